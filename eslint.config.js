@@ -1,0 +1,72 @@
+import astro from 'eslint-plugin-astro';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { zoneConfigs } from './scripts/lint/zones.ts';
+
+const typescript = ['**/*.ts', '**/*.tsx'];
+const markup = ['**/*.astro', '**/*.tsx'];
+const insideAstro = ['**/*.astro', '**/*.astro/*.ts', '**/*.astro/*.js'];
+
+/** Utilities that name a side of the screen: in a language written from the right they are on the wrong one. */
+const physical = String.raw`/(^|[\s:])-?(m[lr]|p[lr]|left|right|border-[lr]|rounded-[lr]|scroll-[mp][lr]|(text|float)-(left|right))(-|\s|$)/`;
+const classAttribute = 'JSXAttribute:matches([name.name=/^class/], [name.namespace.name="class"])';
+const physicalUtility = {
+  selector: `${classAttribute} :matches(Literal[value=${physical}], TemplateElement[value.raw=${physical}])`,
+  message:
+    'Name the start or the end (ms-, pe-, start-, text-end), not the left or the right: Arabic is mirrored.',
+};
+
+const transaction = {
+  selector: 'CallExpression[callee.property.name="transaction"]',
+  message: 'Neon over HTTP has no interactive transactions: use one SQL statement.',
+};
+
+/** Syntax that a zone forbids besides its imports. */
+function forbiddenSyntax(zone) {
+  if (zone === 'server') return [transaction];
+  return ['components', 'layouts', 'pages', 'islands'].includes(zone) ? [physicalUtility] : [];
+}
+
+export default defineConfig(
+  globalIgnores([
+    'dist/',
+    '.astro/',
+    '.data/',
+    '.netlify/',
+    'test-results/',
+    'playwright-report/',
+    'src/server/tables.ts',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  { files: typescript, extends: [tseslint.configs.strictTypeChecked] },
+  {
+    files: typescript,
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+      'no-console': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 100, skipBlankLines: true }] } },
+  {
+    files: ['tests/**'],
+    rules: {
+      'max-lines-per-function': 'off',
+      // Matchers such as expect.any() have no better type.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  { files: ['**/*.tsx'], extends: [jsxA11y.configs.recommended, reactHooks.configs.flat.recommended] },
+  astro.configs.recommended,
+  astro.configs['jsx-a11y-recommended'],
+  { files: insideAstro, extends: [tseslint.configs.disableTypeChecked] },
+  { files: markup, rules: { 'no-restricted-syntax': ['error', physicalUtility] } },
+  zoneConfigs(forbiddenSyntax),
+);

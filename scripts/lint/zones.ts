@@ -1,0 +1,87 @@
+/**
+ * Which part of the project may import what: the table of `docs/architecture.md`, from which the lint rules are made.
+ * What a zone does not name, it may not import.
+ */
+import type { Linter } from 'eslint';
+
+interface Zone {
+  files: string[];
+  /** Regular expressions of allowed specifiers; each is matched from the start. */
+  allowed: string[];
+  /** Allowed besides, but only by `import(...)`: loaded when a visitor asks for it. */
+  lazy?: string[];
+}
+
+const sibling = String.raw`\./`;
+const anyPackage = '[^#.]';
+const shared = ['#company$', '#domain/', '#submissions/', '#i18n/'];
+const sharedPackages = ['zod/mini$', 'temporal-polyfill'];
+const look = ['#assets/', '#components/', '#styles/', String.raw`(?!node:|react)[^#.]`];
+const islandPackages = [
+  'react($|/)',
+  'react-dom($|/)',
+  'react-hook-form$',
+  '@hookform/resolvers/',
+  '@radix-ui/',
+  'nanostores$',
+  '@nanostores/react$',
+  ...sharedPackages,
+];
+
+/** Zone name -> its files and what they may import. */
+const zones: Record<string, Zone> = {
+  company: { files: ['src/company.ts'], allowed: [] },
+  shared: {
+    files: ['src/domain/**', 'src/submissions/**', 'src/i18n/**'],
+    allowed: [sibling, ...shared, ...sharedPackages],
+  },
+  build: { files: ['src/build/**'], allowed: [sibling, ...shared, '#build/', '#server/', anyPackage] },
+  components: {
+    files: ['src/components/**'],
+    allowed: [sibling, ...shared, ...look],
+    lazy: ['#islands/callback-dialog-entry.tsx$'],
+  },
+  layouts: { files: ['src/layouts/**'], allowed: [sibling, ...shared, ...look, '#layouts/'] },
+  pages: { files: ['src/pages/**'], allowed: [...shared, ...look, '#layouts/', '#islands/'] },
+  islands: {
+    files: ['src/islands/**'],
+    allowed: [sibling, ...shared, '#islands/', '#assets/', '#styles/', ...islandPackages],
+  },
+  functions: { files: ['functions/**'], allowed: [...shared, '#server/', '@netlify/functions$'] },
+  server: { files: ['src/server/**'], allowed: [sibling, ...shared, '#server/', anyPackage] },
+  migrations: { files: ['migrations/**'], allowed: ['kysely$'] },
+};
+
+interface ForbiddenSyntax {
+  selector: string;
+  message: string;
+}
+
+/** One ESLint configuration per zone; `syntax` gives the other syntax that a zone forbids, as one rule cannot be set twice. */
+export function zoneConfigs(syntax: (zone: string) => ForbiddenSyntax[]): Linter.Config[] {
+  return Object.entries(zones).map(([name, { files, allowed, lazy = [] }]) => {
+    const regex = notOneOf(allowed);
+    const message = `The zone "${name}" may not import this: see scripts/lint/zones.ts.`;
+    return {
+      name: `zones/${name}`,
+      files,
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
+        'no-restricted-syntax': [
+          'error',
+          { selector: dynamicImport(notOneOf([...allowed, ...lazy])), message },
+          ...syntax(name),
+        ],
+      },
+    };
+  });
+}
+
+function notOneOf(allowed: string[]): string {
+  return `^(?!${allowed.length > 0 ? allowed.join('|') : '$'})`;
+}
+
+// The rule for imports does not look at `import(...)`. A selector's regular expression cannot hold a slash as such.
+function dynamicImport(regex: string): string {
+  return `ImportExpression > Literal[value=/${regex.replaceAll('/', String.raw`\u002f`)}/]`;
+}
