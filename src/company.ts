@@ -1,0 +1,76 @@
+/**
+ * Every fact about the company, in one place. Pages, structured data, mails, booking rules and tests read this file;
+ * no page states a number of its own. A value in `placeholder(...)` must be replaced before the site goes live:
+ * `npm run check:live` lists those left.
+ */
+
+/** Names of the facts that still hold an invented value. */
+export const placeholders: string[] = [];
+
+function placeholder(name: string, value: string): string {
+  placeholders.push(name);
+  return value;
+}
+
+/** Days and hours are Europe/Amsterdam; prices are EUR excluding VAT; distances are metres. */
+export const company = {
+  brand: placeholder('brand', 'Blinkvast'),
+  legalName: placeholder('legalName', 'Blinkvast Schoonmaak B.V.'),
+  chamberOfCommerceNumber: placeholder('chamberOfCommerceNumber', '00000000'),
+  vatNumber: placeholder('vatNumber', 'NL000000000B00'),
+  siteUrl: placeholder('siteUrl', 'https://www.blinkvast.example'),
+  portalUrl: placeholder('portalUrl', 'https://portaal.blinkvast.example'),
+  businessProfileUrl: placeholder('businessProfileUrl', 'https://maps.google.com/?q=Blinkvast+Utrecht'),
+  email: placeholder('email', 'info@blinkvast.example'),
+  phone: placeholder('phone', '+31 30 000 00 00'),
+  whatsapp: placeholder('whatsapp', '+31 6 00 00 00 00'),
+  address: {
+    street: placeholder('address.street', 'Voorbeeldstraat 1'),
+    postalCode: placeholder('address.postalCode', '3500 AA'),
+    city: 'Utrecht',
+    region: 'Midden-Nederland',
+    country: 'NL',
+  },
+  geo: { latitude: 52.0907, longitude: 5.1214 },
+  socialProfiles: [] as string[],
+
+  foundedYear: 2009,
+  satisfiedClients: 200,
+  businessesServed: 500,
+  satisfactionPercent: 98,
+  employees: 100,
+  rating: { value: 4.9, best: 5, count: 127 },
+  priceFromEuro: 25,
+  contractMonths: [1, 6, 12],
+  promises: {
+    callbackHours: 2,
+    replyHours: 24,
+    complaintHours: 24,
+    bookingConfirmationHours: 24,
+    applicationReplyWorkingDays: 5,
+    bookAheadHours: 48,
+    freeChangeHours: 24,
+    startAfterContractDays: 7,
+    bookingMinutes: 2,
+  },
+
+  timeZone: 'Europe/Amsterdam',
+  /** ISO weekdays, 1 is Monday. */
+  openingHours: { weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' },
+  appointments: { weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00', teams: 2, daysAhead: 30 },
+  /** Days on which the office is closed besides Dutch public holidays, as `yyyy-MM-dd`. */
+  closures: [] as string[],
+
+  serviceArea: {
+    provinces: ['Noord-Holland', 'Zuid-Holland', 'Flevoland', 'Gelderland', 'Utrecht'],
+    radiusMeters: 100_000,
+  },
+  currenciesAccepted: 'EUR',
+  paymentMethods: ['Bank transfer', 'Direct debit'],
+  priceRange: '€€',
+} as const;
+
+/** Whole years since the company was founded, for the given calendar year. */
+export function yearsInBusiness(year: number): number {
+  return year - company.foundedYear;
+}

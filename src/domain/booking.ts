@@ -1,0 +1,57 @@
+/**
+ * When an appointment can be booked, and until when it may be changed. The browser shows these rules and the server holds to
+ * them; whether a time is still free only the database knows. Days are `yyyy-MM-dd` and times `HH:mm`, both in Amsterdam.
+ */
+import { company } from '#company';
+import { addDays, isoWeekday, toLocalTime, toMoment } from '#domain/days.ts';
+import { isHoliday } from '#domain/holidays.ts';
+import { appointmentSlots, type AppointmentSlot } from '#submissions/appointment.ts';
+
+const { appointments, promises, timeZone } = company;
+const weekdays: readonly number[] = appointments.weekdays;
+const hourMs = 3_600_000;
+
+export interface OfferedDay {
+  day: string;
+  /** False on a public holiday and on a closure. */
+  isBookable: boolean;
+}
+
+/** The days to choose from: those of the coming weeks, starting tomorrow, without weekends. */
+export function listOfferedDays(now: Date): OfferedDay[] {
+  const today = toLocalTime(now, timeZone).day;
+  return Array.from({ length: appointments.daysAhead }, (_, index) => addDays(today, index + 1))
+    .filter((day) => weekdays.includes(isoWeekday(day)))
+    .map((day) => ({ day, isBookable: !isHoliday(day) }));
+}
+
+/** The times of a day that can be booked at that moment, if nobody has taken them; none on a day that cannot be booked. */
+export function listSlots(day: string, now: Date): AppointmentSlot[] {
+  if (!isBookableDay(day, now)) return [];
+  return appointmentSlots.filter((slot) => hoursBetween(now, startsAt(day, slot)) >= promises.bookAheadHours);
+}
+
+/** The key of what is wrong with a day and a time, undefined when they can be booked. Other spellings of a day or a time are refused. */
+export function validateAppointmentTime(day: string, slot: string, now: Date) {
+  if (!isBookableDay(day, now)) return 'validation.dateUnavailable';
+  const slots: readonly string[] = listSlots(day, now);
+  return slots.includes(slot) ? undefined : 'validation.timeUnavailable';
+}
+
+/** The moment at which an appointment starts. */
+export function startsAt(day: string, slot: AppointmentSlot): Date {
+  return toMoment({ day, time: slot }, timeZone);
+}
+
+/** True as long as an appointment that starts then may be moved or cancelled free of charge. */
+export function isChangeable(start: Date, now: Date): boolean {
+  return hoursBetween(now, start) >= promises.freeChangeHours;
+}
+
+function isBookableDay(day: string, now: Date): boolean {
+  return listOfferedDays(now).some((offered) => offered.day === day && offered.isBookable);
+}
+
+function hoursBetween(from: Date, until: Date): number {
+  return (until.getTime() - from.getTime()) / hourMs;
+}

@@ -1,0 +1,49 @@
+/** Days on which the office is closed besides the weekend. Days are `yyyy-MM-dd`. */
+import { company } from '#company';
+import { addDays, isoWeekday } from '#domain/days.ts';
+
+/**
+ * The Dutch public holidays of a year on which the office is closed, in the order of the calendar.
+ * Good Friday and 5 May are working days for most Dutch businesses, and so for this one.
+ */
+export function publicHolidays(year: number): string[] {
+  const easter = easterSunday(year);
+  const days = [
+    dayOf(year, '01-01'),
+    addDays(easter, 1),
+    kingsDay(year),
+    addDays(easter, 39), // Ascension Day
+    addDays(easter, 50), // Whit Monday
+    dayOf(year, '12-25'),
+    dayOf(year, '12-26'),
+  ];
+  return days.sort();
+}
+
+/** True on a public holiday and on a closure named in the facts file. */
+export function isHoliday(day: string): boolean {
+  return publicHolidays(Number(day.slice(0, 4))).includes(day) || company.closures.includes(day);
+}
+
+/** 27 April, or the Saturday before when that is a Sunday. */
+function kingsDay(year: number): string {
+  const birthday = dayOf(year, '04-27');
+  return isoWeekday(birthday) === 7 ? addDays(birthday, -1) : birthday;
+}
+
+/** Easter Sunday of the Gregorian calendar, by the rule in J. Meeus, Astronomical Algorithms, chapter 8. */
+function easterSunday(year: number): string {
+  const century = Math.floor(year / 100);
+  const yearOfCentury = year % 100;
+  const goldenNumber = year % 19;
+  const lunarCorrection = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * goldenNumber + century - Math.floor(century / 4) - lunarCorrection + 15) % 30;
+  const weekday =
+    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7;
+  const exception = Math.floor((goldenNumber + 11 * epact + 22 * weekday) / 451);
+  return addDays(dayOf(year, '03-21'), epact + weekday - 7 * exception + 1);
+}
+
+function dayOf(year: number, monthAndDay: string): string {
+  return `${String(year)}-${monthAndDay}`;
+}

@@ -1,0 +1,20 @@
+/** By when the company keeps the promises of its facts file, for something that arrived at a given moment. */
+import { company } from '#company';
+import { addOfficeHours, addWorkingDays } from '#domain/working-hours.ts';
+
+const { promises } = company;
+
+/** A reply: 24 hours of the promise are one working day, so Friday 17:00 gives Monday 17:00. */
+export function replyDeadline(arrivedAt: Date): Date {
+  return addWorkingDays(arrivedAt, promises.replyHours / 24);
+}
+
+/** A call back: two hours in which the office is open. */
+export function callbackDeadline(arrivedAt: Date): Date {
+  return addOfficeHours(arrivedAt, promises.callbackHours);
+}
+
+/** An answer to a job application: five working days. */
+export function applicationDeadline(arrivedAt: Date): Date {
+  return addWorkingDays(arrivedAt, promises.applicationReplyWorkingDays);
+}

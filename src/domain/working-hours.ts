@@ -1,0 +1,61 @@
+/** Counting in the hours in which the office is open. Times are in Europe/Amsterdam, also over a change of the clock. */
+import { company } from '#company';
+import { isHoliday } from '#domain/holidays.ts';
+import { Temporal } from 'temporal-polyfill';
+
+const weekdays: readonly number[] = company.openingHours.weekdays;
+const opens = Temporal.PlainTime.from(company.openingHours.opens);
+const closes = Temporal.PlainTime.from(company.openingHours.closes);
+
+/** True when the office opens on that day. */
+export function isWorkingDay(day: Temporal.PlainDate): boolean {
+  return weekdays.includes(day.dayOfWeek) && !isHoliday(day.toString());
+}
+
+/** The moment itself when the office is open then, else the next moment at which it opens. */
+export function toOfficeHours(moment: Date): Date {
+  return toDate(rollForward(toLocalTime(moment)));
+}
+
+/** The same time of day on the so many-th working day after; a moment outside office hours counts from the next opening. */
+export function addWorkingDays(moment: Date, days: number): Date {
+  let at = rollForward(toLocalTime(moment));
+  for (let left = days; left > 0; left -= 1) at = nextWorkingDay(at).withPlainTime(at.toPlainTime());
+  return toDate(at);
+}
+
+/** The moment after so many hours of open office. */
+export function addOfficeHours(moment: Date, hours: number): Date {
+  let at = rollForward(toLocalTime(moment));
+  let left = Temporal.Duration.from({ minutes: Math.round(hours * 60) });
+  for (;;) {
+    const untilClosing = at.until(at.withPlainTime(closes));
+    if (Temporal.Duration.compare(left, untilClosing) <= 0) return toDate(at.add(left));
+    left = left.subtract(untilClosing);
+    at = nextWorkingDay(at);
+  }
+}
+
+function rollForward(at: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+  if (!isWorkingDay(at.toPlainDate()) || isAtOrAfter(at, closes)) return nextWorkingDay(at);
+  return isAtOrAfter(at, opens) ? at : at.withPlainTime(opens);
+}
+
+function isAtOrAfter(at: Temporal.ZonedDateTime, time: Temporal.PlainTime): boolean {
+  return Temporal.PlainTime.compare(at.toPlainTime(), time) >= 0;
+}
+
+/** Opening time of the first working day after that day. */
+function nextWorkingDay(at: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+  let next = at.add({ days: 1 });
+  while (!isWorkingDay(next.toPlainDate())) next = next.add({ days: 1 });
+  return next.withPlainTime(opens);
+}
+
+function toLocalTime(moment: Date): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(company.timeZone);
+}
+
+function toDate(at: Temporal.ZonedDateTime): Date {
+  return new Date(at.epochMilliseconds);
+}

@@ -1,0 +1,38 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const blog = {
+  title: 'مدونة التنظيف التجاري | {brand}',
+  description:
+    'مقالات عن تنظيف المكاتب والصيدليات ومراكز الرعاية: جداول وطرق ومعايير وتكاليف، مع أرقام يمكنكم التحقق منها بأنفسكم.',
+  heading: 'التنظيف بشرح واضح',
+  intro: 'جداول وطرق ومعايير من واقع العمل، لتعرفوا ما الذي تطلبونه وما الذي يحقّ لكم أن تتوقعوه.',
+  allHeading: 'جميع المقالات',
+  rss: 'متابعة المدونة عبر RSS',
+  feedTitle: '{brand}: مقالات عن التنظيف',
+  newsletterHeading: 'المقالات الجديدة في بريدكم',
+  newsletterText: 'نرسل إليكم أولًا رسالة لتأكيد عنوانكم، ويمكنكم إلغاء الاشتراك بنقرة واحدة من كل نشرة.',
+  emailLabel: 'البريد الإلكتروني',
+  subscribe: 'اشتراك',
+  newsletterPrivacy: 'كيف نتعامل مع عنوانكم',
+  readingTime: 'مدة القراءة: {duration}',
+  author: 'فريق تحرير {brand}',
+  contentsHeading: 'في هذا المقال',
+  shareHeading: 'شاركوا هذا المقال',
+  back: 'العودة إلى المدونة',
+  relatedHeading: 'اقرؤوا أيضًا',
+  closingHeading: 'ما الذي يحتاج إليه مبناكم؟',
+  closingText: 'يسعدنا أن نتفقده معكم. نردّ على كل طلب خلال {replyHours} ساعة.',
+  categoryOffice: 'تنظيف المكاتب',
+  categoryPharmacy: 'تنظيف الصيدليات',
+  categoryCare: 'تنظيف مراكز الرعاية',
+  categorySustainability: 'الاستدامة',
+  categorySme: 'الشركات الصغيرة والمتوسطة',
+  categoryQuality: 'الجودة',
+  notFoundTitle: 'المقال غير موجود | {brand}',
+  notFoundDescription:
+    'هذا المقال غير موجود أو نُقل إلى عنوان آخر. تجدون في المدونة جميع مقالاتنا عن التنظيف التجاري.',
+  notFoundHeading: 'المقال غير موجود',
+  notFoundText: 'المقال الذي تبحثون عنه غير موجود أو نُقل إلى عنوان آخر. تجدون جميع المقالات في المدونة.',
+  notFoundLink: 'إلى المدونة',
+  recentHeading: 'أحدث المقالات',
+} satisfies TextsOf<'blog'>;

@@ -1,0 +1,70 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const home = {
+  title: '{brand} | خدمات تنظيف الشركات في أوتريخت وما حولها',
+  description:
+    'تنظيف الصيدليات وعيادات أطباء الأسرة والمكاتب والشركات ومراكز الرعاية. فريق ثابت، وشخص واحد تتواصلون معه، وردّ على سؤالكم خلال {replyHours} ساعة.',
+  // «Clean work» also means honest work.
+  heading: 'عمل نظيف. اتفاق واضح.',
+  intro:
+    'ننظّف الصيدليات وعيادات أطباء الأسرة والمكاتب والشركات الصغيرة والمتوسطة ومراكز الرعاية. فريق ثابت، وشخص واحد تتواصلون معه، وردّ على سؤالكم خلال {replyHours} ساعة.',
+  ratingLabel: '{rating} من {ratingBest} نجوم',
+  rating: '{rating} من {ratingBest}',
+  // The form of the noun is right for numbers that end in 11 to 99, such as 127.
+  ratingCount: 'بناءً على {reviews} تقييمًا',
+  // \u2066 and \u2069 keep the plus on the right of the number.
+  trustYears: '\u2066{years}\u2069 عامًا',
+  trustYearsText: 'من الخبرة في تنظيف الشركات',
+  trustInsured: 'مؤمَّنون',
+  trustInsuredText: 'ومعتمدون، مع علامة جودة',
+  trustClients: '\u2066{clients}\u2069',
+  trustClientsText: 'عميل راضٍ من قطاع الأعمال',
+  trustAlways: '24/7',
+  trustAlwaysText: 'متاحون في الحالات الطارئة',
+  servicesHeading: 'لكل مبنى أسلوب يناسبه',
+  servicesIntro:
+    'غرفة العلاج ليست مكتبًا مفتوحًا. لذلك نعمل في كل قطاع بخطة عمل خاصة به، ومواد تناسبه، وأشخاص يعرفونه جيدًا.',
+  specialistName: 'التنظيف المتخصص',
+  specialistText: 'للأعمال التي تحتاج إلى أكثر من ممسحة.',
+  specialistFeature1: 'تنظيف الزجاج والواجهات',
+  specialistFeature2: 'العناية بالأرضيات',
+  specialistFeature3: 'التنظيف بعد أعمال الترميم',
+  servicesLinks:
+    'عملنا حتى اليوم لدى \u2066{businesses}\u2069 شركة ومؤسسة، منها [مكاتب](office) و[مراكز رعاية](care) و[صيدليات](pharmacy) و[عيادات أطباء أسرة](gp).',
+  whyHeading: 'لماذا تتعامل \u2066{clients}\u2069 شركة مع {brand}؟',
+  whyText:
+    'لن تضطروا إلى المتابعة والتذكير. وإذا لم يكن شيء على ما يرام، عالجناه مجانًا خلال {complaintHours} ساعة.',
+  certificateQuality: 'علامة جودة لشركات التنظيف المسجَّلة',
+  certificateTraining: 'شركة معتمدة للتدريب المهني',
+  reasonCertified: 'معتمدون ومؤمَّنون',
+  reasonCertifiedText: 'نحمل علامة جودة ولدينا تأمين. وإن تضرّر شيء، تولّينا الأمر.',
+  reasonGreen: 'نراعي البيئة',
+  reasonGreenText: 'مواد تحافظ على الأرضيات والمياه، نستخدمها باعتدال.',
+  reasonHours: 'أوقات مرنة',
+  reasonHoursText: 'قبل الافتتاح أو بعد الإغلاق أو في عطلة نهاية الأسبوع. القرار لكم.',
+  reasonPersonal: 'خدمة شخصية',
+  reasonPersonalText: 'شخص واحد تتواصلون معه، وفريق ثابت يعرف مقرّكم.',
+  bookingHeading: 'احجزوا موعدكم بأنفسكم',
+  bookingText:
+    'مدة الحجز {bookingTime}. اختاروا اليوم والوقت، ويصلكم التأكيد بالبريد الإلكتروني خلال {confirmationHours} ساعة.',
+  bookingDays: 'أيام للاختيار',
+  bookingLink: 'اختاروا تاريخًا',
+  faqHeading: 'أسئلة شائعة',
+  faqContact: 'لم تجدوا سؤالكم؟ [تواصلوا معنا](contact) ونردّ عليكم خلال {replyHours} ساعة.',
+  emergencyText: 'نحن متاحون ليلًا ونهارًا، وفي عطلة نهاية الأسبوع أيضًا.',
+  findHeading: 'تجدوننا على الإنترنت',
+  findArea: 'منطقة العمل',
+  findAreaText:
+    'أوتريخت وهولندا الشمالية وهولندا الجنوبية وفليفولاند وخيلدرلاند، حتى {radius} كم حول أوتريخت. وباقي أنحاء هولندا عند الطلب.',
+  openNow: 'مفتوح الآن',
+  closedNow: 'مغلق الآن، ومتاحون للطوارئ',
+  findRating: 'التقييم',
+  findProfile: 'اطّلعوا على صفحة شركتنا',
+  careersHeading: 'العمل لدى {brand}',
+  careersText:
+    'نحن \u2066{employees}\u2069 زميل وزميلة نجعل وسط هولندا أنظف كل يوم. تعملون ضمن فريق ثابت وتتعلمون المهنة في شركة معتمدة للتدريب.',
+  careersLink: 'اطّلعوا على الوظائف',
+  closingHeading: 'تريدون معرفة التكلفة؟',
+  closingText:
+    'أخبرونا بما يحتاج إلى تنظيف. يصلكم ردّنا خلال {replyHours} ساعة، ونبدأ العمل بعد نحو {startPeriod} من موافقتكم.',
+} satisfies TextsOf<'home'>;

@@ -1,0 +1,20 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const legal = {
+  updated: 'آخر تعديل: {date}',
+  contentsHeading: 'في هذه الصفحة',
+  retentionCaption: 'مدد الاحتفاظ بالبيانات',
+  retentionWhat: 'البيانات',
+  retentionPeriod: 'مدة الاحتفاظ',
+  application: 'طلب التوظيف',
+  applicationPeriod: '{period} بعد قرارنا؛ وبموافقتكم {longer}',
+  callback: 'طلب معاودة الاتصال',
+  contact: 'التواصل وطلب عرض السعر',
+  appointment: 'الموعد',
+  quarantined: 'رسالة تبدو مزعجة',
+  mailBody: 'نص الرسائل التي يرسلها الموقع',
+  rateLimitMark: 'رمز للحدّ من سيل الرسائل',
+  newsletter: 'الاشتراك في النشرة البريدية',
+  newsletterPeriod: 'إلى أن تلغوا اشتراككم',
+  session: 'جلسة مستخدم سجّل دخوله',
+} satisfies TextsOf<'legal'>;

@@ -1,0 +1,34 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const callback = {
+  title: 'Rückruf anfordern | {brand}',
+  description:
+    'Hinterlassen Sie Ihre Nummer. Werktags zwischen {opens} und {closes} Uhr rufen wir Sie innerhalb von {callbackHours} Stunden zurück.',
+  heading: 'Wir rufen Sie zurück',
+  intro: 'Hinterlassen Sie Ihre Nummer. Wir rufen Sie innerhalb von {callbackHours} Bürostunden an.',
+  dialogTitle: 'Rückruf anfordern',
+  subjectLabel: 'Thema',
+  subjectPlaceholder: 'Thema wählen',
+  timeLabel: 'Wann sind Sie erreichbar?',
+  'algemene-vraag': 'Allgemeine Frage',
+  'offerte-aanvraag': 'Angebot anfordern',
+  'afspraak-maken': 'Termin vereinbaren',
+  spoedhulp: 'Notfall',
+  klacht: 'Reklamation',
+  overig: 'Sonstiges',
+  ochtend: 'Vormittag (09:00–12:00)',
+  middag: 'Nachmittag (12:00–17:00)',
+  avond: 'Abend (17:00–20:00)',
+  altijd: 'Jederzeit erreichbar',
+  submitLabel: 'Rückruf anfordern',
+  pendingLabel: 'Wird gesendet...',
+  cancelLabel: 'Abbrechen',
+  privacyNote:
+    'Wir verwenden Ihre Angaben, um Sie zurückzurufen (Art. 6 Abs. 1 lit. b DSGVO), und speichern sie höchstens 90 Tage.',
+  received: 'Vielen Dank. Wir rufen Sie {deadline} an. Ihre Referenznummer ist {reference}.',
+  successTitle: 'Rückrufwunsch gesendet',
+  successText: 'Vielen Dank! Wir rufen Sie innerhalb von {callbackHours} Stunden zurück.',
+  failureTitle: 'Fehler',
+  failureText: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  urgentText: 'Brauchen Sie sofort jemanden? Rufen Sie uns an, Tag und Nacht.',
+} satisfies TextsOf<'callback'>;

@@ -1,0 +1,20 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const legal = {
+  updated: 'Zuletzt geändert am {date}',
+  contentsHeading: 'Auf dieser Seite',
+  retentionCaption: 'Aufbewahrungsfristen',
+  retentionWhat: 'Daten',
+  retentionPeriod: 'Aufbewahrungsfrist',
+  application: 'Bewerbung',
+  applicationPeriod: '{period} nach unserer Entscheidung; mit Ihrer Einwilligung {longer}',
+  callback: 'Rückrufbitte',
+  contact: 'Kontakt und Angebotsanfrage',
+  appointment: 'Termin',
+  quarantined: 'Nachricht, die nach Spam aussieht',
+  mailBody: 'Text von E-Mails, die die Website verschickt',
+  rateLimitMark: 'Code gegen eine Flut von Nachrichten',
+  newsletter: 'Anmeldung zum Newsletter',
+  newsletterPeriod: 'Bis Sie sich abmelden',
+  session: 'Sitzung eines angemeldeten Nutzers',
+} satisfies TextsOf<'legal'>;

@@ -1,0 +1,22 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const search = {
+  title: 'Diese Website durchsuchen | {brand}',
+  description:
+    'Durchsuchen Sie alle Seiten und Artikel von {brand}: Leistungen, Reinigungsmethoden, Normen, Preise, Stellen und Kontakt.',
+  heading: 'Suche',
+  label: 'Wonach suchen Sie?',
+  hint: 'Zum Beispiel: Bodenpflege, HACCP oder Kündigungsfrist.',
+  submit: 'Suchen',
+  resultsHeading: 'Ergebnisse',
+  loading: 'Die Suche läuft ...',
+  found: 'Gefunden zu „{query}“: {count}',
+  none: 'Nichts gefunden zu „{query}“. Versuchen Sie ein kürzeres oder anderes Wort, oder wählen Sie unten eine Seite.',
+  failed:
+    'Die Suche funktioniert gerade nicht. Versuchen Sie es in einer Minute noch einmal, oder wählen Sie unten eine Seite.',
+  more: 'Weitere Ergebnisse zeigen',
+  popular: 'Viel besucht',
+  noScript:
+    'Die Suche braucht JavaScript, das in Ihrem Browser ausgeschaltet ist. In der Sitemap stehen alle Seiten.',
+  sitemapLink: 'Zur Sitemap',
+} satisfies TextsOf<'search'>;

@@ -1,0 +1,28 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const services = {
+  title: 'Reinigung für Betriebe und Praxen | {brand}',
+  description:
+    'Reinigung für Apotheke, Praxis, Betrieb, Büro und Pflegeeinrichtung, ab {price} pro Einsatz zzgl. MwSt. Lesen Sie, was wir wo tun.',
+  heading: 'Was dürfen wir für Sie reinigen?',
+  intro:
+    'Wählen Sie Ihre Art von Gebäude und lesen Sie, was wir tun, wie oft und nach welchen Regeln. Ein Reinigungseinsatz kostet ab {price}, zzgl. MwSt.',
+  wishesHeading: 'Besondere Wünsche?',
+  wishesText:
+    'Ein eigenes Protokoll, ein schwieriger Boden oder ein Gebäude, das hier nicht vorkommt? Fragen Sie uns. Beratung und Angebot sind kostenlos.',
+  wishesLink: 'Wunsch mitteilen',
+  stepsHeading: 'So fangen wir an',
+  step1: 'Ihre Anfrage',
+  step1Text:
+    'Sie rufen an, schreiben oder buchen einen Termin. Innerhalb von {replyHours} Stunden haben Sie eine Antwort.',
+  step2: 'Rundgang und Angebot',
+  step2Text:
+    'Wir gehen mit Ihnen durch das Gebäude. Danach erhalten Sie ein Angebot, in dem jede Aufgabe einzeln steht.',
+  step3: 'Ihr festes Team',
+  step3Text: 'Etwa {startPeriod} nach der Unterschrift kommt das Team zum ersten Mal.',
+  closingHeading: 'Dürfen wir uns das einmal ansehen?',
+  closingText: 'Rundgang und Angebot sind kostenlos und unverbindlich.',
+  otherServices: 'Weitere Leistungen',
+  faqCall:
+    'Möchten Sie lieber mit jemandem sprechen? Sie erreichen uns unter [{phone}](phone), werktags von {opens} bis {closes} Uhr.',
+} satisfies TextsOf<'services'>;

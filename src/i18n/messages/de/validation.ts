@@ -1,0 +1,28 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const validation = {
+  nameRequired: 'Bitte geben Sie Ihren Namen ein',
+  companyRequired: 'Bitte geben Sie den Namen Ihres Unternehmens ein',
+  emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+  emailInvalid: 'Ungültige E-Mail-Adresse',
+  phoneInvalid: 'Bitte geben Sie eine gültige Telefonnummer ein, zum Beispiel 030\u00a0123\u00a045\u00a067',
+  serviceRequired: 'Bitte wählen Sie eine Leistung',
+  nameTooShort: 'Der Name muss mindestens 2 Zeichen lang sein',
+  phoneTooShort: 'Die Telefonnummer muss mindestens 10 Zeichen lang sein',
+  addressTooShort: 'Die Adresse muss mindestens 5 Zeichen lang sein',
+  subjectRequired: 'Bitte wählen Sie ein Thema',
+  choiceInvalid: 'Bitte wählen Sie eine der Möglichkeiten',
+  frequencyRequired: 'Bitte wählen Sie, wie oft',
+  squareMetersInvalid: 'Bitte geben Sie eine ganze Zahl ein, zum Beispiel 340',
+  dateRequired: 'Bitte wählen Sie ein Datum',
+  dateUnavailable: 'Dieser Tag ist nicht buchbar. Bitte wählen Sie ein anderes Datum',
+  timeRequired: 'Bitte wählen Sie eine Uhrzeit',
+  timeUnavailable: 'Diese Uhrzeit ist nicht mehr frei. Bitte wählen Sie eine andere',
+  positionRequired: 'Bitte wählen Sie eine Stelle',
+  experienceRequired: 'Bitte wählen Sie Ihre Berufserfahrung',
+  availabilityRequired: 'Bitte wählen Sie Ihre Verfügbarkeit',
+  motivationTooShort: 'Die Motivation muss mindestens 50 Zeichen lang sein',
+  ratingRequired: 'Bitte vergeben Sie 1 bis 5 Sterne',
+  testimonialRequired: 'Sagen Sie uns in wenigen Worten, wie Sie unsere Arbeit finden',
+  tooLong: 'Bitte höchstens {max} Zeichen',
+} satisfies TextsOf<'validation'>;

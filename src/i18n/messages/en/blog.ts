@@ -1,0 +1,41 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const blog = {
+  title: 'Blog on commercial cleaning | {brand}',
+  description:
+    'Articles on cleaning offices, pharmacies and care centres: schedules, methods, standards and costs. With figures you can check for yourself.',
+  heading: 'Cleaning, clearly explained',
+  intro:
+    'Schedules, methods and standards from daily practice. So you know what to ask for, and what you may expect.',
+  allHeading: 'All articles',
+  rss: 'Follow the blog by RSS',
+  feedTitle: '{brand}: articles on cleaning',
+  newsletterHeading: 'New articles in your inbox',
+  newsletterText:
+    'We first send you an email to confirm your address. Every newsletter lets you unsubscribe in one click.',
+  emailLabel: 'Email address',
+  subscribe: 'Subscribe',
+  newsletterPrivacy: 'How we handle your address',
+  readingTime: 'Reading time: {duration}',
+  author: '{brand} editorial team',
+  contentsHeading: 'In this article',
+  shareHeading: 'Share this article',
+  back: 'Back to the blog',
+  relatedHeading: 'Read on',
+  closingHeading: 'What does your building need?',
+  closingText: 'We are happy to walk through it with you. We answer every enquiry within {replyHours} hours.',
+  categoryOffice: 'Office cleaning',
+  categoryPharmacy: 'Pharmacy cleaning',
+  categoryCare: 'Care cleaning',
+  categorySustainability: 'Sustainability',
+  categorySme: 'Small business',
+  categoryQuality: 'Quality',
+  notFoundTitle: 'Article not found | {brand}',
+  notFoundDescription:
+    'This article does not exist or has moved. The blog has all our articles on commercial cleaning in one place.',
+  notFoundHeading: 'Article not found',
+  notFoundText:
+    'The article you are looking for does not exist or has moved. You will find all our articles on the blog.',
+  notFoundLink: 'Go to the blog',
+  recentHeading: 'Latest articles',
+} satisfies TextsOf<'blog'>;

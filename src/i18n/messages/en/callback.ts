@@ -1,0 +1,34 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const callback = {
+  title: 'Request a callback | {brand}',
+  description:
+    'Leave your number. On working days between {opens} and {closes} we call you back within {callbackHours} hours about a quote, appointment or complaint.',
+  heading: 'We will call you back',
+  intro: 'Leave your number. We call you within {callbackHours} office hours.',
+  dialogTitle: 'Call me back',
+  subjectLabel: 'Subject',
+  subjectPlaceholder: 'Choose a subject',
+  timeLabel: 'When can we reach you?',
+  'algemene-vraag': 'General question',
+  'offerte-aanvraag': 'Quote request',
+  'afspraak-maken': 'Make an appointment',
+  spoedhulp: 'Urgent help',
+  klacht: 'Complaint',
+  overig: 'Other',
+  ochtend: 'Morning (09:00–12:00)',
+  middag: 'Afternoon (12:00–17:00)',
+  avond: 'Evening (17:00–20:00)',
+  altijd: 'Any time',
+  submitLabel: 'Call me back',
+  pendingLabel: 'Sending...',
+  cancelLabel: 'Cancel',
+  privacyNote:
+    'We use your details to call you back (GDPR Article 6(1)(b)) and keep them for no longer than 90 days.',
+  received: 'Thank you. We will call you {deadline}. Your reference is {reference}.',
+  successTitle: 'Callback request sent',
+  successText: 'Thank you. We will call you back within {callbackHours} hours.',
+  failureTitle: 'Error',
+  failureText: 'Something went wrong. Please try again.',
+  urgentText: 'Need someone right now? Call us, day or night.',
+} satisfies TextsOf<'callback'>;

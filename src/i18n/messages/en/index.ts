@@ -1,0 +1,41 @@
+import { about } from './about.ts';
+import { appointment } from './appointment.ts';
+import { blog } from './blog.ts';
+import { callback } from './callback.ts';
+import { common } from './common.ts';
+import { confirmation } from './confirmation.ts';
+import { contact } from './contact.ts';
+import { form } from './form.ts';
+import { home } from './home.ts';
+import { legal } from './legal.ts';
+import { login } from './login.ts';
+import { mail } from './mail.ts';
+import { notFound } from './not-found.ts';
+import { search } from './search.ts';
+import { services } from './services.ts';
+import { sitemap } from './sitemap.ts';
+import { testimonials } from './testimonials.ts';
+import { vacancies } from './vacancies.ts';
+import { validation } from './validation.ts';
+
+export const messages = {
+  about,
+  appointment,
+  blog,
+  callback,
+  common,
+  confirmation,
+  contact,
+  form,
+  home,
+  legal,
+  login,
+  mail,
+  notFound,
+  search,
+  services,
+  sitemap,
+  testimonials,
+  vacancies,
+  validation,
+};

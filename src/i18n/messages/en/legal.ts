@@ -1,0 +1,20 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const legal = {
+  updated: 'Last changed on {date}',
+  contentsHeading: 'On this page',
+  retentionCaption: 'Retention periods',
+  retentionWhat: 'Data',
+  retentionPeriod: 'How long we keep it',
+  application: 'Job application',
+  applicationPeriod: '{period} after our decision; {longer} with your consent',
+  callback: 'Callback request',
+  contact: 'Contact and quote request',
+  appointment: 'Appointment',
+  quarantined: 'Message that looks like spam',
+  mailBody: 'Text of emails sent by the website',
+  rateLimitMark: 'Code that holds back a flood of messages',
+  newsletter: 'Newsletter subscription',
+  newsletterPeriod: 'Until you unsubscribe',
+  session: 'Session of a logged-in user',
+} satisfies TextsOf<'legal'>;

@@ -1,0 +1,21 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const search = {
+  title: 'Search this website | {brand}',
+  description:
+    'Search all pages and articles of {brand}: services, cleaning methods, standards, prices, vacancies and contact details.',
+  heading: 'Search',
+  label: 'What are you looking for?',
+  hint: 'For example: floor care, HACCP or notice period.',
+  submit: 'Search',
+  resultsHeading: 'Results',
+  loading: 'Searching...',
+  found: 'Found for “{query}”: {count}',
+  none: 'Nothing found for “{query}”. Try a shorter or different word, or choose a page below.',
+  failed: 'Search is not working right now. Try again in a minute, or choose a page below.',
+  more: 'Show more results',
+  popular: 'Popular pages',
+  noScript:
+    'Search needs JavaScript, which is switched off in your browser. The sitemap lists all our pages.',
+  sitemapLink: 'Go to the sitemap',
+} satisfies TextsOf<'search'>;

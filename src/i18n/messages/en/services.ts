@@ -1,0 +1,26 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const services = {
+  title: 'Cleaning for business and healthcare | {brand}',
+  description:
+    'Cleaning for pharmacies, GP practices, small businesses, offices and care centres, from {price} a visit excl. VAT. See what we do in each.',
+  heading: 'What would you like cleaned?',
+  intro:
+    'Choose your type of building to see what we do, how often and by which rules. A cleaning visit starts at {price}, excluding VAT.',
+  wishesHeading: 'Something specific in mind?',
+  wishesText:
+    'A protocol of your own, a difficult floor or a building that is not on this page? Put it to us. Advice and quote are free.',
+  wishesLink: 'Tell us what you need',
+  stepsHeading: 'How we get started',
+  step1: 'Your question',
+  step1Text: 'Call, email or book an appointment. You have an answer within {replyHours} hours.',
+  step2: 'Walk-round and quote',
+  step2Text: 'We walk through the building with you. Then you get a quote that lists every task separately.',
+  step3: 'Your regular team',
+  step3Text: 'About {startPeriod} after the contract is signed, the team comes for the first time.',
+  closingHeading: 'Shall we come and take a look?',
+  closingText: 'The walk-round and the quote are free, and you are not tied to anything.',
+  otherServices: 'Other services',
+  faqCall:
+    'Would you rather talk to someone? Call [{phone}](phone) on working days from {opens} to {closes}.',
+} satisfies TextsOf<'services'>;

@@ -1,0 +1,28 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const validation = {
+  nameRequired: 'Enter your name',
+  companyRequired: 'Enter the name of your company',
+  emailRequired: 'Enter your email address',
+  emailInvalid: 'Invalid email address',
+  phoneInvalid: 'Enter a valid phone number, such as 030\u00a0123\u00a045\u00a067',
+  serviceRequired: 'Select a service',
+  nameTooShort: 'Name must be at least 2 characters',
+  phoneTooShort: 'Phone number must be at least 10 characters',
+  addressTooShort: 'Address must be at least 5 characters',
+  subjectRequired: 'Select a subject',
+  choiceInvalid: 'Choose one of the options',
+  frequencyRequired: 'Select how often',
+  squareMetersInvalid: 'Enter a whole number, such as 340',
+  dateRequired: 'Select a date',
+  dateUnavailable: 'This day cannot be booked. Choose another date',
+  timeRequired: 'Select a time',
+  timeUnavailable: 'This time has just been taken. Choose another time',
+  positionRequired: 'Select a position',
+  experienceRequired: 'Select your experience',
+  availabilityRequired: 'Select your availability',
+  motivationTooShort: 'Motivation must be at least 50 characters',
+  ratingRequired: 'Give 1 to 5 stars',
+  testimonialRequired: 'Tell us in a few words what you think of our work',
+  tooLong: 'Use no more than {max} characters',
+} satisfies TextsOf<'validation'>;

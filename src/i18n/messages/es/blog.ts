@@ -1,0 +1,39 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const blog = {
+  title: 'Blog sobre limpieza para empresas | {brand}',
+  description:
+    'Artículos sobre limpieza de oficinas, farmacias y centros asistenciales: horarios, métodos, normas y costes, con cifras que puede comprobar.',
+  heading: 'La limpieza, explicada con claridad',
+  intro: 'Horarios, métodos y normas del trabajo diario. Así sabrá qué pedir y qué puede esperar.',
+  allHeading: 'Todos los artículos',
+  rss: 'Siga el blog por RSS',
+  feedTitle: '{brand}: artículos sobre limpieza',
+  newsletterHeading: 'Los artículos nuevos, en su correo',
+  newsletterText:
+    'Primero le enviamos un correo para confirmar su dirección. En cada boletín puede darse de baja con un clic.',
+  emailLabel: 'Correo electrónico',
+  subscribe: 'Suscribirme',
+  newsletterPrivacy: 'Qué hacemos con su dirección',
+  readingTime: 'Lectura: {duration}',
+  author: 'Redacción de {brand}',
+  contentsHeading: 'En este artículo',
+  shareHeading: 'Comparta este artículo',
+  back: 'Volver al blog',
+  relatedHeading: 'Siga leyendo',
+  closingHeading: '¿Qué necesita su edificio?',
+  closingText: 'Lo recorremos con usted. Respondemos a cada solicitud en un plazo de {replyHours} horas.',
+  categoryOffice: 'Limpieza de oficinas',
+  categoryPharmacy: 'Limpieza de farmacias',
+  categoryCare: 'Limpieza asistencial',
+  categorySustainability: 'Sostenibilidad',
+  categorySme: 'Pymes',
+  categoryQuality: 'Calidad',
+  notFoundTitle: 'Artículo no encontrado | {brand}',
+  notFoundDescription:
+    'Este artículo no existe o se ha movido. En el blog encontrará reunidos todos los artículos sobre limpieza para empresas.',
+  notFoundHeading: 'Artículo no encontrado',
+  notFoundText: 'El artículo que busca no existe o se ha movido. En el blog están todos los artículos.',
+  notFoundLink: 'Ir al blog',
+  recentHeading: 'Últimos artículos',
+} satisfies TextsOf<'blog'>;

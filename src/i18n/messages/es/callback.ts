@@ -1,0 +1,33 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const callback = {
+  title: 'Solicite una llamada | {brand}',
+  description:
+    'Déjenos su número. En días laborables, de {opens} a {closes}, le llamamos en {callbackHours} horas por un presupuesto, una cita o una queja.',
+  heading: 'Le llamamos nosotros',
+  intro: 'Déjenos su número. Le llamamos en {callbackHours} horas de oficina.',
+  dialogTitle: 'Le llamamos',
+  subjectLabel: 'Motivo',
+  subjectPlaceholder: 'Elija un motivo',
+  timeLabel: '¿Cuándo podemos localizarle?',
+  'algemene-vraag': 'Pregunta general',
+  'offerte-aanvraag': 'Pedir presupuesto',
+  'afspraak-maken': 'Concertar una cita',
+  spoedhulp: 'Urgencia',
+  klacht: 'Queja',
+  overig: 'Otro motivo',
+  ochtend: 'Mañana (09:00–12:00)',
+  middag: 'Mediodía y tarde (12:00–17:00)',
+  avond: 'Última hora (17:00–20:00)',
+  altijd: 'A cualquier hora',
+  submitLabel: 'Quiero que me llamen',
+  pendingLabel: 'Enviando...',
+  cancelLabel: 'Cancelar',
+  privacyNote: 'Usamos sus datos para llamarle (RGPD, art. 6.1.b) y los conservamos 90 días como máximo.',
+  received: 'Gracias. Le llamaremos {deadline}. Su referencia es {reference}.',
+  successTitle: 'Solicitud de llamada enviada',
+  successText: '¡Gracias! Le llamamos en menos de {callbackHours} horas.',
+  failureTitle: 'Error',
+  failureText: 'Se ha producido un error. Inténtelo de nuevo.',
+  urgentText: '¿Necesita a alguien ahora mismo? Llámenos, de día o de noche.',
+} satisfies TextsOf<'callback'>;

@@ -1,0 +1,20 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const legal = {
+  updated: 'Última modificación: {date}',
+  contentsHeading: 'En esta página',
+  retentionCaption: 'Plazos de conservación',
+  retentionWhat: 'Datos',
+  retentionPeriod: 'Plazo de conservación',
+  application: 'Candidatura',
+  applicationPeriod: '{period} tras nuestra decisión; con su consentimiento, {longer}',
+  callback: 'Solicitud de llamada',
+  contact: 'Contacto y solicitud de presupuesto',
+  appointment: 'Cita',
+  quarantined: 'Mensaje con apariencia de spam',
+  mailBody: 'Texto de los correos que envía el sitio web',
+  rateLimitMark: 'Código contra una avalancha de mensajes',
+  newsletter: 'Suscripción al boletín',
+  newsletterPeriod: 'Hasta que se dé de baja',
+  session: 'Sesión de un usuario conectado',
+} satisfies TextsOf<'legal'>;

@@ -1,0 +1,22 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const search = {
+  title: 'Buscar en este sitio web | {brand}',
+  description:
+    'Busque en todas las páginas y artículos de {brand}: servicios, métodos de limpieza, normas, precios, empleo y contacto.',
+  heading: 'Buscar',
+  label: '¿Qué está buscando?',
+  hint: 'Por ejemplo: suelos, APPCC o contrato.',
+  submit: 'Buscar',
+  resultsHeading: 'Resultados',
+  loading: 'Buscando...',
+  found: 'Resultados para «{query}»: {count}',
+  none: 'No hay resultados para «{query}». Pruebe con otra palabra o con una más corta, o elija una página aquí abajo.',
+  failed:
+    'La búsqueda no funciona en este momento. Inténtelo dentro de un minuto o elija una página aquí abajo.',
+  more: 'Mostrar más resultados',
+  popular: 'Páginas más visitadas',
+  noScript:
+    'La búsqueda necesita JavaScript, que está desactivado en su navegador. El mapa del sitio reúne todas las páginas.',
+  sitemapLink: 'Ir al mapa del sitio',
+} satisfies TextsOf<'search'>;

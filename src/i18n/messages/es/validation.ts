@@ -1,0 +1,28 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const validation = {
+  nameRequired: 'Escriba su nombre',
+  companyRequired: 'Escriba el nombre de su empresa',
+  emailRequired: 'Escriba su correo electrónico',
+  emailInvalid: 'El correo electrónico no es válido',
+  phoneInvalid: 'Escriba un número de teléfono válido, por ejemplo 030\u00a0123\u00a045\u00a067',
+  serviceRequired: 'Seleccione un servicio',
+  nameTooShort: 'El nombre debe tener al menos 2 caracteres',
+  phoneTooShort: 'El teléfono debe tener al menos 10 caracteres',
+  addressTooShort: 'La dirección debe tener al menos 5 caracteres',
+  subjectRequired: 'Seleccione un motivo',
+  choiceInvalid: 'Elija una de las opciones',
+  frequencyRequired: 'Seleccione la frecuencia',
+  squareMetersInvalid: 'Escriba un número entero, por ejemplo, 340',
+  dateRequired: 'Seleccione una fecha',
+  dateUnavailable: 'Este día no admite reservas. Elija otra fecha',
+  timeRequired: 'Seleccione una hora',
+  timeUnavailable: 'Esta hora ya no está libre. Elija otra',
+  positionRequired: 'Seleccione un puesto',
+  experienceRequired: 'Seleccione su experiencia',
+  availabilityRequired: 'Seleccione su disponibilidad',
+  motivationTooShort: 'La motivación debe tener al menos 50 caracteres',
+  ratingRequired: 'Dé entre 1 y 5 estrellas',
+  testimonialRequired: 'Cuéntenos en pocas palabras qué le parece nuestro trabajo',
+  tooLong: 'Escriba {max} caracteres como máximo',
+} satisfies TextsOf<'validation'>;

@@ -1,0 +1,42 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const blog = {
+  title: 'Blog sur le nettoyage professionnel | {brand}',
+  description:
+    'Articles sur le nettoyage de bureaux, de pharmacies et d’établissements de soins\u00a0: plannings, méthodes, normes et coûts, chiffres à l’appui.',
+  heading: 'Le nettoyage, expliqué clairement',
+  intro:
+    'Plannings, méthodes et normes issus de la pratique. Pour savoir quoi demander, et à quoi vous attendre.',
+  allHeading: 'Tous les articles',
+  rss: 'Suivre le blog par RSS',
+  feedTitle: '{brand}\u00a0: articles sur le nettoyage',
+  newsletterHeading: 'Les nouveaux articles par e-mail',
+  newsletterText:
+    'Vous recevez d’abord un e-mail pour confirmer votre adresse. Chaque lettre permet de se désinscrire en un clic.',
+  emailLabel: 'Adresse e-mail',
+  subscribe: 'S’inscrire',
+  newsletterPrivacy: 'Ce que nous faisons de votre adresse',
+  readingTime: 'Lecture\u00a0: {duration}',
+  author: 'La rédaction de {brand}',
+  contentsHeading: 'Dans cet article',
+  shareHeading: 'Partager cet article',
+  back: 'Retour au blog',
+  relatedHeading: 'À lire aussi',
+  closingHeading: 'De quoi vos locaux ont-ils besoin\u00a0?',
+  closingText:
+    'Nous en faisons volontiers le tour avec vous. Chaque demande reçoit une réponse sous {replyHours}\u00a0heures.',
+  categoryOffice: 'Nettoyage de bureaux',
+  categoryPharmacy: 'Nettoyage de pharmacies',
+  categoryCare: 'Nettoyage en milieu de soins',
+  categorySustainability: 'Durabilité',
+  categorySme: 'PME',
+  categoryQuality: 'Qualité',
+  notFoundTitle: 'Article introuvable | {brand}',
+  notFoundDescription:
+    'Cet article n’existe pas ou a été déplacé. Le blog réunit tous nos articles sur le nettoyage professionnel.',
+  notFoundHeading: 'Article introuvable',
+  notFoundText:
+    'L’article que vous cherchez n’existe pas ou a été déplacé. Le blog réunit tous les articles.',
+  notFoundLink: 'Aller au blog',
+  recentHeading: 'Derniers articles',
+} satisfies TextsOf<'blog'>;

@@ -1,0 +1,49 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const contact = {
+  title: 'Contact et devis gratuit | {brand}',
+  description:
+    'Demandez un devis gratuit pour le nettoyage de vos locaux. Réponse sous {replyHours} heures. Par téléphone\u00a0: jours ouvrés, de {opens} à {closes}.',
+  heading: 'Demandez un devis gratuit',
+  intro:
+    "Dites-nous en quelques mots ce qu'il faut nettoyer. Sous {replyHours} heures, une personne vous répond, pas une machine.",
+  nameLabel: 'Nom',
+  companyLabel: 'Entreprise',
+  emailLabel: 'Adresse e-mail',
+  phoneLabel: 'Numéro de téléphone',
+  serviceLabel: 'Où pouvons-nous intervenir\u00a0?',
+  messageLabel: 'Message',
+  messageHint: "Par exemple\u00a0: surface, nombre d'étages, jours souhaités.",
+  submitLabel: 'Envoyer ma demande',
+  pendingLabel: 'Envoi en cours...',
+  privacyNote:
+    'Sans engagement. Nous utilisons vos données pour répondre à votre demande (RGPD, art. 6, § 1, b) et les conservons 2 ans au maximum.',
+  privacyLink: 'Lire notre politique de confidentialité',
+  received:
+    'Merci pour votre demande. Nous vous répondons au plus tard le {deadline}. Votre référence est {reference}.',
+  successTitle: 'Demande envoyée',
+  failureTitle: 'Erreur',
+  failureText: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+  phoneTitle: 'Téléphone',
+  emailTitle: 'E-mail',
+  hoursTitle: 'Horaires',
+  emergencyText: "Fuite d'eau, cambriolage ou contrôle inopiné\u00a0: nous sommes joignables jour et nuit.",
+  emergencyCall: 'Appeler maintenant',
+  areaHeading: 'Où nous intervenons',
+  areaMap:
+    "Carte de notre zone d'intervention\u00a0: Hollande-Septentrionale, Hollande-Méridionale, Utrecht, Flevoland et Gueldre",
+  areaCentral: 'Centre',
+  areaCentralText: 'Utrecht, Gueldre et Flevoland',
+  areaRandstad: 'Randstad',
+  areaRandstadText: 'Amsterdam, Rotterdam et La Haye',
+  areaCountry: 'Partout aux Pays-Bas',
+  areaCountryText: 'Sur demande.',
+  areaCountryLink: 'Parlez-nous de votre besoin',
+  apotheek: 'Pharmacie',
+  huisarts: 'Cabinet médical',
+  mkb: 'PME',
+  kantoor: 'Bureaux',
+  zorgcentrum: 'Établissement de soins',
+  specialistisch: 'Nettoyage spécialisé',
+  anders: 'Autre',
+} satisfies TextsOf<'contact'>;

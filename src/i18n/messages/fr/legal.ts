@@ -1,0 +1,20 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const legal = {
+  updated: 'Dernière modification\u00a0: {date}',
+  contentsHeading: 'Sur cette page',
+  retentionCaption: 'Durées de conservation',
+  retentionWhat: 'Données',
+  retentionPeriod: 'Durée de conservation',
+  application: 'Candidature',
+  applicationPeriod: '{period} après notre décision\u00a0; avec votre consentement, {longer}',
+  callback: 'Demande de rappel',
+  contact: 'Contact et demande de devis',
+  appointment: 'Rendez-vous',
+  quarantined: 'Message qui ressemble à du spam',
+  mailBody: 'Texte des e-mails envoyés par le site',
+  rateLimitMark: 'Code contre un afflux de messages',
+  newsletter: 'Inscription à la lettre d’information',
+  newsletterPeriod: 'Jusqu’à votre désinscription',
+  session: 'Session d’un utilisateur connecté',
+} satisfies TextsOf<'legal'>;

@@ -1,0 +1,22 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const search = {
+  title: 'Rechercher sur ce site | {brand}',
+  description:
+    'Cherchez dans toutes les pages et tous les articles de {brand}\u00a0: services, méthodes de nettoyage, normes, prix, emplois et contact.',
+  heading: 'Recherche',
+  label: 'Que cherchez-vous\u00a0?',
+  hint: 'Par exemple\u00a0: entretien des sols, HACCP ou préavis.',
+  submit: 'Rechercher',
+  resultsHeading: 'Résultats',
+  loading: 'Recherche en cours...',
+  found: 'Résultats pour «\u00a0{query}\u00a0»\u00a0: {count}',
+  none: 'Aucun résultat pour «\u00a0{query}\u00a0». Essayez un mot plus court ou différent, ou choisissez une page ci-dessous.',
+  failed:
+    'La recherche ne fonctionne pas pour le moment. Réessayez dans une minute, ou choisissez une page ci-dessous.',
+  more: 'Afficher plus de résultats',
+  popular: 'Pages les plus consultées',
+  noScript:
+    'La recherche a besoin de JavaScript, qui est désactivé dans votre navigateur. Le plan du site réunit toutes les pages.',
+  sitemapLink: 'Voir le plan du site',
+} satisfies TextsOf<'search'>;

@@ -1,0 +1,27 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const services = {
+  title: 'Nettoyage pour entreprises et santé | {brand}',
+  description:
+    'Pharmacies, cabinets médicaux, PME, bureaux, établissements de soins\u00a0: nettoyage dès {price} HT par passage. Voyez ce que nous faisons dans chacun.',
+  heading: 'Que pouvons-nous nettoyer pour vous\u00a0?',
+  intro:
+    'Choisissez votre type de locaux et voyez ce que nous faisons, à quelle fréquence et selon quelles règles. Un passage coûte à partir de {price} HT.',
+  wishesHeading: 'Un besoin particulier\u00a0?',
+  wishesText:
+    'Un protocole maison, un sol difficile, des locaux qui ne figurent pas ici\u00a0? Parlez-nous-en. Le conseil et le devis sont gratuits.',
+  wishesLink: 'Expliquer mon besoin',
+  stepsHeading: 'Comment nous démarrons',
+  step1: 'Votre demande',
+  step1Text: 'Vous appelez, écrivez ou prenez rendez-vous. Sous {replyHours} heures, vous avez une réponse.',
+  step2: 'Visite et devis',
+  step2Text:
+    'Nous faisons le tour des locaux avec vous. Vous recevez ensuite un devis où chaque tâche figure séparément.',
+  step3: 'Votre équipe fixe',
+  step3Text: "Environ {startPeriod} après la signature du contrat, l'équipe vient pour la première fois.",
+  closingHeading: 'Et si nous passions voir\u00a0?',
+  closingText: 'La visite et le devis sont gratuits et ne vous engagent à rien.',
+  otherServices: 'Autres services',
+  faqCall:
+    "Vous préférez parler à quelqu'un\u00a0? Appelez le [{phone}](phone), les jours ouvrés de {opens} à {closes}.",
+} satisfies TextsOf<'services'>;

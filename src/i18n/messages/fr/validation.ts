@@ -1,0 +1,28 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const validation = {
+  nameRequired: 'Indiquez votre nom',
+  companyRequired: 'Indiquez le nom de votre entreprise',
+  emailRequired: 'Indiquez votre adresse e-mail',
+  emailInvalid: 'Adresse e-mail non valide',
+  phoneInvalid: 'Indiquez un numéro de téléphone valide, par exemple 030\u00a0123\u00a045\u00a067',
+  serviceRequired: 'Choisissez un service',
+  nameTooShort: 'Le nom doit comporter au moins 2 caractères',
+  phoneTooShort: 'Le numéro de téléphone doit comporter au moins 10 caractères',
+  addressTooShort: "L'adresse doit comporter au moins 5 caractères",
+  subjectRequired: 'Choisissez un sujet',
+  choiceInvalid: "Choisissez l'une des possibilités",
+  frequencyRequired: 'Choisissez la fréquence',
+  squareMetersInvalid: 'Saisissez un nombre entier, par exemple 340',
+  dateRequired: 'Choisissez une date',
+  dateUnavailable: "Ce jour n'est pas réservable. Choisissez une autre date",
+  timeRequired: 'Choisissez une heure',
+  timeUnavailable: "Cette heure n'est plus libre. Choisissez-en une autre",
+  positionRequired: 'Choisissez un poste',
+  experienceRequired: 'Choisissez votre expérience',
+  availabilityRequired: 'Choisissez votre disponibilité',
+  motivationTooShort: 'La motivation doit comporter au moins 50 caractères',
+  ratingRequired: 'Donnez de 1 à 5 étoiles',
+  testimonialRequired: 'Dites-nous en quelques mots ce que vous pensez de notre travail',
+  tooLong: '{max} caractères au maximum',
+} satisfies TextsOf<'validation'>;

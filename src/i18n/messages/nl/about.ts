@@ -1,0 +1,52 @@
+export const about = {
+  title: 'Over {brand}: schoonmakers uit Utrecht sinds {founded}',
+  description:
+    '{years} jaar ervaring, {clients} tevreden klanten, {employees} medewerkers. Lees hoe {brand} werkt en wat u van ons mag verwachten.',
+  heading: 'Mensen die uw pand kennen',
+  intro:
+    'Sinds {founded} maken wij vanuit Utrecht bedrijfspanden schoon: apotheken, huisartsenpraktijken, kantoren, mkb-bedrijven en zorgcentra.',
+  storyHeading: 'Schoonmaak is mensenwerk',
+  story1:
+    'Een schoon pand begint bij wie er met de sleutel komt. Daarom krijgt u een vast team en één contactpersoon. Zij weten welke kraan lekt, welke vergaderruimte altijd bezet is en wie de koffiekopjes laat staan. Dat laatste houden zij voor zich.',
+  story2:
+    'Wij zijn een erkend leerbedrijf: onze mensen leren het vak op de werkvloer. Zij werken met een plan per ruimte, met middelen die bij uw vloeren passen en volgens de hygiëneregels van uw branche.',
+  // Below a large number: «17+», «200+», «100+», «24/7».
+  years: '{years}',
+  statYears: 'jaar ervaring',
+  statClients: 'tevreden klanten',
+  employees: '{employees}',
+  statEmployees: 'medewerkers',
+  statAlways: 'bereikbaar bij spoed',
+  reasonsHeading: 'Vier redenen om voor ons te kiezen',
+  reasonCertified: 'Gecertificeerd en verzekerd',
+  reasonCertifiedText:
+    'Wij dragen het keurmerk voor geregistreerde schoonmaakbedrijven en zijn verzekerd. Schade door ons werk handelen wij met u af.',
+  reasonGreen: 'Milieu\u00advriendelijk',
+  reasonGreenText:
+    'Wij kiezen middelen die uw vloeren en het water sparen, doseren zuinig en houden uw afval gescheiden.',
+  reasonHours: 'Flexibele tijden',
+  reasonHoursText:
+    'Wij komen vóór openingstijd, na sluitingstijd of in het weekend. Verandert uw rooster, dan schuiven wij in overleg mee.',
+  reasonPersonal: 'Persoonlijke service',
+  reasonPersonalText:
+    'U hebt een vaste contactpersoon en een vast team. U legt één keer uit hoe u het wilt hebben.',
+  ratingHeading: 'Klanten geven ons {rating} van {ratingBest}',
+  // [words](screen) becomes a link.
+  ratingText:
+    'Dat is het gemiddelde van {reviews} beoordelingen. Lees de [ervaringen van klanten](testimonials).',
+  missionHeading: 'Onze missie',
+  missionText:
+    'Uw pand zo schoon houden dat u er niet over hoeft na te denken. Met werk waar onze mensen trots op zijn en afspraken die wij nakomen.',
+  valuesHeading: 'Onze waarden',
+  valueQuality: 'Kwaliteit',
+  valueQualityText:
+    'Wij leggen vast wat schoon is en lopen het met u na. Een klacht lossen wij binnen {complaintHours} uur kosteloos op.',
+  valueReliability: 'Betrouwbaarheid',
+  valueReliabilityText:
+    'Wij komen op de afgesproken tijd, ook als u er niet bent. Verandert er iets, dan hoort u het van ons.',
+  valuePersonal: 'Persoonlijke service',
+  valuePersonalText: 'U spreekt iemand die uw pand kent. Een vraag beantwoorden wij binnen {replyHours} uur.',
+  closingHeading: 'Kennis\u00admaken?',
+  closingText:
+    'Wij komen graag bij u kijken. De rondgang en de offerte zijn gratis, en binnen {replyHours} uur hebt u antwoord.',
+};

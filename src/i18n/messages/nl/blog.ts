@@ -1,0 +1,46 @@
+export const blog = {
+  title: 'Blog over zakelijke schoonmaak | {brand}',
+  description:
+    'Artikelen over schoonmaak van kantoren, apotheken en zorgcentra: roosters, methoden, normen en kosten. Met getallen die u zelf kunt narekenen.',
+  heading: 'Schoonmaak, helder uitgelegd',
+  intro: 'Roosters, methoden en normen uit de praktijk. Zo weet u wat u kunt vragen en wat u mag verwachten.',
+  allHeading: 'Alle artikelen',
+  // A link below the list, and the name of the feed.
+  rss: 'Volg de blog via RSS',
+  feedTitle: '{brand}: artikelen over schoonmaak',
+  // The box with the e-mail field, below the list.
+  newsletterHeading: 'Nieuwe artikelen in uw mailbox',
+  newsletterText:
+    'U krijgt eerst een mail om uw adres te bevestigen. Afmelden kan in elke nieuwsbrief met één klik.',
+  emailLabel: 'E-mailadres',
+  subscribe: 'Aanmelden',
+  newsletterPrivacy: 'Zo gaan wij met uw adres om',
+  // {duration} is a number of minutes with its unit, such as «6 minuten».
+  readingTime: '{duration} leestijd',
+  // Articles are by the company’s editorial team.
+  author: 'Redactie {brand}',
+  // Above the list of an article’s headings, in the margin.
+  contentsHeading: 'In dit artikel',
+  shareHeading: 'Deel dit artikel',
+  back: 'Terug naar de blog',
+  relatedHeading: 'Lees verder',
+  // The coloured band at the end of every article.
+  closingHeading: 'Wat vraagt uw pand?',
+  closingText: 'Wij lopen graag een ronde met u mee. Op een aanvraag antwoorden wij binnen {replyHours} uur.',
+  // The label on an article; one to three words.
+  categoryOffice: 'Kantoor\u00adschoonmaak',
+  categoryPharmacy: 'Apotheek\u00adschoonmaak',
+  categoryCare: 'Zorg\u00adschoonmaak',
+  categorySustainability: 'Duurzaamheid',
+  categorySme: 'MKB',
+  categoryQuality: 'Kwaliteit',
+  // The page for an article that does not exist.
+  notFoundTitle: 'Artikel niet gevonden | {brand}',
+  notFoundDescription:
+    'Dit artikel bestaat niet of is verhuisd. Op de blog vindt u alle artikelen over zakelijke schoonmaak bij elkaar.',
+  notFoundHeading: 'Artikel niet gevonden',
+  notFoundText:
+    'Het artikel dat u zoekt, bestaat niet of is verhuisd. Op de blog staan alle artikelen bij elkaar.',
+  notFoundLink: 'Naar de blog',
+  recentHeading: 'Nieuwste artikelen',
+};

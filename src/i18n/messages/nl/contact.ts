@@ -1,0 +1,48 @@
+export const contact = {
+  title: 'Contact en gratis offerte | {brand}',
+  description:
+    'Vraag een gratis offerte aan voor schoonmaak van uw pand. Binnen {replyHours} uur antwoord. Bellen kan op werkdagen van {opens} tot {closes} uur.',
+  heading: 'Vraag een gratis offerte aan',
+  intro:
+    'Vertel ons kort wat er schoon moet. Binnen {replyHours} uur krijgt u antwoord van een mens, niet van een machine.',
+  nameLabel: 'Naam',
+  companyLabel: 'Bedrijf',
+  emailLabel: 'E-mailadres',
+  phoneLabel: 'Telefoonnummer',
+  serviceLabel: 'Waar kunnen wij schoonmaken?',
+  messageLabel: 'Bericht',
+  messageHint: 'Bijvoorbeeld: oppervlakte, aantal verdiepingen, gewenste dagen.',
+  submitLabel: 'Verstuur mijn aanvraag',
+  pendingLabel: 'Bezig met verzenden...',
+  // Below the button. The law wants to be named: AVG art. 6 lid 1 b is the request itself.
+  privacyNote:
+    'U zit nergens aan vast. Wij gebruiken uw gegevens om uw aanvraag te beantwoorden (AVG artikel 6 lid 1 b) en bewaren ze hooguit 2 jaar.',
+  privacyLink: 'Lees onze privacyverklaring',
+  // The answer of the server after a request was stored.
+  received: 'Bedankt voor uw aanvraag. Wij reageren uiterlijk {deadline}. Uw referentie is {reference}.',
+  successTitle: 'Aanvraag Verzonden',
+  failureTitle: 'Fout',
+  failureText: 'Er is een fout opgetreden. Probeer het later opnieuw.',
+  phoneTitle: 'Telefoon',
+  emailTitle: 'E-mail',
+  hoursTitle: 'Openingstijden',
+  emergencyText: 'Lekkage, inbraak of een onverwachte controle: wij zijn dag en nacht bereikbaar.',
+  emergencyCall: 'Bel direct',
+  areaHeading: 'Hier werken wij',
+  areaMap: 'Kaart van ons werkgebied: Noord-Holland, Zuid-Holland, Utrecht, Flevoland en Gelderland',
+  areaCentral: 'Midden',
+  areaCentralText: 'Utrecht, Gelderland en Flevoland',
+  areaRandstad: 'Randstad',
+  areaRandstadText: 'Amsterdam, Rotterdam en Den Haag',
+  areaCountry: 'Heel Nederland',
+  areaCountryText: 'Op aanvraag.',
+  areaCountryLink: 'Leg uw vraag voor',
+  // Choices of the service; their codes are in the submission.
+  apotheek: 'Apotheek',
+  huisarts: 'Huisartsenpraktijk',
+  mkb: 'Mkb',
+  kantoor: 'Kantoor',
+  zorgcentrum: 'Zorgcentrum',
+  specialistisch: 'Specialistisch',
+  anders: 'Anders',
+};

@@ -1,0 +1,22 @@
+/** Around the texts of `src/content/legal/`. */
+export const legal = {
+  updated: 'Laatst gewijzigd op {date}',
+  // Above the list of the text’s headings, in the margin.
+  contentsHeading: 'Op deze pagina',
+  // The table of the privacy page: what is kept and for how long. Periods such as «2 jaar» are computed.
+  retentionCaption: 'Bewaartermijnen',
+  retentionWhat: 'Gegevens',
+  retentionPeriod: 'Bewaartermijn',
+  application: 'Sollicitatie',
+  // {period} is such as «4 weken», {longer} such as «1 jaar».
+  applicationPeriod: '{period} na ons besluit; met uw toestemming {longer}',
+  callback: 'Terugbelverzoek',
+  contact: 'Contact en offerteaanvraag',
+  appointment: 'Afspraak',
+  quarantined: 'Bericht dat op spam lijkt',
+  mailBody: 'Tekst van mails die de website verstuurt',
+  rateLimitMark: 'Code tegen een stortvloed van berichten',
+  newsletter: 'Aanmelding voor de nieuwsbrief',
+  newsletterPeriod: 'Tot u zich afmeldt',
+  session: 'Sessie van een ingelogde gebruiker',
+};

@@ -1,0 +1,22 @@
+export const search = {
+  title: 'Zoeken op deze website | {brand}',
+  description:
+    'Doorzoek alle pagina’s en artikelen van {brand}: diensten, schoonmaakmethoden, normen, prijzen, vacatures en contact.',
+  heading: 'Zoeken',
+  label: 'Waar zoekt u naar?',
+  // Three words that visitors look for; each must give a result.
+  hint: 'Bijvoorbeeld: vloeronderhoud, HACCP of opzegtermijn.',
+  submit: 'Zoeken',
+  resultsHeading: 'Resultaten',
+  loading: 'Bezig met zoeken...',
+  // {count} is a number of pages. It stands at the end, so that no language needs a plural.
+  found: 'Gevonden voor “{query}”: {count}',
+  none: 'Niets gevonden voor “{query}”. Probeer een korter of ander woord, of kies hieronder een pagina.',
+  failed: 'Zoeken lukt nu niet. Probeer het over een minuut opnieuw, of kies hieronder een pagina.',
+  more: 'Toon meer resultaten',
+  popular: 'Veel bezocht',
+  // Shown only where JavaScript is off.
+  noScript:
+    'Zoeken werkt met JavaScript, en dat staat uit in uw browser. In de sitemap staan alle pagina’s op een rij.',
+  sitemapLink: 'Naar de sitemap',
+};

@@ -1,0 +1,26 @@
+export const services = {
+  title: 'Schoonmaak voor bedrijven en zorg | {brand}',
+  description:
+    'Schoonmaak voor apotheek, huisarts, mkb, kantoor en zorgcentrum, vanaf {price} per beurt excl. btw. Lees per soort pand wat wij doen.',
+  heading: 'Wat mogen wij schoonmaken?',
+  intro:
+    'Kies uw soort pand en lees wat wij doen, hoe vaak en volgens welke regels. Een schoonmaakbeurt kost vanaf {price}, exclusief btw.',
+  // The block below the six services: for wishes that none of them names.
+  wishesHeading: 'Specifieke wensen?',
+  wishesText:
+    'Een eigen protocol, een lastige vloer of een pand dat hier niet bij staat? Leg het ons voor. Advies en offerte zijn gratis.',
+  wishesLink: 'Leg uw wens voor',
+  stepsHeading: 'Zo beginnen wij',
+  step1: 'Uw vraag',
+  step1Text: 'U belt, mailt of plant een afspraak. Binnen {replyHours} uur hebt u antwoord.',
+  step2: 'Rondgang en offerte',
+  step2Text: 'Wij lopen met u door het pand. Daarna krijgt u een offerte waarin elke taak apart staat.',
+  step3: 'Uw vaste team',
+  step3Text: 'Ongeveer {startPeriod} na het tekenen van het contract komt het team voor het eerst.',
+  closingHeading: 'Zullen wij een keer langskomen?',
+  closingText: 'De rondgang en de offerte zijn gratis. U zit nergens aan vast.',
+  // On the page of one service.
+  otherServices: 'Andere diensten',
+  // `phone` between round brackets calls the company.
+  faqCall: 'Liever iemand spreken? Bel [{phone}](phone), op werkdagen van {opens} tot {closes} uur.',
+};

@@ -1,0 +1,69 @@
+/** What customers say: the page with its form, and the blocks on other pages. Also the case studies. */
+export const testimonials = {
+  title: 'Ervaringen van klanten met {brand}',
+  description:
+    'Lees wat bedrijven over onze schoonmaak schrijven en deel uw eigen ervaring. {satisfaction} van onze klanten is tevreden.',
+  heading: 'Wat klanten van ons werk vinden',
+  intro:
+    'Dit schrijven bedrijven waar wij schoonmaken. Wij lezen elke tekst voordat wij hem plaatsen en veranderen niets aan de inhoud.',
+  writeLink: 'Deel uw ervaring',
+  // Below a large number: «98%» and «500+».
+  satisfaction: '{satisfaction}',
+  statSatisfaction: 'van onze klanten is tevreden',
+  businesses: '{businesses}',
+  statBusinesses: 'bedrijven gingen u voor',
+  listHeading: 'Alle ervaringen',
+  // The block on the home page and on pages of services.
+  blockHeading: 'Wat klanten zeggen',
+  allLink: 'Bekijk alle ervaringen',
+  // Badge on a text that was made up to show the site with.
+  example: 'Voorbeeld',
+  // In the place of a name that may not be published.
+  anonymous: 'Een klant',
+  // {stars} is a number from 1 to 5.
+  stars: '{stars} van de {ratingBest} sterren',
+  emptyTitle: 'Nog geen ervaringen',
+  emptyText: 'Maken wij bij u schoon? Dan kunt u de eerste zijn die er iets over schrijft.',
+  formHeading: 'Deel uw ervaring',
+  formIntro: 'Wat gaat goed, en wat kan beter? Schrijf het zoals u het zou zeggen.',
+  locationLabel: 'Plaats',
+  serviceLabel: 'Welke schoonmaak doen wij bij u?',
+  servicePlaceholder: 'Kies een dienst',
+  // Choices of the service; also below a published text.
+  Apotheekschoonmaak: 'Apotheekschoonmaak',
+  Huisartsenpraktijk: 'Huisartsenpraktijk',
+  Kantoorschoonmaak: 'Kantoorschoonmaak',
+  'MKB Schoonmaak': 'Mkb-schoonmaak',
+  Zorgcentra: 'Zorgcentra',
+  'Algemene Schoonmaak': 'Algemene schoonmaak',
+  ratingLabel: 'Uw beoordeling',
+  textLabel: 'Uw ervaring',
+  textHint: 'Bijvoorbeeld: hoe lang wij bij u komen en wat u ervan merkt.',
+  // Beside a box to tick, so in the words of the customer.
+  consentLabel: 'U mag mijn naam bij de tekst zetten. Zonder vinkje blijft mijn naam weg.',
+  submitLabel: 'Verstuur mijn ervaring',
+  pendingLabel: 'Versturen...',
+  privacyNote:
+    'U geeft ons toestemming om uw tekst en beoordeling te publiceren, met bedrijf en plaats als u die invult (AVG artikel 6 lid 1 a). Wij bewaren ze tot u die toestemming intrekt.',
+  received:
+    'Bedankt voor uw feedback. Wij lezen uw tekst voordat wij hem plaatsen. Uw referentie is {reference}.',
+  successTitle: 'Testimonial Verzonden',
+  successText: 'Bedankt voor uw feedback! We nemen uw testimonial in overweging voor publicatie.',
+  failureTitle: 'Fout bij Versturen',
+  // Beside the form.
+  stepsHeading: 'Wat er met uw tekst gebeurt',
+  stepRead: 'Wij lezen hem',
+  stepReadText: 'Staan er gegevens van anderen in, dan halen wij die eruit.',
+  stepPublish: 'Wij plaatsen hem',
+  stepPublishText: 'Met uw naam als u dat aanvinkt, en anders zonder.',
+  stepRemove: 'U beslist',
+  stepRemoveText: 'Wilt u de tekst weg hebben? Mail {email}, dan halen wij hem van de site.',
+  closingHeading: 'Ook een schoon pand?',
+  closingText:
+    'Vertel ons wat er schoon moet. Binnen {replyHours} uur hebt u antwoord van iemand die er verstand van heeft.',
+  // The block with case studies on the home page.
+  casesHeading: 'Uit de praktijk',
+  caseChallenge: 'De vraag',
+  caseSolution: 'Onze aanpak',
+  caseResults: 'Het resultaat',
+};

@@ -1,0 +1,32 @@
+import { factsFor } from '#i18n/facts.ts';
+import { fill, type Parameters } from '#i18n/fill.ts';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { messages as ar } from '#i18n/messages/ar/index.ts';
+import { messages as de } from '#i18n/messages/de/index.ts';
+import { messages as en } from '#i18n/messages/en/index.ts';
+import { messages as es } from '#i18n/messages/es/index.ts';
+import { messages as fr } from '#i18n/messages/fr/index.ts';
+import { messages as nl, type Messages } from '#i18n/messages/nl/index.ts';
+
+/** `screen.key`, for each text that exists in Dutch. */
+export type MessageKey = {
+  [Screen in keyof Messages]: `${Screen}.${keyof Messages[Screen] & string}`;
+}[keyof Messages];
+
+export type Translate = (key: MessageKey, parameters?: Parameters) => string;
+
+const catalogue: Record<Locale, Record<string, Record<string, string>>> = { nl, en, es, de, fr, ar };
+
+/**
+ * Gives the function that turns a key into the text of the language. A text that the language lacks is given in Dutch;
+ * a key that Dutch lacks is given as it is. `{name}` in a text is filled from the parameters, then from the company's facts.
+ */
+export function translator(locale: Locale): Translate {
+  const facts = factsFor(locale);
+  return (key, parameters = {}) => fill(findText(locale, key), { ...facts, ...parameters });
+}
+
+function findText(locale: Locale, key: string): string {
+  const [screen = '', name = ''] = key.split('.');
+  return catalogue[locale][screen]?.[name] ?? catalogue[defaultLocale][screen]?.[name] ?? key;
+}

@@ -1,0 +1,16 @@
+/** What every endpoint of a form answers, as JSON. */
+
+/** Field name -> message key, with its parameter behind a bar: `validation.tooLong|100`. */
+export type FieldIssues = Record<string, string>;
+
+/** 201, or 200 when this submission was stored before. */
+export interface SubmissionAccepted {
+  message: string;
+  reference: string;
+}
+
+/** 4xx and 5xx. `message` and `fields` are in the language of the form. */
+export interface SubmissionRefused {
+  message: string;
+  fields?: Record<string, string>;
+}

@@ -1,0 +1,42 @@
+/** The job application, open ones included. */
+import {
+  checkbox,
+  maxLengths,
+  optionalText,
+  requiredEmail,
+  requiredLine,
+  requiredPhone,
+  requiredText,
+} from '#submissions/fields.ts';
+import * as z from 'zod/mini';
+
+export const applicationPath = '/api/applications';
+
+export const applicationPositions = [
+  'schoonmaker',
+  'teamleider',
+  'kwaliteitscontroleur',
+  'administratief',
+  'andere',
+] as const;
+export const applicationExperience = ['geen', '1-2jaar', '3-5jaar', '5plus'] as const;
+export const applicationAvailability = ['voltijd', 'deeltijd', 'flexibel', 'weekend'] as const;
+
+export const applicationSchema = z.object({
+  naam: requiredLine('validation.nameTooShort').check(z.minLength(2, 'validation.nameTooShort')),
+  email: requiredEmail(),
+  telefoon: requiredPhone('validation.phoneTooShort'),
+  adres: requiredLine('validation.addressTooShort', maxLengths.address).check(
+    z.minLength(5, 'validation.addressTooShort'),
+  ),
+  functie: z.enum(applicationPositions, 'validation.positionRequired'),
+  ervaring: z.enum(applicationExperience, 'validation.experienceRequired'),
+  beschikbaarheid: z.enum(applicationAvailability, 'validation.availabilityRequired'),
+  motivatie: requiredText('validation.motivationTooShort', 50),
+  cv: optionalText(maxLengths.cv),
+  /** Consent to keep the application for a year instead of four weeks after the decision. */
+  consentsToKeep: checkbox(),
+});
+
+/** As stored: trimmed, the telephone number as E.164. */
+export type Application = z.output<typeof applicationSchema>;

@@ -1,0 +1,57 @@
+/** The booking of an appointment. Whether the day and the hour are free is for `domain/booking` and the database to say. */
+import {
+  maxLengths,
+  optionalInteger,
+  optionalText,
+  requiredEmail,
+  requiredLine,
+  requiredPhone,
+} from '#submissions/fields.ts';
+import type { SubmissionRefused } from '#submissions/answer.ts';
+import * as z from 'zod/mini';
+
+export const appointmentPath = '/api/appointments';
+/** Answers `{ availableSlots }` for `?date=yyyy-MM-dd`. */
+export const availabilityPath = '/api/appointments/availability';
+
+export const appointmentServices = ['apotheek', 'huisarts', 'kantoor', 'mkb', 'zorgcentra'] as const;
+export const appointmentFrequencies = ['eenmalig', 'wekelijks', 'tweewekelijks', 'maandelijks'] as const;
+export const appointmentSlots = [
+  '09:00',
+  '10:00',
+  '11:00',
+  '12:00',
+  '13:00',
+  '14:00',
+  '15:00',
+  '16:00',
+] as const;
+
+export const appointmentSchema = z.object({
+  service: z.enum(appointmentServices, 'validation.serviceRequired'),
+  frequency: z.enum(appointmentFrequencies, 'validation.frequencyRequired'),
+  squareMeters: optionalInteger(1, 1_000_000, 'validation.squareMetersInvalid'),
+  /** Day in Amsterdam, `yyyy-MM-dd`. */
+  appointmentDate: z
+    .string('validation.dateRequired')
+    .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'validation.dateRequired')),
+  /** Hour in Amsterdam at which it starts. */
+  timeSlot: z.enum(appointmentSlots, 'validation.timeRequired'),
+  naam: requiredLine('validation.nameRequired'),
+  bedrijf: requiredLine('validation.companyRequired'),
+  email: requiredEmail(),
+  telefoon: requiredPhone(),
+  specialRequests: optionalText(maxLengths.message),
+});
+
+/** As stored: trimmed, the telephone number as E.164. */
+export type Appointment = z.output<typeof appointmentSchema>;
+export type AppointmentSlot = (typeof appointmentSlots)[number];
+
+/** Answer of the availability endpoint. */
+export interface Availability {
+  availableSlots: AppointmentSlot[];
+}
+
+/** Answer 409: someone else took the time. It names the times of that day that are still free. */
+export interface SlotTaken extends SubmissionRefused, Availability {}

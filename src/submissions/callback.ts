@@ -1,0 +1,29 @@
+/** The request to be called back. */
+import { optionalEmail, optionalText, requiredLine, requiredPhone } from '#submissions/fields.ts';
+import * as z from 'zod/mini';
+
+export const callbackPath = '/api/callback';
+
+export const callbackSubjects = [
+  'algemene-vraag',
+  'offerte-aanvraag',
+  'afspraak-maken',
+  'spoedhulp',
+  'klacht',
+  'overig',
+] as const;
+
+export const callbackTimes = ['ochtend', 'middag', 'avond', 'altijd'] as const;
+
+export const callbackSchema = z.object({
+  naam: requiredLine('validation.nameRequired'),
+  telefoon: requiredPhone(),
+  email: optionalEmail(),
+  onderwerp: z.enum(callbackSubjects, 'validation.subjectRequired'),
+  bericht: optionalText(),
+  // The form library says null of a group in which nothing was chosen.
+  preferredTime: z.nullish(z.enum(callbackTimes, 'validation.choiceInvalid')),
+});
+
+/** As stored: trimmed, the telephone number as E.164. */
+export type Callback = z.output<typeof callbackSchema>;

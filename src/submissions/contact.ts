@@ -1,0 +1,29 @@
+/** The quote request: what the form sends, the endpoint accepts and the database keeps. */
+import { maxLengths, optionalPhone, optionalText, requiredEmail, requiredLine } from '#submissions/fields.ts';
+import * as z from 'zod/mini';
+
+export const contactPath = '/api/contact';
+
+export const contactServices = [
+  'apotheek',
+  'huisarts',
+  'mkb',
+  'kantoor',
+  'zorgcentrum',
+  'specialistisch',
+  'anders',
+] as const;
+
+export const contactSchema = z.object({
+  naam: requiredLine('validation.nameRequired'),
+  bedrijf: requiredLine('validation.companyRequired'),
+  email: requiredEmail(),
+  telefoon: optionalPhone(),
+  service: z.enum(contactServices, 'validation.serviceRequired'),
+  bericht: optionalText(maxLengths.message),
+});
+
+/** As typed into the form. */
+export type ContactInput = z.input<typeof contactSchema>;
+/** As stored: trimmed, the telephone number as E.164. */
+export type Contact = z.output<typeof contactSchema>;

@@ -1,0 +1,23 @@
+/** What travels with the answers of every form: who sent it twice, in which language, and signs of a robot. */
+import { defaultLocale, locales } from '#i18n/locales.ts';
+import * as z from 'zod/mini';
+
+/** Names of the hidden inputs. The honeypot has a name that robots like to fill. */
+export const envelopeFields = {
+  submissionId: 'submissionId',
+  locale: 'taal',
+  startedAt: 'startedAt',
+  honeypot: 'website',
+} as const;
+
+/** A wrong value is dropped, never refused: it must not cost anyone a submission. */
+export const envelopeSchema = z.object({
+  /** Chosen by the browser when the form was opened; the same one again is the same submission. */
+  submissionId: z.catch(z.optional(z.uuid()), undefined),
+  taal: z.catch(z.enum(locales), defaultLocale),
+  /** When the form was opened, in ms since 1970 by the browser's clock. */
+  startedAt: z.catch(z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(Number))), undefined),
+  website: z.catch(z.optional(z.string()), undefined),
+});
+
+export type Envelope = z.output<typeof envelopeSchema>;

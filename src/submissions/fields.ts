@@ -1,0 +1,111 @@
+/** Rules of single fields that several submissions share. A message is a key of the texts `validation`. */
+import { parsePhone } from '#domain/phone.ts';
+import { toWesternDigits } from '#domain/digits.ts';
+import * as z from 'zod/mini';
+
+/** Lengths are in UTF-16 units, as HTML's `maxlength` counts them. */
+export const maxLengths = {
+  line: 100,
+  address: 200,
+  email: 254,
+  phone: 30,
+  message: 4000,
+  cv: 20_000,
+} as const;
+
+// C0 controls but tab and line breaks, and the bidirectional overrides that can disguise a text: never typed, only sent.
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
+
+const clean = z.overwrite<string>((text) =>
+  text.replace(controlCharacters, '').replace(/\r\n?/g, '\n').normalize('NFC').trim(),
+);
+const oneLine = z.overwrite<string>((text) => text.replace(/\s+/g, ' '));
+
+/** Message key with the limit as its parameter, which `translateIssue` puts into the text. */
+function tooLong(max: number): string {
+  return `validation.tooLong|${String(max)}`;
+}
+
+/** One line of text that must be there; `required` is the message when it is empty. */
+export function requiredLine(required: string, max: number = maxLengths.line) {
+  return z
+    .string(required)
+    .check(clean, oneLine, z.minLength(1, { error: required, abort: true }), z.maxLength(max, tooLong(max)));
+}
+
+/** Text of several lines that may be left empty. */
+export function optionalText(max: number = maxLengths.message) {
+  return z.optional(z.string().check(clean, z.maxLength(max, tooLong(max))));
+}
+
+/** An e-mail address that must be there. */
+export function requiredEmail() {
+  return requiredLine('validation.emailRequired', maxLengths.email).check(
+    z.refine(isEmail, 'validation.emailInvalid'),
+  );
+}
+
+/** One line of text that may be left empty. */
+export function optionalLine(max: number = maxLengths.line) {
+  return z.optional(z.string().check(clean, oneLine, z.maxLength(max, tooLong(max))));
+}
+
+/** Text of several lines that must have at least `min` characters; `tooShort` is the message when it has fewer. */
+export function requiredText(tooShort: string, min = 1, max: number = maxLengths.message) {
+  return z.string(tooShort).check(clean, z.minLength(min, tooShort), z.maxLength(max, tooLong(max)));
+}
+
+/** An e-mail address that may be left empty. */
+export function optionalEmail() {
+  const valid = (text: string) => text === '' || isEmail(text);
+  return optionalLine(maxLengths.email).check(
+    z.refine((text = '') => valid(text), 'validation.emailInvalid'),
+  );
+}
+
+/** A telephone number in Dutch or international notation, as E.164, or an empty text when left empty. */
+export function optionalPhone() {
+  return z.optional(phone('validation.phoneInvalid', true));
+}
+
+/** A telephone number that must be there, as E.164; `invalid` is the message for what is none. */
+export function requiredPhone(invalid = 'validation.phoneInvalid') {
+  return phone(invalid, false);
+}
+
+function phone(invalid: string, mayBeEmpty: boolean) {
+  return z.pipe(
+    z.string(invalid).check(
+      z.overwrite((text) => toWesternDigits(text).trim()),
+      z.refine((text) => (text === '' ? mayBeEmpty : parsePhone(text) !== undefined), invalid),
+    ),
+    z.transform((text: string) => parsePhone(text) ?? ''),
+  );
+}
+
+/** A box to tick, as a form posts it (`on`, or nothing) and as JSON says it; unticked when it is anything else. */
+export function checkbox() {
+  return z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value: unknown) => value === true || value === 'on' || value === 'true'),
+  );
+}
+
+/** A whole number that may be left empty, also in Arabic digits; undefined when empty. */
+export function optionalInteger(min: number, max: number, invalid: string) {
+  const read = (value: unknown) => Number(toWesternDigits(String(value)).replace(/[\s.]/g, ''));
+  const inRange = (value: unknown) =>
+    Number.isInteger(read(value)) && read(value) >= min && read(value) <= max;
+  return z.pipe(
+    z
+      .optional(z.union([z.string(), z.number()], invalid))
+      .check(z.refine((value) => value === undefined || value === '' || inRange(value), invalid)),
+    z.transform((value: string | number | undefined) =>
+      value === undefined || value === '' ? undefined : read(value),
+    ),
+  );
+}
+
+function isEmail(text: string): boolean {
+  return z.regexes.html5Email.test(text) && /\.[^.]+$/.test(text.slice(text.indexOf('@')));
+}

@@ -1,0 +1,54 @@
+/** The testimonial of a client; published only after somebody approved it. */
+import type { Locale } from '#i18n/locales.ts';
+import { checkbox, optionalInteger, optionalLine, requiredLine, requiredText } from '#submissions/fields.ts';
+import * as z from 'zod/mini';
+
+export const testimonialPath = '/api/testimonials';
+/** Answers the featured ones among those that `testimonialPath` lists. */
+export const featuredTestimonialsPath = '/api/testimonials/featured';
+
+export const testimonialServices = [
+  'Apotheekschoonmaak',
+  'Huisartsenpraktijk',
+  'Kantoorschoonmaak',
+  'MKB Schoonmaak',
+  'Zorgcentra',
+  'Algemene Schoonmaak',
+] as const;
+
+export const bestRating = 5;
+export const defaultRating = bestRating;
+
+export const testimonialSchema = z.object({
+  customerName: requiredLine('validation.nameRequired'),
+  company: optionalLine(),
+  location: optionalLine(),
+  service: z.enum(testimonialServices, 'validation.serviceRequired'),
+  rating: z.pipe(
+    optionalInteger(1, bestRating, 'validation.ratingRequired'),
+    z.transform((stars: number | undefined) => stars ?? defaultRating),
+  ),
+  testimonialText: requiredText('validation.testimonialRequired'),
+  /** Consent to publish the name with the text; without it the testimonial is published without a name. */
+  consentsToName: checkbox(),
+});
+
+/** As stored. */
+export type Testimonial = z.output<typeof testimonialSchema>;
+
+/** An approved testimonial, as `GET /api/testimonials` lists them. */
+export interface PublishedTestimonial {
+  id: number;
+  rating: number;
+  testimonialText: string;
+  /** Null without the customer's consent to publish it. */
+  customerName: string | null;
+  company: string | null;
+  location: string | null;
+  service: (typeof testimonialServices)[number];
+  /** The language that the text was written in. */
+  locale: Locale;
+  isFeatured: boolean;
+  /** Made up, for local use; pages say so. */
+  isExample: boolean;
+}
