@@ -1,0 +1,46 @@
+/**
+ * Compares src/server/tables.ts with the tables that the migrations make in a real PostgreSQL, and fails when they
+ * differ. With --write it rewrites the file instead.
+ */
+import { openDatabaseForMaintenance } from '#server/database.ts';
+import { migrateToLatest } from '#server/migrate.ts';
+import { generate, PostgresDialect } from 'kysely-codegen';
+import { readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import { startPostgres } from '../tests/support/postgres.ts';
+
+const file = 'src/server/tables.ts';
+
+async function generateTypes(): Promise<string> {
+  const server = await startPostgres();
+  const databaseUrl = server.urlOf('postgres');
+  const db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
+  try {
+    await migrateToLatest(db);
+    return await generate({
+      db: db.withoutPlugins(),
+      // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- the package's own subclass
+      dialect: new PostgresDialect({ dateParser: 'string' }),
+      camelCase: true,
+      excludePattern: 'kysely_*',
+      outFile: null,
+    });
+  } finally {
+    await db.destroy();
+    await server.remove();
+  }
+}
+
+const config = await resolveConfig(file);
+const expected = await format(await generateTypes(), { ...config, parser: 'typescript' });
+const present = await readFile(file, 'utf8').catch(() => '');
+
+if (process.argv.includes('--write')) {
+  await writeFile(file, expected);
+  console.log(`${file} was written.`);
+} else if (present === expected) {
+  console.log(`${file} agrees with the migrations.`);
+} else {
+  console.error(`${file} does not agree with the migrations. Run npm run fix:tables and commit the result.`);
+  process.exitCode = 1;
+}

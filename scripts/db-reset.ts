@@ -1,0 +1,25 @@
+/**
+ * Empties the local database, structure and all, and migrates it anew. Refuses in production and for a database on another machine.
+ */
+import { openDatabaseForMaintenance } from '#server/database.ts';
+import { parseEnv } from '#server/env.ts';
+import { migrateToLatest } from '#server/migrate.ts';
+import { sql } from 'kysely';
+import { explainFailure } from './local-site.ts';
+import { requireLocalDatabase } from './require-local-database.ts';
+
+async function reset(): Promise<void> {
+  const env = parseEnv(process.env);
+  requireLocalDatabase(env, 'db:reset');
+  const db = openDatabaseForMaintenance(env);
+  try {
+    await sql`drop schema public cascade`.execute(db);
+    await sql`create schema public`.execute(db);
+    const applied = await migrateToLatest(db);
+    console.log(`The database is empty, with ${String(applied.length)} migrations applied.`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+await reset().catch(explainFailure);

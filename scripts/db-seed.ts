@@ -1,0 +1,23 @@
+/**
+ * Fills the local database with demo data, once: a second run changes nothing. Refuses in production and for a database
+ * on another machine.
+ */
+import { openDatabaseForMaintenance } from '#server/database.ts';
+import { parseEnv } from '#server/env.ts';
+import { seedDemoData } from './demo-data.ts';
+import { explainFailure } from './local-site.ts';
+import { requireLocalDatabase } from './require-local-database.ts';
+
+async function seed(): Promise<void> {
+  const env = parseEnv(process.env);
+  requireLocalDatabase(env, 'db:seed');
+  const db = openDatabaseForMaintenance(env);
+  try {
+    const isNew = await seedDemoData(db, new Date());
+    console.log(isNew ? 'The demo data is in the database.' : 'The demo data was there already.');
+  } finally {
+    await db.destroy();
+  }
+}
+
+await seed().catch(explainFailure);

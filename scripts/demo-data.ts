@@ -1,0 +1,158 @@
+/** Rows to look at on a local site. Those that a page shows are marked as examples there. */
+import {
+  formatReference,
+  referenceBytes,
+  referencePrefixes,
+  type ReferencePrefix,
+} from '#domain/references.ts';
+import { addWorkingDays } from '#domain/working-hours.ts';
+import type { Database } from '#server/database.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+
+/** Adds the demo data unless it is there already; true when it was added. */
+export async function seedDemoData(db: Database, now: Date): Promise<boolean> {
+  const present = await db
+    .selectFrom('testimonials')
+    .select('id')
+    .where('isExample', '=', true)
+    .executeTakeFirst();
+  if (present) return false;
+  await addRequests(db);
+  await addAppointments(db, now);
+  await addApplications(db);
+  await addTestimonials(db);
+  await addCaseStudies(db);
+  return true;
+}
+
+function envelope(prefix: ReferencePrefix, locale = 'nl') {
+  return {
+    submissionId: randomUUID(),
+    reference: formatReference(prefix, randomBytes(referenceBytes)),
+    locale,
+  };
+}
+
+async function addRequests(db: Database): Promise<void> {
+  await db
+    .insertInto('contactRequests')
+    .values([
+      {
+        ...envelope(referencePrefixes.contact),
+        naam: 'Noor Voorbeeld',
+        bedrijf: 'Apotheek De Voorbeeldige Linde',
+        email: 'noor@example.nl',
+        telefoon: '+31301234567',
+        service: 'apotheek',
+        bericht: 'Wij zoeken een vast team voor drie ochtenden per week. De oppervlakte is 180 m².',
+      },
+      {
+        ...envelope(referencePrefixes.contact, 'en'),
+        naam: 'Sam Example',
+        bedrijf: 'Example Offices Ltd',
+        email: 'sam@example.com',
+        service: 'kantoor',
+      },
+    ])
+    .execute();
+  await db
+    .insertInto('callbackRequests')
+    .values({
+      ...envelope(referencePrefixes.callback),
+      naam: 'Bo Voorbeeld',
+      telefoon: '+31612345678',
+      onderwerp: 'offerte-aanvraag',
+      preferredTime: 'ochtend',
+    })
+    .execute();
+}
+
+/** Both teams are taken at one hour, so that the page shows a slot that is gone. */
+async function addAppointments(db: Database, now: Date): Promise<void> {
+  const appointment = {
+    naam: 'Kim Voorbeeld',
+    bedrijf: 'Voorbeeldpraktijk Zuid',
+    email: 'kim@example.nl',
+    telefoon: '+31301234567',
+    service: 'huisarts',
+    appointmentDate: addWorkingDays(now, 5).toISOString().slice(0, 10),
+    timeSlot: '10:00',
+    frequency: 'wekelijks',
+    squareMeters: 240,
+  };
+  await db
+    .insertInto('appointments')
+    .values([1, 2].map((team) => ({ ...envelope(referencePrefixes.appointment), ...appointment, team })))
+    .execute();
+}
+
+async function addApplications(db: Database): Promise<void> {
+  await db
+    .insertInto('applications')
+    .values({
+      ...envelope(referencePrefixes.application),
+      naam: 'Jip Voorbeeld',
+      email: 'jip@example.nl',
+      telefoon: '+31687654321',
+      adres: 'Voorbeeldlaan 2, 3500 AB Utrecht',
+      functie: 'schoonmaker',
+      ervaring: '1-2jaar',
+      motivatie: 'Ik werk graag ’s ochtends vroeg en zie het meteen als er iets niet schoon is.',
+      beschikbaarheid: 'deeltijd',
+    })
+    .execute();
+}
+
+/** The newest stands first on the pages, and largest. */
+async function addTestimonials(db: Database): Promise<void> {
+  const examples = [
+    [
+      'MKB Schoonmaak',
+      5,
+      'Wij begonnen met één beurt per week. Nu weet iedereen weer welke kleur de vloer heeft.',
+    ],
+    ['Apotheekschoonmaak', 5, 'Ook de bereidingsruimte gaat volgens het werkplan.'],
+    ['Zorgcentra', 4, 'Bewoners kennen de medewerkers bij naam. Een klacht was de volgende dag verholpen.'],
+    ['Huisartsenpraktijk', 5, 'De behandelkamers zijn op tijd klaar en het logboek klopt.'],
+    [
+      'Kantoorschoonmaak',
+      5,
+      'Elke maandag om 7 uur staat hetzelfde team voor de deur. Wij hoeven niets uit te leggen.',
+    ],
+  ] as const;
+  await db
+    .insertInto('testimonials')
+    .values(
+      examples.map(([service, rating, testimonialText], index) => ({
+        ...envelope(referencePrefixes.testimonial),
+        customerName: `Voorbeeldklant ${String(index + 1)}`,
+        company: 'Voorbeeldbedrijf',
+        location: 'Utrecht',
+        service,
+        rating,
+        testimonialText,
+        consentsToName: true,
+        isApproved: true,
+        isFeatured: true,
+        isExample: true,
+      })),
+    )
+    .execute();
+}
+
+async function addCaseStudies(db: Database): Promise<void> {
+  await db
+    .insertInto('caseStudies')
+    .values({
+      title: 'Een kantoor van vier verdiepingen',
+      company: 'Voorbeeldbedrijf',
+      industry: 'Kantoor',
+      challenge: 'De schoonmaak liep door tijdens werktijd en stoorde de mensen aan hun bureau.',
+      solution: 'Een vast team werkt van 6 tot 9 uur, met per verdieping een eigen lijst.',
+      results: 'Na 3 maanden waren er geen klachten meer over geluid.',
+      isPublished: true,
+      isFeatured: true,
+      isExample: true,
+    })
+    .execute();
+}

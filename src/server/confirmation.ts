@@ -1,0 +1,82 @@
+/**
+ * The page after a form post. Its address carries what it shows, signed, so that nobody can make our site show a
+ * reference or a promise that we did not give, and nothing has to be looked up.
+ */
+import { isLocale, type Locale } from '#i18n/locales.ts';
+import { formatMoment } from '#i18n/moments.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { escapeHtml, parseHtml } from '#server/html.ts';
+import { answerPage, answerSeeOther, type EndpointContext } from '#server/http.ts';
+import { findPage } from '#server/page.ts';
+import type { Services } from '#server/services.ts';
+import { isSigned, sign } from '#server/signatures.ts';
+import { randomUUID } from 'node:crypto';
+
+const purpose = 'confirmation';
+
+export interface Confirmation {
+  /** Stem of the form, such as `contact`. */
+  form: string;
+  reference: string;
+  /** Until when the company has time for its promise. */
+  deadline: Date;
+}
+
+/** Path of the confirmation page with what it shows. */
+export function confirmationPath(
+  secret: string,
+  locale: Locale,
+  { form, reference, deadline }: Confirmation,
+): string {
+  const fields = { form, reference, deadline: deadline.toISOString() };
+  const signature = sign(secret, purpose, Object.values(fields));
+  return `${pathTo('confirmation', locale)}?${new URLSearchParams({ ...fields, signature }).toString()}`;
+}
+
+/** What the address says, when this server signed it. */
+export function findConfirmation(secret: string, parameters: URLSearchParams): Confirmation | undefined {
+  const [form = '', reference = '', deadline = '', signature = ''] = [
+    'form',
+    'reference',
+    'deadline',
+    'signature',
+  ].map((name) => parameters.get(name) ?? '');
+  if (!isSigned(secret, purpose, [form, reference, deadline], signature)) return undefined;
+  return { form, reference, deadline: new Date(deadline) };
+}
+
+/** Answers the confirmation page of a language; the page as it was built when its address has no right signature. */
+export async function showConfirmation(
+  services: Services,
+  request: Request,
+  context: EndpointContext,
+): Promise<Response> {
+  const { locale } = context.params;
+  const requestId = randomUUID();
+  if (!isLocale(locale)) return answerSeeOther('/', requestId);
+  const page = await findPage(services.siteDirectory, pathTo('confirmation', locale));
+  if (!page) return answerSeeOther(pathTo('home', locale), requestId);
+  const confirmation = findConfirmation(services.env.appSecret, new URL(request.url).searchParams);
+  const html = confirmation ? fillConfirmation(page.html, locale, confirmation) : page.html;
+  return answerPage(html, { status: 200, requestId, headers: page.headers });
+}
+
+/**
+ * Writes reference and deadline into `[data-reference]` and `[data-deadline]`, and shows `[data-when-known]`, which
+ * the page hides as long as there is no reference.
+ */
+export function fillConfirmation(
+  html: string,
+  locale: Locale,
+  { reference, deadline }: Confirmation,
+): string {
+  const page = parseHtml(html);
+  const promise = translator(locale)('confirmation.deadlineText', {
+    deadline: formatMoment(deadline, locale),
+  });
+  for (const element of page.querySelectorAll('[data-reference]')) element.innerHTML = escapeHtml(reference);
+  for (const element of page.querySelectorAll('[data-deadline]')) element.innerHTML = escapeHtml(promise);
+  for (const element of page.querySelectorAll('[data-when-known]')) element.removeAttribute('hidden');
+  return page.toString();
+}

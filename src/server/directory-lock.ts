@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+/**
+ * Creates the directory and claims it for this process; throws when another running process has claimed it. PGlite does
+ * not guard its files, and two processes that write them destroy the database. A claim ends with its process.
+ */
+export function lockDirectory(directory: string): void {
+  mkdirSync(directory, { recursive: true });
+  const claimant = findClaimant(directory);
+  if (claimant !== undefined && claimant !== process.pid) {
+    throw new Error(
+      `${directory} is in use by process ${String(claimant)}. Stop that first, for instance npm start.`,
+    );
+  }
+  writeFileSync(lockFile(directory), String(process.pid));
+}
+
+/** The running process that has claimed the directory, which may be this one. */
+export function findClaimant(directory: string): number | undefined {
+  const owner = readOwner(lockFile(directory));
+  return owner !== undefined && isRunning(owner) ? owner : undefined;
+}
+
+function lockFile(directory: string): string {
+  return `${directory}.lock`;
+}
+
+function readOwner(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    // A process of another user: it exists, but may not be signalled (kill(2), EPERM).
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * The environment, read and checked once. Nothing else on the server reads `process.env`, and nothing here reads
+ * `import.meta.env`, which the build would copy into its output. `.env.example` explains each variable.
+ */
+import { company } from '#company';
+import * as z from 'zod';
+
+export interface Env {
+  production: boolean;
+  /** Absent means PGlite, under `dataDirectory`; never absent in production. */
+  databaseUrl: string | undefined;
+  dataDirectory: string;
+  /** Absent means that mails become files in `mailDirectory`; never absent in production. */
+  smtpUrl: string | undefined;
+  mailDirectory: string;
+  mailFrom: string;
+  mailTo: string;
+  /** Key of every signature and keyed digest. */
+  appSecret: string;
+  /** Origin of the public site, without a slash at its end. */
+  siteUrl: string;
+  port: number;
+  /** True when a proxy in front sets `X-Forwarded-For`; read by the local platform only. */
+  trustProxy: boolean;
+  /** How many submissions one address may send per form and hour. */
+  rateLimitPerHour: number;
+}
+
+/** What the process was given, as `process.env`. */
+export type RawEnv = Record<string, string | undefined>;
+
+/** Thrown when the environment is wrong. Its message has one sentence per wrong variable. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+const localSecret = 'a secret that everyone who reads the code knows, for local use';
+
+const postgresUrl = z
+  .url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must be an address that starts with postgres:// or postgresql://.',
+  })
+  .optional();
+const smtpUrl = z.url({
+  protocol: /^smtps?$/,
+  error: 'must be an address that starts with smtp:// or smtps://.',
+});
+const emailAddress = z
+  .email('must be a plain e-mail address, such as info@example.nl.')
+  .default(company.email);
+const path = z.string().default('');
+
+const schema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production.')
+    .optional(),
+  NETLIFY: z.string().optional(),
+  NETLIFY_DEV: z.string().optional(),
+  AWS_LAMBDA_FUNCTION_NAME: z.string().optional(),
+  DATABASE_URL: postgresUrl,
+  NETLIFY_DB_URL: postgresUrl,
+  DATA_DIR: path.default('.data'),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_DIR: path.default('.netlify/mail'),
+  MAIL_FROM: emailAddress,
+  MAIL_TO: emailAddress,
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters.').optional(),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
+    .optional(),
+  PORT: wholeNumber(0, 65_535).default(8888),
+  TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false.').default('false'),
+  RATE_LIMIT_PER_HOUR: wholeNumber(1, 1_000_000).optional(),
+});
+
+type Variables = z.output<typeof schema>;
+
+/** Reads the environment; throws an `EnvError` that names every wrong variable. An empty variable counts as absent. */
+export function parseEnv(raw: RawEnv): Env {
+  const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) throw new EnvError(result.error.issues.map(describe).join('\n'));
+  const variables = result.data;
+  const production = isProduction(variables);
+  if (production) requireForProduction(variables);
+  return toEnv(variables, production);
+}
+
+function toEnv(variables: Variables, production: boolean): Env {
+  return {
+    production,
+    databaseUrl: variables.DATABASE_URL ?? variables.NETLIFY_DB_URL,
+    dataDirectory: variables.DATA_DIR,
+    smtpUrl: variables.SMTP_URL,
+    mailDirectory: variables.MAIL_DIR,
+    mailFrom: variables.MAIL_FROM,
+    mailTo: variables.MAIL_TO,
+    appSecret: variables.APP_SECRET ?? localSecret,
+    siteUrl: new URL(variables.SITE_URL ?? defaultSiteUrl(variables, production)).origin,
+    port: variables.PORT,
+    trustProxy: variables.TRUST_PROXY === 'true',
+    rateLimitPerHour: variables.RATE_LIMIT_PER_HOUR ?? (production ? 20 : 1000),
+  };
+}
+
+/** On Netlify too: it says so while it builds, and its functions are known by the name that AWS Lambda gives them. */
+function isProduction(variables: Variables): boolean {
+  const onNetlify = variables.NETLIFY === 'true' || variables.AWS_LAMBDA_FUNCTION_NAME !== undefined;
+  return variables.NODE_ENV === 'production' || (onNetlify && variables.NETLIFY_DEV !== 'true');
+}
+
+/** Without these a live site would lose submissions or mails, or sign with a secret that is public. */
+function requireForProduction(variables: Variables): void {
+  const missing = [
+    ...((variables.DATABASE_URL ?? variables.NETLIFY_DB_URL) ? [] : ['DATABASE_URL']),
+    ...(variables.SMTP_URL ? [] : ['SMTP_URL']),
+    ...(variables.APP_SECRET ? [] : ['APP_SECRET']),
+  ];
+  if (missing.length > 0)
+    throw new EnvError(missing.map((name) => `${name} is required in production.`).join('\n'));
+}
+
+function defaultSiteUrl(variables: Variables, production: boolean): string {
+  return production ? company.siteUrl : `http://localhost:${String(variables.PORT)}`;
+}
+
+function wholeNumber(min: number, max: number) {
+  const message = `must be a whole number from ${String(min)} to ${String(max)}.`;
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .pipe(z.number().min(min, message).max(max, message));
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')} ${issue.message}`;
+}

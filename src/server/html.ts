@@ -1,0 +1,22 @@
+import { parse, type HTMLElement } from 'node-html-parser';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in HTML, between tags and in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** Parses a page so that what is not touched is written back as it was: comments, and scripts to the last byte. */
+export function parseHtml(html: string): HTMLElement {
+  return parse(html, {
+    comment: true,
+    blockTextElements: { script: true, style: true, pre: true, noscript: true },
+  });
+}

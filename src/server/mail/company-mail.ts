@@ -1,0 +1,57 @@
+import type { SpamSign } from '#domain/spam.ts';
+import { localeInfo, type Locale } from '#i18n/locales.ts';
+import { formatMoment } from '#i18n/moments.ts';
+import { renderHtml, renderText } from '#server/mail/layout.ts';
+import type { Block, Mail } from '#server/mail/message.ts';
+
+export interface CompanyMailContent {
+  recipient: string;
+  /** The sender of the form, so that a reply goes to them. */
+  replyTo: string;
+  reference: string;
+  /** What was sent and by whom, such as `Offerteaanvraag van De Linde`. */
+  title: string;
+  rows: { label: string; value: string }[];
+  locale: Locale;
+  deadline: Date;
+  quarantineReasons: SpamSign[];
+}
+
+const reasons: Record<SpamSign, string> = {
+  honeypot: 'een verborgen veld is ingevuld',
+  'too-fast': 'het formulier is binnen enkele seconden verstuurd',
+  links: 'de tekst bevat links',
+  repetition: 'de tekst herhaalt zich',
+};
+
+/** The mail to the company about something that a visitor sent: always Dutch, with every field. */
+export function renderCompanyMail(content: CompanyMailContent): Mail {
+  const { recipient, replyTo, reference, title, quarantineReasons } = content;
+  const subject = `${quarantineReasons.length > 0 ? '[Verdacht] ' : ''}${title} (${reference})`;
+  const blocks: Block[] = [
+    { kind: 'heading', text: title },
+    ...warning(quarantineReasons),
+    { kind: 'facts', rows: [...content.rows, ...bookkeeping(content)] },
+    { kind: 'paragraph', text: 'Antwoord op deze e-mail om de afzender te bereiken.' },
+  ];
+  const html = renderHtml(subject, blocks, 'nl');
+  return { recipient, replyTo, subject, text: renderText(blocks), html, attachments: [] };
+}
+
+function warning(signs: SpamSign[]): Block[] {
+  if (signs.length === 0) return [];
+  const text = `Let op, dit lijkt op spam: ${signs.map((sign) => reasons[sign]).join(', ')}. De afzender heeft geen bevestiging gekregen.`;
+  return [{ kind: 'notice', text }];
+}
+
+function bookkeeping({
+  reference,
+  locale,
+  deadline,
+}: CompanyMailContent): { label: string; value: string }[] {
+  return [
+    { label: 'Taal', value: localeInfo[locale].label },
+    { label: 'Referentie', value: reference },
+    { label: 'Reageren uiterlijk', value: formatMoment(deadline, 'nl') },
+  ];
+}

@@ -1,0 +1,83 @@
+/** Renders the body of a mail. Mail programs read no style sheet, so each style stands on its element. */
+import { company } from '#company';
+import { localeInfo, type Locale } from '#i18n/locales.ts';
+import { escapeHtml } from '#server/html.ts';
+import type { Block } from '#server/mail/message.ts';
+
+const colours = { ink: '#0a2b35', signal: '#d2301a', sun: '#ffcb2e', sand: '#efebe1', white: '#ffffff' };
+const font = "'Familjen Grotesk', 'Readex Pro', Arial, Helvetica, sans-serif";
+
+/** The blocks as plain text, with the signature of the company at the end. */
+export function renderText(blocks: Block[]): string {
+  return `${blocks.map(toText).join('\n\n')}\n\n-- \n${signatureLines().join('\n')}\n`;
+}
+
+function toText(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `${block.text}\n${'='.repeat(block.text.length)}`;
+    case 'facts':
+      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+    case 'notice':
+      return `! ${block.text}`;
+    case 'paragraph':
+      return block.text;
+  }
+}
+
+/** The blocks as a page of its own, in the direction of the language. */
+export function renderHtml(title: string, blocks: Block[], locale: Locale): string {
+  const { dir, hreflang } = localeInfo[locale];
+  const align = dir === 'rtl' ? 'right' : 'left';
+  return `<!doctype html>
+<html lang="${hreflang}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:24px 12px;background:${colours.sand};color:${colours.ink};font:17px/1.6 ${font};text-align:${align}">
+<div role="article" aria-label="${escapeHtml(title)}" style="max-width:600px;margin:0 auto;background:${colours.white}">
+<p style="margin:0;padding:20px 28px;background:${colours.ink};color:${colours.white};border-bottom:6px solid ${colours.sun};font-size:20px;font-weight:700">${escapeHtml(company.brand)}</p>
+<div style="padding:12px 28px 24px">
+${blocks.map(toHtml).join('\n')}
+</div>
+<p style="margin:0;padding:16px 28px;border-top:1px solid ${colours.sand};font-size:15px">${signatureLines().map(escapeHtml).join('<br>')}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+function toHtml(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h1 style="margin:16px 0 8px;font-size:26px;line-height:1.2">${escapeHtml(block.text)}</h1>`;
+    case 'facts':
+      return toTable(block.rows);
+    case 'notice':
+      return `<p style="margin:16px 0;padding:12px 16px;border-inline-start:6px solid ${colours.signal};font-weight:700">${withBreaks(block.text)}</p>`;
+    case 'paragraph':
+      return `<p style="margin:16px 0">${withBreaks(block.text)}</p>`;
+  }
+}
+
+/** Values are isolated (`dir="auto"`): a telephone number or a Latin name keeps its order in an Arabic mail. */
+function toTable(rows: { label: string; value: string }[]): string {
+  const cell = 'padding:6px 0;vertical-align:top;text-align:start';
+  const lines = rows.map(
+    ({ label, value }) =>
+      `<tr><th scope="row" style="${cell};padding-inline-end:16px;font-weight:400">${escapeHtml(label)}</th>` +
+      `<td dir="auto" style="${cell};font-weight:700;overflow-wrap:anywhere">${withBreaks(value)}</td></tr>`,
+  );
+  return `<table style="border-collapse:collapse;margin:16px 0;width:100%">${lines.join('')}</table>`;
+}
+
+function withBreaks(text: string): string {
+  return escapeHtml(text).replace(/\n/g, '<br>');
+}
+
+function signatureLines(): string[] {
+  const { street, postalCode, city } = company.address;
+  return [company.legalName, `${street}, ${postalCode} ${city}`, `${company.phone} · ${company.email}`];
+}

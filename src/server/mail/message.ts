@@ -1,0 +1,24 @@
+/** What a mail is made of, before it is in any form that can be sent. */
+import * as z from 'zod';
+
+export const attachmentsSchema = z.array(
+  z.object({ filename: z.string(), contentType: z.string(), content: z.string() }),
+);
+export type Attachment = z.output<typeof attachmentsSchema>[number];
+
+/** A mail that is ready to be stored and sent. */
+export interface Mail {
+  recipient: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: Attachment[];
+}
+
+/** One part of a mail's body, written once and rendered as text and as HTML. */
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'notice'; text: string }
+  | { kind: 'facts'; rows: { label: string; value: string }[] };

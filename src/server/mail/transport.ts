@@ -1,0 +1,93 @@
+/** Hands mails to an SMTP server, or writes them as files where none is configured. */
+import { company } from '#company';
+import type { Env } from '#server/env.ts';
+import type { Mail } from '#server/mail/message.ts';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+
+/** A mail with what identifies it; both stay the same however often it is sent. */
+export interface IdentifiedMail extends Mail {
+  messageId: string;
+  date: Date;
+}
+
+export interface MailTransport {
+  /** Resolves when the mail was accepted; gives up when the signal says so. */
+  send: (mail: IdentifiedMail, signal: AbortSignal) => Promise<void>;
+  close: () => void;
+}
+
+type MailEnv = Pick<Env, 'smtpUrl' | 'mailDirectory' | 'mailFrom'>;
+
+const connectTimeoutMs = 10_000;
+const silenceTimeoutMs = 20_000;
+
+/** Opens the way out that the environment names. */
+export function openMailTransport({ smtpUrl, mailDirectory, mailFrom }: MailEnv): MailTransport {
+  return smtpUrl === undefined ? toFiles(mailDirectory, mailFrom) : toServer(smtpUrl, mailFrom);
+}
+
+function toServer(url: string, from: string): MailTransport {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    // Tried again by the outbox, which counts and spaces the attempts.
+    maxRequeues: 0,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: silenceTimeoutMs,
+  });
+  return {
+    send: async (mail, signal) => {
+      await transport.sendMail({ ...compose(mail, from), signal });
+    },
+    close: () => {
+      transport.close();
+    },
+  };
+}
+
+/** A mail's file is named after its Message-ID, so that sending it again does not make a second one. */
+function toFiles(directory: string, from: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(compose(mail, from));
+      const file = join(directory, `${mail.messageId.replace(/[^\w@.-]/g, '')}.eml`);
+      await mkdir(directory, { recursive: true });
+      await writeFile(`${file}.part`, message);
+      await rename(`${file}.part`, file);
+    },
+    close: () => {
+      transport.close();
+    },
+  };
+}
+
+/**
+ * The mail as nodemailer takes it. Addresses are given as objects and one-line texts without line breaks, so that no
+ * text can become a header of its own (https://owasp.org/www-community/attacks/Email_Header_Injection).
+ */
+function compose(mail: IdentifiedMail, from: string): SendMailOptions {
+  return {
+    from: { name: company.brand, address: from },
+    to: { name: '', address: oneLine(mail.recipient) },
+    replyTo: { name: '', address: oneLine(mail.replyTo) },
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    attachments: mail.attachments,
+    messageId: oneLine(mail.messageId),
+    date: mail.date,
+    // Asks vacation responders to be silent: RFC 3834, section 5.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\r\n\u0085\u2028\u2029]+/g, ' ');
+}

@@ -1,0 +1,32 @@
+/** Work that goes on after its answer was sent: what functions hand to `context.waitUntil`. */
+import { describeError, logToConsole } from '#server/log.ts';
+
+export interface BackgroundWork {
+  /** Keeps the process alive for a promise; its failure is logged, because nobody else hears of it. */
+  add: (promise: Promise<unknown>) => void;
+  /** Waits until all work is done, also work added meanwhile. Gives false when `timeoutMs` was not enough. */
+  settle: (timeoutMs: number) => Promise<boolean>;
+}
+
+export function trackBackgroundWork(): BackgroundWork {
+  const running = new Set<Promise<unknown>>();
+  return {
+    add(promise) {
+      const logged = promise.catch((error: unknown) => {
+        logToConsole({ event: 'work in the background failed', error: describeError(error) });
+      });
+      running.add(logged);
+      void logged.finally(() => running.delete(logged));
+    },
+    async settle(timeoutMs) {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const expired = new Promise<void>((resolve) => {
+        deadline.addEventListener('abort', () => {
+          resolve();
+        });
+      });
+      while (running.size > 0 && !deadline.aborted) await Promise.race([Promise.all(running), expired]);
+      return running.size === 0;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** Keyed digests: for links that only the server can have made, and for keys that nobody else can compute. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** HMAC-SHA256 of the parts, in base64url. The purpose keeps a signature for one use from serving for another. */
+export function sign(secret: string, purpose: string, parts: readonly string[]): string {
+  return digest(secret, purpose, parts).toString('base64url');
+}
+
+/** True when the signature was made by `sign` with the same secret, purpose and parts. */
+export function isSigned(
+  secret: string,
+  purpose: string,
+  parts: readonly string[],
+  signature: string,
+): boolean {
+  const expected = digest(secret, purpose, parts);
+  const given = Buffer.from(signature, 'base64url');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** A UUID that the same secret, purpose and parts always give: version 8, of one's own making (RFC 9562, 5.8). */
+export function deriveUuid(secret: string, purpose: string, parts: readonly string[]): string {
+  const bytes = digest(secret, purpose, parts).subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+function digest(secret: string, purpose: string, parts: readonly string[]): Buffer {
+  // As JSON, so that ['ab', 'c'] and ['a', 'bc'] differ.
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([purpose, ...parts]))
+    .digest();
+}

@@ -1,0 +1,64 @@
+/** Takes in a form, from the request to the answer. Everything that a form has of its own comes from its definition. */
+import { isLocale, type Locale } from '#i18n/locales.ts';
+import type { EndpointContext } from '#server/http.ts';
+import { readFields, type Fields } from '#server/request-body.ts';
+import { guessLocale, requirePost, requireSameOrigin, wantsPage } from '#server/request-checks.ts';
+import type { Services } from '#server/services.ts';
+import { answerAccepted, answerFailure, InvalidAnswers, type Visit } from '#server/submission-answers.ts';
+import type { SubmissionForm } from '#server/submission-form.ts';
+import { takeIn } from '#server/submission-intake.ts';
+import { envelopeFields, envelopeSchema } from '#submissions/envelope.ts';
+import { randomUUID } from 'node:crypto';
+
+/** Answers a request to a form's address; what goes wrong is answered as well, never thrown. */
+export function handleSubmission<Answers extends object>(
+  form: SubmissionForm<Answers>,
+  services: Services,
+  request: Request,
+  context: EndpointContext,
+): Promise<Response> {
+  const requestId = randomUUID();
+  const visit = {
+    form,
+    services,
+    requestId,
+    locale: guessLocale(request),
+    asPage: wantsPage(request),
+    fields: {},
+  };
+  return answering(visit, async () => {
+    requirePost(request);
+    requireSameOrigin(request, services.env.siteUrl);
+    const fields = await readFields(request);
+    const formVisit = { ...visit, fields, locale: localeOf(fields, visit.locale) };
+    return answering(formVisit, () => accept(form, formVisit, context));
+  });
+}
+
+/** A failure is answered with what is known of the visit so far: the language and, once read, the answers. */
+async function answering(visit: Visit, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    return answerFailure(visit, error);
+  }
+}
+
+function localeOf(fields: Fields, guess: Locale): Locale {
+  const locale = fields[envelopeFields.locale];
+  return isLocale(locale) ? locale : guess;
+}
+
+async function accept<Answers extends object>(
+  form: SubmissionForm<Answers>,
+  visit: Visit,
+  context: EndpointContext,
+): Promise<Response> {
+  const { services, fields, locale } = visit;
+  const sent = envelopeSchema.parse(fields);
+  const read = form.schema.safeParse(fields);
+  if (!read.success) throw new InvalidAnswers(read.error.issues);
+  const stored = await takeIn(form, services, { answers: read.data, sent, locale, address: context.ip });
+  context.waitUntil(services.deliverMail());
+  return answerAccepted(visit, stored);
+}
