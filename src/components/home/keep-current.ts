@@ -1,0 +1,25 @@
+/** Keeps the days and the opening state of the home page current, also when it stays open for long. */
+import { findAppointmentDays, isOpen, nameDay, type OfficeCalendar } from '#components/home/office-clock.ts';
+
+const calendar = JSON.parse(document.querySelector('#office')?.textContent ?? '') as OfficeCalendar;
+
+function update(): void {
+  const now = new Date();
+  const state = isOpen(now, calendar) ? 'open' : 'closed';
+  for (const label of document.querySelectorAll<HTMLElement>('[data-state]'))
+    label.hidden = label.dataset.state !== state;
+  const days = findAppointmentDays(now, calendar);
+  document.querySelectorAll<HTMLTimeElement>('[data-language] time').forEach((time, index) => {
+    const day = days[index] ?? '';
+    if (time.dateTime === day) return;
+    time.dateTime = day;
+    const names = nameDay(day, time.closest<HTMLElement>('[data-language]')?.dataset.language ?? '');
+    names.forEach((name, part) => {
+      const place = time.children[part];
+      if (place) place.textContent = name;
+    });
+  });
+}
+
+update();
+setInterval(update, 60_000);

@@ -1,0 +1,23 @@
+import { fill } from '#i18n/fill.ts';
+import { factsFor } from '#i18n/facts.ts';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import type { ServiceId } from '#i18n/routes.ts';
+import { getEntry, type CollectionEntry } from 'astro:content';
+
+/**
+ * The texts of a service in the language, with the company's facts filled in; in Dutch where the language has none.
+ * Throws when the Dutch file is missing.
+ */
+export async function findService(id: ServiceId, locale: Locale): Promise<CollectionEntry<'services'>> {
+  const entry =
+    (await getEntry('services', `${locale}/${id}`)) ?? (await getEntry('services', `${defaultLocale}/${id}`));
+  if (!entry) throw new Error(`src/content/services/${defaultLocale}/${id}.md is missing`);
+  return { ...entry, data: fillFacts(entry.data, locale) };
+}
+
+/** Fills `{token}` in every text of a content entry, however deep. */
+export function fillFacts<Data>(data: Data, locale: Locale): Data {
+  const facts = factsFor(locale);
+  // A text is a JSON string; the facts hold no character that JSON would have to escape.
+  return JSON.parse(fill(JSON.stringify(data), facts)) as Data;
+}

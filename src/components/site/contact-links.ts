@@ -1,0 +1,23 @@
+import { company } from '#company';
+import type { Translate } from '#i18n/translate.ts';
+
+/** `tel:` address of the company (RFC 3966: no spaces). */
+export const phoneHref = `tel:${company.phone.replace(/\s/g, '')}`;
+
+/** `mailto:` address of the company. */
+export const emailHref = `mailto:${company.email}`;
+
+/** WhatsApp chat with the greeting filled in. */
+export function whatsappHref(t: Translate): string {
+  return `https://wa.me/${company.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(t('common.whatsappGreeting'))}`;
+}
+
+/** The e-mail address with two letters of its name and three of its domain left: `in**@bli***`. */
+export function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${mask(name, 2)}@${mask(domain, 3)}`;
+}
+
+function mask(text: string, shown: number): string {
+  return text.slice(0, shown) + '*'.repeat(Math.max(0, text.length - shown));
+}

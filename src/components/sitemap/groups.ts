@@ -1,0 +1,23 @@
+import type { screens } from '#i18n/routes.ts';
+import type { MessageKey } from '#i18n/translate.ts';
+
+type NamedScreen = Exclude<
+  keyof typeof screens,
+  'analyticsDebug' | 'adsConversion' | 'adsHeaders' | 'notFound' | 'confirmation' | 'sitemap'
+>;
+
+interface Group {
+  headingKey: MessageKey;
+  screens: NamedScreen[];
+}
+
+/** Every screen that a visitor may look for, in groups. */
+export const sitemapGroups: Group[] = [
+  {
+    headingKey: 'sitemap.servicesHeading',
+    screens: ['services', 'pharmacy', 'gp', 'sme', 'office', 'care'],
+  },
+  { headingKey: 'sitemap.companyHeading', screens: ['home', 'about', 'testimonials', 'vacancies', 'blog'] },
+  { headingKey: 'sitemap.contactHeading', screens: ['contact', 'appointment', 'callback', 'login'] },
+  { headingKey: 'sitemap.websiteHeading', screens: ['search', 'privacy', 'terms', 'cookies'] },
+];

@@ -1,0 +1,2 @@
+/** From how many characters a quotation is too long for large type. */
+export const longText = 240;

@@ -1,0 +1,48 @@
+import { factsFor } from '#i18n/facts.ts';
+import { fill } from '#i18n/fill.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { translator, type Translate } from '#i18n/translate.ts';
+import { parse, type HTMLElement } from 'node-html-parser';
+
+/**
+ * Finishes the HTML of a markdown text in the given language: fills the company's facts and makes tables scrollable.
+ * Not done while markdown is rendered: Astro keeps that from one build to the next, and a fact may change in between.
+ */
+export function finishMarkdown(html: string, locale: Locale): string {
+  const filled = fill(html, escapeValues(factsFor(locale)));
+  return filled.includes('<table>') ? finishTables(filled, translator(locale)) : filled;
+}
+
+function finishTables(html: string, t: Translate): string {
+  const text = parse(html, { comment: true });
+  let heading = '';
+  let number = 0;
+  for (const element of text.querySelectorAll('h2, h3, table')) {
+    if (element.rawTagName !== 'table') {
+      heading = element.text.replaceAll('\u00ad', '');
+      continue;
+    }
+    number += 1;
+    nameHeaders(element);
+    const label = escapeText(t('common.tableLabel', { number, heading }));
+    // Who scrolls with the keyboard must be able to get there (WCAG 2.1.1), and hear what it is.
+    const region = `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">`;
+    element.replaceWith(`${region}${element.toString()}</div>`);
+  }
+  return text.toString();
+}
+
+/** Markdown has no row headers; in our tables the first cell of a row is always one. */
+function nameHeaders(table: HTMLElement): void {
+  for (const cell of table.querySelectorAll('thead th')) cell.setAttribute('scope', 'col');
+  for (const cell of table.querySelectorAll('tbody td:first-child'))
+    cell.replaceWith(`<th scope="row">${cell.innerHTML}</th>`);
+}
+
+function escapeValues(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeText(value)]));
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
+}

@@ -1,0 +1,164 @@
+import { CheckboxField } from '#islands/fields/CheckboxField.tsx';
+import { RadioField } from '#islands/fields/RadioField.tsx';
+import { SelectField } from '#islands/fields/SelectField.tsx';
+import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
+import { TextField } from '#islands/fields/TextField.tsx';
+import { SubmissionForm, submissionFormTexts } from '#islands/SubmissionForm.tsx';
+import { useSubmission } from '#islands/use-submission.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { translatorOf, type Texts } from '#i18n/pick-texts.ts';
+import type { MessageKey } from '#i18n/translate.ts';
+import {
+  applicationAvailability,
+  applicationExperience,
+  applicationPath,
+  applicationPositions,
+  applicationSchema,
+} from '#submissions/application.ts';
+import { maxLengths } from '#submissions/fields.ts';
+
+/** The texts to pick for this island. */
+export const applicationFormTexts = [
+  ...submissionFormTexts,
+  'form.nameLabel',
+  'form.emailLabel',
+  'form.phoneLabel',
+  'vacancies.addressLabel',
+  'vacancies.positionLabel',
+  'vacancies.experienceLabel',
+  'vacancies.experiencePlaceholder',
+  'vacancies.availabilityLabel',
+  'vacancies.availabilityPlaceholder',
+  ...[...applicationPositions, ...applicationExperience, ...applicationAvailability].map(
+    (choice) => `vacancies.${choice}` as const,
+  ),
+  'vacancies.motivationLabel',
+  'vacancies.motivationHint',
+  'vacancies.cvLabel',
+  'vacancies.cvHint',
+  'vacancies.consentLabel',
+  'vacancies.submitLabel',
+  'vacancies.pendingLabel',
+  'vacancies.privacyNote',
+  'vacancies.successTitle',
+  'vacancies.successText',
+  'vacancies.failureTitle',
+  'validation.nameTooShort',
+  'validation.emailRequired',
+  'validation.emailInvalid',
+  'validation.phoneTooShort',
+  'validation.addressTooShort',
+  'validation.positionRequired',
+  'validation.experienceRequired',
+  'validation.availabilityRequired',
+  'validation.motivationTooShort',
+] as const satisfies MessageKey[];
+
+const notices = {
+  successTitle: 'vacancies.successTitle',
+  successText: 'vacancies.successText',
+  failureTitle: 'vacancies.failureTitle',
+} as const;
+
+/** A curriculum vitae is more than an answer: it stays out of the browser's storage. */
+const unkept = ['cv'];
+
+interface Props {
+  locale: Locale;
+  texts: Texts;
+  privacyHref: string;
+}
+
+export function ApplicationForm({ locale, texts, privacyHref }: Props) {
+  const t = translatorOf(texts);
+  const submission = useSubmission({
+    schema: applicationSchema,
+    path: applicationPath,
+    locale,
+    t,
+    notices,
+    unkept,
+  });
+  const choices = (
+    values: readonly (
+      typeof applicationPositions | typeof applicationExperience | typeof applicationAvailability
+    )[number][],
+  ) => values.map((value) => ({ value, label: t(`vacancies.${value}`) }));
+  return (
+    <SubmissionForm
+      submission={submission}
+      submitLabel={t('vacancies.submitLabel')}
+      pendingLabel={t('vacancies.pendingLabel')}
+      privacyNote={t('vacancies.privacyNote')}
+      privacyHref={privacyHref}
+    >
+      <div className="field-pair">
+        <TextField name="naam" label={t('form.nameLabel')} autoComplete="name" required t={t} />
+        <TextField
+          name="email"
+          label={t('form.emailLabel')}
+          type="email"
+          autoComplete="email"
+          required
+          t={t}
+        />
+        <TextField
+          name="telefoon"
+          label={t('form.phoneLabel')}
+          type="tel"
+          autoComplete="tel"
+          required
+          t={t}
+        />
+        <TextField
+          name="adres"
+          label={t('vacancies.addressLabel')}
+          autoComplete="street-address"
+          required
+          t={t}
+        />
+      </div>
+      <RadioField
+        name="functie"
+        label={t('vacancies.positionLabel')}
+        options={choices(applicationPositions)}
+        required
+        t={t}
+      />
+      <div className="field-pair">
+        <SelectField
+          name="ervaring"
+          label={t('vacancies.experienceLabel')}
+          placeholder={t('vacancies.experiencePlaceholder')}
+          options={choices(applicationExperience)}
+          required
+          t={t}
+        />
+        <SelectField
+          name="beschikbaarheid"
+          label={t('vacancies.availabilityLabel')}
+          placeholder={t('vacancies.availabilityPlaceholder')}
+          options={choices(applicationAvailability)}
+          required
+          t={t}
+        />
+      </div>
+      <TextAreaField
+        name="motivatie"
+        label={t('vacancies.motivationLabel')}
+        hint={t('vacancies.motivationHint')}
+        maxLength={maxLengths.message}
+        required
+        t={t}
+      />
+      <TextAreaField
+        name="cv"
+        label={t('vacancies.cvLabel')}
+        hint={t('vacancies.cvHint')}
+        maxLength={maxLengths.cv}
+        t={t}
+      />
+      <CheckboxField name="consentsToKeep" label={t('vacancies.consentLabel')} t={t} />
+    </SubmissionForm>
+  );
+}

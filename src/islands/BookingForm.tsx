@@ -1,0 +1,174 @@
+import { startsAt } from '#domain/booking.ts';
+import { CleaningFields, cleaningTexts } from '#islands/fields/CleaningFields.tsx';
+import { DayField } from '#islands/fields/DayField.tsx';
+import { FormBlock } from '#islands/fields/FormBlock.tsx';
+import { PersonFields, personTexts } from '#islands/fields/PersonFields.tsx';
+import { SlotField } from '#islands/fields/SlotField.tsx';
+import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
+import { Icon } from '#islands/Icon.tsx';
+import type { SubmissionError } from '#islands/post-submission.ts';
+import { forgetSlots, replaceSlots } from '#islands/stores/availability.ts';
+import { SubmissionForm, submissionFormTexts } from '#islands/SubmissionForm.tsx';
+import { useSubmission } from '#islands/use-submission.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { formatMoment } from '#i18n/moments.ts';
+import { translatorOf, type Texts } from '#i18n/pick-texts.ts';
+import type { MessageKey, Translate } from '#i18n/translate.ts';
+import {
+  appointmentPath,
+  appointmentSchema,
+  appointmentSlots,
+  type Appointment,
+  type AppointmentSlot,
+  type SlotTaken,
+} from '#submissions/appointment.ts';
+import { maxLengths } from '#submissions/fields.ts';
+import { useWatch } from 'react-hook-form';
+
+/** The texts to pick for this island. */
+export const bookingFormTexts = [
+  ...submissionFormTexts,
+  ...personTexts,
+  ...cleaningTexts,
+  'appointment.serviceHeading',
+  'appointment.dayHeading',
+  'appointment.dayHint',
+  'appointment.dayPlaceholder',
+  'appointment.calendarLabel',
+  'appointment.calendarNote',
+  'appointment.unavailable',
+  'appointment.timeHeading',
+  'appointment.timePlaceholder',
+  'appointment.noDay',
+  'appointment.loadingSlots',
+  'appointment.freeSlots',
+  'appointment.noSlots',
+  'appointment.noSlotsHint',
+  'appointment.slotsFailed',
+  'appointment.retryLabel',
+  'appointment.detailsHeading',
+  'appointment.requestsLabel',
+  'appointment.requestsHint',
+  'appointment.chosenTime',
+  'appointment.submitLabel',
+  'appointment.pendingLabel',
+  'appointment.privacyNote',
+  'appointment.successTitle',
+  'appointment.successText',
+  'appointment.failureTitle',
+  'validation.dateRequired',
+  'validation.timeRequired',
+  'validation.timeUnavailable',
+] as const satisfies MessageKey[];
+
+const notices = {
+  successTitle: 'appointment.successTitle',
+  successFallback: 'appointment.successText',
+  failureTitle: 'appointment.failureTitle',
+} as const;
+
+const slotOptions = appointmentSlots.map((value) => ({ value, label: value }));
+
+interface Props {
+  locale: Locale;
+  texts: Texts;
+  privacyHref: string;
+  /** The days to choose from without script, as of the build. */
+  days: { value: string; label: string }[];
+}
+
+export function BookingForm({ locale, texts, privacyHref, days }: Props) {
+  const t = translatorOf(texts);
+  const submission = useSubmission({
+    schema: appointmentSchema,
+    path: appointmentPath,
+    locale,
+    t,
+    notices,
+    onSuccess: () => {
+      forgetSlots();
+    },
+    onFailure: showFreeSlots,
+  });
+  const { control, resetField } = submission.form;
+  const [day, slot] = useWatch({ control, name: ['appointmentDate', 'timeSlot'] });
+  return (
+    <SubmissionForm
+      submission={submission}
+      submitLabel={t('appointment.submitLabel')}
+      pendingLabel={t('appointment.pendingLabel')}
+      privacyNote={t('appointment.privacyNote')}
+      privacyHref={privacyHref}
+    >
+      <div className="form-blocks">
+        <FormBlock number={1} title={t('appointment.serviceHeading')}>
+          <CleaningFields t={t} />
+        </FormBlock>
+        <FormBlock number={2} title={t('appointment.dayHeading')} headingId="day-heading" required>
+          <DayField
+            name="appointmentDate"
+            label={t('appointment.dayHeading')}
+            hint={t('appointment.dayHint')}
+            headingId="day-heading"
+            options={days}
+            placeholder={t('appointment.dayPlaceholder')}
+            onDayChange={() => {
+              resetField('timeSlot');
+            }}
+            required
+            {...{ locale, t }}
+          />
+        </FormBlock>
+        <FormBlock number={3} title={t('appointment.timeHeading')} headingId="time-heading" required>
+          <SlotField
+            name="timeSlot"
+            label={t('appointment.timeHeading')}
+            headingId="time-heading"
+            options={slotOptions}
+            placeholder={t('appointment.timePlaceholder')}
+            required
+            {...{ locale, day, t }}
+          />
+        </FormBlock>
+        <FormBlock number={4} title={t('appointment.detailsHeading')}>
+          <PersonFields phoneRequired t={t} />
+          <TextAreaField
+            name="specialRequests"
+            label={t('appointment.requestsLabel')}
+            hint={t('appointment.requestsHint')}
+            maxLength={maxLengths.message}
+            t={t}
+          />
+          <ChosenTime {...{ locale, day, slot, t }} />
+        </FormBlock>
+      </div>
+    </SubmissionForm>
+  );
+}
+
+interface ChosenTimeProps {
+  locale: Locale;
+  day: string | null | undefined;
+  slot: AppointmentSlot | null | undefined;
+  t: Translate;
+}
+
+/** The day and the time once more, beside the button that books them. */
+function ChosenTime({ locale, day, slot, t }: ChosenTimeProps) {
+  return (
+    day &&
+    slot && (
+      <p className="chosen-time">
+        <Icon name="calendar" />
+        {t('appointment.chosenTime', { moment: formatMoment(startsAt(day, slot), locale) })}
+      </p>
+    )
+  );
+}
+
+/** After a refusal of the time: what the server says is still free, or else asked for again. */
+function showFreeSlots({ refusal }: SubmissionError, { appointmentDate }: Appointment): void {
+  const { availableSlots, fields } = refusal as Partial<SlotTaken>;
+  if (availableSlots) replaceSlots(appointmentDate, availableSlots);
+  else if (fields?.timeSlot) forgetSlots();
+}

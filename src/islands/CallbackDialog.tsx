@@ -1,0 +1,67 @@
+import { CallbackForm, type CallbackFormProps } from '#islands/CallbackForm.tsx';
+import { Icon } from '#islands/Icon.tsx';
+import { StatusPanel } from '#islands/SubmissionForm.tsx';
+import { $callbackDialog } from '#islands/stores/callback-dialog.ts';
+import { translatorOf } from '#i18n/pick-texts.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+
+const close = () => {
+  $callbackDialog.set(false);
+};
+
+export type CallbackDialogProps = Pick<CallbackFormProps, 'locale' | 'texts' | 'privacyHref'>;
+
+/** The request to be called back, over the page. The native dialog keeps the focus inside and gives it back. */
+export function CallbackDialog(props: CallbackDialogProps) {
+  const open = useStore($callbackDialog);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [received, setReceived] = useState<string>();
+  const t = translatorOf(props.texts);
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  const succeed = (message: string) => {
+    setReceived(message);
+    close();
+  };
+
+  return (
+    <>
+      <div className="wrap" role="status">
+        {received && <StatusPanel status={{ kind: 'success', text: received }} />}
+      </div>
+      <dialog
+        className="callback-dialog"
+        aria-labelledby="callback-dialog-title"
+        ref={dialog}
+        onClose={close}
+      >
+        <div className="callback-dialog-head">
+          <div>
+            <h2 id="callback-dialog-title">{t('callback.dialogTitle')}</h2>
+            <p className="hint">{t('callback.intro')}</p>
+          </div>
+          <button className="icon-button" type="button" aria-label={t('form.close')} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <CallbackForm
+          // A form that was sent makes room for an empty one.
+          key={received}
+          {...props}
+          idPrefix="callback-"
+          onSuccess={succeed}
+          secondaryAction={
+            <button className="btn btn-quiet" type="reset" onClick={close}>
+              {t('callback.cancelLabel')}
+            </button>
+          }
+        />
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { PersonFields, personTexts } from '#islands/fields/PersonFields.tsx';
+import { RadioField } from '#islands/fields/RadioField.tsx';
+import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
+import { SubmissionForm, submissionFormTexts } from '#islands/SubmissionForm.tsx';
+import { useSubmission } from '#islands/use-submission.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { translatorOf, type Texts } from '#i18n/pick-texts.ts';
+import type { MessageKey } from '#i18n/translate.ts';
+import { contactPath, contactSchema, contactServices } from '#submissions/contact.ts';
+import { maxLengths } from '#submissions/fields.ts';
+
+/** The texts to pick for this island. */
+export const contactFormTexts = [
+  ...submissionFormTexts,
+  ...personTexts,
+  'contact.serviceLabel',
+  'form.messageLabel',
+  'contact.messageHint',
+  'contact.submitLabel',
+  'contact.pendingLabel',
+  'contact.privacyNote',
+  'contact.successTitle',
+  'contact.failureTitle',
+  'contact.failureText',
+  ...contactServices.map((service) => `contact.${service}` as const),
+  'validation.serviceRequired',
+] as const satisfies MessageKey[];
+
+const notices = {
+  successTitle: 'contact.successTitle',
+  failureTitle: 'contact.failureTitle',
+  failureText: 'contact.failureText',
+} as const;
+
+interface Props {
+  locale: Locale;
+  texts: Texts;
+  privacyHref: string;
+}
+
+export function ContactForm({ locale, texts, privacyHref }: Props) {
+  const t = translatorOf(texts);
+  const submission = useSubmission({ schema: contactSchema, path: contactPath, locale, t, notices });
+  const services = contactServices.map((value) => ({ value, label: t(`contact.${value}`) }));
+  return (
+    <SubmissionForm
+      submission={submission}
+      submitLabel={t('contact.submitLabel')}
+      pendingLabel={t('contact.pendingLabel')}
+      privacyNote={t('contact.privacyNote')}
+      privacyHref={privacyHref}
+    >
+      <PersonFields t={t} />
+      <RadioField name="service" label={t('contact.serviceLabel')} options={services} required t={t} />
+      <TextAreaField
+        name="bericht"
+        label={t('form.messageLabel')}
+        hint={t('contact.messageHint')}
+        maxLength={maxLengths.message}
+        t={t}
+      />
+    </SubmissionForm>
+  );
+}

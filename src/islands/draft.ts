@@ -1,0 +1,49 @@
+/**
+ * What was typed and not yet sent, kept in this tab: it survives a reload, the back button and a switch of language. The id of
+ * the submission is kept with it, so that sending again after a reload is still the same submission.
+ */
+export interface Draft {
+  submissionId: string;
+  /** When the form was first opened, in ms since 1970. */
+  startedAt: number;
+  /** Whether these very answers were sent: changed ones are another submission, which must not be taken for a repeat. */
+  sent: boolean;
+  answers: Record<string, unknown>;
+}
+
+/** A new, empty draft. */
+export function newDraft(): Draft {
+  return { submissionId: crypto.randomUUID(), startedAt: Date.now(), sent: false, answers: {} };
+}
+
+/** The draft of a form, named by the path it posts to; undefined when there is none that can be read. */
+export function findDraft(path: string): Draft | undefined {
+  try {
+    const stored = sessionStorage.getItem(keyOf(path));
+    return stored ? (JSON.parse(stored) as Draft) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the draft. Does nothing where the browser allows no storage. */
+export function keepDraft(path: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(keyOf(path), JSON.stringify(draft));
+  } catch {
+    // Private windows and full storage: the form works without.
+  }
+}
+
+/** Forgets the draft. */
+export function dropDraft(path: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(path));
+  } catch {
+    // See `keepDraft`.
+  }
+}
+
+function keyOf(path: string): string {
+  return `draft:${path}`;
+}

@@ -1,0 +1,151 @@
+import { company } from '#company';
+import { listOfferedDays, type OfferedDay } from '#domain/booking.ts';
+import { addDays, isoWeekday } from '#domain/days.ts';
+import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
+import type { FieldProps } from '#islands/fields/Field.tsx';
+import { useTabReturn } from '#islands/use-tab-return.ts';
+import { localeInfo, type Locale } from '#i18n/locales.ts';
+import { useEffect, useEffectEvent, useState, type InputHTMLAttributes } from 'react';
+import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
+
+const { weekdays } = company.appointments;
+const someMonday = '2024-01-01';
+
+export interface CalendarProps extends FieldProps {
+  /** Id of the heading that asks for the day. */
+  headingId: string;
+  locale: Locale;
+  /** Called when a day is chosen, and when the chosen one can no longer be. */
+  onDayChange: () => void;
+}
+
+/** The days to choose from as a table of weeks, one radio button per day that can be booked. */
+export function Calendar({ locale, onDayChange, ...field }: CalendarProps) {
+  const { t } = field;
+  const days = useOfferedDays();
+  useDropOfUnbookable(field.name, days, onDayChange);
+  const words = wordsIn(locale);
+  const toRadio = (register: UseFormRegisterReturn) => ({
+    ...register,
+    onChange: (event: React.ChangeEvent) => {
+      onDayChange();
+      void register.onChange(event);
+    },
+  });
+
+  return (
+    <ChoiceGroup {...field}>
+      {(register) => (
+        <div className="calendar-place">
+          <table className="calendar">
+            <caption className="sr-only">{t('appointment.calendarLabel')}</caption>
+            <thead>
+              <tr>
+                {weekdays.map((weekday) => (
+                  <th key={weekday} scope="col">
+                    {words.shortWeekday(addDays(someMonday, weekday - 1))}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {toWeeks(days).map(({ monday, cells }) => (
+                <tr key={monday}>
+                  {cells.map((offered, index) => (
+                    <td key={index}>
+                      {offered && (
+                        <DayCell
+                          {...offered}
+                          words={words}
+                          radio={toRadio(register)}
+                          unavailable={t('appointment.unavailable')}
+                        />
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {days.some(({ isBookable }) => !isBookable) && (
+            <p className="hint">{t('appointment.calendarNote')}</p>
+          )}
+        </div>
+      )}
+    </ChoiceGroup>
+  );
+}
+
+interface DayCellProps extends OfferedDay {
+  words: ReturnType<typeof wordsIn>;
+  radio: InputHTMLAttributes<HTMLInputElement>;
+  unavailable: string;
+}
+
+function DayCell({ day, isBookable, words, radio, unavailable }: DayCellProps) {
+  const name = (
+    <>
+      <span className="sr-only">{words.weekday(day)} </span>
+      <b>{words.date(day)}</b> <small>{words.month(day)}</small>
+    </>
+  );
+  if (isBookable) {
+    return (
+      <label className="calendar-day">
+        <input type="radio" value={day} {...radio} />
+        {name}
+      </label>
+    );
+  }
+  return (
+    <span className="calendar-day calendar-day-off">
+      {name}
+      <span className="sr-only"> {unavailable}</span>
+    </span>
+  );
+}
+
+/** The days as of now; as of later when the visitor comes back to the tab, perhaps the next morning. */
+function useOfferedDays(): OfferedDay[] {
+  const [now, setNow] = useState(() => new Date());
+  useTabReturn(() => {
+    setNow(new Date());
+  });
+  return listOfferedDays(now);
+}
+
+/** A day kept from an earlier visit, or chosen from an old page, may have passed. */
+function useDropOfUnbookable(name: string, days: OfferedDay[], onDrop: () => void): void {
+  const { resetField } = useFormContext();
+  const chosen: unknown = useWatch({ name });
+  const isGone = Boolean(chosen) && !days.some(({ day, isBookable }) => isBookable && day === chosen);
+  const drop = useEffectEvent(() => {
+    resetField(name);
+    onDrop();
+  });
+  useEffect(() => {
+    if (isGone) drop();
+  }, [isGone]);
+}
+
+/** The days by week, with a gap for each day of the week that is not among them. */
+function toWeeks(days: OfferedDay[]): { monday: string; cells: (OfferedDay | undefined)[] }[] {
+  const mondays = days.map(({ day }) => addDays(day, 1 - isoWeekday(day)));
+  return [...new Set(mondays)].map((monday) => ({
+    monday,
+    cells: weekdays.map((weekday) => days.find(({ day }) => day === addDays(monday, weekday - 1))),
+  }));
+}
+
+function wordsIn(locale: Locale) {
+  const writer = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(localeInfo[locale].intl, { ...options, timeZone: 'UTC' });
+    return (day: string) => format.format(new Date(day));
+  };
+  return {
+    shortWeekday: writer({ weekday: 'short' }),
+    weekday: writer({ weekday: 'long' }),
+    date: writer({ day: 'numeric' }),
+    month: writer({ month: 'short' }),
+  };
+}

@@ -1,0 +1,14 @@
+import { useControl, type FieldProps } from '#islands/fields/Field.tsx';
+
+/** One box to tick. It starts unticked: consent is an act (GDPR, recital 32). */
+export function CheckboxField(field: FieldProps) {
+  const control = useControl(field);
+  return (
+    <div className="field" data-field={field.name}>
+      <label className="choice choice-plain" htmlFor={control.id}>
+        <input type="checkbox" {...control} />
+        <span>{field.label}</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { FieldError, Hint, LabelText, useControl, type FieldProps } from '#islands/fields/Field.tsx';
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+interface Props extends FieldProps {
+  /** Id of a heading that names the group in the place of a legend. */
+  headingId?: string;
+  /** Draws the choices; each radio button takes what is given. */
+  children: (radio: UseFormRegisterReturn) => ReactNode;
+}
+
+/** A group of radio buttons. It carries the field's name as its id, so that the summary's link leads to it. */
+export function ChoiceGroup({ headingId, children, ...field }: Props) {
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid, ...radio } = useControl(field);
+  return (
+    <fieldset
+      className="field"
+      role="radiogroup"
+      id={id}
+      data-field={field.name}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      aria-describedby={describedBy}
+      aria-invalid={invalid}
+    >
+      {!headingId && (
+        <legend>
+          <LabelText {...field} />
+        </legend>
+      )}
+      <Hint {...field} />
+      {children(radio)}
+      <FieldError {...field} />
+    </fieldset>
+  );
+}

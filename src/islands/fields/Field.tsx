@@ -1,0 +1,87 @@
+import { useFieldId } from '#islands/fields/id-prefix.ts';
+import { translateIssue } from '#i18n/issues.ts';
+import type { Translate } from '#i18n/translate.ts';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+export interface FieldProps {
+  /** Name of the submission's field; also the control's id. */
+  name: string;
+  label: string;
+  t: Translate;
+  hint?: string | undefined;
+  required?: boolean;
+}
+
+/** What a control needs to be tied to its hint and its error (WCAG 1.3.1, 3.3.1). */
+export function useControl({ name, hint, required }: FieldProps) {
+  const { register, formState } = useFormContext();
+  const id = useFieldId(name);
+  const invalid = name in formState.errors;
+  const describedBy = [hint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    ...register(name),
+    id,
+    required,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+}
+
+/** Label, hint, control and error of one field. */
+export function Field(props: FieldProps & { children: ReactNode; className?: string }) {
+  return (
+    <div className={`field ${props.className ?? ''}`} data-field={props.name}>
+      <label htmlFor={useFieldId(props.name)}>
+        <LabelText {...props} />
+      </label>
+      <Hint {...props} />
+      {props.children}
+      <FieldError {...props} />
+    </div>
+  );
+}
+
+export function LabelText({ label, required, t }: FieldProps) {
+  const mark = required ? (
+    <span className="required-mark" aria-hidden="true">
+      *
+    </span>
+  ) : (
+    <span className="optional-mark">{t('form.optional')}</span>
+  );
+  return (
+    <>
+      {label} {mark}
+    </>
+  );
+}
+
+export function Hint({ name, hint }: FieldProps) {
+  const id = useFieldId(name);
+  return (
+    hint && (
+      <p className="hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    )
+  );
+}
+
+export function FieldError({ name, t }: FieldProps) {
+  const id = useFieldId(name);
+  const error = useFormContext().formState.errors[name];
+  return (
+    error && (
+      <p className="error" id={`${id}-error`}>
+        {issueText(t, error)}
+      </p>
+    )
+  );
+}
+
+/** What to say of a field: the server's answer is already in the language of the form, the schema's is a key. */
+export function issueText(t: Translate, error: { type?: unknown; message?: unknown } | undefined): string {
+  const message = typeof error?.message === 'string' ? error.message : '';
+  return error?.type === 'server' ? message : translateIssue(t, message);
+}

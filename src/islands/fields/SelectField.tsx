@@ -1,0 +1,35 @@
+import { Field, useControl, type FieldProps } from '#islands/fields/Field.tsx';
+import { Icon } from '#islands/Icon.tsx';
+import type { ComponentProps } from 'react';
+
+interface ListProps {
+  options: { value: string; label: string }[];
+  /** What the list says before a choice was made. */
+  placeholder: string;
+}
+
+export function SelectField({ options, placeholder, ...field }: FieldProps & ListProps) {
+  const control = useControl(field);
+  return (
+    <Field {...field}>
+      <Select {...{ options, placeholder }} {...control} />
+    </Field>
+  );
+}
+
+/** The list alone, for a field that is named by something else than a label. */
+export function Select({ options, placeholder, ...control }: ListProps & ComponentProps<'select'>) {
+  return (
+    <div className="select">
+      <select className="control" defaultValue="" {...control}>
+        <option value="">{placeholder}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Field, useControl, type FieldProps } from '#islands/fields/Field.tsx';
+
+interface Props extends FieldProps {
+  type?: 'text' | 'email' | 'tel';
+  autoComplete?: string;
+  inputMode?: 'numeric';
+  maxLength?: number;
+}
+
+export function TextField({ type = 'text', autoComplete, inputMode, maxLength, ...field }: Props) {
+  const control = useControl(field);
+  // Addresses and numbers read left to right, also in an Arabic form.
+  const dir = type === 'text' ? undefined : 'ltr';
+  return (
+    <Field {...field}>
+      <input className="control" {...{ type, autoComplete, inputMode, maxLength, dir }} {...control} />
+    </Field>
+  );
+}

@@ -1,0 +1,18 @@
+import { atom } from 'nanostores';
+
+/** A message that passes by. At most one exists: a new one takes the place of the last. */
+export interface Notice {
+  id: number;
+  /** The form that says it; only its own toaster shows it. */
+  owner: string;
+  kind: 'success' | 'failure';
+  title: string;
+  text: string;
+}
+
+export const $notice = atom<Notice | undefined>(undefined);
+
+/** Shows a notice in the place of any other. */
+export function notify(notice: Omit<Notice, 'id'>): void {
+  $notice.set({ ...notice, id: ($notice.get()?.id ?? 0) + 1 });
+}

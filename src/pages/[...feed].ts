@@ -1,0 +1,31 @@
+import { listArticles, plainText } from '#components/blog/articles.ts';
+import { company } from '#company';
+import { localeInfo, locales, type Locale } from '#i18n/locales.ts';
+import { pathTo, pathToFeed, toRestParam } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import rss from '@astrojs/rss';
+import type { APIContext } from 'astro';
+
+export const getStaticPaths = () =>
+  locales.map((locale) => ({ params: { feed: toRestParam(pathToFeed(locale)) }, props: { locale } }));
+
+/** The blog of one language as RSS 2.0. A text that the language lacks is in it in Dutch, as on the site, and says so. */
+export async function GET({ props }: APIContext<{ locale: Locale }>): Promise<Response> {
+  const { locale } = props;
+  const t = translator(locale);
+  const articles = await listArticles(locale);
+  return rss({
+    title: t('blog.feedTitle'),
+    description: t('blog.description'),
+    site: new URL(pathTo('blog', locale), company.siteUrl).href,
+    trailingSlash: false,
+    customData: `<language>${localeInfo[locale].hreflang}</language>`,
+    items: articles.map(({ title, excerpt, date, href, language, categoryKey }) => ({
+      title: plainText(language === locale ? title : `${title} (${t('common.dutchOnlyShort')})`),
+      description: excerpt,
+      pubDate: date,
+      link: new URL(href, company.siteUrl).href,
+      categories: [plainText(t(categoryKey))],
+    })),
+  });
+}

@@ -1,0 +1,24 @@
+/** Texts of the callback dialog per language, fetched when a visitor reaches for it. */
+import { locales, type Locale } from '#i18n/locales.ts';
+import { pickTexts } from '#i18n/pick-texts.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import type { CallbackDialogProps } from '#islands/CallbackDialog.tsx';
+import { callbackFormTexts } from '#islands/CallbackForm.tsx';
+import type { APIRoute } from 'astro';
+
+export const getStaticPaths = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));
+
+export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
+  const texts = pickTexts(translator(locale), [
+    ...callbackFormTexts,
+    'callback.dialogTitle',
+    'callback.intro',
+    'callback.cancelLabel',
+  ]);
+  return Response.json({
+    locale,
+    texts,
+    privacyHref: pathTo('privacy', locale),
+  } satisfies CallbackDialogProps);
+};
