@@ -1,0 +1,38 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { netlifyFiles } from './src/build/netlify-files.ts';
+import { searchIndex } from './src/build/search-index.ts';
+import { shareImages } from './src/build/share-images.ts';
+import { siteIcons } from './src/build/site-icons.ts';
+import { siteMap } from './src/build/site-map.ts';
+import { company } from './src/company.ts';
+
+/** A script smaller than this stands in the page itself; its hash goes into the security policy. */
+const inlineScriptBytes = 512;
+
+export default defineConfig({
+  site: company.siteUrl,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  // Astro's default for this leaves no space between words that stand on different lines of the source.
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  integrations: [
+    react(),
+    siteMap(),
+    siteIcons(),
+    shareImages(),
+    searchIndex(),
+    // Netlify sets CONTEXT; a local build is also read over plain http.
+    netlifyFiles({ upgradeInsecureRequests: process.env.CONTEXT === 'production' }),
+  ],
+  vite: {
+    plugins: [tailwindcss()],
+    build: {
+      // Pictures and fonts stay files: inside a page they would be loaded again with each page.
+      assetsInlineLimit: (path, content) => /\.(m?js|ts)$/.test(path) && content.length < inlineScriptBytes,
+    },
+  },
+});

@@ -1,0 +1,31 @@
+/**
+ * Measures what the project promises to keep small or quick, in about a minute, and prints one table: bytes per kind of
+ * page, time of a build, and quote requests per second through the real handler on real PostgreSQL. Beside each of the
+ * last stands the same driver doing one bare INSERT in the same run: their ratio is the figure, as it hardly depends on
+ * the machine. Fails when the build fails or the servers do not start; a measurement with a refused request says so.
+ */
+import { spawnSync } from 'node:child_process';
+import { buildMeasurement, pageMeasurements } from './bench/pages.ts';
+import { submissionMeasurements } from './bench/submissions.ts';
+
+/** One row of the table. */
+export interface Measurement {
+  what: string;
+  figure: string;
+  /** The bare INSERT. */
+  beside?: string;
+  ratio?: string;
+}
+
+function build(): Measurement {
+  const startedAt = performance.now();
+  const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  const { status, stderr } = spawnSync('astro', ['build'], { env: environment, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
+  return buildMeasurement((performance.now() - startedAt) / 1000);
+}
+
+const rows = [build(), ...pageMeasurements(), ...(await submissionMeasurements())];
+console.table(
+  rows.map(({ what, figure, beside = '', ratio = '' }) => ({ what, figure, 'bare INSERT': beside, ratio })),
+);

@@ -1,0 +1,66 @@
+/**
+ * Finds the browser for tests and screenshots: the machine's own Chromium or Chrome, else Playwright's, else it installs
+ * one, which needs the network and, for the last way, root. Fails with what was tried.
+ */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** So that a test sees the site and nothing else: no update, no first-run page, no second transport. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+/** Path of a browser that is there; undefined when none is. */
+export function findBrowser(): string | undefined {
+  const directories = (process.env.PATH ?? '').split(delimiter);
+  const candidates = systemNames.flatMap((name) => directories.map((directory) => join(directory, name)));
+  return [...candidates, chromium.executablePath()].find(isExecutable);
+}
+
+/** Path of a browser, installed if there was none. */
+export function findOrInstallBrowser(): string {
+  const path =
+    findBrowser() ??
+    (installPlaywrights() ? findBrowser() : undefined) ??
+    (installPackage() ? findBrowser() : undefined);
+  if (!path) throw new Error('There is no Chromium, and neither Playwright nor apt-get could install one.');
+  return path;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Playwright's download lacks the system's libraries on a bare machine, so it counts only when it starts. */
+function installPlaywrights(): boolean {
+  console.log('No browser found; downloading the one of Playwright...');
+  const command = ['node_modules/playwright/cli.js', 'install', 'chromium'];
+  return run(process.execPath, command) && run(chromium.executablePath(), ['--version']);
+}
+
+function installPackage(): boolean {
+  console.log('Installing the package chromium...');
+  return (
+    run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  );
+}
+
+function run(command: string, parameters: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+}

@@ -1,0 +1,23 @@
+/**
+ * Checks the built site, page by page: `npm run check:site`, or `node scripts/check-site.ts <directory>` for another build
+ * than `dist/`. Prints each fault as `path: what is wrong` and exits 1 when there is any.
+ */
+import { readBuiltSite } from './site-checks/built-site.ts';
+import { checkCompleteness } from './site-checks/completeness.ts';
+import { checkHeads } from './site-checks/heads.ts';
+import { checkLinks } from './site-checks/links.ts';
+import { checkPictures } from './site-checks/pictures.ts';
+import { checkStructuredData } from './site-checks/structured-data.ts';
+
+const checks = [checkCompleteness, checkHeads, checkStructuredData, checkLinks, checkPictures];
+
+try {
+  const site = readBuiltSite(process.argv[2] ?? 'dist');
+  const faults = checks.flatMap((check) => check(site));
+  console.log(faults.length === 0 ? `${String(site.pages.size)} pages are in order.` : faults.join('\n'));
+  if (faults.length > 0) console.log(`\n${String(faults.length)} faults`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

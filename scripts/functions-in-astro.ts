@@ -1,0 +1,45 @@
+/** Astro integration that answers the paths of `functions/` in the development server, as Netlify does in production. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AstroIntegration } from 'astro';
+import { trackBackgroundWork } from '#server/platform/background.ts';
+import { callFunction, findFunction, type FunctionModule } from '#server/platform/functions.ts';
+import { findVisitor, parseAddress, readRequest, sendResponse } from '#server/platform/node-http.ts';
+import { runScheduled } from '#server/platform/schedule.ts';
+
+/** The integration for loaded functions; the scheduled ones run too. */
+export function functionsInDevelopment(
+  functions: readonly FunctionModule[],
+  trustProxy: boolean,
+): AstroIntegration {
+  const work = trackBackgroundWork();
+  const answer = async (message: IncomingMessage): Promise<Response | undefined> => {
+    const visitor = findVisitor(message, trustProxy);
+    const address = parseAddress(message.url ?? '', visitor.origin);
+    const match = address && findFunction(functions, address.pathname, message.method ?? 'GET');
+    const request = match && (await readRequest(message, address));
+    return (
+      request &&
+      callFunction(match, request, { ip: visitor.ip, siteUrl: visitor.origin, waitUntil: work.add })
+    );
+  };
+  const handle = async (message: IncomingMessage, to: ServerResponse, next: () => void): Promise<void> => {
+    const response = await answer(message);
+    if (response) await sendResponse(response, message, to);
+    else next();
+  };
+  return {
+    name: 'functions-in-development',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(
+          (message: IncomingMessage, to: ServerResponse, next: (error?: unknown) => void) => {
+            handle(message, to, next).catch(next);
+          },
+        );
+      },
+      'astro:server:start': ({ address }) => {
+        runScheduled(functions, work, `http://localhost:${String(address.port)}`);
+      },
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** What the scripts that run the site share: its database, and how they end. */
+import { openDatabaseForMaintenance } from '#server/database.ts';
+import { EnvError, type Env } from '#server/env.ts';
+import { migrateToLatest } from '#server/migrate.ts';
+import { BuildError } from './build-site.ts';
+import { seedDemoData } from './demo-data.ts';
+
+/** Brings the database up to date; the one in this process also gets demo data, the first time. */
+export async function prepareDatabase(env: Env): Promise<void> {
+  const db = openDatabaseForMaintenance(env);
+  try {
+    await migrateToLatest(db);
+    if (env.databaseUrl === undefined) await seedDemoData(db, new Date());
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Ends the process: 1 with a sentence when the cause is outside the code, else with the error as it is. */
+export function explainFailure(error: unknown): never {
+  if (error instanceof EnvError || error instanceof BuildError) console.error(error.message);
+  else if (hasCode(error, 'EADDRINUSE'))
+    console.error('The port is taken by another process: set PORT to a free one.');
+  else console.error(error);
+  process.exit(1);
+}
+
+/** Runs `stop` once at the first SIGTERM or SIGINT and then ends the process; a second signal ends it at once. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const handle = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    stop().then(() => process.exit(0), explainFailure);
+  };
+  process.on('SIGTERM', handle);
+  process.on('SIGINT', handle);
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

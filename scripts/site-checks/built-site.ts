@@ -1,0 +1,94 @@
+/** A built site as the checks see it: its pages, parsed, and its other files. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { company } from '#company';
+import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
+import { pathsOf, pathTo, screens, type Paths, type ScreenId } from '#i18n/routes.ts';
+
+export interface BuiltPage {
+  /** Site-relative, without `.html`. */
+  path: string;
+  locale: Locale;
+  /** Screen that the route table has at this path; undefined for an article and for what is not in the table. */
+  screen: ScreenId | undefined;
+  /** Where the same page stands in each language. */
+  paths: Paths;
+  /** Offered to search engines: not `noindex`, and itself the canonical page. */
+  indexed: boolean;
+  root: HTMLElement;
+}
+
+export interface BuiltSite {
+  directory: string;
+  pages: ReadonlyMap<string, BuiltPage>;
+  /** True when the build wrote a file for the path, other than a page. */
+  hasFile: (path: string) => boolean;
+  /** Paths that answer with a redirect. */
+  redirects: ReadonlySet<string>;
+}
+
+const screenIds = Object.keys(screens) as ScreenId[];
+
+/** Throws when the directory holds no built site. */
+export function readBuiltSite(directory: string): BuiltSite {
+  if (!existsSync(join(directory, '_redirects')))
+    throw new Error(`${directory} holds no built site; run npm run build first.`);
+  const files = globSync('**/*.html', { cwd: directory }).sort();
+  const pages = files.map((file) => readPage(directory, file));
+  return {
+    directory,
+    pages: new Map(pages.map((page) => [page.path, page])),
+    hasFile: (path) => /\.\w+$/.test(path) && existsSync(join(directory, decodeURIComponent(path))),
+    redirects: readRedirects(directory),
+  };
+}
+
+/** Full address of a path. */
+export function addressOf(path: string): string {
+  return new URL(path, company.siteUrl).href;
+}
+
+/** The page's path for an address on this site; undefined for another site's. */
+export function pathOfAddress(address: string, from = '/'): URL | undefined {
+  const url = URL.canParse(address, addressOf(from)) ? new URL(address, addressOf(from)) : undefined;
+  return url?.origin === new URL(company.siteUrl).origin ? url : undefined;
+}
+
+function readPage(directory: string, file: string): BuiltPage {
+  const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+  const options = { comment: false, blockTextElements: { script: true, style: true } };
+  const root = parse(readFileSync(join(directory, file), 'utf8'), options);
+  const locale = localeOfPath(path);
+  const canonical = root.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  const noindex = root.querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex');
+  return {
+    path,
+    locale,
+    screen: screenIds.find((screen) => pathTo(screen, locale) === path),
+    paths: pathsOfPage(path, locale),
+    indexed: !noindex && canonical === addressOf(path),
+    root,
+  };
+}
+
+function localeOfPath(path: string): Locale {
+  const [, first] = path.split('/');
+  return isLocale(first) ? first : defaultLocale;
+}
+
+function pathsOfPage(path: string, locale: Locale): Paths {
+  const screen = screenIds.find((id) => pathTo(id, locale) === path);
+  if (screen) return pathsOf(screen);
+  const blog = `${pathTo('blog', locale)}/`;
+  if (!path.startsWith(blog)) return { ...pathsOf('notFound'), [locale]: path };
+  const blogs = Object.entries(pathsOf('blog'));
+  return Object.fromEntries(
+    blogs.map(([other, start]) => [other, `${start}/${path.slice(blog.length)}`]),
+  ) as Paths;
+}
+
+function readRedirects(directory: string): Set<string> {
+  const rules = readFileSync(join(directory, '_redirects'), 'utf8').split('\n');
+  return new Set(rules.filter((rule) => / 30\d!?$/.test(rule)).map((rule) => rule.split(' ')[0] ?? ''));
+}

@@ -1,0 +1,88 @@
+/** Where the pages lead. */
+import type { HTMLElement } from 'node-html-parser';
+import { pathOfAddress, type BuiltPage, type BuiltSite } from './built-site.ts';
+import { isLocale, locales, type Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+
+/** Attributes, besides those of links, that load a file. */
+const loads = [
+  ['img', 'src'],
+  ['script', 'src'],
+  ['link', 'href'],
+  ['astro-island', 'component-url'],
+  ['astro-island', 'renderer-url'],
+] as const;
+
+/** Dead links and anchors, links to redirects and to other languages, pages that nothing leads to. */
+export function checkLinks(site: BuiltSite): string[] {
+  const pages = [...site.pages.values()];
+  return [
+    ...pages.flatMap((page) => checkPage(page, site).map((fault) => `${page.path}: ${fault}`)),
+    ...locales.flatMap((locale) => findOrphans(pathTo('home', locale), site)),
+  ];
+}
+
+function checkPage(page: BuiltPage, site: BuiltSite): string[] {
+  const links = page.root.querySelectorAll('a[href]').flatMap((link) => checkLink(link, page, site));
+  const files = loads.flatMap(([tag, attribute]) =>
+    page.root
+      .querySelectorAll(`${tag}[${attribute}]`)
+      .map((element) => element.getAttribute(attribute) ?? '')
+      .filter((address) => !leadsSomewhere(pathOfAddress(address, page.path), site))
+      .map((address) => `loads ${address}, which does not exist`),
+  );
+  return [...new Set([...links, ...files])];
+}
+
+function checkLink(link: HTMLElement, page: BuiltPage, site: BuiltSite): string[] {
+  const address = link.getAttribute('href') ?? '';
+  const url = pathOfAddress(address, page.path);
+  if (!url) return [];
+  if (isRedirect(url.pathname, site)) return [`links to ${address}, which is a redirect`];
+  if (!leadsSomewhere(url, site)) return [`links to ${address}, which does not exist`];
+  const target = site.pages.get(url.pathname);
+  if (!target) return [];
+  const faults: string[] = [];
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  if (anchor && !target.root.querySelector(`[id="${anchor}"]`))
+    faults.push(`links to ${address}, where nothing has the id "${anchor}"`);
+  if (![page.locale, languageOf(link)].includes(target.locale))
+    faults.push(`links to ${address}, which is in another language`);
+  return faults;
+}
+
+/** Addresses of other sites and of functions are not looked at. */
+function leadsSomewhere(url: URL | undefined, site: BuiltSite): boolean {
+  if (!url || url.pathname.startsWith('/api/')) return true;
+  return site.pages.has(url.pathname) || site.hasFile(url.pathname);
+}
+
+/** A platform also redirects what is not the one form of an address. */
+function isRedirect(path: string, site: BuiltSite): boolean {
+  const isOtherForm = path.endsWith('.html') || (path.endsWith('/') && path !== '/');
+  return site.redirects.has(path) || isOtherForm;
+}
+
+/** Of the text in which it stands: a choice of language, and a Dutch text on another language's page, say theirs. */
+function languageOf(link: HTMLElement): Locale | undefined {
+  const language = link.closest('[lang]')?.getAttribute('lang');
+  return isLocale(language) ? language : undefined;
+}
+
+/** Pages for search engines that nobody reaches from the home page of their language. */
+function findOrphans(home: string, site: BuiltSite): string[] {
+  const start = site.pages.get(home);
+  if (!start) return [];
+  const reached = new Set([start]);
+  for (const page of reached) {
+    for (const link of page.root.querySelectorAll('a[href]')) {
+      const target = site.pages.get(
+        pathOfAddress(link.getAttribute('href') ?? '', page.path)?.pathname ?? '',
+      );
+      if (target?.locale === start.locale) reached.add(target);
+    }
+  }
+  return [...site.pages.values()]
+    .filter((page) => page.indexed && page.locale === start.locale && !reached.has(page))
+    .map(({ path }) => `${path}: no links lead here from ${home}`);
+}

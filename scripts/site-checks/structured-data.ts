@@ -1,0 +1,167 @@
+/** What each page says to search engines in JSON-LD. */
+import type { BuiltPage, BuiltSite } from './built-site.ts';
+import { serviceIds, type ScreenId } from '#i18n/routes.ts';
+
+type Node = Record<string, unknown>;
+
+/** Type -> properties that it must have; of nodes with that type wherever they stand. */
+const required = propertyLists({
+  LocalBusiness:
+    'name legalName description url telephone email address geo openingHoursSpecification areaServed priceRange ' +
+    'currenciesAccepted paymentAccepted sameAs hasOfferCatalog aggregateRating foundingDate logo image',
+  PostalAddress: 'streetAddress postalCode addressLocality addressRegion addressCountry',
+  GeoCoordinates: 'latitude longitude',
+  GeoCircle: 'geoMidpoint geoRadius',
+  OpeningHoursSpecification: 'dayOfWeek opens closes',
+  AggregateRating: 'ratingValue bestRating reviewCount',
+  OfferCatalog: 'name itemListElement',
+  Service: 'name url',
+  Organization: '@id name url',
+  WebSite: '@id name url inLanguage publisher',
+  SearchAction: 'target query-input',
+  BreadcrumbList: 'itemListElement',
+  ListItem: 'position name',
+  BlogPosting: '@id headline url datePublished',
+  Blog: '@id url',
+  FAQPage: 'mainEntity',
+  Question: 'name acceptedAnswer',
+  Answer: 'text',
+  ImageObject: 'url width height',
+});
+
+const pageProperties = '@id url name description inLanguage primaryImageOfPage isPartOf';
+
+/** What else the main nodes of a page must have. */
+const requiredOfMain = propertyLists({
+  BlogPosting: 'description image author publisher dateModified inLanguage wordCount mainEntityOfPage',
+  Blog: 'name inLanguage publisher blogPost',
+  Service: 'description provider areaServed offers',
+  WebPage: pageProperties,
+  AboutPage: pageProperties,
+  ContactPage: pageProperties,
+  CollectionPage: pageProperties,
+  SearchResultsPage: pageProperties,
+});
+
+const service = ['WebPage', 'Organization', 'Service', 'BreadcrumbList'];
+const typesOfScreen: Partial<Record<ScreenId, string[]>> = {
+  home: ['WebPage', 'WebSite', 'LocalBusiness', 'HomeAndConstructionBusiness', 'FAQPage'],
+  services: ['CollectionPage', 'LocalBusiness', 'BreadcrumbList'],
+  about: ['AboutPage', 'LocalBusiness', 'BreadcrumbList'],
+  contact: ['ContactPage', 'LocalBusiness', 'BreadcrumbList'],
+  blog: ['CollectionPage', 'Blog', 'BreadcrumbList'],
+  search: ['SearchResultsPage', 'BreadcrumbList'],
+  ...Object.fromEntries(serviceIds.map((id) => [id, service])),
+};
+const typesOfArticle = ['WebPage', 'BlogPosting', 'BreadcrumbList'];
+const typesOfOthers = ['WebPage', 'BreadcrumbList'];
+
+const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+/** Faults of the JSON-LD of all pages that are offered to search engines. */
+export function checkStructuredData(site: BuiltSite): string[] {
+  return [...site.pages.values()]
+    .filter(({ indexed }) => indexed)
+    .flatMap((page) => checkPage(page).map((fault) => `${page.path}: JSON-LD ${fault}`));
+}
+
+function checkPage(page: BuiltPage): string[] {
+  const scripts = page.root.querySelectorAll('script[type="application/ld+json"]');
+  if (scripts.length !== 1) return [`stands in ${String(scripts.length)} scripts instead of one`];
+  const main = readGraph(scripts[0]?.rawText ?? '');
+  if (!main) return ['is no JSON with @context and @graph'];
+  const all = main.flatMap(withDescendants);
+  const types = new Set(main.flatMap(typesOf));
+  const expected = page.screen ? (typesOfScreen[page.screen] ?? typesOfOthers) : typesOfArticle;
+  return [
+    ...expected.filter((type) => !types.has(type)).map((type) => `lacks a node of type ${type}`),
+    ...all.flatMap((node) => missing(node, required)),
+    ...main.flatMap((node) => missing(node, requiredOfMain)),
+    ...all.flatMap(checkValues),
+    ...compareWithPage(page, main),
+  ];
+}
+
+function readGraph(text: string): Node[] | undefined {
+  try {
+    const document = JSON.parse(text) as Node;
+    const graph = document['@graph'];
+    return document['@context'] === 'https://schema.org' && Array.isArray(graph)
+      ? (graph as Node[])
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function propertyLists(lists: Record<string, string>): Map<string, string[]> {
+  return new Map(Object.entries(lists).map(([type, names]) => [type, names.split(' ')]));
+}
+
+function missing(node: Node, properties: Map<string, string[]>): string[] {
+  return typesOf(node).flatMap((type) =>
+    (properties.get(type) ?? []).filter((name) => isEmpty(node[name])).map((name) => `${type} lacks ${name}`),
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** Dates are ISO 8601, addresses are whole, texts hold no token and no soft hyphen. */
+function checkValues(node: Node): string[] {
+  const faults: string[] = [];
+  for (const [name, value] of Object.entries(node)) {
+    if (typeof value !== 'string') continue;
+    if (/^date/.test(name) && !isoDate.test(value)) faults.push(`${name} "${value}" is no ISO date`);
+    if (/^(url|logo|item|hasMap|@id)$/.test(name) && !URL.canParse(value))
+      faults.push(`${name} "${value}" is no full address`);
+    if (name !== 'urlTemplate' && /\{\w+\}|[\u00ad\u2066-\u2069]/.test(value))
+      faults.push(`${name} "${value}" holds what is not for readers`);
+  }
+  return faults;
+}
+
+/** What is said must be what is seen. */
+function compareWithPage({ root }: BuiltPage, nodes: readonly Node[]): string[] {
+  const crumbs = root.querySelectorAll('.crumbs li').map(({ text }) => readable(text));
+  const questions = root.querySelectorAll('.faq summary').map(({ text }) => readable(text));
+  return [
+    ...compare('BreadcrumbList', crumbs, namesIn(nodes, 'BreadcrumbList', 'itemListElement')),
+    ...compare('FAQPage', questions, namesIn(nodes, 'FAQPage', 'mainEntity')),
+  ];
+}
+
+function compare(type: string, seen: string[], said: string[]): string[] {
+  const [one, other] = [seen.join(' / '), said.join(' / ')];
+  return one === other ? [] : [`${type} says "${other}" where the page shows "${one}"`];
+}
+
+function namesIn(nodes: readonly Node[], type: string, list: string): string[] {
+  const items = nodes
+    .filter((node) => typesOf(node).includes(type))
+    .flatMap((node) => childrenOf({ [list]: node[list] }));
+  return items.map(({ name }) => readable(String(name)));
+}
+
+function readable(text: string): string {
+  return text
+    .replace(/[\u00ad\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function withDescendants(node: Node): Node[] {
+  return [node, ...childrenOf(node).flatMap(withDescendants)];
+}
+
+function childrenOf(node: Node): Node[] {
+  const values = Object.values(node).flat();
+  return values.filter((value): value is Node => typeof value === 'object' && value !== null);
+}
+
+function typesOf(node: Node): string[] {
+  return [node['@type']].flat().filter((type) => typeof type === 'string');
+}

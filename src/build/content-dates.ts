@@ -1,0 +1,74 @@
+/** When the texts of the site last changed, as far as that is known. */
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Locale } from '#i18n/locales.ts';
+import type { ScreenId } from '#i18n/routes.ts';
+
+const content = 'src/content';
+const messages = 'src/i18n/messages';
+
+/** Files in which an editor states the date; the name of the field differs per collection. */
+const dated = [`${content}/blog/*/*.md`, `${content}/legal/*/*.md`];
+const statedDate = /^(?:date|updated): *(\d{4}-\d{2}-\d{2}) *$/m;
+
+/** File -> date of its text: the one that its editor states or the one at which git saw it change, whichever is later. */
+export function findContentDates(): Map<string, Date> {
+  const dates = findCommitDates();
+  for (const file of globSync(dated)) {
+    const [, day] = statedDate.exec(readFileSync(file, 'utf8')) ?? [];
+    if (day) dates.set(file, latest([new Date(day), dates.get(file)]) ?? new Date(day));
+  }
+  return dates;
+}
+
+/** The latest date of the files with the text of a screen; undefined when none is known. */
+export function dateOfScreen(dates: Map<string, Date>, screen: ScreenId, locale: Locale): Date | undefined {
+  const sources = [
+    `${messages}/${locale}/${screen}.ts`,
+    `${content}/${screen}/${locale}/`,
+    `${content}/services/${locale}/${screen}.md`,
+    `${content}/legal/${locale}/${screen}.md`,
+    ...(screen === 'home' ? [`${content}/faq/${locale}.yaml`] : []),
+  ];
+  const known = [...dates].filter(([file]) => sources.some((source) => file.startsWith(source)));
+  return latest(known.map(([, date]) => date));
+}
+
+/** The articles that a language has a text of: number -> file. */
+export function listArticleFiles(locale: Locale): Map<number, string> {
+  const files = globSync(`${content}/blog/${locale}/*.md`);
+  return new Map(files.map((file) => [articleId(file), file]));
+}
+
+function articleId(file: string): number {
+  const [, id] = /^id: *(\d+) *$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!id) throw new Error(`${basename(file)}: id: expected a whole number`);
+  return Number(id);
+}
+
+/** Empty outside a repository, and in a shallow clone: there every file seems to have changed with the oldest commit it holds. */
+function findCommitDates(): Map<string, Date> {
+  const dates = new Map<string, Date>();
+  if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return dates;
+  const log = git('log', '--format=@%cI', '--name-only', '--', content, messages);
+  let date = new Date(0);
+  for (const line of log.split('\n').filter(Boolean)) {
+    if (line.startsWith('@')) date = new Date(line.slice(1));
+    else if (!dates.has(line)) dates.set(line, date);
+  }
+  return dates;
+}
+
+function git(...parameters: string[]): string {
+  try {
+    return execFileSync('git', parameters, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '';
+  }
+}
+
+function latest(dates: (Date | undefined)[]): Date | undefined {
+  const known = dates.filter((date) => date !== undefined);
+  return known.length > 0 ? new Date(Math.max(...known.map(Number))) : undefined;
+}

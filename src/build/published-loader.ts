@@ -1,0 +1,65 @@
+/** Brings what the company has published in its database into the pages, so that it is in the HTML. */
+import { openDatabase, pgliteDirectory } from '#server/database.ts';
+import { findClaimant } from '#server/directory-lock.ts';
+import { parseEnv, type Env } from '#server/env.ts';
+import { listCaseStudies, listTestimonials } from '#server/published.ts';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { existsSync } from 'node:fs';
+
+type Log = LoaderContext['logger'];
+type Published = Awaited<ReturnType<typeof readPublished>>;
+
+const nothing = { testimonials: [], caseStudies: [] } satisfies Published;
+
+/** One connection serves all collections. */
+let reading: Promise<Published | undefined> | undefined;
+
+/**
+ * Loads the rows of one kind. Without a database the collection is empty; while the database is in use or away it stays as
+ * the last build had it. Either is told in one line and never stops a build.
+ */
+export function publishedLoader(kind: keyof Published): Loader {
+  return {
+    name: `published-${kind}`,
+    load: async ({ store, parseData, logger }) => {
+      reading ??= tryToRead(logger);
+      const published = await reading;
+      if (!published) return;
+      store.clear();
+      for (const row of published[kind]) {
+        const id = String(row.id);
+        store.set({ id, data: await parseData({ id, data: { ...row } }) });
+      }
+    },
+  };
+}
+
+async function tryToRead(logger: Log): Promise<Published | undefined> {
+  try {
+    // Only what leads to the database: a build sends no mail, and Astro sets NODE_ENV to production.
+    const { DATABASE_URL, NETLIFY_DB_URL, DATA_DIR } = process.env;
+    const env = parseEnv({ DATABASE_URL, NETLIFY_DB_URL, DATA_DIR });
+    if (env.databaseUrl === undefined && !existsSync(pgliteDirectory(env))) {
+      logger.info('There is no database yet: the pages are built without testimonials and case studies.');
+      return nothing;
+    }
+    return await readPublished(env);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    logger.warn(`Testimonials and case studies stay as the last build had them. ${cause}`);
+    return undefined;
+  }
+}
+
+async function readPublished(env: Env) {
+  const directory = pgliteDirectory(env);
+  // Also when this process has claimed it: the development server may have it open.
+  if (env.databaseUrl === undefined && findClaimant(directory) !== undefined)
+    throw new Error(`${directory} is in use by a running site.`);
+  const db = openDatabase(env);
+  try {
+    return { testimonials: await listTestimonials(db), caseStudies: await listCaseStudies(db) };
+  } finally {
+    await db.destroy();
+  }
+}

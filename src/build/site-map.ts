@@ -1,0 +1,78 @@
+/**
+ * `sitemap-index.xml`, with what the route table says of each page. The integration itself would pair the languages of a
+ * page only where their paths are equal, and knows no `x-default`.
+ */
+import sitemap, { ChangeFreqEnum, type SitemapItem } from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { dateOfScreen, findContentDates, listArticleFiles } from '#build/content-dates.ts';
+import { absoluteUrl } from '#i18n/absolute-url.ts';
+import { defaultLocale, localeInfo, locales, type Locale } from '#i18n/locales.ts';
+import { pathsOf, pathsOfArticle, screens, type Paths, type ScreenId } from '#i18n/routes.ts';
+
+type Entry = Omit<SitemapItem, 'url'>;
+type Frequency = Pick<SitemapItem, 'priority' | 'changefreq'>;
+
+const frequencies = {
+  daily: ChangeFreqEnum.DAILY,
+  weekly: ChangeFreqEnum.WEEKLY,
+  monthly: ChangeFreqEnum.MONTHLY,
+};
+const articleFrequency: Frequency = { priority: 0.6, changefreq: frequencies.monthly };
+
+/** The integration, for `astro.config.mjs`. A page without an entry, such as one that is not for search engines, is left out. */
+export function siteMap(): AstroIntegration {
+  let entries: Map<string, Entry> | undefined;
+  return sitemap({
+    namespaces: { news: false, image: false, video: false, xhtml: true },
+    serialize: ({ url }) => {
+      entries ??= new Map([...screenEntries(), ...articleEntries()]);
+      const entry = entries.get(new URL(url).pathname);
+      return entry && { ...entry, url };
+    },
+  });
+}
+
+function* screenEntries(): Generator<[string, Entry]> {
+  const dates = findContentDates();
+  for (const [id, screen] of Object.entries(screens)) {
+    if (!('sitemap' in screen)) continue;
+    const { priority, changefreq } = screen.sitemap;
+    const paths = pathsOf(id as ScreenId);
+    for (const locale of locales) {
+      const lastmod = dateOfScreen(dates, id as ScreenId, locale);
+      yield [
+        paths[locale],
+        toEntry({ priority, changefreq: frequencies[changefreq] }, paths, locales, lastmod),
+      ];
+    }
+  }
+}
+
+function* articleEntries(): Generator<[string, Entry]> {
+  const dates = findContentDates();
+  const files = new Map(locales.map((locale) => [locale, listArticleFiles(locale)]));
+  for (const [locale, texts] of files) {
+    for (const [id, file] of texts) {
+      const paths = pathsOfArticle(id);
+      const translations = locales.filter((other) => files.get(other)?.has(id));
+      yield [paths[locale], toEntry(articleFrequency, paths, translations, dates.get(file))];
+    }
+  }
+}
+
+function toEntry(
+  frequency: Frequency,
+  paths: Paths,
+  translations: readonly Locale[],
+  lastmod: Date | undefined,
+): Entry {
+  const links = translations.map((locale) => ({
+    lang: localeInfo[locale].hreflang,
+    url: absoluteUrl(paths[locale]),
+  }));
+  return {
+    ...frequency,
+    lastmod: lastmod?.toISOString(),
+    links: [...links, { lang: 'x-default', url: absoluteUrl(paths[defaultLocale]) }],
+  };
+}
