@@ -1,0 +1,39 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { site } from './tests/support/site-under-test.ts';
+
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI === 'true',
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    baseURL: site.url,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'http', testDir: 'tests/e2e/http' },
+    { name: 'desktop', testDir: 'tests/e2e/browser', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testDir: 'tests/e2e/browser',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
+  ],
+  webServer: {
+    command: 'node tests/support/start-site.ts',
+    url: site.url,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

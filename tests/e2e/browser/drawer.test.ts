@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser-test.ts';
+
+test.skip(({ isMobile }) => !isMobile, 'wide screens show the menu itself');
+
+const pages = [
+  { locale: 'nl', path: '/', outward: -1 },
+  { locale: 'ar', path: '/ar', outward: 1 },
+];
+
+async function openDrawer(page: Page, path: string) {
+  await page.goto(path);
+  const opener = page.locator('button[aria-controls="drawer"]');
+  await opener.tap();
+  const drawer = page.locator('dialog#drawer');
+  await expect(drawer).toBeVisible();
+  return { drawer, opener };
+}
+
+/** A finger on the middle of the screen that moves sideways; negative is to the left. */
+async function swipe(page: Page, distanceX: number) {
+  const client = await page.context().newCDPSession(page);
+  const point = (x: number) => [{ x, y: 300 }];
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(180) });
+  await client.send('Input.dispatchTouchEvent', {
+    type: 'touchMove',
+    touchPoints: point(180 + distanceX / 2),
+  });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(180 + distanceX) });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+for (const { locale, path, outward } of pages) {
+  test.describe(`the drawer in ${locale}`, () => {
+    test('lists the six items of the main menu and closes when one is chosen', async ({ page }) => {
+      const { drawer } = await openDrawer(page, path);
+      const items = drawer.getByRole('navigation').first().getByRole('link');
+      await expect(items).toHaveCount(6);
+      await items.last().tap();
+      await page.waitForURL(/contact/);
+      await expect(page.locator('dialog#drawer')).toBeHidden();
+    });
+
+    test('closes with its button and gives the focus back', async ({ page }) => {
+      const { drawer, opener } = await openDrawer(page, path);
+      await drawer.locator('button').first().tap();
+      await expect(drawer).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    test('closes with Escape and gives the focus back', async ({ page }) => {
+      const { drawer, opener } = await openDrawer(page, path);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    test('closes with a tap beside it', async ({ page }) => {
+      const { drawer } = await openDrawer(page, path);
+      await page.touchscreen.tap(outward < 0 ? 350 : 10, 400);
+      await expect(drawer).toBeHidden();
+    });
+
+    test('closes with a swipe of more than 50 px towards its edge only', async ({ page }) => {
+      const { drawer } = await openDrawer(page, path);
+      await swipe(page, 40 * outward);
+      await expect(drawer).toBeVisible();
+      await swipe(page, -80 * outward);
+      await expect(drawer).toBeVisible();
+      await swipe(page, 60 * outward);
+      await expect(drawer).toBeHidden();
+    });
+
+    test('comes from the edge at which a line begins', async ({ page }) => {
+      const { drawer } = await openDrawer(page, path);
+      const box = await drawer.boundingBox();
+      const edge = outward < 0 ? box?.x : 360 - ((box?.x ?? 0) + (box?.width ?? 0));
+      expect(edge).toBe(0);
+    });
+
+    test('keeps the focus inside', async ({ page }) => {
+      const { drawer } = await openDrawer(page, path);
+      const stops = await drawer.locator('a, button').count();
+      for (let step = 0; step < stops + 2; step += 1) {
+        await page.keyboard.press('Tab');
+        const isOutside = await page.evaluate(() => {
+          const { activeElement } = document;
+          return activeElement !== document.body && !activeElement?.closest('dialog');
+        });
+        expect(isOutside).toBe(false);
+      }
+    });
+  });
+}

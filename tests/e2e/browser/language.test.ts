@@ -1,0 +1,48 @@
+import { localeInfo } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser-test.ts';
+
+/** Chooses a language as a visitor of this screen size does. */
+async function choose(page: Page, label: string, isMobile: boolean) {
+  if (isMobile) await page.locator('button[aria-controls="drawer"]').tap();
+  else await page.locator('[data-language-menu] summary').click();
+  const place = isMobile ? page.locator('dialog#drawer') : page.locator('[data-language-menu]');
+  await place.getByRole('link', { name: label, exact: true }).click();
+}
+
+test('choosing a language keeps the screen', async ({ page, isMobile }) => {
+  await page.goto(pathTo('contact', 'nl'));
+  await choose(page, localeInfo.de.label, isMobile);
+  await expect(page).toHaveURL(pathTo('contact', 'de'));
+  await choose(page, localeInfo.ar.label, isMobile);
+  await expect(page).toHaveURL(pathTo('contact', 'ar'));
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('the chosen language is followed from the root only', async ({ page, isMobile }) => {
+  await page.goto('/');
+  await choose(page, localeInfo.en.label, isMobile);
+  await expect(page).toHaveURL('/en');
+  await page.goto('/');
+  await expect(page).toHaveURL('/en');
+  await page.goto(pathTo('contact', 'nl'));
+  await expect(page).toHaveURL(pathTo('contact', 'nl'));
+});
+
+test('a first visit to the root stays Dutch', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the language is a link to the same screen', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the drawer needs a script; the footer and the page itself do not');
+    await page.goto(pathTo('contact', 'nl'));
+    await choose(page, localeInfo.fr.label, isMobile);
+    await expect(page).toHaveURL(pathTo('contact', 'fr'));
+  });
+});

@@ -1,0 +1,79 @@
+import { parse } from 'node-html-parser';
+import { company } from '#company';
+import { localeInfo, locales } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { expect, test } from '@playwright/test';
+import { builtPages } from '../../support/built-pages.ts';
+import { sendRaw } from '../../support/raw-http.ts';
+
+const absolute = (path: string) => new URL(path, company.siteUrl).href.replace(/\/$/, '');
+
+async function readPage(path: string) {
+  const { status, body } = await sendRaw(path);
+  return { status, root: parse(body.toString()) };
+}
+
+for (const locale of locales) {
+  test(`every page in ${locale} says its language, direction, own address and those in the other languages`, async () => {
+    for (const { screen, path } of builtPages.filter((page) => page.locale === locale)) {
+      const { status, root } = await readPage(path);
+      expect(status, path).toBe(200);
+      const html = root.querySelector('html');
+      expect(html?.getAttribute('lang'), path).toBe(locale);
+      expect(html?.getAttribute('dir'), path).toBe(localeInfo[locale].dir);
+      expect(root.querySelector('link[rel=canonical]')?.getAttribute('href'), path).toBe(absolute(path));
+      const alternates = root.querySelectorAll('link[rel=alternate][hreflang]');
+      const found = alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+      const others = locales.map((other) => [localeInfo[other].hreflang, absolute(pathTo(screen, other))]);
+      expect(found, path).toEqual([...others, ['x-default', absolute(pathTo(screen, 'nl'))]]);
+    }
+  });
+}
+
+test('an unknown address answers 404 in the language of its path', async () => {
+  const expected = {
+    '/onbekend': 'nl',
+    '/en/unknown': 'en',
+    '/ar/a/b/c': 'ar',
+    '/fr/%C3%A9': 'fr',
+    '/english': 'nl',
+  };
+  for (const [path, locale] of Object.entries(expected)) {
+    const { status, root } = await readPage(path);
+    expect(status, path).toBe(404);
+    expect(root.querySelector('html')?.getAttribute('lang'), path).toBe(locale);
+  }
+});
+
+test('an address of a service with an English first part moves to the Dutch one for good', async () => {
+  const moved = {
+    '/services': '/diensten',
+    '/services/kantoor': '/diensten/kantoor',
+    '/services/apotheek': '/diensten/apotheek',
+    '/services/huisarts': '/diensten/huisarts',
+    '/services/mkb': '/diensten/mkb',
+    '/services/zorgcentra': '/diensten/zorgcentra',
+    '/search?q=glas%20wassen': '/zoeken?q=glas+wassen',
+  };
+  for (const [from, to] of Object.entries(moved)) {
+    const { status, headers } = await sendRaw(from);
+    expect([status, headers.location], from).toEqual([301, to]);
+  }
+  expect((await sendRaw('/services/onbekend')).status).toBe(404);
+});
+
+test('an address that is none is refused without harm', async () => {
+  for (const path of ['/%E0%A4%A', '/%00', '/en/%', '/contact%00.html', '/api/contact%']) {
+    expect((await sendRaw(path)).status, path).toBe(400);
+  }
+  for (const path of [
+    '//x',
+    `/${'a'.repeat(8000)}`,
+    '/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    '/_headers',
+    '/_redirects',
+  ]) {
+    expect((await sendRaw(path)).status, path).toBe(404);
+  }
+  expect((await sendRaw('/')).status).toBe(200);
+});

@@ -1,0 +1,176 @@
+import { openDatabase, type Database } from '#server/database.ts';
+import type { DB } from '#server/tables.ts';
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../support/test-database.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = openDatabase({ databaseUrl: await createTestDatabase(), dataDirectory: '', production: false });
+});
+afterAll(() => db.destroy());
+
+function envelope() {
+  return { submissionId: randomUUID(), reference: randomUUID().slice(0, 13), locale: 'nl' };
+}
+
+function aContactRow(): Insertable<DB['contactRequests']> {
+  return { ...envelope(), naam: 'Noor', bedrijf: 'De Linde', email: 'a@b.nl', service: 'mkb' };
+}
+
+function anAppointmentRow(): Insertable<DB['appointments']> {
+  return {
+    ...envelope(),
+    naam: 'Noor',
+    bedrijf: 'De Linde',
+    email: 'a@b.nl',
+    telefoon: '+31301234567',
+    service: 'zorgcentra',
+    appointmentDate: '2026-11-25',
+    timeSlot: '09:00',
+    team: 1,
+    frequency: 'eenmalig',
+  };
+}
+
+function anApplicationRow(): Insertable<DB['applications']> {
+  return {
+    ...envelope(),
+    naam: 'Jip',
+    email: 'a@b.nl',
+    telefoon: '+31612345678',
+    adres: 'Straat 1, Utrecht',
+    functie: 'andere',
+    ervaring: '5plus',
+    motivatie: 'x'.repeat(50),
+    beschikbaarheid: 'weekend',
+  };
+}
+
+function aCallbackRow(): Insertable<DB['callbackRequests']> {
+  return { ...envelope(), naam: 'Noor', telefoon: '+31301234567', onderwerp: 'spoedhulp' };
+}
+
+function aTestimonialRow(): Insertable<DB['testimonials']> {
+  return { ...envelope(), customerName: 'Noor', service: 'Zorgcentra', rating: 5, testimonialText: 'Goed.' };
+}
+
+const tables = {
+  contactRequests: aContactRow,
+  appointments: anAppointmentRow,
+  applications: anApplicationRow,
+  callbackRequests: aCallbackRow,
+  testimonials: aTestimonialRow,
+};
+
+type Table = keyof typeof tables;
+
+function insert(table: Table, changes: object = {}) {
+  return db
+    .insertInto(table)
+    .values({ ...tables[table](), ...changes })
+    .execute();
+}
+
+const refusal = { checked: '23514', empty: '23502', taken: '23505' };
+
+describe.each(Object.keys(tables) as Table[])('the table %s', (table) => {
+  test('takes a row that is right', async () => {
+    await expect(insert(table)).resolves.toBeDefined();
+    await db.deleteFrom(table).execute();
+  });
+
+  test.each([
+    [{ submissionId: null }, refusal.empty],
+    [{ reference: null }, refusal.empty],
+    [{ locale: 'xx' }, refusal.checked],
+    [{ service: 'anders-dan' }, refusal.checked],
+    [{ quarantineReasons: ['whim'] }, refusal.checked],
+    [{ naam: '' }, refusal.checked],
+    [{ naam: null }, refusal.empty],
+    [{ naam: 'a'.repeat(101) }, refusal.checked],
+    [{ email: 'a'.repeat(255) }, refusal.checked],
+    [{ bericht: 'a'.repeat(4001) }, refusal.checked],
+    [{ onderwerp: 'praatje' }, refusal.checked],
+    [{ preferredTime: 'nacht' }, refusal.checked],
+    [{ status: 'kwijt' }, refusal.checked],
+    [{ timeSlot: '17:00' }, refusal.checked],
+    [{ appointmentDate: '2026-11-28' }, refusal.checked], // a Saturday
+    [{ frequency: 'dagelijks' }, refusal.checked],
+    [{ squareMeters: 0 }, refusal.checked],
+    [{ team: 0 }, refusal.checked],
+    [{ functie: 'directeur' }, refusal.checked],
+    [{ ervaring: 'veel' }, refusal.checked],
+    [{ beschikbaarheid: 'nooit' }, refusal.checked],
+    [{ adres: 'x' }, refusal.checked],
+    [{ rating: 0 }, refusal.checked],
+    [{ rating: 6 }, refusal.checked],
+    [{ testimonialText: '' }, refusal.checked],
+  ])('refuses %o where it has that column', async (change, code) => {
+    const [column = ''] = Object.keys(change);
+    const columns = await db.introspection.getTables();
+    const known =
+      columns.find(({ name }) => name === toSnakeCase(table))?.columns.map(({ name }) => name) ?? [];
+    if (!known.includes(toSnakeCase(column))) return;
+    await expect(insert(table, change)).rejects.toMatchObject({ code });
+  });
+
+  test.each(['submissionId', 'reference'] as const)(
+    'refuses a second row with the same %s',
+    async (column) => {
+      const same = { [column]: column === 'reference' ? 'SAME' : randomUUID() };
+      await insert(table, { ...same, ...(table === 'appointments' && { status: 'cancelled' }) });
+      await expect(insert(table, same)).rejects.toMatchObject({ code: refusal.taken });
+      await db.deleteFrom(table).execute();
+    },
+  );
+});
+
+describe('the booking guarantee', () => {
+  test('lets one of 20 simultaneous bookings of a team have the slot', async () => {
+    const bookings = await Promise.allSettled(Array.from({ length: 20 }, () => insert('appointments')));
+    expect(bookings.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await db.deleteFrom('appointments').execute();
+  });
+
+  test('gives the slot free when it is cancelled, and leaves the other team its own', async () => {
+    await insert('appointments');
+    await insert('appointments', { team: 2 });
+    await expect(insert('appointments', { status: 'confirmed' })).rejects.toMatchObject({
+      code: refusal.taken,
+    });
+    await db.updateTable('appointments').set({ status: 'cancelled' }).where('team', '=', 1).execute();
+    await insert('appointments', { status: 'confirmed', isConfirmed: true });
+    const days = await db.selectFrom('appointments').select('appointmentDate').execute();
+    expect(days.map(({ appointmentDate }) => appointmentDate)).toEqual([
+      '2026-11-25',
+      '2026-11-25',
+      '2026-11-25',
+    ]);
+  });
+});
+
+describe('accounts and newsletter', () => {
+  test('a username and an address of the newsletter exist once', async () => {
+    const user = { username: 'beheer', passwordHash: 'x'.repeat(40), role: 'administrator' };
+    await db.insertInto('users').values(user).execute();
+    await expect(db.insertInto('users').values(user).execute()).rejects.toMatchObject({
+      code: refusal.taken,
+    });
+    const role = { ...user, username: 'b', role: 'boss' };
+    await expect(db.insertInto('users').values(role).execute()).rejects.toMatchObject({
+      code: refusal.checked,
+    });
+    await db.insertInto('newsletterSubscribers').values({ email: 'noor@b.nl', locale: 'nl' }).execute();
+    const twin = db
+      .insertInto('newsletterSubscribers')
+      .values({ email: 'NOOR@b.nl', locale: 'nl' })
+      .execute();
+    await expect(twin).rejects.toMatchObject({ code: refusal.taken });
+  });
+});
+
+function toSnakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,170 @@
+import { showConfirmation } from '#server/confirmation.ts';
+import { parseHtml } from '#server/html.ts';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aContact, contactUrl, formRequest, send } from '../support/contact.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let databaseUrl: string;
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+
+async function post(services: TestServices, request: Request, ip?: string) {
+  const { response, afterwards } = await send(services, request, ip);
+  await afterwards;
+  return { response, page: parseHtml(await response.text()) };
+}
+
+/** Follows the redirect as the platform does: the page's path is rewritten to the function. */
+function follow(services: TestServices, location: string | null, locale = 'nl') {
+  const request = new Request(new URL(location ?? '', contactUrl));
+  return showConfirmation(services, request, {
+    ip: '192.0.2.1',
+    params: { locale },
+    waitUntil: () => undefined,
+  });
+}
+
+describe('a form post without JavaScript', () => {
+  test('is stored, mailed and sent on to a confirmation with reference and promise', async () => {
+    const services = await createTestServices(databaseUrl);
+    const email = `${randomUUID()}@delinde.example`;
+    const { response } = await post(services, formRequest(aContact({ submissionId: '', email })));
+    expect(response.status).toBe(303);
+    const location = response.headers.get('location');
+    expect(location).toMatch(/^\/bedankt\?form=contact&reference=OFF-/);
+    const { reference } = await services.db
+      .selectFrom('contactRequests')
+      .select('reference')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(services.mailbox.mails).toHaveLength(2);
+
+    const confirmation = await follow(services, location);
+    expect(confirmation.status).toBe(200);
+    expect(confirmation.headers.get('content-security-policy')).toContain("script-src 'sha256-abc='");
+    expect(confirmation.headers.get('cache-control')).toBe('no-store');
+    const page = parseHtml(await confirmation.text());
+    expect(page.querySelector('[data-reference]')?.text).toBe(reference);
+    expect(page.querySelector('[data-deadline]')?.text).toBe('uiterlijk dinsdag 24 november om 10:00');
+    expect(page.querySelector('[data-when-known]')?.hasAttribute('hidden')).toBe(false);
+  });
+
+  test('sent twice, as by a double click, is one row with the same confirmation', async () => {
+    const services = await createTestServices(databaseUrl);
+    const contact = aContact({ submissionId: '', email: `${randomUUID()}@delinde.example` });
+    const [first, second] = await Promise.all([
+      post(services, formRequest(contact)),
+      post(services, formRequest(contact)),
+    ]);
+    expect(second.response.headers.get('location')).toBe(first.response.headers.get('location'));
+    expect(services.mailbox.mails).toHaveLength(2);
+  });
+
+  test('may be sent as multipart as well', async () => {
+    const services = await createTestServices(databaseUrl);
+    const body = new FormData();
+    for (const [name, value] of Object.entries(aContact())) body.set(name, String(value));
+    const { response } = await post(services, new Request(contactUrl, { method: 'POST', body }));
+    expect(response.status).toBe(303);
+  });
+
+  test('by a script that asks for JSON is answered in JSON', async () => {
+    const services = await createTestServices(databaseUrl);
+    const { response } = await send(services, formRequest(aContact(), { accept: 'application/json' }));
+    expect(response.status).toBe(201);
+    expect(await response.json()).toHaveProperty('reference');
+  });
+
+  test('that does not fit gets the same page with its answers and what is wrong', async () => {
+    const services = await createTestServices(databaseUrl);
+    const bericht = 'Eerste regel\n</textarea><script>alert(1)</script>';
+    const submissionId = randomUUID();
+    const contact = aContact({
+      submissionId,
+      naam: '',
+      email: 'noor@"><b',
+      service: 'kantoor',
+      bericht,
+      website: 'x',
+    });
+    const { response, page } = await post(services, formRequest(contact));
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'sha256-abc='");
+    expect(page.querySelector('astro-island')).toBeNull();
+
+    const value = (id: string) => page.getElementById(id)?.getAttribute('value');
+    expect([value('naam') ?? '', value('bedrijf'), value('email')]).toEqual([
+      '',
+      'Apotheek De Linde',
+      'noor@"><b',
+    ]);
+    expect(page.getElementById('bericht')?.text).toBe(bericht);
+    expect(page.getElementById('service-kantoor')?.hasAttribute('checked')).toBe(true);
+    expect(page.getElementById('service')?.hasAttribute('checked')).toBe(false);
+    expect(page.querySelector('[name=submissionId]')?.getAttribute('value')).toBe(submissionId);
+    expect(value('website') ?? '').toBe('');
+
+    const summary = page.querySelector('form > .summary[role=alert][tabindex="-1"][autofocus]');
+    expect(summary?.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.text])).toEqual([
+      ['#naam', 'Vul uw naam in'],
+      ['#email', 'Ongeldig e-mailadres'],
+    ]);
+    expect(page.getElementById('naam')?.getAttribute('aria-invalid')).toBe('true');
+    expect(page.getElementById('naam')?.getAttribute('aria-describedby')).toBe('naam-error');
+    expect(page.getElementById('naam-error')?.nextElementSibling?.id).toBe('naam');
+  });
+
+  test('in English gets the English page, with a choice that is missing marked on its group', async () => {
+    const services = await createTestServices(databaseUrl);
+    const { page } = await post(services, formRequest(aContact({ taal: 'en', service: '' })));
+    expect(page.querySelector('html')?.getAttribute('lang')).toBe('en');
+    const group = page.querySelector('fieldset[data-field=service]');
+    expect(group?.getAttribute('aria-describedby')).toBe('service-error');
+    expect(group?.querySelector('legend')?.nextElementSibling?.id).toBe('service-error');
+    expect(page.querySelector('.summary a')?.getAttribute('href')).toBe('#service');
+  });
+
+  test('that comes too often keeps its answers and says when to try again', async () => {
+    const services = await createTestServices(databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '1' } });
+    await post(services, formRequest(aContact()), '198.51.100.1');
+    const { response, page } = await post(
+      services,
+      formRequest(aContact({ naam: 'Tweede' })),
+      '198.51.100.1',
+    );
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('3600');
+    expect(page.getElementById('naam')?.getAttribute('value')).toBe('Tweede');
+    expect(page.querySelector('.summary')?.text).toContain('60 min');
+  });
+
+  test('without a built site is answered in JSON', async () => {
+    const services = { ...(await createTestServices(databaseUrl)), siteDirectory: 'no-such-folder' };
+    const { response } = await send(services, formRequest({ naam: '' }));
+    expect(response.status).toBe(422);
+    expect(await response.json()).toHaveProperty('fields');
+  });
+});
+
+describe('the confirmation page', () => {
+  test('is shown as it was built when its address was not signed by us', async () => {
+    const services = await createTestServices(databaseUrl);
+    const { response } = await post(services, formRequest(aContact()));
+    const forged = response.headers.get('location')?.replace(/reference=OFF/, 'reference=XXX') ?? '';
+    for (const location of [forged, '/bedankt', '/bedankt?reference=OFF-1&deadline=x&signature=%F0']) {
+      const page = parseHtml(await (await follow(services, location)).text());
+      expect(page.querySelector('[data-reference]')?.text).toBe('');
+      expect(page.querySelector('[data-deadline]')?.text).toBe('binnen 24 uur op werkdagen');
+    }
+  });
+
+  test('sends a visitor with an unknown language, or without the page, to the home page', async () => {
+    const services = await createTestServices(databaseUrl);
+    expect((await follow(services, '/bedankt', 'xx')).headers.get('location')).toBe('/');
+    expect((await follow(services, '/fr/merci', 'fr')).headers.get('location')).toBe('/fr');
+  });
+});

@@ -1,0 +1,149 @@
+import { company } from '#company';
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import PostalMime from 'postal-mime';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sendContact } from '../support/contact.ts';
+import type { ReceivedMail } from '../support/mailbox.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let databaseUrl: string;
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+
+/** Sends a quote request and gives its two mails. */
+async function receive(services: TestServices, changes: Record<string, unknown> = {}) {
+  const { body } = await sendContact(services, changes);
+  const find = (isCompany: boolean) =>
+    services.mailbox.mails.find((mail) => (mail.envelopeTo[0] === services.env.mailTo) === isCompany);
+  return { body, companyMail: expectMail(find(true)), senderMail: expectMail(find(false)) };
+}
+
+function expectMail(mail: ReceivedMail | undefined): ReceivedMail {
+  expect(mail).toBeDefined();
+  return mail as ReceivedMail;
+}
+
+describe('the mail to the company', () => {
+  test('is in Dutch, with every field, and a reply goes to the sender', async () => {
+    const services = await createTestServices(databaseUrl);
+    const { body, companyMail } = await receive(services, { taal: 'ar' });
+    const { reference } = body as { reference: string };
+    expect(companyMail.from).toMatchObject({ name: company.brand, address: company.email });
+    expect(companyMail.replyTo).toMatchObject([{ address: 'noor@delinde.example' }]);
+    expect(companyMail.subject).toBe(`Offerteaanvraag van Apotheek De Linde (${reference})`);
+    for (const text of [
+      'Noor de Vries',
+      'Apotheek De Linde',
+      'noor@delinde.example',
+      '+31301234567',
+      'Apotheek',
+      'Drie ochtenden per week, 180 m².',
+      'العربية',
+      reference,
+      'dinsdag 24 november om 10:00',
+    ]) {
+      expect(companyMail.text).toContain(text);
+      expect(companyMail.html).toContain(text);
+    }
+  });
+
+  test('shows what was typed as text, never as markup', async () => {
+    const services = await createTestServices(databaseUrl);
+    const { companyMail } = await receive(services, {
+      naam: '<img src=x onerror=alert(1)>',
+      bericht: 'a\n<b>"&\'',
+    });
+    expect(companyMail.html).not.toContain('<img');
+    expect(companyMail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(companyMail.html).toContain('a<br>&lt;b&gt;&quot;&amp;&#39;');
+  });
+
+  test.each([
+    ['naam', 'Noor\r\nBcc: victim@example.nl'],
+    ['bedrijf', 'De Linde\r\nBcc: victim@example.nl\r\n\r\nbody'],
+    ['bedrijf', 'De Linde\u2028Bcc: victim@example.nl'],
+    ['bericht', 'x\r\n.\r\nMAIL FROM:<a@example.nl>\r\nRCPT TO:<victim@example.nl>'],
+  ])('cannot be given a header or a recipient through %s', async (field, value) => {
+    const services = await createTestServices(databaseUrl);
+    const { companyMail } = await receive(services, { [field]: value });
+    expect(companyMail.bcc ?? []).toEqual([]);
+    expect(companyMail.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(companyMail.envelopeTo).toEqual([services.env.mailTo]);
+    expect(services.mailbox.mails).toHaveLength(2);
+  });
+
+  test.each([
+    'noor@delinde.example\r\nBcc: victim@example.nl',
+    'noor@delinde.example,victim@example.nl',
+    '<a@b.nl>',
+  ])('is not sent for the address %j, which is no address', async (email) => {
+    const services = await createTestServices(databaseUrl);
+    expect((await sendContact(services, { email })).status).toBe(422);
+    expect(services.mailbox.mails).toEqual([]);
+  });
+});
+
+describe('the mail to the sender', () => {
+  test('confirms in their language with reference and promise, and repeats nothing that was typed', async () => {
+    const services = await createTestServices(databaseUrl);
+    const { body, senderMail } = await receive(services, { taal: 'de', naam: 'Zzyzx', bericht: 'Qwertz' });
+    const { reference } = body as { reference: string };
+    expect(senderMail.envelopeTo).toEqual(['noor@delinde.example']);
+    expect(senderMail.replyTo).toMatchObject([{ address: company.email }]);
+    expect(senderMail.subject).toContain(reference);
+    expect(senderMail.text).toContain('Dienstag, 24. November um 10:00 Uhr');
+    expect(senderMail.html).toContain('<html lang="de" dir="ltr">');
+    expect(senderMail.raw).not.toMatch(/Zzyzx|Qwertz|Linde"|Apotheek/);
+    expect(senderMail.text).not.toMatch(/\{\w+\}/);
+  });
+
+  test('in Arabic reads from right to left', async () => {
+    const services = await createTestServices(databaseUrl);
+    const { senderMail } = await receive(services, { taal: 'ar' });
+    expect(senderMail.html).toContain('<html lang="ar" dir="rtl">');
+    expect(senderMail.html).toContain('text-align:right');
+    expect(senderMail.text).toMatch(/الساعة 10:00/);
+  });
+});
+
+describe('each mail', () => {
+  test('keeps the Message-ID and the date that it was stored with', async () => {
+    const services = await createTestServices(databaseUrl);
+    const { body, companyMail } = await receive(services);
+    const { reference } = body as { reference: string };
+    const stored = await services.db
+      .selectFrom('outbox')
+      .select(['messageId', 'createdAt'])
+      .where('reference', '=', reference)
+      .execute();
+    expect(services.mailbox.mails.map(({ messageId }) => messageId).sort()).toEqual(
+      stored.map(({ messageId }) => messageId).sort(),
+    );
+    expect(companyMail.messageId).toMatch(/^<[0-9a-f-]{36}@www\.example\.nl>$/);
+    expect(new Date(companyMail.date ?? '')).toEqual(services.clock.now);
+    expect(companyMail.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+  });
+
+  test('becomes a file where no SMTP server is configured, one however often it is sent', async () => {
+    const directory = `.data/test-mail-${randomUUID()}`;
+    const env = { SMTP_URL: '', MAIL_DIR: directory };
+    const services = await createTestServices(databaseUrl, { env });
+    await sendContact(services, { naam: 'Noor', email: 'file@delinde.example' });
+    await services.db
+      .updateTable('outbox')
+      .set({ sentAt: null, nextAttemptAt: services.clock.now })
+      .execute();
+    await services.deliverMail();
+    const files = (await readdir(directory)).map((name) => `${directory}/${name}`);
+    const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(file))));
+    const ours = mails.filter((mail) => mail.to?.[0]?.address === 'file@delinde.example');
+    await rm(directory, { recursive: true });
+    expect(ours).toHaveLength(1);
+    expect(files.every((file) => file.endsWith('.eml'))).toBe(true);
+  });
+});

@@ -1,0 +1,211 @@
+import type { Services } from '#server/services.ts';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices } from '../support/test-services.ts';
+
+let databaseUrl: string;
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+
+function findRows(services: Services, email: string) {
+  return services.db.selectFrom('contactRequests').selectAll().where('email', '=', email).execute();
+}
+
+/** An address that no other test uses, since the tests of this file share their database. */
+function uniqueEmail(): string {
+  return `${randomUUID()}@delinde.example`;
+}
+
+describe('a quote request', () => {
+  test('is stored as it was sent, and answered with a reference and the promise', async () => {
+    const services = await createTestServices(databaseUrl);
+    const email = uniqueEmail();
+    const submissionId = randomUUID();
+    const { status, body } = await sendContact(services, { submissionId, email });
+    expect(status).toBe(201);
+    const [row] = await findRows(services, email);
+    expect(row).toMatchObject({
+      submissionId,
+      locale: 'nl',
+      naam: 'Noor de Vries',
+      bedrijf: 'Apotheek De Linde',
+      telefoon: '+31301234567',
+      service: 'apotheek',
+      bericht: 'Drie ochtenden per week, 180 m².',
+      quarantineReasons: [],
+      createdAt: services.clock.now,
+    });
+    const reference = row?.reference ?? '';
+    expect(reference).toMatch(/^OFF-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect(body).toEqual({
+      message: `Bedankt voor uw aanvraag. Wij reageren uiterlijk dinsdag 24 november om 10:00. Uw referentie is ${reference}.`,
+      reference,
+    });
+  });
+
+  test('keeps an answer that was left empty as no answer', async () => {
+    const services = await createTestServices(databaseUrl);
+    const email = uniqueEmail();
+    await sendContact(services, { email, telefoon: '', bericht: undefined });
+    expect(await findRows(services, email)).toMatchObject([{ telefoon: null, bericht: null }]);
+  });
+
+  test.each([
+    ['en', /^Thank you/],
+    ['de', /^Danke/],
+    ['ar', /[\u0600-\u06ff]/],
+  ])('in %s is answered in that language', async (taal, pattern) => {
+    const services = await createTestServices(databaseUrl);
+    const { body } = await sendContact(services, { taal });
+    expect(body).toMatchObject({ message: expect.stringMatching(pattern) });
+  });
+
+  test('without a language is answered in that of the page that it came from', async () => {
+    const services = await createTestServices(databaseUrl);
+    const request = jsonRequest(aContact({ taal: undefined }), {
+      referer: 'https://www.example.nl/en/contact',
+    });
+    const { response } = await send(services, request);
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/^Thank you/) });
+  });
+
+  test('sent five times at once and again an hour later is one row, two mails and one reference', async () => {
+    const services = await createTestServices(databaseUrl);
+    const email = uniqueEmail();
+    const contact = { submissionId: randomUUID(), email };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendContact(services, contact)));
+    services.clock.advanceMinutes(60);
+    answers.push(await sendContact(services, contact));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
+    const rows = await findRows(services, email);
+    expect(rows).toHaveLength(1);
+    // The repeat's promise is that of the first one too.
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(services.mailbox.mails.map((mail) => mail.envelopeTo[0]).sort()).toEqual(
+      [email, services.env.mailTo].sort(),
+    );
+  });
+
+  test('without a submission id is known again by its content for ten minutes', async () => {
+    const services = await createTestServices(databaseUrl);
+    const contact = { submissionId: undefined, email: uniqueEmail() };
+    services.clock.advanceMinutes(8);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendContact(services, contact)));
+    services.clock.advanceMinutes(9); // a window border lies between
+    answers.push(await sendContact(services, contact));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    services.clock.advanceMinutes(9);
+    expect((await sendContact(services, contact)).status).toBe(201);
+    expect(await findRows(services, contact.email)).toHaveLength(2);
+  });
+
+  test('is another one when a single answer differs and it has no submission id', async () => {
+    const services = await createTestServices(databaseUrl);
+    const email = uniqueEmail();
+    await sendContact(services, { submissionId: undefined, email });
+    await sendContact(services, { submissionId: undefined, email, bericht: 'Toch vier ochtenden.' });
+    expect(await findRows(services, email)).toHaveLength(2);
+  });
+
+  test('is stored for each of 200 that are sent in parallel', async () => {
+    const services = await createTestServices(databaseUrl);
+    const email = uniqueEmail();
+    const numbers = Array.from({ length: 200 }, (_, index) => index);
+    const answers = await Promise.all(
+      numbers.map((index) =>
+        send(services, jsonRequest(aContact({ email, naam: `Afzender ${String(index)}` }))),
+      ),
+    );
+    expect(answers.map(({ response }) => response.status)).toEqual(numbers.map(() => 201));
+    const rows = await findRows(services, email);
+    expect(new Set(rows.map(({ naam }) => naam)).size).toBe(200);
+    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(200);
+    await Promise.all(answers.map(({ afterwards }) => afterwards));
+    expect(services.mailbox.mails).toHaveLength(400);
+    expect(new Set(services.mailbox.mails.map(({ messageId }) => messageId)).size).toBe(400);
+  });
+
+  test('whose reference is taken gets another one, and the first keeps its own', async () => {
+    const draws = [1, 1, 2].map((value) => new Uint8Array(8).fill(value));
+    const services = await createTestServices(databaseUrl, {
+      randomBytes: () => draws.shift() ?? new Uint8Array(8),
+    });
+    const email = uniqueEmail();
+    await sendContact(services, { email });
+    expect((await sendContact(services, { email })).status).toBe(201);
+    const rows = await findRows(services, email);
+    expect(rows.map(({ reference }) => reference).sort()).toEqual(['OFF-1111-1111', 'OFF-2222-2222']);
+    const second = services.mailbox.mails.filter((mail) => mail.subject?.includes('OFF-2222-2222'));
+    expect(second).toHaveLength(2);
+  });
+});
+
+describe('too many requests from one address', () => {
+  test('are refused with the time to wait, and stored again in the next hour', async () => {
+    const services = await createTestServices(databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '2' } });
+    const ip = '198.51.100.7';
+    services.clock.advanceMinutes(45);
+    expect((await sendContact(services, {}, ip)).status).toBe(201);
+    expect((await sendContact(services, {}, ip)).status).toBe(201);
+    const email = uniqueEmail();
+    const refused = await sendContact(services, { email }, ip);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('900');
+    expect(refused.body).toEqual({ message: expect.stringContaining('15 min') });
+    expect(await findRows(services, email)).toEqual([]);
+    expect((await sendContact(services, { email }, '198.51.100.8')).status).toBe(201);
+    services.clock.advanceMinutes(15);
+    expect((await sendContact(services, {}, ip)).status).toBe(201);
+  });
+
+  test('never refuse a repeat of one that was stored', async () => {
+    const services = await createTestServices(databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '1' } });
+    const ip = '198.51.100.9';
+    const contact = { submissionId: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendContact(services, contact, ip)));
+    answers.push(await sendContact(services, contact, ip));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
+    expect((await sendContact(services, {}, ip)).status).toBe(429);
+  });
+
+  test('are counted without the address being stored', async () => {
+    const services = await createTestServices(databaseUrl);
+    await sendContact(services, {}, '203.0.113.77');
+    const { rows } = await sql`select row_to_json(rate_limits)::text as row from rate_limits`.execute(
+      services.db,
+    );
+    expect(JSON.stringify(rows)).not.toContain('203.0.113.77');
+  });
+});
+
+describe('a quote request that looks like spam', () => {
+  test.each([
+    ['honeypot', { website: 'https://spam.example' }],
+    ['links', { bericht: 'http://a.example http://b.example http://c.example' }],
+    ['repetition', { bericht: 'goedkoop '.repeat(40) }],
+  ])('by %s is stored apart, answered as any other, and told to the company only', async (reason, change) => {
+    const services = await createTestServices(databaseUrl);
+    const email = uniqueEmail();
+    const { status } = await sendContact(services, { email, ...change });
+    expect(status).toBe(201);
+    expect(await findRows(services, email)).toMatchObject([{ quarantineReasons: [reason] }]);
+    const { mails } = services.mailbox;
+    expect(mails.map((mail) => mail.envelopeTo)).toEqual([[services.env.mailTo]]);
+    expect(mails[0]?.subject).toMatch(/^\[Verdacht\] /);
+  });
+
+  test('by its speed is stored apart only when it took less than three seconds', async () => {
+    const services = await createTestServices(databaseUrl);
+    const email = uniqueEmail();
+    const now = services.clock.now.getTime();
+    await sendContact(services, { email, startedAt: String(now - 2000) });
+    await sendContact(services, { email, startedAt: now - 4000 });
+    await sendContact(services, { email, startedAt: 'not a number' });
+    const rows = await findRows(services, email);
+    expect(rows.map(({ quarantineReasons }) => quarantineReasons)).toEqual([['too-fast'], [], []]);
+  });
+});

@@ -1,0 +1,78 @@
+import { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aContact, formRequest, jsonRequest, send, sendContact } from '../support/contact.ts';
+import { createTemplate, template } from '../support/postgres-template.ts';
+import { startPostgres, type PostgresServer } from '../support/postgres.ts';
+import { createTestServices } from '../support/test-services.ts';
+
+// A server of this file's own, since it is stopped.
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+  await createTemplate(server);
+});
+afterAll(() => server.remove());
+
+test('while the database is stopped a submission is refused with 503, and the same one is stored after the restart', async () => {
+  const services = await createTestServices(server.urlOf(template));
+  await sendContact(services); // opens connections, which the stop then breaks
+  const contact = aContact();
+  await server.stop();
+
+  const { response } = await send(services, jsonRequest(contact));
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('30');
+  expect(await response.json()).toEqual({ message: expect.stringContaining('Uw antwoorden staan er nog') });
+  const form = await send(services, formRequest(contact));
+  expect(form.response.status).toBe(503);
+  expect(await form.response.text()).toContain('value="Apotheek De Linde"');
+
+  await server.start();
+  const again = await send(services, jsonRequest(contact));
+  await again.afterwards;
+  expect(again.response.status).toBe(201);
+  expect(services.mailbox.mails).toHaveLength(4);
+  expect(services.logged.map(({ event }) => event)).toEqual(['database away', 'database away']);
+});
+
+test('a submission that is cut off by the stop is answered with 503, and is one row after it was sent again', async () => {
+  const services = await createTestServices(server.urlOf(template));
+  await sendContact(services);
+  const contacts = Array.from({ length: 40 }, () => aContact());
+  const sendAll = () => Promise.all(contacts.map((contact) => send(services, jsonRequest(contact))));
+  const [answers] = await Promise.all([sendAll(), server.stop()]);
+  expect(new Set(answers.map(({ response }) => response.status))).not.toContain(500);
+
+  await server.start();
+  const again = await sendAll();
+  expect(again.every(({ response }) => [200, 201].includes(response.status))).toBe(true);
+  await Promise.all(again.map(({ afterwards }) => afterwards));
+  const ids = contacts.map(({ submissionId }) => String(submissionId));
+  const rows = await services.db
+    .selectFrom('contactRequests')
+    .select('reference')
+    .where('submissionId', 'in', ids)
+    .execute();
+  expect(rows).toHaveLength(40);
+  const references = rows.map(({ reference }) => reference);
+  const mails = await services.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('reference', 'in', references)
+    .execute();
+  expect(mails).toHaveLength(80);
+});
+
+test('a database that does not answer is given up in seconds', async () => {
+  const services = await createTestServices(server.urlOf(template));
+  await services.db.connection().execute(async (blocker) => {
+    await blocker.executeQuery(CompiledQuery.raw('begin'));
+    await blocker.executeQuery(CompiledQuery.raw('lock table contact_requests in access exclusive mode'));
+    const startedAt = performance.now();
+    const { response } = await send(services, jsonRequest(aContact()));
+    expect(response.status).toBe(503);
+    expect(performance.now() - startedAt).toBeLessThan(7000);
+    await blocker.executeQuery(CompiledQuery.raw('rollback'));
+  });
+  expect((await sendContact(services)).status).toBe(201);
+});

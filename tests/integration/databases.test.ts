@@ -1,0 +1,127 @@
+import { openDatabase, openDatabaseForMaintenance } from '#server/database.ts';
+import { migrateToLatest } from '#server/migrate.ts';
+import { neonConfig } from '@neondatabase/serverless';
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts';
+import { startNeonProxy } from '../support/neon-proxy.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices } from '../support/test-services.ts';
+
+const neonUrl = 'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site';
+
+async function openNeon() {
+  const proxy = await startNeonProxy(await createTestDatabase());
+  neonConfig.fetchEndpoint = proxy.endpoint;
+  onTestFinished(proxy.close);
+  return proxy;
+}
+
+/** Parameters for a PGlite of a test's own. */
+async function openFolder(): Promise<string> {
+  const directory = `.data/test-${randomUUID()}`;
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  const db = openDatabaseForMaintenance({
+    databaseUrl: undefined,
+    dataDirectory: directory,
+    production: false,
+  });
+  expect(await migrateToLatest(db)).not.toHaveLength(0);
+  expect(await migrateToLatest(db)).toHaveLength(0);
+  await db.destroy();
+  return directory;
+}
+
+describe('Neon over HTTP', () => {
+  test('takes a submission in one call, with its mails, and knows a repeat', async () => {
+    const proxy = await openNeon();
+    const services = await createTestServices(neonUrl);
+    const contact = { submissionId: randomUUID() };
+    const idle = { ...services, deliverMail: () => Promise.resolve() };
+    await send(idle, jsonRequest(aContact(contact)));
+    expect(proxy.queries).toBe(1);
+    const answers = await Promise.all([sendContact(services, contact), sendContact(services, contact)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(services.mailbox.mails).toHaveLength(2);
+    const [row] = await services.db.selectFrom('contactRequests').selectAll().execute();
+    expect(row).toMatchObject({ ...contact, quarantineReasons: [], createdAt: services.clock.now });
+  });
+
+  test('that is away is answered with 503, and works again when it is back', async () => {
+    const proxy = await openNeon();
+    const services = await createTestServices(neonUrl);
+    proxy.isDown = true;
+    expect((await sendContact(services)).status).toBe(503);
+    proxy.isDown = false;
+    expect((await sendContact(services)).status).toBe(201);
+    neonConfig.fetchEndpoint = 'http://127.0.0.1:1/sql';
+    expect((await sendContact(services)).status).toBe(503);
+    neonConfig.fetchEndpoint = proxy.endpoint;
+  });
+
+  test('retries with another reference when one is taken', async () => {
+    await openNeon();
+    const draws = [1, 1, 2].map((value) => new Uint8Array(8).fill(value));
+    const services = await createTestServices(neonUrl, {
+      randomBytes: () => draws.shift() ?? new Uint8Array(8),
+    });
+    expect((await sendContact(services)).status).toBe(201);
+    expect((await sendContact(services)).body).toMatchObject({ reference: 'OFF-2222-2222' });
+  });
+});
+
+describe('PGlite', () => {
+  test('takes a submission with its mails, knows a repeat and keeps both over a restart', async () => {
+    const env = { DATA_DIR: await openFolder() };
+    const contact = { submissionId: randomUUID() };
+    const services = await createTestServices(undefined, { env });
+    const first = await sendContact(services, contact);
+    expect(first.status).toBe(201);
+    expect(services.mailbox.mails).toHaveLength(2);
+    await services.db.destroy();
+    const restarted = await createTestServices(undefined, { env });
+    expect(await sendContact(restarted, contact)).toMatchObject({ status: 200, body: first.body });
+    const day = '2026-11-25';
+    await restarted.db
+      .insertInto('appointments')
+      .values({
+        submissionId: randomUUID(),
+        reference: 'AFS-1',
+        locale: 'nl',
+        naam: 'Noor',
+        bedrijf: 'De Linde',
+        email: 'a@b.nl',
+        telefoon: '+31301234567',
+        service: 'mkb',
+        appointmentDate: day,
+        timeSlot: '09:00',
+        team: 1,
+        frequency: 'eenmalig',
+      })
+      .execute();
+    const rows = await restarted.db.selectFrom('appointments').select('appointmentDate').execute();
+    expect(rows).toEqual([{ appointmentDate: day }]);
+  });
+
+  test('is refused in production', () => {
+    expect(() => openDatabase({ databaseUrl: undefined, dataDirectory: '.data', production: true })).toThrow(
+      'DATABASE_URL is required in production.',
+    );
+  });
+
+  test('is not opened while another process has it open, and is after that has ended', async () => {
+    const directory = await openFolder();
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    await writeFile(`${directory}/database.lock`, String(other.pid));
+    const env = { databaseUrl: undefined, dataDirectory: directory, production: false };
+    const db = openDatabase(env);
+    await expect(db.selectFrom('users').selectAll().execute()).rejects.toThrow(/in use by process \d+/);
+    other.kill();
+    await new Promise((resolve) => other.once('exit', resolve));
+    const opened = openDatabase(env);
+    expect(await opened.selectFrom('users').selectAll().execute()).toEqual([]);
+    await opened.destroy();
+  });
+});

@@ -1,0 +1,49 @@
+import confirmation, { config as confirmationConfig } from '#functions/confirmation.ts';
+import contact, { config as contactConfig } from '#functions/contact.ts';
+import deliverMail, { config as deliverMailConfig } from '#functions/deliver-mail.ts';
+import { closeServices } from '#server/services.ts';
+import { contactPath } from '#submissions/contact.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aContact, jsonRequest } from '../support/contact.ts';
+import { openMailbox } from '../support/mailbox.ts';
+import { takeConsoleOutput } from '../support/silent-console.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+
+const context = { ip: '192.0.2.1', params: { locale: 'nl' }, waitUntil: () => undefined };
+
+beforeEach(async () => {
+  vi.stubEnv('DATABASE_URL', await createTestDatabase());
+});
+
+afterEach(async () => {
+  await closeServices();
+  vi.unstubAllEnvs();
+});
+
+test('the functions work on what the environment of the process says', async () => {
+  const mailbox = await openMailbox();
+  vi.stubEnv('SMTP_URL', mailbox.url);
+  const response = await contact(jsonRequest(aContact()), context);
+  expect(response.status).toBe(201);
+  await deliverMail();
+  await mailbox.stop();
+  expect(mailbox.mails).toHaveLength(2);
+  const page = await confirmation(new Request('https://www.example.nl/bedankt'), context);
+  expect([200, 303]).toContain(page.status);
+});
+
+test('a wrong environment is answered with a plain 500 and logged without its values', async () => {
+  vi.stubEnv('DATABASE_URL', 'mysql://user:secret@host/db');
+  const response = await contact(jsonRequest(aContact()), context);
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ message: 'Er is een fout opgetreden. Probeer het later opnieuw.' });
+  const [line = ''] = takeConsoleOutput();
+  expect(JSON.parse(line)).toMatchObject({ event: 'endpoint failed', error: { name: 'EnvError' } });
+  expect(line).not.toContain('secret');
+});
+
+test('the functions are found where the forms and the schedule expect them', () => {
+  expect(contactConfig.path).toBe(contactPath);
+  expect(confirmationConfig.path).toBe('/api/confirmation/:locale');
+  expect(deliverMailConfig.schedule).toBe('* * * * *');
+});

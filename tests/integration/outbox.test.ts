@@ -1,0 +1,166 @@
+import { claimDueMails, createDelivery, maxAttempts } from '#server/outbox.ts';
+import type { Services } from '#server/services.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts';
+import { openMailbox } from '../support/mailbox.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices } from '../support/test-services.ts';
+
+let databaseUrl: string;
+beforeEach(async () => {
+  databaseUrl = await createTestDatabase();
+});
+
+function readOutbox({ db }: Services) {
+  return db.selectFrom('outbox').selectAll().orderBy('id').execute();
+}
+
+describe('the outbox', () => {
+  test('accepts a submission while the SMTP server is down, and brings its mails once when it is back', async () => {
+    const services = await createTestServices(databaseUrl);
+    const { mailbox, clock } = services;
+    await mailbox.stop();
+    expect((await sendContact(services)).status).toBe(201);
+    expect(await readOutbox(services)).toMatchObject([
+      { attempts: 1, sentAt: null, lastError: 'ESOCKET' },
+      { attempts: 1, sentAt: null, lastError: 'ESOCKET' },
+    ]);
+    await mailbox.start();
+    await services.deliverMail();
+    expect(mailbox.mails).toHaveLength(0); // not before the pause is over
+    clock.advanceMinutes(2);
+    await services.deliverMail();
+    clock.advanceMinutes(600);
+    await services.deliverMail();
+    expect(mailbox.mails.map((mail) => mail.envelopeTo[0]).sort()).toEqual([
+      'info@blinkvast.example',
+      'noor@delinde.example',
+    ]);
+    expect(await readOutbox(services)).toMatchObject([
+      { attempts: 2, lastError: null, sentAt: expect.any(Date) },
+      { attempts: 2, lastError: null, sentAt: expect.any(Date) },
+    ]);
+    expect(services.logged.map(({ event }) => event)).toEqual(['mail not sent', 'mail not sent']);
+  });
+
+  test('waits twice as long after each failure, up to six hours', async () => {
+    const services = await createTestServices(databaseUrl);
+    services.mailbox.refuseWith = 451;
+    await sendContact(services);
+    const pauses: number[] = [];
+    for (let attempt = 2; attempt <= maxAttempts; attempt += 1) {
+      const [mail] = await readOutbox(services);
+      const pauseMs = (mail?.nextAttemptAt.getTime() ?? 0) - services.clock.now.getTime();
+      pauses.push(pauseMs / 60_000);
+      services.clock.advanceMinutes(pauseMs / 60_000);
+      await services.deliverMail();
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
+  });
+
+  test('gives a mail up after its last attempt and keeps it, with the reason but nothing personal', async () => {
+    const services = await createTestServices(databaseUrl);
+    services.mailbox.refuseWith = 550;
+    await sendContact(services);
+    await services.db
+      .updateTable('outbox')
+      .set({ attempts: maxAttempts - 1, nextAttemptAt: services.clock.now })
+      .execute();
+    await services.deliverMail();
+    const dead = {
+      attempts: maxAttempts,
+      sentAt: null,
+      deadAt: services.clock.now,
+      lastError: 'EMESSAGE 550',
+    };
+    expect(await readOutbox(services)).toMatchObject([dead, dead]);
+    expect(JSON.stringify(services.logged)).not.toMatch(/@/);
+    services.mailbox.refuseWith = undefined;
+    services.clock.advanceMinutes(10_000);
+    await services.deliverMail();
+    expect(services.mailbox.mails).toEqual([]);
+  });
+
+  test('sends a mail again whose worker crashed, after the time that sending can take', async () => {
+    const services = await createTestServices(databaseUrl);
+    const { afterwards } = await send(
+      { ...services, deliverMail: () => Promise.resolve() },
+      jsonRequest(aContact()),
+    );
+    await afterwards;
+    expect(await claimDueMails(services.db, services.clock.now)).toHaveLength(2); // and then the worker is gone
+    await services.deliverMail();
+    expect(services.mailbox.mails).toHaveLength(0);
+    services.clock.advanceMinutes(3);
+    await services.deliverMail();
+    expect(services.mailbox.mails).toHaveLength(2);
+  });
+
+  test('never lets two workers take the same mail', async () => {
+    const services = await createTestServices(databaseUrl);
+    const idle = { ...services, deliverMail: () => Promise.resolve() };
+    await Promise.all(Array.from({ length: 40 }, () => send(idle, jsonRequest(aContact()))));
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, () => claimDueMails(services.db, services.clock.now)),
+    );
+    const ids = claims.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(80);
+  });
+
+  test('is emptied without a double by many workers at once', async () => {
+    const services = await createTestServices(databaseUrl);
+    const others = await Promise.all(
+      Array.from({ length: 3 }, () => createTestServices(databaseUrl, { mailbox: services.mailbox })),
+    );
+    const idle = { ...services, deliverMail: () => Promise.resolve() };
+    await Promise.all(Array.from({ length: 60 }, () => send(idle, jsonRequest(aContact()))));
+    await Promise.all([services, ...others].map(({ deliverMail }) => deliverMail()));
+    expect(services.mailbox.mails).toHaveLength(120);
+    expect(new Set(services.mailbox.mails.map(({ messageId }) => messageId)).size).toBe(120);
+  });
+
+  test('stops after a round in which nothing got through', async () => {
+    const services = await createTestServices(databaseUrl);
+    const idle = { ...services, deliverMail: () => Promise.resolve() };
+    await Promise.all(Array.from({ length: 15 }, () => send(idle, jsonRequest(aContact()))));
+    await services.mailbox.stop();
+    await services.deliverMail();
+    const outbox = await readOutbox(services);
+    expect(outbox.filter(({ attempts }) => attempts > 0)).toHaveLength(20);
+    await services.mailbox.start();
+    services.clock.advanceMinutes(2);
+    await services.deliverMail();
+    expect(services.mailbox.mails).toHaveLength(30);
+  });
+
+  test('joins calls made while it works into one more round', async () => {
+    const services = await createTestServices(databaseUrl);
+    const mailbox = await openMailbox();
+    let opened = 0;
+    const deliver = createDelivery({
+      ...services,
+      openTransport: () => {
+        opened += 1;
+        return { send: () => Promise.resolve(), close: () => undefined };
+      },
+    });
+    const idle = { ...services, deliverMail: () => Promise.resolve() };
+    await send(idle, jsonRequest(aContact()));
+    const calls = Array.from({ length: 10 }, () => deliver());
+    await send(idle, jsonRequest(aContact()));
+    await Promise.all([...calls, deliver()]);
+    await mailbox.stop();
+    expect(opened).toBeLessThanOrEqual(2);
+    const outbox = await readOutbox(services);
+    expect(outbox.every(({ sentAt }) => sentAt !== null)).toBe(true);
+  });
+
+  test('does not reject when the database is away', async () => {
+    const services = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
+    await services.deliverMail();
+    expect(services.logged).toMatchObject([
+      { event: 'mail delivery failed', error: { code: 'ECONNREFUSED' } },
+    ]);
+  });
+});

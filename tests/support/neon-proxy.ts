@@ -1,0 +1,67 @@
+/**
+ * Stands in for Neon's own proxy, in front of a real PostgreSQL: takes what Neon's driver sends over HTTP and answers as
+ * the proxy does, with every value as text.
+ */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+
+export interface NeonProxy {
+  /** Where the driver must send its queries. */
+  endpoint: string;
+  /** How many queries have come by. */
+  queries: number;
+  /** Answers 500 as the proxy does when its database is away, while true. */
+  isDown: boolean;
+  close: () => Promise<void>;
+}
+
+interface Query {
+  query: string;
+  params: unknown[];
+}
+
+export async function startNeonProxy(databaseUrl: string): Promise<NeonProxy> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, types: { getTypeParser: () => String } });
+  const server = createServer((request, response) => {
+    proxy.queries += 1;
+    const answer = proxy.isDown ? Promise.reject(new Error('away')) : run(pool, request);
+    answer.then(
+      (result) => response.end(JSON.stringify(result)),
+      (error: unknown) =>
+        response.writeHead(isQueryError(error) ? 400 : 500).end(JSON.stringify(describe(error))),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const proxy: NeonProxy = {
+    endpoint: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/sql`,
+    queries: 0,
+    isDown: false,
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await pool.end();
+    },
+  };
+  return proxy;
+}
+
+async function run(pool: pg.Pool, request: IncomingMessage) {
+  const { query, params } = JSON.parse(await text(request)) as Query;
+  const { fields, rows, command, rowCount } = await pool.query({
+    text: query,
+    values: params,
+    rowMode: 'array',
+  });
+  return { fields, rows, command, rowCount, rowAsArray: true };
+}
+
+function isQueryError(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError;
+}
+
+function describe(error: unknown): object {
+  if (!isQueryError(error)) return { message: 'Control plane request failed' };
+  const { message, code, constraint } = error;
+  return { message, code, constraint };
+}

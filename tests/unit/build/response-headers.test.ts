@@ -1,0 +1,28 @@
+import { contentSecurityPolicy, formatHeadersFile } from '#build/response-headers.ts';
+import { describe, expect, test } from 'vitest';
+
+const sources = { scriptHashes: [`'sha256-a'`], styleHashes: [`'sha256-b'`], upgradeInsecureRequests: false };
+
+describe('contentSecurityPolicy', () => {
+  test('allows own files and what has a hash, and nothing else', () => {
+    const policy = contentSecurityPolicy(sources);
+    expect(policy).toContain(`default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-a'; `);
+    expect(policy).toContain(`style-src 'self' 'sha256-b'; `);
+    expect(policy).toContain(`frame-ancestors 'none'`);
+    expect(policy).not.toMatch(/'unsafe|\*|https?:/);
+  });
+
+  test('asks for https only where the site has it', () => {
+    expect(contentSecurityPolicy(sources)).not.toContain('upgrade-insecure-requests');
+    expect(contentSecurityPolicy({ ...sources, upgradeInsecureRequests: true })).toMatch(
+      /; upgrade-insecure-requests$/,
+    );
+  });
+});
+
+test('the headers file gives the policy to every path, and a long life only to files with a hash in their name', () => {
+  const [everywhere = '', assets = ''] = formatHeadersFile('the policy').split('\n/_astro/*\n');
+  expect(everywhere).toMatch(/^\/\*\n {2}Content-Security-Policy: the policy\n/);
+  expect(everywhere).not.toContain('Cache-Control');
+  expect(assets).toBe('  Cache-Control: public, max-age=31536000, immutable\n');
+});

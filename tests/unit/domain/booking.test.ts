@@ -1,0 +1,201 @@
+import { company } from '#company';
+import {
+  isChangeable,
+  listOfferedDays,
+  listSlots,
+  startsAt,
+  validateAppointmentTime,
+} from '#domain/booking.ts';
+import { appointmentSlots } from '#submissions/appointment.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+
+/** Saturday 21 November 2026, 10:00 in Amsterdam. */
+const saturday = new Date('2026-11-21T09:00:00Z');
+
+const bookableDays = (now: Date) => {
+  const offered = listOfferedDays(now).filter(({ isBookable }) => isBookable);
+  return offered.map(({ day }) => day);
+};
+const issueOf = (day: string, slot: string, now = saturday) => validateAppointmentTime(day, slot, now);
+
+describe('the days to choose from', () => {
+  test('are the working days of thirty days, starting tomorrow', () => {
+    const days = listOfferedDays(saturday).map(({ day }) => day);
+    expect(days[0]).toBe('2026-11-23');
+    expect(days.at(-1)).toBe('2026-12-21');
+    expect(days).toHaveLength(21);
+  });
+
+  test('start on the day after in Amsterdam, where it is tomorrow already', () => {
+    expect(listOfferedDays(new Date('2026-11-22T23:30:00Z'))[0]?.day).toBe('2026-11-24');
+    expect(listOfferedDays(new Date('2026-11-22T22:30:00Z'))[0]?.day).toBe('2026-11-23');
+  });
+
+  test.each([
+    ['Christmas', '2026-12-10T09:00:00Z', '2026-12-25'],
+    ['New Year', '2026-12-10T09:00:00Z', '2027-01-01'],
+    ['Easter Monday', '2027-03-10T09:00:00Z', '2027-03-29'],
+    ['King’s Day', '2027-04-10T09:00:00Z', '2027-04-27'],
+    ['Ascension Day', '2027-04-10T09:00:00Z', '2027-05-06'],
+    ['Whit Monday', '2027-05-01T09:00:00Z', '2027-05-17'],
+  ])('show %s, but not to book', (_, now, day) => {
+    expect(listOfferedDays(new Date(now))).toContainEqual({ day, isBookable: false });
+    expect(listSlots(day, new Date(now))).toEqual([]);
+    expect(issueOf(day, '10:00', new Date(now))).toBe('validation.dateUnavailable');
+  });
+
+  test('leave Good Friday and Liberation Day to book', () => {
+    expect(bookableDays(new Date('2027-03-10T09:00:00Z'))).toContain('2027-03-26');
+    expect(bookableDays(new Date('2027-04-10T09:00:00Z'))).toContain('2027-05-05');
+  });
+
+  test('show a closure of the facts file, but not to book', () => {
+    company.closures.push('2026-12-02');
+    expect(issueOf('2026-12-02', '10:00')).toBe('validation.dateUnavailable');
+    company.closures.pop();
+    expect(issueOf('2026-12-02', '10:00')).toBeUndefined();
+  });
+});
+
+describe('the times to choose from', () => {
+  test('are the hours in which an appointment fits between opening and closing', () => {
+    const { opens, closes } = company.appointments;
+    const hours = Array.from(
+      { length: parseInt(closes) - parseInt(opens) },
+      (_, index) => parseInt(opens) + index,
+    );
+    expect(appointmentSlots).toEqual(hours.map((hour) => `${String(hour).padStart(2, '0')}:00`));
+  });
+
+  test.each([
+    // Monday 23 November, 10:00 in Amsterdam is 48 hours before Wednesday 10:00.
+    ['2026-11-23T09:00:00.000Z', ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00']],
+    ['2026-11-23T09:00:00.001Z', ['11:00', '12:00', '13:00', '14:00', '15:00', '16:00']],
+    ['2026-11-23T15:00:00.000Z', ['16:00']],
+    ['2026-11-23T15:00:01.000Z', []],
+    ['2026-11-22T09:00:00.000Z', [...appointmentSlots]],
+  ])('of Wednesday are at %s those at least 48 hours away', (now, slots) => {
+    expect(listSlots('2026-11-25', new Date(now))).toEqual(slots);
+  });
+
+  test('are none tomorrow', () => {
+    expect(listSlots('2026-11-24', new Date('2026-11-22T23:00:00Z'))).toEqual([]);
+  });
+
+  test.each([
+    // The clock goes back on Sunday 31 October 2027: 48 hours before Monday 09:00 is Saturday 10:00 on the clock.
+    ['2027-10-30T08:00:00Z', '2027-11-01', 8],
+    ['2027-10-30T08:00:01Z', '2027-11-01', 7],
+    // It goes forward on Sunday 28 March 2027, and the Monday after is a holiday.
+    ['2027-03-28T07:00:00Z', '2027-03-30', 8],
+    ['2027-03-28T07:00:01Z', '2027-03-30', 7],
+  ])('count real hours over a change of the clock: at %s on %s', (now, day, count) => {
+    expect(listSlots(day, new Date(now))).toHaveLength(count);
+  });
+});
+
+describe('a day and a time that are posted', () => {
+  test.each([
+    ['2026-11-24', '10:00', undefined],
+    ['2026-11-23', '10:00', undefined], // exactly 48 hours away
+    ['2026-11-23', '09:00', 'validation.timeUnavailable'],
+    ['2026-12-21', '16:00', undefined], // the thirtieth day
+    ['2026-12-22', '16:00', 'validation.dateUnavailable'],
+    ['2026-11-21', '16:00', 'validation.dateUnavailable'], // today
+    ['2026-11-20', '10:00', 'validation.dateUnavailable'],
+    ['2026-11-28', '10:00', 'validation.dateUnavailable'], // Saturday
+    ['2026-11-29', '10:00', 'validation.dateUnavailable'], // Sunday
+    ['2026-11-24', '08:00', 'validation.timeUnavailable'],
+    ['2026-11-24', '17:00', 'validation.timeUnavailable'],
+    ['2026-11-24', '10:30', 'validation.timeUnavailable'],
+  ])('%s %s gives %s', (day, slot, issue) => {
+    expect(issueOf(day, slot)).toBe(issue);
+  });
+
+  test.each([
+    '',
+    ' 2026-11-24',
+    '2026-11-24 ',
+    '2026-11-24T10:00:00Z',
+    '2026-11-31',
+    '2026-11-024',
+    '2026-W48-2',
+    '+002026-11-24',
+    '24-11-2026',
+    '2026/11/24',
+    'Tue Nov 24 2026',
+    '1795478400000',
+    '٢٠٢٦-١١-٢٤',
+    'Infinity',
+    'constructor',
+  ])('refuses the day spelled «%s»', (day) => {
+    expect(issueOf(day, '10:00')).toBe('validation.dateUnavailable');
+  });
+
+  test.each([
+    '',
+    '10',
+    '10.00',
+    '10:00:00',
+    ' 10:00',
+    '10:00 ',
+    '010:00',
+    '1000',
+    '10:00Z',
+    '١٠:٠٠',
+    'length',
+  ])('refuses the time spelled «%s»', (slot) => {
+    expect(issueOf('2026-11-24', slot)).toBe('validation.timeUnavailable');
+  });
+});
+
+describe('an appointment', () => {
+  test.each([
+    ['2026-11-24', '09:00', '2026-11-24T08:00:00.000Z'],
+    ['2027-03-26', '09:00', '2027-03-26T08:00:00.000Z'], // the Friday before summer time
+    ['2027-03-30', '09:00', '2027-03-30T07:00:00.000Z'], // the Tuesday after
+    ['2027-10-29', '16:00', '2027-10-29T14:00:00.000Z'],
+    ['2027-11-01', '16:00', '2027-11-01T15:00:00.000Z'],
+    ['2027-03-28', '09:00', '2027-03-28T07:00:00.000Z'], // on the day itself
+    ['2027-10-31', '09:00', '2027-10-31T08:00:00.000Z'],
+  ] as const)('on %s at %s starts at %s', (day, slot, moment) => {
+    expect(startsAt(day, slot).toISOString()).toBe(moment);
+  });
+
+  test('may be changed until 24 hours before', () => {
+    const start = startsAt('2026-11-24', '10:00');
+    expect(isChangeable(start, new Date('2026-11-23T09:00:00Z'))).toBe(true);
+    expect(isChangeable(start, new Date('2026-11-23T09:00:00.001Z'))).toBe(false);
+    expect(isChangeable(start, new Date('2026-11-25T09:00:00Z'))).toBe(false);
+  });
+});
+
+describe('wherever it runs', () => {
+  const home = process.env.TZ;
+
+  afterEach(() => {
+    if (home === undefined) delete process.env.TZ;
+    else process.env.TZ = home;
+  });
+
+  const nights = ['2026-11-22T22:30:00Z', '2027-03-27T23:30:00Z', '2027-10-30T22:30:00Z'].map(
+    (text) => new Date(text),
+  );
+  const outcome = () =>
+    nights.map((now) => [
+      listOfferedDays(now),
+      listOfferedDays(now).map(({ day }) => listSlots(day, now)),
+      startsAt('2027-03-30', '09:00'),
+    ]);
+
+  test.each(['America/New_York', 'Asia/Tokyo', 'Pacific/Kiritimati'])(
+    'the rules are the same in %s',
+    (zone) => {
+      process.env.TZ = 'UTC';
+      const expected = outcome();
+      process.env.TZ = zone;
+      expect(new Date('2026-11-23T12:00:00Z').getTimezoneOffset()).not.toBe(0);
+      expect(outcome()).toEqual(expected);
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import { findSpamSigns, type SpamEvidence } from '#domain/spam.ts';
+import { describe, expect, test } from 'vitest';
+
+function evidence(changes: Partial<SpamEvidence> = {}): SpamEvidence {
+  const arrivedAtMs = 1_700_000_000_000;
+  return {
+    honeypot: '',
+    startedAtMs: arrivedAtMs - 60_000,
+    arrivedAtMs,
+    lines: ['Noor'],
+    text: 'Goedemorgen',
+    ...changes,
+  };
+}
+
+describe('a form is put aside', () => {
+  test.each([
+    ['honeypot', { honeypot: 'x' }],
+    ['too-fast', { startedAtMs: 1_700_000_000_000 - 2999 }],
+    ['links', { lines: ['http://spam.example'] }],
+    ['links', { text: 'https://a.example www.b.example HTTP://c.example' }],
+    ['repetition', { text: 'a'.repeat(15) }],
+    ['repetition', { text: 'koop nu '.repeat(10) }],
+    ['repetition', { lines: ['zzzzzzzzzzzzzzzzzz'] }],
+  ])('for %s: %o', (sign, changes) => {
+    expect(findSpamSigns(evidence(changes))).toEqual([sign]);
+  });
+
+  test('for all its signs, in a fixed order', () => {
+    const all = { honeypot: 'x', startedAtMs: 1_700_000_000_000, text: 'www.x '.repeat(30) };
+    expect(findSpamSigns(evidence(all))).toEqual(['honeypot', 'too-fast', 'links', 'repetition']);
+  });
+});
+
+describe('a form is left alone', () => {
+  test.each([
+    ['of a person', {}],
+    ['whose start is not known', { startedAtMs: undefined }],
+    ['from a clock that is ahead', { startedAtMs: 1_700_000_100_000 }],
+    ['that took three seconds', { startedAtMs: 1_700_000_000_000 - 3000 }],
+    ['with two links', { text: 'Zie https://delinde.example en www.delinde.example.' }],
+    ['with a ruled line', { text: '------------------------------' }],
+    ['of a company named after its site', { lines: ['Bol.example'] }],
+    [
+      'with a long ordinary text',
+      { text: 'Wij zoeken een team dat op maandag en donderdag de praktijk schoonmaakt. '.repeat(1) },
+    ],
+    ['in Arabic', { text: 'نبحث عن فريق ثابت لتنظيف مكتبنا ثلاث مرات في الأسبوع صباحًا' }],
+  ])('%s', (_name, changes) => {
+    expect(findSpamSigns(evidence(changes))).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { company } from '#company';
+import { EnvError, parseEnv, type RawEnv } from '#server/env.ts';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const live = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://site:secret@db.example/site',
+  SMTP_URL: 'smtps://user:secret@mail.example:465',
+  APP_SECRET: 'a'.repeat(32),
+};
+
+function messageOf(raw: RawEnv): string {
+  try {
+    parseEnv(raw);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvError);
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+}
+
+describe('the environment', () => {
+  test('may be empty on a machine of one’s own', () => {
+    expect(parseEnv({})).toEqual({
+      production: false,
+      databaseUrl: undefined,
+      dataDirectory: '.data',
+      smtpUrl: undefined,
+      mailDirectory: '.netlify/mail',
+      mailFrom: company.email,
+      mailTo: company.email,
+      appSecret: expect.stringMatching(/.{32}/),
+      siteUrl: 'http://localhost:8888',
+      port: 8888,
+      trustProxy: false,
+      rateLimitPerHour: 1000,
+    });
+    expect(parseEnv({ DATABASE_URL: '', PORT: '' })).toEqual(parseEnv({}));
+  });
+
+  test('in production names the site of the company and allows 20 submissions an hour', () => {
+    expect(parseEnv(live)).toMatchObject({
+      production: true,
+      siteUrl: company.siteUrl,
+      rateLimitPerHour: 20,
+    });
+  });
+
+  test('in production lacks nothing, with a sentence per variable that it does', () => {
+    expect(messageOf({ NODE_ENV: 'production' })).toBe(
+      'DATABASE_URL is required in production.\nSMTP_URL is required in production.\nAPP_SECRET is required in production.',
+    );
+    expect(
+      parseEnv({ ...live, DATABASE_URL: '', NETLIFY_DB_URL: 'postgresql://x@ep.neon.tech/y' }).databaseUrl,
+    ).toBe('postgresql://x@ep.neon.tech/y');
+  });
+
+  test.each<RawEnv>([{ NETLIFY: 'true' }, { AWS_LAMBDA_FUNCTION_NAME: 'contact' }])(
+    'is that of production with %o',
+    (raw) => {
+      expect(messageOf(raw)).toContain('required in production');
+      expect(parseEnv({ ...raw, NETLIFY_DEV: 'true' }).production).toBe(false);
+    },
+  );
+
+  test('that is wrong is told with one sentence per variable, without its values', () => {
+    const message = messageOf({
+      NODE_ENV: 'live',
+      DATABASE_URL: 'mysql://user:secret@host/db',
+      SMTP_URL: 'mail.example',
+      MAIL_FROM: 'Blinkvast <info@example.nl>',
+      MAIL_TO: 'x',
+      APP_SECRET: 'short',
+      SITE_URL: 'www.example.nl',
+      PORT: '65536',
+      TRUST_PROXY: 'yes',
+      RATE_LIMIT_PER_HOUR: '0',
+    });
+    expect(message.split('\n')).toEqual([
+      'NODE_ENV must be development, test or production.',
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+      'SMTP_URL must be an address that starts with smtp:// or smtps://.',
+      'MAIL_FROM must be a plain e-mail address, such as info@example.nl.',
+      'MAIL_TO must be a plain e-mail address, such as info@example.nl.',
+      'APP_SECRET must have at least 32 characters.',
+      'SITE_URL must be an address that starts with https:// or http://.',
+      'PORT must be a whole number from 0 to 65535.',
+      'TRUST_PROXY must be true or false.',
+      'RATE_LIMIT_PER_HOUR must be a whole number from 1 to 1000000.',
+    ]);
+  });
+
+  test('is explained in .env.example, variable by variable', () => {
+    const find = (file: string, pattern: RegExp) =>
+      [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => name).sort();
+    const setByThePlatform = ['AWS_LAMBDA_FUNCTION_NAME', 'NETLIFY', 'NETLIFY_DB_URL', 'NETLIFY_DEV'];
+    const explained = find('.env.example', /^([A-Z_]+)=/gm);
+    expect([...explained, ...setByThePlatform].sort()).toEqual(find('src/server/env.ts', /^  ([A-Z_]+): /gm));
+  });
+});

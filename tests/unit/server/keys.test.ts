@@ -1,0 +1,89 @@
+import { confirmationPath, findConfirmation } from '#server/confirmation.ts';
+import { rateLimitWindow } from '#server/rate-limit.ts';
+import { deriveUuid, isSigned, sign } from '#server/signatures.ts';
+import { submissionIds } from '#server/submission-ids.ts';
+import { describe, expect, test } from 'vitest';
+
+const secret = 's'.repeat(32);
+const now = new Date('2026-11-23T09:09:00Z');
+
+describe('a signature', () => {
+  test('is valid for its secret, purpose and parts only', () => {
+    const signature = sign(secret, 'a', ['b', 'c']);
+    expect(isSigned(secret, 'a', ['b', 'c'], signature)).toBe(true);
+    expect(isSigned(secret, 'a', ['bc', ''], signature)).toBe(false);
+    expect(isSigned(secret, 'b', ['b', 'c'], signature)).toBe(false);
+    expect(isSigned('x', 'a', ['b', 'c'], signature)).toBe(false);
+    expect(isSigned(secret, 'a', ['b', 'c'], '')).toBe(false);
+    expect(isSigned(secret, 'a', ['b', 'c'], 'é')).toBe(false);
+  });
+
+  test('makes a UUID that is one by the rules', () => {
+    expect(deriveUuid(secret, 'a', ['b'])).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
+    expect(deriveUuid(secret, 'a', ['b'])).toBe(deriveUuid(secret, 'a', ['b']));
+    expect(deriveUuid(secret, 'a', ['c'])).not.toBe(deriveUuid(secret, 'a', ['b']));
+  });
+});
+
+describe('a submission is known', () => {
+  test('by the id that the browser chose', () => {
+    const ids = submissionIds(secret, 'contact', { chosenId: 'x', answers: {}, now });
+    expect(ids).toMatchObject({ id: 'x', earlierId: 'x' });
+  });
+
+  test('else by its form and content, in this window of ten minutes or the one before', () => {
+    const idsOf = (form: string, answers: object, minutes: number) =>
+      submissionIds(secret, form, {
+        chosenId: undefined,
+        answers,
+        now: new Date(now.getTime() + minutes * 60_000),
+      });
+    const first = idsOf('contact', { a: 1 }, 0);
+    expect(idsOf('contact', { a: 1 }, 0.5).id).toBe(first.id);
+    expect(idsOf('contact', { a: 1 }, 9).earlierId).toBe(first.id);
+    expect(Object.values(idsOf('contact', { a: 1 }, 21))).not.toContain(first.id);
+    expect(idsOf('contact', { a: 2 }, 0).id).not.toBe(first.id);
+    expect(idsOf('callback', { a: 1 }, 0).id).not.toBe(first.id);
+  });
+});
+
+describe('the attempts of a visitor are counted', () => {
+  const windowAt = (time: string, form = 'contact', ip = '192.0.2.1') =>
+    rateLimitWindow(secret, form, ip, new Date(time));
+
+  test('per hour', () => {
+    const first = windowAt('2026-11-23T09:00:00Z');
+    expect(first).toMatchObject({ windowStart: new Date('2026-11-23T09:00:00Z'), secondsLeft: 3600 });
+    expect(windowAt('2026-11-23T09:59:59.001Z')).toMatchObject({
+      windowStart: first.windowStart,
+      secondsLeft: 1,
+    });
+    expect(windowAt('2026-11-23T10:00:00Z').windowStart).not.toEqual(first.windowStart);
+  });
+
+  test('under a key that differs per form and address, and tomorrow', () => {
+    const keys = [
+      windowAt('2026-11-23T09:00:00Z').key,
+      windowAt('2026-11-23T09:00:00Z', 'callback').key,
+      windowAt('2026-11-23T09:00:00Z', 'contact', '192.0.2.2').key,
+      windowAt('2026-11-24T09:00:00Z').key,
+    ];
+    expect(new Set(keys).size).toBe(4);
+    expect(windowAt('2026-11-23T23:00:00Z').key).toBe(keys[0]);
+  });
+});
+
+test('the address of the confirmation page holds what it shows, as long as nobody changes it', () => {
+  const confirmation = { form: 'contact', reference: 'OFF-1111-2222', deadline: now };
+  const path = confirmationPath(secret, 'en', confirmation);
+  const parameters = () => new URL(path, 'https://www.example.nl').searchParams;
+  expect(path).toMatch(/^\/en\/thank-you\?form=contact&reference=OFF-1111-2222&deadline=/);
+  expect(findConfirmation(secret, parameters())).toEqual(confirmation);
+  for (const name of ['form', 'reference', 'deadline', 'signature']) {
+    const changed = parameters();
+    changed.set(name, '2030-01-01T00:00:00.000Z');
+    expect(findConfirmation(secret, changed)).toBeUndefined();
+  }
+});

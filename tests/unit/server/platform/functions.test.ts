@@ -1,0 +1,43 @@
+import { callFunction, findFunction, type FunctionModule } from '#server/platform/functions.ts';
+import type { Config } from '@netlify/functions';
+import { describe, expect, test } from 'vitest';
+
+function aFunction(name: string, config: Config, pathnames: string[]): FunctionModule {
+  const patterns = pathnames.map((pathname) => new URLPattern({ pathname }));
+  return { name, config, patterns, handler: (_request, { params }) => Response.json(params) };
+}
+
+const functions = [
+  aFunction('show', { method: 'GET' }, ['/api/things/:id']),
+  aFunction('store', { method: ['POST', 'PUT'] }, ['/api/things/:id', '/api/other']),
+  aFunction('tidy', { schedule: '@daily' }, []),
+];
+
+const nameFor = (pathname: string, method: string) => findFunction(functions, pathname, method)?.module.name;
+
+describe('findFunction', () => {
+  test('chooses by path and method', () => {
+    expect(nameFor('/api/things/7', 'GET')).toBe('show');
+    expect(nameFor('/api/things/7', 'PUT')).toBe('store');
+    expect(nameFor('/api/other', 'POST')).toBe('store');
+  });
+
+  test('takes HEAD where GET is taken', () => {
+    expect(nameFor('/api/things/7', 'HEAD')).toBe('show');
+    expect(nameFor('/api/other', 'HEAD')).toBeUndefined();
+  });
+
+  test('finds nothing for another path or method', () => {
+    expect(nameFor('/api/things', 'GET')).toBeUndefined();
+    expect(nameFor('/api/things/7/8', 'GET')).toBeUndefined();
+    expect(nameFor('/api/things/7', 'DELETE')).toBeUndefined();
+  });
+});
+
+test('a called function knows the parameters of its path', async () => {
+  const match = findFunction(functions, '/api/things/7', 'GET');
+  if (!match) throw new Error('no function was found');
+  const call = { ip: '::1', siteUrl: 'http://localhost', waitUntil: () => undefined };
+  const response = await callFunction(match, new Request('http://localhost/api/things/7'), call);
+  expect(await response.json()).toEqual({ id: '7' });
+});

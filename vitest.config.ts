@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const setupFiles = ['tests/support/silent-console.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles } },
+      {
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          setupFiles,
+          globalSetup: 'tests/support/postgres-template.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
