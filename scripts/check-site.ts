@@ -8,8 +8,9 @@ import { checkHeads } from './site-checks/heads.ts';
 import { checkLinks } from './site-checks/links.ts';
 import { checkPictures } from './site-checks/pictures.ts';
 import { checkStructuredData } from './site-checks/structured-data.ts';
+import { checkWeights } from './site-checks/weights.ts';
 
-const checks = [checkCompleteness, checkHeads, checkStructuredData, checkLinks, checkPictures];
+const checks = [checkCompleteness, checkHeads, checkStructuredData, checkLinks, checkPictures, checkWeights];
 
 try {
   const site = readBuiltSite(process.argv[2] ?? 'dist');

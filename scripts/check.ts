@@ -3,6 +3,7 @@
  * those that fail and exits 1 if any did.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { buildIfNeeded } from './build-site.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
 export interface CheckResult {
@@ -56,4 +57,7 @@ function report(results: readonly CheckResult[]): void {
   console.table(rows);
 }
 
-if (import.meta.main) process.exitCode = (await runChecks()).every(({ passed }) => passed) ? 0 : 1;
+if (import.meta.main) {
+  await buildIfNeeded();
+  process.exitCode = (await runChecks()).every(({ passed }) => passed) ? 0 : 1;
+}

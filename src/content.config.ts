@@ -111,36 +111,38 @@ const legal = defineCollection({
   }),
 });
 
-const testimonials = defineCollection({
-  loader: publishedLoader('testimonials'),
+const published = defineCollection({
+  loader: publishedLoader,
   schema: z.strictObject({
-    id: z.int(),
-    rating: z.int().min(1).max(5),
-    testimonialText: z.string(),
-    customerName: z.string().nullable(),
-    company: z.string().nullable(),
-    location: z.string().nullable(),
-    service: z.enum(testimonialServices),
-    locale: z.enum(locales),
-    isFeatured: z.boolean(),
-    isExample: z.boolean(),
+    testimonials: z.array(
+      z.strictObject({
+        id: z.int(),
+        rating: z.int().min(1).max(5),
+        testimonialText: z.string(),
+        customerName: z.string().nullable(),
+        company: z.string().nullable(),
+        location: z.string().nullable(),
+        service: z.enum(testimonialServices),
+        locale: z.enum(locales),
+        isFeatured: z.boolean(),
+        isExample: z.boolean(),
+      }),
+    ),
+    caseStudies: z.array(
+      z.strictObject({
+        id: z.int(),
+        title: z.string(),
+        company: z.string(),
+        industry: z.string(),
+        challenge: z.string(),
+        solution: z.string(),
+        results: z.string(),
+        imageUrl: z.string().nullable(),
+        isFeatured: z.boolean(),
+        isExample: z.boolean(),
+      }),
+    ),
   }),
 });
 
-const caseStudies = defineCollection({
-  loader: publishedLoader('caseStudies'),
-  schema: z.strictObject({
-    id: z.int(),
-    title: z.string(),
-    company: z.string(),
-    industry: z.string(),
-    challenge: z.string(),
-    solution: z.string(),
-    results: z.string(),
-    imageUrl: z.string().nullable(),
-    isFeatured: z.boolean(),
-    isExample: z.boolean(),
-  }),
-});
-
-export const collections = { blog, services, faq, legal, testimonials, caseStudies };
+export const collections = { blog, services, faq, legal, published };

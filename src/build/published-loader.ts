@@ -6,44 +6,34 @@ import { listCaseStudies, listTestimonials } from '#server/published.ts';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { existsSync } from 'node:fs';
 
-type Log = LoaderContext['logger'];
 type Published = Awaited<ReturnType<typeof readPublished>>;
 
-const nothing = { testimonials: [], caseStudies: [] } satisfies Published;
+const nothing: Published = { testimonials: [], caseStudies: [] };
 
-/** One connection serves all collections. */
-let reading: Promise<Published | undefined> | undefined;
+/** The only entry. A collection with an entry per row would be empty at times, of which Astro warns on every page. */
+const id = 'now';
 
 /**
- * Loads the rows of one kind. Without a database the collection is empty; while the database is in use or away it stays as
- * the last build had it. Either is told in one line and never stops a build.
+ * Loads one entry with all rows. Without a database it holds none; while the database is in use or away it stays as the last
+ * build had it. Either is told in one line and never stops a build.
  */
-export function publishedLoader(kind: keyof Published): Loader {
-  return {
-    name: `published-${kind}`,
-    load: async ({ store, parseData, logger }) => {
-      reading ??= tryToRead(logger);
-      const published = await reading;
-      if (!published) return;
-      store.clear();
-      for (const row of published[kind]) {
-        const id = String(row.id);
-        store.set({ id, data: await parseData({ id, data: { ...row } }) });
-      }
-    },
-  };
-}
+export const publishedLoader: Loader = {
+  name: 'published',
+  load: async (context) => {
+    const { store } = context;
+    const published = (await tryToRead(context.logger)) ?? (store.has(id) ? undefined : nothing);
+    if (published) store.set({ id, data: await context.parseData({ id, data: published }) });
+  },
+};
 
-async function tryToRead(logger: Log): Promise<Published | undefined> {
+async function tryToRead(logger: LoaderContext['logger']): Promise<Published | undefined> {
   try {
     // Only what leads to the database: a build sends no mail, and Astro sets NODE_ENV to production.
     const { DATABASE_URL, NETLIFY_DB_URL, DATA_DIR } = process.env;
     const env = parseEnv({ DATABASE_URL, NETLIFY_DB_URL, DATA_DIR });
-    if (env.databaseUrl === undefined && !existsSync(pgliteDirectory(env))) {
-      logger.info('There is no database yet: the pages are built without testimonials and case studies.');
-      return nothing;
-    }
-    return await readPublished(env);
+    if (env.databaseUrl !== undefined || existsSync(pgliteDirectory(env))) return await readPublished(env);
+    logger.info('There is no database yet: the pages are built without testimonials and case studies.');
+    return nothing;
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     logger.warn(`Testimonials and case studies stay as the last build had them. ${cause}`);

@@ -1,6 +1,7 @@
 /** The site's redirects, rewrites and not-found rules, from the route table, as a `_redirects` file. The first match counts. */
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { pathTo, screens, serviceIds } from '#i18n/routes.ts';
+import { manageAppointmentPath } from '#submissions/manage-appointment.ts';
 
 export interface RedirectRule {
   from: string;
@@ -13,7 +14,7 @@ export interface RedirectRule {
 
 /** Gives the rules in order. `hasPage` says whether the build wrote the page of a path. */
 export function redirectRules(hasPage: (path: string) => boolean): RedirectRule[] {
-  return [...deadLinks(), ...searchLinks(), ...confirmations(), ...notFound(hasPage)];
+  return [...deadLinks(), ...searchLinks(), ...filledPages(), ...notFound(hasPage)];
 }
 
 /** Text of `_redirects`. */
@@ -42,13 +43,16 @@ function searchLinks(): RedirectRule[] {
   ];
 }
 
-/** The function fills the reference into the page; without it the page is the same file with general words. */
-function confirmations(): RedirectRule[] {
-  return locales.map((locale) => ({
-    from: pathTo('confirmation', locale),
-    to: `/api/confirmation/${locale}`,
-    status: '200!',
-  }));
+/** Pages that a function fills for one visitor; without it the page is the same file with general words. */
+function filledPages(): RedirectRule[] {
+  const functions = { confirmation: '/api/confirmation', manageAppointment: manageAppointmentPath };
+  return (Object.keys(functions) as (keyof typeof functions)[]).flatMap((screen) =>
+    locales.map((locale) => ({
+      from: pathTo(screen, locale),
+      to: `${functions[screen]}/${locale}`,
+      status: '200!' as const,
+    })),
+  );
 }
 
 function notFound(hasPage: (path: string) => boolean): RedirectRule[] {

@@ -5,11 +5,23 @@
 import { company } from '#company';
 import { addDays, isoWeekday, toLocalTime, toMoment } from '#domain/days.ts';
 import { isHoliday } from '#domain/holidays.ts';
-import { appointmentSlots, type AppointmentSlot } from '#submissions/appointment.ts';
 
 const { appointments, promises, timeZone } = company;
 const weekdays: readonly number[] = appointments.weekdays;
 const hourMs = 3_600_000;
+
+/** The hours at which an appointment may start, those of the facts file. */
+export const appointmentSlots = [
+  '09:00',
+  '10:00',
+  '11:00',
+  '12:00',
+  '13:00',
+  '14:00',
+  '15:00',
+  '16:00',
+] as const;
+export type AppointmentSlot = (typeof appointmentSlots)[number];
 
 export interface OfferedDay {
   day: string;
@@ -41,6 +53,11 @@ export function validateAppointmentTime(day: string, slot: string, now: Date) {
 /** The moment at which an appointment starts. */
 export function startsAt(day: string, slot: AppointmentSlot): Date {
   return toMoment({ day, time: slot }, timeZone);
+}
+
+/** The moment at which an appointment ends: it takes one hour of the grid. */
+export function endsAt(day: string, slot: AppointmentSlot): Date {
+  return new Date(startsAt(day, slot).getTime() + hourMs);
 }
 
 /** True as long as an appointment that starts then may be moved or cancelled free of charge. */

@@ -7,6 +7,7 @@ export const referencePrefixes = {
   callback: 'TEL',
   application: 'SOL',
   testimonial: 'ERV',
+  newsletter: 'NWS',
 } as const;
 
 export type ReferencePrefix = (typeof referencePrefixes)[keyof typeof referencePrefixes];

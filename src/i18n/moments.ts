@@ -1,4 +1,5 @@
 import { company } from '#company';
+import { toLocalTime } from '#domain/days.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/fill.ts';
 
@@ -12,7 +13,19 @@ const patterns: Record<Locale, string> = {
   ar: '{day} الساعة {time}',
 };
 
+/** A time before which something is done, today or tomorrow, and on a later day. */
+const deadlinePatterns: Record<Locale, { soon: string; later: string }> = {
+  nl: { soon: '{day} voor {time}', later: '{day} voor {time}' },
+  en: { soon: '{day} before {time}', later: 'on {day} before {time}' },
+  es: { soon: '{day} antes de las {time}', later: 'el {day} antes de las {time}' },
+  de: { soon: '{day} bis spätestens {time} Uhr', later: 'am {day} bis spätestens {time} Uhr' },
+  fr: { soon: '{day} avant {time}', later: '{day} avant {time}' },
+  ar: { soon: '{day} قبل الساعة {time}', later: 'يوم {day} قبل الساعة {time}' },
+};
+
 interface Formats {
+  relative: Intl.RelativeTimeFormat;
+  weekday: Intl.DateTimeFormat;
   day: Intl.DateTimeFormat;
   time: Intl.DateTimeFormat;
 }
@@ -22,14 +35,42 @@ const formats = new Map<Locale, Formats>();
 
 /** A day and a time in Amsterdam as a sentence names them, such as `maandag 23 november om 10:00`. */
 export function formatMoment(moment: Date, locale: Locale): string {
-  const { day, time } = formats.get(locale) ?? makeFormats(locale);
+  const { day, time } = getFormats(locale);
   return fill(patterns[locale], { day: day.format(moment), time: time.format(moment) });
 }
 
-function makeFormats(locale: Locale): Formats {
+/**
+ * A time in Amsterdam before which something is done, as one says it now: `vandaag voor 16:40`, `maandag voor 10:00`, and with
+ * the date when it is a week away or has passed.
+ */
+export function formatDeadline(deadline: Date, locale: Locale, now: Date): string {
+  const { relative, weekday, day, time } = getFormats(locale);
+  const pattern = deadlinePatterns[locale];
+  const daysAhead = dayNumber(deadline) - dayNumber(now);
+  if (daysAhead === 0 || daysAhead === 1) {
+    return fill(pattern.soon, { day: relative.format(daysAhead, 'day'), time: time.format(deadline) });
+  }
+  const isThisWeek = daysAhead > 0 && daysAhead < 7;
+  return fill(pattern.later, {
+    day: (isThisWeek ? weekday : day).format(deadline),
+    time: time.format(deadline),
+  });
+}
+
+/** Consecutive days in Amsterdam have consecutive numbers. */
+function dayNumber(moment: Date): number {
+  return Date.parse(toLocalTime(moment, company.timeZone).day) / 86_400_000;
+}
+
+function getFormats(locale: Locale): Formats {
+  const known = formats.get(locale);
+  if (known) return known;
+  const { intl } = localeInfo[locale];
   const make = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeInfo[locale].intl, { ...options, timeZone: company.timeZone });
+    new Intl.DateTimeFormat(intl, { ...options, timeZone: company.timeZone });
   const made = {
+    relative: new Intl.RelativeTimeFormat(intl, { numeric: 'auto' }),
+    weekday: make({ weekday: 'long' }),
     day: make({ weekday: 'long', day: 'numeric', month: 'long' }),
     time: make({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   };

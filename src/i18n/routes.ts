@@ -212,6 +212,26 @@ export const screens = {
       ar: 'thank-you',
     },
   },
+  newsletter: {
+    paths: {
+      nl: 'nieuwsbrief',
+      en: 'newsletter',
+      es: 'boletin',
+      de: 'newsletter',
+      fr: 'lettre-d-information',
+      ar: 'newsletter',
+    },
+  },
+  manageAppointment: {
+    paths: {
+      nl: 'afspraak/beheren',
+      en: 'appointment/manage',
+      es: 'cita/gestionar',
+      de: 'termin/verwalten',
+      fr: 'rendez-vous/gerer',
+      ar: 'appointment/manage',
+    },
+  },
   login: { paths: samePath('login') },
   analyticsDebug: { paths: samePath('analytics-debug') },
   adsConversion: { paths: samePath('google-ads-conversion') },

@@ -44,7 +44,6 @@ export const applicationFormTexts = [
   'vacancies.successText',
   'vacancies.failureTitle',
   'validation.nameTooShort',
-  'validation.emailRequired',
   'validation.emailInvalid',
   'validation.phoneTooShort',
   'validation.addressTooShort',
@@ -113,7 +112,7 @@ export function ApplicationForm({ locale, texts, privacyHref }: Props) {
         <TextField
           name="adres"
           label={t('vacancies.addressLabel')}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           required
           t={t}
         />

@@ -1,4 +1,4 @@
-import { startsAt } from '#domain/booking.ts';
+import { appointmentSlots, startsAt, type AppointmentSlot } from '#domain/booking.ts';
 import { CleaningFields, cleaningTexts } from '#islands/fields/CleaningFields.tsx';
 import { DayField } from '#islands/fields/DayField.tsx';
 import { FormBlock } from '#islands/fields/FormBlock.tsx';
@@ -9,6 +9,7 @@ import { Icon } from '#islands/Icon.tsx';
 import type { SubmissionError } from '#islands/post-submission.ts';
 import { forgetSlots, replaceSlots } from '#islands/stores/availability.ts';
 import { SubmissionForm, submissionFormTexts } from '#islands/SubmissionForm.tsx';
+import { useIsBrowser } from '#islands/use-is-browser.ts';
 import { useSubmission } from '#islands/use-submission.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
@@ -17,13 +18,11 @@ import type { MessageKey, Translate } from '#i18n/translate.ts';
 import {
   appointmentPath,
   appointmentSchema,
-  appointmentSlots,
   type Appointment,
-  type AppointmentSlot,
   type SlotTaken,
 } from '#submissions/appointment.ts';
 import { maxLengths } from '#submissions/fields.ts';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 /** The texts to pick for this island. */
 export const bookingFormTexts = [
@@ -90,8 +89,8 @@ export function BookingForm({ locale, texts, privacyHref, days }: Props) {
     },
     onFailure: showFreeSlots,
   });
-  const { control, resetField } = submission.form;
-  const [day, slot] = useWatch({ control, name: ['appointmentDate', 'timeSlot'] });
+  const { resetField } = submission.form;
+  const isBrowser = useIsBrowser();
   return (
     <SubmissionForm
       submission={submission}
@@ -122,12 +121,13 @@ export function BookingForm({ locale, texts, privacyHref, days }: Props) {
         <FormBlock number={3} title={t('appointment.timeHeading')} headingId="time-heading" required>
           <SlotField
             name="timeSlot"
+            dayName="appointmentDate"
             label={t('appointment.timeHeading')}
             headingId="time-heading"
             options={slotOptions}
             placeholder={t('appointment.timePlaceholder')}
             required
-            {...{ locale, day, t }}
+            {...{ locale, t }}
           />
         </FormBlock>
         <FormBlock number={4} title={t('appointment.detailsHeading')}>
@@ -139,22 +139,22 @@ export function BookingForm({ locale, texts, privacyHref, days }: Props) {
             maxLength={maxLengths.message}
             t={t}
           />
-          <ChosenTime {...{ locale, day, slot, t }} />
+          {isBrowser && <ChosenTime {...{ locale, t }} />}
         </FormBlock>
       </div>
     </SubmissionForm>
   );
 }
 
-interface ChosenTimeProps {
-  locale: Locale;
-  day: string | null | undefined;
-  slot: AppointmentSlot | null | undefined;
-  t: Translate;
+interface ChosenAnswers {
+  appointmentDate?: string | null;
+  timeSlot?: AppointmentSlot | null;
 }
 
 /** The day and the time once more, beside the button that books them. */
-function ChosenTime({ locale, day, slot, t }: ChosenTimeProps) {
+function ChosenTime({ locale, t }: { locale: Locale; t: Translate }) {
+  const { control } = useFormContext<ChosenAnswers>();
+  const [day, slot] = useWatch({ control, name: ['appointmentDate', 'timeSlot'] });
   return (
     day &&
     slot && (

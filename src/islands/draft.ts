@@ -4,7 +4,7 @@
  */
 export interface Draft {
   submissionId: string;
-  /** When the form was first opened, in ms since 1970. */
+  /** When the page of the form was opened, in ms since 1970. */
   startedAt: number;
   /** Whether these very answers were sent: changed ones are another submission, which must not be taken for a repeat. */
   sent: boolean;
@@ -13,7 +13,17 @@ export interface Draft {
 
 /** A new, empty draft. */
 export function newDraft(): Draft {
-  return { submissionId: crypto.randomUUID(), startedAt: Date.now(), sent: false, answers: {} };
+  return {
+    submissionId: newSubmissionId(),
+    startedAt: Math.round(performance.timeOrigin),
+    sent: false,
+    answers: {},
+  };
+}
+
+/** Empty where the browser has no random ids, as on plain http; the server then knows a repeat by its content. */
+function newSubmissionId(): string {
+  return window.isSecureContext ? crypto.randomUUID() : '';
 }
 
 /** The draft of a form, named by the path it posts to; undefined when there is none that can be read. */

@@ -1,5 +1,6 @@
 import { dropDraft, findDraft, keepDraft, newDraft, type Draft } from '#islands/draft.ts';
-import { useEffect, useRef } from 'react';
+import { envelopeFields } from '#submissions/envelope.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /**
@@ -12,10 +13,13 @@ export function useDraft<Input extends FieldValues, Output>(
   unkept: readonly string[],
 ) {
   const draft = useRef<Draft>(undefined);
+  // Read while the page is still as it was built: the form's library unticks radio buttons when it takes them over.
+  const [typed] = useState(() => readTyped(path));
 
   useEffect(() => {
     draft.current = findDraft(path) ?? newDraft();
     restore(form, draft.current.answers);
+    restore(form, typed);
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -26,7 +30,7 @@ export function useDraft<Input extends FieldValues, Output>(
         keepDraft(path, draft.current);
       },
     });
-  }, [path, form, unkept]);
+  }, [path, form, typed, unkept]);
 
   /** Empties the form and begins a new submission. */
   const startOver = () => {
@@ -46,12 +50,26 @@ export function useDraft<Input extends FieldValues, Output>(
   return { startOver, markSent };
 }
 
+/** Sets what is not empty and not what the form starts with. */
 function restore<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   answers: Record<string, unknown>,
 ): void {
+  const defaults: Record<string, unknown> = form.formState.defaultValues ?? {};
   for (const [name, value] of Object.entries(answers)) {
     const field = name as Path<Input>;
-    if (!form.getValues(field)) form.setValue(field, value as PathValue<Input, Path<Input>>);
+    if (value && value !== defaults[name] && value !== form.getValues(field))
+      form.setValue(field, value as PathValue<Input, Path<Input>>);
   }
+}
+
+/** The answers that stand in the built form when the script comes; none where there is no such form yet. */
+function readTyped(path: string): Record<string, unknown> {
+  const form =
+    typeof document === 'undefined'
+      ? null
+      : document.querySelector<HTMLFormElement>(`form[action="${path}"]`);
+  const answers = form ? [...new FormData(form)] : [];
+  const envelope: string[] = Object.values(envelopeFields);
+  return Object.fromEntries(answers.filter(([name]) => !envelope.includes(name)));
 }

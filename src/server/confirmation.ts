@@ -6,21 +6,22 @@ import { isLocale, type Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
-import { escapeHtml, parseHtml } from '#server/html.ts';
+import { parseHtml, writeText } from '#server/html.ts';
 import { answerPage, answerSeeOther, type EndpointContext } from '#server/http.ts';
 import { findPage } from '#server/page.ts';
 import type { Services } from '#server/services.ts';
 import { isSigned, sign } from '#server/signatures.ts';
+import type { SubmissionScreen } from '#server/submission-form.ts';
 import { randomUUID } from 'node:crypto';
 
 const purpose = 'confirmation';
 
 export interface Confirmation {
-  /** Stem of the form, such as `contact`. */
-  form: string;
+  /** The page that held the form: its texts are shown. */
+  form: SubmissionScreen;
   reference: string;
-  /** Until when the company has time for its promise. */
-  deadline: Date;
+  /** Until when the company has time for its promise; undefined when it made none. */
+  deadline: Date | undefined;
 }
 
 /** Path of the confirmation page with what it shows. */
@@ -29,7 +30,7 @@ export function confirmationPath(
   locale: Locale,
   { form, reference, deadline }: Confirmation,
 ): string {
-  const fields = { form, reference, deadline: deadline.toISOString() };
+  const fields = { form, reference, deadline: deadline?.toISOString() ?? '' };
   const signature = sign(secret, purpose, Object.values(fields));
   return `${pathTo('confirmation', locale)}?${new URLSearchParams({ ...fields, signature }).toString()}`;
 }
@@ -43,7 +44,7 @@ export function findConfirmation(secret: string, parameters: URLSearchParams): C
     'signature',
   ].map((name) => parameters.get(name) ?? '');
   if (!isSigned(secret, purpose, [form, reference, deadline], signature)) return undefined;
-  return { form, reference, deadline: new Date(deadline) };
+  return { form: form as SubmissionScreen, reference, deadline: deadline ? new Date(deadline) : undefined };
 }
 
 /** Answers the confirmation page of a language; the page as it was built when its address has no right signature. */
@@ -63,20 +64,24 @@ export async function showConfirmation(
 }
 
 /**
- * Writes reference and deadline into `[data-reference]` and `[data-deadline]`, and shows `[data-when-known]`, which
- * the page hides as long as there is no reference.
+ * Writes what is known into the page's `[data-intro]`, `[data-reference]`, `[data-deadline]` and `[data-step]`s, shows
+ * `[data-when-known]`, which the page hides as long as nothing is, and takes away `[data-promise]` where none was made.
  */
-export function fillConfirmation(
-  html: string,
-  locale: Locale,
-  { reference, deadline }: Confirmation,
-): string {
+export function fillConfirmation(html: string, locale: Locale, confirmation: Confirmation): string {
+  const { form, reference, deadline } = confirmation;
+  const t = translator(locale);
   const page = parseHtml(html);
-  const promise = translator(locale)('confirmation.deadlineText', {
-    deadline: formatMoment(deadline, locale),
-  });
-  for (const element of page.querySelectorAll('[data-reference]')) element.innerHTML = escapeHtml(reference);
-  for (const element of page.querySelectorAll('[data-deadline]')) element.innerHTML = escapeHtml(promise);
+  writeText(page, '[data-intro]', [t(`confirmation.${form}Intro`)]);
+  writeText(page, '[data-reference]', [reference]);
+  writeText(page, '[data-step]', [
+    t(`confirmation.${form}Next1`),
+    t(`confirmation.${form}Next2`),
+    t(`confirmation.${form}Next3`),
+  ]);
+  if (deadline) {
+    const promise = t('confirmation.deadlineText', { deadline: formatMoment(deadline, locale) });
+    writeText(page, '[data-deadline]', [promise]);
+  } else page.querySelector('[data-promise]')?.remove();
   for (const element of page.querySelectorAll('[data-when-known]')) element.removeAttribute('hidden');
   return page.toString();
 }

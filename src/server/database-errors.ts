@@ -38,8 +38,18 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** True when a row was refused because another has its reference (a constraint is named `<table>_<column>_key`). */
 export function isReferenceTaken(error: unknown): boolean {
-  if (!(error instanceof Error) || codeOf(error) !== '23505' || !('constraint' in error)) return false;
-  return typeof error.constraint === 'string' && error.constraint.endsWith('_reference_key');
+  return uniqueIndexOf(error).endsWith('_reference_key');
+}
+
+/** True when an appointment was refused because another has just been given the same team at the same time. */
+export function isTeamTaken(error: unknown): boolean {
+  return uniqueIndexOf(error) === 'appointments_one_per_team';
+}
+
+/** The unique index that refused a row; empty when something else went wrong. */
+function uniqueIndexOf(error: unknown): string {
+  if (!(error instanceof Error) || codeOf(error) !== '23505' || !('constraint' in error)) return '';
+  return typeof error.constraint === 'string' ? error.constraint : '';
 }
 
 /** SQLSTATE or the socket's code, when the error has one. */

@@ -1,15 +1,16 @@
-import { defaultLocale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
-import { answerJson, type EndpointContext } from '#server/http.ts';
-import { describeError, logToConsole } from '#server/log.ts';
+import { toRefusal } from '#server/failures.ts';
+import { answerJson, Refusal, type EndpointContext } from '#server/http.ts';
+import { logToConsole } from '#server/log.ts';
+import { guessLocale } from '#server/request-checks.ts';
 import { getServices, type Services } from '#server/services.ts';
 import { randomUUID } from 'node:crypto';
 
-type Handle = (services: Services, request: Request, context: EndpointContext) => Promise<Response>;
+export type Handle = (services: Services, request: Request, context: EndpointContext) => Promise<Response>;
 
 /**
- * Makes the function that a platform calls. An error that nothing else caught, such as a wrong environment, becomes a
- * log line and a plain 500: left to the platform it could be answered with its stack trace.
+ * Makes the function that a platform calls. An error that nothing else caught is answered in JSON: a refusal as it says, and
+ * any other, such as a wrong environment, as a log line and a plain 500, since a platform could show its stack trace.
  */
 export function endpoint(handle: Handle): (request: Request, context: EndpointContext) => Promise<Response> {
   return async (request, context) => {
@@ -17,11 +18,22 @@ export function endpoint(handle: Handle): (request: Request, context: EndpointCo
       return await handle(getServices(), request, context);
     } catch (error) {
       const requestId = randomUUID();
-      logToConsole({ event: 'endpoint failed', requestId, error: describeError(error) });
-      return answerJson(
-        { message: translator(defaultLocale)('contact.failureText') },
-        { status: 500, requestId },
-      );
+      const refusal = toRefusal(error, logToConsole, { event: 'endpoint failed', requestId });
+      const message = translator(guessLocale(request))(refusal.messageKey, refusal.parameters);
+      return answerJson({ message }, { status: refusal.status, headers: refusal.headers, requestId });
     }
+  };
+}
+
+/** Hands a request over by its method, and `HEAD` as a `GET` whose body is left out. Refuses others with 405. */
+export function byMethod(handlers: Partial<Record<'GET' | 'POST', Handle>>): Handle {
+  const methods = new Map(Object.entries(handlers));
+  const allow = [...methods.keys()].map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ');
+  return async (services, request, context) => {
+    const isHead = request.method === 'HEAD';
+    const handle = methods.get(isHead ? 'GET' : request.method);
+    if (!handle) throw new Refusal(405, 'form.methodNotAllowed', { headers: { allow } });
+    const response = await handle(services, request, context);
+    return isHead ? new Response(null, response) : response;
   };
 }

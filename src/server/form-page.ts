@@ -53,20 +53,16 @@ function isChoice(control: HTMLElement): boolean {
   return ['radio', 'checkbox'].includes(control.getAttribute('type') ?? '');
 }
 
+/** Marks the control, or the group of choices that it is one of. The error stands last in the field, as the island has it. */
 function markField(form: HTMLElement, name: string, text: string): void {
   const [control] = findControls(form, name);
-  const wrapper = control?.closest('[data-field]');
-  if (!control || !wrapper) return;
+  const field = control?.closest('[data-field]');
+  if (!control || !field) return;
   const errorId = `${name}-error`;
-  const error = `<p class="error" id="${errorId}">${escapeHtml(text)}</p>`;
-  if (wrapper.tagName === 'FIELDSET') {
-    wrapper.querySelector('legend')?.insertAdjacentHTML('afterend', error);
-    describeBy(wrapper, errorId);
-  } else {
-    control.insertAdjacentHTML('beforebegin', error);
-    control.setAttribute('aria-invalid', 'true');
-    describeBy(control, errorId);
-  }
+  field.insertAdjacentHTML('beforeend', `<p class="error" id="${errorId}">${escapeHtml(text)}</p>`);
+  const marked = field.tagName === 'FIELDSET' ? field : control;
+  marked.setAttribute('aria-invalid', 'true');
+  describeBy(marked, errorId);
 }
 
 function describeBy(element: HTMLElement, id: string): void {

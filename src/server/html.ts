@@ -20,3 +20,10 @@ export function parseHtml(html: string): HTMLElement {
     blockTextElements: { script: true, style: true, pre: true, noscript: true },
   });
 }
+
+/** Writes the texts into the elements that the selector finds, one into each. */
+export function writeText(page: HTMLElement, selector: string, texts: readonly string[]): void {
+  page.querySelectorAll(selector).forEach((element, index) => {
+    element.innerHTML = escapeHtml(texts[index] ?? '');
+  });
+}

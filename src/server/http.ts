@@ -6,6 +6,13 @@ import type { Context } from '@netlify/functions';
 /** The part of Netlify's context that endpoints use, and so all that another platform must give. */
 export type EndpointContext = Pick<Context, 'ip' | 'params' | 'waitUntil'>;
 
+export interface RefusalOptions {
+  parameters?: Parameters;
+  headers?: Record<string, string>;
+  /** What an answer in JSON says besides its message. */
+  details?: object;
+}
+
 /** Thrown to answer something else than success; what the visitor reads is the translated message. */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -13,17 +20,19 @@ export class Refusal extends Error {
   readonly messageKey: MessageKey;
   readonly parameters: Parameters;
   readonly headers: Record<string, string>;
+  readonly details: object;
 
   constructor(
     status: number,
     messageKey: MessageKey,
-    { parameters = {}, headers = {} }: { parameters?: Parameters; headers?: Record<string, string> } = {},
+    { parameters = {}, headers = {}, details = {} }: RefusalOptions = {},
   ) {
     super(messageKey);
     this.status = status;
     this.messageKey = messageKey;
     this.parameters = parameters;
     this.headers = headers;
+    this.details = details;
   }
 }
 

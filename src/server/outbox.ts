@@ -14,8 +14,8 @@ const sendTimeoutMs = 60_000;
 const leaseMs = 3 * sendTimeoutMs;
 const firstPauseMs = 60_000;
 const longestPauseMs = 6 * 3_600_000;
-/** With the pauses between them these span about 20 hours. */
-export const maxAttempts = 12;
+/** With the pauses between them these span five days: a mail server that fails on Friday is repaired on Monday. */
+export const maxAttempts = 29;
 
 export interface DeliveryOptions {
   db: Database;

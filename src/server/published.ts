@@ -12,14 +12,12 @@ export async function listTestimonials(
   return db
     .selectFrom('testimonials')
     .select(['id', 'rating', 'testimonialText', 'company', 'location', 'isFeatured', 'isExample'])
-    .select(({ ref }) => [
+    .select((eb) => [
       // The table's own checks allow these values only.
-      ref('service').$castTo<PublishedTestimonial['service']>().as('service'),
-      ref('locale').$castTo<Locale>().as('locale'),
+      eb.ref('service').$castTo<PublishedTestimonial['service']>().as('service'),
+      eb.ref('locale').$castTo<Locale>().as('locale'),
+      eb.case().when('consentsToName', '=', true).then(eb.ref('customerName')).end().as('customerName'),
     ])
-    .select(({ eb, ref }) =>
-      eb.case().when('consentsToName', '=', true).then(ref('customerName')).end().as('customerName'),
-    )
     .where('isApproved', '=', true)
     .$if(featuredOnly, (query) => query.where('isFeatured', '=', true))
     .orderBy('id', 'desc')

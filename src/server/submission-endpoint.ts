@@ -5,8 +5,8 @@ import { readFields, type Fields } from '#server/request-body.ts';
 import { guessLocale, requirePost, requireSameOrigin, wantsPage } from '#server/request-checks.ts';
 import type { Services } from '#server/services.ts';
 import { answerAccepted, answerFailure, InvalidAnswers, type Visit } from '#server/submission-answers.ts';
-import type { SubmissionForm } from '#server/submission-form.ts';
-import { takeIn } from '#server/submission-intake.ts';
+import type { ReadableForm, SubmissionForm } from '#server/submission-form.ts';
+import { takeIn, type ReadSubmission } from '#server/submission-intake.ts';
 import { envelopeFields, envelopeSchema } from '#submissions/envelope.ts';
 import { randomUUID } from 'node:crypto';
 
@@ -17,11 +17,23 @@ export function handleSubmission<Answers extends object>(
   request: Request,
   context: EndpointContext,
 ): Promise<Response> {
-  const requestId = randomUUID();
-  const visit = {
+  return handleForm(form, services, request, context, async (visit, submission) =>
+    answerAccepted(visit, form, await takeIn(form, services, submission)),
+  );
+}
+
+/** The same for a form that is stored and answered in a way of its own, by `accept`. */
+export function handleForm<Answers extends object>(
+  form: ReadableForm<Answers>,
+  services: Services,
+  request: Request,
+  context: EndpointContext,
+  accept: (visit: Visit, submission: ReadSubmission<Answers>) => Promise<Response>,
+): Promise<Response> {
+  const visit: Visit = {
     form,
     services,
-    requestId,
+    requestId: randomUUID(),
     locale: guessLocale(request),
     asPage: wantsPage(request),
     fields: {},
@@ -31,7 +43,11 @@ export function handleSubmission<Answers extends object>(
     requireSameOrigin(request, services.env.siteUrl);
     const fields = await readFields(request);
     const formVisit = { ...visit, fields, locale: localeOf(fields, visit.locale) };
-    return answering(formVisit, () => accept(form, formVisit, context));
+    return answering(formVisit, async () => {
+      const response = await accept(formVisit, readSubmission(form, formVisit, context.ip));
+      context.waitUntil(services.deliverMail());
+      return response;
+    });
   });
 }
 
@@ -49,16 +65,13 @@ function localeOf(fields: Fields, guess: Locale): Locale {
   return isLocale(locale) ? locale : guess;
 }
 
-async function accept<Answers extends object>(
-  form: SubmissionForm<Answers>,
-  visit: Visit,
-  context: EndpointContext,
-): Promise<Response> {
-  const { services, fields, locale } = visit;
+function readSubmission<Answers extends object>(
+  form: ReadableForm<Answers>,
+  { fields, locale }: Visit,
+  address: string,
+): ReadSubmission<Answers> {
   const sent = envelopeSchema.parse(fields);
   const read = form.schema.safeParse(fields);
   if (!read.success) throw new InvalidAnswers(read.error.issues);
-  const stored = await takeIn(form, services, { answers: read.data, sent, locale, address: context.ip });
-  context.waitUntil(services.deliverMail());
-  return answerAccepted(visit, stored);
+  return { answers: read.data, sent, locale, address };
 }

@@ -4,9 +4,10 @@ import type { SpamSign } from '#domain/spam.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { ScreenId } from '#i18n/routes.ts';
 import type { MessageKey } from '#i18n/translate.ts';
+import type { Env } from '#server/env.ts';
 import type { Mail } from '#server/mail/message.ts';
 import type { DB } from '#server/tables.ts';
-import type { Insertable } from 'kysely';
+import type { Insertable, RawBuilder } from 'kysely';
 import type * as z from 'zod/mini';
 
 export type SubmissionTable =
@@ -22,31 +23,83 @@ export interface Envelope {
   reference: string;
   locale: Locale;
   quarantineReasons: SpamSign[];
-  /** Until when the company has time for its promise. */
-  deadline: Date;
+  createdAt: Date;
+  /** Until when the company has time for its promise; undefined when it made none. */
+  deadline: Date | undefined;
 }
 
-/** What the answer to a form depends on. */
+/** What mails are made with besides the submission. */
+export interface MailSetting extends Pick<Env, 'appSecret' | 'siteUrl'> {
+  /** Address of the company. */
+  company: string;
+}
+
+/** What only the database can give: a column whose value is that of a query, which has no row when nothing is left. */
+export interface Allotment {
+  column: string;
+  query: RawBuilder<unknown>;
+}
+
+/** What is wrong with an answer, in the form in which a schema says it. */
+export interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** A form as far as its address can be called. */
 export interface FormInfo {
-  /** Stem of its files and of its address. */
+  /** Stem of its files. */
   name: string;
   path: string;
   /** The page that holds the form. */
   screen: ScreenId;
-  /** Until when the company has time for its promise. */
-  deadline: (arrivedAt: Date) => Date;
-  /** Text of the answer, which may name `{deadline}` and `{reference}`. */
-  receivedKey: MessageKey;
+  /** Stands above what went wrong when no field is to blame. */
+  failureTitleKey: MessageKey;
 }
 
-export interface SubmissionForm<Answers extends object> extends FormInfo {
+/** A form as far as it can be read. */
+export interface ReadableForm<Answers extends object> extends FormInfo {
   /** Typed by what it gives: what it takes is whatever a stranger sends. */
   schema: z.ZodMiniType<Answers>;
+}
+
+/** The pages with a form of which a submission is stored. */
+export type SubmissionScreen = 'appointment' | 'callback' | 'contact' | 'testimonials' | 'vacancies';
+
+/** What the sender is told once a submission is stored. */
+export interface FormAnswer extends FormInfo {
+  screen: SubmissionScreen;
+  /** Text of the answer, which may name `{deadline}` and `{reference}`. */
+  receivedKey: MessageKey;
+  /** Until when the company has time for its promise; absent when it makes none. */
+  deadline?: (arrivedAt: Date) => Date;
+  /** Words of the deadline in that answer; a day and a time unless given. */
+  formatDeadline?: (deadline: Date, locale: Locale, now: Date) => string;
+}
+
+export interface SubmissionForm<Answers extends object> extends ReadableForm<Answers>, FormAnswer {
+  screen: SubmissionScreen;
   referencePrefix: ReferencePrefix;
   table: SubmissionTable;
-  toRow: (answers: Answers) => Readonly<Record<string, unknown>>;
+  toRow: (answers: Answers, createdAt: Date) => Readonly<Record<string, unknown>>;
+  /** What is wrong at that moment with answers that the schema takes. A repeat of what was stored before is not asked. */
+  findIssues?: (answers: Answers, now: Date) => Issue[];
+  /** What must be left for the submission to be stored. */
+  allotment?: (answers: Answers) => Allotment;
   /** What is searched for signs of a robot. */
   texts: (answers: Answers) => { lines: string[]; text: string };
   /** The mails, rendered when the submission is stored: to the company, and to the sender unless it looks like spam. */
-  renderMails: (answers: Answers, envelope: Envelope, addresses: { company: string }) => Mail[];
+  renderMails: (answers: Answers, envelope: Envelope, setting: MailSetting) => Mail[];
+}
+
+type Stored<Answers> = {
+  [Name in keyof Answers]-?: undefined extends Answers[Name]
+    ? NonNullable<Answers[Name]> | null
+    : Answers[Name];
+};
+
+/** Answers as columns of the same names: one that was left empty is no answer, and so null. */
+export function toColumns<Answers extends object>(answers: Answers): Stored<Answers> {
+  const columns = Object.entries(answers).map(([name, value]) => [name, value === '' ? null : (value ?? null)]);
+  return Object.fromEntries(columns) as Stored<Answers>;
 }

@@ -2,17 +2,19 @@
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { findSpamSigns } from '#domain/spam.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { isReferenceTaken } from '#server/database-errors.ts';
-import { Refusal } from '#server/http.ts';
-import { rateLimitWindow } from '#server/rate-limit.ts';
+import { isReferenceTaken, isTeamTaken } from '#server/database-errors.ts';
+import type { Database } from '#server/database.ts';
+import { identifyMail } from '#server/outbox-entries.ts';
+import { rateLimitWindow, tooManyAttempts } from '#server/rate-limit.ts';
 import type { Services } from '#server/services.ts';
-import type { Envelope, SubmissionForm } from '#server/submission-form.ts';
-import { submissionIds } from '#server/submission-ids.ts';
-import { storeSubmission, type StoredSubmission } from '#server/submission-store.ts';
+import { InvalidAnswers } from '#server/submission-answers.ts';
+import type { Envelope, Issue, SubmissionForm, SubmissionTable } from '#server/submission-form.ts';
+import { submissionIds, type SubmissionIds } from '#server/submission-ids.ts';
+import { findSubmission, storeSubmission, type StoredSubmission } from '#server/submission-store.ts';
 import type { Envelope as SentEnvelope } from '#submissions/envelope.ts';
-import { randomUUID } from 'node:crypto';
 
-const referenceTries = 3;
+/** Each failure means that another submission was stored meanwhile, and a later try sees what that one took. */
+const maxTries = 10;
 
 export interface ReadSubmission<Answers> {
   answers: Answers;
@@ -22,9 +24,15 @@ export interface ReadSubmission<Answers> {
   address: string;
 }
 
+/** Thrown when the database has nothing left of what a form's `allotment` asks for. */
+export class NothingLeft extends Error {
+  override name = 'NothingLeft';
+}
+
 /**
- * Stores a submission with its mails, or finds the one that it repeats. Refuses with 429 when the address has sent too
- * many; throws what the database throws. A reference that is taken, which is rare, is replaced by another.
+ * Stores a submission with its mails, or finds the one that it repeats. Refuses with 422 what its form finds wrong, and with
+ * 429 when the address has sent too many; throws `NothingLeft` and what the database throws. What another submission took at
+ * this very moment, which is rare for a reference, is replaced by another.
  */
 export async function takeIn<Answers extends object>(
   form: SubmissionForm<Answers>,
@@ -35,49 +43,67 @@ export async function takeIn<Answers extends object>(
     try {
       return await store(form, services, submission);
     } catch (error) {
-      if (tries === referenceTries || !isReferenceTaken(error)) throw error;
+      const isLastTry = tries === maxTries;
+      if (isTeamTaken(error) && isLastTry) throw new NothingLeft();
+      if (isLastTry || !(isTeamTaken(error) || isReferenceTaken(error))) throw error;
     }
   }
 }
 
 async function store<Answers extends object>(
   form: SubmissionForm<Answers>,
-  { env, db, now, randomBytes }: Services,
-  { answers, sent, locale, address }: ReadSubmission<Answers>,
+  services: Services,
+  submission: ReadSubmission<Answers>,
 ): Promise<StoredSubmission> {
+  const { env, db, now } = services;
+  const { answers, sent, locale, address } = submission;
   const createdAt = now();
-  const reference = formatReference(form.referencePrefix, randomBytes(referenceBytes));
+  const ids = submissionIds(env.appSecret, form.name, { chosenId: sent.submissionId, answers, now: createdAt });
+  const issues = form.findIssues?.(answers, createdAt) ?? [];
+  if (issues.length > 0) return findOrRefuse(db, form.table, ids, issues);
+  const envelope = makeEnvelope(form, services, submission, createdAt);
+  const { reference, quarantineReasons } = envelope;
+  const mails = form.renderMails(answers, envelope, { ...env, company: env.mailTo });
+  const rateLimit = rateLimitWindow(env, form.name, address, createdAt);
+  const stored = await storeSubmission(db, {
+    table: form.table,
+    ids,
+    reference,
+    createdAt,
+    row: { ...form.toRow(answers, createdAt), locale, quarantineReasons },
+    mails: mails.map((mail) => identifyMail(mail, env.siteUrl)),
+    rateLimit,
+    allotment: form.allotment?.(answers),
+  });
+  if (stored === 'too many') throw tooManyAttempts(rateLimit);
+  if (stored === 'nothing left') throw new NothingLeft();
+  return stored;
+}
+
+/** What is no longer right may have been so when it was sent first. */
+async function findOrRefuse(
+  db: Database,
+  table: SubmissionTable,
+  ids: SubmissionIds,
+  issues: Issue[],
+): Promise<StoredSubmission> {
+  const known = await findSubmission(db, table, ids);
+  if (!known) throw new InvalidAnswers(issues);
+  return known;
+}
+
+function makeEnvelope<Answers extends object>(
+  form: SubmissionForm<Answers>,
+  { randomBytes }: Services,
+  { answers, sent, locale }: ReadSubmission<Answers>,
+  createdAt: Date,
+): Envelope {
   const quarantineReasons = findSpamSigns({
     honeypot: sent.website,
     startedAtMs: sent.startedAt,
     arrivedAtMs: createdAt.getTime(),
     ...form.texts(answers),
   });
-  const deadline = form.deadline(createdAt);
-  const envelope: Envelope = { reference, locale, quarantineReasons, deadline };
-  const mails = form.renderMails(answers, envelope, { company: env.mailTo });
-  const rateLimit = rateLimitWindow(env.appSecret, form.name, address, createdAt);
-  const stored = await storeSubmission(db, {
-    table: form.table,
-    ids: submissionIds(env.appSecret, form.name, { chosenId: sent.submissionId, answers, now: createdAt }),
-    reference,
-    createdAt,
-    row: { ...form.toRow(answers), locale, quarantineReasons },
-    mails: mails.map((mail) => ({ ...mail, messageId: createMessageId(env.siteUrl) })),
-    rateLimit: { ...rateLimit, maxAttempts: env.rateLimitPerHour },
-  });
-  if (!stored) throw tooMany(rateLimit.secondsLeft);
-  return stored;
-}
-
-/** Unique in the world, as RFC 5322 (3.6.4) asks; the part behind the @ is our own host. */
-function createMessageId(siteUrl: string): string {
-  return `<${randomUUID()}@${new URL(siteUrl).hostname}>`;
-}
-
-function tooMany(secondsLeft: number): Refusal {
-  return new Refusal(429, 'form.rateLimited', {
-    parameters: { minutes: Math.ceil(secondsLeft / 60) },
-    headers: { 'retry-after': String(secondsLeft) },
-  });
+  const reference = formatReference(form.referencePrefix, randomBytes(referenceBytes));
+  return { reference, locale, quarantineReasons, createdAt, deadline: form.deadline?.(createdAt) };
 }

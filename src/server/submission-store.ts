@@ -1,20 +1,18 @@
 /** Stores a submission with its mails, once, in one SQL statement. */
 import type { Database } from '#server/database.ts';
-import type { Mail } from '#server/mail/message.ts';
-import type { RateLimitWindow } from '#server/rate-limit.ts';
+import { insertMails, type OutboxEntries } from '#server/outbox-entries.ts';
+import { countAttempt, type RateLimitWindow } from '#server/rate-limit.ts';
 import type { SubmissionIds } from '#server/submission-ids.ts';
-import type { SubmissionTable } from '#server/submission-form.ts';
+import type { Allotment, SubmissionTable } from '#server/submission-form.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-export interface NewSubmission {
+export interface NewSubmission extends OutboxEntries {
   table: SubmissionTable;
   ids: SubmissionIds;
-  reference: string;
-  createdAt: Date;
   /** The other columns of the row. */
   row: Readonly<Record<string, unknown>>;
-  mails: (Mail & { messageId: string })[];
-  rateLimit: RateLimitWindow & { maxAttempts: number };
+  rateLimit: RateLimitWindow;
+  allotment: Allotment | undefined;
 }
 
 export interface StoredSubmission {
@@ -25,12 +23,20 @@ export interface StoredSubmission {
   isNew: boolean;
 }
 
+/** Why a submission was not stored: the visitor has sent too many, or nothing is left of what it needs. */
+export type NotStored = 'too many' | 'nothing left';
+
+interface Outcome extends StoredSubmission {
+  notStored: NotStored | null;
+}
+
 /**
- * Stores the submission and its mails, or finds the one that was stored before; undefined when the visitor has sent too
- * many. One statement, since Neon over HTTP has no transactions:
+ * Stores the submission and its mails, or finds the one that was stored before. One statement, since Neon over HTTP has no
+ * transactions:
  *
  * - `known` is an earlier one with the same id. When there is one, nothing else happens.
  * - `attempt` counts this attempt of the visitor.
+ * - `allotted` is what the submission needs and only the database can give; always one row for a form that needs nothing.
  * - `stored` inserts when the count allows it. A twin that is inserted at this very moment holds it up at the unique id
  *   until that one is committed; updating the row to itself then gives the reference of the first. A row that was just
  *   inserted has no transaction in `xmax`, the one that updated it.
@@ -39,43 +45,55 @@ export interface StoredSubmission {
 export async function storeSubmission(
   db: Database,
   submission: NewSubmission,
-): Promise<StoredSubmission | undefined> {
-  const { table, ids, rateLimit } = submission;
-  const result = await sql<StoredSubmission>`
+): Promise<StoredSubmission | NotStored> {
+  const { table, ids, rateLimit, allotment } = submission;
+  const { rows } = await sql<Outcome>`
     with known as (
-      select reference, created_at from ${sql.table(table)}
-      where submission_id = ${ids.id} or (submission_id = ${ids.earlierId} and created_at > ${ids.earlierSince})
-      limit 1
+      ${selectKnown(table, ids)}
     ), attempt as (
-      insert into rate_limits (key, window_start, attempts)
-      select ${rateLimit.key}, ${rateLimit.windowStart}, 1 where not exists (select from known)
-      on conflict (key, window_start) do update set attempts = rate_limits.attempts + 1
-      returning attempts
+      ${countAttempt(rateLimit, sql`not exists (select from known)`)}
+    ), allotted as (
+      ${allotment?.query ?? sql`select`}
     ), stored as (
       ${insertRow(submission)}
-      select ${rowValues(submission)} from attempt where attempts <= ${rateLimit.maxAttempts}
+      select ${rowValues(submission)} from attempt, allotted where attempts <= ${rateLimit.maxAttempts}
       on conflict (submission_id) do update set submission_id = excluded.submission_id
       returning reference, created_at, xmax = 0 as is_new
     ), mails as (
-      ${insertMails(submission)}
+      ${insertMails(submission, sql`stored where is_new`)}
     )
-    select reference, created_at, is_new from stored
+    select reference, created_at, is_new, null as not_stored from stored
     union all
-    select reference, created_at, false from known`.execute(db);
-  return result.rows[0] ?? (await findSubmission(db, table, ids));
+    select reference, created_at, false, null from known
+    union all
+    select null, null, null, case when attempts <= ${rateLimit.maxAttempts} then 'nothing left' else 'too many' end
+    from attempt where not exists (select from stored)`.execute(db);
+  const [outcome] = rows;
+  if (outcome && !outcome.notStored) return outcome;
+  // A repeat is never refused, also one that counted as one too many while its first was being stored.
+  return (await findSubmission(db, table, ids)) ?? outcome?.notStored ?? 'nothing left';
 }
 
-/** For a repeat that counted as one attempt too many while its first was being stored: it is never refused. */
-async function findSubmission(db: Database, table: SubmissionTable, ids: SubmissionIds) {
-  const { rows } = await sql<StoredSubmission>`
-    select reference, created_at, false as is_new from ${sql.table(table)} where submission_id = ${ids.id}`.execute(
-    db,
-  );
+/** The submission that was stored before under the same id, if any. */
+export async function findSubmission(
+  db: Database,
+  table: SubmissionTable,
+  ids: SubmissionIds,
+): Promise<StoredSubmission | undefined> {
+  const { rows } = await sql<StoredSubmission>`${selectKnown(table, ids)}`.execute(db);
   return rows[0];
 }
 
-function columnsOf({ ids, reference, createdAt, row }: NewSubmission): Record<string, unknown> {
-  return { ...row, submissionId: ids.id, reference, createdAt };
+function selectKnown(table: SubmissionTable, ids: SubmissionIds): RawBuilder<unknown> {
+  return sql`
+    select reference, created_at, false as is_new from ${sql.table(table)}
+    where submission_id = ${ids.id} or (submission_id = ${ids.earlierId} and created_at > ${ids.earlierSince})
+    limit 1`;
+}
+
+function columnsOf({ ids, reference, createdAt, row, allotment }: NewSubmission): Record<string, unknown> {
+  const allotted = allotment && { [allotment.column]: sql`allotted.${sql.ref(allotment.column)}` };
+  return { ...row, ...allotted, submissionId: ids.id, reference, createdAt };
 }
 
 function insertRow(submission: NewSubmission): RawBuilder<unknown> {
@@ -85,24 +103,4 @@ function insertRow(submission: NewSubmission): RawBuilder<unknown> {
 
 function rowValues(submission: NewSubmission): RawBuilder<unknown> {
   return sql.join(Object.values(columnsOf(submission)));
-}
-
-/** All mails as one JSON parameter, so that the statement is the same for one and for two. */
-function insertMails({ mails, reference, createdAt }: NewSubmission): RawBuilder<unknown> {
-  const records = mails.map((mail) => ({
-    message_id: mail.messageId,
-    recipient: mail.recipient,
-    reply_to: mail.replyTo,
-    subject: mail.subject,
-    text_body: mail.text,
-    html_body: mail.html,
-    attachments: mail.attachments,
-  }));
-  return sql`
-    insert into outbox (reference, created_at, next_attempt_at, message_id, recipient, reply_to, subject, text_body,
-      html_body, attachments)
-    select ${reference}, ${createdAt}, ${createdAt}, mail.*
-    from stored, jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as mail (message_id text, recipient text,
-      reply_to text, subject text, text_body text, html_body text, attachments jsonb)
-    where stored.is_new`;
 }

@@ -58,6 +58,7 @@ export interface Appointments {
   naam: string;
   quarantineReasons: Generated<string[]>;
   reference: string;
+  sequence: Generated<number>;
   service: string;
   specialRequests: string | null;
   squareMeters: number | null;
@@ -137,8 +138,9 @@ export interface NewsletterSubscribers {
   email: string;
   id: Generated<number>;
   locale: string;
-  status: Generated<string>;
-  unsubscribedAt: Timestamp | null;
+  mailedAt: Timestamp | null;
+  publicId: string;
+  quarantineReasons: Generated<string[]>;
 }
 
 export interface Outbox {
@@ -157,6 +159,7 @@ export interface Outbox {
   sentAt: Timestamp | null;
   subject: string;
   textBody: string;
+  unsubscribeUrl: string | null;
 }
 
 export interface RateLimits {

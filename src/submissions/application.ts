@@ -24,7 +24,7 @@ export const applicationAvailability = ['voltijd', 'deeltijd', 'flexibel', 'week
 
 export const applicationSchema = z.object({
   naam: requiredLine('validation.nameTooShort').check(z.minLength(2, 'validation.nameTooShort')),
-  email: requiredEmail(),
+  email: requiredEmail('validation.emailInvalid'),
   telefoon: requiredPhone('validation.phoneTooShort'),
   adres: requiredLine('validation.addressTooShort', maxLengths.address).check(
     z.minLength(5, 'validation.addressTooShort'),

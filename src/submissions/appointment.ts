@@ -1,4 +1,5 @@
 /** The booking of an appointment. Whether the day and the hour are free is for `domain/booking` and the database to say. */
+import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
 import {
   maxLengths,
   optionalInteger,
@@ -10,22 +11,14 @@ import {
 import type { SubmissionRefused } from '#submissions/answer.ts';
 import * as z from 'zod/mini';
 
+export type { AppointmentSlot };
+
 export const appointmentPath = '/api/appointments';
 /** Answers `{ availableSlots }` for `?date=yyyy-MM-dd`. */
 export const availabilityPath = '/api/appointments/availability';
 
 export const appointmentServices = ['apotheek', 'huisarts', 'kantoor', 'mkb', 'zorgcentra'] as const;
 export const appointmentFrequencies = ['eenmalig', 'wekelijks', 'tweewekelijks', 'maandelijks'] as const;
-export const appointmentSlots = [
-  '09:00',
-  '10:00',
-  '11:00',
-  '12:00',
-  '13:00',
-  '14:00',
-  '15:00',
-  '16:00',
-] as const;
 
 export const appointmentSchema = z.object({
   service: z.enum(appointmentServices, 'validation.serviceRequired'),
@@ -46,7 +39,6 @@ export const appointmentSchema = z.object({
 
 /** As stored: trimmed, the telephone number as E.164. */
 export type Appointment = z.output<typeof appointmentSchema>;
-export type AppointmentSlot = (typeof appointmentSlots)[number];
 
 /** Answer of the availability endpoint. */
 export interface Availability {

@@ -38,11 +38,9 @@ export function optionalText(max: number = maxLengths.message) {
   return z.optional(z.string().check(clean, z.maxLength(max, tooLong(max))));
 }
 
-/** An e-mail address that must be there. */
-export function requiredEmail() {
-  return requiredLine('validation.emailRequired', maxLengths.email).check(
-    z.refine(isEmail, 'validation.emailInvalid'),
-  );
+/** An e-mail address that must be there; `required` is the message when it is empty. */
+export function requiredEmail(required = 'validation.emailRequired') {
+  return requiredLine(required, maxLengths.email).check(z.refine(isEmail, 'validation.emailInvalid'));
 }
 
 /** One line of text that may be left empty. */

@@ -4,6 +4,18 @@ import * as z from 'zod/mini';
 
 export const newsletterPath = '/api/newsletter';
 
+/** What a link in a mail can ask for, each with the path that it leads to. */
+export const newsletterActions = ['confirm', 'unsubscribe'] as const;
+export type NewsletterAction = (typeof newsletterActions)[number];
+export const newsletterActionPaths: Record<NewsletterAction, string> = {
+  confirm: '/api/newsletter/confirm',
+  unsubscribe: '/api/newsletter/unsubscribe',
+};
+
+/** What the page of the newsletter can say besides asking for one of these actions. */
+export const newsletterStates = ['sent', 'confirmed', 'unsubscribed', 'invalid', 'unavailable'] as const;
+export type NewsletterState = NewsletterAction | (typeof newsletterStates)[number];
+
 export const newsletterSchema = z.object({ email: requiredEmail() });
 
 export type Newsletter = z.output<typeof newsletterSchema>;

@@ -115,7 +115,7 @@ describe('a form post without JavaScript', () => {
     ]);
     expect(page.getElementById('naam')?.getAttribute('aria-invalid')).toBe('true');
     expect(page.getElementById('naam')?.getAttribute('aria-describedby')).toBe('naam-error');
-    expect(page.getElementById('naam-error')?.nextElementSibling?.id).toBe('naam');
+    expect(page.getElementById('naam')?.nextElementSibling?.id).toBe('naam-error');
   });
 
   test('in English gets the English page, with a choice that is missing marked on its group', async () => {
@@ -124,7 +124,8 @@ describe('a form post without JavaScript', () => {
     expect(page.querySelector('html')?.getAttribute('lang')).toBe('en');
     const group = page.querySelector('fieldset[data-field=service]');
     expect(group?.getAttribute('aria-describedby')).toBe('service-error');
-    expect(group?.querySelector('legend')?.nextElementSibling?.id).toBe('service-error');
+    expect(group?.getAttribute('aria-invalid')).toBe('true');
+    expect(group?.lastElementChild?.id).toBe('service-error');
     expect(page.querySelector('.summary a')?.getAttribute('href')).toBe('#service');
   });
 

@@ -185,7 +185,7 @@ describe('every answer', () => {
     const { response } = await send(broken, jsonRequest(aContact()));
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
-      message: 'Er is een fout opgetreden. Probeer het later opnieuw.',
+      message: 'Er ging iets mis. Uw antwoorden staan er nog. Probeer het opnieuw.',
     });
     const requestId = response.headers.get('x-request-id');
     expect(broken.logged).toMatchObject([

@@ -43,7 +43,7 @@ describe('the outbox', () => {
     expect(services.logged.map(({ event }) => event)).toEqual(['mail not sent', 'mail not sent']);
   });
 
-  test('waits twice as long after each failure, up to six hours', async () => {
+  test('waits twice as long after each failure, up to six hours, for five days', async () => {
     const services = await createTestServices(databaseUrl);
     services.mailbox.refuseWith = 451;
     await sendContact(services);
@@ -55,7 +55,10 @@ describe('the outbox', () => {
       services.clock.advanceMinutes(pauseMs / 60_000);
       await services.deliverMail();
     }
-    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360]);
+    const growing = [1, 2, 4, 8, 16, 32, 64, 128, 256];
+    expect(pauses).toEqual([...growing, ...Array.from({ length: 19 }, () => 360)]);
+    const days = pauses.reduce((sum, pause) => sum + pause, 0) / (24 * 60);
+    expect(Math.floor(days)).toBe(5);
   });
 
   test('gives a mail up after its last attempt and keeps it, with the reason but nothing personal', async () => {

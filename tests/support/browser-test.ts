@@ -32,7 +32,8 @@ function watchForFaults(context: BrowserContext, expectedErrors: readonly RegExp
     if (!expectedErrors.some((pattern) => pattern.test(text))) faults.push(text);
   };
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) report(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()))
+      report(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => {
     report(`uncaught: ${error.error().message}`);

@@ -1,9 +1,11 @@
 /** Builders for quote requests, and ways to send them to the endpoint. */
 import { contactForm } from '#server/contact.ts';
-import type { EndpointContext } from '#server/http.ts';
+import type { Handle } from '#server/endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { handleSubmission } from '#server/submission-endpoint.ts';
+import { contactPath } from '#submissions/contact.ts';
 import { randomUUID } from 'node:crypto';
+import { call, formPost, jsonPost, send as sendTo, type Exchange } from './requests.ts';
 
 export const contactUrl = 'https://www.example.nl/api/contact';
 
@@ -22,47 +24,23 @@ export function aContact(changes: Record<string, unknown> = {}): Record<string, 
   };
 }
 
-export function jsonRequest(body: unknown, headers: Record<string, string> = {}): Request {
-  return new Request(contactUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+export function jsonRequest(body: unknown, headers?: Record<string, string>): Request {
+  return jsonPost(contactPath, body, headers);
 }
 
 /** As a browser without JavaScript posts the form. */
-export function formRequest(fields: Record<string, unknown>, headers: Record<string, string> = {}): Request {
-  const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
-  return new Request(contactUrl, {
-    method: 'POST',
-    headers: {
-      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
-      origin: 'https://www.example.nl',
-      'sec-fetch-site': 'same-origin',
-      ...headers,
-    },
-    body,
-  });
+export function formRequest(fields: Record<string, unknown>, headers?: Record<string, string>): Request {
+  return formPost(contactPath, fields, headers);
 }
 
-interface Exchange {
-  response: Response;
-  /** What the endpoint left to be done after its answer. */
-  afterwards: Promise<unknown>;
-}
+const handle: Handle = (services, request, context) => handleSubmission(contactForm, services, request, context);
 
 /** Lets the endpoint answer a request. */
-export async function send(services: Services, request: Request, ip = '192.0.2.1'): Promise<Exchange> {
-  const left: Promise<unknown>[] = [];
-  const context: EndpointContext = { ip, params: {}, waitUntil: (promise) => left.push(promise) };
-  const response = await handleSubmission(contactForm, services, request, context);
-  return { response, afterwards: Promise.all(left) };
+export function send(services: Services, request: Request, ip?: string): Promise<Exchange> {
+  return call(handle, services, request, ip);
 }
 
 /** Sends a quote request as JSON and waits until its mails were tried. */
-export async function sendContact(services: Services, changes: Record<string, unknown> = {}, ip?: string) {
-  const { response, afterwards } = await send(services, jsonRequest(aContact(changes)), ip);
-  await afterwards;
-  const body: unknown = await response.json();
-  return { status: response.status, headers: response.headers, body };
+export function sendContact(services: Services, changes: Record<string, unknown> = {}, ip?: string) {
+  return sendTo(handle, services, jsonRequest(aContact(changes)), ip);
 }

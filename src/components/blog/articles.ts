@@ -41,11 +41,20 @@ const pictures = import.meta.glob<ImageMetadata>('/src/assets/blog/*.svg', {
   import: 'default',
 });
 
+/** A build asks many times; the development server must see what has changed. */
+const lists = new Map<Locale, Promise<Article[]>>();
+
 /**
  * All articles as a language shows them, newest first. Throws when files contradict each other, with file, field and what is
  * expected: that is what the schema of the collection cannot see.
  */
-export async function listArticles(locale: Locale): Promise<Article[]> {
+export function listArticles(locale: Locale): Promise<Article[]> {
+  const list = (import.meta.env.PROD && lists.get(locale)) || readArticles(locale);
+  lists.set(locale, list);
+  return list;
+}
+
+async function readArticles(locale: Locale): Promise<Article[]> {
   const texts = groupById(await getCollection('blog'));
   return [...texts.values()].map((text) => toArticle(text, locale)).sort(newestFirst);
 }

@@ -1,7 +1,7 @@
 import type { OfficeCalendar } from '#components/home/office-clock.ts';
 import { company } from '#company';
+import { appointmentSlots } from '#domain/booking.ts';
 import { publicHolidays } from '#domain/holidays.ts';
-import { appointmentSlots } from '#submissions/appointment.ts';
 
 /** The calendar that a page carries: it holds the holidays of this year and the next. */
 export function getOfficeCalendar(now: Date): OfficeCalendar {

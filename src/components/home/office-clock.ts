@@ -29,14 +29,22 @@ export function findAppointmentDays(now: Date, calendar: OfficeCalendar): string
   const earliest = new Date(now.getTime() + calendar.bookAheadHours * hourMs);
   const { day, time } = toLocalTime(earliest, calendar.timeZone);
   const days: string[] = [];
-  for (let next = addDays(day, time > calendar.lastSlot ? 1 : 0); days.length < daysShown; next = addDays(next, 1))
+  for (
+    let next = addDays(day, time > calendar.lastSlot ? 1 : 0);
+    days.length < daysShown;
+    next = addDays(next, 1)
+  )
     if (isWorkday(next, calendar)) days.push(next);
   return days;
 }
 
 /** Weekday, number and month of a day in short words of a language. */
 export function nameDay(day: string, language: string): string[] {
-  const formats: Intl.DateTimeFormatOptions[] = [{ weekday: 'short' }, { day: 'numeric' }, { month: 'short' }];
+  const formats: Intl.DateTimeFormatOptions[] = [
+    { weekday: 'short' },
+    { day: 'numeric' },
+    { month: 'short' },
+  ];
   return formats.map((format) => new Date(day).toLocaleDateString(language, { ...format, timeZone: 'UTC' }));
 }
 

@@ -1,4 +1,5 @@
 import { fillFacts } from '#components/services/find-service.ts';
+import { renderedMarkdown } from '#components/ui/markdown-html.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import { getEntry } from 'astro:content';
 
@@ -13,7 +14,6 @@ export async function findLegal(id: LegalId, locale: Locale) {
   const entry = own ?? (await getEntry('legal', `${defaultLocale}/${id}`));
   if (!entry) throw new Error(`src/content/legal/${defaultLocale}/${id}.md is missing`);
   const language = own ? locale : defaultLocale;
-  const { html = '', metadata } = entry.rendered ?? {};
   const { updated } = entry.data;
-  return { ...fillFacts(entry.data, language), updated, language, html, headings: metadata?.headings ?? [] };
+  return { ...fillFacts(entry.data, language), updated, language, ...renderedMarkdown(entry) };
 }

@@ -1,10 +1,9 @@
 import type { screens } from '#i18n/routes.ts';
+import type { Messages } from '#i18n/messages/nl/index.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 
-type NamedScreen = Exclude<
-  keyof typeof screens,
-  'analyticsDebug' | 'adsConversion' | 'adsHeaders' | 'notFound' | 'confirmation' | 'sitemap'
->;
+/** A screen that has a name in menus. */
+type NamedScreen = keyof typeof screens & keyof Messages['common'];
 
 interface Group {
   headingKey: MessageKey;

@@ -14,7 +14,9 @@ async function refresh(list: HTMLElement): Promise<void> {
   const place = template?.parentElement;
   if (!rows || !place) return;
   const names = JSON.parse(list.dataset.names ?? '{}') as Record<string, string>;
-  const items = rows.slice(0, Number(list.dataset.limit ?? rows.length)).map((row) => fillIn(template, row, names));
+  const items = rows
+    .slice(0, Number(list.dataset.limit ?? rows.length))
+    .map((row) => fillIn(template, row, names));
   // The template is the last child.
   const isSame =
     place.children.length === items.length + 1 &&
@@ -45,9 +47,11 @@ function fillIn(template: HTMLTemplateElement, row: Row, names: Record<string, s
     else if (typeof value === 'string') {
       part.textContent = names[value] ?? value;
       if (value.length > longText) part.dataset.long = '';
-      if (part.lang) part.lang = String(row.locale);
+      if (part.lang && row.locale) part.lang = String(row.locale);
     }
   }
+  // Where a part went, two texts of white space are left.
+  item.normalize();
   return item;
 }
 

@@ -4,6 +4,22 @@ import type { Locale } from '#i18n/locales.ts';
 import { translator, type Translate } from '#i18n/translate.ts';
 import { parse, type HTMLElement } from 'node-html-parser';
 
+export interface Heading {
+  depth: number;
+  slug: string;
+  text: string;
+}
+
+interface RenderedEntry {
+  rendered?: { html: string; metadata?: Record<string, unknown> };
+}
+
+/** What Astro made of the markdown of a content file: its HTML and the headings in it. */
+export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; headings: Heading[] } {
+  const { html = '', metadata } = rendered ?? {};
+  return { html, headings: (metadata?.['headings'] ?? []) as Heading[] };
+}
+
 /**
  * Finishes the HTML of a markdown text in the given language: fills the company's facts and makes tables scrollable.
  * Not done while markdown is rendered: Astro keeps that from one build to the next, and a fact may change in between.

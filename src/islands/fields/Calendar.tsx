@@ -5,7 +5,7 @@ import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
 import type { FieldProps } from '#islands/fields/Field.tsx';
 import { useTabReturn } from '#islands/use-tab-return.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
-import { useEffect, useEffectEvent, useState, type InputHTMLAttributes } from 'react';
+import { useEffect, useEffectEvent, useState, type ChangeEvent, type InputHTMLAttributes } from 'react';
 import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 
 const { weekdays } = company.appointments;
@@ -27,7 +27,7 @@ export function Calendar({ locale, onDayChange, ...field }: CalendarProps) {
   const words = wordsIn(locale);
   const toRadio = (register: UseFormRegisterReturn) => ({
     ...register,
-    onChange: (event: React.ChangeEvent) => {
+    onChange: (event: ChangeEvent) => {
       onDayChange();
       void register.onChange(event);
     },

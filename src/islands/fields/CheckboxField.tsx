@@ -5,7 +5,7 @@ export function CheckboxField(field: FieldProps) {
   const control = useControl(field);
   return (
     <div className="field" data-field={field.name}>
-      <label className="choice choice-plain" htmlFor={control.id}>
+      <label className="choice choice-plain">
         <input type="checkbox" {...control} />
         <span>{field.label}</span>
       </label>

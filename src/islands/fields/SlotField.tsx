@@ -5,30 +5,41 @@ import { useAvailability } from '#islands/use-availability.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatFullDay } from '#i18n/moments.ts';
-import { useEffect, useEffectEvent } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import type { Translate } from '#i18n/translate.ts';
+import { useEffect, useEffectEvent, type ChangeEvent } from 'react';
+import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 
 interface Props extends ListQuestionProps {
   locale: Locale;
-  /** The chosen day, if any. */
-  day: string | null | undefined;
+  /** Name of the field that holds the day. */
+  dayName: string;
 }
 
 /** The time: what is free on the chosen day, and before the script comes or without it a list of all times. */
-export function SlotField({ locale, day, placeholder, ...question }: Props) {
-  if (useIsBrowser()) return <Slots {...{ locale, day }} {...question} />;
+export function SlotField({ locale, dayName, placeholder, ...question }: Props) {
+  if (useIsBrowser()) return <Slots {...{ locale, dayName }} {...question} />;
   return <ListQuestion placeholder={placeholder} {...question} className="slot-place" />;
 }
 
-function Slots({ locale, day, options, ...field }: Omit<Props, 'placeholder'>) {
+function Slots({ locale, dayName, options, ...field }: Omit<Props, 'placeholder'>) {
   const { t } = field;
+  const day = useWatch<Record<string, string | null | undefined>>({ name: dayName });
   const answer = useAvailability(day);
   const free: readonly string[] = Array.isArray(answer) ? answer : [];
   useDropOfTaken(field.name, answer);
+  const { clearErrors } = useFormContext();
+  const toRadio = (register: UseFormRegisterReturn) => ({
+    ...register,
+    onChange: (event: ChangeEvent) => {
+      // That the time before was taken no longer matters.
+      clearErrors(field.name);
+      void register.onChange(event);
+    },
+  });
 
   return (
     <ChoiceGroup {...field}>
-      {(radio) => (
+      {(register) => (
         <div className="slot-place">
           <div className="slot-news" aria-live="polite">
             {day && (
@@ -43,7 +54,7 @@ function Slots({ locale, day, options, ...field }: Omit<Props, 'placeholder'>) {
             <div className="slots">
               {options.map(({ value, label }) => (
                 <label className="slot" key={value}>
-                  <input type="radio" value={value} disabled={!free.includes(value)} {...radio} />
+                  <input type="radio" value={value} disabled={!free.includes(value)} {...toRadio(register)} />
                   <span className="ltr">{label}</span>
                   {!free.includes(value) && <span className="sr-only"> {t('appointment.unavailable')}</span>}
                 </label>
@@ -56,8 +67,14 @@ function Slots({ locale, day, options, ...field }: Omit<Props, 'placeholder'>) {
   );
 }
 
+interface SlotStateProps {
+  day: string | null | undefined;
+  answer: SlotsAnswer | undefined;
+  t: Translate;
+}
+
 /** Why there is nothing to choose yet. */
-function SlotState({ day, answer, t }: Pick<Props, 'day' | 't'> & { answer: SlotsAnswer | undefined }) {
+function SlotState({ day, answer, t }: SlotStateProps) {
   if (answer === 'failed') {
     return (
       <div className="slot-state">
@@ -65,8 +82,10 @@ function SlotState({ day, answer, t }: Pick<Props, 'day' | 't'> & { answer: Slot
         <button
           className="btn btn-secondary btn-small"
           type="button"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             forgetSlots();
+            // The button goes; the question it belongs to stays.
+            currentTarget.closest('fieldset')?.focus();
           }}
         >
           {t('appointment.retryLabel')}

@@ -6,14 +6,14 @@ import type { Block, Mail } from '#server/mail/message.ts';
 
 export interface CompanyMailContent {
   recipient: string;
-  /** The sender of the form, so that a reply goes to them. */
-  replyTo: string;
+  /** The sender's address, so that a reply goes to them; undefined when they gave none. */
+  replyTo: string | undefined;
   reference: string;
   /** What was sent and by whom, such as `Offerteaanvraag van De Linde`. */
   title: string;
   rows: { label: string; value: string }[];
   locale: Locale;
-  deadline: Date;
+  deadline: Date | undefined;
   quarantineReasons: SpamSign[];
 }
 
@@ -24,6 +24,8 @@ const reasons: Record<SpamSign, string> = {
   repetition: 'de tekst herhaalt zich',
 };
 
+const replyHint: Block = { kind: 'paragraph', text: 'Antwoord op deze e-mail om de afzender te bereiken.' };
+
 /** The mail to the company about something that a visitor sent: always Dutch, with every field. */
 export function renderCompanyMail(content: CompanyMailContent): Mail {
   const { recipient, replyTo, reference, title, quarantineReasons } = content;
@@ -32,10 +34,10 @@ export function renderCompanyMail(content: CompanyMailContent): Mail {
     { kind: 'heading', text: title },
     ...warning(quarantineReasons),
     { kind: 'facts', rows: [...content.rows, ...bookkeeping(content)] },
-    { kind: 'paragraph', text: 'Antwoord op deze e-mail om de afzender te bereiken.' },
+    ...(replyTo ? [replyHint] : []),
   ];
   const html = renderHtml(subject, blocks, 'nl');
-  return { recipient, replyTo, subject, text: renderText(blocks), html, attachments: [] };
+  return { recipient, replyTo: replyTo ?? recipient, subject, text: renderText(blocks), html, attachments: [] };
 }
 
 function warning(signs: SpamSign[]): Block[] {
@@ -52,6 +54,6 @@ function bookkeeping({
   return [
     { label: 'Taal', value: localeInfo[locale].label },
     { label: 'Referentie', value: reference },
-    { label: 'Reageren uiterlijk', value: formatMoment(deadline, 'nl') },
+    ...(deadline ? [{ label: 'Reageren uiterlijk', value: formatMoment(deadline, 'nl') }] : []),
   ];
 }

@@ -20,6 +20,8 @@ function toText(block: Block): string {
       return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
     case 'notice':
       return `! ${block.text}`;
+    case 'link':
+      return `${block.text}:\n${block.url}`;
     case 'paragraph':
       return block.text;
   }
@@ -57,9 +59,16 @@ function toHtml(block: Block): string {
       return toTable(block.rows);
     case 'notice':
       return `<p style="margin:16px 0;padding:12px 16px;border-inline-start:6px solid ${colours.signal};font-weight:700">${withBreaks(block.text)}</p>`;
+    case 'link':
+      return toButton(block);
     case 'paragraph':
       return `<p style="margin:16px 0">${withBreaks(block.text)}</p>`;
   }
+}
+
+function toButton({ text, url }: { text: string; url: string }): string {
+  const style = `display:inline-block;padding:14px 24px;background:${colours.signal};color:${colours.white};border-end-end-radius:14px;font-weight:700;text-decoration:none`;
+  return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(text)}</a></p>`;
 }
 
 /** Values are isolated (`dir="auto"`): a telephone number or a Latin name keeps its order in an Arabic mail. */

@@ -14,6 +14,8 @@ export interface Mail {
   text: string;
   html: string;
   attachments: Attachment[];
+  /** Where one click ends a subscription, for a mail that is sent to a list. */
+  unsubscribeUrl?: string | null;
 }
 
 /** One part of a mail's body, written once and rendered as text and as HTML. */
@@ -21,4 +23,5 @@ export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'notice'; text: string }
+  | { kind: 'link'; text: string; url: string }
   | { kind: 'facts'; rows: { label: string; value: string }[] };

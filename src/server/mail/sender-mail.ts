@@ -1,18 +1,35 @@
 import { company } from '#company';
+import type { Parameters } from '#i18n/fill.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
 import { renderHtml, renderText } from '#server/mail/layout.ts';
-import type { Block, Mail } from '#server/mail/message.ts';
+import type { Attachment, Block, Mail } from '#server/mail/message.ts';
 
 export interface SenderMailContent {
   recipient: string;
   replyTo: string;
   reference: string;
   locale: Locale;
-  deadline: Date;
-  /** The texts of this form. */
-  texts: { subject: MessageKey; heading: MessageKey; text: MessageKey; next: MessageKey };
+  deadline: Date | undefined;
+  texts: SenderMailTexts;
+  /** What the texts name besides `{deadline}` and `{reference}`. */
+  values?: Parameters;
+  /** Shown before the reference. */
+  facts?: { label: string; value: string }[];
+  /** A button below what comes next. */
+  link?: { text: string; url: string };
+  attachments?: Attachment[];
+}
+
+/** The texts of one form, which may name `{deadline}` and `{reference}`. */
+export interface SenderMailTexts {
+  subject: MessageKey;
+  heading: MessageKey;
+  text: MessageKey;
+  next: MessageKey;
+  /** For who did not do this; unless given, that the mail can be ignored. */
+  notYou?: MessageKey;
 }
 
 /**
@@ -26,19 +43,28 @@ export function renderSenderMail({
   locale,
   deadline,
   texts,
+  facts = [],
+  link,
+  attachments = [],
+  ...content
 }: SenderMailContent): Mail {
   const t = translator(locale);
-  const values = { reference, deadline: formatMoment(deadline, locale) };
+  const values = {
+    ...content.values,
+    reference,
+    ...(deadline && { deadline: formatMoment(deadline, locale) }),
+  };
   const subject = t(texts.subject, values);
   const blocks: Block[] = [
     { kind: 'heading', text: t(texts.heading, values) },
     { kind: 'paragraph', text: t(texts.text, values) },
-    { kind: 'facts', rows: [{ label: t('mail.referenceLabel'), value: reference }] },
+    { kind: 'facts', rows: [...facts, { label: t('mail.referenceLabel'), value: reference }] },
     { kind: 'paragraph', text: t(texts.next, values) },
+    ...(link ? [{ kind: 'link' as const, ...link }] : []),
     { kind: 'paragraph', text: t('mail.questions', { phone: company.phone }) },
     { kind: 'paragraph', text: `${t('mail.greeting')}\n${t('mail.signature')}` },
-    { kind: 'paragraph', text: t('mail.notYou') },
+    { kind: 'paragraph', text: t(texts.notYou ?? 'mail.notYou') },
   ];
   const html = renderHtml(subject, blocks, locale);
-  return { recipient, replyTo, subject, text: renderText(blocks), html, attachments: [] };
+  return { recipient, replyTo, subject, text: renderText(blocks), html, attachments };
 }

@@ -81,11 +81,19 @@ function compose(mail: IdentifiedMail, from: string): SendMailOptions {
     attachments: mail.attachments,
     messageId: oneLine(mail.messageId),
     date: mail.date,
-    // Asks vacation responders to be silent: RFC 3834, section 5.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // Asks vacation responders to be silent: RFC 3834, section 5.
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl && unsubscribeHeaders(mail.unsubscribeUrl)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** A mail program may offer to unsubscribe with one click: RFC 8058, section 3.1. */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${oneLine(url)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function oneLine(text: string): string {

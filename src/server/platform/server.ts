@@ -35,12 +35,14 @@ export async function startPlatform({
   const site = createSite({ projectDirectory, publishDirectory, functions });
   const work = trackBackgroundWork();
   const server = createServer({ requestTimeout: requestTimeoutMs }, (message, response) => {
-    handle({ site, work, trustProxy }, message, response).catch((error: unknown) => {
-      // A visitor who left before the answer is no fault.
-      if (!message.socket.destroyed)
-        logToConsole({ event: 'request could not be answered', error: describeError(error) });
-      response.destroy();
-    });
+    handle({ site, work, trustProxy, isOpen: () => server.listening }, message, response).catch(
+      (error: unknown) => {
+        // A visitor who left before the answer is no fault.
+        if (!message.socket.destroyed)
+          logToConsole({ event: 'request could not be answered', error: describeError(error) });
+        response.destroy();
+      },
+    );
   });
   server.on('clientError', answerUnreadable);
   const url = `http://localhost:${String(await listen(server, port))}`;
@@ -61,12 +63,14 @@ interface Serving {
   site: Site;
   work: BackgroundWork;
   trustProxy: boolean;
+  /** False from the moment the server stops. */
+  isOpen: () => boolean;
 }
 
 async function handle(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
   const response = await answer(serving, message);
-  // What is left of a body that was too large is not read: the connection ends with the answer.
-  if (!message.complete) to.setHeader('connection', 'close');
+  // What is left of a body that was too large is not read. And a server that stops waits for open connections.
+  if (!message.complete || !serving.isOpen()) to.setHeader('connection', 'close');
   await sendResponse(response, message, to);
 }
 

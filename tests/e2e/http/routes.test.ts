@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { builtPages } from '../../support/built-pages.ts';
 import { sendRaw } from '../../support/raw-http.ts';
 
-const absolute = (path: string) => new URL(path, company.siteUrl).href.replace(/\/$/, '');
+const absolute = (path: string) => new URL(path, company.siteUrl).href;
 
 async function readPage(path: string) {
   const { status, body } = await sendRaw(path);

@@ -1,12 +1,12 @@
 import { company } from '#company';
 import {
+  appointmentSlots,
   isChangeable,
   listOfferedDays,
   listSlots,
   startsAt,
   validateAppointmentTime,
 } from '#domain/booking.ts';
-import { appointmentSlots } from '#submissions/appointment.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 
 /** Saturday 21 November 2026, 10:00 in Amsterdam. */

@@ -54,11 +54,11 @@ describe('the page of a form', () => {
     expect(page.querySelectorAll('[checked]').map((box) => box.getAttribute('name'))).toEqual(['b']);
   });
 
-  test('adds the error to what describes the field already, before the field', () => {
+  test('adds the error to what describes the field already, after the field', () => {
     const { page } = render({}, { bericht: 'Te lang' });
     const field = page.getElementById('bericht');
     expect(field?.getAttribute('aria-describedby')).toBe('bericht-hint bericht-error');
-    expect(field?.previousElementSibling?.outerHTML).toBe('<p class="error" id="bericht-error">Te lang</p>');
+    expect(field?.nextElementSibling?.outerHTML).toBe('<p class="error" id="bericht-error">Te lang</p>');
   });
 
   test('has a summary without a list when no field is to blame', () => {

@@ -51,7 +51,7 @@ describe('a submission is known', () => {
 
 describe('the attempts of a visitor are counted', () => {
   const windowAt = (time: string, form = 'contact', ip = '192.0.2.1') =>
-    rateLimitWindow(secret, form, ip, new Date(time));
+    rateLimitWindow({ appSecret: secret, rateLimitPerHour: 20 }, form, ip, new Date(time));
 
   test('per hour', () => {
     const first = windowAt('2026-11-23T09:00:00Z');
@@ -76,7 +76,7 @@ describe('the attempts of a visitor are counted', () => {
 });
 
 test('the address of the confirmation page holds what it shows, as long as nobody changes it', () => {
-  const confirmation = { form: 'contact', reference: 'OFF-1111-2222', deadline: now };
+  const confirmation = { form: 'contact' as const, reference: 'OFF-1111-2222', deadline: now };
   const path = confirmationPath(secret, 'en', confirmation);
   const parameters = () => new URL(path, 'https://www.example.nl').searchParams;
   expect(path).toMatch(/^\/en\/thank-you\?form=contact&reference=OFF-1111-2222&deadline=/);

@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const appointment = {
   title: 'حجز موعد | {brand}',
   description:
-    'احجزوا موعدًا لتنظيف مقرّكم عبر الإنترنت. اختاروا اليوم والوقت، ويصلكم التأكيد بالبريد الإلكتروني خلال {confirmationHours} ساعة.',
+    'احجزوا عبر الإنترنت موعدًا لتنظيف مقرّكم. اختاروا اليوم والوقت، ويصلكم التأكيد بالبريد الإلكتروني خلال {confirmationHours} ساعة.',
   // {bookingTime} stands in the nominative: «دقيقتان».
   heading: 'احجزوا موعدكم: {bookingTime} لا أكثر',
   intro:
@@ -12,7 +12,7 @@ export const appointment = {
   dayHeading: 'في أي يوم؟',
   timeHeading: 'في أي ساعة؟',
   detailsHeading: 'بياناتكم',
-  serviceLabel: 'نوع المنشأة',
+  serviceLabel: 'الخدمة',
   apotheek: 'صيدلية',
   huisarts: 'عيادة طبيب أسرة',
   kantoor: 'مكتب',
@@ -28,7 +28,7 @@ export const appointment = {
   dayHint:
     'المواعيد في أيام العمل من الساعة {appointmentOpens} إلى الساعة {appointmentCloses}. احجزوا قبل الموعد بما لا يقل عن {bookAheadHours} ساعة.',
   dayPlaceholder: 'اختاروا يومًا',
-  calendarLabel: 'أيام للاختيار',
+  calendarLabel: 'أيام يمكنكم الاختيار منها',
   calendarNote: 'الأيام المظلّلة بخطوط غير متاحة.',
   unavailable: 'غير متاح',
   timePlaceholder: 'اختاروا وقتًا',
@@ -37,7 +37,7 @@ export const appointment = {
   noSlots: 'لا توجد أوقات متاحة',
   noSlotsHint: 'اختاروا يومًا آخر.',
   slotsFailed: 'تعذّر تحميل الأوقات المتاحة',
-  retryLabel: 'حاولوا من جديد',
+  retryLabel: 'إعادة المحاولة',
   freeSlots: 'الأوقات المتاحة: {count}',
   requestsLabel: 'طلبات خاصة',
   requestsHint: 'مثلًا: من يحمل المفتاح، وأي غرفة نبدأ بها.',
@@ -48,7 +48,7 @@ export const appointment = {
     'دون أي التزام من جانبكم. نستخدم بياناتكم لتحديد موعدكم وتأكيده (المادة 6(1)(ب) من اللائحة العامة لحماية البيانات)، ونحتفظ بها لمدة أقصاها سنتان.',
   successTitle: 'تم حجز الموعد',
   successText: 'تم حجز موعدكم',
-  failureTitle: 'لم يُحجز الموعد',
+  failureTitle: 'تعذّر حجز الموعد',
   received:
     'تم حجز موعدكم. يصلكم التأكيد بالبريد الإلكتروني خلال {confirmationHours} ساعة. رقمكم المرجعي: \u2066{reference}\u2069.',
   slotTaken: 'سبقكم أحدهم إلى هذا الوقت ولم يعد متاحًا. اختاروا وقتًا آخر.',
@@ -62,13 +62,13 @@ export const appointment = {
   executeTitle: 'التنفيذ',
   executeText: 'يحضر فريقنا، وينظّف، ثم يتحقق من كل شيء.',
   faqHeading: 'أسئلة شائعة',
-  faqAhead: 'متى عليّ أن أحجز؟',
+  faqAhead: 'قبل الموعد بكم يجب أن أحجز؟',
   faqAheadText:
-    'قبل الموعد بما لا يقل عن {bookAheadHours} ساعة. هل تحتاجون إلى أحد قبل ذلك؟ اتصلوا على الرقم {phone} لنرى ما يمكننا فعله.',
+    'قبل الموعد بما لا يقل عن {bookAheadHours} ساعة. هل تحتاجون إلينا قبل ذلك؟ اتصلوا على الرقم {phone} لنرى ما يمكننا فعله.',
   faqChange: 'هل يمكنني تغيير موعدي؟',
   faqChangeText:
-    'نعم، مجانًا، حتى {freeChangeHours} ساعة قبل الموعد. استخدموا الرابط الوارد في رسالة التأكيد.',
-  faqPresent: 'هل يجب أن يكون أحد حاضرًا؟',
+    'نعم، مجانًا، ما بقي على الموعد {freeChangeHours} ساعة أو أكثر. استخدموا الرابط الوارد في رسالة التأكيد.',
+  faqPresent: 'هل يجب أن يحضر أحد منّا؟',
   faqPresentText: 'لا. نتفق معكم مسبقًا على المفاتيح وجهاز الإنذار.',
   faqQuote: 'متى أعرف السعر؟',
   faqQuoteText: 'بعد طلبكم يصلكم عرض سعر مكتوب، نوضح فيه ما نقوم به وعدد المرات والتكلفة.',

@@ -1,12 +1,12 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const callback = {
-  // «ساعتين» is {callbackHours} = 2 in words, as Arabic has a dual.
+  // The noun stands in the plural behind «من»: right for every number, while Arabic has a dual for 2.
   title: 'اطلبوا مكالمة | {brand}',
   description:
-    'اتركوا رقمكم. نتصل بكم في أيام العمل من {opens} إلى {closes} خلال ساعات قليلة بشأن عرض سعر أو موعد أو شكوى.',
+    'اتركوا رقمكم. نتصل بكم خلال {callbackHours} من ساعات العمل (أيام العمل، من {opens} إلى {closes}) بشأن عرض سعر أو موعد أو شكوى.',
   heading: 'نحن نتصل بكم',
-  intro: 'اتركوا رقمكم، ونتصل بكم خلال ساعتين من ساعات الدوام.',
+  intro: 'اتركوا رقمكم، ونتصل بكم في مدة أقصاها {callbackHours} من ساعات العمل.',
   dialogTitle: 'اطلبوا مكالمة',
   subjectLabel: 'الموضوع',
   subjectPlaceholder: 'اختاروا موضوعًا',
@@ -18,18 +18,18 @@ export const callback = {
   klacht: 'شكوى',
   overig: 'موضوع آخر',
   ochtend: 'صباحًا (\u206609:00–12:00\u2069)',
-  middag: 'ظهرًا (\u206612:00–17:00\u2069)',
+  middag: 'بعد الظهر (\u206612:00–17:00\u2069)',
   avond: 'مساءً (\u206617:00–20:00\u2069)',
   altijd: 'في أي وقت',
   submitLabel: 'اطلبوا مكالمة',
   pendingLabel: 'جارٍ الإرسال...',
   cancelLabel: 'إلغاء',
   privacyNote:
-    'نستخدم بياناتكم لمعاودة الاتصال بكم (المادة 6(1)(ب) من اللائحة العامة لحماية البيانات)، ونحتفظ بها لمدة أقصاها 90 يومًا.',
+    'نستخدم بياناتكم للاتصال بكم (المادة 6(1)(ب) من اللائحة العامة لحماية البيانات)، ونحتفظ بها لمدة أقصاها 90 يومًا.',
   received: 'شكرًا لكم. سنتصل بكم {deadline}. رقمكم المرجعي: \u2066{reference}\u2069.',
-  successTitle: 'أُرسل طلب المكالمة',
-  successText: 'شكرًا لكم! سنتصل بكم خلال ساعتين.',
-  failureTitle: 'خطأ',
+  successTitle: 'تم إرسال طلب المكالمة',
+  successText: 'شكرًا لكم! سنتصل بكم في مدة أقصاها {callbackHours} من ساعات العمل.',
+  failureTitle: 'تعذّر الإرسال',
   failureText: 'حدث خطأ. يُرجى المحاولة من جديد.',
-  urgentText: 'هل تحتاجون إلى أحد الآن؟ اتصلوا بنا ليلًا أو نهارًا.',
+  urgentText: 'هل تحتاجون إلينا الآن؟ اتصلوا بنا ليلًا أو نهارًا.',
 } satisfies TextsOf<'callback'>;

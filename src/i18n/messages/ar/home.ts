@@ -30,7 +30,7 @@ export const home = {
   specialistFeature2: 'العناية بالأرضيات',
   specialistFeature3: 'التنظيف بعد أعمال الترميم',
   servicesLinks:
-    'عملنا حتى اليوم لدى \u2066{businesses}\u2069 شركة ومؤسسة، منها [مكاتب](office) و[مراكز رعاية](care) و[صيدليات](pharmacy) و[عيادات أطباء أسرة](gp).',
+    'خدمنا حتى اليوم \u2066{businesses}\u2069 شركة ومؤسسة، منها [مكاتب](office) و[مراكز رعاية](care) و[صيدليات](pharmacy) و[عيادات أطباء أسرة](gp).',
   whyHeading: 'لماذا تتعامل \u2066{clients}\u2069 شركة مع {brand}؟',
   whyText:
     'لن تضطروا إلى المتابعة والتذكير. وإذا لم يكن شيء على ما يرام، عالجناه مجانًا خلال {complaintHours} ساعة.',
@@ -41,30 +41,30 @@ export const home = {
   reasonGreen: 'نراعي البيئة',
   reasonGreenText: 'مواد تحافظ على الأرضيات والمياه، نستخدمها باعتدال.',
   reasonHours: 'أوقات مرنة',
-  reasonHoursText: 'قبل الافتتاح أو بعد الإغلاق أو في عطلة نهاية الأسبوع. القرار لكم.',
+  reasonHoursText: 'قبل الافتتاح أو بعد الإغلاق أو في عطلة نهاية الأسبوع. والاختيار لكم.',
   reasonPersonal: 'خدمة شخصية',
   reasonPersonalText: 'شخص واحد تتواصلون معه، وفريق ثابت يعرف مقرّكم.',
   bookingHeading: 'احجزوا موعدكم بأنفسكم',
   bookingText:
     'مدة الحجز {bookingTime}. اختاروا اليوم والوقت، ويصلكم التأكيد بالبريد الإلكتروني خلال {confirmationHours} ساعة.',
-  bookingDays: 'أيام للاختيار',
+  bookingDays: 'أيام يمكنكم الاختيار منها',
   bookingLink: 'اختاروا تاريخًا',
   faqHeading: 'أسئلة شائعة',
   faqContact: 'لم تجدوا سؤالكم؟ [تواصلوا معنا](contact) ونردّ عليكم خلال {replyHours} ساعة.',
   emergencyText: 'نحن متاحون ليلًا ونهارًا، وفي عطلة نهاية الأسبوع أيضًا.',
   findHeading: 'تجدوننا على الإنترنت',
-  findArea: 'منطقة العمل',
+  findArea: 'نطاق الخدمة',
   findAreaText:
     'أوتريخت وهولندا الشمالية وهولندا الجنوبية وفليفولاند وخيلدرلاند، حتى {radius} كم حول أوتريخت. وباقي أنحاء هولندا عند الطلب.',
   openNow: 'مفتوح الآن',
-  closedNow: 'مغلق الآن، ومتاحون للطوارئ',
+  closedNow: 'مغلق الآن، لكننا متاحون للطوارئ',
   findRating: 'التقييم',
   findProfile: 'اطّلعوا على صفحة شركتنا',
   careersHeading: 'العمل لدى {brand}',
   careersText:
     'نحن \u2066{employees}\u2069 زميل وزميلة نجعل وسط هولندا أنظف كل يوم. تعملون ضمن فريق ثابت وتتعلمون المهنة في شركة معتمدة للتدريب.',
   careersLink: 'اطّلعوا على الوظائف',
-  closingHeading: 'تريدون معرفة التكلفة؟',
+  closingHeading: 'هل تريدون معرفة التكلفة؟',
   closingText:
     'أخبرونا بما يحتاج إلى تنظيف. يصلكم ردّنا خلال {replyHours} ساعة، ونبدأ العمل بعد نحو {startPeriod} من موافقتكم.',
 } satisfies TextsOf<'home'>;

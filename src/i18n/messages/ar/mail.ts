@@ -5,12 +5,49 @@ export const mail = {
   contactSubject: 'وصلنا طلبكم للحصول على عرض سعر ({reference})',
   contactHeading: 'وصلنا طلبكم',
   contactText:
-    'شكرًا لطلبكم عرض سعر من {brand}. سيقرأ أحد موظفينا رسالتكم ويردّ عليكم في موعد أقصاه {deadline}.',
+    'شكرًا على طلبكم عرض سعر من {brand}. سيقرأ أحد موظفينا رسالتكم ويردّ عليكم في موعد أقصاه {deadline}.',
   referenceLabel: 'رقمكم المرجعي',
   contactNext: 'نقترح عليكم أولًا جولة قصيرة في مقرّكم، وبعدها يصلكم عرض سعر واضح، دون أي التزام من جانبكم.',
+  callbackSubject: 'سنتصل بكم ({reference})',
+  callbackHeading: 'سنتصل بكم',
+  callbackText:
+    'شكرًا على طلبكم مكالمة من {brand}. سنتصل بكم في موعد أقصاه {deadline} على الرقم الذي تركتموه.',
+  callbackNext:
+    'هل الرقم غير صحيح، أو لن تتمكنوا من الرد؟ اتصلوا بنا أنتم في أيام العمل من الساعة {opens} إلى الساعة {closes}.',
+  applicationSubject: 'وصلنا طلب التوظيف ({reference})',
+  applicationHeading: 'وصلنا طلب التوظيف',
+  applicationText:
+    'شكرًا على تقدّمكم للعمل لدى {brand}. سيقرأ أحد زملائنا ما كتبتم. يصلكم ردّنا في موعد أقصاه {deadline}، حتى لو كان الجواب بالرفض.',
+  applicationNext:
+    'سنتصل بكم أو نراسلكم. وإذا كان العمل مناسبًا لكم ولنا، تعارفنا وتحدثنا عن العمل والساعات والأجر.',
+  newsletterSubject: 'أكّدوا اشتراككم في نشرة {brand} البريدية',
+  newsletterHeading: 'بقيت نقرة واحدة',
+  newsletterText:
+    'أُدخل هذا العنوان للاشتراك في نشرة {brand}. انقروا الزر وأكّدوا في موقعنا أنكم ترغبون في تلقيها.',
+  newsletterConfirm: 'تأكيد اشتراكي',
+  newsletterNotYou: 'لم تطلبوا هذا الاشتراك؟ لا يلزمكم فعل أي شيء. لا نرسل إليكم شيئًا دون تأكيدكم.',
   questions:
-    'لديكم أسئلة؟ اتصلوا على الرقم \u2066{phone}\u2069 أو ردّوا على هذه الرسالة مع ذكر رقمكم المرجعي.',
+    'هل لديكم أسئلة؟ اتصلوا على الرقم \u2066{phone}\u2069 أو ردّوا على هذه الرسالة مع ذكر رقمكم المرجعي.',
   greeting: 'مع أطيب التحيات،',
   signature: 'فريق {brand}',
   notYou: 'إذا لم تكونوا أنتم من أرسل هذا الطلب، فيمكنكم تجاهل هذه الرسالة.',
+  appointmentSubject: 'موعدكم: {moment} ({reference})',
+  appointmentHeading: 'تم حجز موعدكم',
+  appointmentText:
+    'شكرًا لحجزكم لدى {brand}. حجزنا لكم {moment}. سيراجع فريقنا رغباتكم ويؤكّد الموعد في أجل أقصاه {deadline}.',
+  appointmentMomentLabel: 'اليوم والوقت',
+  appointmentNext:
+    'تجدون الموعد لتقويمكم في المرفق. تغيير الموعد أو إلغاؤه مجاني حتى {freeChangeHours} ساعة قبله. الرابط أدناه لكم وحدكم، فلا تشاركوه مع أحد.',
+  appointmentManage: 'عرض موعدكم أو تغييره',
+  appointmentMovedSubject: 'تم نقل موعدكم إلى {moment} ({reference})',
+  appointmentMovedHeading: 'تم نقل موعدكم',
+  appointmentMovedText: 'موعدكم الآن هو {moment}. سنؤكّد لكم الوقت الجديد في أجل أقصاه {deadline}.',
+  appointmentCancelledSubject: 'أُلغي موعدكم: {moment} ({reference})',
+  appointmentCancelledHeading: 'أُلغي موعدكم',
+  appointmentCancelledText: 'أُلغي موعدكم {moment}. لا يلزمكم فعل أي شيء آخر.',
+  appointmentCancelledNext: 'يحذف المرفق الموعد من تقويمكم. حجز موعد جديد على موقعنا: {bookingTime} لا أكثر.',
+  appointmentNotYou: 'لم تكونوا أنتم من فعل ذلك؟ اتصلوا بنا فورًا.',
+  calendarSummary: 'موعد مع {brand}',
+  calendarDescription:
+    'الرقم المرجعي: {reference}\nعرض الموعد أو تغييره أو إلغاؤه: {url}\nأسئلة؟ اتصلوا على الرقم {phone}',
 } satisfies TextsOf<'mail'>;

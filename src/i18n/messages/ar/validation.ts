@@ -21,9 +21,9 @@ export const validation = {
   timeUnavailable: 'لم يعد هذا الوقت متاحًا. اختاروا وقتًا آخر',
   positionRequired: 'اختاروا وظيفة',
   experienceRequired: 'اختاروا خبرتكم',
-  availabilityRequired: 'اختاروا أوقات تفرغكم',
-  motivationTooShort: 'يجب ألا تقل رسالة الدافع عن 50 حرفًا',
-  ratingRequired: 'امنحوا من نجمة إلى 5 نجوم',
+  availabilityRequired: 'اختاروا أوقات تفرّغكم',
+  motivationTooShort: 'اكتبوا عن دوافعكم ما لا يقل عن 50 حرفًا',
+  ratingRequired: 'اختاروا تقييمًا من نجمة واحدة إلى 5 نجوم',
   testimonialRequired: 'أخبرونا بكلمات قليلة عن رأيكم في عملنا',
   tooLong: 'الحد الأقصى لعدد الأحرف: {max}',
 } satisfies TextsOf<'validation'>;

@@ -11,7 +11,7 @@ export const appointment = {
   dayHeading: 'An welchem Tag?',
   timeHeading: 'Um wie viel Uhr?',
   detailsHeading: 'Ihre Angaben',
-  serviceLabel: 'Art des Betriebs',
+  serviceLabel: 'Leistung',
   apotheek: 'Apotheke',
   huisarts: 'Arztpraxis',
   kantoor: 'Büro',

@@ -7,18 +7,12 @@ export const contact = {
   heading: 'Kostenloses Angebot anfordern',
   intro:
     'Sagen Sie uns kurz, was sauber werden soll. Innerhalb von {replyHours} Stunden antwortet Ihnen ein Mensch, keine Maschine.',
-  nameLabel: 'Name',
-  companyLabel: 'Unternehmen',
-  emailLabel: 'E-Mail-Adresse',
-  phoneLabel: 'Telefonnummer',
   serviceLabel: 'Wo dürfen wir reinigen?',
-  messageLabel: 'Nachricht',
   messageHint: 'Zum Beispiel: Fläche, Anzahl der Etagen, gewünschte Tage.',
   submitLabel: 'Anfrage senden',
   pendingLabel: 'Wird gesendet...',
   privacyNote:
     'Ihre Anfrage ist unverbindlich. Wir verwenden Ihre Angaben, um Ihre Anfrage zu beantworten (Art. 6 Abs. 1 lit. b DSGVO), und speichern sie höchstens 2 Jahre.',
-  privacyLink: 'Zur Datenschutzerklärung',
   received:
     'Danke für Ihre Anfrage. Wir antworten bis spätestens {deadline}. Ihre Referenznummer ist {reference}.',
   successTitle: 'Anfrage gesendet',

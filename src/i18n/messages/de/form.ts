@@ -22,7 +22,7 @@ export const form = {
   tooLarge: 'Ihre Anfrage ist zu groß. Bitte kürzen Sie Ihre Nachricht.',
   forbidden:
     'Wir konnten nicht feststellen, dass diese Anfrage von unserer Website kommt. Bitte laden Sie die Seite neu.',
-  methodNotAllowed: 'Diese Adresse nimmt nur ausgefüllte Formulare an.',
+  methodNotAllowed: 'So lässt sich diese Adresse nicht verwenden.',
   unsupported: 'Dieses Datenformat können wir nicht lesen.',
   invalid: 'Bitte prüfen Sie die markierten Felder.',
   startOver: 'Alles löschen',

@@ -8,10 +8,50 @@ export const mail = {
   referenceLabel: 'Ihre Referenznummer',
   contactNext:
     'Wir schlagen Ihnen zuerst einen kurzen Rundgang durch Ihre Räume vor. Danach erhalten Sie ein klares Angebot. Das ist für Sie unverbindlich.',
+  callbackSubject: 'Wir rufen Sie zurück ({reference})',
+  callbackHeading: 'Wir rufen Sie zurück',
+  callbackText:
+    'Danke für Ihren Rückrufwunsch bei {brand}. Wir rufen Sie bis spätestens {deadline} unter der angegebenen Nummer an.',
+  callbackNext:
+    'Die Nummer stimmt nicht oder Sie können doch nicht ans Telefon gehen? Dann rufen Sie uns an, an Arbeitstagen von {opens} bis {closes} Uhr.',
+  applicationSubject: 'Wir haben Ihre Bewerbung erhalten ({reference})',
+  applicationHeading: 'Ihre Bewerbung ist da',
+  applicationText:
+    'Danke für Ihre Bewerbung bei {brand}. Jemand aus unserem Team liest, was Sie geschrieben haben. Sie hören bis spätestens {deadline} von uns, auch wenn die Antwort Nein lautet.',
+  applicationNext:
+    'Wir rufen Sie an oder schreiben Ihnen. Passt es, dann lernen wir uns kennen und besprechen Arbeit, Stunden und Lohn.',
+  newsletterSubject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von {brand}',
+  newsletterHeading: 'Nur noch ein Klick',
+  newsletterText:
+    'Diese Adresse wurde für den Newsletter von {brand} angegeben. Klicken Sie auf die Schaltfläche und bestätigen Sie auf unserer Website, dass Sie ihn erhalten möchten.',
+  newsletterConfirm: 'Anmeldung bestätigen',
+  newsletterNotYou:
+    'Sie haben sich nicht angemeldet? Dann brauchen Sie nichts zu tun. Ohne Bestätigung schicken wir Ihnen nichts.',
   questions:
     'Fragen? Rufen Sie uns an unter {phone} oder antworten Sie auf diese E-Mail und nennen Sie Ihre Referenznummer.',
   // German has no comma here.
   greeting: 'Mit freundlichen Grüßen',
   signature: 'Ihr Team von {brand}',
   notYou: 'Sie haben das nicht selbst angefragt? Dann können Sie diese E-Mail ignorieren.',
+  appointmentSubject: 'Ihr Termin am {moment} ({reference})',
+  appointmentHeading: 'Ihr Termin ist gebucht',
+  appointmentText:
+    'Danke für Ihre Buchung bei {brand}. Wir halten Ihnen {moment} frei. Jemand aus der Planung geht Ihre Wünsche durch und bestätigt den Termin bis spätestens {deadline}.',
+  appointmentMomentLabel: 'Tag und Uhrzeit',
+  appointmentNext:
+    'Der Termin für Ihren Kalender liegt bei. Verlegen oder absagen können Sie kostenlos bis {freeChangeHours} Stunden vorher. Der Link unten ist nur für Sie: Bitte geben Sie ihn nicht weiter.',
+  appointmentManage: 'Termin ansehen oder ändern',
+  appointmentMovedSubject: 'Ihr Termin ist verlegt: {moment} ({reference})',
+  appointmentMovedHeading: 'Ihr Termin ist verlegt',
+  appointmentMovedText:
+    'Ihr neuer Termin: {moment}. Wir bestätigen die neue Uhrzeit bis spätestens {deadline}.',
+  appointmentCancelledSubject: 'Ihr Termin ist abgesagt: {moment} ({reference})',
+  appointmentCancelledHeading: 'Ihr Termin ist abgesagt',
+  appointmentCancelledText: 'Dieser Termin findet nicht statt: {moment}. Sie müssen nichts weiter tun.',
+  appointmentCancelledNext:
+    'Der Anhang nimmt den Termin aus Ihrem Kalender. Auf unserer Website buchen Sie in {bookingTime} einen neuen.',
+  appointmentNotYou: 'Waren Sie das nicht? Dann rufen Sie uns bitte gleich an.',
+  calendarSummary: 'Termin mit {brand}',
+  calendarDescription:
+    'Referenznummer: {reference}\nAnsehen, verlegen oder absagen: {url}\nFragen? Rufen Sie an: {phone}',
 } satisfies TextsOf<'mail'>;

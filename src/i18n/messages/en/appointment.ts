@@ -10,7 +10,7 @@ export const appointment = {
   dayHeading: 'Which day?',
   timeHeading: 'What time?',
   detailsHeading: 'Your details',
-  serviceLabel: 'Type of business',
+  serviceLabel: 'Service',
   apotheek: 'Pharmacy',
   huisarts: 'GP practice',
   kantoor: 'Office',

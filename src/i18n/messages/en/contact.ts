@@ -7,18 +7,12 @@ export const contact = {
   heading: 'Get a free quote',
   intro:
     'Tell us briefly what needs cleaning. Within {replyHours} hours you get an answer from a person, not a machine.',
-  nameLabel: 'Name',
-  companyLabel: 'Company',
-  emailLabel: 'Email address',
-  phoneLabel: 'Phone number',
   serviceLabel: 'Where do you need cleaning?',
-  messageLabel: 'Message',
   messageHint: 'For example: floor area, number of floors, preferred days.',
   submitLabel: 'Send my request',
   pendingLabel: 'Sending...',
   privacyNote:
     'No obligation. We use your details to answer your request (GDPR Article 6(1)(b)) and keep them for no longer than 2 years.',
-  privacyLink: 'Read our privacy statement',
   received: 'Thank you for your request. We will reply by {deadline}. Your reference is {reference}.',
   successTitle: 'Request sent',
   failureTitle: 'Error',

@@ -21,7 +21,7 @@ export const form = {
   unreadable: 'We could not read your request. Please try again.',
   tooLarge: 'Your request is too large. Please shorten your message.',
   forbidden: 'We could not confirm that this request came from our site. Please reload the page.',
-  methodNotAllowed: 'This address only accepts completed forms.',
+  methodNotAllowed: 'This address cannot be used in this way.',
   unsupported: 'We cannot read data in this format.',
   invalid: 'Please check the fields we have marked.',
   startOver: 'Clear form',

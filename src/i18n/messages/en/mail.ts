@@ -8,8 +8,47 @@ export const mail = {
   referenceLabel: 'Your reference',
   contactNext:
     'First we will suggest a short visit to your premises. After that you receive a clear quote. There is no obligation.',
+  callbackSubject: 'We will call you back ({reference})',
+  callbackHeading: 'We will call you back',
+  callbackText:
+    'Thank you for asking {brand} to call you. We will ring the number you gave us by {deadline}.',
+  callbackNext:
+    'Wrong number, or unable to answer after all? Then please call us, {opens} to {closes} on working days.',
+  applicationSubject: 'We have received your application ({reference})',
+  applicationHeading: 'We have your application',
+  applicationText:
+    'Thank you for applying to {brand}. One of our team will read what you wrote. You will hear from us by {deadline}, even if the answer is no.',
+  applicationNext:
+    'We will call or email you. If it looks like a match, we meet and talk about the work, the hours and the pay.',
+  newsletterSubject: 'Please confirm your subscription to the {brand} newsletter',
+  newsletterHeading: 'One more click',
+  newsletterText:
+    'Someone entered this address for the {brand} newsletter. Use the button to confirm on our site that you want to receive it.',
+  newsletterConfirm: 'Confirm my subscription',
+  newsletterNotYou:
+    'Did you not sign up? Then there is nothing you need to do. Without your confirmation we send you nothing.',
   questions: 'Questions? Call {phone}, or reply to this email and quote your reference.',
   greeting: 'Kind regards,',
   signature: 'The {brand} team',
   notYou: 'If you did not make this request yourself, you can ignore this email.',
+  appointmentSubject: 'Your appointment on {moment} ({reference})',
+  appointmentHeading: 'Your appointment is booked',
+  appointmentText:
+    'Thank you for booking with {brand}. We are keeping {moment} free for you. A planner goes through your wishes and confirms the appointment by {deadline}.',
+  appointmentMomentLabel: 'Day and time',
+  appointmentNext:
+    'The appointment for your calendar is attached. Moving or cancelling it is free until {freeChangeHours} hours before. The link below is for you alone: please do not pass it on.',
+  appointmentManage: 'View or change your appointment',
+  appointmentMovedSubject: 'Your appointment has been moved to {moment} ({reference})',
+  appointmentMovedHeading: 'Your appointment has been moved',
+  appointmentMovedText: 'Your appointment is now on {moment}. A planner confirms the new time by {deadline}.',
+  appointmentCancelledSubject: 'Your appointment on {moment} has been cancelled ({reference})',
+  appointmentCancelledHeading: 'Your appointment has been cancelled',
+  appointmentCancelledText:
+    'Your appointment on {moment} will not take place. There is nothing else you need to do.',
+  appointmentCancelledNext:
+    'The attachment takes the appointment out of your calendar. On our website, booking a new one takes {bookingTime}.',
+  appointmentNotYou: 'Was this not you? Then please call us straight away.',
+  calendarSummary: 'Appointment with {brand}',
+  calendarDescription: 'Reference: {reference}\nView, move or cancel: {url}\nQuestions? Call {phone}',
 } satisfies TextsOf<'mail'>;

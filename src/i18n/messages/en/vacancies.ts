@@ -1,3 +1,81 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
-export const vacancies = {} satisfies TextsOf<'vacancies'>;
+export const vacancies = {
+  title: 'Cleaning jobs in and around Utrecht | {brand}',
+  description:
+    'Work in a regular team, close to home, in hours that suit you. Apply online for a vacancy or openly. An answer within {applicationDays} working days.',
+  heading: 'Work with results you can see',
+  intro:
+    'With {employees} colleagues we keep pharmacies, practices, offices and care centres clean. There is room for people with experience, and for people who want to learn the trade.',
+  applyLink: 'Apply now',
+  benefitsHeading: 'What we offer you',
+  benefitTeam: 'A regular team',
+  benefitTeamText:
+    'You work with the same colleagues at the same addresses. You get to know each other and the building.',
+  benefitLearning: 'Learning on the job',
+  benefitLearningText:
+    'We are a recognised training company. An experienced colleague teaches you the trade.',
+  benefitHours: 'Hours that suit you',
+  benefitHoursText:
+    'Full-time, part-time, flexible or weekends only. Early, during the day or in the evening.',
+  benefitPay: 'Pay by collective agreement',
+  benefitPayText: 'Wages, allowances and holidays follow the Dutch collective agreement for cleaning.',
+  benefitNear: 'Close to home',
+  benefitNearText:
+    'We work in the central Netherlands and the Randstad, and look for addresses in your neighbourhood.',
+  benefitAnswer: 'A quick answer',
+  benefitAnswerText: 'You hear from us within {applicationDays} working days. Also when the answer is no.',
+  positionsHeading: 'Who we are looking for',
+  positionsIntro: 'Is your position not listed? Send us an open application.',
+  schoonmaker: 'Cleaner',
+  schoonmakerText:
+    'You clean regular addresses to a plan for each room. Experience is welcome, not required.',
+  teamleider: 'Team leader',
+  teamleiderText: 'You lead a team, draw up the rota and keep in touch with the client.',
+  kwaliteitscontroleur: 'Quality inspector',
+  kwaliteitscontroleurText: 'You check buildings against a list. You look where others look away.',
+  administratief: 'Administrative assistant',
+  administratiefText: 'You plan, phone and email, and keep the paperwork in order. You work at our office.',
+  andere: 'Other position or open application',
+  andereText: 'Are you good at something else that fits us? Tell us what you are looking for.',
+  formHeading: 'Apply',
+  formIntro: 'A few sentences about yourself will do. No covering letter needed.',
+  addressLabel: 'Address and town',
+  positionLabel: 'Position you would like',
+  experienceLabel: 'Work experience',
+  experiencePlaceholder: 'Choose your experience',
+  geen: 'No experience',
+  '1-2jaar': '1 to 2 years',
+  '3-5jaar': '3 to 5 years',
+  '5plus': 'More than 5 years',
+  availabilityLabel: 'Availability',
+  availabilityPlaceholder: 'Choose your availability',
+  voltijd: 'Full-time (40 hours)',
+  deeltijd: 'Part-time (20–32 hours)',
+  flexibel: 'Flexible',
+  weekend: 'Weekends only',
+  motivationLabel: 'Motivation',
+  motivationHint: 'Why would you like to work with us? Write at least 50 characters.',
+  cvLabel: 'CV',
+  cvHint: 'Paste the text of your CV here. Rather send a file? Email it to {email}.',
+  consentLabel:
+    'You may keep my application for a year for a future vacancy. I can withdraw this at any time.',
+  submitLabel: 'Send my application',
+  pendingLabel: 'Sending...',
+  privacyNote:
+    'We use your details to answer your application (GDPR Article 6(1)(b): steps at your request before a contract). We keep them until four weeks after our decision, or for a year if you tick the box above.',
+  received:
+    'Thank you for your application. You will hear from us by {deadline}. Your reference is {reference}.',
+  successTitle: 'Application sent',
+  successText: 'Thank you for your interest. We will contact you within {applicationDays} working days.',
+  failureTitle: 'Sending failed',
+  stepsHeading: 'What happens next',
+  stepSend: 'You send your application',
+  stepSendText: 'You get an email with your reference.',
+  stepAnswer: 'We answer',
+  stepAnswerText: 'Within {applicationDays} working days we call or email you.',
+  stepMeet: 'We meet',
+  stepMeetText: 'You hear what the work is and where. We talk about hours and pay.',
+  contactHeading: 'A question first?',
+  contactText: 'Call us on working days from {opens} to {closes}, or send an email.',
+} satisfies TextsOf<'vacancies'>;

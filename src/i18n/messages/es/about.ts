@@ -4,12 +4,12 @@ export const about = {
   title: 'Sobre {brand}: limpieza en Utrecht desde {founded}',
   description:
     '{years} años de experiencia, {clients} clientes satisfechos, {employees} empleados. Conozca cómo trabaja {brand} y qué puede esperar de nosotros.',
-  heading: 'Personas que conocen su local',
+  heading: 'Un equipo que conoce sus instalaciones',
   intro:
-    'Desde {founded} limpiamos locales de empresa con sede en Utrecht: farmacias, consultas médicas, oficinas, pymes y centros asistenciales.',
+    'Desde {founded} y con sede en Utrecht, limpiamos para empresas: farmacias, consultas médicas, oficinas, pymes y centros asistenciales.',
   storyHeading: 'La limpieza es cosa de personas',
   story1:
-    'Un local limpio empieza por quien entra con la llave. Por eso tendrá un equipo fijo y una sola persona de contacto. Saben qué grifo gotea, qué sala de reuniones está siempre ocupada y quién deja las tazas de café. Esto último se lo guardan.',
+    'La limpieza empieza por quien entra con la llave. Por eso tendrá un equipo fijo y una sola persona de contacto. Saben qué grifo gotea, qué sala de reuniones está siempre ocupada y quién deja las tazas de café sin recoger. Esto último se lo callan.',
   story2:
     'Somos una empresa formadora reconocida: nuestra gente aprende el oficio trabajando. Siguen un plan para cada sala, con productos adecuados para sus suelos y según las normas de higiene de su sector.',
   years: '{years}',
@@ -17,7 +17,7 @@ export const about = {
   statClients: 'clientes satisfechos',
   employees: '{employees}',
   statEmployees: 'empleados',
-  statAlways: 'disponibles en urgencias',
+  statAlways: 'disponibles para urgencias',
   reasonsHeading: 'Cuatro razones para elegirnos',
   reasonCertified: 'Certificados y asegurados',
   reasonCertifiedText:
@@ -27,25 +27,26 @@ export const about = {
     'Elegimos productos que cuidan el suelo y el agua, los dosificamos con medida y separamos sus residuos.',
   reasonHours: 'Horarios flexibles',
   reasonHoursText:
-    'Vamos antes de abrir, después de cerrar o en fin de semana. Si cambia su horario, adaptamos el nuestro con usted.',
+    'Vamos antes de que abra, después de que cierre o en fin de semana. Si cambia su horario, adaptamos el nuestro con usted.',
   reasonPersonal: 'Trato personal',
-  reasonPersonalText: 'Tiene una persona de contacto y un equipo fijos. Solo explica una vez cómo lo quiere.',
-  ratingHeading: 'Los clientes nos dan un {rating} sobre {ratingBest}',
+  reasonPersonalText:
+    'Tiene una persona de contacto y un equipo fijos. Solo tendrá que explicar una vez cómo lo quiere.',
+  ratingHeading: 'Nuestros clientes nos dan un {rating} sobre {ratingBest}',
   ratingText: 'Es la media de {reviews} valoraciones. Lea las [opiniones de clientes](testimonials).',
   missionHeading: 'Nuestra misión',
   missionText:
-    'Que su local esté tan limpio que no tenga que pensar en ello. Con un trabajo del que nuestra gente está orgullosa y acuerdos que cumplimos.',
+    'Que sus instalaciones estén tan limpias que no tenga que pensar en ello. Con un trabajo del que nuestra gente está orgullosa y acuerdos que cumplimos.',
   valuesHeading: 'Nuestros valores',
   valueQuality: 'Calidad',
   valueQualityText:
-    'Dejamos por escrito qué es limpio y lo revisamos con usted. Resolvemos una queja en menos de {complaintHours} horas y sin coste.',
+    'Dejamos por escrito qué significa «limpio» y lo revisamos con usted. Las quejas las resolvemos en menos de {complaintHours} horas y sin coste.',
   valueReliability: 'Fiabilidad',
   valueReliabilityText:
     'Llegamos a la hora acordada, también cuando usted no está. Si algo cambia, se lo decimos.',
   valuePersonal: 'Trato personal',
   valuePersonalText:
-    'Habla con alguien que conoce su local. Respondemos a una pregunta en menos de {replyHours} horas.',
-  closingHeading: '¿Nos conocemos?',
+    'Habla con alguien que conoce sus instalaciones. Respondemos a sus preguntas en menos de {replyHours} horas.',
+  closingHeading: '¿Quiere conocernos?',
   closingText:
     'Iremos a verle con mucho gusto. La visita y el presupuesto son gratuitos, y tendrá respuesta en menos de {replyHours} horas.',
 } satisfies TextsOf<'about'>;

@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const appointment = {
   title: 'Pedir cita | {brand}',
   description:
-    'Reserve en línea una cita para la limpieza de su local. Elija día y hora, y en menos de {confirmationHours} horas recibirá la confirmación por correo.',
+    'Reserve en línea una cita para limpiar sus instalaciones. Elija día y hora, y en menos de {confirmationHours} horas recibirá la confirmación por correo.',
   heading: 'Reserve su cita en {bookingTime}',
   intro:
     'Elija el día y la hora que le convengan. En menos de {confirmationHours} horas recibirá la confirmación por correo electrónico.',
@@ -11,7 +11,7 @@ export const appointment = {
   dayHeading: '¿Qué día?',
   timeHeading: '¿A qué hora?',
   detailsHeading: 'Sus datos',
-  serviceLabel: 'Tipo de empresa',
+  serviceLabel: 'Servicio',
   apotheek: 'Farmacia',
   huisarts: 'Consulta médica',
   kantoor: 'Oficina',
@@ -44,12 +44,12 @@ export const appointment = {
   submitLabel: 'Reservar mi cita',
   pendingLabel: 'Reservando la cita...',
   privacyNote:
-    'Sin compromiso. Usamos sus datos para planificar y confirmar su cita (artículo 6.1.b del RGPD) y los conservamos 2 años como máximo.',
+    'Sin compromiso. Usamos sus datos para planificar y confirmar su cita (RGPD, art. 6.1.b) y los conservamos 2 años como máximo.',
   successTitle: 'Cita reservada',
   successText: 'Su cita está reservada',
   failureTitle: 'No se ha podido reservar la cita',
   received:
-    'Su cita está reservada. En menos de {confirmationHours} horas recibirá la confirmación por correo electrónico. Su referencia es {reference}.',
+    'Su cita está reservada. En menos de {confirmationHours} horas recibirá la confirmación por correo electrónico. Su número de referencia es {reference}.',
   slotTaken: 'Alguien se le ha adelantado: esta hora ya no está libre. Elija otra.',
   expectHeading: 'Qué puede esperar',
   planTitle: 'Reserva',
@@ -61,7 +61,7 @@ export const appointment = {
   executeTitle: 'Limpieza',
   executeText: 'Nuestro equipo acude, limpia y lo revisa todo.',
   faqHeading: 'Preguntas frecuentes',
-  faqAhead: '¿Con cuánta antelación reservo?',
+  faqAhead: '¿Con cuánta antelación debo reservar?',
   faqAheadText:
     'Con al menos {bookAheadHours} horas. ¿Necesita a alguien antes? Llame al {phone} y veremos qué podemos hacer.',
   faqChange: '¿Puedo cambiar mi cita?',

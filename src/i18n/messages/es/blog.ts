@@ -3,9 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const blog = {
   title: 'Blog sobre limpieza para empresas | {brand}',
   description:
-    'Artículos sobre limpieza de oficinas, farmacias y centros asistenciales: horarios, métodos, normas y costes, con cifras que puede comprobar.',
+    'Artículos sobre limpieza de oficinas, farmacias y centros asistenciales: planes, métodos, normas y costes, con cifras que puede comprobar.',
   heading: 'La limpieza, explicada con claridad',
-  intro: 'Horarios, métodos y normas del trabajo diario. Así sabrá qué pedir y qué puede esperar.',
+  intro:
+    'Planes de limpieza, métodos y normas, sacados de la práctica. Así sabrá qué pedir y qué puede esperar.',
   allHeading: 'Todos los artículos',
   rss: 'Siga el blog por RSS',
   feedTitle: '{brand}: artículos sobre limpieza',
@@ -22,10 +23,10 @@ export const blog = {
   back: 'Volver al blog',
   relatedHeading: 'Siga leyendo',
   closingHeading: '¿Qué necesita su edificio?',
-  closingText: 'Lo recorremos con usted. Respondemos a cada solicitud en un plazo de {replyHours} horas.',
+  closingText: 'Lo recorremos con usted. Respondemos a cada solicitud en menos de {replyHours} horas.',
   categoryOffice: 'Limpieza de oficinas',
   categoryPharmacy: 'Limpieza de farmacias',
-  categoryCare: 'Limpieza asistencial',
+  categoryCare: 'Centros asistenciales',
   categorySustainability: 'Sostenibilidad',
   categorySme: 'Pymes',
   categoryQuality: 'Calidad',

@@ -35,7 +35,7 @@ export const common = {
   menu: 'Menú',
   opensInNewTab: '(se abre en una pestaña nueva)',
   blurb:
-    '{brand} limpia instalaciones de empresas desde {founded}, con sede en Utrecht. Equipos fijos, acuerdos claros, trabajo bien hecho.',
+    'Con sede en Utrecht, {brand} limpia instalaciones de empresas desde {founded}. Equipos fijos, acuerdos claros, trabajo bien hecho.',
   share: 'Comparta esta página',
   shareOn: 'Compartir en {network}',
   revealEmail: 'Mostrar nuestro correo electrónico',

@@ -3,22 +3,16 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const contact = {
   title: 'Contacto y presupuesto gratuito | {brand}',
   description:
-    'Pida un presupuesto gratuito para limpiar su local. Respuesta en menos de {replyHours} horas. Teléfono: días laborables, de {opens} a {closes} h.',
+    'Pida un presupuesto gratuito para limpiar sus instalaciones. Respuesta en menos de {replyHours} horas. Teléfono: días laborables, de {opens} a {closes} h.',
   heading: 'Pida un presupuesto gratuito',
   intro:
     'Cuéntenos brevemente qué hay que limpiar. En menos de {replyHours} horas le responde una persona, no una máquina.',
-  nameLabel: 'Nombre',
-  companyLabel: 'Empresa',
-  emailLabel: 'Correo electrónico',
-  phoneLabel: 'Teléfono',
-  serviceLabel: '¿Qué podemos limpiar?',
-  messageLabel: 'Mensaje',
+  serviceLabel: '¿Qué quiere que limpiemos?',
   messageHint: 'Por ejemplo: superficie, número de plantas, días que prefiere.',
   submitLabel: 'Enviar mi solicitud',
   pendingLabel: 'Enviando...',
   privacyNote:
     'Sin compromiso. Usamos sus datos para responder a su solicitud (RGPD, art. 6.1.b) y los conservamos 2 años como máximo.',
-  privacyLink: 'Lea nuestra política de privacidad',
   received:
     'Gracias por su solicitud. Le responderemos a más tardar el {deadline}. Su número de referencia es {reference}.',
   successTitle: 'Solicitud enviada',
@@ -37,7 +31,7 @@ export const contact = {
   areaRandstad: 'Randstad',
   areaRandstadText: 'Ámsterdam, Róterdam y La Haya',
   areaCountry: 'Todo el país',
-  areaCountryText: 'A petición.',
+  areaCountryText: 'Previa consulta.',
   areaCountryLink: 'Cuéntenos su caso',
   apotheek: 'Farmacia',
   huisarts: 'Consulta médica',

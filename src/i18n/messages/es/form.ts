@@ -21,7 +21,7 @@ export const form = {
   unreadable: 'No hemos podido leer su solicitud. Inténtelo de nuevo.',
   tooLarge: 'Su solicitud es demasiado grande. Acorte el mensaje.',
   forbidden: 'No hemos podido comprobar que esta solicitud venga de nuestra web. Vuelva a cargar la página.',
-  methodNotAllowed: 'Esta dirección solo admite formularios cumplimentados.',
+  methodNotAllowed: 'Esta dirección no se puede usar así.',
   unsupported: 'No podemos leer los datos en este formato.',
   invalid: 'Revise los campos que hemos señalado.',
   startOver: 'Borrar todo',

@@ -41,11 +41,11 @@ export const home = {
   reasonHours: 'Horarios flexibles',
   reasonHoursText: 'Antes de abrir, después de cerrar o en fin de semana. Usted elige.',
   reasonPersonal: 'Trato personal',
-  reasonPersonalText: 'Una sola persona de contacto y un equipo fijo que conoce su local.',
+  reasonPersonalText: 'Una sola persona de contacto y un equipo fijo que conoce sus instalaciones.',
   bookingHeading: 'Reserve su cita en línea',
   bookingText:
     'Solo lleva {bookingMinutes} minutos. Elija un día y una hora, y en menos de {confirmationHours} horas recibirá la confirmación por correo electrónico.',
-  bookingDays: 'Días para elegir',
+  bookingDays: 'Días entre los que elegir',
   bookingLink: 'Elegir fecha',
   faqHeading: 'Preguntas frecuentes',
   faqContact:
@@ -54,7 +54,7 @@ export const home = {
   findHeading: 'Encuéntrenos en internet',
   findArea: 'Zona de servicio',
   findAreaText:
-    'Utrecht, Holanda Septentrional, Holanda Meridional, Flevoland y Güeldres, hasta {radius} km alrededor de Utrecht. El resto de los Países Bajos, a petición.',
+    'Utrecht, Holanda Septentrional, Holanda Meridional, Flevoland y Güeldres, hasta {radius} km alrededor de Utrecht. El resto de los Países Bajos, previa consulta.',
   openNow: 'Abierto ahora',
   closedNow: 'Cerrado ahora, salvo urgencias',
   findRating: 'Valoración',

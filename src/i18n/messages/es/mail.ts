@@ -8,8 +8,47 @@ export const mail = {
   referenceLabel: 'Su referencia',
   contactNext:
     'Primero le propondremos una visita breve a sus instalaciones. Después recibirá un presupuesto claro, sin compromiso.',
+  callbackSubject: 'Le llamaremos nosotros ({reference})',
+  callbackHeading: 'Le llamaremos nosotros',
+  callbackText:
+    'Gracias por su solicitud de llamada a {brand}. Le llamaremos a más tardar el {deadline}, al número que nos indicó.',
+  callbackNext:
+    '¿El número no es correcto o al final no podrá contestar? Llámenos usted en días laborables, de {opens} a {closes}.',
+  applicationSubject: 'Hemos recibido su candidatura ({reference})',
+  applicationHeading: 'Hemos recibido su candidatura',
+  applicationText:
+    'Gracias por querer trabajar en {brand}. Una persona de nuestro equipo leerá lo que nos ha escrito. Le responderemos a más tardar el {deadline}, aunque la respuesta sea negativa.',
+  applicationNext:
+    'Le llamaremos o le escribiremos. Si encajamos, nos conoceremos y hablaremos del trabajo, el horario y el salario.',
+  newsletterSubject: 'Confirme su suscripción al boletín de {brand}',
+  newsletterHeading: 'Solo falta un clic',
+  newsletterText:
+    'Alguien ha indicado esta dirección para recibir el boletín de {brand}. Pulse el botón y confirme en nuestra web que desea recibirlo.',
+  newsletterConfirm: 'Confirmar mi suscripción',
+  newsletterNotYou:
+    '¿No se ha suscrito usted? No tiene que hacer nada. Sin su confirmación no le enviaremos nada.',
   questions: '¿Alguna pregunta? Llame al {phone} o responda a este correo e indique su referencia.',
   greeting: 'Un cordial saludo,',
   signature: 'El equipo de {brand}',
   notYou: '¿No ha hecho usted esta solicitud? Entonces puede ignorar este correo.',
+  appointmentSubject: 'Su cita: {moment} ({reference})',
+  appointmentHeading: 'Su cita está reservada',
+  appointmentText:
+    'Gracias por reservar con {brand}. Le hemos guardado el {moment}. Una persona de nuestro equipo repasará sus deseos y confirmará la cita a más tardar el {deadline}.',
+  appointmentMomentLabel: 'Día y hora',
+  appointmentNext:
+    'Adjuntamos la cita para su calendario. Cambiarla o anularla es gratis hasta {freeChangeHours} horas antes. El enlace de abajo es solo para usted: no lo comparta.',
+  appointmentManage: 'Ver o cambiar su cita',
+  appointmentMovedSubject: 'Su nueva cita: {moment} ({reference})',
+  appointmentMovedHeading: 'Hemos cambiado su cita',
+  appointmentMovedText:
+    'Su cita es ahora el {moment}. Le confirmaremos la nueva hora a más tardar el {deadline}.',
+  appointmentCancelledSubject: 'Cita anulada: {moment} ({reference})',
+  appointmentCancelledHeading: 'Su cita está anulada',
+  appointmentCancelledText: 'Su cita del {moment} queda anulada. No tiene que hacer nada más.',
+  appointmentCancelledNext:
+    'El archivo adjunto quita la cita de su calendario. En nuestra web puede reservar otra en {bookingTime}.',
+  appointmentNotYou: '¿No ha sido usted? Llámenos enseguida.',
+  calendarSummary: 'Cita con {brand}',
+  calendarDescription: 'Referencia: {reference}\nVer, cambiar o anular: {url}\n¿Preguntas? Llame al {phone}',
 } satisfies TextsOf<'mail'>;

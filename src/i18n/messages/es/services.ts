@@ -4,7 +4,7 @@ export const services = {
   title: 'Limpieza para empresas y sanidad | {brand}',
   description:
     'Limpieza de farmacias, consultas, pymes, oficinas y centros asistenciales, desde {price} por servicio, sin IVA. Vea qué hacemos en cada uno.',
-  heading: '¿Qué le limpiamos?',
+  heading: '¿Qué quiere que limpiemos?',
   intro:
     'Elija su tipo de local y lea qué hacemos, con qué frecuencia y según qué normas. Un servicio de limpieza cuesta desde {price}, IVA no incluido.',
   wishesHeading: '¿Necesita algo concreto?',
@@ -15,7 +15,8 @@ export const services = {
   step1: 'Su consulta',
   step1Text: 'Llámenos, escríbanos o pida cita. En menos de {replyHours} horas tendrá respuesta.',
   step2: 'Visita y presupuesto',
-  step2Text: 'Recorremos el local con usted. Después recibe un presupuesto con cada tarea por separado.',
+  step2Text:
+    'Recorremos sus instalaciones con usted. Después recibe un presupuesto con cada tarea por separado.',
   step3: 'Su equipo fijo',
   step3Text: 'Aproximadamente {startPeriod} después de firmar el contrato, el equipo viene por primera vez.',
   closingHeading: '¿Pasamos a verlo?',

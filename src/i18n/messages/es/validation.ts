@@ -8,7 +8,7 @@ export const validation = {
   phoneInvalid: 'Escriba un número de teléfono válido, por ejemplo 030\u00a0123\u00a045\u00a067',
   serviceRequired: 'Seleccione un servicio',
   nameTooShort: 'El nombre debe tener al menos 2 caracteres',
-  phoneTooShort: 'El teléfono debe tener al menos 10 caracteres',
+  phoneTooShort: 'El teléfono debe tener al menos 10 cifras',
   addressTooShort: 'La dirección debe tener al menos 5 caracteres',
   subjectRequired: 'Seleccione un motivo',
   choiceInvalid: 'Elija una de las opciones',
@@ -22,7 +22,7 @@ export const validation = {
   experienceRequired: 'Seleccione su experiencia',
   availabilityRequired: 'Seleccione su disponibilidad',
   motivationTooShort: 'La motivación debe tener al menos 50 caracteres',
-  ratingRequired: 'Dé entre 1 y 5 estrellas',
+  ratingRequired: 'Elija entre 1 y 5 estrellas',
   testimonialRequired: 'Cuéntenos en pocas palabras qué le parece nuestro trabajo',
   tooLong: 'Escriba {max} caracteres como máximo',
 } satisfies TextsOf<'validation'>;

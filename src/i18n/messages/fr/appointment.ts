@@ -11,7 +11,7 @@ export const appointment = {
   dayHeading: 'Quel jour\u00a0?',
   timeHeading: 'À quelle heure\u00a0?',
   detailsHeading: 'Vos coordonnées',
-  serviceLabel: 'Type d’établissement',
+  serviceLabel: 'Service',
   apotheek: 'Pharmacie',
   huisarts: 'Cabinet médical',
   kantoor: 'Bureaux',

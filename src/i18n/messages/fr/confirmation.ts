@@ -5,16 +5,37 @@ export const confirmation = {
   description:
     'Votre message nous est bien parvenu. Retrouvez ici votre référence, les étapes suivantes et notre délai de réponse.',
   heading: 'Merci, nous avons votre message',
-  text: 'Tout nous est bien parvenu. Vous recevez aussi une confirmation par e-mail.',
+  intro: 'Tout nous est bien parvenu.',
   referenceTitle: 'Votre référence',
   deadlineTitle: 'Notre réponse',
   deadlineText: 'au plus tard le {deadline}',
   // «Jours ouvrés» is Monday to Friday; «jours ouvrables» would include Saturday.
   deadlineGeneral: 'sous {replyHours} heures, les jours ouvrés',
   nextTitle: 'Et maintenant\u00a0?',
-  next1: 'Une personne de notre équipe lit votre message.',
-  next2: 'Nous vous appelons ou vous écrivons pour proposer une courte visite de vos locaux.',
-  next3: 'Après la visite, vous recevez un devis clair, sans engagement.',
+  contactIntro: 'Tout nous est bien parvenu. Vous recevez aussi une confirmation par e-mail.',
+  contactNext1: 'Une personne de notre équipe lit votre message.',
+  contactNext2: 'Nous vous appelons ou vous écrivons pour proposer une courte visite de vos locaux.',
+  contactNext3: 'Après la visite, vous recevez un devis clair, sans engagement.',
+  callbackIntro: 'Nous avons votre numéro et nous vous rappelons.',
+  callbackNext1: 'Une personne de notre équipe lit le sujet de votre appel.',
+  callbackNext2: 'Nous appelons le numéro que vous avez indiqué.',
+  callbackNext3: "Ce n'est finalement pas le bon moment\u00a0? Appelez-nous en indiquant votre référence.",
+  appointmentIntro:
+    'Votre rendez-vous est inscrit dans notre agenda. Vous en recevez aussi les détails par e-mail.',
+  appointmentNext1: 'Nous confirmons le rendez-vous par e-mail sous {confirmationHours} heures.',
+  appointmentNext2:
+    "Un empêchement\u00a0? Le lien dans l'e-mail permet de déplacer ou d'annuler sans frais, jusqu'à {freeChangeHours} heures avant.",
+  appointmentNext3: "Nous venons au jour et à l'heure convenus. Votre présence n'est pas nécessaire.",
+  vacanciesIntro: 'Votre candidature nous est bien parvenue. Vous recevez aussi une confirmation par e-mail.',
+  vacanciesNext1: 'Une personne de notre équipe lit votre candidature.',
+  vacanciesNext2: 'Nous vous appelons ou vous écrivons pour vous donner notre réponse, même négative.',
+  vacanciesNext3:
+    'Si cela convient, nous faisons connaissance et parlons du travail, des horaires et du salaire.',
+  testimonialsIntro: "Votre avis nous est bien parvenu. Merci d'avoir pris ce temps.",
+  testimonialsNext1: 'Nous lisons votre texte avant de le publier.',
+  testimonialsNext2: 'Il paraît ensuite sur ce site, avec votre nom si vous avez coché cette case.',
+  testimonialsNext3:
+    "Vous voulez le faire retirer plus tard\u00a0? Écrivez à {email} et nous l'enlevons du site.",
   contactTitle: 'Encore une question\u00a0?',
   contactText: 'Indiquez votre référence et nous retrouvons tout de suite votre demande.',
 } satisfies TextsOf<'confirmation'>;

@@ -7,18 +7,12 @@ export const contact = {
   heading: 'Demandez un devis gratuit',
   intro:
     "Dites-nous en quelques mots ce qu'il faut nettoyer. Sous {replyHours} heures, une personne vous répond, pas une machine.",
-  nameLabel: 'Nom',
-  companyLabel: 'Entreprise',
-  emailLabel: 'Adresse e-mail',
-  phoneLabel: 'Numéro de téléphone',
   serviceLabel: 'Où pouvons-nous intervenir\u00a0?',
-  messageLabel: 'Message',
   messageHint: "Par exemple\u00a0: surface, nombre d'étages, jours souhaités.",
   submitLabel: 'Envoyer ma demande',
   pendingLabel: 'Envoi en cours...',
   privacyNote:
     'Sans engagement. Nous utilisons vos données pour répondre à votre demande (RGPD, art. 6, § 1, b) et les conservons 2 ans au maximum.',
-  privacyLink: 'Lire notre politique de confidentialité',
   received:
     'Merci pour votre demande. Nous vous répondons au plus tard le {deadline}. Votre référence est {reference}.',
   successTitle: 'Demande envoyée',

@@ -21,7 +21,7 @@ export const form = {
   unreadable: "Nous n'avons pas pu lire votre demande. Veuillez réessayer.",
   tooLarge: 'Votre demande est trop volumineuse. Raccourcissez votre message.',
   forbidden: "Nous n'avons pas pu vérifier que cette demande vient de notre site. Rechargez la page.",
-  methodNotAllowed: 'Cette adresse accepte uniquement des formulaires remplis.',
+  methodNotAllowed: "Cette adresse ne s'utilise pas ainsi.",
   unsupported: 'Nous ne pouvons pas lire ce format de données.',
   invalid: 'Vérifiez les champs signalés.',
   startOver: 'Tout effacer',

@@ -8,8 +8,49 @@ export const mail = {
   referenceLabel: 'Votre référence',
   contactNext:
     "Nous vous proposons d'abord une courte visite de vos locaux. Vous recevez ensuite un devis clair, sans engagement.",
+  callbackSubject: 'Nous vous rappelons ({reference})',
+  callbackHeading: 'Nous vous rappelons',
+  callbackText:
+    "Merci d'avoir demandé à {brand} de vous rappeler. Nous vous appellerons au plus tard le {deadline}, au numéro que vous avez indiqué.",
+  callbackNext:
+    "Le numéro n'est pas le bon, ou vous ne pourrez pas répondre\u00a0? Appelez-nous les jours ouvrés, de {opens} à {closes}.",
+  applicationSubject: 'Nous avons bien reçu votre candidature ({reference})',
+  applicationHeading: 'Votre candidature est arrivée',
+  applicationText:
+    "Merci d'avoir postulé chez {brand}. Une personne de notre équipe lit ce que vous avez écrit. Vous aurez notre réponse au plus tard le {deadline}, même si elle est négative.",
+  applicationNext:
+    'Nous vous appelons ou vous écrivons. Si cela convient, nous faisons connaissance et parlons du travail, des horaires et du salaire.',
+  newsletterSubject: "Confirmez votre inscription à la lettre d'information de {brand}",
+  newsletterHeading: 'Encore un clic',
+  newsletterText:
+    "Cette adresse a été indiquée pour recevoir la lettre d'information de {brand}. Cliquez sur le bouton et confirmez sur notre site que vous souhaitez la recevoir.",
+  newsletterConfirm: 'Confirmer mon inscription',
+  newsletterNotYou:
+    "Vous ne vous êtes pas inscrit\u00a0? Vous n'avez rien à faire. Sans confirmation de votre part, nous ne vous envoyons rien.",
   questions: 'Des questions\u00a0? Appelez le {phone} ou répondez à cet e-mail en indiquant votre référence.',
   greeting: 'Cordialement,',
   signature: "L'équipe {brand}",
   notYou: "Vous n'êtes pas à l'origine de cette demande\u00a0? Vous pouvez ignorer cet e-mail.",
+  appointmentSubject: 'Votre rendez-vous du {moment} ({reference})',
+  appointmentHeading: 'Votre rendez-vous est enregistré',
+  appointmentText:
+    'Merci d’avoir pris rendez-vous avec {brand}. Nous vous réservons le {moment}. Une personne de notre équipe examine vos souhaits et confirme le rendez-vous au plus tard le {deadline}.',
+  appointmentMomentLabel: 'Jour et heure',
+  appointmentNext:
+    'Le rendez-vous pour votre agenda est joint à cet e-mail. Le déplacer ou l’annuler est sans frais jusqu’à {freeChangeHours} heures avant. Le lien ci-dessous est pour vous seul\u00a0: ne le transmettez pas.',
+  appointmentManage: 'Voir ou modifier votre rendez-vous',
+  appointmentMovedSubject: 'Votre rendez-vous est déplacé au {moment} ({reference})',
+  appointmentMovedHeading: 'Votre rendez-vous est déplacé',
+  appointmentMovedText:
+    'Votre rendez-vous a maintenant lieu le {moment}. Nous confirmons la nouvelle heure au plus tard le {deadline}.',
+  appointmentCancelledSubject: 'Votre rendez-vous du {moment} est annulé ({reference})',
+  appointmentCancelledHeading: 'Votre rendez-vous est annulé',
+  appointmentCancelledText:
+    'Votre rendez-vous du {moment} n’aura pas lieu. Vous n’avez rien d’autre à faire.',
+  appointmentCancelledNext:
+    'La pièce jointe retire le rendez-vous de votre agenda. Sur notre site, en prendre un nouveau demande {bookingTime}.',
+  appointmentNotYou: 'Ce n’était pas vous\u00a0? Appelez-nous tout de suite.',
+  calendarSummary: 'Rendez-vous avec {brand}',
+  calendarDescription:
+    'Référence\u00a0: {reference}\nVoir, déplacer ou annuler\u00a0: {url}\nDes questions\u00a0? Appelez le {phone}',
 } satisfies TextsOf<'mail'>;

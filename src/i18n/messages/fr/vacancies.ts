@@ -1,3 +1,84 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
-export const vacancies = {} satisfies TextsOf<'vacancies'>;
+export const vacancies = {
+  title: 'Emplois dans le nettoyage autour d’Utrecht | {brand}',
+  description:
+    'Une équipe fixe, près de chez vous, des horaires qui vous vont. Postulez en ligne, même spontanément. Réponse sous {applicationDays} jours ouvrables.',
+  heading: 'Un travail dont on voit le résultat',
+  intro:
+    'Avec {employees} collègues, nous entretenons des pharmacies, des cabinets, des bureaux et des établissements de soins. Il y a de la place pour les personnes expérimentées et pour celles qui veulent apprendre le métier.',
+  applyLink: 'Postuler maintenant',
+  benefitsHeading: 'Ce que nous vous offrons',
+  benefitTeam: 'Une équipe fixe',
+  benefitTeamText:
+    'Vous travaillez avec les mêmes collègues aux mêmes adresses. Vous connaissez vite les gens et les lieux.',
+  benefitLearning: 'Apprendre sur le terrain',
+  benefitLearningText:
+    'Nous sommes une entreprise formatrice agréée. Un collègue expérimenté vous apprend le métier.',
+  benefitHours: 'Des horaires qui vous vont',
+  benefitHoursText:
+    'Temps plein, temps partiel, souple ou le week-end seulement. Tôt, en journée ou le soir.',
+  benefitPay: 'Un salaire conventionnel',
+  benefitPayText: 'Salaire, primes et congés suivent la convention collective néerlandaise du nettoyage.',
+  benefitNear: 'Près de chez vous',
+  benefitNearText:
+    'Nous travaillons au centre des Pays-Bas et dans la Randstad, et cherchons des adresses proches de vous.',
+  benefitAnswer: 'Une réponse rapide',
+  benefitAnswerText:
+    'Vous avez de nos nouvelles sous {applicationDays} jours ouvrables. Même si la réponse est non.',
+  positionsHeading: 'Qui nous cherchons',
+  positionsIntro: 'Votre poste n’y figure pas\u00a0? Envoyez une candidature spontanée.',
+  schoonmaker: 'Agent de nettoyage',
+  schoonmakerText:
+    'Vous nettoyez des adresses fixes selon un plan pour chaque pièce. L’expérience est un plus, pas une condition.',
+  teamleider: 'Chef d’équipe',
+  teamleiderText: 'Vous dirigez une équipe, établissez le planning et parlez avec le client.',
+  kwaliteitscontroleur: 'Contrôleur qualité',
+  kwaliteitscontroleurText:
+    'Vous inspectez les locaux avec une liste. Vous regardez là où les autres passent sans voir.',
+  administratief: 'Assistant administratif',
+  administratiefText:
+    'Vous planifiez, appelez, écrivez et tenez les dossiers en ordre. Vous travaillez dans nos bureaux.',
+  andere: 'Autre poste ou candidature spontanée',
+  andereText: 'Vous savez faire autre chose qui nous convient\u00a0? Dites-nous ce que vous cherchez.',
+  formHeading: 'Postulez',
+  formIntro: 'Quelques phrases sur vous suffisent. Pas besoin de lettre.',
+  addressLabel: 'Adresse et localité',
+  positionLabel: 'Poste souhaité',
+  experienceLabel: 'Expérience',
+  experiencePlaceholder: 'Choisissez votre expérience',
+  geen: 'Aucune expérience',
+  '1-2jaar': '1 à 2 ans',
+  '3-5jaar': '3 à 5 ans',
+  '5plus': 'Plus de 5 ans',
+  availabilityLabel: 'Disponibilité',
+  availabilityPlaceholder: 'Choisissez votre disponibilité',
+  voltijd: 'Temps plein (40 heures)',
+  deeltijd: 'Temps partiel (20–32 heures)',
+  flexibel: 'Souple',
+  weekend: 'Le week-end seulement',
+  motivationLabel: 'Motivation',
+  motivationHint: 'Pourquoi voulez-vous travailler chez nous\u00a0? Écrivez au moins 50 caractères.',
+  cvLabel: 'CV',
+  cvHint: 'Collez ici le texte de votre CV. Vous préférez un fichier\u00a0? Envoyez-le à {email}.',
+  consentLabel:
+    'Vous pouvez conserver ma candidature un an pour un prochain poste. Je peux retirer cet accord à tout moment.',
+  submitLabel: 'Envoyer ma candidature',
+  pendingLabel: 'Envoi en cours...',
+  privacyNote:
+    'Nous utilisons vos données pour répondre à votre candidature (RGPD, art. 6, § 1, b\u00a0: à votre demande, avant un contrat). Nous les conservons jusqu’à quatre semaines après notre décision, ou un an si vous cochez la case ci-dessus.',
+  received:
+    'Merci pour votre candidature. Vous aurez de nos nouvelles au plus tard le {deadline}. Votre référence est {reference}.',
+  successTitle: 'Candidature envoyée',
+  successText: 'Merci pour votre intérêt\u00a0! Nous vous contactons sous {applicationDays} jours ouvrables.',
+  failureTitle: 'Échec de l’envoi',
+  stepsHeading: 'La suite',
+  stepSend: 'Vous envoyez votre candidature',
+  stepSendText: 'Vous recevez un e-mail avec votre référence.',
+  stepAnswer: 'Nous répondons',
+  stepAnswerText: 'Sous {applicationDays} jours ouvrables, nous vous appelons ou vous écrivons.',
+  stepMeet: 'Nous faisons connaissance',
+  stepMeetText: 'Vous apprenez quel est le travail, et où. Nous parlons d’horaires et de salaire.',
+  contactHeading: 'Une question d’abord\u00a0?',
+  contactText: 'Appelez-nous les jours ouvrables de {opens} à {closes}, ou écrivez-nous.',
+} satisfies TextsOf<'vacancies'>;

@@ -12,7 +12,7 @@ export const appointment = {
   dayHeading: 'Welke dag?',
   timeHeading: 'Hoe laat?',
   detailsHeading: 'Uw gegevens',
-  serviceLabel: 'Soort bedrijf',
+  serviceLabel: 'Dienst',
   apotheek: 'Apotheek',
   huisarts: 'Huisartsenpraktijk',
   kantoor: 'Kantoor',

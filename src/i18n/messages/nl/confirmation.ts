@@ -4,7 +4,7 @@ export const confirmation = {
   description:
     'Uw bericht is bij ons binnen. Hier leest u uw referentie, wat er nu gebeurt en wanneer u van ons hoort.',
   heading: 'Bedankt, uw bericht is binnen',
-  text: 'Wij hebben alles goed ontvangen. U krijgt ook een bevestiging per e-mail.',
+  intro: 'Wij hebben alles goed ontvangen.',
   referenceTitle: 'Uw referentie',
   deadlineTitle: 'U hoort van ons',
   // {deadline} is a day and a time, such as «maandag 23 november om 10:00».
@@ -12,9 +12,28 @@ export const confirmation = {
   // Where reference and deadline are not known, for who opens the page by hand.
   deadlineGeneral: 'binnen {replyHours} uur op werkdagen',
   nextTitle: 'Wat gebeurt er nu?',
-  next1: 'Een medewerker leest uw bericht.',
-  next2: 'Wij bellen of mailen u met een voorstel voor een korte rondgang.',
-  next3: 'Na de rondgang ontvangt u een heldere offerte. U zit nergens aan vast.',
+  // Per form: below the heading, and what happens next.
+  contactIntro: 'Wij hebben alles goed ontvangen. U krijgt ook een bevestiging per e-mail.',
+  contactNext1: 'Een medewerker leest uw bericht.',
+  contactNext2: 'Wij bellen of mailen u met een voorstel voor een korte rondgang.',
+  contactNext3: 'Na de rondgang ontvangt u een heldere offerte. U zit nergens aan vast.',
+  callbackIntro: 'Wij hebben uw nummer en bellen u terug.',
+  callbackNext1: 'Een medewerker leest waar u over wilt bellen.',
+  callbackNext2: 'Wij bellen het nummer dat u hebt opgegeven.',
+  callbackNext3: 'Komt het niet uit? Bel ons dan zelf en noem uw referentie.',
+  appointmentIntro: 'Uw afspraak staat in onze agenda. U krijgt ook een e-mail met de gegevens.',
+  appointmentNext1: 'Binnen {confirmationHours} uur bevestigen wij de afspraak per e-mail.',
+  appointmentNext2:
+    'Komt het niet uit? Verplaats of annuleer gratis via de link in de e-mail, tot {freeChangeHours} uur vooraf.',
+  appointmentNext3: 'Wij komen op de afgesproken dag en tijd. U hoeft er niet bij te zijn.',
+  vacanciesIntro: 'Wij hebben uw sollicitatie goed ontvangen. U krijgt ook een bevestiging per e-mail.',
+  vacanciesNext1: 'Een collega leest uw sollicitatie.',
+  vacanciesNext2: 'Wij bellen of mailen u met ons antwoord, ook als dat nee is.',
+  vacanciesNext3: 'Past het, dan maken wij kennis en bespreken wij het werk, de uren en het loon.',
+  testimonialsIntro: 'Wij hebben uw ervaring goed ontvangen. Fijn dat u er de tijd voor nam.',
+  testimonialsNext1: 'Wij lezen uw tekst voordat wij hem plaatsen.',
+  testimonialsNext2: 'Daarna komt hij op deze site, met uw naam als u dat hebt aangevinkt.',
+  testimonialsNext3: 'Wilt u de tekst weer weg hebben? Mail {email}, dan halen wij hem van de site.',
   contactTitle: 'Toch nog een vraag?',
   contactText: 'Noem uw referentie, dan vinden wij uw aanvraag meteen.',
 };

@@ -5,19 +5,13 @@ export const contact = {
   heading: 'Vraag een gratis offerte aan',
   intro:
     'Vertel ons kort wat er schoon moet. Binnen {replyHours} uur krijgt u antwoord van een mens, niet van een machine.',
-  nameLabel: 'Naam',
-  companyLabel: 'Bedrijf',
-  emailLabel: 'E-mailadres',
-  phoneLabel: 'Telefoonnummer',
   serviceLabel: 'Waar kunnen wij schoonmaken?',
-  messageLabel: 'Bericht',
   messageHint: 'Bijvoorbeeld: oppervlakte, aantal verdiepingen, gewenste dagen.',
   submitLabel: 'Verstuur mijn aanvraag',
   pendingLabel: 'Bezig met verzenden...',
   // Below the button. The law wants to be named: AVG art. 6 lid 1 b is the request itself.
   privacyNote:
     'U zit nergens aan vast. Wij gebruiken uw gegevens om uw aanvraag te beantwoorden (AVG artikel 6 lid 1 b) en bewaren ze hooguit 2 jaar.',
-  privacyLink: 'Lees onze privacyverklaring',
   // The answer of the server after a request was stored.
   received: 'Bedankt voor uw aanvraag. Wij reageren uiterlijk {deadline}. Uw referentie is {reference}.',
   successTitle: 'Aanvraag Verzonden',

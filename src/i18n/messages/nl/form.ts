@@ -21,7 +21,7 @@ export const form = {
   unreadable: 'Wij konden uw aanvraag niet lezen. Probeer het opnieuw.',
   tooLarge: 'Uw aanvraag is te groot. Maak uw bericht korter.',
   forbidden: 'Wij konden niet vaststellen dat deze aanvraag van onze site komt. Laad de pagina opnieuw.',
-  methodNotAllowed: 'Dit adres neemt alleen ingevulde formulieren aan.',
+  methodNotAllowed: 'Zo is dit adres niet te gebruiken.',
   unsupported: 'Wij kunnen deze vorm van gegevens niet lezen.',
   invalid: 'Controleer de velden die wij hebben aangewezen.',
   startOver: 'Wis alles',

@@ -36,8 +36,7 @@ export const home = {
   certificateQuality: 'Keurmerk geregistreerd schoonmaakbedrijf',
   certificateTraining: 'Erkend leerbedrijf',
   reasonCertified: 'Gecertificeerd en verzekerd',
-  reasonCertifiedText:
-    'Wij dragen een keurmerk en zijn verzekerd. Gaat er iets stuk, dan regelen wij het.',
+  reasonCertifiedText: 'Wij dragen een keurmerk en zijn verzekerd. Gaat er iets stuk, dan regelen wij het.',
   reasonGreen: 'Milieu\u00advriendelijk',
   reasonGreenText: 'Middelen die uw vloer en het water sparen, zuinig gedoseerd.',
   reasonHours: 'Flexibele tijden',

@@ -10,6 +10,8 @@ import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { login } from './login.ts';
 import { mail } from './mail.ts';
+import { manageAppointment } from './manage-appointment.ts';
+import { newsletter } from './newsletter.ts';
 import { notFound } from './not-found.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
@@ -32,6 +34,8 @@ export const messages = {
   legal,
   login,
   mail,
+  manageAppointment,
+  newsletter,
   notFound,
   search,
   services,

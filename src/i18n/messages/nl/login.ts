@@ -1,1 +1,39 @@
-export const login = {};
+/** Logging in, and what staff pages say without it. */
+export const login = {
+  title: 'Inloggen klantportaal | {brand}',
+  description: 'Log in op het klantportaal van {brand}. Hulp nodig? Bel {phone}.',
+  heading: 'Inloggen klantportaal',
+  usernameLabel: 'Gebruikersnaam',
+  passwordLabel: 'Wachtwoord',
+  // Name of the button with an eye inside the field; it is a switch, on while the password can be read.
+  showPassword: 'Toon wachtwoord',
+  submitLabel: 'Inloggen',
+  pendingLabel: 'Bezig met inloggen...',
+  // Followed by the telephone number as a link.
+  help: 'Hulp nodig? Bel',
+  usernameRequired: 'Vul uw gebruikersnaam in',
+  passwordRequired: 'Vul uw wachtwoord in',
+  // Titles of a refused attempt: the first, the second, the third, and any later one.
+  attempt1: 'Eerste login poging mislukt',
+  attempt2: 'Tweede login poging mislukt',
+  attempt3: 'Derde login poging mislukt',
+  failureTitle: 'Login Mislukt',
+  wrong: 'Ongeldige gebruikersnaam of wachtwoord.',
+  // Said behind it from the third attempt on; {max} is 5.
+  warning: 'Na {max} mislukte pogingen blokkeren wij het account tijdelijk.',
+  blocked: 'Na {max} mislukte pogingen is inloggen geblokkeerd. Probeer het over {minutes} min opnieuw, of bel {phone}.',
+  errorTitle: 'Fout',
+  error: 'Er is een probleem opgetreden. Probeer het opnieuw.',
+  successTitle: 'Login Succesvol',
+  // {role} is one of the roles below.
+  welcome: 'Welkom {role}! Wij openen het klantportaal in een nieuw tabblad.',
+  // A link, for when the browser does not open the tab.
+  portalLink: 'Open het klantportaal',
+  administrator: 'Administrator',
+  'operations-manager': 'Operations Manager',
+  'team-leader': 'Team Leader',
+  'demo-user': 'Demo User',
+  // Answers of staff pages.
+  sessionRequired: 'U bent niet ingelogd. Log in en probeer het opnieuw.',
+  roleRequired: 'Uw account mag dit niet bekijken. Vraag een beheerder om toegang.',
+};

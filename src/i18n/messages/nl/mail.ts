@@ -7,8 +7,51 @@ export const mail = {
   referenceLabel: 'Uw referentie',
   contactNext:
     'Wij stellen eerst een korte rondgang door uw pand voor. Daarna ontvangt u een heldere offerte. U zit nergens aan vast.',
+  callbackSubject: 'Wij bellen u terug ({reference})',
+  callbackHeading: 'Wij bellen u terug',
+  callbackText:
+    'Bedankt voor uw terugbelverzoek bij {brand}. Wij bellen u uiterlijk {deadline}, op het nummer dat u hebt opgegeven.',
+  callbackNext:
+    'Klopt uw nummer niet, of kunt u toch niet opnemen? Bel ons dan zelf, op werkdagen van {opens} tot {closes} uur.',
+  applicationSubject: 'Wij hebben uw sollicitatie ontvangen ({reference})',
+  applicationHeading: 'Uw sollicitatie is binnen',
+  applicationText:
+    'Bedankt voor uw sollicitatie bij {brand}. Een collega leest wat u schreef. U hoort uiterlijk {deadline} van ons, ook als het antwoord nee is.',
+  applicationNext:
+    'Wij bellen of mailen u. Past het, dan maken wij kennis en bespreken wij het werk, de uren en het loon.',
+  newsletterSubject: 'Bevestig uw aanmelding voor de nieuwsbrief van {brand}',
+  newsletterHeading: 'Nog één klik',
+  newsletterText:
+    'Dit adres is opgegeven voor de nieuwsbrief van {brand}. Klik op de knop en bevestig op onze site dat u hem wilt ontvangen.',
+  // A button, which leads to a page that asks once more.
+  newsletterConfirm: 'Bevestig mijn aanmelding',
+  newsletterNotYou:
+    'Hebt u zich niet aangemeld? Dan hoeft u niets te doen. Zonder bevestiging sturen wij u niets.',
   questions: 'Vragen? Bel {phone} of antwoord op deze e-mail en noem uw referentie.',
   greeting: 'Met vriendelijke groet,',
   signature: 'het team van {brand}',
   notYou: 'Hebt u dit niet zelf aangevraagd? Dan kunt u deze e-mail negeren.',
+  // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
+  appointmentSubject: 'Uw afspraak op {moment} ({reference})',
+  appointmentHeading: 'Uw afspraak is ingepland',
+  appointmentText:
+    'Bedankt voor uw afspraak bij {brand}. Wij hebben {moment} voor u vrijgehouden. Een planner neemt uw wensen door en bevestigt de afspraak uiterlijk {deadline}.',
+  appointmentMomentLabel: 'Dag en tijd',
+  appointmentNext:
+    'De afspraak voor uw agenda zit in de bijlage. Verplaatsen of afzeggen is gratis tot {freeChangeHours} uur van tevoren. De link hieronder is alleen voor u: geef hem niet door.',
+  appointmentManage: 'Bekijk of wijzig uw afspraak',
+  appointmentMovedSubject: 'Uw afspraak is verplaatst naar {moment} ({reference})',
+  appointmentMovedHeading: 'Uw afspraak is verplaatst',
+  appointmentMovedText:
+    'Uw afspraak is nu op {moment}. Een planner bevestigt de nieuwe tijd uiterlijk {deadline}.',
+  appointmentCancelledSubject: 'Uw afspraak op {moment} is afgezegd ({reference})',
+  appointmentCancelledHeading: 'Uw afspraak is afgezegd',
+  appointmentCancelledText: 'Uw afspraak op {moment} gaat niet door. U hoeft niets meer te doen.',
+  appointmentCancelledNext:
+    'De bijlage haalt de afspraak uit uw agenda. Op onze website maakt u in {bookingTime} een nieuwe.',
+  appointmentNotYou: 'Hebt u dit niet zelf gedaan? Bel ons dan meteen.',
+  // In the calendar of who made the appointment.
+  calendarSummary: 'Afspraak met {brand}',
+  calendarDescription:
+    'Referentie: {reference}\nBekijken, verplaatsen of afzeggen: {url}\nVragen? Bel {phone}',
 };

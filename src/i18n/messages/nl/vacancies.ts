@@ -9,7 +9,8 @@ export const vacancies = {
   applyLink: 'Solliciteer direct',
   benefitsHeading: 'Wat u van ons krijgt',
   benefitTeam: 'Een vast team',
-  benefitTeamText: 'U werkt met dezelfde collega’s op dezelfde adressen. Zo leert u elkaar en het pand kennen.',
+  benefitTeamText:
+    'U werkt met dezelfde collega’s op dezelfde adressen. Zo leert u elkaar en het pand kennen.',
   benefitLearning: 'Leren op het werk',
   benefitLearningText: 'Wij zijn een erkend leerbedrijf. Een ervaren collega leert u het vak.',
   benefitHours: 'Uren die passen',
@@ -24,13 +25,14 @@ export const vacancies = {
   positionsIntro: 'Staat uw functie er niet bij? Stuur dan een open sollicitatie.',
   // The positions: titles of the list, and choices of the form. Their codes are in the submission.
   schoonmaker: 'Schoonmaker',
-  schoonmakerText: 'U maakt vaste adressen schoon volgens een plan per ruimte. Ervaring is welkom, maar niet nodig.',
+  schoonmakerText:
+    'U maakt vaste adressen schoon volgens een plan per ruimte. Ervaring is welkom, maar niet nodig.',
   teamleider: 'Teamleider',
   teamleiderText: 'U stuurt een team aan, maakt het rooster en overlegt met de klant.',
   kwaliteitscontroleur: 'Kwaliteits\u00adcontroleur',
   kwaliteitscontroleurText: 'U loopt panden na met een checklist. U kijkt waar anderen overheen kijken.',
   administratief: 'Administratief medewerker',
-  administratiefText: 'U plant, belt en mailt, en houdt de administratie op orde. U werkt vanuit {city}.',
+  administratiefText: 'U plant, belt en mailt, en houdt de administratie op orde. U werkt op ons kantoor.',
   andere: 'Andere functie of open sollicitatie',
   andereText: 'Kunt u iets anders wat bij ons past? Vertel ons wat u zoekt.',
   formHeading: 'Solliciteer',
@@ -61,10 +63,10 @@ export const vacancies = {
   privacyNote:
     'Wij gebruiken uw gegevens om op uw sollicitatie te antwoorden (AVG artikel 6 lid 1 b: op uw verzoek, voordat wij een overeenkomst sluiten). Wij bewaren ze tot vier weken na ons besluit, of een jaar als u dat hierboven aanvinkt.',
   // The server's answer; {deadline} is a day and a time, such as «maandag 23 november om 10:00».
-  received: 'Bedankt voor uw sollicitatie. U hoort uiterlijk {deadline} van ons. Uw referentie is {reference}.',
+  received:
+    'Bedankt voor uw sollicitatie. U hoort uiterlijk {deadline} van ons. Uw referentie is {reference}.',
   successTitle: 'Sollicitatie Verzonden',
-  successText:
-    'Bedankt voor uw interesse! Wij nemen binnen {applicationDays} werkdagen contact met u op.',
+  successText: 'Bedankt voor uw interesse! Wij nemen binnen {applicationDays} werkdagen contact met u op.',
   failureTitle: 'Fout bij Versturen',
   // Beside the form.
   stepsHeading: 'Zo gaat het verder',

@@ -1,0 +1,11 @@
+import { callbackForm } from '#server/callback.ts';
+import { endpoint } from '#server/endpoint.ts';
+import { handleSubmission } from '#server/submission-endpoint.ts';
+import type { Config } from '@netlify/functions';
+
+/** Takes the request to be called back. */
+export default endpoint((services, request, context) =>
+  handleSubmission(callbackForm, services, request, context),
+);
+
+export const config: Config = { path: '/api/callback' };

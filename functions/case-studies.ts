@@ -1,0 +1,9 @@
+import { byMethod, endpoint } from '#server/endpoint.ts';
+import { listCaseStudies } from '#server/published.ts';
+import { listing } from '#server/published-endpoint.ts';
+import type { Config } from '@netlify/functions';
+
+/** Lists the published case studies. */
+export default endpoint(byMethod({ GET: listing('case-studies', listCaseStudies) }));
+
+export const config: Config = { path: '/api/case-studies' };

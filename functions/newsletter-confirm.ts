@@ -1,0 +1,8 @@
+import { endpoint } from '#server/endpoint.ts';
+import { newsletterPage } from '#server/newsletter-page.ts';
+import type { Config } from '@netlify/functions';
+
+/** Asks a subscriber to confirm, and puts them on the list. */
+export default endpoint(newsletterPage('confirm'));
+
+export const config: Config = { path: '/api/newsletter/confirm' };

@@ -1,0 +1,8 @@
+import { endpoint } from '#server/endpoint.ts';
+import { handleNewsletter } from '#server/newsletter.ts';
+import type { Config } from '@netlify/functions';
+
+/** Takes an address for the newsletter. */
+export default endpoint(handleNewsletter);
+
+export const config: Config = { path: '/api/newsletter' };

@@ -1,0 +1,11 @@
+import { byMethod, endpoint } from '#server/endpoint.ts';
+import { listTestimonials } from '#server/published.ts';
+import { listing } from '#server/published-endpoint.ts';
+import type { Config } from '@netlify/functions';
+
+/** Lists the approved testimonials that stand out. */
+export default endpoint(
+  byMethod({ GET: listing('testimonials', (db) => listTestimonials(db, { featuredOnly: true })) }),
+);
+
+export const config: Config = { path: '/api/testimonials/featured' };

@@ -1,0 +1,83 @@
+/** What a page weighs as a browser gets it: compressed, with what it loads. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { BuiltPage, BuiltSite } from './built-site.ts';
+import { localeInfo } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+
+/** What a server may send before the first acknowledgement: ten packets of 1,460 bytes (RFC 6928). */
+const maxPageBytes = 14_600;
+const maxArticleBytes = 20_000;
+const maxScriptBytes = 3 * 1024;
+const maxWholeBytes = { ltr: 80 * 1024, rtl: 110 * 1024 };
+
+/** Pages with a form or a tool load React, and the search its index; their HTML may weigh no more than others'. */
+const interactiveScreens = [
+  'contact',
+  'callback',
+  'appointment',
+  'vacancies',
+  'testimonials',
+  'search',
+  'login',
+  'adsHeaders',
+  'adsConversion',
+  'analyticsDebug',
+];
+
+/** Pages that are too heavy, and content pages that carry a framework. */
+export function checkWeights(site: BuiltSite): string[] {
+  const files = new Map<string, number>();
+  const weigh = (path: string) => {
+    const bytes = files.get(path) ?? compressedBytes(readFileSync(join(site.directory, path)));
+    files.set(path, bytes);
+    return bytes;
+  };
+  return [...site.pages.values()].flatMap((page) =>
+    checkPage(page, weigh).map((fault) => `${page.path}: ${fault}`),
+  );
+}
+
+function checkPage(page: BuiltPage, weigh: (path: string) => number): string[] {
+  const html = compressedBytes(page.root.toString());
+  const isArticle = page.path.startsWith(`${pathTo('blog', page.locale)}/`);
+  const faults = exceeds('HTML with its styles', html, isArticle ? maxArticleBytes : maxPageBytes);
+  if (interactiveScreens.includes(page.screen ?? '')) return faults;
+  const script = sum(filesOf(page, 'script[src]', 'src'), weigh);
+  const rest = sum([...filesOf(page, 'img', 'src'), ...fontsOf(page)], weigh);
+  return [
+    ...faults,
+    ...(page.root.querySelector('astro-island') ? ['carries React'] : []),
+    ...exceeds('script', script, maxScriptBytes),
+    ...exceeds(
+      'page with fonts and pictures',
+      html + script + rest,
+      maxWholeBytes[localeInfo[page.locale].dir],
+    ),
+  ];
+}
+
+function exceeds(what: string, bytes: number, max: number): string[] {
+  return bytes > max ? [`${what} weighs ${String(bytes)} bytes compressed; at most ${String(max)}`] : [];
+}
+
+function filesOf({ root }: BuiltPage, selector: string, attribute: string): string[] {
+  const files = root.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
+  return [...new Set(files.filter((file) => file.startsWith('/')))];
+}
+
+/** An Arabic page shows Latin words as well, so it loads both faces; the others load the one that they preload. */
+function fontsOf(page: BuiltPage): string[] {
+  if (localeInfo[page.locale].dir === 'ltr') return filesOf(page, 'link[rel="preload"]', 'href');
+  const styles = page.root.querySelectorAll('style').map((style) => style.rawText);
+  return [...new Set(styles.join('').match(/\/_astro\/[\w.-]+\.woff2/g))];
+}
+
+function sum(files: string[], weigh: (path: string) => number): number {
+  return files.reduce((total, file) => total + weigh(file), 0);
+}
+
+function compressedBytes(content: string | Buffer): number {
+  return brotliCompressSync(content).byteLength;
+}

@@ -1,0 +1,28 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const newsletter = {
+  title: 'Newsletter | {brand}',
+  description:
+    'Bestätigen Sie hier Ihre Anmeldung zum Newsletter von {brand} oder melden Sie sich ab. Ein Klick genügt.',
+  name: 'Newsletter',
+  sentHeading: 'Sehen Sie in Ihr Postfach',
+  sentText:
+    'Steht Ihre Adresse noch nicht auf der Liste, erhalten Sie in wenigen Minuten eine E-Mail mit einer Schaltfläche zum Bestätigen. Sehen Sie auch im Spam-Ordner nach.',
+  confirmHeading: 'Möchten Sie unseren Newsletter erhalten?',
+  confirmText: 'Bestätigen Sie Ihre Anmeldung. Abmelden können Sie sich in jedem Newsletter mit einem Klick.',
+  confirmLabel: 'Ja, melden Sie mich an',
+  confirmedHeading: 'Sie sind angemeldet',
+  confirmedText: 'Ab jetzt erhalten Sie neue Artikel per E-Mail.',
+  unsubscribeHeading: 'Möchten Sie sich abmelden?',
+  unsubscribeText: 'Sie erhalten dann keinen Newsletter mehr, und wir löschen Ihre Adresse von der Liste.',
+  unsubscribeLabel: 'Ja, melden Sie mich ab',
+  unsubscribedHeading: 'Sie sind abgemeldet',
+  unsubscribedText:
+    'Ihre Adresse steht nicht mehr auf der Liste. Sie haben es sich anders überlegt? Melden Sie sich im Blog wieder an.',
+  invalidHeading: 'Dieser Link funktioniert nicht mehr',
+  invalidText:
+    'Vielleicht wurde er nicht vollständig kopiert, oder Ihre Adresse steht nicht mehr auf der Liste. Im Blog können Sie sich neu anmelden.',
+  unavailableHeading: 'Das geht gerade nicht',
+  unavailableText: 'Warten Sie eine Minute und versuchen Sie es noch einmal mit demselben Link.',
+  blogLink: 'Zum Blog',
+} satisfies TextsOf<'newsletter'>;

@@ -1,0 +1,39 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const manageAppointment = {
+  title: 'Manage your appointment | {brand}',
+  description: 'View your appointment, choose another day or time, or cancel it.',
+  name: 'Your appointment',
+  intro:
+    'View your appointment, move it or cancel it. This is free of charge until {freeChangeHours} hours before.',
+  unknownTitle: 'We cannot find your appointment',
+  unknownText:
+    'Please open the link in your confirmation email again. Does it not work? Call us and quote your reference.',
+  unavailableTitle: 'We cannot show your appointment right now',
+  unavailableText: 'Please try again in a minute, or call {phone}.',
+  momentLabel: 'Day and time',
+  moved: 'Your appointment has been moved. You will receive an email with the new time.',
+  cancelledTitle: 'This appointment has been cancelled',
+  cancelledText: 'There is nothing else you need to do. Booking a new appointment takes {bookingTime}.',
+  lateTitle: 'Changes are now by phone only',
+  lateText:
+    'Your appointment is less than {freeChangeHours} hours away. Call {phone} and we will sort it out with you.',
+  pastTitle: 'This appointment is in the past',
+  pastText: 'Do you need us again? Booking a new appointment takes {bookingTime}.',
+  bookAgain: 'Book a new appointment',
+  moveTitle: 'Move it',
+  moveText: 'Choose a day first. You will then see which times are free.',
+  dayLabel: 'New day',
+  showTimes: 'Show free times',
+  timeLabel: 'New time',
+  moveLabel: 'Move my appointment',
+  noTimes: 'Nothing is free on this day any more. Please choose another day.',
+  noDays: 'All times are taken for the coming weeks. Call {phone} and we will find you one.',
+  cancelTitle: 'Cancel it',
+  cancelText: 'Plans changed? Cancel your appointment and someone else can have the time.',
+  cancelLabel: 'Cancel my appointment',
+  contactTitle: 'Would you rather call?',
+  contactText: 'Quote your reference and we will have your appointment in front of us.',
+  takenWithFree:
+    'Someone was just ahead of you: this time is no longer free. On {day} you can still choose {times}.',
+} satisfies TextsOf<'manageAppointment'>;

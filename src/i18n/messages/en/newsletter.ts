@@ -1,0 +1,27 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const newsletter = {
+  title: 'Newsletter | {brand}',
+  description:
+    'Confirm your subscription to the {brand} newsletter here, or unsubscribe. One click is all it takes.',
+  name: 'Newsletter',
+  sentHeading: 'Check your inbox',
+  sentText:
+    'If your address is not on the list yet, you will receive an email with a button to confirm within a few minutes. Please check your junk mail too.',
+  confirmHeading: 'Would you like our newsletter?',
+  confirmText: 'Please confirm your subscription. Every newsletter lets you unsubscribe with one click.',
+  confirmLabel: 'Yes, sign me up',
+  confirmedHeading: 'You are subscribed',
+  confirmedText: 'From now on you will receive new articles by email.',
+  unsubscribeHeading: 'Would you like to unsubscribe?',
+  unsubscribeText: 'You will receive no more newsletters, and we will remove your address from the list.',
+  unsubscribeLabel: 'Yes, unsubscribe me',
+  unsubscribedHeading: 'You are unsubscribed',
+  unsubscribedText: 'Your address is no longer on the list. Changed your mind? Sign up again on the blog.',
+  invalidHeading: 'This link no longer works',
+  invalidText:
+    'It may not have been copied in full, or your address is no longer on the list. You can sign up again on the blog.',
+  unavailableHeading: 'This is not working right now',
+  unavailableText: 'Wait a minute and try the same link again.',
+  blogLink: 'Go to the blog',
+} satisfies TextsOf<'newsletter'>;

@@ -1,0 +1,27 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const newsletter = {
+  title: 'Boletín | {brand}',
+  description: 'Confirme aquí su suscripción al boletín de {brand} o dese de baja. Basta con un clic.',
+  name: 'Boletín',
+  sentHeading: 'Revise su correo',
+  sentText:
+    'Si su dirección aún no está en la lista, en unos minutos recibirá un correo con un botón para confirmar. Mire también en el correo no deseado.',
+  confirmHeading: '¿Desea recibir nuestro boletín?',
+  confirmText: 'Confirme su suscripción. En cada boletín podrá darse de baja con un clic.',
+  confirmLabel: 'Sí, quiero suscribirme',
+  confirmedHeading: 'Suscripción confirmada',
+  confirmedText: 'A partir de ahora recibirá los artículos nuevos por correo electrónico.',
+  unsubscribeHeading: '¿Desea darse de baja?',
+  unsubscribeText: 'No recibirá más boletines y borraremos su dirección de la lista.',
+  unsubscribeLabel: 'Sí, darme de baja',
+  unsubscribedHeading: 'Se ha dado de baja',
+  unsubscribedText:
+    'Su dirección ya no está en la lista. ¿Ha cambiado de idea? Suscríbase de nuevo en el blog.',
+  invalidHeading: 'Este enlace ya no funciona',
+  invalidText:
+    'Puede que no se haya copiado entero o que su dirección ya no esté en la lista. Puede suscribirse de nuevo en el blog.',
+  unavailableHeading: 'Ahora mismo no es posible',
+  unavailableText: 'Espere un minuto y vuelva a probar con el mismo enlace.',
+  blogLink: 'Ir al blog',
+} satisfies TextsOf<'newsletter'>;

@@ -1,0 +1,32 @@
+/** The page behind the links in the newsletter's mails: it asks, and says what was done. */
+export const newsletter = {
+  title: 'Nieuwsbrief | {brand}',
+  description:
+    'Bevestig hier uw aanmelding voor de nieuwsbrief van {brand}, of meld u af. Beide met één klik.',
+  // The last crumb.
+  name: 'Nieuwsbrief',
+  // After the box was sent; the same for an address that is on the list already.
+  sentHeading: 'Kijk in uw mailbox',
+  sentText:
+    'Staat uw adres nog niet op de lijst? Dan krijgt u binnen enkele minuten een mail met een knop om te bevestigen. Kijk ook bij de ongewenste mail.',
+  // The link in the mail leads to a page with one button.
+  confirmHeading: 'Wilt u onze nieuwsbrief ontvangen?',
+  confirmText: 'Bevestig uw aanmelding. Afmelden kan later in elke nieuwsbrief met één klik.',
+  confirmLabel: 'Ja, meld mij aan',
+  confirmedHeading: 'U bent aangemeld',
+  confirmedText: 'Vanaf nu krijgt u nieuwe artikelen per e-mail.',
+  unsubscribeHeading: 'Wilt u zich afmelden?',
+  unsubscribeText: 'U krijgt dan geen nieuwsbrief meer en wij verwijderen uw adres van de lijst.',
+  unsubscribeLabel: 'Ja, meld mij af',
+  unsubscribedHeading: 'U bent afgemeld',
+  unsubscribedText:
+    'Uw adres staat niet meer op de lijst. Van gedachten veranderd? Meld u weer aan op de blog.',
+  // After a link that was cut off, and to confirm an address that has been removed.
+  invalidHeading: 'Deze link werkt niet meer',
+  invalidText:
+    'Misschien is hij niet helemaal gekopieerd, of staat uw adres niet meer op de lijst. Meld u opnieuw aan op de blog.',
+  // When the database cannot be reached.
+  unavailableHeading: 'Dit lukt nu even niet',
+  unavailableText: 'Wacht een minuut en probeer het opnieuw met dezelfde link.',
+  blogLink: 'Naar de blog',
+};

@@ -1,0 +1,135 @@
+/** The mails about an appointment: when it is booked, moved or cancelled. */
+import { company } from '#company';
+import { endsAt, startsAt } from '#domain/booking.ts';
+import { confirmationDeadline } from '#domain/promises.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { formatMoment } from '#i18n/moments.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { appointmentLink } from '#server/appointment-link.ts';
+import type { StoredAppointment, Time } from '#server/appointment-store.ts';
+import { renderCalendar } from '#server/mail/calendar.ts';
+import { renderCompanyMail } from '#server/mail/company-mail.ts';
+import type { Attachment, Mail } from '#server/mail/message.ts';
+import { renderSenderMail } from '#server/mail/sender-mail.ts';
+import type { MailSetting } from '#server/submission-form.ts';
+
+/** An appointment after something happened to it. */
+export interface AppointmentNews extends Time {
+  kind: 'booked' | 'moved' | 'cancelled';
+  reference: string;
+  locale: Locale;
+  email: string;
+  sequence: number;
+  writtenAt: Date;
+  /** Until when the company confirms it; undefined when there is nothing to confirm. */
+  deadline: Date | undefined;
+}
+
+const texts = {
+  booked: {
+    subject: 'mail.appointmentSubject',
+    heading: 'mail.appointmentHeading',
+    text: 'mail.appointmentText',
+    next: 'mail.appointmentNext',
+  },
+  moved: {
+    subject: 'mail.appointmentMovedSubject',
+    heading: 'mail.appointmentMovedHeading',
+    text: 'mail.appointmentMovedText',
+    next: 'mail.appointmentNext',
+    notYou: 'mail.appointmentNotYou',
+  },
+  cancelled: {
+    subject: 'mail.appointmentCancelledSubject',
+    heading: 'mail.appointmentCancelledHeading',
+    text: 'mail.appointmentCancelledText',
+    next: 'mail.appointmentCancelledNext',
+    notYou: 'mail.appointmentNotYou',
+  },
+} as const;
+
+/** The mail to the visitor, in their language, with the appointment for their calendar. It holds nothing that was typed. */
+export function renderAppointmentMail(news: AppointmentNews, setting: MailSetting): Mail {
+  const { kind, reference, locale, email, deadline } = news;
+  const t = translator(locale);
+  const moment = momentOf(news, locale);
+  return renderSenderMail({
+    recipient: email,
+    replyTo: setting.company,
+    reference,
+    locale,
+    deadline,
+    texts: texts[kind],
+    values: { moment },
+    facts: [{ label: t('mail.appointmentMomentLabel'), value: moment }],
+    link:
+      kind === 'cancelled'
+        ? { text: t('manageAppointment.bookAgain'), url: new URL(pathTo('appointment', locale), setting.siteUrl).href }
+        : { text: t('mail.appointmentManage'), url: appointmentLink(setting, locale, reference) },
+    attachments: [renderInvitation(news, setting)],
+  });
+}
+
+/** A change that the visitor made. */
+export interface AppointmentChange {
+  kind: 'moved' | 'cancelled';
+  before: StoredAppointment;
+  /** Its time from now on; of a cancelled one, the time it had. */
+  after: Time;
+  now: Date;
+}
+
+/** The mails about a change, to the company and to the visitor. */
+export function renderChangeMails({ kind, before, after, now }: AppointmentChange, setting: MailSetting): Mail[] {
+  const { reference, locale, email, bedrijf } = before;
+  const deadline = kind === 'moved' ? confirmationDeadline(now, startsAt(after.day, after.slot)) : undefined;
+  const companyMail = renderCompanyMail({
+    recipient: setting.company,
+    replyTo: email,
+    reference,
+    locale,
+    deadline,
+    quarantineReasons: [],
+    title: `Afspraak ${kind === 'moved' ? 'verplaatst' : 'afgezegd'} door ${bedrijf}`,
+    rows: changeRows(before, kind === 'moved' ? after : undefined),
+  });
+  const time = { day: after.day, slot: after.slot, sequence: before.sequence + 1 };
+  const news = { kind, reference, locale, email, ...time, writtenAt: now, deadline };
+  return [companyMail, renderAppointmentMail(news, setting)];
+}
+
+function changeRows(before: StoredAppointment, after: Time | undefined): { label: string; value: string }[] {
+  return [
+    { label: after ? 'Was' : 'Dag en tijd', value: momentOf(before, 'nl') },
+    ...(after ? [{ label: 'Wordt', value: momentOf(after, 'nl') }] : []),
+    { label: 'Naam', value: before.naam },
+    { label: 'Bedrijf', value: before.bedrijf },
+    { label: 'Telefoonnummer', value: before.telefoon },
+    { label: 'E-mailadres', value: before.email },
+  ];
+}
+
+/** The day and the time of an appointment in words. */
+export function momentOf({ day, slot }: Time, locale: Locale): string {
+  return formatMoment(startsAt(day, slot), locale);
+}
+
+function renderInvitation(news: AppointmentNews, setting: MailSetting): Attachment {
+  const { kind, reference, locale, email, day, slot, sequence, writtenAt } = news;
+  const t = translator(locale);
+  const url = appointmentLink(setting, locale, reference);
+  return renderCalendar({
+    method: kind === 'cancelled' ? 'CANCEL' : 'REQUEST',
+    uid: `${reference}@${new URL(setting.siteUrl).hostname}`,
+    sequence,
+    writtenAt,
+    startsAt: startsAt(day, slot),
+    endsAt: endsAt(day, slot),
+    summary: t('mail.calendarSummary'),
+    description: t('mail.calendarDescription', { reference, url, phone: company.phone }),
+    url,
+    organizerEmail: setting.company,
+    attendeeEmail: email,
+  });
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '#i18n/locales.ts';
+import { translator } from '#i18n/translate.ts';
+import { renderHtml, renderText } from '#server/mail/layout.ts';
+import type { Block, Mail } from '#server/mail/message.ts';
+
+export interface NewsletterMailContent {
+  recipient: string;
+  replyTo: string;
+  locale: Locale;
+  confirmUrl: string;
+  unsubscribeUrl: string;
+}
+
+/** The mail that asks the owner of an address whether they subscribed, in the language of the page that it was typed on. */
+export function renderNewsletterMail({ locale, confirmUrl, ...addresses }: NewsletterMailContent): Mail {
+  const t = translator(locale);
+  const subject = t('mail.newsletterSubject');
+  const blocks: Block[] = [
+    { kind: 'heading', text: t('mail.newsletterHeading') },
+    { kind: 'paragraph', text: t('mail.newsletterText') },
+    { kind: 'link', text: t('mail.newsletterConfirm'), url: confirmUrl },
+    { kind: 'paragraph', text: t('mail.newsletterNotYou') },
+    { kind: 'paragraph', text: `${t('mail.greeting')}\n${t('mail.signature')}` },
+  ];
+  const html = renderHtml(subject, blocks, locale);
+  return { ...addresses, subject, text: renderText(blocks), html, attachments: [] };
+}

@@ -1,0 +1,44 @@
+/** The mails of a form of which every answer goes to the company, and to its sender no more than that it arrived. */
+import { translator, type Translate } from '#i18n/translate.ts';
+import { renderCompanyMail } from '#server/mail/company-mail.ts';
+import { renderSenderMail, type SenderMailTexts } from '#server/mail/sender-mail.ts';
+import type { SubmissionForm } from '#server/submission-form.ts';
+
+export interface MailPlan<Answers> {
+  /** What was sent and by whom, in Dutch. */
+  title: (answers: Answers) => string;
+  /** Each answer with its label, in Dutch and in the order of the form; an empty one is shown as a dash. */
+  rows: (answers: Answers, t: Translate) => [label: string, value: string | null | undefined][];
+  /** Absent for a form that asks for no address. */
+  sender?: {
+    /** Empty when they gave none; then they get no mail. */
+    address: (answers: Answers) => string | undefined;
+    /** Absent when their mail is made elsewhere. */
+    texts?: SenderMailTexts;
+  };
+}
+
+/** Gives the function that renders the mails of a form. */
+export function mailsOf<Answers extends object>(
+  plan: MailPlan<Answers>,
+): SubmissionForm<Answers>['renderMails'] {
+  return (answers, { quarantineReasons, ...envelope }, { company }) => {
+    const sender = plan.sender?.address(answers) || undefined;
+    const companyMail = renderCompanyMail({
+      ...envelope,
+      recipient: company,
+      replyTo: sender,
+      title: plan.title(answers),
+      rows: plan.rows(answers, translator('nl')).map(([label, value]) => ({ label, value: toText(value) })),
+      quarantineReasons,
+    });
+    const texts = plan.sender?.texts;
+    if (!texts || !sender || quarantineReasons.length > 0) return [companyMail];
+    return [companyMail, renderSenderMail({ ...envelope, recipient: sender, replyTo: company, texts })];
+  };
+}
+
+/** The name of a choice may hold soft hyphens, which some mail programs show. */
+function toText(value: string | null | undefined): string {
+  return value?.replaceAll('\u00ad', '') || '–';
+}

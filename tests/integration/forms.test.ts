@@ -1,0 +1,111 @@
+import { translateIssue } from '#i18n/issues.ts';
+import { translator } from '#i18n/translate.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forms, readRows, sendExample } from '../support/forms.ts';
+import { bare, call, formPost, jsonPost } from '../support/requests.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let databaseUrl: string;
+let services: TestServices;
+beforeEach(async () => {
+  databaseUrl = await createTestDatabase();
+  services = await createTestServices(databaseUrl);
+});
+
+describe.each(Object.entries(forms))('the form %s', (_, entry) => {
+  const { form, handle, example } = entry;
+  const isSubmission = entry.table !== 'newsletterSubscribers';
+
+  /** Status and headers of a refusal, which stores nothing and says something. */
+  async function refuse(request: Request) {
+    const { response } = await call(handle, services, request);
+    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\S/) });
+    expect(await readRows(entry, services)).toEqual([]);
+    expect(services.mailbox.mails).toEqual([]);
+    return response;
+  }
+
+  test('takes its example, and tells the company', async () => {
+    const { status } = await sendExample(entry, services);
+    expect(status).toBe(isSubmission ? 201 : 200);
+    expect(await readRows(entry, services)).toMatchObject([{ locale: 'nl', createdAt: services.clock.now }]);
+    const recipients = services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo);
+    expect(recipients.includes(services.env.mailTo)).toBe(isSubmission);
+  });
+
+  test.each([
+    [400, () => jsonPost(form.path, '{"naam":')],
+    [403, () => jsonPost(form.path, example(), { origin: 'https://evil.example' })],
+    [405, () => bare(form.path, 'PUT')],
+    [413, () => jsonPost(form.path, example({ filler: 'a'.repeat(70_000) }))],
+    [415, () => jsonPost(form.path, example(), { 'content-type': 'text/plain' })],
+  ])('refuses with %i', async (status, makeRequest) => {
+    const response = await refuse(makeRequest());
+    expect(response.status).toBe(status);
+    expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
+  });
+
+  test('refuses nothing at all with 422 and what each field lacks, in the language of the form', async () => {
+    const { response } = await call(handle, services, jsonPost(form.path, { taal: 'fr' }));
+    expect(response.status).toBe(422);
+    const issues = form.schema.safeParse({}).error?.issues ?? [];
+    const fields = issues.map(({ path, message }) => [path.join('.'), translateIssue(translator('fr'), message)]);
+    expect(fields.length).toBeGreaterThan(0);
+    expect(await response.json()).toEqual({
+      message: translator('fr')('form.invalid'),
+      fields: Object.fromEntries(fields),
+    });
+  });
+
+  test('sent five times at once and once more is stored and mailed once, with one answer', async () => {
+    const same = example();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendExample(entry, services, same)));
+    answers.push(await sendExample(entry, services, same));
+    expect(await readRows(entry, services)).toHaveLength(1);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(isSubmission ? 1 : 0);
+    const recipients = services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo);
+    expect(new Set(recipients).size).toBe(recipients.length);
+  });
+
+  test('that a robot filled in is answered as any other and put aside: its sender gets no mail', async () => {
+    const { status } = await sendExample(entry, services, { website: 'https://spam.example' });
+    expect(status).toBe(isSubmission ? 201 : 200);
+    expect(await readRows(entry, services)).toMatchObject([{ quarantineReasons: ['honeypot'] }]);
+    expect(services.mailbox.mails.map(({ envelopeTo }) => envelopeTo)).toEqual(
+      isSubmission ? [[services.env.mailTo]] : [],
+    );
+  });
+
+  test('is refused with 429 when an address sends too many', async () => {
+    const strict = await createTestServices(databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '1' } });
+    await sendExample(entry, strict);
+    const { status, headers } = await sendExample(entry, strict);
+    expect([status, headers.get('retry-after')]).toEqual([429, '3600']);
+    expect(await readRows(entry, services)).toHaveLength(1);
+  });
+
+  test('is refused with 503 while the database is away', async () => {
+    const alone = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
+    const { status, headers } = await sendExample(entry, alone);
+    expect([status, headers.get('retry-after')]).toEqual([503, '30']);
+    expect(alone.logged[0]).toMatchObject({ event: 'database away', form: form.name });
+  });
+
+  test('posted without JavaScript ends on a page that says so', async () => {
+    const { response, afterwards } = await call(handle, services, formPost(form.path, example({ taal: 'es' })));
+    await afterwards;
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toMatch(isSubmission ? /^\/es\/gracias\?form=/ : /^\/es\/boletin$/);
+    expect(await readRows(entry, services)).toMatchObject([{ locale: 'es' }]);
+  });
+});
+
+const withText = Object.entries(forms).filter(([, { textField }]) => textField !== undefined);
+
+test.each(withText)('an advertisement in the form %s is put aside', async (_, entry) => {
+  const advertisement = 'http://a.example http://b.example http://c.example and much more to read';
+  await sendExample(entry, services, { [entry.textField ?? '']: advertisement });
+  expect(await readRows(entry, services)).toMatchObject([{ quarantineReasons: ['links'] }]);
+});

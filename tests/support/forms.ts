@@ -1,0 +1,136 @@
+/** Every form of the site with an example of what it sends, for tests of what all of them have in common. */
+import { applicationForm } from '#server/application.ts';
+import { appointmentForm, book } from '#server/appointment.ts';
+import { callbackForm } from '#server/callback.ts';
+import { contactForm } from '#server/contact.ts';
+import type { Handle } from '#server/endpoint.ts';
+import { handleNewsletter, newsletterForm } from '#server/newsletter.ts';
+import type { Services } from '#server/services.ts';
+import { handleForm, handleSubmission } from '#server/submission-endpoint.ts';
+import type { ReadableForm, SubmissionForm, SubmissionTable } from '#server/submission-form.ts';
+import { testimonialForm } from '#server/testimonial.ts';
+import { randomUUID } from 'node:crypto';
+import { aContact } from './contact.ts';
+import { jsonPost, send } from './requests.ts';
+
+type Answers = Record<string, unknown>;
+
+export interface FormUnderTest {
+  form: ReadableForm<object>;
+  handle: Handle;
+  table: SubmissionTable | 'newsletterSubscribers';
+  /** A complete submission by a person, with a submission id of its own; its day is right on `mondayMorning`. */
+  example: (changes?: Answers) => Answers;
+  /** Its free text, where robots would advertise; undefined when it has none. */
+  textField: string | undefined;
+}
+
+function submission<Given extends object>(
+  form: SubmissionForm<Given>,
+  rest: Pick<FormUnderTest, 'example' | 'textField'>,
+): FormUnderTest {
+  const handle: Handle = (services, request, context) => handleSubmission(form, services, request, context);
+  return { form, handle, table: form.table, ...rest };
+}
+
+export function aCallback(changes: Answers = {}): Answers {
+  return {
+    submissionId: randomUUID(),
+    taal: 'nl',
+    naam: 'Bo Jansen',
+    telefoon: '06 12 34 56 78',
+    email: 'bo@jansen.example',
+    onderwerp: 'offerte-aanvraag',
+    bericht: 'Graag voor de middag.',
+    preferredTime: 'ochtend',
+    ...changes,
+  };
+}
+
+export function anApplication(changes: Answers = {}): Answers {
+  return {
+    submissionId: randomUUID(),
+    taal: 'nl',
+    naam: 'Jip de Boer',
+    email: 'jip@deboer.example',
+    telefoon: '06 87 65 43 21',
+    adres: 'Dorpsstraat 1, Utrecht',
+    functie: 'kwaliteitscontroleur',
+    ervaring: '3-5jaar',
+    beschikbaarheid: 'deeltijd',
+    motivatie: 'Ik zie het meteen als er iets niet schoon is, en ik leg graag uit hoe het wel moet.',
+    cv: 'Schoonmaak, 2019-2024',
+    consentsToKeep: true,
+    ...changes,
+  };
+}
+
+export function aTestimonial(changes: Answers = {}): Answers {
+  return {
+    submissionId: randomUUID(),
+    taal: 'nl',
+    customerName: 'Sanne Bakker',
+    company: 'Praktijk Zuid',
+    location: 'Utrecht',
+    service: 'Huisartsenpraktijk',
+    rating: '4',
+    testimonialText: 'Elke ochtend zijn de kamers op tijd klaar.',
+    consentsToName: true,
+    ...changes,
+  };
+}
+
+export function anAppointment(changes: Answers = {}): Answers {
+  return {
+    submissionId: randomUUID(),
+    taal: 'nl',
+    service: 'kantoor',
+    frequency: 'wekelijks',
+    squareMeters: '340',
+    appointmentDate: '2026-11-27',
+    timeSlot: '10:00',
+    naam: 'Kim Visser',
+    bedrijf: 'Kantoor Noord',
+    email: 'kim@noord.example',
+    telefoon: '030 123 45 67',
+    specialRequests: 'De sleutel ligt bij de buren.',
+    ...changes,
+  };
+}
+
+export function aSubscription(changes: Answers = {}): Answers {
+  return { taal: 'nl', email: `${randomUUID()}@lezer.example`, ...changes };
+}
+
+export const forms: Record<string, FormUnderTest> = {
+  contact: submission(contactForm, { example: aContact, textField: 'bericht' }),
+  callback: submission(callbackForm, { example: aCallback, textField: 'bericht' }),
+  application: submission(applicationForm, { example: anApplication, textField: 'motivatie' }),
+  testimonial: submission(testimonialForm, { example: aTestimonial, textField: 'testimonialText' }),
+  appointment: {
+    ...submission(appointmentForm, { example: anAppointment, textField: 'specialRequests' }),
+    handle: (services, request, context) => handleForm(appointmentForm, services, request, context, book),
+  },
+  newsletter: {
+    form: newsletterForm,
+    handle: handleNewsletter,
+    table: 'newsletterSubscribers',
+    example: aSubscription,
+    textField: undefined,
+  },
+};
+
+/** Sends an example of the form as JSON, and waits until its mails were tried. */
+export function sendExample(
+  { form, handle, example }: FormUnderTest,
+  services: Services,
+  changes?: Answers,
+  ip?: string,
+) {
+  return send(handle, services, jsonPost(form.path, example(changes)), ip);
+}
+
+/** What is stored of a form, oldest first. */
+export function readRows({ table }: FormUnderTest, { db }: Services): Promise<Record<string, unknown>[]> {
+  return db.selectFrom(table).selectAll().orderBy('id').execute();
+}

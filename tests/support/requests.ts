@@ -1,0 +1,66 @@
+/** Requests to the endpoints of forms, and the way in which a platform calls these. */
+import type { Handle } from '#server/endpoint.ts';
+import type { EndpointContext } from '#server/http.ts';
+import type { Services } from '#server/services.ts';
+
+const site = 'https://www.example.nl';
+
+/** As an island posts answers; a text is sent as it is. */
+export function jsonPost(path: string, body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request(site + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** As a browser without JavaScript posts a form. */
+export function formPost(
+  path: string,
+  fields: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Request {
+  const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+  return new Request(site + path, {
+    method: 'POST',
+    headers: {
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      origin: site,
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    body,
+  });
+}
+
+/** A request without a body. */
+export function bare(path: string, method = 'GET'): Request {
+  return new Request(site + path, { method });
+}
+
+export interface Exchange {
+  response: Response;
+  /** What the endpoint left to be done after its answer. */
+  afterwards: Promise<unknown>;
+}
+
+/** Lets an endpoint answer a request. */
+export async function call(
+  handle: Handle,
+  services: Services,
+  request: Request,
+  ip = '192.0.2.1',
+): Promise<Exchange> {
+  const left: Promise<unknown>[] = [];
+  const context: EndpointContext = { ip, params: {}, waitUntil: (promise) => left.push(promise) };
+  const response = await handle(services, request, context);
+  return { response, afterwards: Promise.all(left) };
+}
+
+/** Sends answers as JSON, and waits until their mails were tried. */
+export async function send(handle: Handle, services: Services, request: Request, ip?: string) {
+  const { response, afterwards } = await call(handle, services, request, ip);
+  await afterwards;
+  const body: unknown = await response.json();
+  return { status: response.status, headers: response.headers, body };
+}
