@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table users (
       id integer generated always as identity primary key,
-      username text not null unique check (char_length(username) between 1 and 100),
+      username text not null unique check (char_length(username) between 1 and 100 and username = lower(username)),
       password_hash text not null check (char_length(password_hash) between 20 and 300),
       role text not null check (role in ('administrator', 'operations-manager', 'team-leader', 'demo-user')),
       created_at timestamptz not null default now()
@@ -32,18 +32,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
-/** The keys are digests of the account's name and of the visitor's address; a block counts recent rows of either. */
+/** A row counts the failures of one account or one address until `expires_at`; the key is a digest of its name. */
 async function createLoginAttempts(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table login_attempts (
-      id integer generated always as identity primary key,
-      account_key text not null check (char_length(account_key) between 32 and 128),
-      address_key text not null check (char_length(address_key) between 32 and 128),
-      succeeded boolean not null,
-      created_at timestamptz not null default now()
+      key text primary key check (char_length(key) between 32 and 128),
+      failures integer not null check (failures >= 0),
+      expires_at timestamptz not null
     )`.execute(db);
-  await sql`create index login_attempts_of_account on login_attempts (account_key, created_at)`.execute(db);
-  await sql`create index login_attempts_of_address on login_attempts (address_key, created_at)`.execute(db);
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {

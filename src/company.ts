@@ -34,6 +34,14 @@ export const company = {
   geo: { latitude: 52.0907, longitude: 5.1214 },
   socialProfiles: [] as string[],
 
+  /**
+   * Identifier of the Google tag, such as `G-XXXXXXXXXX`. Without one the site measures nothing, asks for no consent and
+   * loads nothing from others.
+   */
+  measurementId: '' as string,
+  /** Address of another company's script that improves pages; loaded after consent only, and not at all when empty. */
+  optimisationScriptUrl: '' as string,
+
   foundedYear: 2009,
   satisfiedClients: 200,
   businessesServed: 500,

@@ -14,7 +14,7 @@ export interface RedirectRule {
 
 /** Gives the rules in order. `hasPage` says whether the build wrote the page of a path. */
 export function redirectRules(hasPage: (path: string) => boolean): RedirectRule[] {
-  return [...deadLinks(), ...searchLinks(), ...filledPages(), ...notFound(hasPage)];
+  return [...deadLinks(), ...searchLinks(), ...functionPages(), ...notFound(hasPage)];
 }
 
 /** Text of `_redirects`. */
@@ -43,9 +43,13 @@ function searchLinks(): RedirectRule[] {
   ];
 }
 
-/** Pages that a function fills for one visitor; without it the page is the same file with general words. */
-function filledPages(): RedirectRule[] {
-  const functions = { confirmation: '/api/confirmation', manageAppointment: manageAppointmentPath };
+/** Pages that a function answers: it fills them for one visitor, or gives them a policy of their own. */
+function functionPages(): RedirectRule[] {
+  const functions = {
+    confirmation: '/api/confirmation',
+    manageAppointment: manageAppointmentPath,
+    search: '/api/search-page',
+  };
   return (Object.keys(functions) as (keyof typeof functions)[]).flatMap((screen) =>
     locales.map((locale) => ({
       from: pathTo(screen, locale),

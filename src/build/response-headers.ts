@@ -40,9 +40,7 @@ export function contentSecurityPolicy({
 }: PolicySources): string {
   const directives = [
     `default-src 'none'`,
-    // The search is WebAssembly. This lets scripts of ours compile it; `eval` and the like stay refused.
-    // Only the search page needs it, but a second policy for its address could only take away, not add.
-    [`script-src 'self' 'wasm-unsafe-eval'`, ...scriptHashes].join(' '),
+    [`script-src 'self'`, ...scriptHashes].join(' '),
     `script-src-attr 'none'`,
     [`style-src 'self'`, ...styleHashes].join(' '),
     `style-src-attr 'none'`,

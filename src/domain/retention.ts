@@ -19,6 +19,7 @@ export const retentionDays = {
   mailBody: 30,
   /** The mark of a visitor's address that counts submissions. */
   rateLimitMark: 1,
+  /** After logging in, which it therefore lasts. */
   session: 0.5,
 } as const;
 

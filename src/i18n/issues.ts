@@ -1,7 +1,8 @@
 import type { Parameters } from '#i18n/fill.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 
-type IssueKey = Extract<MessageKey, `validation.${string}`>;
+/** A text of `validation`. */
+export type IssueKey = Extract<MessageKey, `validation.${string}`>;
 
 /**
  * Turns an issue of a schema into the text for the visitor: a key of `validation`, with its parameter behind a bar

@@ -1,7 +1,7 @@
 import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
 import { IdPrefix } from '#islands/fields/id-prefix.ts';
 import { Icon } from '#islands/Icon.tsx';
-import { Toaster } from '#islands/Toaster.tsx';
+import { LateToaster } from '#islands/LateToaster.tsx';
 import type { SubmissionStatus } from '#islands/use-submission.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageKey, Translate } from '#i18n/translate.ts';
@@ -79,7 +79,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
           </div>
         </form>
       </IdPrefix>
-      <Toaster owner={path} t={t} />
+      <LateToaster owner={path} formElement={formElement} t={t} />
     </FormProvider>
   );
 }

@@ -1,5 +1,6 @@
 /** Moves and cancels appointments for their visitors, by the rules. */
 import { isChangeable, startsAt, validateAppointmentTime } from '#domain/booking.ts';
+import type { IssueKey } from '#i18n/issues.ts';
 import {
   cancelAppointment,
   findAppointment,
@@ -17,7 +18,7 @@ import type { AppointmentState } from '#submissions/manage-appointment.ts';
  * What came of a wish. `done`: it is as wished, maybe already before. `closed`: there is no such appointment, or it can no longer
  * be changed. `taken`, or a text of `validation`: the new time cannot be had.
  */
-export type WishOutcome = 'done' | 'closed' | 'taken' | NonNullable<ReturnType<typeof validateAppointmentTime>>;
+export type WishOutcome = 'done' | 'closed' | 'taken' | IssueKey;
 
 type Wish = (appointment: StoredAppointment, now: Date) => WishOutcome | Promise<ChangeOutcome>;
 
@@ -52,7 +53,12 @@ export function cancel(services: Services, reference: string): Promise<WishOutco
     const state = stateOf(appointment, now);
     if (state === 'cancelled') return 'done';
     if (state !== 'open') return 'closed';
-    const entries = makeEntries(services, { kind: 'cancelled', before: appointment, after: appointment, now });
+    const entries = makeEntries(services, {
+      kind: 'cancelled',
+      before: appointment,
+      after: appointment,
+      now,
+    });
     return cancelAppointment(services.db, appointment, entries);
   });
 }

@@ -8,7 +8,6 @@ import { firstFreeTeam, listFreeSlots } from '#server/appointment-times.ts';
 import { momentOf, renderAppointmentMail } from '#server/mail/appointment-mails.ts';
 import type { Mail } from '#server/mail/message.ts';
 import { mailsOf } from '#server/mail/submission-mails.ts';
-import type { Services } from '#server/services.ts';
 import { answerAccepted, InvalidAnswers, type Visit } from '#server/submission-answers.ts';
 import {
   toColumns,

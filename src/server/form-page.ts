@@ -38,7 +38,8 @@ function fillField(form: HTMLElement, name: string, value: string): void {
     if (control.tagName === 'TEXTAREA') control.innerHTML = escapeHtml(value);
     else if (control.tagName === 'SELECT') choose(control.querySelectorAll('option'), 'selected', value);
     else if (isChoice(control)) choose([control], 'checked', value);
-    else control.setAttribute('value', escapeHtml(value)); // the parser stores it as it will be written
+    // A password is never sent back.
+    else if (control.getAttribute('type') !== 'password') control.setAttribute('value', escapeHtml(value)); // the parser stores it as it will be written
   }
 }
 

@@ -51,7 +51,7 @@ const answerHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-interface AnswerOptions {
+export interface AnswerOptions {
   status: number;
   requestId: string;
   headers?: Record<string, string>;
@@ -60,6 +60,14 @@ interface AnswerOptions {
 /** A JSON answer with the security headers. */
 export function answerJson(body: object, { status, requestId, headers }: AnswerOptions): Response {
   return Response.json(body, {
+    status,
+    headers: { ...answerHeaders, ...headers, 'x-request-id': requestId },
+  });
+}
+
+/** A file of the type that its headers name, with the security headers. */
+export function answerFile(content: string, { status, requestId, headers }: AnswerOptions): Response {
+  return new Response(content, {
     status,
     headers: { ...answerHeaders, ...headers, 'x-request-id': requestId },
   });

@@ -2,12 +2,22 @@
 import { startsAt } from '#domain/booking.ts';
 import { isLocale, type Locale } from '#i18n/locales.ts';
 import { formatFullDay, formatMoment } from '#i18n/moments.ts';
-import { translator } from '#i18n/translate.ts';
+import type { IssueKey } from '#i18n/issues.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { translator, type MessageKey } from '#i18n/translate.ts';
 import { managePagePath } from '#server/appointment-link.ts';
 import type { StoredAppointment } from '#server/appointment-store.ts';
 import type { FreeDay } from '#server/appointment-times.ts';
+import { renderFormPage } from '#server/form-page.ts';
 import { escapeHtml, parseHtml, writeText } from '#server/html.ts';
-import { manageFields, type AppointmentState } from '#submissions/manage-appointment.ts';
+import { answerPage, answerSeeOther, type AnswerOptions } from '#server/http.ts';
+import { findPage } from '#server/page.ts';
+import type { Services } from '#server/services.ts';
+import {
+  manageAppointmentPath,
+  manageFields,
+  type AppointmentState,
+} from '#submissions/manage-appointment.ts';
 import type { HTMLElement } from 'node-html-parser';
 
 export interface ManageView {
@@ -22,6 +32,27 @@ export interface ManageView {
   chosenDay: string | undefined;
   /** True right after it was moved. */
   isMoved: boolean;
+  /** Why it was not moved. */
+  problem: ManageProblem | undefined;
+}
+
+export interface ManageProblem {
+  /** What to do about it, above the form. */
+  text: MessageKey;
+  /** What is wrong with the time. */
+  issue: IssueKey;
+}
+
+/** Answers the page of a language as the view has it; sends the browser home when the site was not built. */
+export async function answerManagePage(
+  { siteDirectory }: Services,
+  view: ManageView,
+  { headers, ...options }: AnswerOptions,
+): Promise<Response> {
+  const page = await findPage(siteDirectory, pathTo('manageAppointment', view.locale));
+  if (!page) return answerSeeOther(pathTo('home', view.locale), options.requestId);
+  const html = fillManagePage(page.html, view);
+  return answerPage(html, { ...options, headers: { ...page.headers, ...headers } });
 }
 
 /** Shows what belongs to the state of the appointment, and writes the appointment and the free times into it. */
@@ -34,7 +65,18 @@ export function fillManagePage(html: string, view: ManageView): string {
   keepToken(page, view.token);
   if (view.appointment) writeFacts(page, view.locale, view.appointment);
   if (view.state === 'open') writeChoices(page, view);
-  return page.toString();
+  return view.problem ? showProblem(page.toString(), view.locale, view.problem) : page.toString();
+}
+
+function showProblem(html: string, locale: Locale, { text, issue }: ManageProblem): string {
+  const t = translator(locale);
+  return renderFormPage(html, {
+    action: `${manageAppointmentPath}/${locale}`,
+    values: {},
+    summaryTitle: t('form.summaryTitle'),
+    summaryText: t(text),
+    errors: { timeSlot: t(issue) },
+  });
 }
 
 function toggle(element: HTMLElement | null, isShown: boolean): void {

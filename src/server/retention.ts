@@ -3,11 +3,17 @@ import { company } from '#company';
 import { addDays, toLocalTime } from '#domain/days.ts';
 import { retentionDays, type RetentionRule } from '#domain/retention.ts';
 import type { Database } from '#server/database.ts';
+import type { Services } from '#server/services.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 const dayMs = 86_400_000;
 
 type Condition = RawBuilder<unknown>;
+
+/** Removes what is past its period now, and says in the log how much that was. */
+export async function removeExpired({ db, now, log }: Services): Promise<void> {
+  log({ event: 'retention applied', removed: await applyRetention(db, now()) });
+}
 
 /** How many rows of each kind were removed; for a mail's body, how many were emptied. */
 export type Removed = Record<string, number>;
@@ -16,7 +22,9 @@ export type Removed = Record<string, number>;
 export async function applyRetention(db: Database, now: Date): Promise<Removed> {
   const removals = listRemovals(now);
   const steps = removals.map(({ name, statement }) => sql`${sql.ref(name)} as (${statement} returning 1)`);
-  const counts = removals.map(({ name }) => sql`(select count(*)::int from ${sql.ref(name)}) as ${sql.ref(name)}`);
+  const counts = removals.map(
+    ({ name }) => sql`(select count(*)::int from ${sql.ref(name)}) as ${sql.ref(name)}`,
+  );
   const { rows } = await sql<Removed>`with ${sql.join(steps)} select ${sql.join(counts)}`.execute(db);
   return { ...rows[0], mails: await removeOrphanedMails(db, now) };
 }
@@ -46,7 +54,7 @@ function listRemovals(now: Date): { name: string; statement: RawBuilder<unknown>
     remove('testimonials', sql`not is_approved and ${isSpam}`),
     remove('sessions', sql`expires_at < ${now}`),
     remove('rate_limits', sql`window_start < ${before('rateLimitMark')}`),
-    remove('login_attempts', sql`created_at < ${before('rateLimitMark')}`),
+    remove('login_attempts', sql`expires_at < ${now}`),
     {
       name: 'mail_bodies',
       statement: sql`

@@ -73,7 +73,8 @@ export async function answerFailure(visit: Visit, error: unknown): Promise<Respo
   const { form, services, requestId } = visit;
   const refusal = toRefusal(error, services.log, { event: 'submission failed', requestId, form: form.name });
   const t = translator(visit.locale);
-  const message = t(refusal.messageKey, refusal.parameters);
+  const { messageKey, parameters } = refusal;
+  const message = t((messageKey === 'form.failure' && form.failureKey) || messageKey, parameters);
   const issues = refusal instanceof InvalidAnswers ? refusal.issues : undefined;
   const fields =
     issues &&
@@ -86,7 +87,7 @@ export async function answerFailure(visit: Visit, error: unknown): Promise<Respo
 /** The form's own page with the answers and what is wrong; undefined when the site was not built. */
 async function answerFormPage(
   { form, services, locale, fields }: Visit,
-  { message, fields: errors = {} }: SubmissionRefused,
+  { title, message, fields: errors = {} }: SubmissionRefused,
   options: { status: number; requestId: string; headers: Record<string, string> },
 ): Promise<Response | undefined> {
   const page = await findPage(services.siteDirectory, pathTo(form.screen, locale));
@@ -96,7 +97,7 @@ async function answerFormPage(
   const html = renderFormPage(page.html, {
     action: form.path,
     values: fields,
-    summaryTitle: t(hasErrors ? 'form.summaryTitle' : form.failureTitleKey),
+    summaryTitle: hasErrors ? t('form.summaryTitle') : (title ?? t(form.failureTitleKey)),
     summaryText: hasErrors && options.status === 422 ? t('form.summaryText') : message,
     errors,
   });

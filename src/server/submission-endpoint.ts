@@ -22,13 +22,31 @@ export function handleSubmission<Answers extends object>(
   );
 }
 
+/** What a form does with its answers once they are read, and what it answers. */
+type Accept<Answers> = (visit: Visit, submission: ReadSubmission<Answers>) => Promise<Response>;
+
 /** The same for a form that is stored and answered in a way of its own, by `accept`. */
 export function handleForm<Answers extends object>(
   form: ReadableForm<Answers>,
   services: Services,
   request: Request,
   context: EndpointContext,
-  accept: (visit: Visit, submission: ReadSubmission<Answers>) => Promise<Response>,
+  accept: Accept<Answers>,
+): Promise<Response> {
+  return handleAnswers(form, services, request, context, async (visit, submission) => {
+    const response = await accept(visit, submission);
+    context.waitUntil(services.deliverMail());
+    return response;
+  });
+}
+
+/** The same for a form that sends no mails. */
+export function handleAnswers<Answers extends object>(
+  form: ReadableForm<Answers>,
+  services: Services,
+  request: Request,
+  context: EndpointContext,
+  accept: Accept<Answers>,
 ): Promise<Response> {
   const visit: Visit = {
     form,
@@ -43,11 +61,7 @@ export function handleForm<Answers extends object>(
     requireSameOrigin(request, services.env.siteUrl);
     const fields = await readFields(request);
     const formVisit = { ...visit, fields, locale: localeOf(fields, visit.locale) };
-    return answering(formVisit, async () => {
-      const response = await accept(formVisit, readSubmission(form, formVisit, context.ip));
-      context.waitUntil(services.deliverMail());
-      return response;
-    });
+    return answering(formVisit, async () => accept(formVisit, readSubmission(form, formVisit, context.ip)));
   });
 }
 

@@ -55,6 +55,8 @@ export interface FormInfo {
   screen: ScreenId;
   /** Stands above what went wrong when no field is to blame. */
   failureTitleKey: MessageKey;
+  /** Said of a fault that nobody foresaw; `form.failure` unless given. */
+  failureKey?: MessageKey;
 }
 
 /** A form as far as it can be read. */

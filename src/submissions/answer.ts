@@ -11,6 +11,8 @@ export interface SubmissionAccepted {
 
 /** 4xx and 5xx. `message` and `fields` are in the language of the form. */
 export interface SubmissionRefused {
+  /** Stands above the message, where the form has more to say there than its usual title. */
+  title?: string;
   message: string;
   fields?: Record<string, string>;
 }

@@ -8,14 +8,12 @@ export const manageAppointmentPath = '/api/manage-appointment';
 /** Names of the inputs besides those of the booking itself. */
 export const manageFields = { token: 'token', action: 'action', day: 'day' } as const;
 
-export const appointmentActions = ['move', 'cancel'] as const;
-export type AppointmentAction = (typeof appointmentActions)[number];
-
 /**
  * How an appointment stands: it can be changed, only by telephone (`late`), or no longer; or the link opens none, or the
  * database is away. The page holds the texts of all of them.
  */
-export type AppointmentState = 'open' | 'late' | 'past' | 'cancelled' | 'unknown' | 'unavailable';
+export const appointmentStates = ['open', 'late', 'past', 'cancelled', 'unknown', 'unavailable'] as const;
+export type AppointmentState = (typeof appointmentStates)[number];
 
 /** Where an appointment moves to. */
 export const moveSchema = z.pick(appointmentSchema, { appointmentDate: true, timeSlot: true });

@@ -19,18 +19,19 @@ export const testimonialServices = [
 export const bestRating = 5;
 export const defaultRating = bestRating;
 
+/** In the order of the form, which is that of its summary of errors. */
 export const testimonialSchema = z.object({
-  customerName: requiredLine('validation.nameRequired'),
-  company: optionalLine(),
-  location: optionalLine(),
-  service: z.enum(testimonialServices, 'validation.serviceRequired'),
   rating: z.pipe(
     optionalInteger(1, bestRating, 'validation.ratingRequired'),
     z.transform((stars: number | undefined) => stars ?? defaultRating),
   ),
   testimonialText: requiredText('validation.testimonialRequired'),
+  service: z.enum(testimonialServices, 'validation.serviceRequired'),
+  customerName: requiredLine('validation.nameRequired'),
   /** Consent to publish the name with the text; without it the testimonial is published without a name. */
   consentsToName: checkbox(),
+  company: optionalLine(),
+  location: optionalLine(),
 });
 
 /** As stored. */

@@ -162,10 +162,11 @@ describe('accounts and newsletter', () => {
     await expect(db.insertInto('users').values(role).execute()).rejects.toMatchObject({
       code: refusal.checked,
     });
-    await db.insertInto('newsletterSubscribers').values({ email: 'noor@b.nl', locale: 'nl' }).execute();
+    const subscriber = { publicId: randomUUID(), email: 'noor@b.nl', locale: 'nl' };
+    await db.insertInto('newsletterSubscribers').values(subscriber).execute();
     const twin = db
       .insertInto('newsletterSubscribers')
-      .values({ email: 'NOOR@b.nl', locale: 'nl' })
+      .values({ ...subscriber, email: 'NOOR@b.nl' })
       .execute();
     await expect(twin).rejects.toMatchObject({ code: refusal.taken });
   });

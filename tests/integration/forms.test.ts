@@ -1,6 +1,7 @@
 import { translateIssue } from '#i18n/issues.ts';
 import { translator } from '#i18n/translate.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { bare, call, formPost, jsonPost } from '../support/requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -8,9 +9,13 @@ import { createTestServices, type TestServices } from '../support/test-services.
 
 let databaseUrl: string;
 let services: TestServices;
-beforeEach(async () => {
+beforeAll(async () => {
   databaseUrl = await createTestDatabase();
+});
+beforeEach(async () => {
   services = await createTestServices(databaseUrl);
+  const tables = Object.values(forms).map(({ table }) => sql.table(table));
+  await sql`truncate outbox, rate_limits, ${sql.join(tables)}`.execute(services.db);
 });
 
 describe.each(Object.entries(forms))('the form %s', (_, entry) => {

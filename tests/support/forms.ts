@@ -102,7 +102,7 @@ export function aSubscription(changes: Answers = {}): Answers {
   return { taal: 'nl', email: `${randomUUID()}@lezer.example`, ...changes };
 }
 
-export const forms: Record<string, FormUnderTest> = {
+export const forms = {
   contact: submission(contactForm, { example: aContact, textField: 'bericht' }),
   callback: submission(callbackForm, { example: aCallback, textField: 'bericht' }),
   application: submission(applicationForm, { example: anApplication, textField: 'motivatie' }),
@@ -118,7 +118,7 @@ export const forms: Record<string, FormUnderTest> = {
     example: aSubscription,
     textField: undefined,
   },
-};
+} satisfies Record<string, FormUnderTest>;
 
 /** Sends an example of the form as JSON, and waits until its mails were tried. */
 export function sendExample(

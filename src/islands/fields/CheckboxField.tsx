@@ -6,7 +6,7 @@ export function CheckboxField(field: FieldProps) {
   return (
     <div className="field" data-field={field.name}>
       <label className="choice choice-plain">
-        <input type="checkbox" {...control} />
+        <input type="checkbox" value="on" {...control} />
         <span>{field.label}</span>
       </label>
     </div>

@@ -6,7 +6,7 @@ const sources = { scriptHashes: [`'sha256-a'`], styleHashes: [`'sha256-b'`], upg
 describe('contentSecurityPolicy', () => {
   test('allows own files and what has a hash, and nothing else', () => {
     const policy = contentSecurityPolicy(sources);
-    expect(policy).toContain(`default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-a'; `);
+    expect(policy).toContain(`default-src 'none'; script-src 'self' 'sha256-a'; `);
     expect(policy).toContain(`style-src 'self' 'sha256-b'; `);
     expect(policy).toContain(`frame-ancestors 'none'`);
     expect(policy).not.toMatch(/'unsafe|\*|https?:/);

@@ -50,7 +50,7 @@ export const appointment = {
   successText: 'تم حجز موعدكم',
   failureTitle: 'تعذّر حجز الموعد',
   received:
-    'تم حجز موعدكم. يصلكم التأكيد بالبريد الإلكتروني خلال {confirmationHours} ساعة. رقمكم المرجعي: \u2066{reference}\u2069.',
+    'تم حجز موعدكم: {moment}. ستصلكم رسالة تأكيد بالبريد الإلكتروني. رقمكم المرجعي: \u2066{reference}\u2069.',
   slotTaken: 'سبقكم أحدهم إلى هذا الوقت ولم يعد متاحًا. اختاروا وقتًا آخر.',
   expectHeading: 'ماذا بعد الحجز؟',
   planTitle: 'الحجز',

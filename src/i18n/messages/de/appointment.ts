@@ -49,7 +49,7 @@ export const appointment = {
   successText: 'Ihr Termin ist gebucht',
   failureTitle: 'Termin nicht gebucht',
   received:
-    'Ihr Termin ist gebucht. Innerhalb von {confirmationHours} Stunden erhalten Sie eine Bestätigung per E-Mail. Ihre Referenznummer ist {reference}.',
+    'Ihr Termin ist gebucht: {moment}. Eine Bestätigung kommt per E-Mail. Ihre Referenznummer ist {reference}.',
   slotTaken: 'Jemand war schneller: Diese Uhrzeit ist nicht mehr frei. Bitte wählen Sie eine andere.',
   expectHeading: 'So geht es weiter',
   planTitle: 'Termin',

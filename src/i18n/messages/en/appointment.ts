@@ -48,7 +48,7 @@ export const appointment = {
   successText: 'Your appointment has been booked',
   failureTitle: 'Appointment not booked',
   received:
-    'Your appointment has been booked. We confirm by email within {confirmationHours} hours. Your reference is {reference}.',
+    'Your appointment has been booked: {moment}. You will receive a confirmation by email. Your reference is {reference}.',
   slotTaken: 'Someone was just ahead of you: this time is no longer free. Please choose another time.',
   expectHeading: 'What to expect',
   planTitle: 'Planning',

@@ -49,7 +49,7 @@ export const appointment = {
   successText: 'Su cita está reservada',
   failureTitle: 'No se ha podido reservar la cita',
   received:
-    'Su cita está reservada. En menos de {confirmationHours} horas recibirá la confirmación por correo electrónico. Su número de referencia es {reference}.',
+    'Su cita está reservada: {moment}. Recibirá una confirmación por correo electrónico. Su número de referencia es {reference}.',
   slotTaken: 'Alguien se le ha adelantado: esta hora ya no está libre. Elija otra.',
   expectHeading: 'Qué puede esperar',
   planTitle: 'Reserva',

@@ -49,7 +49,7 @@ export const appointment = {
   successText: 'Votre rendez-vous est enregistré',
   failureTitle: 'Rendez-vous non enregistré',
   received:
-    'Votre rendez-vous est enregistré. Vous recevez une confirmation par e-mail sous {confirmationHours} heures. Votre référence est {reference}.',
+    'Votre rendez-vous est enregistré\u00a0: {moment}. Vous recevez une confirmation par e-mail. Votre référence est {reference}.',
   slotTaken: 'Quelqu’un vient de vous devancer\u00a0: cette heure n’est plus libre. Choisissez-en une autre.',
   expectHeading: 'Comment cela se passe',
   planTitle: 'Réservation',

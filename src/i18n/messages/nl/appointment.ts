@@ -56,7 +56,7 @@ export const appointment = {
   failureTitle: 'Fout bij Afspraak Maken',
   // The answers of the server: the time is taken down, or someone else was first.
   received:
-    'Uw afspraak is ingepland. Binnen {confirmationHours} uur krijgt u per e-mail een bevestiging. Uw referentie is {reference}.',
+    'Uw afspraak is succesvol ingepland: {moment}. U krijgt een bevestiging per e-mail. Uw referentie is {reference}.',
   slotTaken: 'Iemand was u net voor: deze tijd is niet meer vrij. Kies een andere tijd.',
   expectHeading: 'Wat kunt u verwachten?',
   planTitle: 'Plannen',

@@ -1,0 +1,9 @@
+import { endpoint } from '#server/endpoint.ts';
+import { adTexts } from '#server/tools/ad-texts.ts';
+import { toolData } from '#server/tools/staff-endpoint.ts';
+import type { Config } from '@netlify/functions';
+
+/** Gives staff the texts of the search advertisement. */
+export default endpoint(toolData(() => adTexts));
+
+export const config: Config = { path: '/api/ad-texts' };

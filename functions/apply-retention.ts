@@ -1,0 +1,8 @@
+import { removeExpired } from '#server/retention.ts';
+import { scheduled } from '#server/scheduled.ts';
+import type { Config } from '@netlify/functions';
+
+/** Removes each night what has been kept long enough. */
+export default scheduled('retention', removeExpired);
+
+export const config: Config = { schedule: '15 2 * * *' };

@@ -1,0 +1,8 @@
+import { byMethod, endpoint } from '#server/endpoint.ts';
+import { exportCustomerData } from '#server/tools/customer-data.ts';
+import type { Config } from '@netlify/functions';
+
+/** Gives an administrator the customers' contact data as a file, by HTTP Basic. */
+export default endpoint(byMethod({ GET: exportCustomerData }));
+
+export const config: Config = { path: '/api/customer-data.csv' };

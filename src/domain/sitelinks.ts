@@ -1,0 +1,23 @@
+/** Links under a search advertisement. */
+import { formatCsv } from '#domain/csv.ts';
+
+export const sitelinksPath = '/api/sitelinks';
+
+export interface Sitelink {
+  id: number;
+  /** Dutch, as are the descriptions. */
+  title: string;
+  description1: string;
+  description2: string;
+  url: string;
+  category: string;
+  performance: { impressions: number; clicks: number; ctr: number };
+}
+
+/** The suggestions as Google Ads Editor reads them. */
+export function formatSitelinks(sitelinks: readonly Sitelink[]): string {
+  return formatCsv(
+    ['Sitelink Text', 'Description Line 1', 'Description Line 2', 'Final URL'],
+    sitelinks.map(({ title, description1, description2, url }) => [title, description1, description2, url]),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Translate } from '#i18n/translate.ts';
+import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
+
+interface Props {
+  /** The form whose notices are shown. */
+  owner: string;
+  formElement: RefObject<HTMLFormElement | null>;
+  t: Translate;
+}
+
+// Without it the status in the page still says everything, so a failure to load must not take the form along.
+const Toaster = lazy(() =>
+  import('#islands/Toaster.tsx').then(
+    (module) => ({ default: module.Toaster }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The toaster, loaded when somebody begins to fill in the form: most visitors of the page only read it. */
+export function LateToaster({ owner, formElement, t }: Props) {
+  const [isWanted, setIsWanted] = useState(false);
+
+  useEffect(() => {
+    const form = formElement.current;
+    const want = () => {
+      setIsWanted(true);
+    };
+    form?.addEventListener('focusin', want, { once: true });
+    return () => form?.removeEventListener('focusin', want);
+  }, [formElement]);
+
+  return (
+    isWanted && (
+      <Suspense>
+        <Toaster owner={owner} t={t} />
+      </Suspense>
+    )
+  );
+}

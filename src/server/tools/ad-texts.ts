@@ -1,0 +1,187 @@
+/** The search advertisement of the company, and what would make it better. Only staff may read this: see `functions/ad-texts.ts`. */
+import { company } from '#company';
+import type { AdText, AdTexts } from '#domain/ad-texts.ts';
+
+type Entry = Omit<AdText, 'id' | 'kind' | 'status'>;
+
+const { brand, foundedYear, satisfactionPercent, satisfiedClients, priceFromEuro, promises, contractMonths } =
+  company;
+const [shortestMonths, ...longerMonths] = contractMonths;
+
+const currentHeadlines: Entry[] = [
+  {
+    text: `${brand} schoonmaak Utrecht`,
+    category: 'Brand',
+    performance: 'high',
+    keywords: [brand.toLowerCase(), 'schoonmaak utrecht'],
+    seoValue: 'Wie de naam zoekt, ziet meteen dat hij goed zit.',
+  },
+  {
+    text: 'Schoonmaakbedrijf in Utrecht',
+    category: 'Regional',
+    performance: 'high',
+    keywords: ['schoonmaakbedrijf utrecht', 'schoonmaakbedrijf'],
+    seoValue: 'Gelijk aan de zoekopdracht die het vaakst tot een aanvraag leidt.',
+  },
+  {
+    text: `Gratis offerte binnen ${String(promises.replyHours)} uur`,
+    category: 'CTA',
+    performance: 'high',
+    keywords: ['offerte schoonmaak', 'gratis offerte'],
+    seoValue: 'Noemt de volgende stap en hoe lang die duurt.',
+  },
+  {
+    text: 'Kantoor schoon voor u begint',
+    category: 'Service',
+    performance: 'medium',
+    keywords: ['kantoorschoonmaak', 'kantoor schoonmaken'],
+    seoValue: 'Sluit aan op zoekopdrachten over kantoren.',
+  },
+  {
+    text: `Schoonmaak sinds ${String(foundedYear)}`,
+    category: 'Experience',
+    performance: 'medium',
+    keywords: ['ervaren schoonmaakbedrijf', 'schoonmaak'],
+    seoValue: 'Een jaartal weegt zwaarder dan het woord ervaren.',
+  },
+  {
+    text: `${String(satisfactionPercent)}% tevreden klanten`,
+    category: 'Quality',
+    performance: 'high',
+    keywords: ['goed schoonmaakbedrijf', 'ervaringen schoonmaakbedrijf'],
+    seoValue: 'Een cijfer valt op tussen koppen zonder cijfer.',
+  },
+  {
+    text: 'Milieubewuste schoonmaak',
+    category: 'Eco',
+    performance: 'medium',
+    keywords: ['duurzame schoonmaak', 'groene schoonmaak'],
+    seoValue: 'Weinig concurrentie op zoekopdrachten over duurzaam werken.',
+  },
+  {
+    text: 'Altijd schoon',
+    category: 'Quality',
+    performance: 'low',
+    keywords: ['schoon'],
+    seoValue: 'Te kort en te algemeen. Vervang deze kop als eerste.',
+  },
+  {
+    text: `Vanaf € ${String(priceFromEuro)} per beurt`,
+    category: 'Value',
+    performance: 'medium',
+    keywords: ['schoonmaak prijs', 'kosten schoonmaakbedrijf'],
+    seoValue: 'Beantwoordt de vraag naar de prijs voor de klik.',
+  },
+];
+
+const newHeadlines: Entry[] = [
+  {
+    text: 'Een vast team op uw kantoor',
+    category: 'Custom',
+    performance: 'high',
+    keywords: ['vaste schoonmaker kantoor', 'schoonmaak kantoor'],
+    seoValue: 'Noemt wat kantoren het vaakst missen bij hun huidige schoonmaker.',
+  },
+  {
+    text: 'Spoed? Dag en nacht bereikbaar',
+    category: 'CTA',
+    performance: 'high',
+    keywords: ['spoed schoonmaak', 'schoonmaak 24 uur'],
+    seoValue: 'Vangt zoekopdrachten met haast, die snel tot een telefoontje leiden.',
+  },
+];
+
+const currentLongHeadlines: Entry[] = [
+  {
+    text: 'Zakelijke schoonmaak in Utrecht en omgeving, door een vast team dat uw pand kent',
+    category: 'Regional',
+    performance: 'medium',
+    keywords: ['zakelijke schoonmaak utrecht', 'schoonmaakbedrijf utrecht'],
+    seoValue: 'Plaats en dienst staan in de eerste vijf woorden.',
+  },
+];
+
+const newLongHeadlines: Entry[] = [
+  {
+    text: 'Kantoor, praktijk of winkel in Utrecht schoon houden? Wij beginnen na een gratis rondgang',
+    category: 'Service',
+    performance: 'high',
+    keywords: ['kantoorschoonmaak utrecht', 'schoonmaak praktijk'],
+    seoValue: 'Noemt drie soorten panden en de eerste stap.',
+  },
+  {
+    text: 'Schoonmaak voor apotheek en huisarts in Utrecht, met een vast protocol per ruimte',
+    category: 'Custom',
+    performance: 'high',
+    keywords: ['schoonmaak apotheek', 'schoonmaak huisartsenpraktijk'],
+    seoValue: 'Weinig adverteerders bieden op deze woorden.',
+  },
+  {
+    text: `Elke klacht herstellen wij binnen ${String(promises.complaintHours)} uur, zonder extra kosten en zonder discussie`,
+    category: 'Quality',
+    performance: 'medium',
+    keywords: ['betrouwbaar schoonmaakbedrijf', 'klacht schoonmaak'],
+    seoValue: 'Spreekt bedrijven aan die van schoonmaker willen wisselen.',
+  },
+  {
+    text: `Al meer dan ${String(satisfiedClients)} bedrijven laten hun pand door ons schoonmaken, vanaf € ${String(priceFromEuro)} per beurt`,
+    category: 'Value',
+    performance: 'medium',
+    keywords: ['schoonmaak prijs', 'schoonmaakbedrijf mkb'],
+    seoValue: 'Een aantal klanten en een prijs in één zin.',
+  },
+];
+
+const currentDescriptions: Entry[] = [
+  {
+    text: 'Vaste schoonmakers, heldere afspraken en één aanspreekpunt. Vraag een gratis offerte aan.',
+    category: 'CTA',
+    performance: 'high',
+    keywords: ['offerte schoonmaak', 'vaste schoonmaker'],
+  },
+  {
+    text: 'Kantoor, praktijk of zorgcentrum in Midden-Nederland. Wij komen voor of na werktijd.',
+    category: 'Regional',
+    performance: 'medium',
+    keywords: ['schoonmaak midden-nederland', 'schoonmaak zorgcentrum'],
+  },
+  {
+    text: `Sinds ${String(foundedYear)} actief vanuit Utrecht. ${String(satisfactionPercent)}% van onze klanten is tevreden.`,
+    category: 'Experience',
+    performance: 'medium',
+    keywords: ['ervaren schoonmaakbedrijf', 'schoonmaak utrecht'],
+  },
+];
+
+const newDescriptions: Entry[] = [
+  {
+    text: `Plan online een kennismaking in ${String(promises.bookingMinutes)} minuten. Kosteloos wijzigen kan tot ${String(promises.freeChangeHours)} uur vooraf.`,
+    category: 'CTA',
+    performance: 'unrated',
+    keywords: ['afspraak schoonmaakbedrijf', 'kennismaking schoonmaak'],
+  },
+  {
+    text: `Contract van ${String(shortestMonths)}, ${longerMonths.join(' of ')} maanden. Binnen een week na tekenen staat ons team bij u binnen.`,
+    category: 'Value',
+    performance: 'unrated',
+    keywords: ['schoonmaakcontract', 'schoonmaak per maand'],
+  },
+];
+
+function entriesOf(kind: AdText['kind'], status: AdText['status'], entries: readonly Entry[]) {
+  return entries.map((entry) => ({ kind, status, ...entry }));
+}
+
+/** In the order in which they are shown; numbered from 1. */
+export const adTexts: AdTexts = {
+  quality: 'average',
+  goal: 'excellent',
+  texts: [
+    ...entriesOf('headline', 'new', newHeadlines),
+    ...entriesOf('headline', 'current', currentHeadlines),
+    ...entriesOf('longHeadline', 'current', currentLongHeadlines),
+    ...entriesOf('longHeadline', 'new', newLongHeadlines),
+    ...entriesOf('description', 'current', currentDescriptions),
+    ...entriesOf('description', 'new', newDescriptions),
+  ].map((entry, index) => ({ id: index + 1, ...entry })),
+};

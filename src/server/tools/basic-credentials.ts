@@ -1,0 +1,18 @@
+export interface Credentials {
+  username: string;
+  password: string;
+}
+
+const maxHeaderLength = 2000;
+
+/** Name and password of an `Authorization: Basic` header in UTF-8 (RFC 7617); undefined when it holds none. */
+export function parseBasicCredentials(header: string | null): Credentials | undefined {
+  const encoded =
+    header && header.length <= maxHeaderLength ? /^Basic +([\w+/-]+=*)$/i.exec(header)?.[1] : undefined;
+  if (encoded === undefined) return undefined;
+  const text = Buffer.from(encoded, 'base64').toString('utf8');
+  const colon = text.indexOf(':');
+  // Postgres stores no NUL, and refuses a query that looks for one.
+  if (colon < 1 || text.includes('\0')) return undefined;
+  return { username: text.slice(0, colon), password: text.slice(colon + 1) };
+}

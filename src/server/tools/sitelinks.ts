@@ -1,0 +1,86 @@
+/** Suggestions for links under the search advertisement. Only staff may read this: see `functions/sitelinks.ts`. */
+import { company } from '#company';
+import type { Sitelink } from '#domain/sitelinks.ts';
+import { pathTo, type ScreenId } from '#i18n/routes.ts';
+
+const { promises, foundedYear } = company;
+
+type Entry = [
+  screen: ScreenId,
+  category: string,
+  title: string,
+  description1: string,
+  description2: string,
+  impressions: number,
+  clicks: number,
+];
+
+/** Google Ads takes 25 characters for a title and 35 for a description. */
+const entries: Entry[] = [
+  [
+    'contact',
+    'Offerte',
+    'Gratis offerte aanvragen',
+    `Antwoord binnen ${String(promises.replyHours)} uur`,
+    'Geen verplichtingen',
+    1840,
+    121,
+  ],
+  [
+    'appointment',
+    'Afspraak',
+    'Plan een kennismaking',
+    `Online geregeld in ${String(promises.bookingMinutes)} minuten`,
+    'U kiest zelf dag en tijd',
+    1410,
+    78,
+  ],
+  [
+    'office',
+    'Diensten',
+    'Kantoorschoonmaak',
+    'Voor of na werktijd',
+    'Een vast team kent uw pand',
+    1625,
+    96,
+  ],
+  [
+    'pharmacy',
+    'Diensten',
+    'Schoonmaak apotheken',
+    'Een vast protocol per ruimte',
+    'Ook balie en bereidingsruimte',
+    610,
+    41,
+  ],
+  [
+    'gp',
+    'Diensten',
+    'Schoonmaak huisartsen',
+    'Hygiëne in elke spreekkamer',
+    'Buiten uw spreekuren',
+    575,
+    35,
+  ],
+  [
+    'about',
+    'Bedrijf',
+    'Wie wij zijn',
+    `Sinds ${String(foundedYear)} vanuit Utrecht`,
+    'Actief in heel Midden-Nederland',
+    930,
+    27,
+  ],
+];
+
+export const sitelinks: readonly Sitelink[] = entries.map(
+  ([screen, category, title, description1, description2, impressions, clicks], index) => ({
+    id: index + 1,
+    title,
+    description1,
+    description2,
+    url: new URL(pathTo(screen, 'nl'), company.siteUrl).href,
+    category,
+    performance: { impressions, clicks, ctr: clicks / impressions },
+  }),
+);

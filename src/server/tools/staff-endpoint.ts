@@ -1,0 +1,18 @@
+import type { Role } from '#domain/roles.ts';
+import { byMethod, type Handle } from '#server/endpoint.ts';
+import { answerJson } from '#server/http.ts';
+import type { Services } from '#server/services.ts';
+import { requireRole } from '#server/sessions.ts';
+import { randomUUID } from 'node:crypto';
+
+const toolRoles: readonly Role[] = ['administrator', 'operations-manager'];
+
+/** Answers a `GET` with what a tool shows, to staff that may use the tools; refuses all others with 401 or 403. */
+export function toolData(read: (services: Services) => object | Promise<object>): Handle {
+  return byMethod({
+    GET: async (services, request) => {
+      await requireRole(services, request, toolRoles);
+      return answerJson(await read(services), { status: 200, requestId: randomUUID() });
+    },
+  });
+}

@@ -1,0 +1,44 @@
+/** Logging in: what is sent, and who is told what. */
+import type { Role } from '#domain/roles.ts';
+import { maxLengths, requiredLine } from '#submissions/fields.ts';
+import * as z from 'zod/mini';
+
+export const loginPath = '/api/login';
+
+/** After so many wrong passwords an account, and an address, must wait. */
+export const maxLoginFailures = 5;
+
+/** From this failure on the visitor is warned. */
+export const firstWarnedFailure = 3;
+
+/** Long enough for any sentence, and short enough to be hashed at once. */
+export const maxPasswordLength = 256;
+
+/** Upper and lower case are the same account. */
+export function username() {
+  return requiredLine('validation.usernameRequired', maxLengths.line).check(z.toLowerCase());
+}
+
+export const loginSchema = z.object({
+  username: username(),
+  // As it was typed: a space at its end is part of it.
+  password: z
+    .string('validation.passwordRequired')
+    .check(
+      z.minLength(1, 'validation.passwordRequired'),
+      z.maxLength(maxPasswordLength, `validation.tooLong|${String(maxPasswordLength)}`),
+    ),
+});
+
+export type Login = z.output<typeof loginSchema>;
+
+/** The answer to `GET /api/session`. */
+export interface SessionInfo {
+  username: string;
+  role: Role;
+}
+
+/** The answer to a login that succeeded. */
+export interface LoginAccepted extends SessionInfo {
+  message: string;
+}

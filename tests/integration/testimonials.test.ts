@@ -1,0 +1,180 @@
+import caseStudies from '#functions/case-studies.ts';
+import featured from '#functions/testimonials-featured.ts';
+import testimonials from '#functions/testimonials.ts';
+import type { EndpointContext } from '#server/http.ts';
+import { closeServices } from '#server/services.ts';
+import { caseStudiesPath } from '#submissions/case-study.ts';
+import { featuredTestimonialsPath, testimonialPath } from '#submissions/testimonial.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forms, readRows, sendExample } from '../support/forms.ts';
+import { bare } from '../support/requests.ts';
+import { takeConsoleOutput } from '../support/silent-console.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const { testimonial } = forms;
+const context: EndpointContext = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
+
+let services: TestServices;
+beforeEach(async () => {
+  const databaseUrl = await createTestDatabase();
+  services = await createTestServices(databaseUrl);
+  vi.stubEnv('DATABASE_URL', databaseUrl);
+});
+afterEach(async () => {
+  await closeServices();
+  vi.unstubAllEnvs();
+});
+
+async function list(answer = testimonials, path = testimonialPath): Promise<unknown> {
+  const response = await answer(bare(path), context);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+function approve(customerName: string, changes: { isFeatured?: boolean } = {}) {
+  return services.db
+    .updateTable('testimonials')
+    .set({ isApproved: true, ...changes })
+    .where('customerName', '=', customerName)
+    .execute();
+}
+
+describe('a testimonial', () => {
+  test('is stored unapproved, whatever it asks for', async () => {
+    const wish = { isApproved: true, isFeatured: true, isExample: true, is_approved: true, id: 7 };
+    const { body } = await sendExample(testimonial, services, wish);
+    expect(body).toMatchObject({ reference: expect.stringMatching(/^ERV-/) });
+    expect(await readRows(testimonial, services)).toMatchObject([
+      {
+        id: 1,
+        customerName: 'Sanne Bakker',
+        company: 'Praktijk Zuid',
+        location: 'Utrecht',
+        service: 'Huisartsenpraktijk',
+        rating: 4,
+        testimonialText: 'Elke ochtend zijn de kamers op tijd klaar.',
+        consentsToName: true,
+        isApproved: false,
+        isFeatured: false,
+        isExample: false,
+      },
+    ]);
+    expect(await list()).toEqual([]);
+  });
+
+  test('has five stars unless it says otherwise', async () => {
+    await sendExample(testimonial, services, { rating: undefined });
+    expect(await readRows(testimonial, services)).toMatchObject([{ rating: 5 }]);
+  });
+
+  test('is told to the company only, with every answer and without a deadline', async () => {
+    const { body } = await sendExample(testimonial, services, { taal: 'en', consentsToName: false });
+    expect(body).toMatchObject({ message: expect.not.stringMatching(/\{\w+\}/) });
+    expect(services.mailbox.mails).toHaveLength(1);
+    const [mail] = services.mailbox.mails;
+    expect(mail?.envelopeTo).toEqual([services.env.mailTo]);
+    expect(mail?.subject).toMatch(/^Ervaring van Sanne Bakker \(ERV-/);
+    for (const text of [
+      'Naam: Sanne Bakker',
+      'Naam mag bij de tekst: Nee',
+      'Bedrijf: Praktijk Zuid',
+      'Plaats: Utrecht',
+      'Uw beoordeling: 4 van 5',
+      'Uw ervaring: Elke ochtend zijn de kamers op tijd klaar.',
+      'Taal: English',
+    ])
+      expect(mail?.text).toContain(text);
+    expect(mail?.text).not.toMatch(/Reageren uiterlijk|Antwoord op deze/);
+  });
+});
+
+describe('the list of testimonials', () => {
+  test('has the approved ones, newest first, with a name only where the customer agreed', async () => {
+    await sendExample(testimonial, services, { customerName: 'Waits' });
+    await sendExample(testimonial, services, { customerName: 'Old', company: '', location: '' });
+    await sendExample(testimonial, services, { customerName: 'Shy', consentsToName: false, taal: 'ar' });
+    await approve('Old');
+    await approve('Shy');
+    expect(await list()).toEqual([
+      {
+        id: 3,
+        rating: 4,
+        testimonialText: 'Elke ochtend zijn de kamers op tijd klaar.',
+        customerName: null,
+        company: 'Praktijk Zuid',
+        location: 'Utrecht',
+        service: 'Huisartsenpraktijk',
+        locale: 'ar',
+        isFeatured: false,
+        isExample: false,
+      },
+      expect.objectContaining({ id: 2, customerName: 'Old', company: null, location: null, locale: 'nl' }),
+    ]);
+  });
+
+  test('has only those that stand out under an address of its own', async () => {
+    await sendExample(testimonial, services, { customerName: 'Plain' });
+    await sendExample(testimonial, services, { customerName: 'Star' });
+    await sendExample(testimonial, services, { customerName: 'Hidden' });
+    await services.db.updateTable('testimonials').set({ isFeatured: true }).where('id', '=', 3).execute();
+    await approve('Plain');
+    await approve('Star', { isFeatured: true });
+    expect(await list(featured, featuredTestimonialsPath)).toMatchObject([{ customerName: 'Star' }]);
+  });
+});
+
+test('the list of case studies has the published ones, newest first', async () => {
+  const texts = { company: 'A', industry: 'B', challenge: 'C', solution: 'D', results: 'E' };
+  await services.db
+    .insertInto('caseStudies')
+    .values([
+      { title: 'First', ...texts, isPublished: true },
+      { title: 'Draft', ...texts, isFeatured: true },
+      { title: 'Last', ...texts, isPublished: true, isFeatured: true },
+    ])
+    .execute();
+  expect(await list(caseStudies, caseStudiesPath)).toEqual([
+    { id: 3, title: 'Last', ...texts, imageUrl: null, isFeatured: true, isExample: false },
+    { id: 1, title: 'First', ...texts, imageUrl: null, isFeatured: false, isExample: false },
+  ]);
+});
+
+describe.each([
+  ['testimonials', testimonials, testimonialPath, 'GET, HEAD, POST'],
+  ['featured testimonials', featured, featuredTestimonialsPath, 'GET, HEAD'],
+  ['case studies', caseStudies, caseStudiesPath, 'GET, HEAD'],
+])('the address of the %s', (_, answer, path, allow) => {
+  test('is kept by the network in front of the site, and asked for again by browsers', async () => {
+    const { headers } = await answer(bare(path), context);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'netlify-cdn-cache-control': expect.stringMatching(/^public, durable, max-age=300, stale-while-revalidate=/),
+      'netlify-cache-tag': path.includes('case') ? 'case-studies' : 'testimonials',
+      'content-type': 'application/json',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('answers HEAD as GET without its body', async () => {
+    const response = await answer(bare(path, 'HEAD'), context);
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(response.headers.get('netlify-cache-tag')).not.toBeNull();
+  });
+
+  test('refuses other methods with 405 and those that it takes', async () => {
+    for (const method of ['PUT', 'DELETE', 'OPTIONS', 'toString']) {
+      const response = await answer(bare(path, method), context);
+      expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('answers 503, which is not kept, while the database is away', async () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://nobody:x@127.0.0.1:1/none');
+    const { status, headers } = await answer(bare(path), context);
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '30', 'no-store']);
+    expect(headers.get('netlify-cdn-cache-control')).toBeNull();
+    expect(takeConsoleOutput()).toMatchObject([expect.stringContaining('database away')]);
+  });
+});
