@@ -4,13 +4,26 @@
  */
 import { readBuiltSite } from './site-checks/built-site.ts';
 import { checkCompleteness } from './site-checks/completeness.ts';
+import { checkFacts } from './site-checks/facts.ts';
 import { checkHeads } from './site-checks/heads.ts';
+import { checkLanguage } from './site-checks/language.ts';
 import { checkLinks } from './site-checks/links.ts';
 import { checkPictures } from './site-checks/pictures.ts';
 import { checkStructuredData } from './site-checks/structured-data.ts';
+import { checkValidity } from './site-checks/validity.ts';
 import { checkWeights } from './site-checks/weights.ts';
 
-const checks = [checkCompleteness, checkHeads, checkStructuredData, checkLinks, checkPictures, checkWeights];
+const checks = [
+  checkCompleteness,
+  checkHeads,
+  checkStructuredData,
+  checkLinks,
+  checkPictures,
+  checkWeights,
+  checkFacts,
+  checkLanguage,
+  checkValidity,
+];
 
 try {
   const site = readBuiltSite(process.argv[2] ?? 'dist');

@@ -4,8 +4,8 @@
  */
 import { openDatabaseForMaintenance } from '#server/database.ts';
 import { parseEnv } from '#server/env.ts';
-import { seedDemoData } from './demo-data.ts';
-import { explainFailure } from './local-site.ts';
+import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
+import { explainFailure, printAccounts } from './local-site.ts';
 import { requireLocalDatabase } from './require-local-database.ts';
 
 async function seed(): Promise<void> {
@@ -15,6 +15,7 @@ async function seed(): Promise<void> {
   try {
     const isNew = await seedDemoData(db, new Date());
     console.log(isNew ? 'The demo data is in the database.' : 'The demo data was there already.');
+    printAccounts(await seedDemoAccounts(db));
   } finally {
     await db.destroy();
   }

@@ -6,7 +6,9 @@ import {
   type ReferencePrefix,
 } from '#domain/references.ts';
 import { addWorkingDays } from '#domain/working-hours.ts';
+import { roles } from '#domain/roles.ts';
 import type { Database } from '#server/database.ts';
+import { storeUser, type NewUser } from '#server/users.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 
 /** Adds the demo data unless it is there already; true when it was added. */
@@ -23,6 +25,19 @@ export async function seedDemoData(db: Database, now: Date): Promise<boolean> {
   await addTestimonials(db);
   await addCaseStudies(db);
   return true;
+}
+
+/** Adds an account for each role unless anybody has one; gives them with their passwords, which are stored nowhere. */
+export async function seedDemoAccounts(db: Database): Promise<NewUser[]> {
+  const present = await db.selectFrom('users').select('id').executeTakeFirst();
+  if (present) return [];
+  const accounts = roles.map((role) => ({
+    username: `demo-${role.replace(/^demo-/, '')}`,
+    role,
+    password: randomBytes(12).toString('base64url'),
+  }));
+  for (const account of accounts) await storeUser(db, account);
+  return accounts;
 }
 
 function envelope(prefix: ReferencePrefix, locale = 'nl') {

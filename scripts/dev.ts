@@ -8,11 +8,11 @@ import { parseEnv } from '#server/env.ts';
 import { functionsInDevelopment } from './functions-in-astro.ts';
 import { loadFunctions } from '#server/platform/functions.ts';
 import { closeServices } from '#server/services.ts';
-import { explainFailure, prepareDatabase, stopOnSignal } from './local-site.ts';
+import { explainFailure, prepareDatabase, printAccounts, stopOnSignal } from './local-site.ts';
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
-  await prepareDatabase(env);
+  printAccounts(await prepareDatabase(env));
   const functions = await loadFunctions('functions');
   const integrations = [functionsInDevelopment(functions, env.trustProxy)];
   const server = await dev({ server: { port: env.port }, integrations });

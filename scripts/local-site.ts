@@ -3,17 +3,30 @@ import { openDatabaseForMaintenance } from '#server/database.ts';
 import { EnvError, type Env } from '#server/env.ts';
 import { migrateToLatest } from '#server/migrate.ts';
 import { BuildError } from './build-site.ts';
-import { seedDemoData } from './demo-data.ts';
+import type { NewUser } from '#server/users.ts';
+import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
 
-/** Brings the database up to date; the one in this process also gets demo data, the first time. */
-export async function prepareDatabase(env: Env): Promise<void> {
+/**
+ * Brings the database up to date. The one in this process also gets demo data and accounts, the first time; gives the
+ * accounts that it made.
+ */
+export async function prepareDatabase(env: Env): Promise<NewUser[]> {
   const db = openDatabaseForMaintenance(env);
   try {
     await migrateToLatest(db);
-    if (env.databaseUrl === undefined) await seedDemoData(db, new Date());
+    if (env.databaseUrl !== undefined) return [];
+    await seedDemoData(db, new Date());
+    return await seedDemoAccounts(db);
   } finally {
     await db.destroy();
   }
+}
+
+/** The only time that their passwords are shown. */
+export function printAccounts(accounts: NewUser[]): void {
+  if (accounts.length === 0) return;
+  console.log('Demo accounts, with passwords that are shown only now:');
+  for (const { username, password } of accounts) console.log(`  ${username.padEnd(24)}${password}`);
 }
 
 /** Ends the process: 1 with a sentence when the cause is outside the code, else with the error as it is. */

@@ -7,12 +7,12 @@ import { parseEnv, type Env } from '#server/env.ts';
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
 import { closeServices } from '#server/services.ts';
 import { buildIfNeeded } from './build-site.ts';
-import { explainFailure, prepareDatabase, stopOnSignal } from './local-site.ts';
+import { explainFailure, prepareDatabase, printAccounts, stopOnSignal } from './local-site.ts';
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   // First the database: the pages show what is published in it.
-  await prepareDatabase(env);
+  const accounts = await prepareDatabase(env);
   await buildIfNeeded();
   const platform = await startPlatform({
     projectDirectory: process.cwd(),
@@ -24,6 +24,7 @@ async function start(): Promise<void> {
     await closeServices();
   });
   printWhereabouts(env, platform);
+  printAccounts(accounts);
 }
 
 function printWhereabouts(env: Env, { url }: RunningPlatform): void {

@@ -17,6 +17,8 @@ const anyPackage = '[^#.]';
 const shared = ['#company$', '#domain/', '#submissions/', '#i18n/'];
 const sharedPackages = ['zod/mini$', 'temporal-polyfill'];
 const look = ['#assets/', '#components/', '#styles/', String.raw`(?!node:|react)[^#.]`];
+/** What scripts of the frame around a page share with islands: reports of what happens on it, and the visitor's consent. */
+const pageScripts = ['#components/site/(site-event|analytics/consent)\\.ts$'];
 const islandPackages = [
   'react($|/)',
   'react-dom($|/)',
@@ -45,7 +47,7 @@ const zones: Record<string, Zone> = {
   pages: { files: ['src/pages/**'], allowed: [...shared, ...look, '#layouts/', '#islands/'] },
   islands: {
     files: ['src/islands/**'],
-    allowed: [sibling, ...shared, '#islands/', '#assets/', '#styles/', ...islandPackages],
+    allowed: [sibling, ...shared, '#islands/', '#assets/', '#styles/', ...pageScripts, ...islandPackages],
   },
   functions: { files: ['functions/**'], allowed: [...shared, '#server/', '@netlify/functions$'] },
   server: { files: ['src/server/**'], allowed: [sibling, ...shared, '#server/', anyPackage] },

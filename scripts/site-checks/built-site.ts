@@ -9,6 +9,8 @@ import { pathsOf, pathTo, screens, type Paths, type ScreenId } from '#i18n/route
 export interface BuiltPage {
   /** Site-relative, without `.html`. */
   path: string;
+  /** In the directory of the site. */
+  file: string;
   locale: Locale;
   /** Screen that the route table has at this path; undefined for an article and for what is not in the table. */
   screen: ScreenId | undefined;
@@ -64,6 +66,7 @@ function readPage(directory: string, file: string): BuiltPage {
   const noindex = root.querySelector('meta[name="robots"]')?.getAttribute('content')?.includes('noindex');
   return {
     path,
+    file,
     locale,
     screen: screenIds.find((screen) => pathTo(screen, locale) === path),
     paths: pathsOfPage(path, locale),

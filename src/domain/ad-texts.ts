@@ -57,8 +57,7 @@ export type LengthLevel = 'short' | 'fair' | 'good';
 export function measureText({ kind, text }: Pick<AdText, 'kind' | 'text'>) {
   const length = [...new Intl.Segmenter('nl').segment(text)].length;
   const maxLength = adTextLimits[kind];
-  const level: LengthLevel =
-    length < maxLength * 0.5 ? 'short' : length < maxLength * 0.8 ? 'fair' : 'good';
+  const level: LengthLevel = length < maxLength * 0.5 ? 'short' : length < maxLength * 0.8 ? 'fair' : 'good';
   return { length, maxLength, level };
 }
 

@@ -61,9 +61,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
       <IdPrefix value={props.idPrefix ?? ''}>
         <form className="form" method="post" action={path} noValidate ref={formElement} onSubmit={submit}>
           <ErrorSummary t={t} />
-          <p className="hint">
-            <span className="required-mark">*</span> {t('form.requiredMark')}
-          </p>
+          <RequiredNote t={t} />
           <input type="hidden" name={envelopeFields.locale} value={locale} />
           <Honeypot />
           {props.children}
@@ -84,20 +82,29 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
   );
 }
 
+/** What the star beside a label means. */
+export function RequiredNote({ t }: { t: Translate }) {
+  return (
+    <p className="hint">
+      <span className="required-mark">*</span> {t('form.requiredMark')}
+    </p>
+  );
+}
+
 /** A field that people neither see nor reach, and robots fill in. */
 function Honeypot() {
   return (
     <p className="honeypot" aria-hidden="true">
       <label>
         Website
-        <input name={envelopeFields.honeypot} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={envelopeFields.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
     </p>
   );
 }
 
 /** Both labels share one cell, so that the button keeps its width. It stays focusable while pending (WCAG 2.4.3). */
-function SubmitButton(props: { pending: boolean; label: string; pendingLabel: string }) {
+export function SubmitButton(props: { pending: boolean; label: string; pendingLabel: string }) {
   return (
     <button className="btn btn-primary" type="submit" aria-disabled={props.pending || undefined}>
       <span className="btn-labels">

@@ -12,6 +12,7 @@ import type { ZodMiniType } from 'zod/mini';
 /** What stays on the page after an attempt to send, beside the notice that passes by. */
 export interface SubmissionStatus {
   kind: 'success' | 'failure';
+  title: string;
   text: string;
 }
 
@@ -106,12 +107,12 @@ function useTelling<Input extends FieldValues, Output extends FieldValues>(
 
   const tell = (
     kind: SubmissionStatus['kind'],
-    title: MessageKey,
+    title: string,
     text: string,
     noticeText: MessageKey | undefined,
   ) => {
-    notify({ owner: path, kind, title: t(title), text: noticeText ? t(noticeText) : text });
-    setStatus({ kind, text });
+    notify({ owner: path, kind, title, text: noticeText ? t(noticeText) : text });
+    setStatus({ kind, title, text });
   };
   return {
     status,
@@ -120,12 +121,13 @@ function useTelling<Input extends FieldValues, Output extends FieldValues>(
     },
     tellSuccess: (message: string) => {
       const text = message || (notices.successFallback ? t(notices.successFallback) : '');
-      tell('success', notices.successTitle, text, notices.successText);
+      tell('success', t(notices.successTitle), text, notices.successText);
       onSuccess?.(text);
     },
     tellFailure: (error: SubmissionError, answers: Output) => {
       const text = error.status === 0 ? t('form.offline') : (error.refusal.message ?? t('form.failure'));
-      tell('failure', notices.failureTitle, text, notices.failureText);
+      const title = error.refusal.title ?? t(notices.failureTitle);
+      tell('failure', title, text, notices.failureText);
       onFailure?.(error, answers);
     },
   };

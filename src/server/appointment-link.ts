@@ -18,7 +18,11 @@ export function findReference(secret: string, token: string): string | undefined
 }
 
 /** Path of the page that manages the appointment of a token, in a language. */
-export function managePagePath(locale: Locale, token: string, parameters: Record<string, string> = {}): string {
+export function managePagePath(
+  locale: Locale,
+  token: string,
+  parameters: Record<string, string> = {},
+): string {
   return `${pathTo('manageAppointment', locale)}?${new URLSearchParams({ token, ...parameters }).toString()}`;
 }
 

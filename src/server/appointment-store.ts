@@ -23,7 +23,10 @@ export interface StoredAppointment
 }
 
 /** The appointment with that reference, if there is one. */
-export async function findAppointment(db: Database, reference: string): Promise<StoredAppointment | undefined> {
+export async function findAppointment(
+  db: Database,
+  reference: string,
+): Promise<StoredAppointment | undefined> {
   return db
     .selectFrom('appointments')
     .select(['reference', 'naam', 'bedrijf', 'email', 'telefoon', 'sequence', 'appointmentDate as day'])

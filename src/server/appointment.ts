@@ -45,7 +45,7 @@ export const appointmentForm: SubmissionForm<Appointment> = {
 
 /** Stores a booking and answers it; refuses with 409 and the times still free when all teams are taken. */
 export async function book(visit: Visit, submission: ReadSubmission<Appointment>): Promise<Response> {
-  const { services, locale } = visit;
+  const { services } = visit;
   const { appointmentDate: day, timeSlot: slot } = submission.answers;
   const deadline = (arrivedAt: Date) => confirmationDeadline(arrivedAt, startsAt(day, slot));
   const form = { ...appointmentForm, deadline };
@@ -53,8 +53,7 @@ export async function book(visit: Visit, submission: ReadSubmission<Appointment>
     const stored = await takeIn(form, services, submission);
     // A repeat may name another time than the first one did, which is the one that counts.
     const booked = stored.isNew ? { day, slot } : await findAppointment(services.db, stored.reference);
-    const moment = momentOf(booked ?? { day, slot }, locale);
-    return answerAccepted(visit, form, stored, { moment });
+    return answerAccepted(visit, form, stored, booked && startsAt(booked.day, booked.slot));
   } catch (error) {
     throw error instanceof NothingLeft ? await refuseTime(visit, day) : error;
   }

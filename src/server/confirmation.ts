@@ -22,29 +22,42 @@ export interface Confirmation {
   reference: string;
   /** Until when the company has time for its promise; undefined when it made none. */
   deadline: Date | undefined;
+  /** When the appointment starts, if one was made. */
+  startsAt?: Date | undefined;
 }
 
 /** Path of the confirmation page with what it shows. */
 export function confirmationPath(
   secret: string,
   locale: Locale,
-  { form, reference, deadline }: Confirmation,
+  { form, reference, deadline, startsAt }: Confirmation,
 ): string {
-  const fields = { form, reference, deadline: deadline?.toISOString() ?? '' };
+  const fields = {
+    form,
+    reference,
+    deadline: deadline?.toISOString() ?? '',
+    startsAt: startsAt?.toISOString() ?? '',
+  };
   const signature = sign(secret, purpose, Object.values(fields));
   return `${pathTo('confirmation', locale)}?${new URLSearchParams({ ...fields, signature }).toString()}`;
 }
 
 /** What the address says, when this server signed it. */
 export function findConfirmation(secret: string, parameters: URLSearchParams): Confirmation | undefined {
-  const [form = '', reference = '', deadline = '', signature = ''] = [
-    'form',
-    'reference',
-    'deadline',
-    'signature',
-  ].map((name) => parameters.get(name) ?? '');
-  if (!isSigned(secret, purpose, [form, reference, deadline], signature)) return undefined;
-  return { form: form as SubmissionScreen, reference, deadline: deadline ? new Date(deadline) : undefined };
+  const names = ['form', 'reference', 'deadline', 'startsAt', 'signature'];
+  const values = names.map((name) => parameters.get(name) ?? '');
+  const [form = '', reference = '', deadline = '', startsAt = '', signature = ''] = values;
+  if (!isSigned(secret, purpose, [form, reference, deadline, startsAt], signature)) return undefined;
+  return {
+    form: form as SubmissionScreen,
+    reference,
+    deadline: toDate(deadline),
+    startsAt: toDate(startsAt),
+  };
+}
+
+function toDate(text: string): Date | undefined {
+  return text === '' ? undefined : new Date(text);
 }
 
 /** Answers the confirmation page of a language; the page as it was built when its address has no right signature. */
@@ -64,11 +77,12 @@ export async function showConfirmation(
 }
 
 /**
- * Writes what is known into the page's `[data-intro]`, `[data-reference]`, `[data-deadline]` and `[data-step]`s, shows
- * `[data-when-known]`, which the page hides as long as nothing is, and takes away `[data-promise]` where none was made.
+ * Writes what is known into the page's `[data-intro]`, `[data-reference]`, `[data-moment]`, `[data-deadline]` and
+ * `[data-step]`s, shows `[data-when-known]`, which the page hides as long as nothing is, and takes away `[data-appointment]` and
+ * `[data-promise]` where none was made.
  */
 export function fillConfirmation(html: string, locale: Locale, confirmation: Confirmation): string {
-  const { form, reference, deadline } = confirmation;
+  const { form, reference, deadline, startsAt } = confirmation;
   const t = translator(locale);
   const page = parseHtml(html);
   writeText(page, '[data-intro]', [t(`confirmation.${form}Intro`)]);
@@ -78,6 +92,8 @@ export function fillConfirmation(html: string, locale: Locale, confirmation: Con
     t(`confirmation.${form}Next2`),
     t(`confirmation.${form}Next3`),
   ]);
+  if (startsAt) writeText(page, '[data-moment]', [formatMoment(startsAt, locale)]);
+  else page.querySelector('[data-appointment]')?.remove();
   if (deadline) {
     const promise = t('confirmation.deadlineText', { deadline: formatMoment(deadline, locale) });
     writeText(page, '[data-deadline]', [promise]);

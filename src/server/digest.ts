@@ -102,7 +102,12 @@ function toBlocks(kind: Kind, overdue: Overdue[]): Block[] {
 }
 
 /** The Message-ID names the day, and the table takes each only once. */
-async function storeOnce(db: Database, mail: Mail & { messageId: string }, day: string, createdAt: Date): Promise<void> {
+async function storeOnce(
+  db: Database,
+  mail: Mail & { messageId: string },
+  day: string,
+  createdAt: Date,
+): Promise<void> {
   const entries = { reference: `digest-${day}`, createdAt, mails: [mail] };
   await sql`${insertMails(entries, sql`(select) as always`)} on conflict (message_id) do nothing`.execute(db);
 }

@@ -74,10 +74,14 @@ export function answerFile(content: string, { status, requestId, headers }: Answ
 }
 
 /** Sends the browser on to another page with GET, as after a form post (RFC 9110, 15.4.4). */
-export function answerSeeOther(location: string, requestId: string): Response {
+export function answerSeeOther(
+  location: string,
+  requestId: string,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(null, {
     status: 303,
-    headers: { ...answerHeaders, location, 'x-request-id': requestId },
+    headers: { ...answerHeaders, ...headers, location, 'x-request-id': requestId },
   });
 }
 

@@ -14,6 +14,7 @@ import { answerManagePage, type ManageProblem, type ManageView } from '#server/m
 import { readFields, type Fields } from '#server/request-body.ts';
 import { requireSameOrigin } from '#server/request-checks.ts';
 import type { Services } from '#server/services.ts';
+import type { Issue } from '#server/submission-form.ts';
 import { manageFields, moveSchema } from '#submissions/manage-appointment.ts';
 import { randomUUID } from 'node:crypto';
 
@@ -61,7 +62,9 @@ export function changeAppointment(
     requireSameOrigin(request, services.env.siteUrl);
     const fields = await readFields(request);
     const visit = { ...unread, token: String(fields[manageFields.token]) };
-    return answering(visit, () => act(visit, fields));
+    const response = await answering(visit, () => act(visit, fields));
+    context.waitUntil(services.deliverMail());
+    return response;
   });
 }
 
@@ -118,12 +121,16 @@ async function fulfil(services: Services, reference: string, fields: Fields): Pr
       return cancel(services, reference);
     case 'move': {
       const to = moveSchema.safeParse(fields);
-      if (!to.success) return 'validation.timeRequired';
+      if (!to.success) return isAbout('appointmentDate', to.error) ? 'validation.dateRequired' : 'validation.timeRequired';
       return move(services, reference, { day: to.data.appointmentDate, slot: to.data.timeSlot });
     }
     default:
       throw new Refusal(400, 'form.unreadable');
   }
+}
+
+function isAbout(field: string, { issues }: { issues: readonly Issue[] }): boolean {
+  return issues.some(({ path }) => path[0] === field);
 }
 
 /** The page of a closed appointment says itself why nothing can be done. */

@@ -30,7 +30,11 @@ export function newsletterPagePath(action: NewsletterAction, token: string, loca
 }
 
 /** Whom the token names, when this server made it for that action. */
-export function findSubscriberId(secret: string, action: NewsletterAction, token: string): string | undefined {
+export function findSubscriberId(
+  secret: string,
+  action: NewsletterAction,
+  token: string,
+): string | undefined {
   const [publicId = '', signature = ''] = token.split('.');
   return isSigned(secret, purpose, [action, publicId], signature) ? publicId : undefined;
 }

@@ -38,7 +38,12 @@ export function newsletterPage(action: NewsletterAction): Handle {
   });
 }
 
-async function answer(services: Services, request: Request, action: NewsletterAction, act: Act): Promise<Response> {
+async function answer(
+  services: Services,
+  request: Request,
+  action: NewsletterAction,
+  act: Act,
+): Promise<Response> {
   const { env, log } = services;
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('token') ?? '';
@@ -83,7 +88,11 @@ async function answerState(
  * Writes the state into the page's `[data-heading]` and `[data-text]`, shows `[data-question]`, the form with its button, where
  * there is something to answer, and makes the links to other languages lead to the same page.
  */
-export function fillNewsletterPage(html: string, { locale, action, token }: Visit, state: NewsletterState): string {
+export function fillNewsletterPage(
+  html: string,
+  { locale, action, token }: Visit,
+  state: NewsletterState,
+): string {
   const t = translator(locale);
   const page = parseHtml(html);
   writeText(page, '[data-heading]', [t(`newsletter.${state}Heading`)]);
@@ -96,7 +105,8 @@ export function fillNewsletterPage(html: string, { locale, action, token }: Visi
   }
   for (const link of page.querySelectorAll('a[data-locale]')) {
     const language = link.getAttribute('data-locale');
-    if (isLocale(language)) link.setAttribute('href', escapeHtml(newsletterPagePath(action, token, language)));
+    if (isLocale(language))
+      link.setAttribute('href', escapeHtml(newsletterPagePath(action, token, language)));
   }
   return page.toString();
 }

@@ -31,7 +31,11 @@ export interface NewSession {
 type Setting = Pick<Env, 'appSecret' | 'siteUrl'>;
 
 /** Makes a session with a token of its own, never one that the browser brought (session fixation). */
-export function createSession({ env, now, randomBytes }: Pick<Services, 'env' | 'now' | 'randomBytes'>): NewSession {
+export function createSession({
+  env,
+  now,
+  randomBytes,
+}: Pick<Services, 'env' | 'now' | 'randomBytes'>): NewSession {
   const token = Buffer.from(randomBytes(tokenBytes)).toString('base64url');
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + sessionSeconds * 1000);

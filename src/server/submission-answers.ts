@@ -1,5 +1,4 @@
 /** What the sender of a form is answered: JSON for the island, a page for a form without JavaScript. */
-import type { Parameters } from '#i18n/fill.ts';
 import { translateIssue } from '#i18n/issues.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
@@ -45,23 +44,23 @@ export class InvalidAnswers extends Refusal {
 }
 
 /**
- * 201 for a new submission, 200 for a repeat; a browser without JavaScript goes on to the confirmation page. `parameters` is what
- * the text of the answer names besides reference and deadline.
+ * 201 for a new submission, 200 for a repeat; a browser without JavaScript goes on to the confirmation page. Both name the moment
+ * at which an appointment starts, when that is what was submitted.
  */
 export function answerAccepted(
   { services, requestId, locale, asPage }: Visit,
   { screen, receivedKey, deadline: deadlineOf, formatDeadline = formatMoment }: FormAnswer,
   { reference, createdAt, isNew }: StoredSubmission,
-  parameters: Parameters = {},
+  startsAt?: Date,
 ): Response {
   const deadline = deadlineOf?.(createdAt);
   if (asPage) {
-    const confirmation = { form: screen, reference, deadline };
+    const confirmation = { form: screen, reference, deadline, startsAt };
     return answerSeeOther(confirmationPath(services.env.appSecret, locale, confirmation), requestId);
   }
   const message = translator(locale)(receivedKey, {
-    ...parameters,
     reference,
+    ...(startsAt && { moment: formatMoment(startsAt, locale) }),
     ...(deadline && { deadline: formatDeadline(deadline, locale, services.now()) }),
   });
   const body: SubmissionAccepted = { message, reference };
@@ -74,7 +73,7 @@ export async function answerFailure(visit: Visit, error: unknown): Promise<Respo
   const refusal = toRefusal(error, services.log, { event: 'submission failed', requestId, form: form.name });
   const t = translator(visit.locale);
   const { messageKey, parameters } = refusal;
-  const message = t((messageKey === 'form.failure' && form.failureKey) || messageKey, parameters);
+  const message = t((refusal.status >= 500 && form.failureKey) || messageKey, parameters);
   const issues = refusal instanceof InvalidAnswers ? refusal.issues : undefined;
   const fields =
     issues &&

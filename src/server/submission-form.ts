@@ -55,7 +55,7 @@ export interface FormInfo {
   screen: ScreenId;
   /** Stands above what went wrong when no field is to blame. */
   failureTitleKey: MessageKey;
-  /** Said of a fault that nobody foresaw; `form.failure` unless given. */
+  /** Said when the server is at fault; unless given, that answers are kept. */
   failureKey?: MessageKey;
 }
 
@@ -102,6 +102,9 @@ type Stored<Answers> = {
 
 /** Answers as columns of the same names: one that was left empty is no answer, and so null. */
 export function toColumns<Answers extends object>(answers: Answers): Stored<Answers> {
-  const columns = Object.entries(answers).map(([name, value]) => [name, value === '' ? null : (value ?? null)]);
+  const columns = Object.entries<unknown>(answers).map(([name, value]) => [
+    name,
+    value === '' ? null : (value ?? null),
+  ]);
   return Object.fromEntries(columns) as Stored<Answers>;
 }

@@ -58,7 +58,11 @@ async function store<Answers extends object>(
   const { env, db, now } = services;
   const { answers, sent, locale, address } = submission;
   const createdAt = now();
-  const ids = submissionIds(env.appSecret, form.name, { chosenId: sent.submissionId, answers, now: createdAt });
+  const ids = submissionIds(env.appSecret, form.name, {
+    chosenId: sent.submissionId,
+    answers,
+    now: createdAt,
+  });
   const issues = form.findIssues?.(answers, createdAt) ?? [];
   if (issues.length > 0) return findOrRefuse(db, form.table, ids, issues);
   const envelope = makeEnvelope(form, services, submission, createdAt);

@@ -125,11 +125,9 @@ export interface ContactRequests {
 }
 
 export interface LoginAttempts {
-  accountKey: string;
-  addressKey: string;
-  createdAt: Generated<Timestamp>;
-  id: Generated<number>;
-  succeeded: boolean;
+  expiresAt: Timestamp;
+  failures: number;
+  key: string;
 }
 
 export interface NewsletterSubscribers {

@@ -2,7 +2,12 @@
 import { referencePrefixes } from '#domain/references.ts';
 import { mailsOf } from '#server/mail/submission-mails.ts';
 import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/submission-form.ts';
-import { bestRating, testimonialPath, testimonialSchema, type Testimonial } from '#submissions/testimonial.ts';
+import {
+  bestRating,
+  testimonialPath,
+  testimonialSchema,
+  type Testimonial,
+} from '#submissions/testimonial.ts';
 
 export const testimonialForm: SubmissionForm<Testimonial> = {
   name: 'testimonial',

@@ -9,6 +9,8 @@ import { callbackFormTexts } from '#islands/CallbackForm.tsx';
 import { contactFormTexts } from '#islands/ContactForm.tsx';
 import { issueText } from '#islands/fields/Field.tsx';
 import { testimonialFormTexts } from '#islands/TestimonialForm.tsx';
+import type { FieldValues } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, sendExample, type FormUnderTest } from '../support/forms.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -128,7 +130,8 @@ beforeEach(async () => {
 async function askBrowser({ form, texts, example }: FormWithMessages, changes: object, locale: Locale) {
   const values = example({ ...changes });
   const options = { fields: {}, shouldUseNativeValidation: false };
-  const { errors } = await zodResolver(form.schema)(values, undefined, options);
+  const schema = form.schema as ZodMiniType<FieldValues, FieldValues>;
+  const { errors } = await zodResolver(schema)(values, undefined, options);
   const t = translatorOf(pickTexts(translator(locale), texts));
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, issueText(t, error)]));
 }

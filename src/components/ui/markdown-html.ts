@@ -42,8 +42,8 @@ function finishTables(html: string, t: Translate): string {
     nameHeaders(element);
     const label = escapeText(t('common.tableLabel', { number, heading }));
     // Who scrolls with the keyboard must be able to get there (WCAG 2.1.1), and hear what it is.
-    const region = `<div class="table-scroll" role="region" tabindex="0" aria-label="${label}">`;
-    element.replaceWith(`${region}${element.toString()}</div>`);
+    const region = `<section class="table-scroll" tabindex="0" aria-label="${label}">`;
+    element.replaceWith(`${region}${element.toString()}</section>`);
   }
   return text.toString();
 }

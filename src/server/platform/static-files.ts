@@ -13,7 +13,7 @@ interface Variant {
   body: Buffer;
 }
 
-const keptQuality = 9;
+const keptQuality = 11;
 
 /** For the host, not for visitors. */
 const privateFile = /^\/+_(headers|redirects)\/*$/;

@@ -1,5 +1,10 @@
 import { company } from '#company';
-import { conversionForms, type AnalyticsStatus, type ConversionForm, type FormCount } from '#domain/analytics-status.ts';
+import {
+  conversionForms,
+  type AnalyticsStatus,
+  type ConversionForm,
+  type FormCount,
+} from '#domain/analytics-status.ts';
 import type { Services } from '#server/services.ts';
 import { customers } from '#server/tools/customer-data.ts';
 import { sql } from 'kysely';

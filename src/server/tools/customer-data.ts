@@ -12,7 +12,7 @@ import { randomUUID } from 'node:crypto';
 /** Enough for a program that fetches the file now and then, and for few guesses. */
 const rateLimitPerHour = 10;
 
-/** The roles whose password opens the file; see RFC 7617 for the header. */
+// RFC 7617, 2.1: names and passwords are sent in UTF-8.
 const challenge = { 'www-authenticate': 'Basic realm="customer data", charset="UTF-8"' };
 
 interface Customer {
@@ -65,7 +65,11 @@ function unauthorised(): Refusal {
 }
 
 /** Counts per address and per account: many addresses together may guess no more than one. */
-async function limitAttempts({ env, db, now }: Services, { username }: Credentials, ip: string): Promise<void> {
+async function limitAttempts(
+  { env, db, now }: Services,
+  { username }: Credentials,
+  ip: string,
+): Promise<void> {
   const limits = { ...env, rateLimitPerHour };
   const windows = [
     rateLimitWindow(limits, 'customer-data', ip, now()),
@@ -78,7 +82,10 @@ async function limitAttempts({ env, db, now }: Services, { username }: Credentia
 }
 
 /** The same work for every name, so that the time tells nothing about which accounts exist. */
-async function findAdministrator(db: Database, { username, password }: Credentials): Promise<number | undefined> {
+async function findAdministrator(
+  db: Database,
+  { username, password }: Credentials,
+): Promise<number | undefined> {
   const user = await db
     .selectFrom('users')
     .select(['id', 'passwordHash', 'role'])

@@ -35,15 +35,7 @@ const entries: Entry[] = [
     1410,
     78,
   ],
-  [
-    'office',
-    'Diensten',
-    'Kantoorschoonmaak',
-    'Voor of na werktijd',
-    'Een vast team kent uw pand',
-    1625,
-    96,
-  ],
+  ['office', 'Diensten', 'Kantoorschoonmaak', 'Voor of na werktijd', 'Een vast team kent uw pand', 1625, 96],
   [
     'pharmacy',
     'Diensten',
@@ -53,15 +45,7 @@ const entries: Entry[] = [
     610,
     41,
   ],
-  [
-    'gp',
-    'Diensten',
-    'Schoonmaak huisartsen',
-    'Hygiëne in elke spreekkamer',
-    'Buiten uw spreekuren',
-    575,
-    35,
-  ],
+  ['gp', 'Diensten', 'Schoonmaak huisartsen', 'Hygiëne in elke spreekkamer', 'Buiten uw spreekuren', 575, 35],
   [
     'about',
     'Bedrijf',

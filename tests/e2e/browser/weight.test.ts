@@ -31,8 +31,9 @@ for (const screen of lightScreens) {
   });
 }
 
+/** The bytes as they travel: compressed, but for files of less than one packet. */
 async function sendCompressed(path: string): Promise<Buffer> {
   const { body, headers } = await sendRaw(path, { headers: { 'accept-encoding': 'br' } });
-  expect(headers['content-encoding'], path).toBe('br');
+  if (body.byteLength > 1_000) expect(headers['content-encoding'], path).toBe('br');
   return body;
 }

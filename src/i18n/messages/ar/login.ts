@@ -1,3 +1,35 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
-export const login = {} satisfies TextsOf<'login'>;
+export const login = {
+  title: 'تسجيل الدخول إلى بوابة العملاء | {brand}',
+  description: 'سجّلوا الدخول إلى بوابة عملاء {brand}. هل تحتاجون إلى مساعدة؟ اتصلوا على \u2066{phone}\u2069.',
+  heading: 'تسجيل الدخول إلى بوابة العملاء',
+  usernameLabel: 'اسم المستخدم',
+  passwordLabel: 'كلمة المرور',
+  showPassword: 'إظهار كلمة المرور',
+  submitLabel: 'تسجيل الدخول',
+  pendingLabel: 'جارٍ تسجيل الدخول...',
+  help: 'هل تحتاجون إلى مساعدة؟ اتصلوا على',
+  attempt1: 'فشلت محاولة الدخول الأولى',
+  attempt2: 'فشلت محاولة الدخول الثانية',
+  attempt3: 'فشلت محاولة الدخول الثالثة',
+  failureTitle: 'تعذّر تسجيل الدخول',
+  wrong: 'اسم المستخدم أو كلمة المرور غير صحيحة.',
+  wrongWarned:
+    'اسم المستخدم أو كلمة المرور غير صحيحة. نوقف الحساب مؤقتًا عندما يبلغ عدد المحاولات الفاشلة {max}.',
+  blocked:
+    'تسجيل الدخول موقوف لأن عدد المحاولات الفاشلة بلغ {max}. أعيدوا المحاولة لاحقًا (مدة الانتظار بالدقائق: {minutes})، أو اتصلوا على \u2066{phone}\u2069.',
+  errorTitle: 'خطأ',
+  error: 'حدثت مشكلة. يُرجى المحاولة من جديد.',
+  successTitle: 'تم تسجيل الدخول',
+  welcome: 'أهلًا بكم ({role})! جارٍ تحويلكم إلى بوابة العملاء...',
+  portalLink: 'فتح بوابة العملاء',
+  homeLink: 'إلى الصفحة الرئيسية',
+  administrator: 'مسؤول النظام',
+  'operations-manager': 'مدير العمليات',
+  'team-leader': 'قائد الفريق',
+  'demo-user': 'مستخدم تجريبي',
+  loggedOut: 'تم تسجيل خروجكم.',
+  sessionRequired: 'لم تسجّلوا الدخول بعد. سجّلوا الدخول وأعيدوا المحاولة.',
+  roleRequired: 'لا يسمح حسابكم بعرض هذه الصفحة. اطلبوا الإذن من مسؤول النظام.',
+} satisfies TextsOf<'login'>;

@@ -25,5 +25,7 @@ export const validation = {
   motivationTooShort: 'اكتبوا عن دوافعكم ما لا يقل عن 50 حرفًا',
   ratingRequired: 'اختاروا تقييمًا من نجمة واحدة إلى 5 نجوم',
   testimonialRequired: 'أخبرونا بكلمات قليلة عن رأيكم في عملنا',
+  usernameRequired: 'أدخلوا اسم المستخدم',
+  passwordRequired: 'أدخلوا كلمة المرور',
   tooLong: 'الحد الأقصى لعدد الأحرف: {max}',
 } satisfies TextsOf<'validation'>;

@@ -6,10 +6,10 @@ export const about = {
     '{years} Jahre Erfahrung, {clients} zufriedene Kunden, {employees} Beschäftigte. Lesen Sie, wie {brand} arbeitet und was Sie von uns erwarten dürfen.',
   heading: 'Menschen, die Ihr Gebäude kennen',
   intro:
-    'Seit {founded} reinigen wir von Utrecht aus Geschäftsräume: Apotheken, Arztpraxen, Büros, kleine und mittlere Unternehmen und Pflegeeinrichtungen.',
+    'Seit {founded} reinigen wir von Utrecht aus Geschäftsräume: Apotheken, Arztpraxen, Büros, kleine und mittlere Betriebe und Pflegeeinrichtungen.',
   storyHeading: 'Reinigung ist Menschensache',
   story1:
-    'Ein sauberes Gebäude beginnt bei dem, der mit dem Schlüssel kommt. Darum haben Sie ein festes Team und eine Ansprechperson. Sie wissen, welcher Hahn tropft, welcher Besprechungsraum immer belegt ist und wer die Kaffeetassen stehen lässt. Letzteres behalten sie für sich.',
+    'Ein sauberes Gebäude beginnt bei den Menschen, die mit dem Schlüssel kommen. Darum haben Sie ein festes Team und eine Ansprechperson. Beide wissen, welcher Hahn tropft, welcher Besprechungsraum immer belegt ist und wer die Kaffeetassen stehen lässt. Letzteres behalten sie für sich.',
   story2:
     'Wir sind ein anerkannter Ausbildungsbetrieb: Unsere Leute lernen das Handwerk vor Ort. Sie arbeiten mit einem Plan für jeden Raum, mit Mitteln, die zu Ihren Böden passen, und nach den Hygieneregeln Ihrer Branche.',
   years: '{years}',
@@ -18,7 +18,7 @@ export const about = {
   employees: '{employees}',
   statEmployees: 'Beschäftigte',
   statAlways: 'im Notfall erreichbar',
-  reasonsHeading: 'Vier Gründe, uns zu wählen',
+  reasonsHeading: 'Vier Gründe, die für uns sprechen',
   reasonCertified: 'Zertifiziert und versichert',
   reasonCertifiedText:
     'Wir tragen das Gütesiegel für registrierte Reinigungsunternehmen und sind versichert. Schäden durch unsere Arbeit regeln wir mit Ihnen.',

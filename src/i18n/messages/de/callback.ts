@@ -3,9 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const callback = {
   title: 'Rückruf anfordern | {brand}',
   description:
-    'Hinterlassen Sie Ihre Nummer. Werktags zwischen {opens} und {closes} Uhr rufen wir Sie innerhalb von {callbackHours} Stunden zurück.',
+    'Hinterlassen Sie Ihre Nummer. An Arbeitstagen von {opens} bis {closes} Uhr rufen wir Sie innerhalb von {callbackHours} Stunden zurück.',
   heading: 'Wir rufen Sie zurück',
-  intro: 'Hinterlassen Sie Ihre Nummer. Wir rufen Sie innerhalb von {callbackHours} Bürostunden an.',
+  intro:
+    'Hinterlassen Sie Ihre Nummer. Zu unseren Bürozeiten rufen wir Sie innerhalb von {callbackHours} Stunden an.',
   dialogTitle: 'Rückruf anfordern',
   subjectLabel: 'Thema',
   subjectPlaceholder: 'Thema wählen',
@@ -21,7 +22,7 @@ export const callback = {
   avond: 'Abend (17:00–20:00)',
   altijd: 'Jederzeit erreichbar',
   submitLabel: 'Rückruf anfordern',
-  pendingLabel: 'Wird gesendet...',
+  pendingLabel: 'Wird gesendet ...',
   cancelLabel: 'Abbrechen',
   privacyNote:
     'Wir verwenden Ihre Angaben, um Sie zurückzurufen (Art. 6 Abs. 1 lit. b DSGVO), und speichern sie höchstens 90 Tage.',

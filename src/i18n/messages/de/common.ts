@@ -24,7 +24,7 @@ export const common = {
   portal: 'Kundenportal',
   pharmacy: 'Apotheke',
   gp: 'Arztpraxis',
-  sme: 'Kleine und mittlere Unternehmen',
+  sme: 'Kleine und mittlere Betriebe',
   office: 'Büro',
   care: 'Pflegeeinrichtung',
   workArea: 'Einsatzgebiet: Zentralniederlande und Randstad',
@@ -34,7 +34,7 @@ export const common = {
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   menu: 'Menü',
-  opensInNewTab: '(öffnet in einem neuen Tab)',
+  opensInNewTab: '(wird in einem neuen Tab geöffnet)',
   blurb:
     '{brand} reinigt seit {founded} Geschäftsräume, von Utrecht aus. Feste Teams, klare Absprachen, saubere Arbeit.',
   share: 'Seite teilen',

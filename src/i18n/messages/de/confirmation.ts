@@ -4,7 +4,7 @@ export const confirmation = {
   title: 'Danke | {brand}',
   description:
     'Ihre Nachricht ist bei uns angekommen. Hier finden Sie Ihre Referenznummer, die nächsten Schritte und wann Sie von uns hören.',
-  heading: 'Danke, Ihre Nachricht ist da',
+  heading: 'Danke, Ihre Nachricht ist angekommen',
   intro: 'Es ist alles gut angekommen.',
   referenceTitle: 'Ihre Referenz\u00adnummer',
   deadlineTitle: 'Sie hören von uns',
@@ -23,7 +23,7 @@ export const confirmation = {
   appointmentIntro: 'Ihr Termin steht in unserem Kalender. Die Angaben erhalten Sie zusätzlich per E-Mail.',
   appointmentNext1: 'Innerhalb von {confirmationHours} Stunden bestätigen wir den Termin per E-Mail.',
   appointmentNext2:
-    'Es passt doch nicht? Über den Link in der E-Mail verschieben oder stornieren Sie kostenlos, bis {freeChangeHours} Stunden vorher.',
+    'Es passt doch nicht? Über den Link in der E-Mail können Sie bis {freeChangeHours} Stunden vorher kostenlos verschieben oder absagen.',
   appointmentNext3: 'Wir kommen am vereinbarten Tag zur vereinbarten Zeit. Sie müssen nicht dabei sein.',
   vacanciesIntro: 'Ihre Bewerbung ist gut angekommen. Sie erhalten zusätzlich eine Bestätigung per E-Mail.',
   vacanciesNext1: 'Jemand aus unserem Team liest Ihre Bewerbung.',

@@ -10,7 +10,7 @@ export const contact = {
   serviceLabel: 'Wo dürfen wir reinigen?',
   messageHint: 'Zum Beispiel: Fläche, Anzahl der Etagen, gewünschte Tage.',
   submitLabel: 'Anfrage senden',
-  pendingLabel: 'Wird gesendet...',
+  pendingLabel: 'Wird gesendet ...',
   privacyNote:
     'Ihre Anfrage ist unverbindlich. Wir verwenden Ihre Angaben, um Ihre Anfrage zu beantworten (Art. 6 Abs. 1 lit. b DSGVO), und speichern sie höchstens 2 Jahre.',
   received:
@@ -35,7 +35,7 @@ export const contact = {
   areaCountryLink: 'Fragen Sie bei uns an',
   apotheek: 'Apotheke',
   huisarts: 'Arztpraxis',
-  mkb: 'Kleines oder mittleres Unternehmen',
+  mkb: 'Kleiner oder mittlerer Betrieb',
   kantoor: 'Büro',
   zorgcentrum: 'Pflegeeinrichtung',
   specialistisch: 'Spezialreinigung',

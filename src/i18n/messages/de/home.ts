@@ -6,7 +6,7 @@ export const home = {
     'Reinigung für Apotheken, Arztpraxen, Büros, Betriebe und Pflegeeinrichtungen. Festes Team, eine Ansprechperson, Antwort in {replyHours} Stunden.',
   heading: 'Saubere Arbeit. Klare Absprachen.',
   intro:
-    'Wir reinigen Apotheken, Arztpraxen, Büros, kleine und mittlere Unternehmen und Pflegeeinrichtungen. Mit einem festen Team, einer Ansprechperson und einer Antwort innerhalb von {replyHours} Stunden.',
+    'Wir reinigen Apotheken, Arztpraxen, Büros, kleine und mittlere Betriebe und Pflegeeinrichtungen. Mit einem festen Team, einer Ansprechperson und einer Antwort innerhalb von {replyHours} Stunden.',
   ratingLabel: '{rating} von {ratingBest} Sternen',
   rating: '{rating} von {ratingBest}',
   ratingCount: 'aus {reviews} Bewertungen',
@@ -43,7 +43,7 @@ export const home = {
   reasonPersonalText: 'Eine Ansprechperson und ein festes Team, das Ihr Gebäude kennt.',
   bookingHeading: 'Buchen Sie Ihren Termin online',
   bookingText:
-    'In {bookingMinutes} Minuten erledigt. Wählen Sie Tag und Uhrzeit. Innerhalb von {confirmationHours} Stunden erhalten Sie eine Bestätigung per E-Mail.',
+    'In {bookingTime} erledigt. Wählen Sie Tag und Uhrzeit. Innerhalb von {confirmationHours} Stunden erhalten Sie eine Bestätigung per E-Mail.',
   bookingDays: 'Tage zur Auswahl',
   bookingLink: 'Datum wählen',
   faqHeading: 'Häufige Fragen',
@@ -62,7 +62,7 @@ export const home = {
   careersText:
     'Mit {employees} Kolleginnen und Kollegen machen wir die Zentralniederlande jeden Tag ein Stück sauberer. Sie arbeiten in einem festen Team und lernen das Handwerk in einem anerkannten Ausbildungsbetrieb.',
   careersLink: 'Stellenangebote ansehen',
-  closingHeading: 'Was würde das für Sie kosten?',
+  closingHeading: 'Was kostet die Reinigung bei Ihnen?',
   closingText:
     'Sagen Sie uns, was sauber werden soll. Innerhalb von {replyHours} Stunden haben Sie eine Antwort. Etwa {startPeriod} nach Ihrer Zusage fangen wir an.',
 } satisfies TextsOf<'home'>;

@@ -8,7 +8,7 @@ export const legal = {
   retentionPeriod: 'Aufbewahrungsfrist',
   application: 'Bewerbung',
   applicationPeriod: '{period} nach unserer Entscheidung; mit Ihrer Einwilligung {longer}',
-  callback: 'Rückrufbitte',
+  callback: 'Rückrufwunsch',
   contact: 'Kontakt und Angebotsanfrage',
   appointment: 'Termin',
   quarantined: 'Nachricht, die nach Spam aussieht',

@@ -1,3 +1,36 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
-export const login = {} satisfies TextsOf<'login'>;
+export const login = {
+  title: 'Anmeldung im Kundenportal | {brand}',
+  description:
+    'Melden Sie sich im Kundenportal von {brand} an. Brauchen Sie Hilfe? Rufen Sie uns an: {phone}.',
+  heading: 'Anmeldung im Kundenportal',
+  usernameLabel: 'Benutzername',
+  passwordLabel: 'Passwort',
+  showPassword: 'Passwort anzeigen',
+  submitLabel: 'Anmelden',
+  pendingLabel: 'Anmeldung läuft ...',
+  help: 'Brauchen Sie Hilfe? Telefon:',
+  attempt1: 'Erster Anmeldeversuch fehlgeschlagen',
+  attempt2: 'Zweiter Anmeldeversuch fehlgeschlagen',
+  attempt3: 'Dritter Anmeldeversuch fehlgeschlagen',
+  failureTitle: 'Anmeldung fehlgeschlagen',
+  wrong: 'Benutzername oder Passwort ist falsch.',
+  wrongWarned:
+    'Benutzername oder Passwort ist falsch. Nach {max} Fehlversuchen sperren wir das Konto vorübergehend.',
+  blocked:
+    'Nach {max} Fehlversuchen ist die Anmeldung gesperrt. Versuchen Sie es in {minutes} Min. erneut oder rufen Sie uns an: {phone}.',
+  errorTitle: 'Fehler',
+  error: 'Es ist ein Problem aufgetreten. Bitte versuchen Sie es erneut.',
+  successTitle: 'Anmeldung erfolgreich',
+  welcome: 'Willkommen, {role}! Weiterleitung zum Kundenportal ...',
+  portalLink: 'Kundenportal öffnen',
+  homeLink: 'Zur Startseite',
+  administrator: 'Administrator',
+  'operations-manager': 'Betriebsleitung',
+  'team-leader': 'Teamleitung',
+  'demo-user': 'Demo-Konto',
+  loggedOut: 'Sie sind abgemeldet.',
+  sessionRequired: 'Sie sind nicht angemeldet. Melden Sie sich an und versuchen Sie es erneut.',
+  roleRequired: 'Ihr Konto hat hier keinen Zugriff. Bitten Sie einen Administrator um Freigabe.',
+} satisfies TextsOf<'login'>;

@@ -2,7 +2,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const mail = {
   contactSubject: 'Wir haben Ihre Angebotsanfrage erhalten ({reference})',
-  contactHeading: 'Ihre Anfrage ist da',
+  contactHeading: 'Ihre Anfrage ist eingegangen',
   contactText:
     'Danke für Ihre Angebotsanfrage bei {brand}. Jemand aus unserem Team liest Ihre Nachricht und antwortet bis spätestens {deadline}.',
   referenceLabel: 'Ihre Referenznummer',
@@ -15,7 +15,7 @@ export const mail = {
   callbackNext:
     'Die Nummer stimmt nicht oder Sie können doch nicht ans Telefon gehen? Dann rufen Sie uns an, an Arbeitstagen von {opens} bis {closes} Uhr.',
   applicationSubject: 'Wir haben Ihre Bewerbung erhalten ({reference})',
-  applicationHeading: 'Ihre Bewerbung ist da',
+  applicationHeading: 'Ihre Bewerbung ist eingegangen',
   applicationText:
     'Danke für Ihre Bewerbung bei {brand}. Jemand aus unserem Team liest, was Sie geschrieben haben. Sie hören bis spätestens {deadline} von uns, auch wenn die Antwort Nein lautet.',
   applicationNext:
@@ -39,10 +39,10 @@ export const mail = {
     'Danke für Ihre Buchung bei {brand}. Wir halten Ihnen {moment} frei. Jemand aus der Planung geht Ihre Wünsche durch und bestätigt den Termin bis spätestens {deadline}.',
   appointmentMomentLabel: 'Tag und Uhrzeit',
   appointmentNext:
-    'Der Termin für Ihren Kalender liegt bei. Verlegen oder absagen können Sie kostenlos bis {freeChangeHours} Stunden vorher. Der Link unten ist nur für Sie: Bitte geben Sie ihn nicht weiter.',
+    'Der Termin für Ihren Kalender liegt bei. Verschieben oder absagen können Sie kostenlos bis {freeChangeHours} Stunden vorher. Der Link unten ist nur für Sie: Bitte geben Sie ihn nicht weiter.',
   appointmentManage: 'Termin ansehen oder ändern',
-  appointmentMovedSubject: 'Ihr Termin ist verlegt: {moment} ({reference})',
-  appointmentMovedHeading: 'Ihr Termin ist verlegt',
+  appointmentMovedSubject: 'Ihr Termin ist verschoben: {moment} ({reference})',
+  appointmentMovedHeading: 'Ihr Termin ist verschoben',
   appointmentMovedText:
     'Ihr neuer Termin: {moment}. Wir bestätigen die neue Uhrzeit bis spätestens {deadline}.',
   appointmentCancelledSubject: 'Ihr Termin ist abgesagt: {moment} ({reference})',
@@ -53,5 +53,5 @@ export const mail = {
   appointmentNotYou: 'Waren Sie das nicht? Dann rufen Sie uns bitte gleich an.',
   calendarSummary: 'Termin mit {brand}',
   calendarDescription:
-    'Referenznummer: {reference}\nAnsehen, verlegen oder absagen: {url}\nFragen? Rufen Sie an: {phone}',
+    'Referenznummer: {reference}\nAnsehen, verschieben oder absagen: {url}\nFragen? Rufen Sie an: {phone}',
 } satisfies TextsOf<'mail'>;

@@ -5,17 +5,17 @@ export const newsletter = {
   description:
     'Bestätigen Sie hier Ihre Anmeldung zum Newsletter von {brand} oder melden Sie sich ab. Ein Klick genügt.',
   name: 'Newsletter',
-  sentHeading: 'Sehen Sie in Ihr Postfach',
+  sentHeading: 'Schauen Sie in Ihr Postfach',
   sentText:
     'Steht Ihre Adresse noch nicht auf der Liste, erhalten Sie in wenigen Minuten eine E-Mail mit einer Schaltfläche zum Bestätigen. Sehen Sie auch im Spam-Ordner nach.',
   confirmHeading: 'Möchten Sie unseren Newsletter erhalten?',
   confirmText: 'Bestätigen Sie Ihre Anmeldung. Abmelden können Sie sich in jedem Newsletter mit einem Klick.',
-  confirmLabel: 'Ja, melden Sie mich an',
+  confirmLabel: 'Ja, anmelden',
   confirmedHeading: 'Sie sind angemeldet',
   confirmedText: 'Ab jetzt erhalten Sie neue Artikel per E-Mail.',
   unsubscribeHeading: 'Möchten Sie sich abmelden?',
   unsubscribeText: 'Sie erhalten dann keinen Newsletter mehr, und wir löschen Ihre Adresse von der Liste.',
-  unsubscribeLabel: 'Ja, melden Sie mich ab',
+  unsubscribeLabel: 'Ja, abmelden',
   unsubscribedHeading: 'Sie sind abgemeldet',
   unsubscribedText:
     'Ihre Adresse steht nicht mehr auf der Liste. Sie haben es sich anders überlegt? Melden Sie sich im Blog wieder an.',

@@ -15,7 +15,7 @@ export const search = {
   failed:
     'Die Suche funktioniert gerade nicht. Versuchen Sie es in einer Minute noch einmal, oder wählen Sie unten eine Seite.',
   more: 'Weitere Ergebnisse zeigen',
-  popular: 'Viel besucht',
+  popular: 'Häufig besucht',
   noScript:
     'Die Suche braucht JavaScript, das in Ihrem Browser ausgeschaltet ist. In der Sitemap stehen alle Seiten.',
   sitemapLink: 'Zur Sitemap',

@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const services = {
   title: 'Reinigung für Betriebe und Praxen | {brand}',
   description:
-    'Reinigung für Apotheke, Praxis, Betrieb, Büro und Pflegeeinrichtung, ab {price} pro Einsatz zzgl. MwSt. Lesen Sie, was wir wo tun.',
+    'Reinigung für Apotheke, Praxis, Betrieb, Büro und Pflegeeinrichtung, ab {price} pro Reinigung zzgl. MwSt. Lesen Sie, was jeweils dazugehört.',
   heading: 'Was dürfen wir für Sie reinigen?',
   intro:
-    'Wählen Sie Ihre Art von Gebäude und lesen Sie, was wir tun, wie oft und nach welchen Regeln. Ein Reinigungseinsatz kostet ab {price}, zzgl. MwSt.',
+    'Wählen Sie Ihren Gebäudetyp und lesen Sie, was wir tun, wie oft und nach welchen Regeln. Eine Reinigung kostet ab {price}, zzgl. MwSt.',
   wishesHeading: 'Besondere Wünsche?',
   wishesText:
     'Ein eigenes Protokoll, ein schwieriger Boden oder ein Gebäude, das hier nicht vorkommt? Fragen Sie uns. Beratung und Angebot sind kostenlos.',
@@ -24,5 +24,5 @@ export const services = {
   closingText: 'Rundgang und Angebot sind kostenlos und unverbindlich.',
   otherServices: 'Weitere Leistungen',
   faqCall:
-    'Möchten Sie lieber mit jemandem sprechen? Sie erreichen uns unter [{phone}](phone), werktags von {opens} bis {closes} Uhr.',
+    'Möchten Sie lieber mit jemandem sprechen? Sie erreichen uns unter [{phone}](phone), an Arbeitstagen von {opens} bis {closes} Uhr.',
 } satisfies TextsOf<'services'>;

@@ -1,9 +1,9 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const vacancies = {
-  title: 'Jobs in der Gebäudereinigung um Utrecht | {brand}',
+  title: 'Jobs in der Gebäudereinigung rund um Utrecht | {brand}',
   description:
-    'Festes Team, kurze Wege, passende Arbeitszeiten. Bewerben Sie sich online, auch initiativ. Antwort innerhalb von {applicationDays} Werktagen.',
+    'Festes Team, kurze Wege, passende Arbeitszeiten. Bewerben Sie sich online, auch initiativ. Antwort innerhalb von {applicationDays} Arbeitstagen.',
   heading: 'Arbeit, deren Ergebnis man sieht',
   intro:
     'Mit {employees} Kolleginnen und Kollegen halten wir Apotheken, Praxen, Büros und Pflegeeinrichtungen sauber. Bei uns ist Platz für Erfahrene und für alle, die den Beruf lernen möchten.',
@@ -21,17 +21,17 @@ export const vacancies = {
     'Lohn, Zuschläge und Urlaub richten sich nach dem niederländischen Tarifvertrag der Gebäudereinigung.',
   benefitNear: 'Nah an Ihrem Zuhause',
   benefitNearText:
-    'Wir arbeiten in den mittleren Niederlanden und der Randstad und suchen Einsatzorte in Ihrer Nähe.',
+    'Wir arbeiten in den Zentralniederlanden und der Randstad und suchen Einsatzorte in Ihrer Nähe.',
   benefitAnswer: 'Schnelle Antwort',
   benefitAnswerText:
-    'Sie hören innerhalb von {applicationDays} Werktagen von uns. Auch wenn es eine Absage ist.',
+    'Sie hören innerhalb von {applicationDays} Arbeitstagen von uns. Auch wenn es eine Absage ist.',
   positionsHeading: 'Wen wir suchen',
   positionsIntro: 'Ihre Stelle ist nicht dabei? Dann bewerben Sie sich initiativ.',
   schoonmaker: 'Reinigungs\u00adkraft',
   schoonmakerText:
     'Sie reinigen feste Objekte nach einem Plan für jeden Raum. Erfahrung ist willkommen, aber kein Muss.',
   teamleider: 'Teamleitung',
-  teamleiderText: 'Sie führen ein Team, erstellen den Dienstplan und sprechen mit dem Kunden.',
+  teamleiderText: 'Sie führen ein Team, erstellen den Dienstplan und halten Kontakt zum Kunden.',
   kwaliteitscontroleur: 'Qualitäts\u00adprüfung',
   kwaliteitscontroleurText:
     'Sie gehen mit einer Checkliste durch die Gebäude. Sie schauen hin, wo andere darüber hinwegsehen.',
@@ -42,7 +42,7 @@ export const vacancies = {
   andereText: 'Sie können etwas anderes, das zu uns passt? Schreiben Sie uns, was Sie suchen.',
   formHeading: 'Bewerben Sie sich',
   formIntro: 'Ein paar Sätze über Sie genügen. Ein Anschreiben brauchen wir nicht.',
-  addressLabel: 'Anschrift und Wohnort',
+  addressLabel: 'Straße, Hausnummer und Ort',
   positionLabel: 'Gewünschte Stelle',
   experienceLabel: 'Berufserfahrung',
   experiencePlaceholder: 'Erfahrung auswählen',
@@ -63,22 +63,22 @@ export const vacancies = {
   consentLabel:
     'Sie dürfen meine Bewerbung ein Jahr lang für eine spätere Stelle aufbewahren. Ich kann das jederzeit widerrufen.',
   submitLabel: 'Bewerbung senden',
-  pendingLabel: 'Wird gesendet...',
+  pendingLabel: 'Wird gesendet ...',
   privacyNote:
     'Wir verwenden Ihre Angaben, um Ihre Bewerbung zu beantworten (Art. 6 Abs. 1 lit. b DSGVO: auf Ihre Anfrage, vor einem Vertrag). Wir speichern sie bis vier Wochen nach unserer Entscheidung oder ein Jahr, wenn Sie das Kästchen oben ankreuzen.',
   received:
     'Vielen Dank für Ihre Bewerbung. Sie hören bis spätestens {deadline} von uns. Ihre Referenznummer ist {reference}.',
   successTitle: 'Bewerbung gesendet',
   successText:
-    'Vielen Dank für Ihr Interesse! Wir melden uns innerhalb von {applicationDays} Werktagen bei Ihnen.',
+    'Vielen Dank für Ihr Interesse! Wir melden uns innerhalb von {applicationDays} Arbeitstagen bei Ihnen.',
   failureTitle: 'Fehler beim Senden',
   stepsHeading: 'So geht es weiter',
   stepSend: 'Sie senden Ihre Bewerbung',
   stepSendText: 'Sie erhalten eine E-Mail mit Ihrer Referenznummer.',
   stepAnswer: 'Wir antworten',
-  stepAnswerText: 'Innerhalb von {applicationDays} Werktagen rufen wir Sie an oder schreiben Ihnen.',
+  stepAnswerText: 'Innerhalb von {applicationDays} Arbeitstagen rufen wir Sie an oder schreiben Ihnen.',
   stepMeet: 'Wir lernen uns kennen',
   stepMeetText: 'Sie erfahren, was zu tun ist und wo. Wir sprechen über Arbeitszeit und Lohn.',
   contactHeading: 'Erst eine Frage?',
-  contactText: 'Rufen Sie uns werktags von {opens} bis {closes} Uhr an oder schreiben Sie uns.',
+  contactText: 'Rufen Sie uns an Arbeitstagen von {opens} bis {closes} Uhr an oder schreiben Sie uns.',
 } satisfies TextsOf<'vacancies'>;

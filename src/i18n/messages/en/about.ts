@@ -21,7 +21,7 @@ export const about = {
   reasonsHeading: 'Four reasons to choose us',
   reasonCertified: 'Certified and insured',
   reasonCertifiedText:
-    'We hold the quality mark for registered cleaning companies and carry insurance. We settle any damage our work causes.',
+    'We hold the quality mark for registered cleaning companies and carry insurance. If our work causes damage, we settle it with you.',
   reasonGreen: 'Eco-friendly',
   reasonGreenText:
     'We choose products that are gentle on floors and water, dose them sparingly and keep your waste separated.',
@@ -29,7 +29,8 @@ export const about = {
   reasonHoursText:
     'We come before you open, after you close or at the weekend. When your schedule changes, we adjust ours with you.',
   reasonPersonal: 'Personal service',
-  reasonPersonalText: 'You have one fixed contact and a regular team. You explain how you like things once.',
+  reasonPersonalText:
+    'You have one fixed contact and a regular team. You only have to explain once how you like things.',
   ratingHeading: 'Clients rate us {rating} out of {ratingBest}',
   ratingText: 'That is the average of {reviews} reviews. Read what [our clients say](testimonials).',
   missionHeading: 'Our mission',
@@ -41,11 +42,11 @@ export const about = {
     'We put in writing what clean means and check it with you. A complaint is put right within {complaintHours} hours, free of charge.',
   valueReliability: 'Reliability',
   valueReliabilityText:
-    'We come at the agreed time, also when you are not there. If something changes, you hear it from us.',
+    'We come at the agreed time, even when you are not there. If something changes, you will hear it from us.',
   valuePersonal: 'Personal service',
   valuePersonalText:
     'You talk to someone who knows your building. We answer a question within {replyHours} hours.',
   closingHeading: 'Shall we meet?',
   closingText:
-    'We are happy to come and look. The walk-round and the quote are free, and you have an answer within {replyHours} hours.',
+    'We are happy to come and look. The site visit and the quote are free, and you will have an answer within {replyHours} hours.',
 } satisfies TextsOf<'about'>;

@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const appointment = {
   title: 'Book an appointment | {brand}',
   description:
-    'Book an appointment for the cleaning of your premises online. Pick a day and a time, and we confirm by email within {confirmationHours} hours.',
+    'Book an appointment online to have your premises cleaned. Pick a day and a time, and we confirm by email within {confirmationHours} hours.',
   heading: 'Book your appointment in {bookingTime}',
   intro: 'Pick a day and a time that suit you. We confirm by email within {confirmationHours} hours.',
-  serviceHeading: 'What shall we clean?',
+  serviceHeading: 'What can we clean for you?',
   dayHeading: 'Which day?',
   timeHeading: 'What time?',
   detailsHeading: 'Your details',
@@ -43,20 +43,20 @@ export const appointment = {
   submitLabel: 'Book my appointment',
   pendingLabel: 'Booking appointment...',
   privacyNote:
-    'You are not committing to anything. We use your details to plan and confirm your appointment (GDPR Article 6(1)(b)) and keep them for 2 years at most.',
+    'There is no obligation. We use your details to plan and confirm your appointment (GDPR Article 6(1)(b)) and keep them for 2 years at most.',
   successTitle: 'Appointment booked',
   successText: 'Your appointment has been booked',
   failureTitle: 'Appointment not booked',
   received:
     'Your appointment has been booked: {moment}. You will receive a confirmation by email. Your reference is {reference}.',
-  slotTaken: 'Someone was just ahead of you: this time is no longer free. Please choose another time.',
+  slotTaken: 'Someone just beat you to it: this time is no longer free. Please choose another time.',
   expectHeading: 'What to expect',
   planTitle: 'Planning',
   planText: 'You pick a day and a time.',
   confirmTitle: 'Confirmation',
   confirmText: 'Within {confirmationHours} hours, by email.',
   prepareTitle: 'Preparation',
-  prepareText: 'We go through your wishes and draw up a work plan.',
+  prepareText: 'We go through your requests and draw up a work plan.',
   executeTitle: 'The job',
   executeText: 'Our team comes, cleans and checks everything.',
   faqHeading: 'Frequently asked questions',
@@ -67,7 +67,7 @@ export const appointment = {
   faqChangeText:
     'Yes, free of charge, until {freeChangeHours} hours before. Use the link in your confirmation email.',
   faqPresent: 'Does anyone need to be there?',
-  faqPresentText: 'No. We agree on keys and alarm with you beforehand.',
+  faqPresentText: 'No. We settle with you beforehand how we use the keys and the alarm.',
   faqQuote: 'When do I get a price?',
   faqQuoteText: 'After your request we send you a quote. It says what we do, how often and what it costs.',
 } satisfies TextsOf<'appointment'>;

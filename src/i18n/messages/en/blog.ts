@@ -26,7 +26,7 @@ export const blog = {
   closingText: 'We are happy to walk through it with you. We answer every enquiry within {replyHours} hours.',
   categoryOffice: 'Office cleaning',
   categoryPharmacy: 'Pharmacy cleaning',
-  categoryCare: 'Care cleaning',
+  categoryCare: 'Healthcare cleaning',
   categorySustainability: 'Sustainability',
   categorySme: 'Small business',
   categoryQuality: 'Quality',

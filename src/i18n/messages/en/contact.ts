@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const contact = {
   title: 'Contact and free quote | {brand}',
   description:
-    'Request a free cleaning quote for your premises. You get an answer within {replyHours} hours, or call us on working days from {opens} to {closes}.',
+    'Request a free cleaning quote for your premises. We answer within {replyHours} hours, or call us on working days from {opens} to {closes}.',
   heading: 'Get a free quote',
   intro:
-    'Tell us briefly what needs cleaning. Within {replyHours} hours you get an answer from a person, not a machine.',
+    'Tell us briefly what needs cleaning. Within {replyHours} hours a person will answer you, not a machine.',
   serviceLabel: 'Where do you need cleaning?',
   messageHint: 'For example: floor area, number of floors, preferred days.',
   submitLabel: 'Send my request',

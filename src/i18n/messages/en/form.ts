@@ -9,7 +9,7 @@ export const form = {
   privacyLink: 'Read our privacy statement',
   requiredMark: 'Required field',
   optional: '(optional)',
-  summaryTitle: 'Something is not right yet',
+  summaryTitle: 'Some answers need another look',
   summaryText: 'Please correct the fields below. Then you can send the form.',
   close: 'Close',
   notification: 'Notification',

@@ -31,20 +31,21 @@ export const home = {
     'We have cleaned for {businesses} businesses, among them [offices](office), [care centres](care), [pharmacies](pharmacy) and [GP practices](gp).',
   whyHeading: 'Why {clients} businesses choose {brand}',
   whyText:
-    'No chasing, no reminders. If something is not right, we put it right within {complaintHours} hours, free of charge.',
+    'No chasing, no reminders. If something is wrong, we put it right within {complaintHours} hours, free of charge.',
   certificateQuality: 'Quality mark for registered cleaning companies',
   certificateTraining: 'Recognised training company',
   reasonCertified: 'Certified and insured',
-  reasonCertifiedText: 'We hold a quality mark and carry insurance. If something breaks, we settle it.',
+  reasonCertifiedText:
+    'We hold a quality mark and carry insurance. If something gets broken, we sort it out.',
   reasonGreen: 'Eco-friendly',
   reasonGreenText: 'Products that are gentle on floors and water, used sparingly.',
   reasonHours: 'Flexible hours',
   reasonHoursText: 'Before you open, after you close or at the weekend. You choose.',
   reasonPersonal: 'Personal service',
   reasonPersonalText: 'One contact and one regular team that knows your building.',
-  bookingHeading: 'Book your own appointment',
+  bookingHeading: 'Book an appointment online',
   bookingText:
-    'It takes {bookingMinutes} minutes. Pick a day and a time, and we confirm by email within {confirmationHours} hours.',
+    'It takes {bookingTime}. Pick a day and a time, and we confirm by email within {confirmationHours} hours.',
   bookingDays: 'Days to choose from',
   bookingLink: 'Choose a date',
   faqHeading: 'Frequently asked questions',
@@ -61,9 +62,9 @@ export const home = {
   findProfile: 'See our business profile',
   careersHeading: 'Working at {brand}',
   careersText:
-    'Our team of {employees} makes Central Netherlands a little cleaner every day. You work with the same colleagues and learn the trade at a recognised training company.',
+    'Our team of {employees} makes the central Netherlands a little cleaner every day. You work with the same colleagues and learn the trade at a recognised training company.',
   careersLink: 'See our vacancies',
   closingHeading: 'Wondering what it would cost?',
   closingText:
-    'Tell us what needs cleaning. You have an answer within {replyHours} hours, and we can start about {startPeriod} after you say yes.',
+    'Tell us what needs cleaning. You will have an answer within {replyHours} hours, and we can start about {startPeriod} after you say yes.',
 } satisfies TextsOf<'home'>;

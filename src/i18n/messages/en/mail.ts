@@ -26,7 +26,7 @@ export const mail = {
     'Someone entered this address for the {brand} newsletter. Use the button to confirm on our site that you want to receive it.',
   newsletterConfirm: 'Confirm my subscription',
   newsletterNotYou:
-    'Did you not sign up? Then there is nothing you need to do. Without your confirmation we send you nothing.',
+    'If you did not sign up, you do not need to do anything. Without your confirmation we will send you nothing.',
   questions: 'Questions? Call {phone}, or reply to this email and quote your reference.',
   greeting: 'Kind regards,',
   signature: 'The {brand} team',
@@ -34,21 +34,21 @@ export const mail = {
   appointmentSubject: 'Your appointment on {moment} ({reference})',
   appointmentHeading: 'Your appointment is booked',
   appointmentText:
-    'Thank you for booking with {brand}. We are keeping {moment} free for you. A planner goes through your wishes and confirms the appointment by {deadline}.',
+    'Thank you for booking with {brand}. We are keeping {moment} free for you. One of our planners will go through your requests and confirm the appointment by {deadline}.',
   appointmentMomentLabel: 'Day and time',
   appointmentNext:
     'The appointment for your calendar is attached. Moving or cancelling it is free until {freeChangeHours} hours before. The link below is for you alone: please do not pass it on.',
   appointmentManage: 'View or change your appointment',
   appointmentMovedSubject: 'Your appointment has been moved to {moment} ({reference})',
   appointmentMovedHeading: 'Your appointment has been moved',
-  appointmentMovedText: 'Your appointment is now on {moment}. A planner confirms the new time by {deadline}.',
+  appointmentMovedText: 'Your appointment is now on {moment}. We will confirm the new time by {deadline}.',
   appointmentCancelledSubject: 'Your appointment on {moment} has been cancelled ({reference})',
   appointmentCancelledHeading: 'Your appointment has been cancelled',
   appointmentCancelledText:
     'Your appointment on {moment} will not take place. There is nothing else you need to do.',
   appointmentCancelledNext:
     'The attachment takes the appointment out of your calendar. On our website, booking a new one takes {bookingTime}.',
-  appointmentNotYou: 'Was this not you? Then please call us straight away.',
+  appointmentNotYou: 'If this was not you, please call us straight away.',
   calendarSummary: 'Appointment with {brand}',
   calendarDescription: 'Reference: {reference}\nView, move or cancel: {url}\nQuestions? Call {phone}',
 } satisfies TextsOf<'mail'>;

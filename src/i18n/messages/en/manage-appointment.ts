@@ -8,7 +8,7 @@ export const manageAppointment = {
     'View your appointment, move it or cancel it. This is free of charge until {freeChangeHours} hours before.',
   unknownTitle: 'We cannot find your appointment',
   unknownText:
-    'Please open the link in your confirmation email again. Does it not work? Call us and quote your reference.',
+    'Please open the link in your confirmation email again. Still not working? Call us and quote your reference.',
   unavailableTitle: 'We cannot show your appointment right now',
   unavailableText: 'Please try again in a minute, or call {phone}.',
   momentLabel: 'Day and time',
@@ -35,5 +35,5 @@ export const manageAppointment = {
   contactTitle: 'Would you rather call?',
   contactText: 'Quote your reference and we will have your appointment in front of us.',
   takenWithFree:
-    'Someone was just ahead of you: this time is no longer free. On {day} you can still choose {times}.',
+    'Someone just beat you to it: this time is no longer free. On {day} you can still choose {times}.',
 } satisfies TextsOf<'manageAppointment'>;

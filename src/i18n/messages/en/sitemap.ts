@@ -3,9 +3,9 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const sitemap = {
   title: 'Sitemap: all pages | {brand}',
   description:
-    'All pages of {brand} in one list: services, company, contact and appointments, blog articles and legal information.',
+    'All the pages of {brand} in one list: services, company, contact and appointments, blog articles and legal information.',
   heading: 'Sitemap',
-  intro: 'All pages of this website in one list.',
+  intro: 'All the pages of this website in one list.',
   servicesHeading: 'Services',
   companyHeading: 'About {brand}',
   contactHeading: 'Contact and appointments',

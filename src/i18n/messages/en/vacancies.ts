@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const vacancies = {
   title: 'Cleaning jobs in and around Utrecht | {brand}',
   description:
-    'Work in a regular team, close to home, in hours that suit you. Apply online for a vacancy or openly. An answer within {applicationDays} working days.',
+    'Work in a regular team, close to home, with hours that suit you. Apply online, for a vacancy or on spec. We answer within {applicationDays} working days.',
   heading: 'Work with results you can see',
   intro:
     'With {employees} colleagues we keep pharmacies, practices, offices and care centres clean. There is room for people with experience, and for people who want to learn the trade.',
@@ -11,32 +11,32 @@ export const vacancies = {
   benefitsHeading: 'What we offer you',
   benefitTeam: 'A regular team',
   benefitTeamText:
-    'You work with the same colleagues at the same addresses. You get to know each other and the building.',
+    'You work with the same colleagues at the same sites. You get to know each other and the building.',
   benefitLearning: 'Learning on the job',
   benefitLearningText:
     'We are a recognised training company. An experienced colleague teaches you the trade.',
   benefitHours: 'Hours that suit you',
   benefitHoursText:
     'Full-time, part-time, flexible or weekends only. Early, during the day or in the evening.',
-  benefitPay: 'Pay by collective agreement',
+  benefitPay: 'Pay under the collective agreement',
   benefitPayText: 'Wages, allowances and holidays follow the Dutch collective agreement for cleaning.',
   benefitNear: 'Close to home',
-  benefitNearText:
-    'We work in the central Netherlands and the Randstad, and look for addresses in your neighbourhood.',
+  benefitNearText: 'We work in the central Netherlands and the Randstad, and look for sites near your home.',
   benefitAnswer: 'A quick answer',
-  benefitAnswerText: 'You hear from us within {applicationDays} working days. Also when the answer is no.',
+  benefitAnswerText:
+    'You will hear from us within {applicationDays} working days. Even when the answer is no.',
   positionsHeading: 'Who we are looking for',
-  positionsIntro: 'Is your position not listed? Send us an open application.',
+  positionsIntro: 'Is your position not listed? Send us a speculative application.',
   schoonmaker: 'Cleaner',
   schoonmakerText:
-    'You clean regular addresses to a plan for each room. Experience is welcome, not required.',
+    'You clean the same sites each time, to a plan for each room. Experience is welcome, not required.',
   teamleider: 'Team leader',
   teamleiderText: 'You lead a team, draw up the rota and keep in touch with the client.',
   kwaliteitscontroleur: 'Quality inspector',
-  kwaliteitscontroleurText: 'You check buildings against a list. You look where others look away.',
+  kwaliteitscontroleurText: 'You check buildings against a list. You spot what others overlook.',
   administratief: 'Administrative assistant',
   administratiefText: 'You plan, phone and email, and keep the paperwork in order. You work at our office.',
-  andere: 'Other position or open application',
+  andere: 'Other position or speculative application',
   andereText: 'Are you good at something else that fits us? Tell us what you are looking for.',
   formHeading: 'Apply',
   formIntro: 'A few sentences about yourself will do. No covering letter needed.',
@@ -57,9 +57,9 @@ export const vacancies = {
   motivationLabel: 'Motivation',
   motivationHint: 'Why would you like to work with us? Write at least 50 characters.',
   cvLabel: 'CV',
-  cvHint: 'Paste the text of your CV here. Rather send a file? Email it to {email}.',
+  cvHint: 'Paste the text of your CV here. Would you rather send a file? Email it to {email}.',
   consentLabel:
-    'You may keep my application for a year for a future vacancy. I can withdraw this at any time.',
+    'You may keep my application for a year for a future vacancy. I can withdraw my consent at any time.',
   submitLabel: 'Send my application',
   pendingLabel: 'Sending...',
   privacyNote:

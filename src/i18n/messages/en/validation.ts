@@ -24,5 +24,7 @@ export const validation = {
   motivationTooShort: 'Motivation must be at least 50 characters',
   ratingRequired: 'Give 1 to 5 stars',
   testimonialRequired: 'Tell us in a few words what you think of our work',
+  usernameRequired: 'Enter your username',
+  passwordRequired: 'Enter your password',
   tooLong: 'Use no more than {max} characters',
 } satisfies TextsOf<'validation'>;

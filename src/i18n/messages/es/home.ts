@@ -44,7 +44,7 @@ export const home = {
   reasonPersonalText: 'Una sola persona de contacto y un equipo fijo que conoce sus instalaciones.',
   bookingHeading: 'Reserve su cita en línea',
   bookingText:
-    'Solo lleva {bookingMinutes} minutos. Elija un día y una hora, y en menos de {confirmationHours} horas recibirá la confirmación por correo electrónico.',
+    'Solo lleva {bookingTime}. Elija un día y una hora, y en menos de {confirmationHours} horas recibirá la confirmación por correo electrónico.',
   bookingDays: 'Días entre los que elegir',
   bookingLink: 'Elegir fecha',
   faqHeading: 'Preguntas frecuentes',

@@ -4,6 +4,7 @@ import { blog } from './blog.ts';
 import { callback } from './callback.ts';
 import { common } from './common.ts';
 import { confirmation } from './confirmation.ts';
+import { consent } from './consent.ts';
 import { contact } from './contact.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
@@ -17,6 +18,7 @@ import { search } from './search.ts';
 import { services } from './services.ts';
 import { sitemap } from './sitemap.ts';
 import { testimonials } from './testimonials.ts';
+import { tools } from './tools.ts';
 import { vacancies } from './vacancies.ts';
 import { validation } from './validation.ts';
 
@@ -27,6 +29,7 @@ export const messages = {
   callback,
   common,
   confirmation,
+  consent,
   contact,
   form,
   home,
@@ -40,6 +43,7 @@ export const messages = {
   services,
   sitemap,
   testimonials,
+  tools,
   vacancies,
   validation,
 };

@@ -1,3 +1,35 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
-export const login = {} satisfies TextsOf<'login'>;
+export const login = {
+  title: 'Acceso al portal de clientes | {brand}',
+  description: 'Acceda al portal de clientes de {brand}. ¿Necesita ayuda? Llame al {phone}.',
+  heading: 'Acceso al portal de clientes',
+  usernameLabel: 'Nombre de usuario',
+  passwordLabel: 'Contraseña',
+  showPassword: 'Mostrar la contraseña',
+  submitLabel: 'Acceder',
+  pendingLabel: 'Accediendo...',
+  help: '¿Necesita ayuda? Llame al',
+  attempt1: 'Primer intento fallido',
+  attempt2: 'Segundo intento fallido',
+  attempt3: 'Tercer intento fallido',
+  failureTitle: 'No se ha podido acceder',
+  wrong: 'El usuario o la contraseña no son correctos.',
+  wrongWarned:
+    'El usuario o la contraseña no son correctos. Tras {max} intentos fallidos bloqueamos la cuenta durante un tiempo.',
+  blocked:
+    'El acceso está bloqueado tras {max} intentos fallidos. Vuelva a intentarlo en {minutes} min o llame al {phone}.',
+  errorTitle: 'Error',
+  error: 'Ha surgido un problema. Vuelva a intentarlo.',
+  successTitle: 'Acceso correcto',
+  welcome: '¡Le damos la bienvenida, {role}! Le llevamos al portal de clientes...',
+  portalLink: 'Abrir el portal de clientes',
+  homeLink: 'Ir a la página de inicio',
+  administrator: 'Administrador',
+  'operations-manager': 'Responsable de operaciones',
+  'team-leader': 'Jefe de equipo',
+  'demo-user': 'Cuenta de demostración',
+  loggedOut: 'Ha cerrado la sesión.',
+  sessionRequired: 'No ha iniciado sesión. Acceda y vuelva a intentarlo.',
+  roleRequired: 'Su cuenta no puede ver esta página. Pida acceso a un administrador.',
+} satisfies TextsOf<'login'>;

@@ -24,5 +24,7 @@ export const validation = {
   motivationTooShort: 'La motivación debe tener al menos 50 caracteres',
   ratingRequired: 'Elija entre 1 y 5 estrellas',
   testimonialRequired: 'Cuéntenos en pocas palabras qué le parece nuestro trabajo',
+  usernameRequired: 'Escriba su nombre de usuario',
+  passwordRequired: 'Escriba su contraseña',
   tooLong: 'Escriba {max} caracteres como máximo',
 } satisfies TextsOf<'validation'>;

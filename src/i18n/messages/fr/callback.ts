@@ -3,9 +3,9 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const callback = {
   title: 'Être rappelé | {brand}',
   description:
-    'Laissez votre numéro. Les jours ouvrés de {opens} à {closes}, nous vous rappelons sous {callbackHours} heures\u00a0: devis, rendez-vous ou réclamation.',
+    'Laissez-nous votre numéro. Les jours ouvrés de {opens} à {closes}, nous vous rappelons sous {callbackHours} heures\u00a0: devis, rendez-vous ou réclamation.',
   heading: 'Nous vous rappelons',
-  intro: 'Laissez votre numéro. Nous vous rappelons sous {callbackHours} heures ouvrées.',
+  intro: 'Laissez-nous votre numéro. Nous vous rappelons sous {callbackHours} heures ouvrées.',
   dialogTitle: 'Rappelez-moi',
   subjectLabel: 'Sujet',
   subjectPlaceholder: 'Choisissez un sujet',

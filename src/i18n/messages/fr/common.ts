@@ -4,12 +4,12 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const common = {
   skipLink: 'Aller au contenu',
   mainNavigation: 'Menu principal',
-  breadcrumbs: "Fil d'Ariane",
+  breadcrumbs: 'Fil d’Ariane',
   home: 'Accueil',
   services: 'Services',
   about: 'À propos',
   blog: 'Blog',
-  vacancies: 'Emplois',
+  vacancies: 'Recrutement',
   contact: 'Contact',
   appointment: 'Prendre rendez-vous',
   testimonials: 'Témoignages clients',
@@ -34,7 +34,7 @@ export const common = {
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
   menu: 'Menu',
-  opensInNewTab: "(s'ouvre dans un nouvel onglet)",
+  opensInNewTab: '(s’ouvre dans un nouvel onglet)',
   blurb:
     'Basée à Utrecht, {brand} nettoie des locaux professionnels depuis {founded}. Des équipes fixes, des engagements clairs, du bon travail.',
   share: 'Partager cette page',
@@ -45,7 +45,7 @@ export const common = {
   copyright: '© {year} {brand}',
   requestQuote: 'Demander un devis gratuit',
   moreInformation: 'En savoir plus',
-  whatsapp: 'Écrire sur WhatsApp',
+  whatsapp: 'Nous écrire sur WhatsApp',
   // Dutch on purpose: the planners read it.
   whatsappGreeting: 'Hallo {brand}, ik heb een vraag over schoonmaak.',
   hours: 'Du lundi au vendredi, de {opens} à {closes}',

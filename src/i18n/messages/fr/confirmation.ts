@@ -17,25 +17,25 @@ export const confirmation = {
   contactNext2: 'Nous vous appelons ou vous écrivons pour proposer une courte visite de vos locaux.',
   contactNext3: 'Après la visite, vous recevez un devis clair, sans engagement.',
   callbackIntro: 'Nous avons votre numéro et nous vous rappelons.',
-  callbackNext1: 'Une personne de notre équipe lit le sujet de votre appel.',
+  callbackNext1: 'Une personne de notre équipe lit votre demande.',
   callbackNext2: 'Nous appelons le numéro que vous avez indiqué.',
-  callbackNext3: "Ce n'est finalement pas le bon moment\u00a0? Appelez-nous en indiquant votre référence.",
+  callbackNext3: 'Ce n’est finalement pas le bon moment\u00a0? Appelez-nous en indiquant votre référence.',
   appointmentIntro:
     'Votre rendez-vous est inscrit dans notre agenda. Vous en recevez aussi les détails par e-mail.',
   appointmentNext1: 'Nous confirmons le rendez-vous par e-mail sous {confirmationHours} heures.',
   appointmentNext2:
-    "Un empêchement\u00a0? Le lien dans l'e-mail permet de déplacer ou d'annuler sans frais, jusqu'à {freeChangeHours} heures avant.",
-  appointmentNext3: "Nous venons au jour et à l'heure convenus. Votre présence n'est pas nécessaire.",
+    'Un empêchement\u00a0? Le lien dans l’e-mail permet de déplacer ou d’annuler sans frais, jusqu’à {freeChangeHours} heures avant.',
+  appointmentNext3: 'Nous venons au jour et à l’heure convenus. Votre présence n’est pas nécessaire.',
   vacanciesIntro: 'Votre candidature nous est bien parvenue. Vous recevez aussi une confirmation par e-mail.',
   vacanciesNext1: 'Une personne de notre équipe lit votre candidature.',
   vacanciesNext2: 'Nous vous appelons ou vous écrivons pour vous donner notre réponse, même négative.',
   vacanciesNext3:
     'Si cela convient, nous faisons connaissance et parlons du travail, des horaires et du salaire.',
-  testimonialsIntro: "Votre avis nous est bien parvenu. Merci d'avoir pris ce temps.",
+  testimonialsIntro: 'Votre avis nous est bien parvenu. Merci du temps que vous y avez consacré.',
   testimonialsNext1: 'Nous lisons votre texte avant de le publier.',
   testimonialsNext2: 'Il paraît ensuite sur ce site, avec votre nom si vous avez coché cette case.',
   testimonialsNext3:
-    "Vous voulez le faire retirer plus tard\u00a0? Écrivez à {email} et nous l'enlevons du site.",
+    'Vous voulez le faire retirer plus tard\u00a0? Écrivez à {email} et nous l’enlevons du site.',
   contactTitle: 'Encore une question\u00a0?',
   contactText: 'Indiquez votre référence et nous retrouvons tout de suite votre demande.',
 } satisfies TextsOf<'confirmation'>;

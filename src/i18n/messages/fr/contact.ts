@@ -6,9 +6,9 @@ export const contact = {
     'Demandez un devis gratuit pour le nettoyage de vos locaux. Réponse sous {replyHours} heures. Par téléphone\u00a0: jours ouvrés, de {opens} à {closes}.',
   heading: 'Demandez un devis gratuit',
   intro:
-    "Dites-nous en quelques mots ce qu'il faut nettoyer. Sous {replyHours} heures, une personne vous répond, pas une machine.",
+    'Dites-nous en quelques mots ce qu’il faut nettoyer. Sous {replyHours} heures, une personne vous répond, pas une machine.',
   serviceLabel: 'Où pouvons-nous intervenir\u00a0?',
-  messageHint: "Par exemple\u00a0: surface, nombre d'étages, jours souhaités.",
+  messageHint: 'Par exemple\u00a0: surface, nombre d’étages, jours souhaités.',
   submitLabel: 'Envoyer ma demande',
   pendingLabel: 'Envoi en cours...',
   privacyNote:
@@ -21,11 +21,11 @@ export const contact = {
   phoneTitle: 'Téléphone',
   emailTitle: 'E-mail',
   hoursTitle: 'Horaires',
-  emergencyText: "Fuite d'eau, cambriolage ou contrôle inopiné\u00a0: nous sommes joignables jour et nuit.",
+  emergencyText: 'Fuite d’eau, cambriolage ou contrôle inopiné\u00a0: nous sommes joignables jour et nuit.',
   emergencyCall: 'Appeler maintenant',
   areaHeading: 'Où nous intervenons',
   areaMap:
-    "Carte de notre zone d'intervention\u00a0: Hollande-Septentrionale, Hollande-Méridionale, Utrecht, Flevoland et Gueldre",
+    'Carte de notre zone d’intervention\u00a0: Hollande-Septentrionale, Hollande-Méridionale, Utrecht, Flevoland et Gueldre',
   areaCentral: 'Centre',
   areaCentralText: 'Utrecht, Gueldre et Flevoland',
   areaRandstad: 'Randstad',

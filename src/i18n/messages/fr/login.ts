@@ -1,3 +1,35 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
-export const login = {} satisfies TextsOf<'login'>;
+export const login = {
+  title: 'Connexion à l’espace client | {brand}',
+  description: 'Connectez-vous à l’espace client de {brand}. Besoin d’aide\u00a0? Appelez le {phone}.',
+  heading: 'Connexion à l’espace client',
+  usernameLabel: 'Identifiant',
+  passwordLabel: 'Mot de passe',
+  showPassword: 'Afficher le mot de passe',
+  submitLabel: 'Se connecter',
+  pendingLabel: 'Connexion en cours...',
+  help: 'Besoin d’aide\u00a0? Appelez le',
+  attempt1: 'Première tentative échouée',
+  attempt2: 'Deuxième tentative échouée',
+  attempt3: 'Troisième tentative échouée',
+  failureTitle: 'Connexion impossible',
+  wrong: 'Identifiant ou mot de passe incorrect.',
+  wrongWarned:
+    'Identifiant ou mot de passe incorrect. Après {max} échecs, nous bloquons le compte pour un temps.',
+  blocked:
+    'La connexion est bloquée après {max} échecs. Réessayez dans {minutes} min, ou appelez le {phone}.',
+  errorTitle: 'Erreur',
+  error: 'Un problème est survenu. Veuillez réessayer.',
+  successTitle: 'Connexion réussie',
+  welcome: 'Bienvenue, {role}\u00a0! Redirection vers l’espace client...',
+  portalLink: 'Ouvrir l’espace client',
+  homeLink: 'Aller à la page d’accueil',
+  administrator: 'Administrateur',
+  'operations-manager': 'Responsable des opérations',
+  'team-leader': 'Chef d’équipe',
+  'demo-user': 'Compte de démonstration',
+  loggedOut: 'Vous êtes déconnecté.',
+  sessionRequired: 'Vous n’êtes pas connecté. Connectez-vous, puis réessayez.',
+  roleRequired: 'Votre compte ne permet pas de voir cette page. Demandez l’accès à un administrateur.',
+} satisfies TextsOf<'login'>;

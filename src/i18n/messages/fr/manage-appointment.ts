@@ -35,5 +35,5 @@ export const manageAppointment = {
   contactTitle: 'Vous préférez appeler\u00a0?',
   contactText: 'Indiquez votre référence et nous retrouvons votre rendez-vous tout de suite.',
   takenWithFree:
-    'Quelqu’un vient de vous devancer\u00a0: cette heure n’est plus libre. Le {day}, vous pouvez encore choisir {times}.',
+    'Quelqu’un vient de vous devancer\u00a0: ce créneau n’est plus libre. Le {day}, vous pouvez encore choisir {times}.',
 } satisfies TextsOf<'manageAppointment'>;

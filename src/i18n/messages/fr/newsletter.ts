@@ -1,28 +1,28 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const newsletter = {
-  title: "Lettre d'information | {brand}",
+  title: 'Lettre d’information | {brand}',
   description:
-    "Confirmez ici votre inscription à la lettre d'information de {brand}, ou désinscrivez-vous. Un clic suffit.",
-  name: "Lettre d'information",
+    'Confirmez ici votre inscription à la lettre d’information de {brand}, ou désinscrivez-vous. Un clic suffit.',
+  name: 'Lettre d’information',
   sentHeading: 'Consultez votre messagerie',
   sentText:
-    "Si votre adresse n'est pas encore sur la liste, vous recevrez dans quelques minutes un e-mail avec un bouton de confirmation. Regardez aussi dans les courriers indésirables.",
-  confirmHeading: "Souhaitez-vous recevoir notre lettre d'information\u00a0?",
+    'Si votre adresse n’est pas encore sur la liste, vous recevrez d’ici quelques minutes un e-mail avec un bouton de confirmation. Regardez aussi dans les courriers indésirables.',
+  confirmHeading: 'Souhaitez-vous recevoir notre lettre d’information\u00a0?',
   confirmText: 'Confirmez votre inscription. Chaque lettre permet de se désinscrire en un clic.',
-  confirmLabel: "Oui, je m'inscris",
+  confirmLabel: 'Oui, je m’inscris',
   confirmedHeading: 'Votre inscription est confirmée',
   confirmedText: 'Vous recevrez désormais les nouveaux articles par e-mail.',
   unsubscribeHeading: 'Souhaitez-vous vous désinscrire\u00a0?',
-  unsubscribeText: 'Vous ne recevrez plus de lettre et nous retirerons votre adresse de la liste.',
+  unsubscribeText: 'Vous ne recevrez plus notre lettre et nous retirerons votre adresse de la liste.',
   unsubscribeLabel: 'Oui, je me désinscris',
   unsubscribedHeading: 'Votre désinscription est faite',
   unsubscribedText:
-    "Votre adresse n'est plus sur la liste. Vous changez d'avis\u00a0? Réinscrivez-vous sur le blog.",
+    'Votre adresse n’est plus sur la liste. Vous changez d’avis\u00a0? Réinscrivez-vous sur le blog.',
   invalidHeading: 'Ce lien ne fonctionne plus',
   invalidText:
-    "Il n'a peut-être pas été copié en entier, ou votre adresse n'est plus sur la liste. Vous pouvez vous réinscrire sur le blog.",
-  unavailableHeading: "Ce n'est pas possible pour le moment",
+    'Il n’a peut-être pas été copié en entier, ou votre adresse n’est plus sur la liste. Vous pouvez vous réinscrire sur le blog.',
+  unavailableHeading: 'Ce n’est pas possible pour le moment',
   unavailableText: 'Patientez une minute, puis réessayez avec le même lien.',
   blogLink: 'Aller au blog',
 } satisfies TextsOf<'newsletter'>;

@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const search = {
   title: 'Rechercher sur ce site | {brand}',
   description:
-    'Cherchez dans toutes les pages et tous les articles de {brand}\u00a0: services, méthodes de nettoyage, normes, prix, emplois et contact.',
+    'Cherchez dans toutes les pages et tous les articles de {brand}\u00a0: services, méthodes de nettoyage, normes, prix, offres d’emploi et contact.',
   heading: 'Recherche',
   label: 'Que cherchez-vous\u00a0?',
   hint: 'Par exemple\u00a0: entretien des sols, HACCP ou préavis.',
@@ -15,7 +15,7 @@ export const search = {
   failed:
     'La recherche ne fonctionne pas pour le moment. Réessayez dans une minute, ou choisissez une page ci-dessous.',
   more: 'Afficher plus de résultats',
-  popular: 'Pages les plus consultées',
+  popular: 'Pages les plus visitées',
   noScript:
     'La recherche a besoin de JavaScript, qui est désactivé dans votre navigateur. Le plan du site réunit toutes les pages.',
   sitemapLink: 'Voir le plan du site',

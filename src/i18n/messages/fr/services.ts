@@ -1,7 +1,7 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const services = {
-  title: 'Nettoyage pour entreprises et santé | {brand}',
+  title: 'Nettoyage de locaux professionnels | {brand}',
   description:
     'Pharmacies, cabinets médicaux, PME, bureaux, établissements de soins\u00a0: nettoyage dès {price} HT par passage. Voyez ce que nous faisons dans chacun.',
   heading: 'Que pouvons-nous nettoyer pour vous\u00a0?',
@@ -18,10 +18,10 @@ export const services = {
   step2Text:
     'Nous faisons le tour des locaux avec vous. Vous recevez ensuite un devis où chaque tâche figure séparément.',
   step3: 'Votre équipe fixe',
-  step3Text: "Environ {startPeriod} après la signature du contrat, l'équipe vient pour la première fois.",
+  step3Text: 'Environ {startPeriod} après la signature du contrat, l’équipe vient pour la première fois.',
   closingHeading: 'Et si nous passions voir\u00a0?',
   closingText: 'La visite et le devis sont gratuits et ne vous engagent à rien.',
   otherServices: 'Autres services',
   faqCall:
-    "Vous préférez parler à quelqu'un\u00a0? Appelez le [{phone}](phone), les jours ouvrés de {opens} à {closes}.",
+    'Vous préférez parler à quelqu’un\u00a0? Appelez le [{phone}](phone), les jours ouvrés de {opens} à {closes}.',
 } satisfies TextsOf<'services'>;

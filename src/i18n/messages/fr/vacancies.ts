@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const vacancies = {
   title: 'Emplois dans le nettoyage autour d’Utrecht | {brand}',
   description:
-    'Une équipe fixe, près de chez vous, des horaires qui vous vont. Postulez en ligne, même spontanément. Réponse sous {applicationDays} jours ouvrables.',
+    'Une équipe fixe, près de chez vous, des horaires qui vous vont. Postulez en ligne, même spontanément. Réponse sous {applicationDays} jours ouvrés.',
   heading: 'Un travail dont on voit le résultat',
   intro:
     'Avec {employees} collègues, nous entretenons des pharmacies, des cabinets, des bureaux et des établissements de soins. Il y a de la place pour les personnes expérimentées et pour celles qui veulent apprendre le métier.',
@@ -11,39 +11,40 @@ export const vacancies = {
   benefitsHeading: 'Ce que nous vous offrons',
   benefitTeam: 'Une équipe fixe',
   benefitTeamText:
-    'Vous travaillez avec les mêmes collègues aux mêmes adresses. Vous connaissez vite les gens et les lieux.',
+    'Vous travaillez avec les mêmes collègues sur les mêmes sites. Vous connaissez vite les gens et les lieux.',
   benefitLearning: 'Apprendre sur le terrain',
   benefitLearningText:
     'Nous sommes une entreprise formatrice agréée. Un collègue expérimenté vous apprend le métier.',
   benefitHours: 'Des horaires qui vous vont',
   benefitHoursText:
-    'Temps plein, temps partiel, souple ou le week-end seulement. Tôt, en journée ou le soir.',
+    'Temps plein, temps partiel, horaires souples ou week-end seulement. Tôt, en journée ou le soir.',
   benefitPay: 'Un salaire conventionnel',
-  benefitPayText: 'Salaire, primes et congés suivent la convention collective néerlandaise du nettoyage.',
+  benefitPayText:
+    'Salaire, majorations et congés suivent la convention collective néerlandaise du nettoyage.',
   benefitNear: 'Près de chez vous',
   benefitNearText:
-    'Nous travaillons au centre des Pays-Bas et dans la Randstad, et cherchons des adresses proches de vous.',
+    'Nous travaillons au centre des Pays-Bas et dans la Randstad, et cherchons des sites proches de chez vous.',
   benefitAnswer: 'Une réponse rapide',
   benefitAnswerText:
-    'Vous avez de nos nouvelles sous {applicationDays} jours ouvrables. Même si la réponse est non.',
+    'Vous avez de nos nouvelles sous {applicationDays} jours ouvrés. Même si la réponse est non.',
   positionsHeading: 'Qui nous cherchons',
   positionsIntro: 'Votre poste n’y figure pas\u00a0? Envoyez une candidature spontanée.',
-  schoonmaker: 'Agent de nettoyage',
+  schoonmaker: 'Agent de propreté',
   schoonmakerText:
-    'Vous nettoyez des adresses fixes selon un plan pour chaque pièce. L’expérience est un plus, pas une condition.',
+    'Vous nettoyez toujours les mêmes sites, selon un plan pour chaque pièce. L’expérience est un plus, pas une condition.',
   teamleider: 'Chef d’équipe',
-  teamleiderText: 'Vous dirigez une équipe, établissez le planning et parlez avec le client.',
+  teamleiderText: 'Vous dirigez une équipe, établissez le planning et restez en contact avec le client.',
   kwaliteitscontroleur: 'Contrôleur qualité',
   kwaliteitscontroleurText:
-    'Vous inspectez les locaux avec une liste. Vous regardez là où les autres passent sans voir.',
+    'Vous inspectez les locaux, liste en main. Vous regardez là où les autres passent sans voir.',
   administratief: 'Assistant administratif',
   administratiefText:
     'Vous planifiez, appelez, écrivez et tenez les dossiers en ordre. Vous travaillez dans nos bureaux.',
   andere: 'Autre poste ou candidature spontanée',
-  andereText: 'Vous savez faire autre chose qui nous convient\u00a0? Dites-nous ce que vous cherchez.',
+  andereText: 'Vous avez un autre savoir-faire utile chez nous\u00a0? Dites-nous ce que vous cherchez.',
   formHeading: 'Postulez',
   formIntro: 'Quelques phrases sur vous suffisent. Pas besoin de lettre.',
-  addressLabel: 'Adresse et localité',
+  addressLabel: 'Adresse et ville',
   positionLabel: 'Poste souhaité',
   experienceLabel: 'Expérience',
   experiencePlaceholder: 'Choisissez votre expérience',
@@ -55,7 +56,7 @@ export const vacancies = {
   availabilityPlaceholder: 'Choisissez votre disponibilité',
   voltijd: 'Temps plein (40 heures)',
   deeltijd: 'Temps partiel (20–32 heures)',
-  flexibel: 'Souple',
+  flexibel: 'Horaires souples',
   weekend: 'Le week-end seulement',
   motivationLabel: 'Motivation',
   motivationHint: 'Pourquoi voulez-vous travailler chez nous\u00a0? Écrivez au moins 50 caractères.',
@@ -70,15 +71,15 @@ export const vacancies = {
   received:
     'Merci pour votre candidature. Vous aurez de nos nouvelles au plus tard le {deadline}. Votre référence est {reference}.',
   successTitle: 'Candidature envoyée',
-  successText: 'Merci pour votre intérêt\u00a0! Nous vous contactons sous {applicationDays} jours ouvrables.',
+  successText: 'Merci pour votre intérêt\u00a0! Nous vous contactons sous {applicationDays} jours ouvrés.',
   failureTitle: 'Échec de l’envoi',
   stepsHeading: 'La suite',
   stepSend: 'Vous envoyez votre candidature',
   stepSendText: 'Vous recevez un e-mail avec votre référence.',
   stepAnswer: 'Nous répondons',
-  stepAnswerText: 'Sous {applicationDays} jours ouvrables, nous vous appelons ou vous écrivons.',
+  stepAnswerText: 'Sous {applicationDays} jours ouvrés, nous vous appelons ou vous écrivons.',
   stepMeet: 'Nous faisons connaissance',
   stepMeetText: 'Vous apprenez quel est le travail, et où. Nous parlons d’horaires et de salaire.',
   contactHeading: 'Une question d’abord\u00a0?',
-  contactText: 'Appelez-nous les jours ouvrables de {opens} à {closes}, ou écrivez-nous.',
+  contactText: 'Appelez-nous les jours ouvrés de {opens} à {closes}, ou écrivez-nous.',
 } satisfies TextsOf<'vacancies'>;

@@ -43,9 +43,9 @@ export const home = {
   reasonHoursText: 'Vóór openingstijd, na sluitingstijd of in het weekend. U kiest.',
   reasonPersonal: 'Persoonlijke service',
   reasonPersonalText: 'Eén contactpersoon en een vast team dat uw pand kent.',
-  bookingHeading: 'Plan zelf een afspraak',
+  bookingHeading: 'Plan zelf een afspraak', // {bookingTime} is a length of time with its unit, such as «2 minuten».
   bookingText:
-    'In {bookingMinutes} minuten geregeld. Kies een dag en een tijd. Binnen {confirmationHours} uur krijgt u een bevestiging per e-mail.',
+    'In {bookingTime} geregeld. Kies een dag en een tijd. Binnen {confirmationHours} uur krijgt u een bevestiging per e-mail.',
   // Names the row of five days for who cannot see it.
   bookingDays: 'Dagen om uit te kiezen',
   bookingLink: 'Kies een datum',

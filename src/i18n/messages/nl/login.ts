@@ -11,28 +11,31 @@ export const login = {
   pendingLabel: 'Bezig met inloggen...',
   // Followed by the telephone number as a link.
   help: 'Hulp nodig? Bel',
-  usernameRequired: 'Vul uw gebruikersnaam in',
-  passwordRequired: 'Vul uw wachtwoord in',
   // Titles of a refused attempt: the first, the second, the third, and any later one.
   attempt1: 'Eerste login poging mislukt',
   attempt2: 'Tweede login poging mislukt',
   attempt3: 'Derde login poging mislukt',
   failureTitle: 'Login Mislukt',
   wrong: 'Ongeldige gebruikersnaam of wachtwoord.',
-  // Said behind it from the third attempt on; {max} is 5.
-  warning: 'Na {max} mislukte pogingen blokkeren wij het account tijdelijk.',
-  blocked: 'Na {max} mislukte pogingen is inloggen geblokkeerd. Probeer het over {minutes} min opnieuw, of bel {phone}.',
+  // Said from the third attempt on; {max} is 5.
+  wrongWarned:
+    'Ongeldige gebruikersnaam of wachtwoord. Na {max} mislukte pogingen blokkeren wij het account tijdelijk.',
+  blocked:
+    'Na {max} mislukte pogingen is inloggen geblokkeerd. Probeer het over {minutes} min opnieuw, of bel {phone}.',
   errorTitle: 'Fout',
   error: 'Er is een probleem opgetreden. Probeer het opnieuw.',
   successTitle: 'Login Succesvol',
   // {role} is one of the roles below.
-  welcome: 'Welkom {role}! Wij openen het klantportaal in een nieuw tabblad.',
-  // A link, for when the browser does not open the tab.
+  welcome: 'Welkom {role}! Doorverwijzen naar het klantportaal...',
+  // A link, for when the browser does not open the portal in a new tab.
   portalLink: 'Open het klantportaal',
+  // A link, beside it.
+  homeLink: 'Naar de homepage',
   administrator: 'Administrator',
   'operations-manager': 'Operations Manager',
   'team-leader': 'Team Leader',
   'demo-user': 'Demo User',
+  loggedOut: 'U bent uitgelogd.',
   // Answers of staff pages.
   sessionRequired: 'U bent niet ingelogd. Log in en probeer het opnieuw.',
   roleRequired: 'Uw account mag dit niet bekijken. Vraag een beheerder om toegang.',

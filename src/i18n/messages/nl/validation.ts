@@ -23,5 +23,7 @@ export const validation = {
   motivationTooShort: 'Motivatie moet minimaal 50 karakters zijn',
   ratingRequired: 'Geef 1 tot 5 sterren',
   testimonialRequired: 'Vertel in een paar woorden wat u van ons werk vindt',
+  usernameRequired: 'Vul uw gebruikersnaam in',
+  passwordRequired: 'Vul uw wachtwoord in',
   tooLong: 'Gebruik hooguit {max} tekens',
 };

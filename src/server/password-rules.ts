@@ -2,9 +2,9 @@
  * Which passwords staff may choose, by NIST SP 800-63B, 5.1.1.2: long, not one that attackers try first, and free of any
  * other rule about its characters.
  */
+import { maxPasswordLength } from '#submissions/login.ts';
 
 export const minPasswordLength = 12;
-export const maxPasswordLength = 256;
 
 export type PasswordFault = 'too short' | 'too long' | 'common' | 'like the username';
 
@@ -26,11 +26,21 @@ const commonWords = [
 /** Runs of keys and of the alphabet; any part of them, and any repetition, is common. */
 const commonRuns = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', 'azertyuiopqsdfghjklmwxcvbn'];
 
-const lookalikes: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };
+const lookalikes: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
-/** What is wrong with a password that somebody wants to choose. Counts characters as people do, not UTF-16 units. */
+/** What is wrong with a password that somebody wants to choose. Counts code points, not UTF-16 units. */
 export function findPasswordFault(password: string, username: string): PasswordFault | undefined {
-  const length = [...password.normalize('NFC')].length;
+  const length = Array.from(password.normalize('NFC')).length;
   if (length < minPasswordLength) return 'too short';
   if (length > maxPasswordLength) return 'too long';
   const plain = password.toLowerCase();
@@ -52,5 +62,5 @@ function rest(text: string): string {
 }
 
 function isRun(part: string): boolean {
-  return commonRuns.some((run) => run.includes(part) || [...run].toReversed().join('').includes(part));
+  return commonRuns.some((run) => run.includes(part) || Array.from(run).toReversed().join('').includes(part));
 }

@@ -1,0 +1,8 @@
+import { endpoint } from '#server/endpoint.ts';
+import { handleLogin } from '#server/login.ts';
+import type { Config } from '@netlify/functions';
+
+/** Takes a name and a password: JSON from the island, or a form post from a page without JavaScript. */
+export default endpoint(handleLogin);
+
+export const config: Config = { path: '/api/login' };

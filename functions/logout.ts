@@ -1,0 +1,8 @@
+import { byMethod, endpoint } from '#server/endpoint.ts';
+import { handleLogout } from '#server/login.ts';
+import type { Config } from '@netlify/functions';
+
+/** Ends the session. */
+export default endpoint(byMethod({ POST: handleLogout }));
+
+export const config: Config = { path: '/api/logout' };

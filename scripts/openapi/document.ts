@@ -1,0 +1,102 @@
+/** Makes the OpenAPI 3.1 document and the page that people read from the table of endpoints. */
+import { accepted, refused, slotTaken, testimonials } from './answers.ts';
+import { endpoints, type Endpoint } from './endpoints.ts';
+import { envelopeSchema } from '#submissions/envelope.ts';
+import * as z from 'zod/mini';
+
+const reasons: Record<number, string> = {
+  200: 'Done, or done before',
+  201: 'Stored',
+  400: 'Cannot be read',
+  401: 'Not logged in',
+  403: 'Wrong origin or role',
+  404: 'Unknown or expired',
+  409: 'Taken meanwhile',
+  413: 'Larger than 64 KiB',
+  415: 'Wrong type or character set',
+  422: 'Not valid',
+  429: 'Too many; see Retry-After',
+  503: 'Database away; see Retry-After',
+};
+
+const shared: Record<string, z.ZodMiniType> = {
+  Accepted: accepted,
+  Refused: refused,
+  SlotTaken: slotTaken,
+  Testimonials: testimonials,
+};
+
+/** What every form may say beside its answers. None of it is asked for. */
+const envelope = { ...writeSchema(envelopeSchema, 'input'), required: [] };
+
+/** The document of https://spec.openapis.org/oas/v3.1.0, as an object to write as JSON. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describe(endpoint) };
+  }
+  const schemas: Record<string, object> = { Envelope: envelope };
+  for (const [name, schema] of Object.entries(shared)) schemas[name] = writeSchema(schema, 'output');
+  return { openapi: '3.1.0', info: { title: 'Website', version: '1.0.0' }, paths, components: { schemas } };
+}
+
+/** A table for people. */
+export function apiPage(): string {
+  const rows = endpoints.map(
+    ({ method, path, summary, answers }) =>
+      `| \`${method} ${path}\` | ${summary} | ${Object.keys(answers).join(', ')} |`,
+  );
+  return ['| Endpoint | What for | Answers |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+function describe({ path, summary, body, query = [], answers }: Endpoint): object {
+  const named = (name: string, place: 'path' | 'query') => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: { type: 'string' },
+  });
+  const parameters = [
+    ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => named(name, 'path')),
+    ...query.map((name) => named(name, 'query')),
+  ];
+  return {
+    summary,
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: bodies(body) } }),
+    responses: Object.fromEntries(
+      Object.entries(answers).map(([status, answer]) => [status, response(status, answer)]),
+    ),
+  };
+}
+
+/** A form is taken as JSON and as browsers post it; what is sent along with every form stands beside its answers. */
+function bodies(body: z.ZodMiniType): object {
+  const schema = { allOf: [schemaOf(body, 'input'), { $ref: '#/components/schemas/Envelope' }] };
+  return Object.fromEntries(
+    ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) => [
+      type,
+      { schema },
+    ]),
+  );
+}
+
+function response(status: string, answer: Endpoint['answers'][number]): object {
+  const description = reasons[Number(status)] ?? '';
+  if (typeof answer === 'string') return { description, content: { [answer]: {} } };
+  return { description, content: { 'application/json': { schema: schemaOf(answer, 'output') } } };
+}
+
+/** A schema with a name is written once, and pointed to. */
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): object {
+  const name = Object.entries(shared).find(([, candidate]) => candidate === schema)?.[0];
+  return name ? { $ref: `#/components/schemas/${name}` } : writeSchema(schema, io);
+}
+
+function writeSchema(schema: z.ZodMiniType, io: 'input' | 'output'): object {
+  const written: Record<string, unknown> = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  // The document says its dialect once.
+  delete written.$schema;
+  return written;
+}

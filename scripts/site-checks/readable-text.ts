@@ -1,0 +1,20 @@
+import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
+
+const unread = ['SCRIPT', 'STYLE', 'TEMPLATE'];
+
+/** Elements that stand inside a line: between them and what is next to them is no space but that of the source. */
+const inline = ['A', 'ABBR', 'B', 'BDI', 'CODE', 'EM', 'I', 'MARK', 'Q', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'TIME'];
+
+/** The text of an element as it is read, with a space where a block ends. `skip` leaves elements out. */
+export function readableText(element: HTMLElement, skip: (child: HTMLElement) => boolean = () => false): string {
+  return element.childNodes.map((child) => textOf(child, skip)).join('');
+}
+
+function textOf(node: Node, skip: (child: HTMLElement) => boolean): string {
+  if (node.nodeType === NodeType.TEXT_NODE) return node.text;
+  if (node.nodeType !== NodeType.ELEMENT_NODE) return '';
+  const element = node as HTMLElement;
+  if (unread.includes(element.tagName) || skip(element)) return ' ';
+  const text = readableText(element, skip);
+  return inline.includes(element.tagName) ? text : ` ${text} `;
+}

@@ -1,0 +1,38 @@
+/** Whether the pages are valid HTML, by a validator that is not ours. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import type { BuiltSite } from './built-site.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended'],
+    rules: {
+      // How React writes its elements (`noValidate=""`, `<input/>`): other spellings of the same, which parsers do not tell apart.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'void-style': 'off',
+      // About the look of the source only, which nobody reads.
+      'no-trailing-whitespace': 'off',
+      // Ids of headings are their words, in Arabic too. Any id without white space is valid.
+      'valid-id': ['error', { relaxed: true }],
+      // The name of a call link is a sentence with a number in it, which may break between words; styles hold the number together.
+      'tel-non-breaking': 'off',
+      // The menus of the drawer have the names of those of the header: of the two, a screen shows one. The browser test of
+      // accessibility looks at what is shown.
+      'unique-landmark': 'off',
+    },
+  }),
+);
+
+/** What the validator finds, with the place in the page. */
+export function checkValidity(site: BuiltSite): string[] {
+  return [...site.pages.values()].flatMap(({ path, file }) => {
+    const report = validator.validateStringSync(readFileSync(join(site.directory, file), 'utf8'), file);
+    const messages = report.results.flatMap((result) => result.messages);
+    return messages.map(
+      ({ ruleId, message, selector }) => `${path}: ${message} (${ruleId}) at ${selector ?? 'the start'}`,
+    );
+  });
+}

@@ -1,0 +1,101 @@
+/**
+ * Adds an account for the staff: asks the name, the role and the password, which it neither shows nor takes from the
+ * command line, where the shell would keep it. Works on the database that DATABASE_URL names, else on the local one.
+ * Exits 1 with a sentence when an answer cannot be taken or the name exists already.
+ */
+import { roles } from '#domain/roles.ts';
+import { openDatabaseForMaintenance } from '#server/database.ts';
+import { parseEnv } from '#server/env.ts';
+import { findPasswordFault, minPasswordLength, type PasswordFault } from '#server/password-rules.ts';
+import { storeUser, type NewUser } from '#server/users.ts';
+import { maxPasswordLength, username as usernameSchema } from '#submissions/login.ts';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { explainFailure } from './local-site.ts';
+
+/** An answer that cannot be taken; the message says why. */
+class AnswerError extends Error {}
+
+const passwordFaults: Record<PasswordFault, string> = {
+  'too short': `The password must have at least ${String(minPasswordLength)} characters. A sentence is easy to remember.`,
+  'too long': `The password may have at most ${String(maxPasswordLength)} characters.`,
+  common:
+    'Attackers try this password first: choose one that is not made of common words, runs of keys or digits.',
+  'like the username': 'The password may not contain the username.',
+};
+
+/** Asks on the terminal, or reads one answer a line from a pipe. What is typed is shown unless it is secret. */
+function openQuestions() {
+  let secret = false;
+  const output = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      if (!secret) process.stdout.write(chunk);
+      done();
+    },
+  });
+  const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
+  lines.on('SIGINT', () => process.exit(1));
+  const answers = lines[Symbol.asyncIterator]();
+  const ask = async (question: string, isSecret = false): Promise<string> => {
+    process.stdout.write(question);
+    secret = isSecret;
+    const answer = await answers.next();
+    secret = false;
+    if (isSecret) process.stdout.write('\n');
+    if (answer.done) throw new AnswerError('No answer was given.');
+    return answer.value;
+  };
+  return {
+    ask,
+    close: () => {
+      lines.close();
+    },
+  };
+}
+
+async function askForUser(): Promise<NewUser> {
+  const { ask, close } = openQuestions();
+  try {
+    const username = parseUsername(await ask('Username: '));
+    const role = parseRole(await ask(`Role (${roles.join(', ')}): `));
+    const password = await ask(`Password (at least ${String(minPasswordLength)} characters): `, true);
+    const fault = findPasswordFault(password, username);
+    if (fault) throw new AnswerError(passwordFaults[fault]);
+    if ((await ask('The same password again: ', true)) !== password)
+      throw new AnswerError('The passwords differ.');
+    return { username, role, password };
+  } finally {
+    close();
+  }
+}
+
+function parseUsername(answer: string): string {
+  const { success, data } = usernameSchema().safeParse(answer);
+  if (!success) throw new AnswerError('The username must have 1 to 100 characters.');
+  return data;
+}
+
+function parseRole(answer: string) {
+  const role = roles.find((known) => known === answer.trim());
+  if (!role) throw new AnswerError(`The role must be one of: ${roles.join(', ')}.`);
+  return role;
+}
+
+async function addUser(): Promise<void> {
+  const env = parseEnv(process.env);
+  const user = await askForUser();
+  const db = openDatabaseForMaintenance(env);
+  try {
+    if (!(await storeUser(db, user)))
+      throw new AnswerError(`The username "${user.username}" exists already.`);
+    console.log(`${user.username} can now log in as ${user.role}.`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+await addUser().catch((error: unknown) => {
+  if (!(error instanceof AnswerError)) explainFailure(error);
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,50 @@
+/** What is measured: each event's name with what it says. Sent after consent only. */
+
+/** What every conversion is worth to the advertisement service, so that it can compare them. */
+export const conversionWorth = { currency: 'EUR', value: 1 } as const;
+
+type Conversion = typeof conversionWorth & {
+  /** Path of the form's endpoint. */
+  form: string;
+  /** What was asked for, where the form has such a question. */
+  service?: string;
+};
+
+export interface AnalyticsEvents {
+  page_view: { page_location: string; page_title: string };
+  /** At 25, 50, 75 and 100 percent of the page, once each. */
+  scroll: { percent_scrolled: number };
+  /** Every 30 seconds. */
+  time_on_page: { seconds: number };
+  outbound_click: { link_url: string };
+  file_download: { link_url: string; file_extension: string };
+  app_loaded: Record<never, never>;
+  user_engagement: { engagement_time_msec: number };
+  /** 3 seconds after the start. */
+  domain_verification: { domain: string };
+  /** Every 60 seconds. */
+  heartbeat: { seconds: number };
+  share: { method: string; item_id: string };
+  email_reveal: Record<never, never>;
+  /** A form was stored. */
+  lead_conversion: Conversion;
+  /** These two besides, when the form was the one for appointments. */
+  generate_lead: Conversion;
+  appointment_booked: Conversion;
+}
+
+export type AnalyticsEventName = keyof AnalyticsEvents;
+
+export type AnalyticsEvent = {
+  [Name in AnalyticsEventName]: { name: Name; parameters: AnalyticsEvents[Name] };
+}[AnalyticsEventName];
+
+/** Name of the `BroadcastChannel` on which every tab of the browser tells the tools what it sends. */
+export const analyticsChannel = 'analytics-events';
+
+/** What a tab tells about an event. Contact data stays out of it. */
+export interface SentEvent {
+  event: AnalyticsEvent;
+  /** Path of the page. */
+  page: string;
+}

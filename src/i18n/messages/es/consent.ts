@@ -1,0 +1,13 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const consent = {
+  heading: '¿Podemos medir cómo se usa el sitio?',
+  text: 'Sin su consentimiento no instalamos cookies de medición. Puede cambiar su elección en cualquier momento.',
+  refuse: 'Rechazar',
+  accept: 'Permitir',
+  settings: 'Configurar',
+  analytics: 'Estadísticas',
+  ads: 'Estadísticas y publicidad',
+  save: 'Guardar elección',
+  change: 'Preferencias de cookies',
+} satisfies TextsOf<'consent'>;

@@ -1,0 +1,13 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const consent = {
+  heading: 'Pouvons-nous mesurer l’utilisation du site\u00a0?',
+  text: 'Sans votre accord, nous ne déposons aucun cookie de mesure. Vous pouvez changer d’avis à tout moment.',
+  refuse: 'Refuser',
+  accept: 'Autoriser',
+  settings: 'Paramétrer',
+  analytics: 'Statistiques',
+  ads: 'Statistiques et publicité',
+  save: 'Enregistrer',
+  change: 'Préférences cookies',
+} satisfies TextsOf<'consent'>;

@@ -1,0 +1,152 @@
+import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
+import { PasswordField } from '#islands/fields/PasswordField.tsx';
+import { TextField } from '#islands/fields/TextField.tsx';
+import { RequiredNote, StatusPanel, SubmitButton, submissionFormTexts } from '#islands/SubmissionForm.tsx';
+import { LateToaster } from '#islands/LateToaster.tsx';
+import { useSubmission, type SubmissionStatus } from '#islands/use-submission.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { translatorOf, type Texts } from '#i18n/pick-texts.ts';
+import type { MessageKey } from '#i18n/translate.ts';
+import { envelopeFields } from '#submissions/envelope.ts';
+import { loginPath, loginSchema } from '#submissions/login.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+
+/** The texts to pick for this island. */
+export const loginFormTexts = [
+  ...submissionFormTexts,
+  'login.usernameLabel',
+  'login.passwordLabel',
+  'login.showPassword',
+  'login.submitLabel',
+  'login.pendingLabel',
+  'login.help',
+  'login.errorTitle',
+  'login.successTitle',
+  'login.portalLink',
+  'login.homeLink',
+  'validation.usernameRequired',
+  'validation.passwordRequired',
+] as const satisfies MessageKey[];
+
+const notices = { successTitle: 'login.successTitle', failureTitle: 'login.errorTitle' } as const;
+/** Neither stays behind in the browser. */
+const unkept = ['username', 'password'];
+const portalDelayMs = 2000;
+
+interface Props {
+  locale: Locale;
+  texts: Texts;
+  phone: string;
+  phoneHref: string;
+  portalUrl: string;
+  homeHref: string;
+}
+
+/** Logs in, says welcome, and opens the portal beside the home page. */
+export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref }: Props) {
+  const t = translatorOf(texts);
+  const submission = useSubmission({ schema: loginSchema, path: loginPath, locale, t, notices, unkept });
+  const { form, formElement, submit, status } = submission;
+  const isIn = status?.kind === 'success';
+  useOpenPortal(isIn, portalUrl, homeHref);
+
+  return (
+    <FormProvider {...form}>
+      {isIn ? (
+        <Welcome status={status}>
+          <a className="btn btn-primary" href={portalUrl} target="_blank" rel="noopener">
+            {t('login.portalLink')}
+          </a>
+          <a href={homeHref}>{t('login.homeLink')}</a>
+        </Welcome>
+      ) : (
+        <form
+          className="form"
+          method="post"
+          action={loginPath}
+          noValidate
+          ref={formElement}
+          onSubmit={submit}
+        >
+          {status ? <Failure status={status} /> : <ErrorSummary t={t} />}
+          <RequiredNote t={t} />
+          <input type="hidden" name={envelopeFields.locale} value={locale} />
+          <TextField
+            name="username"
+            label={t('login.usernameLabel')}
+            autoComplete="username"
+            required
+            t={t}
+          />
+          <PasswordField
+            name="password"
+            label={t('login.passwordLabel')}
+            showLabel={t('login.showPassword')}
+            autoComplete="current-password"
+            required
+            t={t}
+          />
+          <SubmitButton
+            pending={form.formState.isSubmitting}
+            label={t('login.submitLabel')}
+            pendingLabel={t('login.pendingLabel')}
+          />
+          <p className="hint">
+            {t('login.help')}{' '}
+            <a className="ltr whitespace-nowrap" href={phoneHref}>
+              {phone}
+            </a>
+          </p>
+        </form>
+      )}
+      <LateToaster owner={loginPath} formElement={formElement} t={t} />
+    </FormProvider>
+  );
+}
+
+/** Why nobody was logged in; takes the focus, as the summary of the fields does. */
+function Failure({ status }: { status: SubmissionStatus }) {
+  return (
+    <div className="summary" role="alert" tabIndex={-1} ref={useFocus()}>
+      <h2>{status.title}</h2>
+      <p>{status.text}</p>
+    </div>
+  );
+}
+
+/** Stands in the place of the form, with the portal as a link, since a browser may not open the tab. */
+function Welcome({ status, children }: { status: SubmissionStatus; children: ReactNode }) {
+  return (
+    <div className="login-welcome" role="status" tabIndex={-1} ref={useFocus()}>
+      <StatusPanel status={status} />
+      <p className="actions">{children}</p>
+    </div>
+  );
+}
+
+/** Gives the focus to what appears. */
+function useFocus() {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    element.current?.focus();
+  }, []);
+  return element;
+}
+
+/** Opens the portal in a new tab and leads to the home page; stays where the links are when the browser opens no tab. */
+function useOpenPortal(isIn: boolean, portalUrl: string, homeHref: string): void {
+  useEffect(() => {
+    if (!isIn) return undefined;
+    const timer = setTimeout(() => {
+      // With `noopener` there would be no telling whether it opened.
+      const tab = window.open(portalUrl, '_blank');
+      if (!tab) return;
+      tab.opener = null;
+      window.location.assign(homeHref);
+    }, portalDelayMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isIn, portalUrl, homeHref]);
+}

@@ -1,0 +1,41 @@
+import { Field, useControl, type FieldProps } from '#islands/fields/Field.tsx';
+import { Icon } from '#islands/Icon.tsx';
+import { useIsBrowser } from '#islands/use-is-browser.ts';
+import { useState } from 'react';
+
+interface Props extends FieldProps {
+  autoComplete: 'current-password';
+  /** Name of the switch that makes the password readable. */
+  showLabel: string;
+}
+
+export function PasswordField({ autoComplete, showLabel, ...field }: Props) {
+  const control = useControl(field);
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...field}>
+      <div className="password">
+        <input
+          className="control"
+          type={shown ? 'text' : 'password'}
+          {...{ autoComplete }}
+          dir="ltr"
+          {...control}
+        />
+        {/* Without script it would do nothing. */}
+        {useIsBrowser() && (
+          <button
+            type="button"
+            aria-label={showLabel}
+            aria-pressed={shown}
+            onClick={() => {
+              setShown(!shown);
+            }}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} />
+          </button>
+        )}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { onSiteEvent, type SiteEvent } from '#components/site/site-event.ts';
+import { analyticsChannel, type SentEvent } from '#domain/analytics-events.ts';
+import { atom } from 'nanostores';
+
+export interface LogEntry {
+  id: number;
+  event: string;
+  /** Path of the form's endpoint, for an event of a form. */
+  formType?: string;
+  timestamp: Date;
+  value?: number;
+  userData: { service?: string; page: string };
+  /** Given to the analytics service; else only reported by this page. */
+  sent: boolean;
+}
+
+const maxEntries = 10;
+
+/** The latest events, newest first; kept in the memory of this tab only. */
+export const $eventLog = atom<readonly LogEntry[]>([]);
+
+/** Fills the log with what this page reports and with what any tab of this browser sends; gives the function that ends it. */
+export function followEvents(): () => void {
+  const stop = onSiteEvent((event) => {
+    add({ ...describeReport(event), sent: false });
+  });
+  const channel = new BroadcastChannel(analyticsChannel);
+  channel.onmessage = ({ data }: MessageEvent<SentEvent>) => {
+    add({ ...describeSent(data), sent: true });
+  };
+  return () => {
+    stop();
+    channel.close();
+  };
+}
+
+function add(entry: Omit<LogEntry, 'id' | 'timestamp'>): void {
+  const known = $eventLog.get();
+  const id = (known[0]?.id ?? 0) + 1;
+  $eventLog.set([{ ...entry, id, timestamp: new Date() }, ...known].slice(0, maxEntries));
+}
+
+function describeReport(event: SiteEvent): Omit<LogEntry, 'id' | 'timestamp' | 'sent'> {
+  const page = location.pathname;
+  if (event.name !== 'form_stored') return { event: event.name, userData: { page } };
+  const { name, form, service } = event;
+  return { event: name, formType: form, userData: { page, ...(service && { service }) } };
+}
+
+function describeSent({ event, page }: SentEvent): Omit<LogEntry, 'id' | 'timestamp' | 'sent'> {
+  if (!('form' in event.parameters)) return { event: event.name, userData: { page } };
+  const { form, service, value } = event.parameters;
+  return { event: event.name, formType: form, value, userData: { page, ...(service && { service }) } };
+}

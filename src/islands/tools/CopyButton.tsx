@@ -1,0 +1,46 @@
+import { Icon } from '#islands/Icon.tsx';
+import { useEffect, useState } from 'react';
+
+const confirmationMs = 2000;
+
+interface Props {
+  /** What is copied. */
+  text: string;
+  label: string;
+  copiedLabel: string;
+  failedLabel: string;
+}
+
+/** Copies a text and shows a check for two seconds. */
+export function CopyButton({ text, label, copiedLabel, failedLabel }: Props) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => {
+      setOutcome(undefined);
+    }, confirmationMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  return (
+    <span className="copy">
+      <button className="copy-button" type="button" aria-label={label} onClick={() => void copy()}>
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+      </button>
+      <span className={outcome === 'failed' ? 'copy-failure' : 'sr-only'} role="status">
+        {outcome === 'copied' && copiedLabel}
+        {outcome === 'failed' && failedLabel}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import { customerDataPath } from '#domain/analytics-status.ts';
+import type { MessageKey, Translate } from '#i18n/translate.ts';
+import { useState, type SyntheticEvent } from 'react';
+
+export const customerDataTestTexts = [
+  'tools.csvHeading',
+  'tools.csvText',
+  'login.usernameLabel',
+  'login.passwordLabel',
+  'tools.csvSubmit',
+  'tools.csvSuccess',
+  'tools.csvCredentials',
+  'tools.csvNetwork',
+] as const satisfies MessageKey[];
+
+const previewLength = 200;
+
+type Outcome = { kind: 'success'; preview: string } | { kind: 'credentials' } | { kind: 'network' };
+
+interface Props {
+  t: Translate;
+}
+
+/** Fetches the file with customer data as an advertisement service would, and shows how it begins. */
+export function CustomerDataTest({ t }: Props) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const test = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setOutcome(undefined);
+    setOutcome(await fetchPreview(readText(fields, 'username'), readText(fields, 'password')));
+  };
+  return (
+    <form className="csv-test" onSubmit={(event) => void test(event)}>
+      <h3>{t('tools.csvHeading')}</h3>
+      <p className="hint">{t('tools.csvText')}</p>
+      <div className="csv-fields">
+        <p className="field">
+          <label htmlFor="csv-username">{t('login.usernameLabel')}</label>
+          <input
+            className="control"
+            id="csv-username"
+            name="username"
+            required
+            autoComplete="off"
+            dir="ltr"
+          />
+        </p>
+        <p className="field">
+          <label htmlFor="csv-password">{t('login.passwordLabel')}</label>
+          <input
+            className="control"
+            id="csv-password"
+            name="password"
+            type="password"
+            required
+            autoComplete="off"
+            dir="ltr"
+          />
+        </p>
+        <button className="btn btn-secondary" type="submit">
+          {t('tools.csvSubmit')}
+        </button>
+      </div>
+      {(outcome?.kind === 'credentials' || outcome?.kind === 'network') && (
+        <p className="form-status form-status-failure" role="alert">
+          {t(outcome.kind === 'credentials' ? 'tools.csvCredentials' : 'tools.csvNetwork')}
+        </p>
+      )}
+      <div role="status">
+        {outcome?.kind === 'success' && (
+          <>
+            <p className="form-status">{t('tools.csvSuccess', { count: previewLength })}</p>
+            <pre className="csv-preview" dir="ltr">
+              {outcome.preview}
+            </pre>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+async function fetchPreview(username: string, password: string): Promise<Outcome> {
+  try {
+    // Without cookies, and so without the browser's own question for a password after a 401.
+    const response = await fetch(customerDataPath, {
+      credentials: 'omit',
+      cache: 'no-store',
+      headers: { authorization: `Basic ${encodeBase64(`${username}:${password}`)}` },
+    });
+    if (!response.ok) return { kind: 'credentials' };
+    return { kind: 'success', preview: (await response.text()).slice(0, previewLength) };
+  } catch {
+    return { kind: 'network' };
+  }
+}
+
+/** Of the text in UTF-8, which `btoa` alone refuses. */
+function encodeBase64(text: string): string {
+  return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
+}
+
+function readText(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,70 @@
+import { emitSiteEvent } from '#components/site/site-event.ts';
+import { $eventLog, followEvents } from '#islands/stores/event-log.ts';
+import { Panel, Table } from '#islands/tools/Panel.tsx';
+import { formatClock, formatEuro } from '#islands/tools/formats.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { MessageKey, Translate } from '#i18n/translate.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+
+export const eventDebuggerTexts = [
+  'tools.eventsHeading',
+  'tools.eventsText',
+  'tools.eventsEmpty',
+  'tools.eventTest',
+  'tools.eventName',
+  'tools.eventForm',
+  'tools.eventTime',
+  'tools.eventValue',
+  'tools.eventData',
+  'tools.eventSent',
+  'tools.yes',
+  'tools.no',
+] as const satisfies MessageKey[];
+
+interface Props {
+  locale: Locale;
+  t: Translate;
+}
+
+/** The latest events of this tab, and what other tabs of this browser send. */
+export function EventDebugger({ locale, t }: Props) {
+  const log = useStore($eventLog, { ssr: 'initial' });
+  useEffect(followEvents, []);
+  const columns = [
+    t('tools.eventName'),
+    t('tools.eventForm'),
+    t('tools.eventTime'),
+    t('tools.eventValue'),
+    t('tools.eventData'),
+    t('tools.eventSent'),
+  ];
+  const rows = log.map(({ event, formType, timestamp, value, userData, sent }) => [
+    <span className="ltr">{event}</span>,
+    <span className="ltr">{formType ?? '–'}</span>,
+    formatClock(timestamp, locale),
+    value === undefined ? '–' : formatEuro(value, locale),
+    <span className="ltr">{[userData.page, userData.service].filter(Boolean).join(' · ')}</span>,
+    sent ? t('tools.yes') : t('tools.no'),
+  ]);
+  return (
+    <Panel heading={t('tools.eventsHeading')} text={t('tools.eventsText')}>
+      {rows.length === 0 ? (
+        <p className="tool-state">{t('tools.eventsEmpty')}</p>
+      ) : (
+        <Table label={t('tools.eventsHeading')} columns={columns} rows={rows} />
+      )}
+      <p>
+        <button
+          className="btn btn-secondary btn-small"
+          type="button"
+          onClick={() => {
+            emitSiteEvent('test', {});
+          }}
+        >
+          {t('tools.eventTest')}
+        </button>
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  heading: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** One section of a tool page. */
+export function Panel({ heading, text, children }: Props) {
+  return (
+    <section className="tool-section">
+      <h2>{heading}</h2>
+      {text && <p className="measure">{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+interface FactsProps {
+  facts: readonly [label: string, value: ReactNode][];
+}
+
+/** Names with what is known of each. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className="data">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface TableProps {
+  label: string;
+  columns: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** A table that scrolls sideways in its own box, also by keyboard. */
+export function Table({ label, columns, rows }: TableProps) {
+  return (
+    // axe: scrollable-region-focusable
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+    <section className="table-scroll" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

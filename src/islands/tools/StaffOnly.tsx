@@ -1,0 +1,51 @@
+import type { StaffAnswer } from '#islands/tools/use-staff-data.ts';
+import type { MessageKey, Translate } from '#i18n/translate.ts';
+import type { ReactNode } from 'react';
+
+/** Texts of this frame. */
+export const staffOnlyTexts = [
+  'tools.loading',
+  'tools.failed',
+  'tools.retry',
+  'tools.loginLink',
+  'tools.scriptNeeded',
+] as const satisfies MessageKey[];
+
+interface Props<Data> {
+  answer: StaffAnswer<Data>;
+  reload: () => void;
+  loginHref: string;
+  t: Translate;
+  children: (data: Data) => ReactNode;
+}
+
+/** Shows what the server gave, or why it gave nothing and what to do next. */
+export function StaffOnly<Data>({ answer, reload, loginHref, t, children }: Props<Data>) {
+  if (answer.kind === 'data') return children(answer.data);
+  return (
+    <div className="tool-state" role="status">
+      {answer.kind === 'loading' && (
+        <>
+          <b>{t('tools.loading')}</b>
+          <noscript>{t('tools.scriptNeeded')}</noscript>
+        </>
+      )}
+      {answer.kind === 'refused' && (
+        <>
+          <b>{answer.message}</b>
+          <a className="btn btn-secondary btn-small" href={loginHref}>
+            {t('tools.loginLink')}
+          </a>
+        </>
+      )}
+      {answer.kind === 'failed' && (
+        <>
+          <b>{t('tools.failed')}</b>
+          <button className="btn btn-secondary btn-small" type="button" onClick={reload}>
+            {t('tools.retry')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

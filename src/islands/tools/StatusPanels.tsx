@@ -1,0 +1,143 @@
+/** What analytics does, as the server and this browser tell it. Each panel asks again by itself. */
+import { analyticsStatusPath, customerDataPath, type AnalyticsStatus } from '#domain/analytics-status.ts';
+import { readConsent } from '#components/site/analytics/consent.ts';
+import { CustomerDataTest, customerDataTestTexts } from '#islands/tools/CustomerDataTest.tsx';
+import { formatClock, formatNumber } from '#islands/tools/formats.ts';
+import { Facts, Panel } from '#islands/tools/Panel.tsx';
+import { StaffOnly } from '#islands/tools/StaffOnly.tsx';
+import { useStaffData } from '#islands/tools/use-staff-data.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { MessageKey, Translate } from '#i18n/translate.ts';
+import { contactPath } from '#submissions/contact.ts';
+import { appointmentPath } from '#submissions/appointment.ts';
+
+export const statusPanelsTexts = [
+  'tools.verificationHeading',
+  'tools.measurementId',
+  'tools.notSet',
+  'tools.consent',
+  'tools.consentunset',
+  'tools.consentrefused',
+  'tools.consentanalytics',
+  'tools.consentads',
+  'tools.tracker',
+  'tools.active',
+  'tools.inactive',
+  'tools.pollNote',
+  'tools.firstPartyHeading',
+  'tools.firstPartyText',
+  'tools.customerRows',
+  'tools.endpoints',
+  'tools.connectionHeading',
+  'tools.connection',
+  'tools.connected',
+  'tools.disconnected',
+  'tools.checkedAt',
+  'tools.answerTime',
+  'tools.answerMs',
+  ...customerDataTestTexts,
+] as const satisfies MessageKey[];
+
+const connectionMs = 5_000;
+const verificationMs = 10_000;
+const firstPartyMs = 30_000;
+
+/** The addresses through which customers' data comes in and goes out. */
+const endpoints = [`GET ${customerDataPath}`, `POST ${contactPath}`, `POST ${appointmentPath}`];
+
+interface Props {
+  locale: Locale;
+  t: Translate;
+  loginHref: string;
+}
+
+/** Whether the site measures, and whether this browser lets it. */
+export function VerificationPanel({ t, loginHref }: Props) {
+  const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, verificationMs);
+  return (
+    <Panel heading={t('tools.verificationHeading')}>
+      <StaffOnly answer={answer} reload={reload} loginHref={loginHref} t={t}>
+        {({ measurementId }) => (
+          <Facts
+            facts={[
+              [t('tools.measurementId'), measurementId ?? t('tools.notSet')],
+              [t('tools.consent'), t(`tools.consent${describeConsent()}`)],
+              [t('tools.tracker'), t('dataLayer' in window ? 'tools.active' : 'tools.inactive')],
+            ]}
+          />
+        )}
+      </StaffOnly>
+      <PollNote everyMs={verificationMs} t={t} />
+    </Panel>
+  );
+}
+
+/** The company's own data of its customers, and the test of the file with it. */
+export function FirstPartyPanel({ locale, t, loginHref }: Props) {
+  const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, firstPartyMs);
+  return (
+    <Panel heading={t('tools.firstPartyHeading')} text={t('tools.firstPartyText')}>
+      <StaffOnly answer={answer} reload={reload} loginHref={loginHref} t={t}>
+        {({ customerRows }) => (
+          <Facts
+            facts={[
+              [t('tools.customerRows'), formatNumber(customerRows, locale)],
+              [t('tools.endpoints'), <EndpointList />],
+            ]}
+          />
+        )}
+      </StaffOnly>
+      <PollNote everyMs={firstPartyMs} t={t} />
+      <CustomerDataTest t={t} />
+    </Panel>
+  );
+}
+
+/** Whether the server answers, and how fast. */
+export function ConnectionPanel({ locale, t, loginHref }: Props) {
+  const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, connectionMs);
+  return (
+    <Panel heading={t('tools.connectionHeading')}>
+      {answer.kind === 'data' || answer.kind === 'failed' ? (
+        <Facts
+          facts={[
+            [t('tools.connection'), t(answer.kind === 'data' ? 'tools.connected' : 'tools.disconnected')],
+            [t('tools.checkedAt'), answer.kind === 'data' ? formatClock(answer.receivedAt, locale) : '–'],
+            [
+              t('tools.answerTime'),
+              answer.kind === 'data' ? t('tools.answerMs', { ms: answer.tookMs }) : '–',
+            ],
+          ]}
+        />
+      ) : (
+        <StaffOnly answer={answer} reload={reload} loginHref={loginHref} t={t}>
+          {() => null}
+        </StaffOnly>
+      )}
+      <PollNote everyMs={connectionMs} t={t} />
+    </Panel>
+  );
+}
+
+function EndpointList() {
+  return (
+    <ul className="tool-endpoints" dir="ltr">
+      {endpoints.map((endpoint) => (
+        <li key={endpoint}>
+          <code>{endpoint}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PollNote({ everyMs, t }: { everyMs: number; t: Translate }) {
+  return <p className="hint">{t('tools.pollNote', { seconds: everyMs / 1000 })}</p>;
+}
+
+function describeConsent(): 'unset' | 'refused' | 'analytics' | 'ads' {
+  const consent = readConsent();
+  if (!consent) return 'unset';
+  if (consent.ads) return 'ads';
+  return consent.analytics ? 'analytics' : 'refused';
+}

@@ -1,0 +1,141 @@
+import { holdingStatuses } from '#server/appointment-times.ts';
+import { company } from '#company';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bookForToken, bookOne, freeSlots, post } from '../support/appointments.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+// What is proven here needs a real PostgreSQL: PGlite has one connection and so never shows a race.
+
+const { teams } = company.appointments;
+const day = '2026-11-27';
+
+let services: TestServices;
+let servers: TestServices[];
+beforeEach(async () => {
+  const databaseUrl = await createTestDatabase();
+  // Two servers, each with connections of its own, that do not stop for mail.
+  servers = [await createTestServices(databaseUrl), await createTestServices(databaseUrl)].map((server) => ({
+    ...server,
+    deliverMail: () => Promise.resolve(),
+  }));
+  [services] = servers as [TestServices];
+});
+
+const serverOf = (index: number) => servers[index % servers.length] ?? services;
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** The teams that each time holds, as the database has them. */
+function readHeld() {
+  return services.db
+    .selectFrom('appointments')
+    .select(['appointmentDate', 'timeSlot', 'team'])
+    .where('status', 'in', holdingStatuses)
+    .execute();
+}
+
+function countMails() {
+  return services.db.selectFrom('outbox').select('reference').execute();
+}
+
+async function expectCapacity() {
+  const held = (await readHeld()).map((row) => Object.values(row).join(' '));
+  expect(new Set(held).size).toBe(held.length);
+}
+
+describe('fifty bookings of one time at once', () => {
+  test.each([
+    ['from fifty visitors', (index: number) => `192.0.2.${String(index + 1)}`],
+    ['from one office', () => '192.0.2.1'],
+  ])('%s: two are taken, and the others get the times that are free', async (_, addressOf) => {
+    const answers = await Promise.all(
+      times(50).map((index) =>
+        bookOne(serverOf(index), { email: `${String(index)}@delinde.example` }, addressOf(index)),
+      ),
+    );
+    const taken = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([taken.length, refused.length]).toEqual([teams, 50 - teams]);
+    const free = ['09:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
+    for (const { body } of refused) expect(body.availableSlots).toEqual(free);
+    expect((await readHeld()).map(({ team }) => team).sort()).toEqual([1, 2]);
+    expect((await countMails()).map(({ reference }) => reference).sort()).toEqual(
+      taken.flatMap(({ body }) => [body.reference, body.reference]).sort(),
+    );
+  });
+
+  test('of which half are sent twice are still two, and who has one gets it again', async () => {
+    const submissionIds = times(25).map(() => crypto.randomUUID());
+    const answers = await Promise.all(
+      times(50).map((index) => bookOne(serverOf(index), { submissionId: submissionIds[index % 25] })),
+    );
+    const references = answers.flatMap(({ body, status }) => (status < 300 ? [body.reference] : []));
+    expect(new Set(references).size).toBe(teams);
+    expect(await readHeld()).toHaveLength(teams);
+    expect(await countMails()).toHaveLength(2 * teams);
+  });
+});
+
+describe('cancelling, moving and booking at once', () => {
+  test('never gives a time to more teams than there are, and never leaves a free one empty', async () => {
+    for (const round of times(5)) {
+      const slot = `1${String(round)}:00`;
+      const time = { appointmentDate: day, timeSlot: slot };
+      const held = await Promise.all(times(teams).map(() => bookForToken(services, time)));
+      const [cancelled, ...booked] = await Promise.all([
+        post(serverOf(round), { token: held[0]?.token, action: 'cancel' }),
+        ...times(20).map((index) => bookOne(serverOf(index), time)),
+      ]);
+      expect(cancelled.response.status).toBe(303);
+      const successes = booked.filter(({ status }) => status === 201).length;
+      expect(successes).toBeLessThanOrEqual(1);
+      // Whoever comes after the cancellation finds the time free, unless one of the twenty was in time.
+      expect((await bookOne(services, time)).status).toBe(successes === 1 ? 409 : 201);
+      expect(await freeSlots(services, day)).not.toContain(slot);
+      await expectCapacity();
+    }
+  });
+
+  test('moves ten appointments to one time: two get there, and the others stay where they were', async () => {
+    const slots = ['09:00', '10:00', '11:00', '12:00', '13:00'];
+    const held = await Promise.all(
+      times(10).map((index) => bookForToken(services, { appointmentDate: day, timeSlot: slots[index % 5] })),
+    );
+    const goal = { action: 'move', appointmentDate: day, timeSlot: '15:00' };
+    const answers = await Promise.all(
+      held.map(({ token }, index) => post(serverOf(index), { token, ...goal })),
+    );
+    const statuses = answers.map(({ response }) => response.status);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(teams);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(10 - teams);
+    const rows = await readHeld();
+    expect(rows).toHaveLength(10);
+    expect(rows.filter(({ timeSlot }) => timeSlot === '15:00')).toHaveLength(teams);
+    await expectCapacity();
+    // Two mails for each booking, and two for each move.
+    expect(await countMails()).toHaveLength(2 * 10 + 2 * teams);
+  });
+
+  test('does a move and a cancellation of one appointment one after the other', async () => {
+    const { token, find } = await bookForToken(services);
+    const answers = await Promise.all([
+      post(serverOf(0), { token, action: 'move', appointmentDate: day, timeSlot: '15:00' }),
+      post(serverOf(1), { token, action: 'cancel' }),
+      post(serverOf(0), { token, action: 'cancel' }),
+    ]);
+    const [moved, ...cancelled] = answers.map(({ response }) => response.status);
+    expect(cancelled).toEqual([303, 303]);
+    expect(await find()).toMatchObject({ status: 'cancelled', sequence: moved === 303 ? 2 : 1 });
+    expect(await readHeld()).toEqual([]);
+    expect(await countMails()).toHaveLength(moved === 303 ? 6 : 4);
+  });
+
+  test('does one move that is sent five times at once only once', async () => {
+    const { token, find } = await bookForToken(services);
+    const goal = { token, action: 'move', appointmentDate: day, timeSlot: '15:00' };
+    const answers = await Promise.all(times(5).map((index) => post(serverOf(index), goal)));
+    expect(answers.map(({ response }) => response.status)).toEqual([303, 303, 303, 303, 303]);
+    expect(await find()).toMatchObject({ slot: '15:00', sequence: 1 });
+    expect(await countMails()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,213 @@
+import { parseHtml } from '#server/html.ts';
+import { showConfirmation } from '#server/confirmation.ts';
+import { appointmentPath } from '#submissions/appointment.ts';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookOne, forgetAppointments, freeSlots } from '../support/appointments.ts';
+import { calendarOf } from '../support/calendar.ts';
+import { anAppointment, forms, readRows } from '../support/forms.ts';
+import { call, formPost } from '../support/requests.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+// The clock of the tests stands at Monday 23 November 2026, 10:00; the example is for the Friday after, 10:00.
+const day = '2026-11-27';
+
+let databaseUrl: string;
+let services: TestServices;
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+beforeEach(async () => {
+  services = await createTestServices(databaseUrl);
+  await forgetAppointments(services);
+});
+
+function mailTo(address: string) {
+  const mail = services.mailbox.mails.find(({ envelopeTo }) => envelopeTo.includes(address));
+  if (!mail) throw new Error(`no mail to ${address}`);
+  return mail;
+}
+
+describe('a booking', () => {
+  test('is stored with a team, and answered with day, time and reference', async () => {
+    const { status, body } = await bookOne(services);
+    const [row] = await readRows(forms.appointment, services);
+    expect(row).toMatchObject({
+      appointmentDate: day,
+      timeSlot: '10:00',
+      team: 1,
+      status: 'pending',
+      isConfirmed: false,
+      sequence: 0,
+      squareMeters: 340,
+      telefoon: '+31301234567',
+      createdAt: services.clock.now,
+      updatedAt: services.clock.now,
+    });
+    expect(body.reference).toBe(row?.reference);
+    expect([status, body.message]).toEqual([
+      201,
+      `Uw afspraak is succesvol ingepland: vrijdag 27 november om 10:00. U krijgt een bevestiging per e-mail. Uw referentie is ${body.reference}.`,
+    ]);
+  });
+
+  test('takes the time away once all teams have it', async () => {
+    await bookOne(services);
+    expect(await freeSlots(services, day)).toContain('10:00');
+    await bookOne(services);
+    expect(await freeSlots(services, day)).not.toContain('10:00');
+    const { status, body } = await bookOne(services);
+    expect(status).toBe(409);
+    expect(body).toEqual({
+      message: 'Iemand was u net voor: deze tijd is niet meer vrij. Kies een andere tijd.',
+      fields: { timeSlot: 'Deze tijd is niet meer vrij. Kies een andere tijd' },
+      availableSlots: ['09:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'],
+    });
+    expect(services.mailbox.mails).toHaveLength(4);
+  });
+
+  test('sent again is answered with what was booked first, also when its time has become too near or has changed', async () => {
+    const submissionId = randomUUID();
+    const first = await bookOne(services, { submissionId });
+    services.clock.advanceMinutes(3 * 24 * 60);
+    expect(await bookOne(services, { submissionId })).toEqual({ status: 200, body: first.body });
+    const other = await bookOne(services, { submissionId, appointmentDate: '2026-12-02', timeSlot: '15:00' });
+    expect(other).toEqual({ status: 200, body: first.body });
+    expect(await readRows(forms.appointment, services)).toHaveLength(1);
+  });
+
+  test('that looks like spam holds its time, and is told to the company only', async () => {
+    await bookOne(services, { website: 'x' });
+    expect(services.mailbox.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([[services.env.mailTo]]);
+    await bookOne(services);
+    expect((await bookOne(services)).status).toBe(409);
+  });
+});
+
+describe('a posted time outside the rules is refused', () => {
+  test.each([
+    ['a weekend', { appointmentDate: '2026-11-28' }, 'appointmentDate'],
+    ['Christmas', { appointmentDate: '2026-12-25' }, 'appointmentDate', '2026-12-10T09:00:00Z'],
+    ['more than thirty days ahead', { appointmentDate: '2026-12-24' }, 'appointmentDate'],
+    ['yesterday', { appointmentDate: '2026-11-20' }, 'appointmentDate'],
+    ['a day that does not exist', { appointmentDate: '2026-11-31' }, 'appointmentDate'],
+    ['less than 48 hours ahead', { appointmentDate: '2026-11-25', timeSlot: '09:00' }, 'timeSlot'],
+    ['before opening', { timeSlot: '08:00' }, 'timeSlot'],
+    ['after closing', { timeSlot: '17:00' }, 'timeSlot'],
+    ['on the half hour', { timeSlot: '10:30' }, 'timeSlot'],
+    ['a day with a time', { appointmentDate: '2026-11-27T10:00:00Z' }, 'appointmentDate'],
+    ['a day in other words', { appointmentDate: '27-11-2026' }, 'appointmentDate'],
+    ['a day with a space', { appointmentDate: '2026-11-27 ' }, 'appointmentDate'],
+    ['a day and more', { appointmentDate: "2026-11-27'; select 1" }, 'appointmentDate'],
+    ['a day in Arabic digits', { appointmentDate: '٢٠٢٦-١١-٢٧' }, 'appointmentDate'],
+    ['a moment as a number', { appointmentDate: 1795478400000 }, 'appointmentDate'],
+    ['several days', { appointmentDate: ['2026-11-27'] }, 'appointmentDate'],
+    ['an hour alone', { timeSlot: '10' }, 'timeSlot'],
+    ['an hour with seconds', { timeSlot: '10:00:00' }, 'timeSlot'],
+    ['an hour with a space', { timeSlot: '10:00 ' }, 'timeSlot'],
+  ])('%s', async (_, changes, field, at = '2026-11-23T09:00:00Z') => {
+    services.clock.now = new Date(at);
+    const { status, body } = await bookOne(services, changes);
+    expect(status).toBe(422);
+    expect(Object.keys(body.fields ?? {})).toEqual([field]);
+    expect(await readRows(forms.appointment, services)).toEqual([]);
+    expect(services.mailbox.mails).toEqual([]);
+  });
+
+  test.each([
+    // The clock goes back on Sunday 31 October 2027: 48 hours before Monday 09:00 is Saturday 10:00 on the clock.
+    ['2027-10-30T08:00:00Z', '2027-11-01', 201],
+    ['2027-10-30T08:00:01Z', '2027-11-01', 422],
+    // It goes forward on Sunday 28 March 2027, and the Monday after is a holiday.
+    ['2027-03-28T07:00:00Z', '2027-03-30', 201],
+    ['2027-03-28T07:00:01Z', '2027-03-30', 422],
+    ['2027-03-20T07:00:00Z', '2027-03-29', 422],
+  ])('in real hours over a change of the clock: at %s for %s', async (now, appointmentDate, expected) => {
+    services.clock.now = new Date(now);
+    const { status } = await bookOne(services, { appointmentDate, timeSlot: '09:00' });
+    expect(status).toBe(expected);
+  });
+});
+
+describe('the mails of a booking', () => {
+  test('tell the company everything', async () => {
+    const { body } = await bookOne(services, { taal: 'ar' });
+    const { subject, text, replyTo } = mailTo(services.env.mailTo);
+    expect(subject).toBe(`Afspraak van Kantoor Noord (${body.reference})`);
+    expect(replyTo).toMatchObject([{ address: 'kim@noord.example' }]);
+    for (const value of [
+      'vrijdag 27 november om 10:00',
+      'Kantoor',
+      'Wekelijks',
+      '340',
+      'Kim Visser',
+      'kim@noord.example',
+      '+31301234567',
+      'De sleutel ligt bij de buren.',
+      'العربية',
+    ]) {
+      expect(text).toContain(value);
+    }
+  });
+
+  test('give the sender time, promise and link in their language, and nothing that was typed', async () => {
+    const { body } = await bookOne(services, { taal: 'de', naam: 'Zzyzx', specialRequests: 'Qwertz' });
+    const { subject, text, html, raw } = mailTo('kim@noord.example');
+    expect(subject).toBe(`Ihr Termin am Freitag, 27. November um 10:00 Uhr (${body.reference})`);
+    expect(text).toContain('Dienstag, 24. November um 10:00 Uhr');
+    expect(html).toContain('href="https://www.example.nl/de/termin/verwalten?token=AFS-');
+    expect(raw).not.toMatch(/Zzyzx|Qwertz|Kantoor Noord/);
+    expect(text).not.toMatch(/\{\w+\}/);
+  });
+
+  test('hold the appointment for the sender’s calendar', async () => {
+    const { body } = await bookOne(services, { taal: 'fr' });
+    expect(mailTo('kim@noord.example').raw).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/);
+    const { method, event, moment } = calendarOf(mailTo('kim@noord.example'));
+    expect([method, event('UID'), event('SEQUENCE')]).toEqual(['REQUEST', `${body.reference}@www.example.nl`, '0']);
+    expect([moment('DTSTART'), moment('DTEND')]).toEqual(['2026-11-27T09:00:00.000Z', '2026-11-27T10:00:00.000Z']);
+    expect(event('SUMMARY')).toBe('Rendez-vous avec Blinkvast');
+    expect(event('DESCRIPTION')).toContain(`https://www.example.nl/fr/rendez-vous/gerer?token=${body.reference}.`);
+    expect(mailTo(services.env.mailTo).attachments).toEqual([]);
+  });
+
+  test('promise a confirmation before the appointment, also over a weekend', async () => {
+    services.clock.now = new Date('2026-11-27T15:00:00Z'); // Friday 16:00
+    await bookOne(services, { appointmentDate: '2026-11-30', timeSlot: '09:00' });
+    expect(mailTo('kim@noord.example').text).toContain('uiterlijk maandag 30 november om 08:00');
+  });
+});
+
+describe('a booking without JavaScript', () => {
+  async function postForm(changes: Record<string, unknown> = {}) {
+    const fields = anAppointment({ submissionId: '', ...changes });
+    const { response, afterwards } = await call(forms.appointment.handle, services, formPost(appointmentPath, fields));
+    await afterwards;
+    return { response, page: parseHtml(await response.text()) };
+  }
+
+  test('ends on the confirmation page with its day, time and promise', async () => {
+    const { response } = await postForm();
+    expect(response.status).toBe(303);
+    const location = new URL(response.headers.get('location') ?? '', 'https://www.example.nl');
+    const confirmation = await call(showConfirmation, services, new Request(location), undefined, { locale: 'nl' });
+    const page = parseHtml(await confirmation.response.text());
+    expect(page.querySelector('[data-moment]')?.text).toBe('vrijdag 27 november om 10:00');
+    expect(page.querySelector('[data-reference]')?.text).toMatch(/^AFS-/);
+  });
+
+  test('of a time that was taken keeps every answer, and names the times that are left', async () => {
+    await bookOne(services);
+    await bookOne(services);
+    const { response, page } = await postForm({ naam: 'Derde' });
+    expect(response.status).toBe(409);
+    expect(page.querySelector('.summary')?.text).toContain(
+      'Op vrijdag 27 november 2026 kunt u nog kiezen uit 09:00, 11:00, 12:00, 13:00, 14:00, 15:00, 16:00.',
+    );
+    expect(page.querySelector('.summary a')?.getAttribute('href')).toBe('#timeSlot');
+    expect(page.getElementById('timeSlot')?.getAttribute('aria-invalid')).toBe('true');
+    expect(page.getElementById('naam')?.getAttribute('value')).toBe('Derde');
+    expect(page.querySelector('#appointmentDate [selected]')?.getAttribute('value')).toBe(day);
+  });
+});

@@ -1,0 +1,81 @@
+import availability from '#functions/availability.ts';
+import { showAvailability } from '#server/availability.ts';
+import { byMethod } from '#server/endpoint.ts';
+import { closeServices } from '#server/services.ts';
+import { appointmentSlots } from '#domain/booking.ts';
+import { availabilityPath } from '#submissions/appointment.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bookForToken, bookOne, freeSlots, post } from '../support/appointments.ts';
+import { bare, call } from '../support/requests.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices } from '../support/test-services.ts';
+
+let databaseUrl: string;
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+
+const handle = byMethod({ GET: showAvailability });
+
+describe('the free times of a day', () => {
+  test('are those of the rules, and never kept by a browser', async () => {
+    const services = await createTestServices(databaseUrl);
+    const { response } = await call(handle, services, bare(`${availabilityPath}?date=2026-11-26`));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ availableSlots: appointmentSlots });
+    expect(await freeSlots(services, '2026-11-25')).toEqual(appointmentSlots.slice(1)); // 09:00 is 47 hours away
+  });
+
+  test.each(['2026-11-24', '2026-11-28', '2026-11-20', '2027-01-15', '1999-12-31'])('are none on %s', async (day) => {
+    const services = await createTestServices(databaseUrl);
+    expect(await freeSlots(services, day)).toEqual([]);
+  });
+
+  test('lack what all teams are booked for, until one is cancelled', async () => {
+    const services = await createTestServices(databaseUrl);
+    const time = { appointmentDate: '2026-12-03', timeSlot: '14:00' };
+    await bookOne(services, time);
+    const { token } = await bookForToken(services, time);
+    expect(await freeSlots(services, '2026-12-03')).not.toContain('14:00');
+    await post(services, { token, action: 'cancel' });
+    expect(await freeSlots(services, '2026-12-03')).toContain('14:00');
+  });
+
+  test('take one statement', async () => {
+    const services = await createTestServices(databaseUrl);
+    const execute = vi.spyOn(services.db.getExecutor(), 'executeQuery');
+    await freeSlots(services, '2026-12-03');
+    expect(execute).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what is not a day', () => {
+  beforeEach(() => {
+    vi.stubEnv('DATABASE_URL', databaseUrl);
+  });
+  afterEach(async () => {
+    await closeServices();
+    vi.unstubAllEnvs();
+  });
+
+  const context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
+
+  test.each(['', '?date=', '?date=2026-02-31', '?date=morgen', '?date=2026-11-26%27', '?day=2026-11-26'])(
+    'is refused with 422, in the language of the page: «%s»',
+    async (query) => {
+      const request = new Request(`https://www.example.nl${availabilityPath}${query}`, {
+        headers: { referer: 'https://www.example.nl/en/appointment' },
+      });
+      const response = await availability(request, context);
+      expect(response.status).toBe(422);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.json()).toEqual({ message: 'Select a date' });
+    },
+  );
+
+  test('is refused with 405 when it is posted', async () => {
+    const response = await availability(bare(availabilityPath, 'POST'), context);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});

@@ -1,0 +1,119 @@
+import { customerDataPath } from '#domain/analytics-status.ts';
+import { roles } from '#domain/roles.ts';
+import { Refusal } from '#server/http.ts';
+import { exportCustomerData } from '#server/tools/customer-data.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sendContact } from '../support/contact.ts';
+import { call } from '../support/requests.ts';
+import { addUser, basic, staffPassword } from '../support/staff.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+});
+
+async function fetchFile(headers: Record<string, string> = {}, ip?: string) {
+  const request = new Request(`https://www.example.nl${customerDataPath}`, { headers });
+  const { response } = await call(exportCustomerData, services, request, ip);
+  return response;
+}
+
+/** The refusal's status, and its headers. */
+async function refusal(headers: Record<string, string> = {}, ip?: string) {
+  const error: unknown = await fetchFile(headers, ip).catch((cause: unknown) => cause);
+  if (!(error instanceof Refusal)) throw new Error('Nothing was refused.');
+  return { status: error.status, headers: error.headers };
+}
+
+function readLog() {
+  return services.db.selectFrom('auditLog').select(['userId', 'action', 'detail']).execute();
+}
+
+describe('who may have the file', () => {
+  test.each([
+    ['nobody', {}],
+    ['another scheme', { authorization: 'Bearer abc' }],
+    ['something unreadable', { authorization: 'Basic %%%' }],
+    ['no name', basic('', staffPassword)],
+    ['a wrong password', basic('administrator', 'another')],
+    ['an unknown name', basic('somebody', staffPassword)],
+    ['a NUL in the name', basic('admin\0', staffPassword)],
+  ])('%s is refused with 401 and told which scheme to use', async (_, headers) => {
+    await addUser(services, 'administrator');
+    const { status, headers: sent } = await refusal(headers);
+    expect(status).toBe(401);
+    expect(sent['www-authenticate']).toMatch(/^Basic realm=/);
+    expect(await readLog()).toEqual([]);
+  });
+
+  test.each(roles)('the role %s gets it only as administrator', async (role) => {
+    const userId = await addUser(services, role);
+    const credentials = basic(role, staffPassword);
+    if (role !== 'administrator') {
+      expect((await refusal(credentials)).status).toBe(401);
+      return;
+    }
+    expect((await fetchFile(credentials)).status).toBe(200);
+    expect(await readLog()).toEqual([{ userId, action: 'customer-data.exported', detail: { rows: 0 } }]);
+  });
+
+  test('after ten tries in an hour an address has to wait, with the right password too', async () => {
+    await addUser(services, 'administrator');
+    for (let attempt = 0; attempt < 10; attempt += 1) await refusal(basic(`name${String(attempt)}`, 'wrong'));
+    const { status, headers } = await refusal(basic('administrator', staffPassword));
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    services.clock.advanceMinutes(60);
+    expect((await fetchFile(basic('administrator', staffPassword))).status).toBe(200);
+  });
+
+  test('many addresses together may guess one account no more often', async () => {
+    await addUser(services, 'administrator');
+    const guesses = Array.from({ length: 10 }, (_, index) =>
+      refusal(basic('administrator', 'wrong'), `192.0.2.${String(index + 10)}`),
+    );
+    await Promise.all(guesses);
+    expect((await refusal(basic('administrator', staffPassword), '192.0.2.99')).status).toBe(429);
+  });
+});
+
+describe('the file', () => {
+  async function takeFile() {
+    await addUser(services, 'administrator');
+    const response = await fetchFile(basic('administrator', staffPassword));
+    return { response, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()) };
+  }
+
+  test('is UTF-8 with a byte order mark, to be saved and not to be cached', async () => {
+    await sendContact(services, { naam: 'Zoë Ünal', bedrijf: 'Café "De Hoek", Utrecht' });
+    const { response, text } = await takeFile();
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const [header, row] = text.split('\r\n');
+    expect(header).toBe('\u{feff}"Email","Phone","Name","Company","Source","Created At"');
+    expect(row).toBe(
+      `"noor@delinde.example","'+31301234567","Zoë Ünal","Café ""De Hoek"", Utrecht","contact","${services.clock.now.toISOString()}"`,
+    );
+  });
+
+  test.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\u{ff1d}1+1'])(
+    'shows %s as text, so that no spreadsheet runs it',
+    async (naam) => {
+      await sendContact(services, { naam });
+      expect((await takeFile()).text).toContain(`"'${naam}"`);
+    },
+  );
+
+  test('leaves out what is suspicious, and says in the log how many rows were taken', async () => {
+    await sendContact(services);
+    await services.db.updateTable('contactRequests').set({ quarantineReasons: ['links'] }).execute();
+    await sendContact(services, { naam: 'Bo Jansen' });
+    const { text } = await takeFile();
+    expect(text).toContain('Bo Jansen');
+    expect(text).not.toContain('Noor de Vries');
+    expect(await readLog()).toMatchObject([{ detail: { rows: 1 } }]);
+  });
+});

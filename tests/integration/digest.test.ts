@@ -1,0 +1,100 @@
+import { sendDigest } from '#server/digest.ts';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookForToken, bookOne, post } from '../support/appointments.ts';
+import { forms, sendExample } from '../support/forms.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let databaseUrl: string;
+let services: TestServices;
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+beforeEach(async () => {
+  services = await createTestServices(databaseUrl);
+  await sql`truncate callback_requests, appointments, applications, outbox, rate_limits`.execute(services.db);
+});
+
+/** Calls the digest at a moment, and gives the mails that it sent. */
+async function digestAt(moment: string) {
+  services.clock.now = new Date(moment);
+  services.mailbox.mails.length = 0;
+  await sendDigest(services);
+  return services.mailbox.mails;
+}
+
+const tuesday = '2026-11-24T06:30:00Z';
+
+describe('the digest', () => {
+  test('lists what waits beyond its promise, by what it is', async () => {
+    // All on Monday at 10:00: the callback was promised for 12:00, the other two for later.
+    const callback = await sendExample(forms.callback, services);
+    await sendExample(forms.application, services);
+    await bookOne(services);
+    const [mail, ...others] = await digestAt(tuesday);
+    expect(others).toEqual([]);
+    expect(mail?.envelopeTo).toEqual([services.env.mailTo]);
+    expect(mail?.subject).toBe('Wacht langer dan beloofd: 1');
+    const { reference } = callback.body as { reference: string };
+    for (const text of [
+      'Terugbelverzoeken: 1',
+      reference,
+      'Bo Jansen',
+      '+31612345678',
+      'beloofd: maandag 23 november om 12:00',
+    ]) {
+      expect(mail?.text).toContain(text);
+    }
+    expect(mail?.text).not.toContain('Sollicitaties');
+    const [wednesday] = await digestAt('2026-11-25T06:30:00Z');
+    expect(wednesday?.text).toContain('Afspraken zonder bevestiging: 1');
+    expect(wednesday?.text).toContain('Kim Visser, Kantoor Noord');
+    const [nextWeek] = await digestAt('2026-12-01T06:30:00Z');
+    expect(nextWeek?.text).toContain('Sollicitaties zonder antwoord: 1');
+    expect(nextWeek?.text).not.toContain('Afspraken'); // it has been
+  });
+
+  test('is not sent when nothing waits', async () => {
+    await sendExample(forms.callback, services);
+    await services.db.updateTable('callbackRequests').set({ status: 'called' }).execute();
+    await sendExample(forms.callback, services, { website: 'x' });
+    expect(await digestAt(tuesday)).toEqual([]);
+  });
+
+  test('is sent once a day, however often and by however many it is called', async () => {
+    await sendExample(forms.callback, services);
+    const other = await createTestServices(databaseUrl, { mailbox: services.mailbox });
+    other.clock.now = new Date(tuesday);
+    await Promise.all([digestAt(tuesday), sendDigest(other), sendDigest(other)]);
+    await sendDigest(services);
+    expect(services.mailbox.mails).toHaveLength(1);
+    expect(services.mailbox.mails[0]?.messageId).toBe('<digest.2026-11-24@www.example.nl>');
+    expect(await digestAt('2026-11-25T06:30:00Z')).toHaveLength(1);
+  });
+
+  test.each([
+    ['2026-11-24T05:30:00Z', 0], // winter: half past six
+    ['2026-11-24T06:30:00Z', 1],
+    ['2027-06-01T05:30:00Z', 1], // summer: half past seven
+    ['2027-06-01T06:30:00Z', 0],
+    ['2026-11-28T06:30:00Z', 0], // Saturday
+    ['2026-12-25T06:30:00Z', 0], // Christmas
+    ['2027-03-26T06:30:00Z', 1], // Good Friday, the last working day of winter time
+    ['2027-03-30T05:30:00Z', 1], // the Tuesday after Easter, the first of summer time
+  ])('is sent at half past seven in Amsterdam on working days: at %s %i', async (moment, count) => {
+    await sendExample(forms.callback, services);
+    expect(await digestAt(moment)).toHaveLength(count);
+  });
+
+  test('counts the promise for a moved appointment from when it was moved', async () => {
+    const { token } = await bookForToken(services, { appointmentDate: '2026-12-10' });
+    services.clock.advanceMinutes(5 * 60);
+    await post(services, { token, action: 'move', appointmentDate: '2026-12-11', timeSlot: '09:00' });
+    services.clock.advanceMinutes(24 * 60);
+    expect(await digestAt('2026-11-25T06:30:00Z')).toHaveLength(1);
+    await services.db.updateTable('appointments').set({ updatedAt: new Date('2026-11-24T14:00:00Z') }).execute();
+    await sql`truncate outbox`.execute(services.db);
+    expect(await digestAt('2026-11-25T06:30:00Z')).toEqual([]);
+  });
+});

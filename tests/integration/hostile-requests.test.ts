@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { forms, readRows, type FormUnderTest } from '../support/forms.ts';
+import { dealer, hostileRequest } from '../support/hostile-requests.ts';
+import { call } from '../support/requests.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const count = 10_000;
+const together = 40;
+const seed = 20_261_121;
+const longestAnswerMs = 5000;
+const foreseen = [200, 201, 303, 400, 409, 413, 415, 422];
+
+let databaseUrl: string;
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+
+/** Sends one request, and gives what is wrong with its answer, if anything is. */
+async function findFault({ form, handle, example }: FormUnderTest, services: TestServices, number: number) {
+  const request = await hostileRequest(dealer(seed + number), form.path, example());
+  const startedAt = performance.now();
+  const { response } = await call(handle, services, request);
+  const text = await response.text();
+  const tookMs = performance.now() - startedAt;
+  const isRight = foreseen.includes(response.status) && tookMs < longestAnswerMs;
+  return isRight ? undefined : { number, status: response.status, tookMs, text };
+}
+
+/** The answers in a row, as its form would send them. */
+function answersOf({ form }: FormUnderTest, row: Record<string, unknown>) {
+  const names = Object.keys('shape' in form.schema ? (form.schema.shape as object) : {});
+  return Object.fromEntries(names.filter((name) => row[name] !== null).map((name) => [name, row[name]]));
+}
+
+describe.each(Object.entries(forms))(`${String(count)} hostile requests to the form %s`, (_, form) => {
+  test('are each answered soon and as foreseen, and store nothing that the schema refuses', async () => {
+    const env = { RATE_LIMIT_PER_HOUR: '1000000' };
+    const { deliverMail, ...connected } = await createTestServices(databaseUrl, { env });
+    const services = { ...connected, deliverMail: () => Promise.resolve() };
+    const faults: unknown[] = [];
+    for (let first = 0; first < count; first += together) {
+      const numbers = Array.from({ length: together }, (__, index) => first + index);
+      faults.push(...(await Promise.all(numbers.map((number) => findFault(form, services, number)))));
+    }
+    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+    expect(services.logged).toEqual([]);
+    const rows = await readRows(form, services);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      const answers = answersOf(form, row);
+      expect(form.form.schema.safeParse(answers)).toEqual({ success: true, data: answers });
+    }
+  }, 60_000);
+});

@@ -1,0 +1,248 @@
+import { appointmentToken } from '#server/appointment-link.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookForToken, bookOne, forgetAppointments, freeSlots, post, view } from '../support/appointments.ts';
+import { calendarOf } from '../support/calendar.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+// The clock of the tests stands at Monday 23 November 2026, 10:00; the example is for the Friday after, 10:00.
+const day = '2026-11-27';
+const known = 'open late past cancelled';
+
+let databaseUrl: string;
+let services: TestServices;
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+beforeEach(async () => {
+  services = await createTestServices(databaseUrl);
+  await forgetAppointments(services);
+});
+
+function mailsAfter(count: number) {
+  const mails = services.mailbox.mails.slice(count);
+  const find = (isCompany: boolean) =>
+    mails.find(({ envelopeTo }) => (envelopeTo[0] === services.env.mailTo) === isCompany);
+  return { mails, companyMail: find(true), senderMail: find(false) };
+}
+
+describe('the link in the mail', () => {
+  test('shows the appointment, with the days and the times to which it can move', async () => {
+    const { token, reference } = await bookForToken(services, { frequency: 'maandelijks' });
+    const { response, page, shown } = await view(services, { token });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(shown).toEqual([known, 'open', 'open']);
+    const facts = page.querySelectorAll('[data-fact]').map(({ text }) => text);
+    expect(facts).toEqual(['vrijdag 27 november om 10:00', 'Kantoor', 'Maandelijks', reference]);
+    const days = page.querySelectorAll('option').map((option) => option.getAttribute('value'));
+    expect(days).toContain('2026-11-25');
+    expect(days).not.toContain('2026-11-24'); // too near
+    expect(days).not.toContain('2026-11-28'); // Saturday
+    expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe(day);
+    const slots = page.querySelectorAll('[data-times] label').map(({ text }) => text);
+    expect(slots).toEqual(['09:00', '11:00']); // of the page's three, without its own
+    expect(page.querySelector('[name=appointmentDate]')?.getAttribute('value')).toBe(day);
+    expect(page.querySelectorAll('[name=token]').map((input) => input.getAttribute('value'))).toEqual([
+      token,
+      token,
+      token,
+    ]);
+  });
+
+  test('shows another day that was chosen, and says when nothing is free on it', async () => {
+    const { token } = await bookForToken(services);
+    const chosen = await view(services, { token, day: '2026-12-01' });
+    expect(chosen.page.querySelector('[data-chosen-day]')?.text).toBe('dinsdag 1 december 2026');
+    const none = await view(services, { token, day: '2026-11-28"><script>' });
+    expect(none.page.querySelector('[data-no-times]')?.hasAttribute('hidden')).toBe(false);
+    expect(none.page.querySelector('[data-times]')?.hasAttribute('hidden')).toBe(true);
+    expect(none.page.querySelector('script')).toBeNull();
+  });
+
+  test('opens the same page in another language', async () => {
+    const { token } = await bookForToken(services);
+    const { page } = await view(services, { token });
+    expect(page.querySelector('a[data-locale=en]')?.getAttribute('href')).toBe(
+      `/en/appointment/manage?token=${token}`,
+    );
+  });
+
+  test('does nothing when it is only opened, whatever it says', async () => {
+    const { token, find } = await bookForToken(services);
+    await view(services, { token, action: 'cancel' });
+    await view(services, { token, action: 'move', appointmentDate: day, timeSlot: '11:00' });
+    expect(await find()).toMatchObject({ status: 'pending', day, slot: '10:00', sequence: 0 });
+  });
+
+  test.each([
+    ['no link at all', () => ({}), 200],
+    ['a forged signature', (token: string) => ({ token: `${token.slice(0, -2)}AA` }), 404],
+    ['another reference', (token: string) => ({ token: token.replace('AFS', 'AFT') }), 404],
+    ['the reference alone', (token: string) => ({ token: token.split('.')[0] ?? '' }), 404],
+    ['an unknown reference', () => ({ token: appointmentToken(services.env.appSecret, 'AFS-0000-0000') }), 404],
+    ['a signature by another secret', () => ({ token: appointmentToken('x'.repeat(32), 'AFS-1') }), 404],
+    ['what is no text', () => ({ token: '\u0000%F0' }), 404],
+  ])('with %s shows nobody’s appointment, and changes none', async (_, change, status) => {
+    const { token, find } = await bookForToken(services);
+    const { response, shown } = await view(services, change(token));
+    expect([response.status, shown]).toEqual([status, ['unknown']]);
+    expect((await post(services, { ...change(token), action: 'cancel' })).response.status).toBe(404);
+    expect(await find()).toMatchObject({ status: 'pending' });
+  });
+
+  test('goes on to the home page where the site was not built', async () => {
+    const { response } = await view({ ...services, siteDirectory: 'no-such-folder' }, {}, 'fr');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/fr']);
+  });
+});
+
+describe('moving', () => {
+  const goal = { action: 'move', appointmentDate: '2026-12-02', timeSlot: '11:00' };
+
+  test('takes the new time, gives the old one free, and asks to be confirmed anew', async () => {
+    const { token, reference, find } = await bookForToken(services);
+    await bookOne(services);
+    await services.db.updateTable('appointments').set({ status: 'confirmed', isConfirmed: true }).execute();
+    expect(await freeSlots(services, day)).not.toContain('10:00');
+    services.clock.advanceMinutes(60);
+    const { response } = await post(services, { token, ...goal });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      `/afspraak/beheren?token=${token}&moved=`,
+    ]);
+    expect(await find()).toMatchObject({ day: '2026-12-02', slot: '11:00', status: 'pending', sequence: 1 });
+    expect(await freeSlots(services, day)).toContain('10:00');
+    const row = services.db.selectFrom('appointments').selectAll().where('reference', '=', reference);
+    expect(await row.executeTakeFirst()).toMatchObject({ isConfirmed: false, updatedAt: services.clock.now });
+    const { page } = await view(services, { token, moved: '' });
+    expect(page.querySelector('[data-notice]')?.hasAttribute('hidden')).toBe(false);
+  });
+
+  test('tells visitor and company, and changes the same event in the calendar', async () => {
+    const { token, reference } = await bookForToken(services, { taal: 'en' });
+    await services.deliverMail();
+    await post(services, { token, ...goal });
+    await services.deliverMail();
+    const { mails, companyMail, senderMail } = mailsAfter(2);
+    expect(mails).toHaveLength(2);
+    expect(companyMail?.subject).toBe(`Afspraak verplaatst door Kantoor Noord (${reference})`);
+    expect(companyMail?.text).toContain('Was: vrijdag 27 november om 10:00');
+    expect(companyMail?.text).toContain('Wordt: woensdag 2 december om 11:00');
+    expect(senderMail?.subject).toBe(
+      `Your appointment has been moved to Wednesday 2 December at 11:00 (${reference})`,
+    );
+    if (!senderMail) throw new Error('no mail to the sender');
+    const { method, event, moment } = calendarOf(senderMail);
+    expect([method, event('SEQUENCE'), event('UID')]).toEqual(['REQUEST', '1', `${reference}@www.example.nl`]);
+    expect(moment('DTSTART')).toBe('2026-12-02T10:00:00.000Z');
+  });
+
+  test('to a time that was taken keeps the appointment and shows the times still free', async () => {
+    const { token, find } = await bookForToken(services);
+    const taken = { appointmentDate: '2026-12-02', timeSlot: '11:00' };
+    await bookOne(services, taken);
+    await bookOne(services, taken);
+    const { response, page } = await post(services, { token, ...goal });
+    expect(response.status).toBe(409);
+    expect(page.querySelector('.summary')?.text).toContain('Iemand was u net voor');
+    expect(page.querySelector('.summary a')?.getAttribute('href')).toBe('#timeSlot');
+    const times = page.querySelectorAll('[data-times] label').map(({ text }) => text);
+    expect(times).toEqual(['09:00', '10:00']);
+    expect(page.querySelector('[data-chosen-day]')?.text).toBe('woensdag 2 december 2026');
+    expect(await find()).toMatchObject({ day, slot: '10:00', sequence: 0 });
+  });
+
+  test.each([
+    [{ appointmentDate: '2026-11-28' }, 'Op deze dag kunt u niet boeken. Kies een andere datum'],
+    [{ appointmentDate: '2026-11-25', timeSlot: '09:00' }, 'Deze tijd is niet meer vrij. Kies een andere tijd'],
+    [{ appointmentDate: '2027-01-15' }, 'Op deze dag kunt u niet boeken. Kies een andere datum'],
+    [{ appointmentDate: 'morgen' }, 'Selecteer een datum'],
+    [{ timeSlot: '17:00' }, 'Selecteer een tijd'],
+    [{ timeSlot: '' }, 'Selecteer een tijd'],
+  ])('to %o is refused by the rules', async (change, text) => {
+    const { token, find } = await bookForToken(services);
+    const { response, page } = await post(services, { token, ...goal, ...change });
+    expect(response.status).toBe(422);
+    expect(page.querySelector('.summary')?.text).toContain(text);
+    expect(await find()).toMatchObject({ day, slot: '10:00', sequence: 0 });
+  });
+});
+
+describe('cancelling', () => {
+  test('gives the time free, tells visitor and company, and takes the event out of the calendar', async () => {
+    const { token, reference, find } = await bookForToken(services);
+    await bookOne(services);
+    await services.deliverMail();
+    const { response } = await post(services, { token, action: 'cancel' });
+    expect(response.headers.get('location')).toBe(`/afspraak/beheren?token=${token}`);
+    expect(await find()).toMatchObject({ status: 'cancelled', sequence: 1 });
+    expect(await freeSlots(services, day)).toContain('10:00');
+    await services.deliverMail();
+    const { mails, companyMail, senderMail } = mailsAfter(4);
+    expect(mails).toHaveLength(2);
+    expect(companyMail?.subject).toBe(`Afspraak afgezegd door Kantoor Noord (${reference})`);
+    if (!senderMail) throw new Error('no mail to the sender');
+    expect(senderMail.text).toContain('https://www.example.nl/afspraak');
+    const { method, event } = calendarOf(senderMail);
+    expect([method, event('SEQUENCE'), event('STATUS')]).toEqual(['CANCEL', '1', 'CANCELLED']);
+  });
+
+  test('twice is done once, and the page says so', async () => {
+    const { token } = await bookForToken(services);
+    await post(services, { token, action: 'cancel' });
+    expect((await post(services, { token, action: 'cancel' })).response.status).toBe(303);
+    await services.deliverMail();
+    expect(services.mailbox.mails).toHaveLength(4);
+    expect((await view(services, { token })).shown).toEqual(['cancelled', known]);
+    const moved = await post(services, { token, action: 'move', appointmentDate: day, timeSlot: '10:00' });
+    expect([moved.response.status, moved.shown]).toEqual([409, ['cancelled', known]]);
+  });
+});
+
+describe('as the appointment comes near', () => {
+  const move = { action: 'move', appointmentDate: '2026-12-02', timeSlot: '11:00' };
+
+  test.each([
+    ['2026-11-26T09:00:00Z', 'open', 303], // exactly 24 hours before
+    ['2026-11-26T09:00:01Z', 'late', 409],
+    ['2026-11-27T09:00:00Z', 'past', 409],
+    ['2027-11-27T09:00:00Z', 'past', 409],
+  ])('at %s it is %s', async (now, state, status) => {
+    const { token, find } = await bookForToken(services);
+    services.clock.now = new Date(now);
+    const { shown } = await view(services, { token });
+    expect(shown).toEqual(state === 'open' ? [known, 'open', 'open'] : [state, known]);
+    for (const wish of [move, { action: 'cancel' }]) {
+      const { response } = await post(services, { token, ...wish });
+      expect(response.status).toBe(status);
+    }
+    expect(await find()).toMatchObject(status === 303 ? { status: 'cancelled' } : { status: 'pending', sequence: 0 });
+  });
+
+  test('or was done, nothing changes any more', async () => {
+    const { token } = await bookForToken(services);
+    await services.db.updateTable('appointments').set({ status: 'completed' }).execute();
+    const { response, shown } = await post(services, { token, action: 'cancel' });
+    expect([response.status, shown]).toEqual([409, ['past', known]]);
+  });
+});
+
+describe('what cannot be answered', () => {
+  test('is a post from another site, or of something else', async () => {
+    const { token, find } = await bookForToken(services);
+    const cancel = { token, action: 'cancel' };
+    const forged = await post(services, cancel, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+    expect([forged.response.status, forged.shown]).toEqual([403, ['unavailable']]);
+    expect((await post(services, { token, action: 'explode' })).response.status).toBe(400);
+    expect(await find()).toMatchObject({ status: 'pending' });
+  });
+
+  test('is said with 503 while the database is away', async () => {
+    const away = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
+    const token = appointmentToken(away.env.appSecret, 'AFS-0000-0000');
+    for (const { response, shown } of [await view(away, { token }), await post(away, { token, action: 'cancel' })]) {
+      expect([response.status, shown]).toEqual([503, ['unavailable']]);
+      expect(response.headers.get('retry-after')).toBe('30');
+    }
+  });
+});

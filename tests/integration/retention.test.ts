@@ -1,0 +1,209 @@
+import { applyRetention, removeExpired } from '#server/retention.ts';
+import { retentionDays, type RetentionRule } from '#domain/retention.ts';
+import type { DB } from '#server/tables.ts';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let databaseUrl: string;
+let services: TestServices;
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+beforeEach(async () => {
+  services = await createTestServices(databaseUrl);
+  await sql`truncate contact_requests, callback_requests, appointments, applications, testimonials, users, sessions,
+    login_attempts, rate_limits, outbox`.execute(services.db);
+});
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+const ago = (ms: number) => new Date(services.clock.now.getTime() - ms);
+const isoDay = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** Around the end of a period: one minute before it is over, and one after. */
+const before = (rule: RetentionRule) => ago(retentionDays[rule] * dayMs - minuteMs);
+const after = (rule: RetentionRule) => ago(retentionDays[rule] * dayMs + minuteMs);
+
+const person = { naam: 'Noor de Vries', email: 'noor@delinde.example', telefoon: '+31301234567' };
+const spam = { quarantineReasons: ['links'] };
+
+type Row = Record<string, unknown>;
+
+const examples = {
+  contactRequests: { ...person, bedrijf: 'De Linde', service: 'mkb' },
+  callbackRequests: { ...person, onderwerp: 'klacht' },
+  appointments: {
+    ...person,
+    bedrijf: 'De Linde',
+    service: 'mkb',
+    appointmentDate: '2026-11-25',
+    timeSlot: '09:00',
+    team: 1,
+    frequency: 'eenmalig',
+  },
+  applications: {
+    ...person,
+    adres: 'Straat 1, Utrecht',
+    functie: 'andere',
+    ervaring: 'geen',
+    motivatie: 'x',
+    beschikbaarheid: 'weekend',
+  },
+  testimonials: { customerName: 'Noor', service: 'Zorgcentra', rating: 5, testimonialText: 'Goed.' },
+} satisfies Partial<Record<keyof DB, Row>>;
+
+type Table = keyof typeof examples;
+
+async function insert(table: Table, changes: Row): Promise<string> {
+  const reference = randomUUID().slice(0, 13);
+  const envelope = { submissionId: randomUUID(), reference, locale: 'nl', createdAt: services.clock.now };
+  const row = { ...examples[table], ...envelope, ...changes };
+  // The rows differ per table, which the types of a query cannot follow.
+  await services.db.insertInto(table as 'contactRequests').values(row as never).execute();
+  return reference;
+}
+
+async function isKept(table: Table, reference: string): Promise<boolean> {
+  const rows = await services.db.selectFrom(table).select('reference').where('reference', '=', reference).execute();
+  return rows.length > 0;
+}
+
+async function insertMail(reference: string, createdAt: Date, changes: Row = {}): Promise<void> {
+  await services.db
+    .insertInto('outbox')
+    .values({
+      messageId: `<${randomUUID()}@www.example.nl>`,
+      reference,
+      recipient: person.email,
+      replyTo: person.email,
+      subject: 'Onderwerp',
+      textBody: 'Tekst',
+      htmlBody: '<p>Tekst</p>',
+      attachments: JSON.stringify([{ filename: 'a', contentType: 'b', content: 'c' }]),
+      createdAt,
+      ...changes,
+    })
+    .execute();
+}
+
+const readMails = () => services.db.selectFrom('outbox').selectAll().execute();
+
+describe('what is kept, and what is removed', () => {
+  test.each<[string, Table, () => Row, boolean]>([
+    ['a quote request in its second year', 'contactRequests', () => ({ createdAt: before('contact') }), true],
+    ['a quote request after two years', 'contactRequests', () => ({ createdAt: after('contact') }), false],
+    ['a callback of 89 days', 'callbackRequests', () => ({ createdAt: before('callback') }), true],
+    ['a callback after 90 days', 'callbackRequests', () => ({ createdAt: after('callback') }), false],
+    ['an appointment of today', 'appointments', () => ({ createdAt: ago(30 * dayMs) }), true],
+    [
+      'an appointment two years ago, to the day',
+      'appointments',
+      () => ({ appointmentDate: isoDay(ago(730 * dayMs)), createdAt: ago(800 * dayMs) }),
+      true,
+    ],
+    [
+      'an appointment longer ago, also when it was cancelled',
+      'appointments',
+      () => ({ appointmentDate: '2024-11-22', status: 'cancelled' }),
+      false,
+    ],
+    ['an application without a decision', 'applications', () => ({ createdAt: ago(900 * dayMs) }), true],
+    ['an application shortly after the decision', 'applications', () => ({ decidedAt: before('application') }), true],
+    ['an application four weeks after it', 'applications', () => ({ decidedAt: after('application') }), false],
+    [
+      'the same of an applicant who agreed',
+      'applications',
+      () => ({ decidedAt: after('application'), consentsToKeep: true }),
+      true,
+    ],
+    [
+      'the same a year after the decision',
+      'applications',
+      () => ({ decidedAt: after('applicationWithConsent'), consentsToKeep: true }),
+      false,
+    ],
+    ['a testimonial', 'testimonials', () => ({ createdAt: ago(900 * dayMs) }), true],
+    ['suspicious for 29 days', 'contactRequests', () => ({ ...spam, createdAt: before('quarantined') }), true],
+    ['suspicious for 30 days', 'contactRequests', () => ({ ...spam, createdAt: after('quarantined') }), false],
+    ['a suspicious callback', 'callbackRequests', () => ({ ...spam, createdAt: after('quarantined') }), false],
+    ['a suspicious booking', 'appointments', () => ({ ...spam, createdAt: after('quarantined') }), false],
+    ['a suspicious application', 'applications', () => ({ ...spam, createdAt: after('quarantined') }), false],
+    ['a suspicious testimonial', 'testimonials', () => ({ ...spam, createdAt: after('quarantined') }), false],
+    [
+      'one that the company approved nonetheless',
+      'testimonials',
+      () => ({ ...spam, createdAt: after('quarantined'), isApproved: true }),
+      true,
+    ],
+  ])('%s', async (_, table, changes, expected) => {
+    const row = changes();
+    const date = typeof row.appointmentDate === 'string' ? new Date(row.appointmentDate) : undefined;
+    // The table takes working days only; the day before is as good an example.
+    while (date && [0, 6].includes(date.getUTCDay())) date.setUTCDate(date.getUTCDate() + (expected ? 1 : -1));
+    const reference = await insert(table, date ? { ...row, appointmentDate: isoDay(date) } : row);
+    await applyRetention(services.db, services.clock.now);
+    expect(await isKept(table, reference)).toBe(expected);
+  });
+
+  test('sessions and blocks that have expired, and marks of visitors of the day before', async () => {
+    const { db, clock } = services;
+    const { id: userId } = await db
+      .insertInto('users')
+      .values({ username: 'noor', passwordHash: 'x'.repeat(20), role: 'team-leader' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const ends = [ago(minuteMs), ago(-minuteMs)];
+    for (const expiresAt of ends) {
+      await db
+        .insertInto('sessions')
+        .values({ userId, tokenHash: randomUUID() + randomUUID(), createdAt: ago(dayMs), expiresAt })
+        .execute();
+      await db.insertInto('loginAttempts').values({ key: randomUUID() + randomUUID(), failures: 1, expiresAt }).execute();
+    }
+    for (const windowStart of [before('rateLimitMark'), after('rateLimitMark')]) {
+      await db.insertInto('rateLimits').values({ key: 'k', windowStart, attempts: 1 }).execute();
+    }
+    await removeExpired(services);
+    expect(services.logged).toMatchObject([
+      { event: 'retention applied', removed: { sessions: 1, loginAttempts: 1, rateLimits: 1, contactRequests: 0 } },
+    ]);
+    expect(await db.selectFrom('sessions').select('expiresAt').execute()).toEqual([{ expiresAt: ends[1] }]);
+    expect(await db.selectFrom('rateLimits').select('windowStart').execute()).toEqual([
+      { windowStart: before('rateLimitMark') },
+    ]);
+    expect(clock.now < (ends[1] ?? 0)).toBe(true);
+  });
+});
+
+describe('a mail', () => {
+  test('loses its text after 30 days, also when it was never delivered, and keeps what it was', async () => {
+    const reference = await insert('contactRequests', {});
+    await insertMail(reference, after('mailBody'), { sentAt: after('mailBody') });
+    await insertMail(reference, after('mailBody'), { deadAt: before('mailBody') });
+    await insertMail(reference, before('mailBody'));
+    await applyRetention(services.db, services.clock.now);
+    const empty = { textBody: '', htmlBody: '', attachments: [], recipient: person.email, reference };
+    expect(await readMails()).toMatchObject([empty, empty, { textBody: 'Tekst', htmlBody: '<p>Tekst</p>' }]);
+  });
+
+  test('goes with the submission that it was about', async () => {
+    const reference = await insert('callbackRequests', { createdAt: after('callback') });
+    await insertMail(reference, after('callback'));
+    await insertMail('digest-2026-10-01', after('mailBody'));
+    await insertMail('digest-2026-11-20', before('mailBody'));
+    const removed = await applyRetention(services.db, services.clock.now);
+    expect(removed).toMatchObject({ callbackRequests: 1, mails: 2 });
+    expect(await readMails()).toMatchObject([{ reference: 'digest-2026-11-20' }]);
+  });
+});
+
+test('applied twice it removes nothing more', async () => {
+  await insert('contactRequests', { createdAt: after('contact') });
+  await insert('contactRequests', { createdAt: before('contact') });
+  expect(await applyRetention(services.db, services.clock.now)).toMatchObject({ contactRequests: 1 });
+  const again = await applyRetention(services.db, services.clock.now);
+  expect(Object.values(again).every((count) => count === 0)).toBe(true);
+});

@@ -1,0 +1,83 @@
+/** Reads a calendar message as a calendar would: unfolds it, and takes its times by the rules of its own time zone. */
+import type { ReceivedMail } from './mailbox.ts';
+import { addDays, isoWeekday } from '#domain/days.ts';
+
+interface Property {
+  name: string;
+  parameters: string;
+  value: string;
+}
+
+export interface ReadCalendar {
+  /** Every line as it is sent. */
+  lines: string[];
+  method: string;
+  /** Value of a property of the event, without its escapes. */
+  event: (name: string) => string | undefined;
+  /** What stands between the name of a property and its value. */
+  parametersOf: (name: string) => string | undefined;
+  /** The moment of `DTSTART` or `DTEND`. */
+  moment: (name: string) => string;
+}
+
+/** The only attachment of a mail; the reader of mails gives its lines without their carriage returns. */
+export function calendarOf({ attachments }: ReceivedMail): ReadCalendar {
+  const [attachment, ...others] = attachments;
+  if (attachment?.mimeType !== 'text/calendar' || others.length > 0) throw new Error('not one calendar');
+  const text = new TextDecoder().decode(attachment.content as ArrayBuffer);
+  return readCalendar(text.replace(/\r?\n/g, '\r\n'));
+}
+
+export function readCalendar(text: string): ReadCalendar {
+  const properties = text.replace(/\r\n[ \t]/g, '').split('\r\n').filter(Boolean).map(readProperty);
+  const event = section(properties, 'VEVENT');
+  const find = (name: string) => event.find((property) => property.name === name);
+  return {
+    lines: text.split('\r\n'),
+    method: properties.find(({ name }) => name === 'METHOD')?.value ?? '',
+    event: (name) => find(name)?.value.replace(/\\([\\;,n])/g, (_, mark) => (mark === 'n' ? '\n' : String(mark))),
+    parametersOf: (name) => find(name)?.parameters,
+    moment: (name) => toMoment(find(name)?.value ?? '', properties).toISOString(),
+  };
+}
+
+function readProperty(line: string): Property {
+  const [, name = '', parameters = '', value = ''] = /^([A-Z-]+)((?:;[^:"]*(?:"[^"]*")?)*):(.*)$/s.exec(line) ?? [];
+  if (name === '') throw new Error(`not a line of a calendar: ${line}`);
+  return { name, parameters: parameters.slice(1), value };
+}
+
+function section(properties: Property[], component: string): Property[] {
+  const start = properties.findIndex(({ name, value }) => name === 'BEGIN' && value === component);
+  const end = properties.findIndex(({ name, value }) => name === 'END' && value === component);
+  return properties.slice(start + 1, end);
+}
+
+/** By the offset of the part, summer or winter, whose latest beginning is not after that time. */
+function toMoment(local: string, properties: Property[]): Date {
+  const zone = section(properties, 'VTIMEZONE');
+  const parts = ['DAYLIGHT', 'STANDARD'].map((part) => section(zone, part));
+  const [latest] = parts
+    .map((part) => ({ offset: valueOf(part, 'TZOFFSETTO'), began: lastBeginning(part, local) }))
+    .sort((one, other) => other.began.localeCompare(one.began));
+  const iso = local.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6');
+  return new Date(`${iso}${latest?.offset.replace(/(\d\d)$/, ':$1') ?? ''}`);
+}
+
+/** Reads the one rule that is used: the last Sunday of a month, each year. */
+function lastBeginning(part: Property[], local: string): string {
+  const [, month = ''] = /^FREQ=YEARLY;BYMONTH=(\d+);BYDAY=-1SU$/.exec(valueOf(part, 'RRULE')) ?? [];
+  const time = valueOf(part, 'DTSTART').slice(8);
+  const year = Number(local.slice(0, 4));
+  const beginnings = [year - 1, year].map((each) => `${lastSunday(each, Number(month)).replaceAll('-', '')}${time}`);
+  return beginnings.filter((beginning) => beginning <= local).at(-1) ?? '';
+}
+
+function lastSunday(year: number, month: number): string {
+  const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  return addDays(lastDay, -(isoWeekday(lastDay) % 7));
+}
+
+function valueOf(properties: Property[], name: string): string {
+  return properties.find((property) => property.name === name)?.value ?? '';
+}

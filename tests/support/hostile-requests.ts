@@ -1,0 +1,210 @@
+/** Requests such as robots and attackers send: the same ones for the same seed, so that a failure can be repeated. */
+import { randomUUID } from 'node:crypto';
+
+type Answers = Record<string, unknown>;
+
+/** Deals numbers from 0 up to, but not including, 1: Mulberry32, which is fast and needs no state but a number. */
+export function dealer(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+type Deal = () => number;
+
+const texts = [
+  '',
+  ' ',
+  '\n\n\t',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udfff\ud800',
+  '\u202e\u2066evil\u2069',
+  '\ufeff',
+  '\u0085\u2028\u2029',
+  'é'.repeat(60),
+  'e\u0301'.repeat(300),
+  '🧽🧹'.repeat(40),
+  'ﷺ'.repeat(3000),
+  'سطح المكتب ٠١٢٣',
+  '٠٣٠١٢٣٤٥٦٧',
+  "Robert'); drop table contact_requests; --",
+  '" or 1=1; select pg_sleep(10); --',
+  '$1 $2 :name ? %s %n',
+  '<script>alert(1)</script>',
+  '</textarea><img src=x onerror=alert(1)>',
+  '{{7*7}}${7*7}<%= 7*7 %>',
+  'a@b.nl\r\nBcc: victim@example.nl',
+  'x\r\n.\r\nQUIT\r\n',
+  '../../etc/passwd',
+  'http://a.example http://b.example http://c.example',
+  'true',
+  'null',
+  'NaN',
+  '-0',
+  '1e400',
+  '9'.repeat(400),
+  '2026-02-30',
+  '9999-99-99',
+  '09:00',
+  'on',
+  'a'.repeat(4001),
+  'a '.repeat(9000),
+  `${'a'.repeat(300)}@b.nl`,
+  `${'a.'.repeat(100)}@${'b.'.repeat(60)}nl`,
+];
+
+const values: unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -0,
+  -1,
+  1.5,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  [],
+  {},
+  [[]],
+  ['a', 'b'],
+  { $ne: null },
+  { toString: 'x', valueOf: 1 },
+  { length: 1e9 },
+  { toJSON: {} },
+  nest(500),
+];
+
+/** Names that mean something to the language, to the table or to the form's own bookkeeping. */
+const names = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'id',
+  'status',
+  'reference',
+  'createdAt',
+  'isApproved',
+  'quarantineReasons',
+  'submissionId',
+  'taal',
+  'startedAt',
+  'website',
+  'naam"]',
+  '',
+  '🧽',
+];
+
+const contentTypes = [
+  'text/plain',
+  'application/xml',
+  'application/json; charset=utf-16',
+  'application/x-www-form-urlencoded; charset=iso-8859-1',
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  'application/json;;;',
+  'json',
+];
+
+function nest(depth: number): unknown {
+  let value: unknown = 'deep';
+  for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? [value] : { a: value };
+  return value;
+}
+
+function pick<Item>(deal: Deal, items: readonly Item[]): Item {
+  return items[Math.floor(deal() * items.length)] as Item;
+}
+
+function someText(deal: Deal): string {
+  if (deal() < 0.7) return pick(deal, texts);
+  const length = Math.floor(deal() * 60);
+  const highest = pick(deal, [0x7f, 0xff, 0x7ff, 0xffff, 0x10ffff]);
+  return String.fromCodePoint(...Array.from({ length }, () => Math.floor(deal() * (highest + 1))));
+}
+
+function someValue(deal: Deal): unknown {
+  return deal() < 0.7 ? someText(deal) : pick(deal, values);
+}
+
+/** The example with some of its answers replaced or left out, and now and then others added. */
+function twist(deal: Deal, example: Answers): Answers {
+  const answers = new Map<string, unknown>(Object.entries({ ...example, submissionId: randomUUID() }));
+  const known = Object.keys(example);
+  const twists = Math.ceil(deal() * 9);
+  for (let count = 0; count < twists; count += 1) {
+    const name = deal() < 0.8 ? pick(deal, known) : pick(deal, names);
+    if (deal() < 0.2) answers.delete(name);
+    else answers.set(name, someValue(deal));
+  }
+  return Object.fromEntries(answers);
+}
+
+interface Sent {
+  body: string | Uint8Array<ArrayBuffer> | URLSearchParams | FormData;
+  type?: string;
+}
+
+const json = 'application/json';
+
+/** Ways to send answers, each with how often it is dealt. */
+const ways: [weight: number, send: (deal: Deal, answers: Answers) => Sent][] = [
+  [50, (_, answers) => ({ body: JSON.stringify(answers), type: json })],
+  [15, (_, answers) => ({ body: new URLSearchParams(toFields(answers)) })],
+  [8, (_, answers) => ({ body: toForm(answers) })],
+  [3, (deal, answers) => ({ body: withFile(toForm(answers), pick(deal, Object.keys(answers))) })],
+  [8, (deal) => ({ body: JSON.stringify(someValue(deal)) || '{}', type: json })],
+  [5, (deal, answers) => ({ body: cut(deal, JSON.stringify(answers)), type: json })],
+  [3, (deal) => ({ body: someText(deal), type: json })],
+  [1, (_, answers) => ({ body: JSON.stringify({ ...answers, filler: 'a'.repeat(70_000) }), type: json })],
+  [3, (deal) => ({ body: someBytes(deal), type: pick(deal, [json, 'application/x-www-form-urlencoded']) })],
+  [2, (deal) => ({ body: someText(deal), type: 'multipart/form-data; boundary=x' })],
+  [3, (deal, answers) => ({ body: JSON.stringify(answers), type: pick(deal, contentTypes) })],
+];
+
+const cards = ways.flatMap(([weight, send]) => Array.from({ length: weight }, () => send));
+
+function toFields(answers: Answers): [string, string][] {
+  return Object.entries(answers).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+  ]);
+}
+
+function toForm(answers: Answers): FormData {
+  const form = new FormData();
+  for (const [name, value] of toFields(answers)) form.append(name, value);
+  return form;
+}
+
+function withFile(form: FormData, name: string): FormData {
+  form.set(name, new File(['<?php'], '../../x.php'));
+  return form;
+}
+
+function cut(deal: Deal, text: string): string {
+  return text.slice(0, Math.floor(deal() * text.length));
+}
+
+function someBytes(deal: Deal): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length: Math.floor(deal() * 200) }, () => Math.floor(deal() * 256));
+}
+
+
+/** A request to a form's address: answers that are twisted more or less, sent in some way, or something else altogether. */
+export async function hostileRequest(deal: Deal, path: string, example: Answers): Promise<Request> {
+  const { body, type } = pick(deal, cards)(deal, twist(deal, example));
+  // As a platform hands it over: Node's own stream of a form breaks when it is not read to its end.
+  const whole = new Response(body);
+  const headers = { accept: deal() < 0.1 ? 'text/html' : 'application/json' };
+  return new Request(`https://www.example.nl${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': type ?? whole.headers.get('content-type') ?? '' },
+    body: await whole.bytes(),
+  });
+}

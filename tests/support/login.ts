@@ -1,0 +1,101 @@
+/** Accounts, and ways to log in to them at the endpoint. */
+import type { Role } from '#domain/roles.ts';
+import { byMethod } from '#server/endpoint.ts';
+import { toRefusal } from '#server/failures.ts';
+import { answerJson, type EndpointContext } from '#server/http.ts';
+import { handleLogin, handleLogout, showSession } from '#server/login.ts';
+import type { Services } from '#server/services.ts';
+import { storeUser } from '#server/users.ts';
+import { randomUUID } from 'node:crypto';
+
+const origin = 'https://www.example.nl';
+export const password = 'zes groene fietsen in Delft';
+
+const handlers = {
+  '/api/login': handleLogin,
+  '/api/logout': byMethod({ POST: handleLogout }),
+  '/api/session': byMethod({ GET: showSession }),
+};
+
+type Path = keyof typeof handlers;
+
+interface Options {
+  ip?: string;
+  headers?: Record<string, string>;
+}
+
+/** Stores an account of a name that no other test uses; gives the name. */
+export async function anAccount({ db }: Services, role: Role = 'team-leader'): Promise<string> {
+  const username = `noor-${randomUUID()}`;
+  await storeUser(db, { username, role, password });
+  return username;
+}
+
+/** Posts a body as the island does. An address that no other test uses, unless one is given. */
+export function post(
+  services: Services,
+  path: Path,
+  body: unknown,
+  options: Options = {},
+): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    origin,
+    'sec-fetch-site': 'same-origin',
+    ...options.headers,
+  };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  return answer(services, path, new Request(origin + path, init), options.ip);
+}
+
+/** Posts fields as a browser without JavaScript does. */
+export function postForm(
+  services: Services,
+  path: Path,
+  fields: Record<string, string>,
+  options: Options = {},
+): Promise<Response> {
+  const headers = {
+    accept: 'text/html,*/*;q=0.8',
+    origin,
+    'sec-fetch-site': 'same-origin',
+    ...options.headers,
+  };
+  const request = new Request(origin + path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+  return answer(services, path, request, options.ip);
+}
+
+/** Asks who is logged in with a cookie. */
+export function getSession(services: Services, cookie = ''): Promise<Response> {
+  return answer(services, '/api/session', new Request(`${origin}/api/session`, { headers: { cookie } }));
+}
+
+/** Logs in; gives the cookie that the browser sends from then on. */
+export async function logIn(services: Services, username: string, cookie = ''): Promise<string> {
+  const response = await post(services, '/api/login', { username, password }, { headers: { cookie } });
+  return cookieOf(response);
+}
+
+export function cookieOf(response: Response): string {
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+async function answer(
+  services: Services,
+  path: Path,
+  request: Request,
+  ip = someAddress(),
+): Promise<Response> {
+  const context: EndpointContext = { ip, params: {}, waitUntil: () => undefined };
+  try {
+    return await handlers[path](services, request, context);
+  } catch (error) {
+    const { status, messageKey, headers } = toRefusal(error, services.log, { event: 'failed' });
+    return answerJson({ message: messageKey }, { status, headers, requestId: '' });
+  }
+}
+
+/** Each is a visitor of its own: the first half of the address differs. */
+export function someAddress(): string {
+  return `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
+}

@@ -1,0 +1,35 @@
+/** People who log in, in a test's own database. */
+import type { Role } from '#domain/roles.ts';
+import { hashPassword } from '#server/passwords.ts';
+import type { Services } from '#server/services.ts';
+import { createSession, sessionCookie } from '#server/sessions.ts';
+
+export const staffPassword = 'een lange zin die niemand raadt';
+
+let storedHash: Promise<string> | undefined;
+
+/** Adds an account with `staffPassword`; gives its number. */
+export async function addUser({ db }: Services, role: Role, username: string = role): Promise<number> {
+  // Hashing takes long on purpose, so once for all accounts.
+  storedHash ??= hashPassword(staffPassword);
+  const passwordHash = await storedHash;
+  const { id } = await db
+    .insertInto('users')
+    .values({ username, role, passwordHash })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Adds an account that is logged in; gives the headers that its browser sends. */
+export async function logIn(services: Services, role: Role): Promise<{ cookie: string }> {
+  const userId = await addUser(services, role);
+  const { token, ...session } = createSession(services);
+  await services.db.insertInto('sessions').values({ ...session, userId }).execute();
+  return { cookie: sessionCookie(services.env, token).split(';')[0] ?? '' };
+}
+
+/** The header of HTTP Basic. */
+export function basic(username: string, password: string): { authorization: string } {
+  return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };
+}
