@@ -15,7 +15,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table newsletter_subscribers alter column public_id drop default`.execute(db);
   // Not unique: that two addresses have one id is ruled out, and a second unique index could refuse an upsert.
   await sql`create index newsletter_by_public_id on newsletter_subscribers (public_id)`.execute(db);
-  await sql`alter table outbox add column unsubscribe_url text check (unsubscribe_url ~ '^https?://\\S+$')`.execute(db);
+  await sql`alter table outbox add column unsubscribe_url text check (unsubscribe_url ~ '^https?://\\S+$')`.execute(
+    db,
+  );
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
@@ -28,7 +30,9 @@ export async function down(db: Kysely<unknown>): Promise<void> {
       drop column quarantine_reasons,
       add column status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
       add column unsubscribed_at timestamptz`.execute(db);
-  await sql`update newsletter_subscribers set status = 'confirmed' where confirmed_at is not null`.execute(db);
+  await sql`update newsletter_subscribers set status = 'confirmed' where confirmed_at is not null`.execute(
+    db,
+  );
   await sql`
     alter table newsletter_subscribers
       add constraint newsletter_confirmed_has_moment check (status <> 'confirmed' or confirmed_at is not null),

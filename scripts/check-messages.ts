@@ -48,7 +48,9 @@ async function findUnused(dutch: Texts): Promise<string[]> {
   const code = await readCode();
   const literal = new Set(Array.from(code.matchAll(/['"`](\w+\.\w+)(?=['"`|])/g), ([, key]) => key));
   const computed = await computedKeys(code);
-  return [...dutch.keys()].filter((key) => !literal.has(key) && !computed.has(key));
+  return [...dutch.keys()].filter(
+    (key) => !literal.has(key) && !computed.some((pattern) => pattern.test(key)),
+  );
 }
 
 async function readCode(): Promise<string> {
@@ -58,20 +60,24 @@ async function readCode(): Promise<string> {
   return texts.join('\n');
 }
 
-/** What is computed is the code of a screen or of an option; so only keys of that name count as used. */
-async function computedKeys(code: string): Promise<Set<string>> {
-  const codes = [...Object.keys(screens), ...(await optionCodes())];
-  const templates = Array.from(
-    code.matchAll(/`(\w+\.\w*)\$\{[^}]*\}(\w*)`/g),
-    ([, before = '', after = '']) => ({ before, after }),
+/**
+ * Patterns of the keys that templates make. After a word, as in `tools.step${number}`, anything may follow; right after the
+ * screen, as in `contact.${service}`, only the code of a screen or of an option, or every key of the screen would count.
+ */
+async function computedKeys(code: string): Promise<RegExp[]> {
+  const codes = [...Object.keys(screens), ...(await optionCodes())].join('|');
+  const templates = code.matchAll(/`(\w+)\.(\w*)\$\{[^}]*\}(\w*)`/g);
+  return Array.from(
+    templates,
+    ([, screen = '', before = '', after = '']) =>
+      new RegExp(`^${screen}\\.${before}(${before ? String.raw`[\w-]+` : codes})${after}$`),
   );
-  return new Set(templates.flatMap(({ before, after }) => codes.map((option) => before + option + after)));
 }
 
-/** Every exported list of words in `src/submissions/`. */
+/** Every exported list of words in `src/submissions/`, and the roles. */
 async function optionCodes(): Promise<string[]> {
   const codes: string[] = [];
-  for await (const path of glob('src/submissions/*.ts')) {
+  for await (const path of glob(['src/submissions/*.ts', 'src/domain/roles.ts'])) {
     const module = (await import(`../${path}`)) as Record<string, unknown>;
     codes.push(
       ...Object.values(module)

@@ -9,6 +9,7 @@ import { checkHeads } from './site-checks/heads.ts';
 import { checkLanguage } from './site-checks/language.ts';
 import { checkLinks } from './site-checks/links.ts';
 import { checkPictures } from './site-checks/pictures.ts';
+import { checkSecrets } from './site-checks/secrets.ts';
 import { checkStructuredData } from './site-checks/structured-data.ts';
 import { checkValidity } from './site-checks/validity.ts';
 import { checkWeights } from './site-checks/weights.ts';
@@ -20,6 +21,7 @@ const checks = [
   checkLinks,
   checkPictures,
   checkWeights,
+  checkSecrets,
   checkFacts,
   checkLanguage,
   checkValidity,

@@ -2,6 +2,7 @@
  * What each page has to say, as phrases in Dutch and English, and where it has to lead. The company's numbers are tokens, as
  * in the texts themselves; upper and lower case do not matter.
  */
+import { company } from '#company';
 import type { Locale } from '#i18n/locales.ts';
 import type { ScreenId } from '#i18n/routes.ts';
 
@@ -30,8 +31,8 @@ export const framePhrases: readonly Phrase[] = [
   ['Bel mij terug', 'Call me back'],
   ['Bel ons', 'Call us'],
   ...['Nederlands', 'English', 'Español', 'Deutsch', 'Français', 'العربية'].map(same),
-  ...['Facebook', 'X (Twitter)', 'LinkedIn', 'WhatsApp'].map(same),
-  ['in***@bli***', 'in***@bli***'],
+  ...['Facebook', 'Twitter', 'LinkedIn', 'WhatsApp'].map(same),
+  same(maskedEmail()),
   ['sinds {founded}', 'since {founded}'],
   ['ma–vr {opens}–{closes}', 'Mon–Fri {opens}–{closes}'],
   ['© {year} {brand}', '© {year} {brand}'],
@@ -112,7 +113,10 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
       ...serviceCards.phrases,
       ['voor {brand} kiezen', 'choose {brand}'],
       ['In {bookingMinutes} minuten', 'takes {bookingMinutes} minutes'],
-      ['Binnen {confirmationHours} uur krijgt u een bevestiging', 'confirm by email within {confirmationHours} hours'],
+      [
+        'Binnen {confirmationHours} uur krijgt u een bevestiging',
+        'confirm by email within {confirmationHours} hours',
+      ],
       ['Werken bij {brand}', 'Working at {brand}'],
       ['Vind ons online', 'Find us online'],
       ['Utrecht, Noord-Holland, Zuid-Holland, Flevoland', 'Utrecht, North Holland, South Holland, Flevoland'],
@@ -226,9 +230,9 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
     phrases: [
       requiredField,
       reply,
-      ...['Naam', 'Bedrijf', 'E-mailadres', 'Telefoonnummer', 'Bericht'].map(pairWith(
-        ['Name', 'Company', 'Email address', 'Phone number', 'Message'],
-      )),
+      ...['Naam', 'Bedrijf', 'E-mailadres', 'Telefoonnummer', 'Bericht'].map(
+        pairWith(['Name', 'Company', 'Email address', 'Phone number', 'Message']),
+      ),
       ...contactServices,
       ['Specialistisch', 'Specialist cleaning'],
       ['Anders', 'Something else'],
@@ -249,7 +253,7 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
       ['binnen {callbackHours}', 'within {callbackHours}'],
       ['Algemene vraag', 'General question'],
       ['Offerteaanvraag', 'Quote request'],
-      ['Afspraak maken', 'Make an appointment'],
+      ['Afspraak maken', 'Book an appointment'],
       ['Spoedhulp', 'Urgent help'],
       ['Klacht', 'Complaint'],
       ['Overig', 'Other'],
@@ -278,32 +282,38 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
     phrases: [
       ['{bookingMinutes} minuten', '{bookingMinutes} minutes'],
       ...contactServices,
-      ...['Eenmalig', 'Wekelijks', 'Om de twee weken', 'Maandelijks'].map(pairWith(
-        ['Once', 'Every week', 'Every two weeks', 'Every month'],
-      )),
+      ...['Eenmalig', 'Wekelijks', 'Om de twee weken', 'Maandelijks'].map(
+        pairWith(['Once', 'Every week', 'Every two weeks', 'Every month']),
+      ),
       ['oppervlakte in m²', 'floor area in m²'],
       ['Bijzondere wensen', 'Special requests'],
       ['van {appointmentOpens} tot {appointmentCloses}', 'from {appointmentOpens} to {appointmentCloses}'],
       ['minimaal {bookAheadHours} uur', 'at least {bookAheadHours} hours'],
       ['Plannen', 'Planning'],
-      ['Bevestiging Binnen {confirmationHours} uur, per e-mail', 'Confirmation Within {confirmationHours} hours, by email'],
+      [
+        'Bevestiging Binnen {confirmationHours} uur, per e-mail',
+        'Confirmation Within {confirmationHours} hours, by email',
+      ],
       ['Voorbereiding', 'Preparation'],
       ['Uitvoering', 'The job'],
-      ['tot {freeChangeHours} uur van tevoren, gratis', 'free of charge, until {freeChangeHours} hours before'],
+      [
+        'tot {freeChangeHours} uur van tevoren, gratis',
+        'free of charge, until {freeChangeHours} hours before',
+      ],
       ['Moet er iemand aanwezig zijn? Nee', 'Does anyone need to be there? No'],
       ['Na uw aanvraag ontvangt u een offerte', 'After your request we send you a quote'],
     ],
   },
   vacancies: {
     phrases: [
-      ['open sollicitatie', 'open application'],
+      ['open sollicitatie', 'speculative application'],
       ['{employees} collega’s', '{employees} colleagues'],
-      ...['Schoonmaker', 'Teamleider', 'Kwaliteitscontroleur', 'Administratief', 'Andere functie'].map(pairWith(
-        ['Cleaner', 'Team leader', 'Quality inspector', 'Administrative', 'Other position'],
-      )),
-      ...['Geen ervaring', '1 tot 2 jaar', '3 tot 5 jaar', 'Meer dan 5 jaar'].map(pairWith(
-        ['No experience', '1 to 2 years', '3 to 5 years', 'More than 5 years'],
-      )),
+      ...['Schoonmaker', 'Teamleider', 'Kwaliteitscontroleur', 'Administratief', 'Andere functie'].map(
+        pairWith(['Cleaner', 'Team leader', 'Quality inspector', 'Administrative', 'Other position']),
+      ),
+      ...['Geen ervaring', '1 tot 2 jaar', '3 tot 5 jaar', 'Meer dan 5 jaar'].map(
+        pairWith(['No experience', '1 to 2 years', '3 to 5 years', 'More than 5 years']),
+      ),
       ['Voltijd (40 uur)', 'Full-time (40 hours)'],
       ['Deeltijd (20–32 uur)', 'Part-time (20–32 hours)'],
       ['Flexibel', 'Flexible'],
@@ -336,7 +346,6 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
     phrases: [
       ['Gebruikersnaam', 'Username'],
       ['Wachtwoord', 'Password'],
-      ['Toon wachtwoord', 'Show password'],
       ['Hulp nodig? Bel {phone}', 'Need help? Call {phone}'],
     ],
     addresses: [callAddress],
@@ -351,6 +360,12 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
     addresses: [callAddress],
   },
 };
+
+/** The first two characters before the `@` and the first three after it. */
+function maskedEmail(): string {
+  const [name = '', domain = ''] = company.email.split('@');
+  return `${name.slice(0, 2)}${'*'.repeat(name.length - 2)}@${domain.slice(0, 3)}${'*'.repeat(domain.length - 3)}`;
+}
 
 function same(text: string): Phrase {
   return [text, text];

@@ -1,14 +1,15 @@
 /** Whether pictures hold their place before they are loaded, and say what they show. */
 import type { BuiltSite } from './built-site.ts';
 
-/** Pictures without a size in whole pixels or without an `alt`, which may be empty. */
+/** Pictures without a size in whole pixels or without an `alt`, which may be empty; not those of a pattern that a script fills. */
 export function checkPictures(site: BuiltSite): string[] {
-  return [...site.pages.values()].flatMap(({ path, root }) =>
-    root.querySelectorAll('img').flatMap((picture) => {
+  return [...site.pages.values()].flatMap(({ path, root }) => {
+    const pictures = root.querySelectorAll('img').filter((picture) => !picture.closest('template'));
+    return pictures.flatMap((picture) => {
       const name = picture.getAttribute('src') ?? 'a picture without src';
       const sizes = ['width', 'height'].filter((side) => !/^\d+$/.test(picture.getAttribute(side) ?? ''));
       const lacks = picture.hasAttribute('alt') ? sizes : [...sizes, 'alt'];
       return lacks.map((attribute) => `${path}: ${name} lacks ${attribute}`);
-    }),
-  );
+    });
+  });
 }

@@ -3,10 +3,29 @@ import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
 const unread = ['SCRIPT', 'STYLE', 'TEMPLATE'];
 
 /** Elements that stand inside a line: between them and what is next to them is no space but that of the source. */
-const inline = ['A', 'ABBR', 'B', 'BDI', 'CODE', 'EM', 'I', 'MARK', 'Q', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'TIME'];
+const inline = [
+  'A',
+  'ABBR',
+  'B',
+  'BDI',
+  'CODE',
+  'EM',
+  'I',
+  'MARK',
+  'Q',
+  'SMALL',
+  'SPAN',
+  'STRONG',
+  'SUB',
+  'SUP',
+  'TIME',
+];
 
 /** The text of an element as it is read, with a space where a block ends. `skip` leaves elements out. */
-export function readableText(element: HTMLElement, skip: (child: HTMLElement) => boolean = () => false): string {
+export function readableText(
+  element: HTMLElement,
+  skip: (child: HTMLElement) => boolean = () => false,
+): string {
   return element.childNodes.map((child) => textOf(child, skip)).join('');
 }
 

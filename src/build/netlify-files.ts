@@ -7,10 +7,11 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { company } from '#company';
 import { findInlineCode, mergeStyles } from '#build/inline-code.ts';
 import { formatRedirectsFile, redirectRules } from '#build/redirects.ts';
 import { mergeStructuredData } from '#build/structured-data.ts';
-import { contentSecurityPolicy, formatHeadersFile } from '#build/response-headers.ts';
+import { contentSecurityPolicy, formatHeadersFile, thirdPartySources } from '#build/response-headers.ts';
 
 export interface NetlifyFilesOptions {
   /** See `PolicySources.upgradeInsecureRequests`. */
@@ -25,7 +26,12 @@ export function netlifyFiles({ upgradeInsecureRequests }: NetlifyFilesOptions): 
       'astro:build:done': async ({ dir, logger }) => {
         const directory = fileURLToPath(dir);
         const { scriptHashes, styleHashes } = await finishPages(directory);
-        const policy = contentSecurityPolicy({ scriptHashes, styleHashes, upgradeInsecureRequests });
+        const policy = contentSecurityPolicy({
+          scriptHashes,
+          styleHashes,
+          upgradeInsecureRequests,
+          thirdParties: thirdPartySources(company),
+        });
         const rules = redirectRules((path) => existsSync(join(directory, `${path}.html`)));
         await writeFile(join(directory, '_redirects'), formatRedirectsFile(rules));
         await writeFile(join(directory, '_headers'), formatHeadersFile(policy));

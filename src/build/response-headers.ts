@@ -5,6 +5,30 @@ export interface PolicySources {
   styleHashes: Iterable<string>;
   /** Also turns `http:` addresses in pages into `https:`; only where the site is known to be served over https. */
   upgradeInsecureRequests: boolean;
+  /** Other companies' hosts; empty for a site that measures nothing. */
+  thirdParties: ThirdPartySources;
+}
+
+/** Sources for `script-src`, `img-src` and `connect-src`. */
+export interface ThirdPartySources {
+  scripts: readonly string[];
+  images: readonly string[];
+  connections: readonly string[];
+}
+
+/** What measuring needs; nothing without a measurement id (https://developers.google.com/tag-platform/security/guides/csp). */
+export function thirdPartySources(setting: {
+  measurementId: string;
+  optimisationScriptUrl: string;
+}): ThirdPartySources {
+  if (!setting.measurementId) return { scripts: [], images: [], connections: [] };
+  const google = ['https://*.googletagmanager.com', 'https://*.google-analytics.com'];
+  const optimisation = setting.optimisationScriptUrl ? [new URL(setting.optimisationScriptUrl).origin] : [];
+  return {
+    scripts: ['https://*.googletagmanager.com', ...optimisation],
+    images: google,
+    connections: [...google, 'https://*.analytics.google.com', ...optimisation],
+  };
 }
 
 const aYear = 365 * 24 * 60 * 60;
@@ -37,16 +61,17 @@ export function contentSecurityPolicy({
   scriptHashes,
   styleHashes,
   upgradeInsecureRequests,
+  thirdParties,
 }: PolicySources): string {
   const directives = [
     `default-src 'none'`,
-    [`script-src 'self'`, ...scriptHashes].join(' '),
+    [`script-src 'self'`, ...scriptHashes, ...thirdParties.scripts].join(' '),
     `script-src-attr 'none'`,
     [`style-src 'self'`, ...styleHashes].join(' '),
     `style-src-attr 'none'`,
-    `img-src 'self' data:`,
+    [`img-src 'self' data:`, ...thirdParties.images].join(' '),
     `font-src 'self'`,
-    `connect-src 'self'`,
+    [`connect-src 'self'`, ...thirdParties.connections].join(' '),
     `manifest-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,

@@ -18,14 +18,14 @@ export interface AnalyticsEvents {
   time_on_page: { seconds: number };
   outbound_click: { link_url: string };
   file_download: { link_url: string; file_extension: string };
-  app_loaded: Record<never, never>;
+  app_loaded: Record<string, never>;
   user_engagement: { engagement_time_msec: number };
   /** 3 seconds after the start. */
   domain_verification: { domain: string };
   /** Every 60 seconds. */
   heartbeat: { seconds: number };
   share: { method: string; item_id: string };
-  email_reveal: Record<never, never>;
+  email_reveal: Record<string, never>;
   /** A form was stored. */
   lead_conversion: Conversion;
   /** These two besides, when the form was the one for appointments. */

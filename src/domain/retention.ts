@@ -13,6 +13,8 @@ export const retentionDays = {
   application: 28,
   /** After the decision too, for an applicant who agreed to it. */
   applicationWithConsent: 365,
+  /** An address for the newsletter that its owner did not confirm, after the mail that asked for it. */
+  unconfirmedSubscription: 30,
   /** A submission that looks like spam. */
   quarantined: 30,
   /** The text of a mail, also one that could not be delivered. */

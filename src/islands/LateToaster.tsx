@@ -16,13 +16,17 @@ const Toaster = lazy(() =>
   ),
 );
 
+/** Whether it was loaded before, for a form that takes the place of one that was sent. */
+let wasWanted = false;
+
 /** The toaster, loaded when somebody begins to fill in the form: most visitors of the page only read it. */
 export function LateToaster({ owner, formElement, t }: Props) {
-  const [isWanted, setIsWanted] = useState(false);
+  const [isWanted, setIsWanted] = useState(wasWanted);
 
   useEffect(() => {
     const form = formElement.current;
     const want = () => {
+      wasWanted = true;
       setIsWanted(true);
     };
     form?.addEventListener('focusin', want, { once: true });

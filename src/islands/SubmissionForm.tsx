@@ -125,7 +125,7 @@ function StartOver(props: { label: string; onClick: () => void }) {
 }
 
 /** What happened, for as long as the visitor stays. */
-export function StatusPanel({ status }: { status: SubmissionStatus }) {
+export function StatusPanel({ status }: { status: Omit<SubmissionStatus, 'title'> }) {
   return (
     <p className={`form-status form-status-${status.kind}`}>
       <Icon name={status.kind === 'success' ? 'check' : 'alert'} />

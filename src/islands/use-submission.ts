@@ -1,3 +1,4 @@
+import { emitSiteEvent } from '#components/site/site-event.ts';
 import { postSubmission, SubmissionError } from '#islands/post-submission.ts';
 import { notify } from '#islands/stores/notice.ts';
 import { useDraft } from '#islands/use-draft.ts';
@@ -67,6 +68,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
       const { message } = await postSubmission(path, { ...answers, ...envelope });
       startOver();
       tellSuccess(message);
+      emitSiteEvent('form_stored', { form: path, ...pickContact(answers) });
     } catch (cause) {
       const error = cause instanceof SubmissionError ? cause : new SubmissionError(0, String(cause));
       for (const [name, message] of Object.entries(error.refusal.fields ?? {})) {
@@ -146,4 +148,12 @@ function useReadyForm() {
 function readHoneypot(form: HTMLFormElement | null): Record<string, string> {
   const field = form?.elements.namedItem(envelopeFields.honeypot);
   return field instanceof HTMLInputElement && field.value ? { [envelopeFields.honeypot]: field.value } : {};
+}
+
+/** What a report says of the answers; each form has some of these, and under the same names. */
+function pickContact({ email, telefoon, service }: FieldValues) {
+  const texts = { email, phone: telefoon, service } as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -30,13 +30,13 @@ export async function findAppointment(
   return db
     .selectFrom('appointments')
     .select(['reference', 'naam', 'bedrijf', 'email', 'telefoon', 'sequence', 'appointmentDate as day'])
-    .select(({ ref }) => [
+    .select((eb) => [
       // The table's own checks allow these values only.
-      ref('locale').$castTo<Locale>().as('locale'),
-      ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),
-      ref('service').$castTo<Appointment['service']>().as('service'),
-      ref('frequency').$castTo<Appointment['frequency']>().as('frequency'),
-      ref('status').$castTo<StoredAppointment['status']>().as('status'),
+      eb.ref('locale').$castTo<Locale>().as('locale'),
+      eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),
+      eb.ref('service').$castTo<Appointment['service']>().as('service'),
+      eb.ref('frequency').$castTo<Appointment['frequency']>().as('frequency'),
+      eb.ref('status').$castTo<StoredAppointment['status']>().as('status'),
     ])
     .where('reference', '=', reference)
     .executeTakeFirst();

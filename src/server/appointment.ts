@@ -95,7 +95,7 @@ const renderCompanyMail = mailsOf<Appointment>({
   rows: (answers, t) => [
     ['Dag en tijd', momentOf({ day: answers.appointmentDate, slot: answers.timeSlot }, 'nl')],
     [t('appointment.serviceLabel'), t(`appointment.${answers.service}`)],
-    [t('appointment.frequencyLabel'), t(`appointment.${answers.frequency}`)],
+    ['Frequentie', t(`appointment.${answers.frequency}`)],
     [t('appointment.squareMetersLabel'), answers.squareMeters?.toLocaleString('nl')],
     [t('form.nameLabel'), answers.naam],
     [t('form.companyLabel'), answers.bedrijf],

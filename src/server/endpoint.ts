@@ -25,15 +25,13 @@ export function endpoint(handle: Handle): (request: Request, context: EndpointCo
   };
 }
 
-/** Hands a request over by its method, and `HEAD` as a `GET` whose body is left out. Refuses others with 405. */
+/** Hands a request over by its method, `HEAD` as `GET`: the platform leaves out the body. Refuses others with 405. */
 export function byMethod(handlers: Partial<Record<'GET' | 'POST', Handle>>): Handle {
   const methods = new Map(Object.entries(handlers));
   const allow = [...methods.keys()].map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ');
   return async (services, request, context) => {
-    const isHead = request.method === 'HEAD';
-    const handle = methods.get(isHead ? 'GET' : request.method);
+    const handle = methods.get(request.method === 'HEAD' ? 'GET' : request.method);
     if (!handle) throw new Refusal(405, 'form.methodNotAllowed', { headers: { allow } });
-    const response = await handle(services, request, context);
-    return isHead ? new Response(null, response) : response;
+    return await handle(services, request, context);
   };
 }

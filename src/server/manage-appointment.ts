@@ -121,7 +121,8 @@ async function fulfil(services: Services, reference: string, fields: Fields): Pr
       return cancel(services, reference);
     case 'move': {
       const to = moveSchema.safeParse(fields);
-      if (!to.success) return isAbout('appointmentDate', to.error) ? 'validation.dateRequired' : 'validation.timeRequired';
+      if (!to.success)
+        return isAbout('appointmentDate', to.error) ? 'validation.dateRequired' : 'validation.timeRequired';
       return move(services, reference, { day: to.data.appointmentDate, slot: to.data.timeSlot });
     }
     default:

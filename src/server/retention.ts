@@ -52,13 +52,19 @@ function listRemovals(now: Date): { name: string; statement: RawBuilder<unknown>
     ),
     // Approving a testimonial says that it is no spam.
     remove('testimonials', sql`not is_approved and ${isSpam}`),
+    remove(
+      'newsletter_subscribers',
+      sql`confirmed_at is null and coalesce(mailed_at, created_at) < ${before('unconfirmedSubscription')}`,
+    ),
     remove('sessions', sql`expires_at < ${now}`),
     remove('rate_limits', sql`window_start < ${before('rateLimitMark')}`),
     remove('login_attempts', sql`expires_at < ${now}`),
+    // A mail that still waits would be sent empty, so it is given up.
     {
       name: 'mail_bodies',
       statement: sql`
-        update outbox set text_body = '', html_body = '', attachments = '[]'
+        update outbox set text_body = '', html_body = '', attachments = '[]', unsubscribe_url = null,
+          dead_at = case when sent_at is null then coalesce(dead_at, ${now}) end
         where created_at < ${before('mailBody')} and text_body <> ''`,
     },
   ];

@@ -102,7 +102,7 @@ type Stored<Answers> = {
 
 /** Answers as columns of the same names: one that was left empty is no answer, and so null. */
 export function toColumns<Answers extends object>(answers: Answers): Stored<Answers> {
-  const columns = Object.entries<unknown>(answers).map(([name, value]) => [
+  const columns = Object.entries(answers as Record<string, unknown>).map(([name, value]) => [
     name,
     value === '' ? null : (value ?? null),
   ]);

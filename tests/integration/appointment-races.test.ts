@@ -1,7 +1,9 @@
-import { holdingStatuses } from '#server/appointment-times.ts';
 import { company } from '#company';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { bookForToken, bookOne, freeSlots, post } from '../support/appointments.ts';
+import { holdingStatuses } from '#server/appointment-times.ts';
+import { neonConfig } from '@neondatabase/serverless';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { bookForToken, bookOne, forgetAppointments, freeSlots, post } from '../support/appointments.ts';
+import { startNeonProxy } from '../support/neon-proxy.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -10,16 +12,20 @@ import { createTestServices, type TestServices } from '../support/test-services.
 const { teams } = company.appointments;
 const day = '2026-11-27';
 
+let databaseUrl: string;
 let services: TestServices;
 let servers: TestServices[];
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
 beforeEach(async () => {
-  const databaseUrl = await createTestDatabase();
   // Two servers, each with connections of its own, that do not stop for mail.
   servers = [await createTestServices(databaseUrl), await createTestServices(databaseUrl)].map((server) => ({
     ...server,
     deliverMail: () => Promise.resolve(),
   }));
   [services] = servers as [TestServices];
+  await forgetAppointments(services);
 });
 
 const serverOf = (index: number) => servers[index % servers.length] ?? services;
@@ -74,6 +80,17 @@ describe('fifty bookings of one time at once', () => {
     expect(await readHeld()).toHaveLength(teams);
     expect(await countMails()).toHaveLength(2 * teams);
   });
+});
+
+test('bookings at once over Neon’s HTTP are taken for as many teams as there are', async () => {
+  const proxy = await startNeonProxy(await createTestDatabase());
+  onTestFinished(proxy.close);
+  neonConfig.fetchEndpoint = proxy.endpoint;
+  const neon = await createTestServices(
+    'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site',
+  );
+  const answers = await Promise.all(times(10).map(() => bookOne(neon)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, ...times(8).map(() => 409)]);
 });
 
 describe('cancelling, moving and booking at once', () => {

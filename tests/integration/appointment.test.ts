@@ -165,10 +165,19 @@ describe('the mails of a booking', () => {
     const { body } = await bookOne(services, { taal: 'fr' });
     expect(mailTo('kim@noord.example').raw).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/);
     const { method, event, moment } = calendarOf(mailTo('kim@noord.example'));
-    expect([method, event('UID'), event('SEQUENCE')]).toEqual(['REQUEST', `${body.reference}@www.example.nl`, '0']);
-    expect([moment('DTSTART'), moment('DTEND')]).toEqual(['2026-11-27T09:00:00.000Z', '2026-11-27T10:00:00.000Z']);
+    expect([method, event('UID'), event('SEQUENCE')]).toEqual([
+      'REQUEST',
+      `${body.reference}@www.example.nl`,
+      '0',
+    ]);
+    expect([moment('DTSTART'), moment('DTEND')]).toEqual([
+      '2026-11-27T09:00:00.000Z',
+      '2026-11-27T10:00:00.000Z',
+    ]);
     expect(event('SUMMARY')).toBe('Rendez-vous avec Blinkvast');
-    expect(event('DESCRIPTION')).toContain(`https://www.example.nl/fr/rendez-vous/gerer?token=${body.reference}.`);
+    expect(event('DESCRIPTION')).toContain(
+      `https://www.example.nl/fr/rendez-vous/gerer?token=${body.reference}.`,
+    );
     expect(mailTo(services.env.mailTo).attachments).toEqual([]);
   });
 
@@ -182,7 +191,11 @@ describe('the mails of a booking', () => {
 describe('a booking without JavaScript', () => {
   async function postForm(changes: Record<string, unknown> = {}) {
     const fields = anAppointment({ submissionId: '', ...changes });
-    const { response, afterwards } = await call(forms.appointment.handle, services, formPost(appointmentPath, fields));
+    const { response, afterwards } = await call(
+      forms.appointment.handle,
+      services,
+      formPost(appointmentPath, fields),
+    );
     await afterwards;
     return { response, page: parseHtml(await response.text()) };
   }
@@ -191,7 +204,9 @@ describe('a booking without JavaScript', () => {
     const { response } = await postForm();
     expect(response.status).toBe(303);
     const location = new URL(response.headers.get('location') ?? '', 'https://www.example.nl');
-    const confirmation = await call(showConfirmation, services, new Request(location), undefined, { locale: 'nl' });
+    const confirmation = await call(showConfirmation, services, new Request(location), undefined, {
+      locale: 'nl',
+    });
     const page = parseHtml(await confirmation.response.text());
     expect(page.querySelector('[data-moment]')?.text).toBe('vrijdag 27 november om 10:00');
     expect(page.querySelector('[data-reference]')?.text).toMatch(/^AFS-/);

@@ -27,10 +27,13 @@ describe('the free times of a day', () => {
     expect(await freeSlots(services, '2026-11-25')).toEqual(appointmentSlots.slice(1)); // 09:00 is 47 hours away
   });
 
-  test.each(['2026-11-24', '2026-11-28', '2026-11-20', '2027-01-15', '1999-12-31'])('are none on %s', async (day) => {
-    const services = await createTestServices(databaseUrl);
-    expect(await freeSlots(services, day)).toEqual([]);
-  });
+  test.each(['2026-11-24', '2026-11-28', '2026-11-20', '2027-01-15', '1999-12-31'])(
+    'are none on %s',
+    async (day) => {
+      const services = await createTestServices(databaseUrl);
+      expect(await freeSlots(services, day)).toEqual([]);
+    },
+  );
 
   test('lack what all teams are booked for, until one is cancelled', async () => {
     const services = await createTestServices(databaseUrl);

@@ -16,7 +16,8 @@ async function ask(changes: Record<string, unknown> = {}, at = '2026-11-20T13:40
   services.clock.now = new Date(at);
   const { body } = await sendExample(callback, services, changes);
   const { message, reference } = body as { message: string; reference: string };
-  const mailTo = (address: string) => services.mailbox.mails.find(({ envelopeTo }) => envelopeTo.includes(address));
+  const mailTo = (address: string) =>
+    services.mailbox.mails.find(({ envelopeTo }) => envelopeTo.includes(address));
   return { services, message, reference, mailTo };
 }
 
@@ -41,7 +42,11 @@ describe('a request to be called back', () => {
 
   test('needs a name, a number and a subject only', async () => {
     const { services, reference, mailTo } = await ask({ email: '', bericht: undefined, preferredTime: null });
-    expect(await findRow(services, reference)).toMatchObject({ email: null, bericht: null, preferredTime: null });
+    expect(await findRow(services, reference)).toMatchObject({
+      email: null,
+      bericht: null,
+      preferredTime: null,
+    });
     expect(services.mailbox.mails).toHaveLength(1);
     const companyMail = mailTo(services.env.mailTo);
     expect(companyMail?.text).not.toContain('Antwoord op deze e-mail');

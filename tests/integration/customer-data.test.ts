@@ -83,7 +83,10 @@ describe('the file', () => {
   async function takeFile() {
     await addUser(services, 'administrator');
     const response = await fetchFile(basic('administrator', staffPassword));
-    return { response, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()) };
+    return {
+      response,
+      text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()),
+    };
   }
 
   test('is UTF-8 with a byte order mark, to be saved and not to be cached', async () => {
@@ -99,17 +102,19 @@ describe('the file', () => {
     );
   });
 
-  test.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\u{ff1d}1+1'])(
-    'shows %s as text, so that no spreadsheet runs it',
-    async (naam) => {
-      await sendContact(services, { naam });
-      expect((await takeFile()).text).toContain(`"'${naam}"`);
-    },
-  );
+  test('shows what could run as a formula as text, so that no spreadsheet runs it', async () => {
+    const names = ['=1+1', '+cmd', '-2', '@SUM(A1)', '\u{ff1d}1+1'];
+    for (const naam of names) await sendContact(services, { naam });
+    const { text } = await takeFile();
+    for (const name of names) expect(text).toContain(`"'${name}"`);
+  });
 
   test('leaves out what is suspicious, and says in the log how many rows were taken', async () => {
     await sendContact(services);
-    await services.db.updateTable('contactRequests').set({ quarantineReasons: ['links'] }).execute();
+    await services.db
+      .updateTable('contactRequests')
+      .set({ quarantineReasons: ['links'] })
+      .execute();
     await sendContact(services, { naam: 'Bo Jansen' });
     const { text } = await takeFile();
     expect(text).toContain('Bo Jansen');

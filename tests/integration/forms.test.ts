@@ -55,7 +55,10 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
     const { response } = await call(handle, services, jsonPost(form.path, { taal: 'fr' }));
     expect(response.status).toBe(422);
     const issues = form.schema.safeParse({}).error?.issues ?? [];
-    const fields = issues.map(({ path, message }) => [path.join('.'), translateIssue(translator('fr'), message)]);
+    const fields = issues.map(({ path, message }) => [
+      path.join('.'),
+      translateIssue(translator('fr'), message),
+    ]);
     expect(fields.length).toBeGreaterThan(0);
     expect(await response.json()).toEqual({
       message: translator('fr')('form.invalid'),
@@ -99,10 +102,16 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
   });
 
   test('posted without JavaScript ends on a page that says so', async () => {
-    const { response, afterwards } = await call(handle, services, formPost(form.path, example({ taal: 'es' })));
+    const { response, afterwards } = await call(
+      handle,
+      services,
+      formPost(form.path, example({ taal: 'es' })),
+    );
     await afterwards;
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toMatch(isSubmission ? /^\/es\/gracias\?form=/ : /^\/es\/boletin$/);
+    expect(response.headers.get('location')).toMatch(
+      isSubmission ? /^\/es\/gracias\?form=/ : /^\/es\/boletin$/,
+    );
     expect(await readRows(entry, services)).toMatchObject([{ locale: 'es' }]);
   });
 });

@@ -79,7 +79,11 @@ describe('the link in the mail', () => {
     ['a forged signature', (token: string) => ({ token: `${token.slice(0, -2)}AA` }), 404],
     ['another reference', (token: string) => ({ token: token.replace('AFS', 'AFT') }), 404],
     ['the reference alone', (token: string) => ({ token: token.split('.')[0] ?? '' }), 404],
-    ['an unknown reference', () => ({ token: appointmentToken(services.env.appSecret, 'AFS-0000-0000') }), 404],
+    [
+      'an unknown reference',
+      () => ({ token: appointmentToken(services.env.appSecret, 'AFS-0000-0000') }),
+      404,
+    ],
     ['a signature by another secret', () => ({ token: appointmentToken('x'.repeat(32), 'AFS-1') }), 404],
     ['what is no text', () => ({ token: '\u0000%F0' }), 404],
   ])('with %s shows nobody’s appointment, and changes none', async (_, change, status) => {
@@ -133,7 +137,11 @@ describe('moving', () => {
     );
     if (!senderMail) throw new Error('no mail to the sender');
     const { method, event, moment } = calendarOf(senderMail);
-    expect([method, event('SEQUENCE'), event('UID')]).toEqual(['REQUEST', '1', `${reference}@www.example.nl`]);
+    expect([method, event('SEQUENCE'), event('UID')]).toEqual([
+      'REQUEST',
+      '1',
+      `${reference}@www.example.nl`,
+    ]);
     expect(moment('DTSTART')).toBe('2026-12-02T10:00:00.000Z');
   });
 
@@ -154,7 +162,10 @@ describe('moving', () => {
 
   test.each([
     [{ appointmentDate: '2026-11-28' }, 'Op deze dag kunt u niet boeken. Kies een andere datum'],
-    [{ appointmentDate: '2026-11-25', timeSlot: '09:00' }, 'Deze tijd is niet meer vrij. Kies een andere tijd'],
+    [
+      { appointmentDate: '2026-11-25', timeSlot: '09:00' },
+      'Deze tijd is niet meer vrij. Kies een andere tijd',
+    ],
     [{ appointmentDate: '2027-01-15' }, 'Op deze dag kunt u niet boeken. Kies een andere datum'],
     [{ appointmentDate: 'morgen' }, 'Selecteer een datum'],
     [{ timeSlot: '17:00' }, 'Selecteer een tijd'],
@@ -216,7 +227,9 @@ describe('as the appointment comes near', () => {
       const { response } = await post(services, { token, ...wish });
       expect(response.status).toBe(status);
     }
-    expect(await find()).toMatchObject(status === 303 ? { status: 'cancelled' } : { status: 'pending', sequence: 0 });
+    expect(await find()).toMatchObject(
+      status === 303 ? { status: 'cancelled' } : { status: 'pending', sequence: 0 },
+    );
   });
 
   test('or was done, nothing changes any more', async () => {
@@ -231,7 +244,10 @@ describe('what cannot be answered', () => {
   test('is a post from another site, or of something else', async () => {
     const { token, find } = await bookForToken(services);
     const cancel = { token, action: 'cancel' };
-    const forged = await post(services, cancel, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
+    const forged = await post(services, cancel, {
+      origin: 'https://evil.example',
+      'sec-fetch-site': 'cross-site',
+    });
     expect([forged.response.status, forged.shown]).toEqual([403, ['unavailable']]);
     expect((await post(services, { token, action: 'explode' })).response.status).toBe(400);
     expect(await find()).toMatchObject({ status: 'pending' });
@@ -240,7 +256,10 @@ describe('what cannot be answered', () => {
   test('is said with 503 while the database is away', async () => {
     const away = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
     const token = appointmentToken(away.env.appSecret, 'AFS-0000-0000');
-    for (const { response, shown } of [await view(away, { token }), await post(away, { token, action: 'cancel' })]) {
+    for (const { response, shown } of [
+      await view(away, { token }),
+      await post(away, { token, action: 'cancel' }),
+    ]) {
       expect([response.status, shown]).toEqual([503, ['unavailable']]);
       expect(response.headers.get('retry-after')).toBe('30');
     }

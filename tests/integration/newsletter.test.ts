@@ -44,7 +44,9 @@ function linksTo(email: string): Record<NewsletterAction, string> {
   const [mail] = mailsTo(email).slice(-1);
   const confirm = /https:\/\/www\.example\.nl(\/api\/newsletter\/confirm\?\S+)/.exec(mail?.text ?? '')?.[1];
   const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value;
-  const unsubscribe = /^<https:\/\/www\.example\.nl(\/api\/newsletter\/unsubscribe\?\S+)>$/.exec(header ?? '')?.[1];
+  const unsubscribe = /^<https:\/\/www\.example\.nl(\/api\/newsletter\/unsubscribe\?\S+)>$/.exec(
+    header ?? '',
+  )?.[1];
   expect([confirm, unsubscribe]).not.toContain(undefined);
   return { confirm: confirm ?? '', unsubscribe: unsubscribe ?? '' };
 }
@@ -198,7 +200,9 @@ describe('a link of the newsletter', () => {
     const { email } = await subscribe();
     const { confirm, unsubscribe } = linksTo(email);
     const { email: other } = await subscribe();
-    const [own = '', signature = ''] = (new URL(confirm, 'https://a.example').searchParams.get('token') ?? '').split('.');
+    const [own = '', signature = ''] = (
+      new URL(confirm, 'https://a.example').searchParams.get('token') ?? ''
+    ).split('.');
     const [foreign = ''] = linksTo(other).confirm.split('token=')[1]?.split('.') ?? [];
     for (const path of [
       unsubscribe.replace('/unsubscribe', '/confirm'),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   services = await createTestServices(databaseUrl);
   await sql`truncate contact_requests, callback_requests, appointments, applications, testimonials, users, sessions,
-    login_attempts, rate_limits, outbox`.execute(services.db);
+    login_attempts, rate_limits, outbox, newsletter_subscribers cascade`.execute(services.db);
 });
 
 const dayMs = 86_400_000;
@@ -62,12 +62,19 @@ async function insert(table: Table, changes: Row): Promise<string> {
   const envelope = { submissionId: randomUUID(), reference, locale: 'nl', createdAt: services.clock.now };
   const row = { ...examples[table], ...envelope, ...changes };
   // The rows differ per table, which the types of a query cannot follow.
-  await services.db.insertInto(table as 'contactRequests').values(row as never).execute();
+  await services.db
+    .insertInto(table as 'contactRequests')
+    .values(row as never)
+    .execute();
   return reference;
 }
 
 async function isKept(table: Table, reference: string): Promise<boolean> {
-  const rows = await services.db.selectFrom(table).select('reference').where('reference', '=', reference).execute();
+  const rows = await services.db
+    .selectFrom(table)
+    .select('reference')
+    .where('reference', '=', reference)
+    .execute();
   return rows.length > 0;
 }
 
@@ -89,7 +96,7 @@ async function insertMail(reference: string, createdAt: Date, changes: Row = {})
     .execute();
 }
 
-const readMails = () => services.db.selectFrom('outbox').selectAll().execute();
+const readMails = () => services.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
 describe('what is kept, and what is removed', () => {
   test.each<[string, Table, () => Row, boolean]>([
@@ -111,8 +118,18 @@ describe('what is kept, and what is removed', () => {
       false,
     ],
     ['an application without a decision', 'applications', () => ({ createdAt: ago(900 * dayMs) }), true],
-    ['an application shortly after the decision', 'applications', () => ({ decidedAt: before('application') }), true],
-    ['an application four weeks after it', 'applications', () => ({ decidedAt: after('application') }), false],
+    [
+      'an application shortly after the decision',
+      'applications',
+      () => ({ decidedAt: before('application') }),
+      true,
+    ],
+    [
+      'an application four weeks after it',
+      'applications',
+      () => ({ decidedAt: after('application') }),
+      false,
+    ],
     [
       'the same of an applicant who agreed',
       'applications',
@@ -126,9 +143,24 @@ describe('what is kept, and what is removed', () => {
       false,
     ],
     ['a testimonial', 'testimonials', () => ({ createdAt: ago(900 * dayMs) }), true],
-    ['suspicious for 29 days', 'contactRequests', () => ({ ...spam, createdAt: before('quarantined') }), true],
-    ['suspicious for 30 days', 'contactRequests', () => ({ ...spam, createdAt: after('quarantined') }), false],
-    ['a suspicious callback', 'callbackRequests', () => ({ ...spam, createdAt: after('quarantined') }), false],
+    [
+      'suspicious for 29 days',
+      'contactRequests',
+      () => ({ ...spam, createdAt: before('quarantined') }),
+      true,
+    ],
+    [
+      'suspicious for 30 days',
+      'contactRequests',
+      () => ({ ...spam, createdAt: after('quarantined') }),
+      false,
+    ],
+    [
+      'a suspicious callback',
+      'callbackRequests',
+      () => ({ ...spam, createdAt: after('quarantined') }),
+      false,
+    ],
     ['a suspicious booking', 'appointments', () => ({ ...spam, createdAt: after('quarantined') }), false],
     ['a suspicious application', 'applications', () => ({ ...spam, createdAt: after('quarantined') }), false],
     ['a suspicious testimonial', 'testimonials', () => ({ ...spam, createdAt: after('quarantined') }), false],
@@ -142,7 +174,8 @@ describe('what is kept, and what is removed', () => {
     const row = changes();
     const date = typeof row.appointmentDate === 'string' ? new Date(row.appointmentDate) : undefined;
     // The table takes working days only; the day before is as good an example.
-    while (date && [0, 6].includes(date.getUTCDay())) date.setUTCDate(date.getUTCDate() + (expected ? 1 : -1));
+    while (date && [0, 6].includes(date.getUTCDay()))
+      date.setUTCDate(date.getUTCDate() + (expected ? 1 : -1));
     const reference = await insert(table, date ? { ...row, appointmentDate: isoDay(date) } : row);
     await applyRetention(services.db, services.clock.now);
     expect(await isKept(table, reference)).toBe(expected);
@@ -161,14 +194,20 @@ describe('what is kept, and what is removed', () => {
         .insertInto('sessions')
         .values({ userId, tokenHash: randomUUID() + randomUUID(), createdAt: ago(dayMs), expiresAt })
         .execute();
-      await db.insertInto('loginAttempts').values({ key: randomUUID() + randomUUID(), failures: 1, expiresAt }).execute();
+      await db
+        .insertInto('loginAttempts')
+        .values({ key: randomUUID() + randomUUID(), failures: 1, expiresAt })
+        .execute();
     }
     for (const windowStart of [before('rateLimitMark'), after('rateLimitMark')]) {
       await db.insertInto('rateLimits').values({ key: 'k', windowStart, attempts: 1 }).execute();
     }
     await removeExpired(services);
     expect(services.logged).toMatchObject([
-      { event: 'retention applied', removed: { sessions: 1, loginAttempts: 1, rateLimits: 1, contactRequests: 0 } },
+      {
+        event: 'retention applied',
+        removed: { sessions: 1, loginAttempts: 1, rateLimits: 1, contactRequests: 0 },
+      },
     ]);
     expect(await db.selectFrom('sessions').select('expiresAt').execute()).toEqual([{ expiresAt: ends[1] }]);
     expect(await db.selectFrom('rateLimits').select('windowStart').execute()).toEqual([
@@ -178,15 +217,42 @@ describe('what is kept, and what is removed', () => {
   });
 });
 
+test('an address for the newsletter that nobody confirmed is forgotten a month after the mail that asked', async () => {
+  const { db, clock } = services;
+  const asked = [before('unconfirmedSubscription'), after('unconfirmedSubscription')];
+  const rows = [
+    { email: 'new@example.nl', mailedAt: asked[0], createdAt: asked[1] },
+    { email: 'old@example.nl', mailedAt: asked[1] },
+    { email: 'suspicious@example.nl', mailedAt: null },
+    { email: 'reader@example.nl', mailedAt: asked[1], confirmedAt: asked[1] },
+  ];
+  for (const row of rows) {
+    await db
+      .insertInto('newsletterSubscribers')
+      .values({ publicId: randomUUID(), locale: 'nl', createdAt: asked[1], ...row })
+      .execute();
+  }
+  await applyRetention(db, clock.now);
+  const kept = await db.selectFrom('newsletterSubscribers').select('email').orderBy('id').execute();
+  expect(kept.map(({ email }) => email)).toEqual(['new@example.nl', 'reader@example.nl']);
+});
+
 describe('a mail', () => {
   test('loses its text after 30 days, also when it was never delivered, and keeps what it was', async () => {
     const reference = await insert('contactRequests', {});
     await insertMail(reference, after('mailBody'), { sentAt: after('mailBody') });
     await insertMail(reference, after('mailBody'), { deadAt: before('mailBody') });
+    await insertMail(reference, after('mailBody'));
     await insertMail(reference, before('mailBody'));
     await applyRetention(services.db, services.clock.now);
     const empty = { textBody: '', htmlBody: '', attachments: [], recipient: person.email, reference };
-    expect(await readMails()).toMatchObject([empty, empty, { textBody: 'Tekst', htmlBody: '<p>Tekst</p>' }]);
+    const full = { textBody: 'Tekst', htmlBody: '<p>Tekst</p>', deadAt: null };
+    expect(await readMails()).toMatchObject([
+      { ...empty, sentAt: after('mailBody'), deadAt: null },
+      { ...empty, deadAt: before('mailBody') },
+      { ...empty, deadAt: services.clock.now }, // it would be sent empty
+      full,
+    ]);
   });
 
   test('goes with the submission that it was about', async () => {

@@ -69,7 +69,10 @@ describe.each(Object.keys(tools))('%s', (path) => {
 
 test('the status counts what arrived, and leaves out what is suspicious', async () => {
   await sendContact(services);
-  await services.db.updateTable('contactRequests').set({ quarantineReasons: ['links'] }).execute();
+  await services.db
+    .updateTable('contactRequests')
+    .set({ quarantineReasons: ['links'] })
+    .execute();
   await sendContact(services);
   const { body } = await ask(analyticsStatusPath, await logIn(services, 'administrator'));
   const status = JSON.parse(body) as AnalyticsStatus;

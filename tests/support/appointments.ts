@@ -19,7 +19,10 @@ const manage = byMethod({ GET: showAppointment, POST: changeAppointment });
 /** Books as the island does; the body of the answer is typed as whichever the test expects. */
 export async function bookOne(services: Services, changes: Answers = {}, ip?: string) {
   const { status, body } = await sendExample(forms.appointment, services, changes, ip);
-  return { status, body: body as { reference: string; message: string; fields?: Answers } & Partial<Availability> };
+  return {
+    status,
+    body: body as { reference: string; message: string; fields?: Answers } & Partial<Availability>,
+  };
 }
 
 /** Books and gives the token of the link. */

@@ -1,6 +1,6 @@
 /** The pages that the build wrote, by the route table. */
-import { existsSync } from 'node:fs';
-import { locales, type Locale } from '#i18n/locales.ts';
+import { existsSync, globSync } from 'node:fs';
+import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
 import { pathTo, screens, type ScreenId } from '#i18n/routes.ts';
 
 export interface BuiltPage {
@@ -15,6 +15,19 @@ const screenIds = Object.keys(screens) as ScreenId[];
 export const builtPages: readonly BuiltPage[] = screenIds
   .filter((screen) => locales.some((locale) => existsSync(fileOf(pathTo(screen, locale)))))
   .flatMap((screen) => locales.map((locale) => ({ screen, locale, path: pathTo(screen, locale) })));
+
+/** The path of every page that the build wrote in a language, articles included. */
+export function builtPaths(locale: Locale): string[] {
+  const paths = globSync('**/*.html', { cwd: 'dist' }).map(
+    (file) => `/${file.replace(/(^index)?\.html$/, '')}`,
+  );
+  return paths.filter((path) => localeOf(path) === locale).sort();
+}
+
+function localeOf(path: string): Locale {
+  const [, first] = path.split('/');
+  return isLocale(first) ? first : defaultLocale;
+}
 
 function fileOf(path: string): string {
   return path === '/' ? 'dist/index.html' : `dist${path}.html`;

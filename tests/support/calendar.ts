@@ -29,20 +29,26 @@ export function calendarOf({ attachments }: ReceivedMail): ReadCalendar {
 }
 
 export function readCalendar(text: string): ReadCalendar {
-  const properties = text.replace(/\r\n[ \t]/g, '').split('\r\n').filter(Boolean).map(readProperty);
+  const properties = text
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .filter(Boolean)
+    .map(readProperty);
   const event = section(properties, 'VEVENT');
   const find = (name: string) => event.find((property) => property.name === name);
   return {
     lines: text.split('\r\n'),
     method: properties.find(({ name }) => name === 'METHOD')?.value ?? '',
-    event: (name) => find(name)?.value.replace(/\\([\\;,n])/g, (_, mark) => (mark === 'n' ? '\n' : String(mark))),
+    event: (name) =>
+      find(name)?.value.replace(/\\([\\;,n])/g, (_, mark) => (mark === 'n' ? '\n' : String(mark))),
     parametersOf: (name) => find(name)?.parameters,
     moment: (name) => toMoment(find(name)?.value ?? '', properties).toISOString(),
   };
 }
 
 function readProperty(line: string): Property {
-  const [, name = '', parameters = '', value = ''] = /^([A-Z-]+)((?:;[^:"]*(?:"[^"]*")?)*):(.*)$/s.exec(line) ?? [];
+  const [, name = '', parameters = '', value = ''] =
+    /^([A-Z-]+)((?:;[^:"]*(?:"[^"]*")?)*):(.*)$/s.exec(line) ?? [];
   if (name === '') throw new Error(`not a line of a calendar: ${line}`);
   return { name, parameters: parameters.slice(1), value };
 }
@@ -69,7 +75,9 @@ function lastBeginning(part: Property[], local: string): string {
   const [, month = ''] = /^FREQ=YEARLY;BYMONTH=(\d+);BYDAY=-1SU$/.exec(valueOf(part, 'RRULE')) ?? [];
   const time = valueOf(part, 'DTSTART').slice(8);
   const year = Number(local.slice(0, 4));
-  const beginnings = [year - 1, year].map((each) => `${lastSunday(each, Number(month)).replaceAll('-', '')}${time}`);
+  const beginnings = [year - 1, year].map(
+    (each) => `${lastSunday(each, Number(month)).replaceAll('-', '')}${time}`,
+  );
   return beginnings.filter((beginning) => beginning <= local).at(-1) ?? '';
 }
 

@@ -33,7 +33,8 @@ export function formRequest(fields: Record<string, unknown>, headers?: Record<st
   return formPost(contactPath, fields, headers);
 }
 
-const handle: Handle = (services, request, context) => handleSubmission(contactForm, services, request, context);
+const handle: Handle = (services, request, context) =>
+  handleSubmission(contactForm, services, request, context);
 
 /** Lets the endpoint answer a request. */
 export function send(services: Services, request: Request, ip?: string): Promise<Exchange> {

@@ -172,7 +172,7 @@ const cards = ways.flatMap(([weight, send]) => Array.from({ length: weight }, ()
 function toFields(answers: Answers): [string, string][] {
   return Object.entries(answers).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+    typeof value === 'string' ? value : JSON.stringify(value),
   ]);
 }
 
@@ -194,7 +194,6 @@ function cut(deal: Deal, text: string): string {
 function someBytes(deal: Deal): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: Math.floor(deal() * 200) }, () => Math.floor(deal() * 256));
 }
-
 
 /** A request to a form's address: answers that are twisted more or less, sent in some way, or something else altogether. */
 export async function hostileRequest(deal: Deal, path: string, example: Answers): Promise<Request> {

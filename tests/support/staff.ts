@@ -25,7 +25,10 @@ export async function addUser({ db }: Services, role: Role, username: string = r
 export async function logIn(services: Services, role: Role): Promise<{ cookie: string }> {
   const userId = await addUser(services, role);
   const { token, ...session } = createSession(services);
-  await services.db.insertInto('sessions').values({ ...session, userId }).execute();
+  await services.db
+    .insertInto('sessions')
+    .values({ ...session, userId })
+    .execute();
   return { cookie: sessionCookie(services.env, token).split(';')[0] ?? '' };
 }
 

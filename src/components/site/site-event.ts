@@ -1,11 +1,11 @@
 /** What pages report, for whoever may count it after consent. Without a listener nothing happens. */
 export interface SiteEvents {
   share: { method: string; item: string };
-  email_reveal: Record<never, never>;
+  email_reveal: object;
   /** A form was stored; with the contact data that it held. */
   form_stored: { form: string; email?: string; phone?: string; service?: string };
   /** For the event debugger only: nothing is sent. */
-  test: Record<never, never>;
+  test: object;
 }
 
 export type SiteEvent = { [Name in keyof SiteEvents]: { name: Name } & SiteEvents[Name] }[keyof SiteEvents];

@@ -14,7 +14,7 @@ import { translatorOf, type Texts } from '#i18n/pick-texts.ts';
 import type { MessageKey, Translate } from '#i18n/translate.ts';
 
 const kinds = ['headline', 'longHeadline', 'description'] as const satisfies AdTextKind[];
-const steps = [1, 2, 3, 4] as const;
+const steps = ['1', '2', '3', '4'] as const;
 
 /** The texts to pick for this island. */
 export const adHeadlinesTexts = [

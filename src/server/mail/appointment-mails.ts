@@ -65,7 +65,10 @@ export function renderAppointmentMail(news: AppointmentNews, setting: MailSettin
     facts: [{ label: t('mail.appointmentMomentLabel'), value: moment }],
     link:
       kind === 'cancelled'
-        ? { text: t('manageAppointment.bookAgain'), url: new URL(pathTo('appointment', locale), setting.siteUrl).href }
+        ? {
+            text: t('manageAppointment.bookAgain'),
+            url: new URL(pathTo('appointment', locale), setting.siteUrl).href,
+          }
         : { text: t('mail.appointmentManage'), url: appointmentLink(setting, locale, reference) },
     attachments: [renderInvitation(news, setting)],
   });
@@ -81,7 +84,10 @@ export interface AppointmentChange {
 }
 
 /** The mails about a change, to the company and to the visitor. */
-export function renderChangeMails({ kind, before, after, now }: AppointmentChange, setting: MailSetting): Mail[] {
+export function renderChangeMails(
+  { kind, before, after, now }: AppointmentChange,
+  setting: MailSetting,
+): Mail[] {
   const { reference, locale, email, bedrijf } = before;
   const deadline = kind === 'moved' ? confirmationDeadline(now, startsAt(after.day, after.slot)) : undefined;
   const companyMail = renderCompanyMail({

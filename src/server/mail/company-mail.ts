@@ -37,7 +37,14 @@ export function renderCompanyMail(content: CompanyMailContent): Mail {
     ...(replyTo ? [replyHint] : []),
   ];
   const html = renderHtml(subject, blocks, 'nl');
-  return { recipient, replyTo: replyTo ?? recipient, subject, text: renderText(blocks), html, attachments: [] };
+  return {
+    recipient,
+    replyTo: replyTo ?? recipient,
+    subject,
+    text: renderText(blocks),
+    html,
+    attachments: [],
+  };
 }
 
 function warning(signs: SpamSign[]): Block[] {

@@ -1,7 +1,15 @@
-import { contentSecurityPolicy, formatHeadersFile } from '#build/response-headers.ts';
+import { contentSecurityPolicy, formatHeadersFile, thirdPartySources } from '#build/response-headers.ts';
 import { describe, expect, test } from 'vitest';
 
-const sources = { scriptHashes: [`'sha256-a'`], styleHashes: [`'sha256-b'`], upgradeInsecureRequests: false };
+const sources = {
+  scriptHashes: [`'sha256-a'`],
+  styleHashes: [`'sha256-b'`],
+  upgradeInsecureRequests: false,
+  thirdParties: thirdPartySources({
+    measurementId: '',
+    optimisationScriptUrl: 'https://better.example/a.js',
+  }),
+};
 
 describe('contentSecurityPolicy', () => {
   test('allows own files and what has a hash, and nothing else', () => {
@@ -17,6 +25,14 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy({ ...sources, upgradeInsecureRequests: true })).toMatch(
       /; upgrade-insecure-requests$/,
     );
+  });
+
+  test('names other hosts only where something is measured', () => {
+    const setting = { measurementId: 'G-TEST', optimisationScriptUrl: 'https://better.example/a.js' };
+    const policy = contentSecurityPolicy({ ...sources, thirdParties: thirdPartySources(setting) });
+    expect(policy).toMatch(/script-src [^;]* https:\/\/\*\.googletagmanager\.com https:\/\/better\.example;/);
+    expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);
+    expect(policy).not.toContain('a.js');
   });
 });
 

@@ -14,7 +14,9 @@ describe('finishMarkdown', () => {
 
   it('makes a table a region with the name of its heading, that the keyboard can scroll', () => {
     const html = finishMarkdown(`<h2 id="x">Per ruim\u00adte &#x26; dag</h2>\n${table}`, 'nl');
-    expect(html).toContain('<section class="table-scroll" tabindex="0" aria-label="Tabel 1: Per ruimte &#38; dag"><table>');
+    expect(html).toContain(
+      '<section class="table-scroll" tabindex="0" aria-label="Tabel 1: Per ruimte &#38; dag"><table>',
+    );
   });
 
   it('names the headers of columns and rows', () => {

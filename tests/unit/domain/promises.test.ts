@@ -1,4 +1,9 @@
-import { applicationDeadline, callbackDeadline, replyDeadline } from '#domain/promises.ts';
+import {
+  applicationDeadline,
+  callbackDeadline,
+  confirmationDeadline,
+  replyDeadline,
+} from '#domain/promises.ts';
 import { toOfficeHours } from '#domain/working-hours.ts';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
@@ -39,6 +44,17 @@ describe('a call back comes within two hours of open office', () => {
     ['2026-12-24T17:30', '2026-12-28T09:30'],
   ])('from %s: %s', (arrived, deadline) => {
     expect(callbackDeadline(at(arrived))).toEqual(at(deadline));
+  });
+});
+
+describe('the confirmation of an appointment comes within one working day, and an hour before the appointment', () => {
+  test.each([
+    ['2026-11-23T10:00', '2026-11-27T10:00', '2026-11-24T10:00', 'on a Monday, for Friday'],
+    ['2026-11-27T16:00', '2026-11-30T09:00', '2026-11-30T08:00', 'on a Friday, for Monday morning'],
+    ['2026-11-27T16:00', '2026-11-30T16:00', '2026-11-30T15:00', 'on a Friday, for Monday afternoon'],
+    ['2026-11-28T12:00', '2026-12-01T09:00', '2026-12-01T08:00', 'on a Saturday, for Tuesday'],
+  ])('from %s for %s: %s (%s)', (arrived, start, deadline) => {
+    expect(confirmationDeadline(at(arrived), at(start))).toEqual(at(deadline));
   });
 });
 

@@ -1,6 +1,6 @@
 import { translateIssue } from '#i18n/issues.ts';
 import { locales } from '#i18n/locales.ts';
-import { formatMoment } from '#i18n/moments.ts';
+import { formatDeadline, formatMoment } from '#i18n/moments.ts';
 import { localisedPaths, pathTo, pathToArticle, screens } from '#i18n/routes.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
 import { describe, expect, test } from 'vitest';
@@ -41,6 +41,55 @@ describe('a moment', () => {
 
   test('is that of Amsterdam in summer too, at midnight as 00', () => {
     expect(formatMoment(new Date('2026-07-01T22:00:00Z'), 'nl')).toBe('donderdag 2 juli om 00:00');
+  });
+});
+
+describe('a deadline', () => {
+  const fridayAfternoon = new Date('2026-11-20T13:40:00Z');
+  const today = '2026-11-20T15:40:00Z';
+  const tomorrow = '2026-11-21T09:00:00Z';
+  const monday = '2026-11-23T09:00:00Z';
+  const nextFriday = '2026-11-27T09:00:00Z';
+
+  test.each([
+    ['nl', today, 'vandaag voor 16:40'],
+    ['nl', tomorrow, 'morgen voor 10:00'],
+    ['nl', monday, 'maandag voor 10:00'],
+    ['nl', nextFriday, 'vrijdag 27 november voor 10:00'],
+    ['en', today, 'today before 16:40'],
+    ['en', tomorrow, 'tomorrow before 10:00'],
+    ['en', monday, 'on Monday before 10:00'],
+    ['en', nextFriday, 'on Friday 27 November before 10:00'],
+    ['es', today, 'hoy antes de las 16:40'],
+    ['es', tomorrow, 'mañana antes de las 10:00'],
+    ['es', monday, 'el lunes antes de las 10:00'],
+    ['es', nextFriday, 'el viernes, 27 de noviembre antes de las 10:00'],
+    ['de', today, 'heute bis spätestens 16:40 Uhr'],
+    ['de', tomorrow, 'morgen bis spätestens 10:00 Uhr'],
+    ['de', monday, 'am Montag bis spätestens 10:00 Uhr'],
+    ['de', nextFriday, 'am Freitag, 27. November bis spätestens 10:00 Uhr'],
+    ['fr', today, 'aujourd’hui avant 16:40'],
+    ['fr', tomorrow, 'demain avant 10:00'],
+    ['fr', monday, 'lundi avant 10:00'],
+    ['fr', nextFriday, 'vendredi 27 novembre avant 10:00'],
+    ['ar', today, 'اليوم قبل الساعة 16:40'],
+    ['ar', tomorrow, 'غدًا قبل الساعة 10:00'],
+    ['ar', monday, 'يوم الاثنين قبل الساعة 10:00'],
+    ['ar', nextFriday, 'يوم الجمعة، 27 نوفمبر قبل الساعة 10:00'],
+  ] as const)('in %s, %s on Friday 20 November, is %s', (locale, deadline, text) => {
+    expect(formatDeadline(new Date(deadline), locale, fridayAfternoon)).toBe(text);
+  });
+
+  test('is today or tomorrow by the calendar of Amsterdam, also where the clock changes', () => {
+    const say = (now: string) => formatDeadline(new Date('2026-10-26T09:00:00Z'), 'nl', new Date(now));
+    expect(say('2026-10-24T22:30:00Z')).toBe('morgen voor 10:00'); // 00:30 on Sunday
+    expect(say('2026-10-25T22:59:00Z')).toBe('morgen voor 10:00'); // 23:59 on Sunday, an hour later
+    expect(say('2026-10-25T23:00:00Z')).toBe('vandaag voor 10:00');
+  });
+
+  test('that has passed is told with its date', () => {
+    const later = new Date('2026-11-24T09:00:00Z');
+    expect(formatDeadline(new Date(monday), 'nl', later)).toBe('maandag 23 november voor 10:00');
   });
 });
 

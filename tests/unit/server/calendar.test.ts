@@ -71,12 +71,15 @@ describe('an invitation', () => {
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
   });
 
-  test.each(['é', '🧽', 'ب', 'a'])('has no line of more than 75 octets, and breaks no character «%s»', (character) => {
-    const text = character.repeat(200);
-    const { lines, event } = read({ summary: text });
-    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-    expect(event('SUMMARY')).toBe(text);
-  });
+  test.each(['é', '🧽', 'ب', 'a'])(
+    'has no line of more than 75 octets, and breaks no character «%s»',
+    (character) => {
+      const text = character.repeat(200);
+      const { lines, event } = read({ summary: text });
+      expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+      expect(event('SUMMARY')).toBe(text);
+    },
+  );
 });
 
 test('a cancellation takes the same event away', () => {

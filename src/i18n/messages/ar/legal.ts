@@ -15,6 +15,6 @@ export const legal = {
   mailBody: 'نص الرسائل التي يرسلها الموقع',
   rateLimitMark: 'رمز للحدّ من سيل الرسائل',
   newsletter: 'الاشتراك في النشرة البريدية',
-  newsletterPeriod: 'إلى أن تلغوا اشتراككم',
+  newsletterPeriod: 'إلى أن تلغوا اشتراككم، ودون تأكيدكم {period}',
   session: 'جلسة مستخدم سجّل دخوله',
 } satisfies TextsOf<'legal'>;

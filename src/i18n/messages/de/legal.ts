@@ -15,6 +15,6 @@ export const legal = {
   mailBody: 'Text von E-Mails, die die Website verschickt',
   rateLimitMark: 'Code gegen eine Flut von Nachrichten',
   newsletter: 'Anmeldung zum Newsletter',
-  newsletterPeriod: 'Bis Sie sich abmelden',
+  newsletterPeriod: 'Bis Sie sich abmelden; ohne Ihre Bestätigung {period}',
   session: 'Sitzung eines angemeldeten Nutzers',
 } satisfies TextsOf<'legal'>;

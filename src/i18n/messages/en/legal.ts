@@ -15,6 +15,6 @@ export const legal = {
   mailBody: 'Text of emails sent by the website',
   rateLimitMark: 'Code that holds back a flood of messages',
   newsletter: 'Newsletter subscription',
-  newsletterPeriod: 'Until you unsubscribe',
+  newsletterPeriod: 'Until you unsubscribe; without your confirmation {period}',
   session: 'Session of a logged-in user',
 } satisfies TextsOf<'legal'>;

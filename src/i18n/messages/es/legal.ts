@@ -15,6 +15,6 @@ export const legal = {
   mailBody: 'Texto de los correos que envía el sitio web',
   rateLimitMark: 'Código contra una avalancha de mensajes',
   newsletter: 'Suscripción al boletín',
-  newsletterPeriod: 'Hasta que se dé de baja',
+  newsletterPeriod: 'Hasta que se dé de baja; sin su confirmación, {period}',
   session: 'Sesión de un usuario conectado',
 } satisfies TextsOf<'legal'>;

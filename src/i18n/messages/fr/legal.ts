@@ -15,6 +15,6 @@ export const legal = {
   mailBody: 'Texte des e-mails envoyés par le site',
   rateLimitMark: 'Code contre un afflux de messages',
   newsletter: 'Inscription à la lettre d’information',
-  newsletterPeriod: 'Jusqu’à votre désinscription',
+  newsletterPeriod: 'Jusqu’à votre désinscription\u00a0; sans votre confirmation, {period}',
   session: 'Session d’un utilisateur connecté',
 } satisfies TextsOf<'legal'>;

@@ -24,7 +24,7 @@ export const contact = {
   emergencyCall: 'Bel direct',
   areaHeading: 'Hier werken wij',
   areaMap: 'Kaart van ons werkgebied: Noord-Holland, Zuid-Holland, Utrecht, Flevoland en Gelderland',
-  areaCentral: 'Midden',
+  areaCentral: 'Midden-Nederland',
   areaCentralText: 'Utrecht, Gelderland en Flevoland',
   areaRandstad: 'Randstad',
   areaRandstadText: 'Amsterdam, Rotterdam en Den Haag',

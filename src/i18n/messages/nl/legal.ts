@@ -17,6 +17,6 @@ export const legal = {
   mailBody: 'Tekst van mails die de website verstuurt',
   rateLimitMark: 'Code tegen een stortvloed van berichten',
   newsletter: 'Aanmelding voor de nieuwsbrief',
-  newsletterPeriod: 'Tot u zich afmeldt',
+  newsletterPeriod: 'Tot u zich afmeldt; zonder uw bevestiging {period}',
   session: 'Sessie van een ingelogde gebruiker',
 };

@@ -1,0 +1,31 @@
+/** What only staff may see must not be in any file that a visitor can download. */
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuiltSite } from './built-site.ts';
+import { adTexts } from '#server/tools/ad-texts.ts';
+import { sitelinks } from '#server/tools/sitelinks.ts';
+
+/** A shorter text could stand on a page by chance. */
+const minLength = 20;
+
+/** Whole texts of the tools, and how every hash of a password starts. */
+const secrets = [
+  ...adTexts.texts.map(({ text, seoValue }) => seoValue ?? text),
+  ...sitelinks.map(({ description2 }) => description2).filter((text) => text.length > minLength),
+  '$scrypt$',
+];
+
+const pictures = /\.(png|jpg|webp|avif|ico|woff2)$/;
+
+/** The files that hold data of a tool or a password's hash. Compressed ones are left out: their sources are looked at. */
+export function checkSecrets({ directory }: BuiltSite): string[] {
+  const files = globSync('**/*', { cwd: directory }).filter(
+    (file) => !pictures.test(file) && statSync(join(directory, file)).isFile(),
+  );
+  return files.flatMap((file) => {
+    const content = readFileSync(join(directory, file), 'utf8');
+    return secrets
+      .filter((secret) => content.includes(secret))
+      .map((secret) => `/${file}: holds "${secret}", which only staff may see`);
+  });
+}

@@ -1,0 +1,62 @@
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { expectMails, fillForm, formAt, formCases, takeHumanTime } from '../../support/form-page.ts';
+
+const t = translator('nl');
+const form = formCases[0];
+if (!form) throw new Error('the callback form is the first of the cases');
+const { path } = form;
+
+test.describe('the dialog to be called back', () => {
+  test('loads nothing until somebody reaches for it', async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(loaded.filter((file) => /callback|react-dom|client/.test(file))).toEqual([]);
+  });
+
+  test('opens over the page, sends, closes, gives the focus back and says that it worked', async ({
+    page,
+  }) => {
+    const { answers, unique } = form.makeAnswers();
+    await page.goto('/');
+    const opener = page.locator('main a[data-callback]').first();
+    await opener.click();
+    const dialog = page.locator('dialog.callback-dialog');
+    await expect(dialog).toBeVisible();
+    await fillForm(page, path, answers);
+    await takeHumanTime(page);
+    await formAt(page, path).locator('button[type="submit"]').click();
+    const reference = await expectMails(form, unique);
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('main > div [role="status"]').first()).toContainText(reference);
+    await expect(page.locator('.toast')).toContainText(t('callback.successTitle'));
+    await expect(opener).toBeFocused();
+  });
+
+  test('closes and forgets with "Annuleren", and with Escape', async ({ page }) => {
+    await page.goto('/');
+    const dialog = page.locator('dialog.callback-dialog');
+    await page.locator('main a[data-callback]').first().click();
+    await dialog.locator('[name="naam"]').fill('Sanne');
+    await dialog.getByRole('button', { name: t('callback.cancelLabel') }).click();
+    await expect(dialog).toBeHidden();
+    await page.locator('main a[data-callback]').first().click();
+    await expect(dialog.locator('[name="naam"]')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a page with the same form', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('main a[data-callback]').first().click();
+      await page.waitForURL(`**${pathTo('callback', 'nl')}`);
+      await expect(formAt(page, path)).toBeVisible();
+    });
+  });
+});

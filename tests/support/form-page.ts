@@ -1,0 +1,153 @@
+/** Any form of the site as a visitor uses it. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { MessageKey } from '#i18n/translate.ts';
+import { expect, type Page } from '@playwright/test';
+import { findMails } from './arrived-mails.ts';
+
+export interface FormCase {
+  name: string;
+  screen: ScreenId;
+  /** Where it posts to. */
+  path: string;
+  /** What its reference starts with. */
+  prefix: string;
+  successTitle: MessageKey;
+  /** Makes the answers, by name of the control, with one value that no other test uses. */
+  makeAnswers: () => { answers: Record<string, string>; unique: string };
+  /** To the company, and to the sender where there is an address. */
+  mails: number;
+}
+
+/** Faster than this only robots fill in a form, and then its sender gets no mail. */
+const humanPaceMs = 3_200;
+
+function person() {
+  const email = `sanne.${randomUUID()}@example.nl`;
+  return { answers: { naam: 'Sanne de Vries', email, telefoon: '030 234 56 78' }, unique: email };
+}
+
+export const formCases: FormCase[] = [
+  {
+    name: 'the callback request',
+    screen: 'callback',
+    path: '/api/callback',
+    prefix: 'TEL',
+    successTitle: 'callback.successTitle',
+    makeAnswers: () => {
+      const { answers, unique } = person();
+      return {
+        answers: { ...answers, onderwerp: 'klacht', preferredTime: 'middag', bericht: 'Graag na 13 uur.' },
+        unique,
+      };
+    },
+    mails: 2,
+  },
+  {
+    name: 'the job application',
+    screen: 'vacancies',
+    path: '/api/applications',
+    prefix: 'SOL',
+    successTitle: 'vacancies.successTitle',
+    makeAnswers: () => {
+      const { answers, unique } = person();
+      const motivatie = 'Ik werk graag met mijn handen en zie meteen wat ik die dag heb gedaan.';
+      const choices = { functie: 'teamleider', ervaring: '3-5jaar', beschikbaarheid: 'deeltijd' };
+      return { answers: { ...answers, adres: 'Voorbeeldstraat 1, Utrecht', ...choices, motivatie }, unique };
+    },
+    mails: 2,
+  },
+  {
+    name: 'the testimonial',
+    screen: 'testimonials',
+    path: '/api/testimonials',
+    prefix: 'ERV',
+    successTitle: 'testimonials.successTitle',
+    makeAnswers: () => {
+      const customerName = `Sanne ${randomUUID()}`;
+      const answers = {
+        rating: '4',
+        testimonialText: 'Netjes en op tijd.',
+        service: 'Zorgcentra',
+        customerName,
+      };
+      return { answers, unique: customerName };
+    },
+    mails: 1,
+  },
+  {
+    name: 'the booking',
+    screen: 'appointment',
+    path: '/api/appointments',
+    prefix: 'AFS',
+    successTitle: 'appointment.successTitle',
+    makeAnswers: () => {
+      const { answers, unique } = person();
+      return {
+        answers: { service: 'kantoor', frequency: 'wekelijks', ...answers, bedrijf: 'De Linde' },
+        unique,
+      };
+    },
+    mails: 2,
+  },
+];
+
+/** The form that posts to a path. */
+export function formAt(page: Page, path: string) {
+  return page.locator(`form[action="${path}"]`);
+}
+
+/** Opens the page of a form; with script it waits until the form is sent by script. */
+export async function openForm(
+  page: Page,
+  { screen, path }: FormCase,
+  locale: Locale,
+  withScript: boolean,
+): Promise<void> {
+  await page.goto(pathTo(screen, locale));
+  await formAt(page, path).locator('button[type="submit"]').scrollIntoViewIfNeeded();
+  if (withScript) await page.locator(`form[action="${path}"][data-ready]`).waitFor();
+}
+
+/** Fills in each control by its name, whatever kind it is; a booking also gets a day and a time. */
+export async function fillForm(page: Page, path: string, answers: Record<string, string>): Promise<void> {
+  const form = formAt(page, path);
+  for (const [name, value] of Object.entries(answers)) {
+    const control = form.locator(`[name="${name}"]`).first();
+    const kind = await control.evaluate((element) => (element as HTMLInputElement).type);
+    if (kind === 'radio') await form.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
+    else if (kind === 'select-one') await control.selectOption(value);
+    else await control.fill(value);
+  }
+  if (path === '/api/appointments') await chooseTime(page, path);
+}
+
+/** Some day and some time: tests run side by side, and each time has room for two. */
+async function chooseTime(page: Page, path: string): Promise<void> {
+  for (const name of ['appointmentDate', 'timeSlot']) {
+    const controls = formAt(page, path).locator(`[name="${name}"]:enabled`);
+    await controls.first().waitFor({ state: 'attached' });
+    const isList = (await controls.first().evaluate((element) => element.tagName)) === 'SELECT';
+    const choices = isList ? controls.locator('option:not([value=""])') : controls;
+    // The first days may have no time that is far enough away.
+    const chosen = choices.nth(randomInt(name === 'timeSlot' ? 0 : 5, await choices.count()));
+    if (isList) await controls.selectOption((await chosen.getAttribute('value')) ?? '');
+    else await chosen.check({ force: true });
+  }
+}
+
+export async function takeHumanTime(page: Page): Promise<void> {
+  await page.waitForTimeout(humanPaceMs);
+}
+
+/** Waits for the mails of one submission, and gives the reference that all of them name; more mails are a fault. */
+export async function expectMails({ prefix, mails }: FormCase, unique: string): Promise<string> {
+  await expect.poll(async () => (await findMails(unique)).length, { timeout: 10_000 }).toBe(mails);
+  const references = (await findMails(unique)).map(
+    ({ subject, text }) =>
+      new RegExp(`${prefix}-[0-9A-Z]{4}-[0-9A-Z]{4}`).exec(`${subject ?? ''} ${text ?? ''}`)?.[0],
+  );
+  expect(new Set(references).size).toBe(1);
+  return references[0] ?? '';
+}
