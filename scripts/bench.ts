@@ -2,9 +2,12 @@
  * Measures what the project promises to keep small or quick, in about a minute, and prints one table: bytes per kind of
  * page, time of a build, and quote requests per second through the real handler on real PostgreSQL. Beside each of the
  * last stands the same driver doing one bare INSERT in the same run: their ratio is the figure, as it hardly depends on
- * the machine. Fails when the build fails or the servers do not start; a measurement with a refused request says so.
+ * the machine. With `--large`, which takes some minutes more, also a build with a thousand more articles in each language,
+ * beside a bare Astro site of the same texts. Fails when a build fails or the servers do not start; a measurement with a
+ * refused request says so.
  */
 import { spawnSync } from 'node:child_process';
+import { articleMeasurements } from './bench/articles.ts';
 import { buildMeasurement, pageMeasurements } from './bench/pages.ts';
 import { submissionMeasurements } from './bench/submissions.ts';
 
@@ -12,7 +15,7 @@ import { submissionMeasurements } from './bench/submissions.ts';
 export interface Measurement {
   what: string;
   figure: string;
-  /** The bare INSERT. */
+  /** The least that could do: a bare INSERT, or a bare Astro site. */
   beside?: string;
   ratio?: string;
 }
@@ -25,7 +28,13 @@ function build(): Measurement {
   return buildMeasurement((performance.now() - startedAt) / 1000);
 }
 
-const rows = [build(), ...pageMeasurements(), ...(await submissionMeasurements())];
+const large = process.argv.includes('--large') ? await articleMeasurements() : [];
+const rows = [build(), ...pageMeasurements(), ...(await submissionMeasurements()), ...large];
 console.table(
-  rows.map(({ what, figure, beside = '', ratio = '' }) => ({ what, figure, 'bare INSERT': beside, ratio })),
+  rows.map(({ what, figure, beside = '', ratio = '' }) => ({
+    what,
+    figure,
+    'bare INSERT or site': beside,
+    ratio,
+  })),
 );

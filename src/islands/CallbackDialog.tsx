@@ -32,9 +32,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
   return (
     <>
       <div className="wrap" role="status">
-        {received && (
-          <StatusPanel status={{ kind: 'success', title: t('callback.successTitle'), text: received }} />
-        )}
+        {received && <StatusPanel status={{ kind: 'success', text: received }} />}
       </div>
       <dialog
         className="callback-dialog"
