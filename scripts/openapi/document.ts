@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 const reasons: Record<number, string> = {
   200: 'Done, or done before',
   201: 'Stored',
+  303: 'Done; the page that says so',
   400: 'Cannot be read',
   401: 'Not logged in',
   403: 'Wrong origin or role',
@@ -84,6 +85,7 @@ function bodies(body: z.ZodMiniType): object {
 
 function response(status: string, answer: Endpoint['answers'][number]): object {
   const description = reasons[Number(status)] ?? '';
+  if (answer === 'redirect') return { description, headers: { Location: { schema: { type: 'string' } } } };
   if (typeof answer === 'string') return { description, content: { [answer]: {} } };
   return { description, content: { 'application/json': { schema: schemaOf(answer, 'output') } } };
 }

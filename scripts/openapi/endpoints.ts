@@ -19,7 +19,7 @@ import { featuredTestimonialsPath, testimonialPath, testimonialSchema } from '#s
 import type * as z from 'zod/mini';
 
 /** The schema of a JSON answer, or the type of another. */
-type Answer = z.ZodMiniType | 'text/html' | 'text/csv' | 'application/json';
+type Answer = z.ZodMiniType | 'text/html' | 'text/csv' | 'application/json' | 'redirect';
 
 export interface Endpoint {
   method: 'GET' | 'POST';
@@ -111,10 +111,13 @@ export const endpoints: Endpoint[] = [
     path: `${manageAppointmentPath}/:locale`,
     summary: 'Move or cancel an appointment',
     answers: {
-      200: 'text/html',
+      303: 'redirect',
+      400: 'text/html',
       403: 'text/html',
       404: 'text/html',
       409: 'text/html',
+      413: 'text/html',
+      415: 'text/html',
       422: 'text/html',
       503: 'text/html',
     },
@@ -133,10 +136,7 @@ export const endpoints: Endpoint[] = [
     answers: {
       200: 'application/json',
       401: refused,
-      403: refused,
-      422: refused,
-      429: refused,
-      503: refused,
+      ...refusals,
     },
   },
   {

@@ -1,11 +1,13 @@
 /** Whether every page says what it has to: the company's facts, its promises, the items of its lists, the options of its forms. */
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
-import { factLocales, factTable, frameLinks, framePhrases, type Phrase } from './fact-table.ts';
+import { frameLinks, framePhrases } from './facts/frame.ts';
+import { factTable } from './facts/pages.ts';
+import { factLocales, type Phrase } from './facts/phrase.ts';
 import { readableText } from './readable-text.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { fill } from '#i18n/fill.ts';
-import { type Locale } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#i18n/routes.ts';
 
 /** Attributes that people read or hear. */

@@ -103,7 +103,7 @@ function textsOf({ root, locale }: BuiltPage): string {
 }
 
 function isInside(element: HTMLElement, is: (element: HTMLElement) => boolean): boolean {
-  const parent = element.parentNode as HTMLElement | null;
+  const parent: HTMLElement | null = element.parentNode;
   return is(element) || (parent !== null && isInside(parent, is));
 }
 

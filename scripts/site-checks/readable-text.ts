@@ -1,4 +1,4 @@
-import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
+import { HTMLElement, NodeType, type Node } from 'node-html-parser';
 
 const unread = ['SCRIPT', 'STYLE', 'TEMPLATE'];
 
@@ -31,9 +31,8 @@ export function readableText(
 
 function textOf(node: Node, skip: (child: HTMLElement) => boolean): string {
   if (node.nodeType === NodeType.TEXT_NODE) return node.text;
-  if (node.nodeType !== NodeType.ELEMENT_NODE) return '';
-  const element = node as HTMLElement;
-  if (unread.includes(element.tagName) || skip(element)) return ' ';
-  const text = readableText(element, skip);
-  return inline.includes(element.tagName) ? text : ` ${text} `;
+  if (!(node instanceof HTMLElement)) return '';
+  if (unread.includes(node.tagName) || skip(node)) return ' ';
+  const text = readableText(node, skip);
+  return inline.includes(node.tagName) ? text : ` ${text} `;
 }

@@ -149,7 +149,7 @@ const cases = Object.entries(catalogue).flatMap(([name, form]) =>
     field,
     changes: { [field]: value },
     message,
-    shown: String(JSON.stringify(value)).slice(0, 20),
+    shown: `"${String(value).slice(0, 20)}"`,
   })),
 );
 

@@ -13,7 +13,7 @@ export function setUpLinks(): void {
     if (locale) rememberLocale(locale);
     if (share && window.open(withTitle(link.href), 'share', popupSize)) {
       event.preventDefault();
-      emitSiteEvent('share', { method: share, item: location.href });
+      emitSiteEvent('share', { method: share, item: location.origin + location.pathname });
     }
   });
 }

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { pathTo } from '#i18n/routes.ts';
 import { contactPath } from '#submissions/contact.ts';
+import { newsletterActionPaths } from '#submissions/newsletter.ts';
+import { testimonialPath } from '#submissions/testimonial.ts';
 import { expect, test } from '@playwright/test';
 import { sendRaw, type RawRequest } from '../../support/raw-http.ts';
 
@@ -30,6 +32,8 @@ const kinds: Record<string, [status: number, path: string, request?: RawRequest]
   'an unreadable submission': [400, contactPath, { method: 'POST', headers: json, body: '{' }],
   'an endpoint asked for in a wrong way': [405, contactPath],
   'a page that a function fills in': [200, pathTo('confirmation', 'nl')],
+  'a page behind a link that is not right': [404, newsletterActionPaths.confirm],
+  'a published list': [200, testimonialPath],
 };
 
 for (const [kind, [status, path, request]] of Object.entries(kinds)) {

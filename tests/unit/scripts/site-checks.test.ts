@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkHeads } from '../../../scripts/site-checks/heads.ts';
+import { checkFacts } from '../../../scripts/site-checks/facts.ts';
+import { checkLanguage } from '../../../scripts/site-checks/language.ts';
+import { checkValidity } from '../../../scripts/site-checks/validity.ts';
 import { addressOf, readBuiltSite, type BuiltSite } from '../../../scripts/site-checks/built-site.ts';
 import { checkLinks } from '../../../scripts/site-checks/links.ts';
 import { checkPictures } from '../../../scripts/site-checks/pictures.ts';
@@ -112,5 +115,43 @@ describe('structured data', () => {
       `<ol class="crumbs"><li>Huis</li></ol>${script([{ '@type': 'BreadcrumbList', itemListElement }])}`,
     );
     expect(faults).toContain('/terugbellen: JSON-LD BreadcrumbList says "Home" where the page shows "Huis"');
+  });
+});
+
+describe('language', () => {
+  test.each([
+    ['/', '<p>U krijgt antwoord <b>within</b> a day, and</p>', ['and']],
+    ['/', '<img alt="Choose a day">', ['choose']],
+    ['/en', '<p>Wij clean</p>', ['wij']],
+    ['/en', '<p>نظافة</p>', ['نظافة']],
+    ['/ar', '<p>أهلاً volledig</p>', ['volledig']],
+  ])('a page at %s with %s holds a word of another language', (path, body, foreign) => {
+    const faults = foreign.map((word) => `${path}: "${word}" is of another language`);
+    expect(checkLanguage(siteOf({ [path]: body }))).toEqual(faults);
+  });
+
+  test('what says its language, names and abbreviations are in order', () => {
+    const english = '<p lang="nl">Wij zijn het.</p><p>Wet aanpak schijnconstructies</p>';
+    expect(checkLanguage(siteOf({ '/en': english, '/ar': '<p>GMP WhatsApp</p><code>_ga</code>' }))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('facts', () => {
+  test('finds a phrase across elements, and tells which one is missing', () => {
+    const faults = checkFacts(siteOf({ '/login': '<main><p>Hulp nodig?<br>Bel <b>x</b></p></main>' }));
+    expect(faults).toContain('/login: does not say "Gebruikersnaam"');
+    const labelled = siteOf({ '/login': '<main><label>Gebruikers\u00adnaam</label></main>' });
+    expect(checkFacts(labelled)).not.toContain('/login: does not say "Gebruikersnaam"');
+  });
+});
+
+describe('validity', () => {
+  test('tells the rule and the place', () => {
+    const [fault] = checkValidity(siteOf({ '/': '<p><div>x</div></p>' })).filter((text) =>
+      text.includes('<p>'),
+    );
+    expect(fault).toMatch(/^\/: .*\(\S+\) at /);
   });
 });

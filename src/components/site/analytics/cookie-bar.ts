@@ -19,6 +19,7 @@ export function setUpCookieBar(bar: HTMLElement): void {
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-change-consent]')) return;
     event.preventDefault();
+    showChoice(bar, readConsent());
     bar.hidden = false;
     bar.focus();
   });
@@ -46,10 +47,19 @@ function measure({ dataset }: HTMLElement, consent: Consent): void {
 }
 
 function readBoxes(bar: HTMLElement): Consent {
-  const isChecked = (name: string) =>
-    bar.querySelector<HTMLInputElement>(`[name="${name}"]`)?.checked === true;
-  const ads = isChecked('ads');
-  return { analytics: ads || isChecked('analytics'), ads };
+  const ads = findBox(bar, 'ads')?.checked === true;
+  return { analytics: ads || findBox(bar, 'analytics')?.checked === true, ads };
+}
+
+function showChoice(bar: HTMLElement, consent: Consent | undefined): void {
+  for (const name of ['analytics', 'ads'] as const) {
+    const box = findBox(bar, name);
+    if (box) box.checked = consent?.[name] === true;
+  }
+}
+
+function findBox(bar: HTMLElement, name: keyof Consent): HTMLInputElement | null {
+  return bar.querySelector(`[name="${name}"]`);
 }
 
 /** The cookies that the tag has set, on this host and on the domain above it. */

@@ -36,7 +36,8 @@ export function trackPage(report: Report): void {
 }
 
 function reportView(report: Report): void {
-  report('page_view', { page_location: location.href, page_title: document.title });
+  // Without the query: links in mails carry a token there.
+  report('page_view', { page_location: location.origin + location.pathname, page_title: document.title });
 }
 
 function reportStart(report: Report): void {

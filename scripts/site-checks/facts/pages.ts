@@ -1,99 +1,17 @@
-/**
- * What each page has to say, as phrases in Dutch and English, and where it has to lead. The company's numbers are tokens, as
- * in the texts themselves; upper and lower case do not matter.
- */
-import { company } from '#company';
-import type { Locale } from '#i18n/locales.ts';
+/** What each page has to say, and where it has to lead. */
+import {
+  callAddress,
+  complaint,
+  contactServices,
+  pairWith,
+  quoteAndCall,
+  rating,
+  reply,
+  requiredField,
+  type PageFacts,
+} from './phrase.ts';
+import { serviceCards, serviceFacts } from './services.ts';
 import type { ScreenId } from '#i18n/routes.ts';
-
-/** In the order of `factLocales`. */
-export type Phrase = readonly [nl: string, en: string];
-
-export const factLocales = ['nl', 'en'] as const satisfies Locale[];
-
-interface PageFacts {
-  phrases: readonly Phrase[];
-  /** Screens that the main part of the page links to. */
-  links?: readonly ScreenId[];
-  /** Starts of other addresses that the main part links to. */
-  addresses?: readonly string[];
-}
-
-const callAddress = 'tel:';
-
-/** Header and footer. */
-export const framePhrases: readonly Phrase[] = [
-  ['Werkgebied: Midden-Nederland en Randstad', 'Central Netherlands'],
-  ['{phone}', '{phone}'],
-  ['{email}', '{email}'],
-  ['Inloggen klantportaal', 'Client portal login'],
-  ['Klantportaal', 'Client portal'],
-  ['Bel mij terug', 'Call me back'],
-  ['Bel ons', 'Call us'],
-  ...['Nederlands', 'English', 'Español', 'Deutsch', 'Français', 'العربية'].map(same),
-  ...['Facebook', 'Twitter', 'LinkedIn', 'WhatsApp'].map(same),
-  same(maskedEmail()),
-  ['sinds {founded}', 'since {founded}'],
-  ['ma–vr {opens}–{closes}', 'Mon–Fri {opens}–{closes}'],
-  ['© {year} {brand}', '© {year} {brand}'],
-];
-
-/** Screens that the header or the footer of every page links to. */
-export const frameLinks = [
-  'home',
-  'services',
-  'about',
-  'blog',
-  'vacancies',
-  'contact',
-  'appointment',
-  'pharmacy',
-  'gp',
-  'sme',
-  'office',
-  'care',
-  'login',
-  'callback',
-  'privacy',
-  'terms',
-  'cookies',
-] as const satisfies ScreenId[];
-
-const serviceCards: PageFacts = {
-  phrases: [
-    ['Meer informatie: Apotheek', 'Find out more: Pharmacy'],
-    ['Meer informatie: Huisartsenpraktijk', 'Find out more: GP practice'],
-    ['Meer informatie: Mkb', 'Find out more: Small and medium business'],
-    ['Meer informatie: Kantoor', 'Find out more: Office'],
-    ['Meer informatie: Zorgcentrum', 'Find out more: Care centre'],
-    ['Meer informatie: Specialistisch', 'Find out more: Specialist cleaning'],
-  ],
-  links: ['pharmacy', 'gp', 'sme', 'office', 'care', 'contact'],
-};
-
-const contactServices: readonly Phrase[] = [
-  ['Apotheek', 'Pharmacy'],
-  ['Huisartsenpraktijk', 'GP practice'],
-  ['Mkb', 'Small or medium business'],
-  ['Kantoor', 'Office'],
-  ['Zorgcentrum', 'Care centre'],
-];
-
-const complaint: Phrase = ['binnen {complaintHours} uur', 'within {complaintHours} hours'];
-const reply: Phrase = ['binnen {replyHours} uur', 'within {replyHours} hours'];
-const requiredField: Phrase = ['Verplicht veld', 'Required field'];
-const rating: readonly Phrase[] = [
-  ['{rating} van {ratingBest}', '{rating} out of {ratingBest}'],
-  ['{reviews} beoordelingen', '{reviews} reviews'],
-];
-
-/** A service page offers a quote and a call, first and last. */
-function servicePage(...phrases: Phrase[]): PageFacts {
-  const offer: Phrase = ['Vraag een gratis offerte aan', 'Get a free quote'];
-  return { phrases: [offer, ['Bel {phone}', 'Call {phone}'], reply, complaint, ...phrases], ...quoteAndCall };
-}
-
-const quoteAndCall = { links: ['contact'], addresses: [callAddress] } as const;
 
 export const factTable: Partial<Record<ScreenId, PageFacts>> = {
   home: {
@@ -143,66 +61,7 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
     links: serviceCards.links ?? [],
     addresses: [callAddress],
   },
-  pharmacy: servicePage(
-    ['Verkoopruimte', 'Shop area'],
-    ['Bereidingsruimten', 'Compounding rooms'],
-    ['Opslagruimten', 'Storage rooms'],
-    ['GMP', 'GMP'],
-  ),
-  gp: servicePage(
-    ['Behandelkamers', 'Treatment rooms'],
-    ['Wachtkamers', 'Waiting rooms'],
-    ['Sanitair', 'Toilets'],
-    ['Medische hygiënenormen', 'Medical hygiene standards'],
-    ['Infectiepreventie', 'Infection control'],
-    ['Vertrouwen van patiënten', 'Patients’ trust'],
-    ['Professionele uitstraling', 'Professional look'],
-    ['Focus op zorg', 'Focus on care'],
-  ),
-  sme: servicePage(
-    ['Kosteneffectief', 'Cost-effective'],
-    ['Flexibel', 'Flexible'],
-    ['Persoonlijk', 'Personal'],
-    ['Lokaal', 'Local'],
-    ['Dagelijks', 'Daily'],
-    ['Wekelijks', 'Weekly'],
-    ['Maandelijks', 'Monthly'],
-    ['{contractShort}', '{contractShort}'],
-    ['{contractMedium}', '{contractMedium}'],
-    ['{contractLong}', '{contractLong}'],
-    ['vanaf {price} per schoonmaakbeurt', 'from {price} per visit'],
-  ),
-  office: servicePage(
-    ['Werkplekken', 'Workstations'],
-    ['Vergaderruimten', 'Meeting rooms'],
-    ['Gedeelde ruimten', 'Shared areas'],
-    ['Moderne kantoorhygiëne', 'Modern office hygiene'],
-    ['Vóór kantooruren 06:00–09:00', 'Before office hours 06:00–09:00'],
-    ['Na kantooruren 18:00–22:00', 'After office hours 18:00–22:00'],
-    ['Weekend', 'Weekend'],
-    ['Een gezonde werkplek', 'A healthy workplace'],
-    ['Professionele uitstraling', 'Professional look'],
-    ['Geen omkijken naar', 'Off your mind'],
-    ['Milieuvriendelijk', 'Eco-friendly'],
-    ['meer dan 20 mensen? Kies dan voor dagelijkse', 'More than 20 people at work? Then choose daily'],
-    ['twee tot drie keer per week', 'two to three times a week'],
-    ['Hoe vaak moet mijn kantoor', 'How often should my office'],
-    ['Welke producten gebruikt u?', 'Which products do you use?'],
-    ['buiten kantooruren schoon?', 'clean outside office hours?'],
-    ['Wat kost kantoorschoonmaak?', 'What does office cleaning cost?'],
-    ['Bent u verzekerd', 'Are you insured'],
-    ['Wanneer kunt u starten?', 'When can you start?'],
-  ),
-  care: servicePage(
-    ['Bewonerskamers', 'Residents’ rooms'],
-    ['Gedeelde ruimten', 'Shared areas'],
-    ['Medische ruimten', 'Medical rooms'],
-    ['HACCP en infectiepreventie', 'HACCP and infection control'],
-    ['Bewonersgerichte service', 'Service centred on residents'],
-    ['Vroege ochtend 06:00–08:00', 'Early morning 06:00–08:00'],
-    ['Overdag', 'Daytime'],
-    ['Avond', 'Evening'],
-  ),
+  ...serviceFacts,
   about: {
     phrases: [
       ['Sinds {founded}', 'Since {founded}'],
@@ -360,18 +219,3 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
     addresses: [callAddress],
   },
 };
-
-/** The first two characters before the `@` and the first three after it. */
-function maskedEmail(): string {
-  const [name = '', domain = ''] = company.email.split('@');
-  return `${name.slice(0, 2)}${'*'.repeat(name.length - 2)}@${domain.slice(0, 3)}${'*'.repeat(domain.length - 3)}`;
-}
-
-function same(text: string): Phrase {
-  return [text, text];
-}
-
-/** For `map`: pairs each Dutch phrase with the English one of the same place. */
-function pairWith(english: readonly string[]) {
-  return (dutch: string, index: number): Phrase => [dutch, english[index] ?? ''];
-}
