@@ -3,15 +3,23 @@
  * it writes them (`npm run fix:api`). Exits 1 and names the file that differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
+import { format, resolveConfig } from 'prettier';
 import { apiPage, openApiDocument } from './openapi/document.ts';
 
 const tableMarks = /(<!-- endpoints -->\n)[\s\S]*?(\n<!-- \/endpoints -->)/;
 
 const page = readFileSync('docs/api.md', 'utf8');
 const wanted: Record<string, string> = {
-  'docs/openapi.json': await format(JSON.stringify(openApiDocument()), { parser: 'json' }),
-  'docs/api.md': await format(page.replace(tableMarks, `$1\n${apiPage()}\n$2`), { parser: 'markdown' }),
+  'docs/openapi.json': await tidy('docs/openapi.json', JSON.stringify(openApiDocument())),
+  'docs/api.md': await tidy(
+    'docs/api.md',
+    page.replace(
+      tableMarks,
+      `$1
+${apiPage()}
+$2`,
+    ),
+  ),
 };
 
 for (const [file, text] of Object.entries(wanted)) {
@@ -28,4 +36,8 @@ function readCurrent(file: string): string {
   } catch {
     return '';
   }
+}
+
+async function tidy(filepath: string, text: string): Promise<string> {
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
 }

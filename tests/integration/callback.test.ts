@@ -21,8 +21,9 @@ async function ask(changes: Record<string, unknown> = {}, at = '2026-11-20T13:40
   return { services, message, reference, mailTo };
 }
 
-function findRow(services: TestServices, reference: string) {
-  return readRows(callback, services).then((rows) => rows.find((row) => row.reference === reference));
+async function findRow(services: TestServices, reference: string) {
+  const rows = await readRows(callback, services);
+  return rows.find((row) => row.reference === reference);
 }
 
 describe('a request to be called back', () => {

@@ -136,7 +136,7 @@ function someValue(deal: Deal): unknown {
 function twist(deal: Deal, example: Answers): Answers {
   const answers = new Map<string, unknown>(Object.entries({ ...example, submissionId: randomUUID() }));
   const known = Object.keys(example);
-  const twists = Math.ceil(deal() * 9);
+  const twists = Math.ceil(deal() * 12);
   for (let count = 0; count < twists; count += 1) {
     const name = deal() < 0.8 ? pick(deal, known) : pick(deal, names);
     if (deal() < 0.2) answers.delete(name);
@@ -197,13 +197,15 @@ function someBytes(deal: Deal): Uint8Array<ArrayBuffer> {
 
 /** A request to a form's address: answers that are twisted more or less, sent in some way, or something else altogether. */
 export async function hostileRequest(deal: Deal, path: string, example: Answers): Promise<Request> {
-  const { body, type } = pick(deal, cards)(deal, twist(deal, example));
-  // As a platform hands it over: Node's own stream of a form breaks when it is not read to its end.
+  const { body, type } = await toWhole(pick(deal, cards)(deal, twist(deal, example)));
+  const headers = new Headers({ accept: deal() < 0.1 ? 'text/html' : 'application/json' });
+  if (type !== undefined) headers.set('content-type', type);
+  return new Request(`https://www.example.nl${path}`, { method: 'POST', headers, body });
+}
+
+/** As a platform hands a form over: Node's own stream of one breaks when it is not read to its end. */
+async function toWhole({ body, type }: Sent): Promise<Sent> {
+  if (!(body instanceof FormData)) return { body, ...(type !== undefined && { type }) };
   const whole = new Response(body);
-  const headers = { accept: deal() < 0.1 ? 'text/html' : 'application/json' };
-  return new Request(`https://www.example.nl${path}`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': type ?? whole.headers.get('content-type') ?? '' },
-    body: await whole.bytes(),
-  });
+  return { body: await whole.bytes(), type: whole.headers.get('content-type') ?? '' };
 }

@@ -14,6 +14,11 @@ import { translatorOf, type Texts } from '#i18n/pick-texts.ts';
 import type { MessageKey, Translate } from '#i18n/translate.ts';
 
 const kinds = ['headline', 'longHeadline', 'description'] as const satisfies AdTextKind[];
+const kindNames = {
+  headline: 'tools.headlines',
+  longHeadline: 'tools.longHeadlines',
+  description: 'tools.descriptions',
+} as const satisfies Record<AdTextKind, MessageKey>;
 const steps = ['1', '2', '3', '4'] as const;
 
 /** The texts to pick for this island. */
@@ -24,7 +29,7 @@ export const adHeadlinesTexts = [
   'tools.qualityLabel',
   'tools.goalLabel',
   ...adQualities.map((quality) => `tools.quality${quality}` as const),
-  ...kinds.map((kind) => `tools.${kind}s` as const),
+  ...Object.values(kindNames),
   'tools.newHeadlines',
   'tools.currentHeadlines',
   'tools.current',
@@ -84,7 +89,7 @@ function AdStatus({ ad, t }: { ad: AdTexts; t: Translate }) {
           const { present, goal } = countProgress(ad.texts, kind);
           return (
             <div key={kind}>
-              <dt>{t(`tools.${kind}s`)}</dt>
+              <dt>{t(kindNames[kind])}</dt>
               <dd className="ltr">
                 {present}/{goal}
               </dd>
@@ -99,7 +104,7 @@ function AdStatus({ ad, t }: { ad: AdTexts; t: Translate }) {
 /** Texts of a kind that are in the advertisement, and below them those proposed. */
 function BothStates({ ad, kind, t }: { ad: AdTexts; kind: AdTextKind; t: Translate }) {
   return (
-    <Panel heading={t(`tools.${kind}s`)}>
+    <Panel heading={t(kindNames[kind])}>
       <h3>{t('tools.current')}</h3>
       <AdTextList texts={select(ad, kind, 'current')} t={t} />
       <h3>{t('tools.new')}</h3>

@@ -19,7 +19,7 @@ for (const locale of locales) {
     );
     const faults: string[] = [];
     for (const path of builtPaths(locale)) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
