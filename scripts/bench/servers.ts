@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import pg from 'pg';
 import { startPlatform } from '#server/platform/server.ts';
-import type { ContactInput } from '#submissions/contact.ts';
+import type { Contact } from '#submissions/contact.ts';
 import type { BenchServers } from './submissions.ts';
 
 process.env.MAIL_DIR = mkdtempSync(join(tmpdir(), 'bench-mail-'));
@@ -24,7 +24,7 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 }
 
 const bare = createServer((message, response) => {
   json(message)
-    .then((body) => store(body as ContactInput & { submissionId: string }))
+    .then((body) => store(body as Contact & { submissionId: string }))
     .then(
       () => response.writeHead(201).end(),
       () => response.writeHead(500).end(),
@@ -37,7 +37,7 @@ async function store({
   email,
   service,
   submissionId,
-}: ContactInput & { submissionId: string }): Promise<void> {
+}: Contact & { submissionId: string }): Promise<void> {
   await pool.query(insert, [naam, bedrijf, email, service, submissionId, submissionId.slice(0, 20)]);
 }
 

@@ -12,11 +12,6 @@ export function isWorkingDay(day: Temporal.PlainDate): boolean {
   return weekdays.includes(day.dayOfWeek) && !isHoliday(day.toString());
 }
 
-/** The moment itself when the office is open then, else the next moment at which it opens. */
-export function toOfficeHours(moment: Date): Date {
-  return toDate(rollForward(toLocalTime(moment)));
-}
-
 /** The same time of day on the so many-th working day after; a moment outside office hours counts from the next opening. */
 export function addWorkingDays(moment: Date, days: number): Date {
   let at = rollForward(toLocalTime(moment));

@@ -23,7 +23,5 @@ export const contactSchema = z.object({
   bericht: optionalText(maxLengths.message),
 });
 
-/** As typed into the form. */
-export type ContactInput = z.input<typeof contactSchema>;
 /** As stored: trimmed, the telephone number as E.164. */
 export type Contact = z.output<typeof contactSchema>;

@@ -17,7 +17,7 @@ export const testimonialServices = [
 ] as const;
 
 export const bestRating = 5;
-export const defaultRating = bestRating;
+export const defaultRating = 5;
 
 /** In the order of the form, which is that of its summary of errors. */
 export const testimonialSchema = z.object({

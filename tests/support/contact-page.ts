@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
-import type { ContactInput } from '#submissions/contact.ts';
+import type { Contact } from '#submissions/contact.ts';
 import { expect, type Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
 
 /** Faster than this only robots fill in a form, and then its sender gets no mail. */
 const humanPaceMs = 3_200;
 
-type Answers = Required<ContactInput>;
+type Answers = Required<Contact>;
 
 /** Answers with an address that no other test uses, so that its mails are found by it. */
 export function someAnswers(answers: Partial<Answers> = {}): Answers {

@@ -204,8 +204,8 @@ export async function hostileRequest(deal: Deal, path: string, example: Answers)
 }
 
 /** As a platform hands a form over: Node's own stream of one breaks when it is not read to its end. */
-async function toWhole({ body, type }: Sent): Promise<Sent> {
-  if (!(body instanceof FormData)) return { body, ...(type !== undefined && { type }) };
-  const whole = new Response(body);
+async function toWhole(sent: Sent): Promise<Sent> {
+  if (!(sent.body instanceof FormData)) return sent;
+  const whole = new Response(sent.body);
   return { body: await whole.bytes(), type: whole.headers.get('content-type') ?? '' };
 }

@@ -4,7 +4,7 @@ import {
   confirmationDeadline,
   replyDeadline,
 } from '#domain/promises.ts';
-import { toOfficeHours } from '#domain/working-hours.ts';
+import { addOfficeHours } from '#domain/working-hours.ts';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 
@@ -70,5 +70,5 @@ describe('an answer to an application comes within five working days', () => {
 
 test('seconds within office hours are kept', () => {
   const moment = new Date('2026-11-23T09:12:34.567Z');
-  expect(toOfficeHours(moment)).toEqual(moment);
+  expect(addOfficeHours(moment, 0)).toEqual(moment);
 });
