@@ -88,11 +88,7 @@ async function answerState(
  * Writes the state into the page's `[data-heading]` and `[data-text]`, shows `[data-question]`, the form with its button, where
  * there is something to answer, and makes the links to other languages lead to the same page.
  */
-function fillNewsletterPage(
-  html: string,
-  { locale, action, token }: Visit,
-  state: NewsletterState,
-): string {
+function fillNewsletterPage(html: string, { locale, action, token }: Visit, state: NewsletterState): string {
   const t = translator(locale);
   const page = parseHtml(html);
   writeText(page, '[data-heading]', [t(`newsletter.${state}Heading`)]);
