@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI === 'true',
+  // A second try where the machine is shared: a test that needs it is reported as flaky.
+  retries: process.env.CI === 'true' ? 1 : 0,
   reporter: 'list',
   timeout: 30_000,
   use: {

@@ -12,6 +12,9 @@ import {
   takeHumanTime,
 } from '../../support/form-page.ts';
 
+// What a form does is the same on every screen; how it looks on a phone, other tests say.
+test.skip(({ isMobile }) => isMobile, 'a form does the same on every screen');
+
 const locales: Locale[] = ['nl', 'ar'];
 const cases = formCases.flatMap((form) => locales.map((locale) => ({ form, locale })));
 
