@@ -8,6 +8,16 @@ import { siteIcons } from './src/build/site-icons.ts';
 import { siteMap } from './src/build/site-map.ts';
 import { company } from './src/company.ts';
 
+/**
+ * Vite's helper for preloading is larger than all that most pages run, and serves the one module that they may load later.
+ * That module needs no styles in the page, so a plain `import()` does.
+ */
+const plainDynamicImport = {
+  name: 'plain-dynamic-import',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 /** A script smaller than this stands in the page itself; its hash goes into the security policy. */
 const inlineScriptBytes = 512;
 
@@ -29,7 +39,7 @@ export default defineConfig({
     netlifyFiles({ upgradeInsecureRequests: process.env.CONTEXT === 'production' }),
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), plainDynamicImport],
     build: {
       // Pictures and fonts stay files: inside a page they would be loaded again with each page.
       assetsInlineLimit: (path, content) => /\.(m?js|ts)$/.test(path) && content.length < inlineScriptBytes,

@@ -7,8 +7,8 @@ const gzipAsync = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** Below this a compressed answer is hardly smaller; it fits one packet either way. */
-const minimumBytes = 1000;
+/** Below this a compressed answer is hardly smaller. */
+const minimumBytes = 300;
 
 /** Chooses from an `Accept-Encoding` header; undefined when the answer is to go as it is. */
 export function chooseEncoding(accepted: string | null): Encoding | undefined {

@@ -31,7 +31,7 @@ for (const screen of lightScreens) {
   });
 }
 
-/** The bytes as they travel: compressed, but for files of less than one packet. */
+/** The bytes as they travel: compressed, but for the smallest files. */
 async function sendCompressed(path: string): Promise<Buffer> {
   const { body, headers } = await sendRaw(path, { headers: { 'accept-encoding': 'br' } });
   if (body.byteLength > 1_000) expect(headers['content-encoding'], path).toBe('br');
