@@ -13,7 +13,8 @@ export default defineConfig({
   // A second try where the machine is shared: a test that needs it is reported as flaky.
   retries: process.env.CI === 'true' ? 1 : 0,
   reporter: 'list',
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: site.url,
     contextOptions: { reducedMotion: 'reduce' },
