@@ -51,6 +51,8 @@ for (const { form, locale } of cases) {
       await openForm(page, form, locale, true);
       await formAt(page, path).locator(`[name="${name}"]`).fill(value);
       await page.reload();
+      // The form comes to life when it comes into view.
+      await formAt(page, path).locator('button[type="submit"]').scrollIntoViewIfNeeded();
       await page.locator(`form[action="${path}"][data-ready]`).waitFor();
       await expect(formAt(page, path).locator(`[name="${name}"]`)).toHaveValue(value);
     });
