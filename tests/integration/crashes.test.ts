@@ -1,0 +1,126 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aContact, jsonRequest, send } from '../support/contact.ts';
+import { createTemplate, template } from '../support/postgres-template.ts';
+import { startPostgres, type PostgresServer } from '../support/postgres.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const count = 2000;
+const together = 20;
+const pauseMs = 50;
+
+// A server of this file's own, since it is killed; one that writes a commit down before it answers.
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres(['-c', 'synchronous_commit=on']);
+  await createTemplate(server);
+});
+afterAll(() => server.remove());
+
+interface Acknowledged {
+  submissionId: string;
+  reference: string;
+}
+
+interface Run {
+  started: number;
+  refused: number;
+  acknowledged: Acknowledged[];
+}
+
+/** Sends one request, and again while it is refused; one visitor in four gives up at once. */
+async function visit(services: TestServices, run: Run, number: number): Promise<void> {
+  const contact = aContact({ email: `visitor-${String(number)}@delinde.example` });
+  const isPatient = number % 4 > 0;
+  do {
+    const { response } = await send(services, jsonRequest(contact));
+    const body = (await response.json()) as { reference: string };
+    if (response.ok) {
+      run.acknowledged.push({ submissionId: String(contact.submissionId), reference: body.reference });
+      return;
+    }
+    expect(response.status).toBe(503);
+    run.refused += 1;
+    await setTimeout(pauseMs);
+  } while (isPatient);
+}
+
+/** Sends them all, some at a time. */
+async function visitAll(services: TestServices, run: Run): Promise<void> {
+  const visitor = async () => {
+    while (run.started < count) {
+      run.started += 1;
+      await visit(services, run, run.started);
+    }
+  };
+  await Promise.all(Array.from({ length: together }, visitor));
+}
+
+async function waitFor(isReached: () => boolean): Promise<void> {
+  while (!isReached()) await setTimeout(5);
+}
+
+/** Kills the database under load, and starts it once the outage was noticed; gives how many were refused meanwhile. */
+async function crash(run: Run): Promise<number> {
+  const before = run.refused;
+  await server.kill();
+  await waitFor(() => run.refused > before);
+  await server.start();
+  return run.refused - before;
+}
+
+/** Delivers until nothing is left to be sent. */
+async function deliverAll({ db, clock, deliverMail }: TestServices): Promise<void> {
+  for (let round = 0; round < 10; round += 1) {
+    clock.advanceMinutes(10);
+    await deliverMail();
+  }
+  const left = await db.selectFrom('outbox').select('id').where('sentAt', 'is', null).execute();
+  expect(left).toEqual([]);
+}
+
+/** Every stored request, with the mails that arrived for it. */
+async function readStored({ db, mailbox }: TestServices) {
+  const rows = await db
+    .selectFrom('contactRequests')
+    .select(['submissionId', 'reference', 'email'])
+    .execute();
+  const arrived = Map.groupBy(
+    mailbox.mails,
+    ({ subject, text }) => /OFF-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(`${subject ?? ''} ${text ?? ''}`)?.[0],
+  );
+  return rows.map((row) => ({ ...row, mails: arrived.get(row.reference) ?? [] }));
+}
+
+test('two crashes of the database, with the mail server away meanwhile, lose none of 2,000 submissions and send no mail twice', async () => {
+  const services = await createTestServices(server.urlOf(template), {
+    env: { RATE_LIMIT_PER_HOUR: '1000000' },
+  });
+  const run: Run = { started: 0, refused: 0, acknowledged: [] };
+  const visits = visitAll(services, run);
+  const disasters = async () => {
+    await waitFor(() => run.acknowledged.length > 200);
+    await services.mailbox.stop();
+    const refused: number[] = [];
+    for (const reached of [600, 1200]) {
+      await waitFor(() => run.acknowledged.length > reached);
+      refused.push(await crash(run));
+    }
+    return refused;
+  };
+  const [refused] = await Promise.all([disasters(), visits]);
+  expect(Math.min(...refused)).toBeGreaterThan(0);
+
+  await services.mailbox.start();
+  await deliverAll(services);
+  const stored = await readStored(services);
+  const references = new Map(stored.map(({ submissionId, reference }) => [submissionId, reference]));
+  expect(references.size).toBe(stored.length);
+  for (const { submissionId, reference } of run.acknowledged) {
+    expect(references.get(submissionId)).toBe(reference);
+  }
+  for (const { email, mails } of stored) {
+    expect(mails.map(({ envelopeTo }) => envelopeTo[0]).sort()).toEqual(['info@blinkvast.example', email]);
+  }
+  expect(services.mailbox.mails).toHaveLength(2 * stored.length);
+}, 180_000);
