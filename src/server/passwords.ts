@@ -7,22 +7,22 @@ import { promisify } from 'node:util';
  * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt), and the one of which
  * several at once fit into the memory of a function.
  */
-const costs = { ln: 15, r: 8, p: 3 };
+const usualCosts = { ln: 15, r: 8, p: 3 };
 const saltBytes = 16;
 const hashBytes = 32;
 
-type Costs = typeof costs;
+type Costs = typeof usualCosts;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** The hash to store for a password, with a salt of its own. */
-export async function hashPassword(password: string): Promise<string> {
+/** The hash to store for a password, with a salt of its own. Only tests need lower costs than the usual ones. */
+export async function hashPassword(password: string, costs = usualCosts): Promise<string> {
   const salt = randomBytes(saltBytes);
   return format(costs, salt, await hash(password, salt, costs));
 }
 
 /** What a password for an account that does not exist is compared with: the same work, and never equal. */
-export const hashOfNobody = format(costs, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
+export const hashOfNobody = format(usualCosts, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
 
 /** True when the password is the one of which `stored` is the hash. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {

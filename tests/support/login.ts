@@ -5,8 +5,9 @@ import { toRefusal } from '#server/failures.ts';
 import { answerJson, type EndpointContext } from '#server/http.ts';
 import { handleLogin, handleLogout, showSession } from '#server/login.ts';
 import type { Services } from '#server/services.ts';
-import { storeUser } from '#server/users.ts';
+import { hashPassword } from '#server/passwords.ts';
 import { randomUUID } from 'node:crypto';
+import { lowCosts } from './staff.ts';
 
 const origin = 'https://www.example.nl';
 export const password = 'zes groene fietsen in Delft';
@@ -27,7 +28,8 @@ interface Options {
 /** Stores an account of a name that no other test uses; gives the name. */
 export async function anAccount({ db }: Services, role: Role = 'team-leader'): Promise<string> {
   const username = `noor-${randomUUID()}`;
-  await storeUser(db, { username, role, password });
+  const passwordHash = await hashPassword(password, lowCosts);
+  await db.insertInto('users').values({ username, role, passwordHash }).execute();
   return username;
 }
 

@@ -6,13 +6,12 @@ import { createSession, sessionCookie } from '#server/sessions.ts';
 
 export const staffPassword = 'een lange zin die niemand raadt';
 
-let storedHash: Promise<string> | undefined;
+/** Hashing takes long on purpose; for accounts of tests it need not. */
+export const lowCosts = { ln: 4, r: 1, p: 1 };
 
 /** Adds an account with `staffPassword`; gives its number. */
 export async function addUser({ db }: Services, role: Role, username: string = role): Promise<number> {
-  // Hashing takes long on purpose, so once for all accounts.
-  storedHash ??= hashPassword(staffPassword);
-  const passwordHash = await storedHash;
+  const passwordHash = await hashPassword(staffPassword, lowCosts);
   const { id } = await db
     .insertInto('users')
     .values({ username, role, passwordHash })
