@@ -1,0 +1,40 @@
+/** What axe can find wrong with a page. */
+import axe from 'axe-core';
+import type { Page } from '@playwright/test';
+
+/**
+ * The faults in what the page shows now, each with its rule and its element; none when all is well. Looks at the whole page by
+ * all rules, or at one part of it or by some of them. There are no frames to look into, for which axe's own package would open
+ * a second page each time.
+ */
+export async function findFaults(page: Page, part = 'html', rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) } satisfies axe.RunOptions;
+  return page.evaluate(
+    async ([selector, runOptions]) => {
+      const { axe: loaded } = window as unknown as { axe: typeof axe };
+      const { violations } = await loaded.run(selector, runOptions);
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    },
+    [part, options] as const,
+  );
+}
+
+const widths = [360, 1440];
+
+/**
+ * The faults on a narrow and on a wide screen, and those of its dark colours, each with where it is. What is dark only differs
+ * in its colours, so only the rule about these looks there.
+ */
+export async function findFaultsEverywhere(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const found = await findFaults(page, 'html', colorScheme === 'dark' ? ['color-contrast'] : undefined);
+      faults.push(...found.map((fault) => `${String(width)} px, ${colorScheme}: ${fault}`));
+    }
+  }
+  return faults;
+}
