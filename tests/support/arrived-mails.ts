@@ -3,13 +3,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { site } from './site-under-test.ts';
 
+/** By name of its file: a mail is parsed once, however often a test asks. */
+const parsed = new Map<string, Promise<Email>>();
+
 /** Gives every mail so far in which the text occurs, in its headers or in its body. */
 export async function findMails(text: string): Promise<Email[]> {
   const files = (await readdir(site.mailDirectory)).filter((file) => file.endsWith('.eml'));
-  const mails = await Promise.all(files.map((file) => readMail(`${site.mailDirectory}/${file}`)));
+  for (const file of files) if (!parsed.has(file)) parsed.set(file, readMail(file));
+  const mails = await Promise.all(parsed.values());
   return mails.filter((mail) => JSON.stringify(mail).includes(text));
 }
 
-async function readMail(path: string): Promise<Email> {
-  return PostalMime.parse(await readFile(path));
+async function readMail(file: string): Promise<Email> {
+  return PostalMime.parse(await readFile(`${site.mailDirectory}/${file}`));
 }

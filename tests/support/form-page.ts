@@ -1,8 +1,9 @@
 /** Any form of the site as a visitor uses it. */
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { pathTo, type ScreenId } from '#i18n/routes.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageKey } from '#i18n/translate.ts';
+import { envelopeFields } from '#submissions/envelope.ts';
 import { expect, type Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
 
@@ -23,11 +24,30 @@ export interface FormCase {
 /** Faster than this only robots fill in a form, and then its sender gets no mail. */
 const humanPaceMs = 3_200;
 
+function someLetters(): string {
+  return randomBytes(5).toString('hex');
+}
+
 function person() {
-  const email = `sanne.${randomUUID()}@example.nl`;
+  const email = `sanne.${someLetters()}@example.nl`;
   return { answers: { naam: 'Sanne de Vries', email, telefoon: '030 234 56 78' }, unique: email };
 }
 
+export const contactCase: FormCase = {
+  name: 'the quote request',
+  screen: 'contact',
+  path: '/api/contact',
+  prefix: 'OFF',
+  successTitle: 'contact.successTitle',
+  makeAnswers: () => {
+    const { answers, unique } = person();
+    const rest = { bedrijf: 'Apotheek De Linde', service: 'apotheek', bericht: 'Twee verdiepingen, 180 m².' };
+    return { answers: { ...answers, ...rest }, unique };
+  },
+  mails: 2,
+};
+
+/** The forms that have no tests of their own. */
 export const formCases: FormCase[] = [
   {
     name: 'the callback request',
@@ -65,7 +85,7 @@ export const formCases: FormCase[] = [
     prefix: 'ERV',
     successTitle: 'testimonials.successTitle',
     makeAnswers: () => {
-      const customerName = `Sanne ${randomUUID()}`;
+      const customerName = `Sanne ${someLetters()}`;
       const answers = {
         rating: '4',
         testimonialText: 'Netjes en op tijd.',
@@ -98,6 +118,10 @@ export function formAt(page: Page, path: string) {
   return page.locator(`form[action="${path}"]`);
 }
 
+export function submitButton(page: Page, path: string) {
+  return formAt(page, path).locator('button[type="submit"]');
+}
+
 /** Opens the page of a form; with script it waits until the form is sent by script. */
 export async function openForm(
   page: Page,
@@ -106,8 +130,22 @@ export async function openForm(
   withScript: boolean,
 ): Promise<void> {
   await page.goto(pathTo(screen, locale));
-  await formAt(page, path).locator('button[type="submit"]').scrollIntoViewIfNeeded();
-  if (withScript) await page.locator(`form[action="${path}"][data-ready]`).waitFor();
+  if (withScript) await awaken(page, path);
+  else await submitButton(page, path).scrollIntoViewIfNeeded();
+}
+
+/** Waits until the form is sent by script; it comes to life when it comes into view. */
+export async function awaken(page: Page, path: string): Promise<void> {
+  await submitButton(page, path).scrollIntoViewIfNeeded();
+  await page.locator(`form[action="${path}"][data-ready]`).waitFor();
+}
+
+/** What the controls hold now, by name; what is empty is left out, and so is what the visitor did not type. */
+export async function readAnswers(page: Page, path: string): Promise<Record<string, string>> {
+  const fields = await formAt(page, path).evaluate((form: HTMLFormElement) => [...new FormData(form)]);
+  const texts = fields.filter((field): field is [string, string] => typeof field[1] === 'string');
+  const envelope: string[] = Object.values(envelopeFields);
+  return Object.fromEntries(texts.filter(([name, value]) => value && !envelope.includes(name)));
 }
 
 /** Fills in each control by its name, whatever kind it is; a booking also gets a day and a time. */
@@ -137,8 +175,10 @@ async function chooseTime(page: Page, path: string): Promise<void> {
   }
 }
 
+/** Waits until the page has been open for as long as a person needs. */
 export async function takeHumanTime(page: Page): Promise<void> {
-  await page.waitForTimeout(humanPaceMs);
+  const openMs = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(Math.max(0, humanPaceMs - openMs));
 }
 
 /** Waits for the mails of one submission, and gives the reference that all of them name; more mails are a fault. */

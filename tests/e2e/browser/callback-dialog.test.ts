@@ -1,7 +1,15 @@
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
+import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { expectMails, fillForm, formAt, formCases, takeHumanTime } from '../../support/form-page.ts';
+import {
+  expectMails,
+  fillForm,
+  formAt,
+  formCases,
+  submitButton,
+  takeHumanTime,
+} from '../../support/form-page.ts';
 
 const t = translator('nl');
 const form = formCases[0];
@@ -49,6 +57,27 @@ test.describe('the dialog to be called back', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('keeps the keyboard inside, tells what is wrong there, and has no fault that axe can find', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const opener = page.locator('main a[data-callback]').first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: t('callback.dialogTitle') });
+    await expect(dialog).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(isFocusInside)).toBe(true);
+    }
+    await submitButton(page, path).press('Enter');
+    await expect(dialog.locator('.summary[role="alert"]')).toBeFocused();
+    expect(await findFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -60,3 +89,9 @@ test.describe('the dialog to be called back', () => {
     });
   });
 });
+
+/** Or nowhere: behind the last control the focus visits the browser itself. */
+function isFocusInside(): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement?.closest('dialog[open]') !== null;
+}

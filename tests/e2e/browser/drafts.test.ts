@@ -1,0 +1,85 @@
+/** A lead that took minutes to type is not lost, whatever happens before it is stored. */
+import { localeInfo } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import {
+  awaken,
+  contactCase,
+  expectMails,
+  fillForm,
+  formAt,
+  formCases,
+  openForm,
+  readAnswers,
+  submitButton,
+  takeHumanTime,
+} from '../../support/form-page.ts';
+
+// What a form keeps is the same on every screen.
+test.skip(({ isMobile }) => isMobile, 'a form does the same on every screen');
+
+const t = translator('nl');
+
+for (const form of [contactCase, ...formCases]) {
+  const { path, screen } = form;
+
+  test.describe(`what was typed into ${form.name}`, () => {
+    test('outlasts a reload, a visit to another page and a change of language', async ({ page }) => {
+      await openForm(page, form, 'nl', true);
+      await fillForm(page, path, form.makeAnswers().answers);
+      const answers = await readAnswers(page, path);
+
+      await page.reload();
+      await awaken(page, path);
+      expect(await readAnswers(page, path)).toEqual(answers);
+
+      await page.locator('header a[href="/"]').first().click();
+      await page.waitForURL('/');
+      await page.goBack();
+      await awaken(page, path);
+      expect(await readAnswers(page, path)).toEqual(answers);
+
+      await page.locator('[data-language-menu] summary').click();
+      await page.locator('[data-language-menu]').getByRole('link', { name: localeInfo.ar.label }).click();
+      await page.waitForURL(`**${encodeURI(pathTo(screen, 'ar'))}`);
+      await awaken(page, path);
+      expect(await readAnswers(page, path)).toEqual(answers);
+    });
+
+    test.describe('when it cannot be stored yet', () => {
+      test.use({ expectedErrors: [/status of (429|503)|ERR_INTERNET_DISCONNECTED/] });
+
+      test('stays, and is then stored once, however often the button is clicked', async ({
+        page,
+        context,
+      }) => {
+        const { answers, unique } = form.makeAnswers();
+        const status = formAt(page, path).locator('[role="status"]');
+        await openForm(page, form, 'nl', true);
+        await fillForm(page, path, answers);
+        const typed = await readAnswers(page, path);
+
+        await context.setOffline(true);
+        await submitButton(page, path).click();
+        await expect(status).toContainText(t('form.offline'));
+        expect(await readAnswers(page, path)).toEqual(typed);
+        await context.setOffline(false);
+
+        for (const code of [503, 429]) {
+          const message = `Answered ${String(code)}`;
+          await page.route(`**${path}`, (route) => route.fulfill({ status: code, json: { message } }));
+          await submitButton(page, path).click();
+          await expect(status).toContainText(message);
+          expect(await readAnswers(page, path)).toEqual(typed);
+          await page.unroute(`**${path}`);
+        }
+
+        await takeHumanTime(page);
+        await submitButton(page, path).dblclick();
+        await expect(status).toContainText(await expectMails(form, unique));
+        expect(await readAnswers(page, path)).not.toMatchObject(answers);
+      });
+    });
+  });
+}

@@ -1,0 +1,116 @@
+/** Every form from the top of its page to the confirmation without a mouse, with a look at each of its states. */
+import type { Locale } from '#i18n/locales.ts';
+import { translator } from '#i18n/translate.ts';
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { findFaults } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import {
+  contactCase,
+  expectMails,
+  fillForm,
+  formAt,
+  formCases,
+  openForm,
+  readAnswers,
+  submitButton,
+  takeHumanTime,
+} from '../../support/form-page.ts';
+import { answerByKeyboard, skipToContent, tabToForm } from '../../support/keyboard.ts';
+import { site } from '../../support/site-under-test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'a phone has no keys, and the markup is the same on every screen');
+
+const locales: Locale[] = ['nl', 'ar'];
+
+/** What the description of each control says that is marked as wrong. */
+function readErrors(page: Page, path: string): Promise<string[]> {
+  return formAt(page, path).evaluate((form) => {
+    const describe = (control: Element) => {
+      const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    };
+    return [...form.querySelectorAll('[aria-invalid="true"]')].map(describe);
+  });
+}
+
+/** The form names what is wrong: in its summary, which has the focus, and in the description of each control. */
+async function expectErrors(page: Page, path: string): Promise<void> {
+  const summary = page.locator('.summary[role="alert"]');
+  await expect(summary).toBeFocused();
+  const messages = await summary.getByRole('link').allTextContents();
+  expect(messages.length).toBeGreaterThan(0);
+  const errors = await readErrors(page, path);
+  expect(errors).toEqual(messages.map((message) => expect.stringContaining(message)));
+}
+
+/** Lets nothing through to a path until it is told to. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(`**${path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => {
+    release(undefined);
+  };
+}
+
+for (const form of [contactCase, ...formCases]) {
+  for (const locale of locales) {
+    const { path, successTitle } = form;
+
+    test(`${form.name} in ${locale} is sent with the keyboard alone, and has no fault on the way`, async ({
+      page,
+    }) => {
+      const { answers, unique } = form.makeAnswers();
+      await openForm(page, form, locale, true);
+      await skipToContent(page);
+      await tabToForm(page, path);
+      await submitButton(page, path).press('Enter');
+      await expectErrors(page, path);
+      expect(await findFaults(page, 'main')).toEqual([]);
+
+      await answerByKeyboard(page, path, answers);
+      await takeHumanTime(page);
+      const release = await hold(page, path);
+      await page.keyboard.press('Enter');
+      await expect(submitButton(page, path)).toHaveAttribute('aria-disabled', 'true');
+      await expect(submitButton(page, path)).toBeFocused();
+      expect(await findFaults(page, 'main')).toEqual([]);
+
+      release();
+      const reference = await expectMails(form, unique);
+      await expect(formAt(page, path).locator('[role="status"]')).toContainText(reference);
+      await expect(page.locator('.toast')).toContainText(translator(locale)(successTitle));
+      expect(await findFaults(page)).toEqual([]);
+    });
+  }
+}
+
+test.describe('a booking of a time that others have just taken', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+  const form = formCases.find(({ path }) => path === '/api/appointments');
+  if (!form) throw new Error('There is no form for bookings.');
+  const { path } = form;
+
+  for (const locale of locales) {
+    test(`in ${locale} loses nothing but the time, says so and has no fault`, async ({ page, request }) => {
+      const t = translator(locale);
+      await openForm(page, form, locale, true);
+      await fillForm(page, path, form.makeAnswers().answers);
+      await takeHumanTime(page);
+      const { timeSlot = '', ...rest } = await readAnswers(page, path);
+      for (const naam of ['Bo', 'Kim']) {
+        const data = { ...rest, timeSlot, naam, submissionId: randomUUID() };
+        await request.post(path, { data, headers: { origin: site.url } });
+      }
+      await submitButton(page, path).click();
+      await expect(page.locator('#timeSlot-error')).toHaveText(t('validation.timeUnavailable'));
+      await expect(formAt(page, path).locator('[role="status"]')).not.toBeEmpty();
+      expect(await readAnswers(page, path)).toEqual(rest);
+      await expect(formAt(page, path).locator(`[name="timeSlot"][value="${timeSlot}"]`)).toBeDisabled();
+      expect(await findFaults(page)).toEqual([]);
+    });
+  }
+});

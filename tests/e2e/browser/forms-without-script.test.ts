@@ -1,0 +1,66 @@
+/** Every form, sent in a Dutch and in an Arabic page by a browser that runs no script. */
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import {
+  contactCase,
+  expectMails,
+  fillForm,
+  formCases,
+  openForm,
+  readAnswers,
+  submitButton,
+} from '../../support/form-page.ts';
+
+// What a form does is the same on every screen; how it looks on a phone, other tests say.
+test.skip(({ isMobile }) => isMobile, 'a form does the same on every screen');
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+
+const locales: Locale[] = ['nl', 'ar'];
+
+for (const locale of locales) {
+  for (const form of [contactCase, ...formCases]) {
+    const { path } = form;
+
+    test.describe(`${form.name} in ${locale} without JavaScript`, () => {
+      test('leads to a confirmation with the reference', async ({ page }) => {
+        const { answers, unique } = form.makeAnswers();
+        await openForm(page, form, locale, false);
+        await fillForm(page, path, answers);
+        await submitButton(page, path).click();
+        await page.waitForURL(`**${pathTo('confirmation', locale)}?*`);
+        await expect(page.locator('[data-reference]')).toHaveText(await expectMails(form, unique));
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      });
+
+      test('comes back with what is wrong', async ({ page }) => {
+        await openForm(page, form, locale, false);
+        await submitButton(page, path).click();
+        await expect(page.locator('.summary[role="alert"]')).toBeFocused();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        expect(new URL(page.url()).pathname).toBe(path);
+      });
+    });
+  }
+
+  test(`the quote request in ${locale} without JavaScript comes back with its answers and what is wrong with them`, async ({
+    page,
+  }) => {
+    const { path } = contactCase;
+    const t = translator(locale);
+    const { answers } = contactCase.makeAnswers();
+    const wrong = { ...answers, naam: '', email: 'sanne@apotheek' };
+    await openForm(page, contactCase, locale, false);
+    await fillForm(page, path, wrong);
+    await submitButton(page, path).click();
+    const summary = page.locator('.summary[role="alert"]');
+    await expect(summary.getByRole('link')).toHaveText([
+      t('validation.nameRequired'),
+      t('validation.emailInvalid'),
+    ]);
+    await expect(page.locator('#email-error')).toHaveText(t('validation.emailInvalid'));
+    const kept = Object.entries(wrong).filter(([, value]) => value);
+    expect(await readAnswers(page, path)).toEqual(Object.fromEntries(kept));
+  });
+}

@@ -1,0 +1,91 @@
+/** A form as somebody uses it who has no mouse. */
+import { randomInt } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { formAt } from './form-page.ts';
+
+interface Focus {
+  name: string;
+  kind: string;
+  value: string;
+  checked: boolean;
+}
+
+const mostSteps = 120;
+
+/** Goes past the header, by the first thing that Tab reaches on any page. */
+export async function skipToContent(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a.skip')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+}
+
+/** Goes on to the first control of the form. */
+export async function tabToForm(page: Page, path: string): Promise<void> {
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await readFocus(page, path)) return;
+  }
+  throw new Error('Tab does not lead to the form.');
+}
+
+/** Goes on to the form's button with Tab alone, and answers each question on the way. */
+export async function answerByKeyboard(
+  page: Page,
+  path: string,
+  answers: Record<string, string>,
+): Promise<void> {
+  const left = new Map(Object.entries(answers));
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await readFocus(page, path);
+    if (focus?.kind === 'submit') {
+      expect([...left.keys()]).toEqual([]);
+      return;
+    }
+    if (focus) await answer(page, path, focus, left.get(focus.name));
+    left.delete(focus?.name ?? '');
+  }
+  throw new Error('Tab does not lead to the button of the form.');
+}
+
+/** The control of the form that has the focus; undefined when none has. */
+function readFocus(page: Page, path: string): Promise<Focus | undefined> {
+  return formAt(page, path).evaluate((form) => {
+    const control = document.activeElement;
+    if (!control || !form.contains(control)) return undefined;
+    // A link, say in the summary of what is wrong, has none of these.
+    const { name, type: kind, value, checked } = control as Partial<HTMLInputElement>;
+    return { name: name ?? '', kind: kind ?? '', value: value ?? '', checked: checked ?? false };
+  });
+}
+
+async function answer(page: Page, path: string, focus: Focus, value: string | undefined): Promise<void> {
+  if (focus.name === 'appointmentDate') await chooseDay(page, path);
+  else if (focus.name === 'timeSlot') await moveOn(page, randomInt(3));
+  else if (value !== undefined) await give(page, path, focus, value);
+}
+
+async function give(page: Page, path: string, { kind, checked }: Focus, value: string): Promise<void> {
+  if (kind !== 'radio' && kind !== 'select-one') {
+    await page.keyboard.type(value);
+    return;
+  }
+  if (kind === 'radio' && !checked) await page.keyboard.press('Space');
+  for (let step = 0; (await readFocus(page, path))?.value !== value; step += 1) {
+    if (step === mostSteps) throw new Error(`The arrow keys do not lead to ${value}.`);
+    await page.keyboard.press('ArrowDown');
+  }
+}
+
+/** Some day after the first ones, whose times may be too near; the times come when a day is chosen. */
+async function chooseDay(page: Page, path: string): Promise<void> {
+  await moveOn(page, randomInt(5, 15));
+  await formAt(page, path).locator('[name="timeSlot"]:enabled').first().waitFor();
+}
+
+/** Chooses the radio button of the focus, or one that stands some places further. */
+async function moveOn(page: Page, places: number): Promise<void> {
+  await page.keyboard.press('Space');
+  for (let place = 0; place < places; place += 1) await page.keyboard.press('ArrowDown');
+}
