@@ -1,10 +1,11 @@
 /** Playwright's `test`, which also fails when the browser reports an error, blocks something or asks another host for anything. */
 import { test as base, type BrowserContext } from '@playwright/test';
-import { site } from './site-under-test.ts';
 
 interface Options {
   /** Console errors that a test provokes on purpose, such as the browser's own report of a status 503. */
   expectedErrors: RegExp[];
+  /** What a test may load from other hosts; it answers in their place. */
+  expectedHosts: RegExp | undefined;
 }
 
 interface Fixtures {
@@ -13,9 +14,12 @@ interface Fixtures {
 
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
+  expectedHosts: [undefined, { option: true }],
   noFaults: [
-    async ({ context, expectedErrors }, use) => {
-      const faults = watchForFaults(context, expectedErrors);
+    async ({ context, baseURL, expectedErrors, expectedHosts }, use) => {
+      const faults: string[] = [];
+      watchForErrors(context, expectedErrors, faults);
+      watchForOtherHosts(context, baseURL ?? '', expectedHosts, faults);
       await use(undefined);
       if (faults.length > 0) throw new Error(`The browser reported:\n${faults.join('\n')}`);
     },
@@ -25,11 +29,10 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect } from '@playwright/test';
 
-/** The list grows while the browser runs. Violations of the security policy arrive as console errors. */
-function watchForFaults(context: BrowserContext, expectedErrors: readonly RegExp[]): string[] {
-  const faults: string[] = [];
+/** Violations of the security policy arrive as console errors. */
+function watchForErrors(context: BrowserContext, expected: readonly RegExp[], faults: string[]): void {
   const report = (text: string) => {
-    if (!expectedErrors.some((pattern) => pattern.test(text))) faults.push(text);
+    if (!expected.some((pattern) => pattern.test(text))) faults.push(text);
   };
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
@@ -38,9 +41,17 @@ function watchForFaults(context: BrowserContext, expectedErrors: readonly RegExp
   context.on('weberror', (error) => {
     report(`uncaught: ${error.error().message}`);
   });
+}
+
+function watchForOtherHosts(
+  context: BrowserContext,
+  own: string,
+  expected: RegExp | undefined,
+  faults: string[],
+): void {
   context.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(`${site.url}/`) && !url.startsWith('data:')) report(`asked another host: ${url}`);
+    const isOwn = url.startsWith(`${own}/`) || url.startsWith('data:');
+    if (!isOwn && !expected?.test(url)) faults.push(`asked another host: ${url}`);
   });
-  return faults;
 }

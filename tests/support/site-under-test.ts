@@ -8,6 +8,8 @@ export const site = {
   smtpPort,
   smtpUrl: `smtp://127.0.0.1:${String(smtpPort)}`,
   dataDirectory: '.data/e2e',
+  /** What the site printed when it started. */
+  output: '.data/e2e/output.log',
   /** One `.eml` file per mail that arrived. */
   mailDirectory: '.data/e2e/arrived',
 };

@@ -3,7 +3,7 @@
  * Fails as `npm start` does.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -32,6 +32,15 @@ async function keepMail(message: Buffer): Promise<void> {
   renameSync(`${path}.part`, `${path}.eml`);
 }
 
+/** What `npm start` prints, such as the passwords of the demo accounts. */
+const { log } = console;
+console.log = (text: string) => {
+  appendFileSync(site.output, `${text}\n`);
+  log(text);
+};
+
+// Tests that are refused for a while have an address of their own.
+process.env.TRUST_PROXY = 'true';
 process.env.PORT = String(site.port);
 process.env.DATA_DIR = site.dataDirectory;
 process.env.SMTP_URL = site.smtpUrl;

@@ -10,6 +10,8 @@ import { createSite, type Site } from '#server/platform/site.ts';
 
 export interface PlatformOptions {
   projectDirectory: string;
+  /** Relative to the project. */
+  publishDirectory?: string;
   port: number;
   /** Believe `X-Forwarded-*`: only behind a proxy that sets them itself. */
   trustProxy: boolean;
@@ -21,13 +23,13 @@ export interface RunningPlatform {
   stop(): Promise<void>;
 }
 
-const publishDirectory = 'dist';
 const stopTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
 
 /** Starts serving. Rejects with code `EADDRINUSE` when the port is taken. */
 export async function startPlatform({
   projectDirectory,
+  publishDirectory = 'dist',
   port,
   trustProxy,
 }: PlatformOptions): Promise<RunningPlatform> {

@@ -1,0 +1,211 @@
+/** What a site with a measurement id does before, after and without consent. The tag of its own is answered for by the test. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { createHash } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { findFaultsEverywhere } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { builtPaths } from '../../support/built-pages.ts';
+import { awaken, contactCase, fillForm, formAt, submitButton } from '../../support/form-page.ts';
+import { measured } from '../../support/measured/site.ts';
+
+test.skip(({ isMobile }) => isMobile, 'measuring is the same on every screen');
+// One site for all of them, so one worker.
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: measured.url });
+
+let started: ChildProcess;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  started = spawn(process.execPath, ['tests/support/measured/start.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (started.stdout) await once(started.stdout, 'data');
+});
+test.afterAll(async () => {
+  started.kill('SIGTERM');
+  await once(started, 'exit');
+});
+
+const t = translator('nl');
+const google = /^https:\/\/www\.(googletagmanager|google-analytics)\.com\//;
+const shared = /^https:\/\/www\.facebook\.com\/|^mailto:/;
+const bar = (page: Page) => page.locator('#cookie-bar');
+const button = (page: Page, label: string) => bar(page).getByRole('button', { name: label });
+
+/** Opens every page and goes to its end, where nothing more is to come. */
+async function visitAll(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const path of builtPaths('nl')) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+    });
+    await look();
+  }
+}
+
+type Command = [name: string, ...rest: unknown[]];
+
+/** Stands in for the tag: sends each command on to the address that the real one sends to. Gives what arrived there. */
+async function answerForGoogle(context: BrowserContext): Promise<Command[]> {
+  const sent: Command[] = [];
+  const tag = `const send = (command) => navigator.sendBeacon('https://www.google-analytics.com/g/collect', JSON.stringify([...command]));
+    dataLayer.forEach(send);
+    dataLayer.push = send;`;
+  await context.route(google, async (route) => {
+    const request = route.request();
+    if (request.method() === 'POST') sent.push(JSON.parse(request.postData() ?? '') as Command);
+    await route.fulfill(
+      request.url().includes('/gtag/js') ? { contentType: 'text/javascript', body: tag } : { status: 204 },
+    );
+  });
+  return sent;
+}
+
+/** Agrees, and waits until measuring has begun. */
+async function agree(page: Page, sent: Command[]): Promise<void> {
+  await button(page, t('consent.accept')).click();
+  await expect.poll(() => eventsOf(sent)).toContainEqual(['page_view', expect.anything()]);
+}
+
+const eventsOf = (sent: Command[]) => sent.filter(([name]) => name === 'event').map(([, ...event]) => event);
+
+test.describe('without consent', () => {
+  test.setTimeout(120_000);
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('no page asks another host for anything before the choice', async ({ page, context }) => {
+    await visitAll(page, async () => {
+      await expect(bar(page)).toBeVisible();
+    });
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('nor after a refusal, and the question does not come back', async ({ page, context }) => {
+    await page.goto('/');
+    await button(page, t('consent.refuse')).click();
+    await visitAll(page, async () => {
+      await expect(bar(page)).toBeHidden();
+    });
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test.describe('with consent', () => {
+  test.use({ expectedHosts: new RegExp(`${google.source}|${shared.source}`) });
+
+  test('exactly the events of the page are sent, each at its time', async ({ page, context }) => {
+    const sent = await answerForGoogle(context);
+    await page.clock.install();
+    await page.goto(pathTo('about', 'nl'));
+    await agree(page, sent);
+    await page.clock.runFor(125_000);
+    const title = await page.title();
+    const location = new URL(pathTo('about', 'nl'), measured.url).href;
+    const expected = [
+      ['page_view', { page_location: location, page_title: title }],
+      ['app_loaded', {}],
+      ['user_engagement', { engagement_time_msec: 3000 }],
+      ['domain_verification', { domain: 'localhost' }],
+      ['time_on_page', { seconds: 30 }],
+      ['time_on_page', { seconds: 60 }],
+      ['heartbeat', { seconds: 60 }],
+      ['time_on_page', { seconds: 90 }],
+      ['time_on_page', { seconds: 120 }],
+      ['heartbeat', { seconds: 120 }],
+    ];
+    await expect.poll(() => eventsOf(sent).length).toBe(expected.length);
+    expect(eventsOf(sent)).toEqual(expect.arrayContaining(expected));
+    expect(sent.slice(0, 2).map(([name, step]) => [name, step])).toEqual([
+      ['consent', 'default'],
+      ['consent', 'update'],
+    ]);
+    expect(Object.values(sent[1]?.[2] as object)).toEqual(['granted', 'granted', 'granted', 'granted']);
+  });
+
+  test('reaching the end of the page, sharing it and asking for the address are counted', async ({
+    page,
+    context,
+  }) => {
+    const sent = await answerForGoogle(context);
+    await context.route(shared, (route) => route.fulfill({ body: '' }));
+    await page.goto(pathTo('about', 'nl'));
+    await agree(page, sent);
+    await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+    });
+    const opened = context.waitForEvent('page');
+    await page.locator('a[data-share="Facebook"]').click();
+    await (await opened).close();
+    await page.locator('footer a[data-masked-email]').click();
+    const item = new URL(pathTo('about', 'nl'), measured.url).href;
+    const wanted = [
+      ...[25, 50, 75, 100].map((percent) => ['scroll', { percent_scrolled: percent }]),
+      ['share', { method: 'Facebook', item_id: item }],
+      ['email_reveal', {}],
+    ];
+    await expect.poll(() => eventsOf(sent)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('a stored form is a conversion of one euro, with contact data that nobody can read', async ({
+    page,
+    context,
+  }) => {
+    const sent = await answerForGoogle(context);
+    const { path, screen, makeAnswers } = contactCase;
+    const { answers, unique } = makeAnswers();
+    await page.goto(pathTo(screen, 'nl'));
+    await agree(page, sent);
+    await awaken(page, path);
+    await fillForm(page, path, answers);
+    await submitButton(page, path).click();
+    await expect(formAt(page, path).locator('[role="status"]')).toContainText('OFF-');
+    const conversion = { currency: 'EUR', value: 1, form: path, service: 'apotheek' };
+    await expect.poll(() => eventsOf(sent)).toContainEqual(['lead_conversion', conversion]);
+    const hash = createHash('sha256').update(unique).digest('hex');
+    expect(JSON.stringify(sent)).toContain(hash);
+    expect(JSON.stringify(sent)).not.toContain(unique);
+  });
+
+  test('that is taken back nothing is sent any more', async ({ page, context }) => {
+    const sent = await answerForGoogle(context);
+    await page.goto(pathTo('about', 'nl'));
+    await agree(page, sent);
+    await page.locator('[data-change-consent]').click();
+    await expect(bar(page)).toBeFocused();
+    const reloaded = page.waitForEvent('load');
+    await button(page, t('consent.refuse')).click();
+    await reloaded;
+    sent.length = 0;
+    await page.goto(pathTo('contact', 'nl'));
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+    expect(sent).toEqual([]);
+  });
+});
+
+const locales: Locale[] = ['nl', 'ar'];
+
+for (const locale of locales) {
+  test(`the question in ${locale} has two equal answers and no fault, wide and narrow, light and dark`, async ({
+    page,
+  }) => {
+    const say = translator(locale);
+    await page.goto(pathTo('home', locale));
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = [say('consent.refuse'), say('consent.accept')].map((label) =>
+        button(page, label).boundingBox(),
+      );
+      const [refuse, accept] = await Promise.all(boxes);
+      expect(refuse).toMatchObject({ width: accept?.width, height: accept?.height });
+    }
+    expect(await findFaultsEverywhere(page)).toEqual([]);
+  });
+}

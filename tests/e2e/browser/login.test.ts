@@ -1,0 +1,109 @@
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { company } from '#company';
+import { maxLoginFailures } from '#submissions/login.ts';
+import type { Page } from '@playwright/test';
+import { findFaults } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { demoAccount } from '../../support/demo-account.ts';
+
+const locales: Locale[] = ['nl', 'ar'];
+const path = '/api/login';
+
+async function openLogin(page: Page, locale: Locale): Promise<void> {
+  await page.goto(pathTo('login', locale));
+  await page.locator(`form[action="${path}"][data-ready]`).waitFor();
+}
+
+/** Types into the form from where the focus is. */
+async function typeIn(page: Page, username: string, password: string): Promise<void> {
+  await page.locator('[name="username"]').fill(username);
+  await page.locator('[name="password"]').fill(password);
+  await page.locator('[name="password"]').press('Enter');
+}
+
+// Logging in is the same on every screen.
+test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+for (const locale of locales) {
+  const t = translator(locale);
+  const account = demoAccount;
+
+  test.describe(`logging in, in ${locale}`, () => {
+    test.use({ expectedHosts: new RegExp(`^${company.portalUrl}`) });
+
+    test('welcomes by role, opens the portal in a new tab and leads home', async ({ page, context }) => {
+      await context.route(`${company.portalUrl}/**`, (route) => route.fulfill({ body: 'The portal' }));
+      const { username, password } = account('team-leader');
+      await openLogin(page, locale);
+      const opened = context.waitForEvent('page');
+      await typeIn(page, username, password);
+      const welcome = page.locator('.login-welcome');
+      await expect(welcome).toBeFocused();
+      await expect(welcome).toContainText(t('login.welcome', { role: t('login.team-leader') }));
+      await expect(page.locator('.toast')).toContainText(t('login.successTitle'));
+      await expect(welcome.getByRole('link', { name: t('login.portalLink') })).toHaveAttribute(
+        'href',
+        company.portalUrl,
+      );
+      expect(await findFaults(page)).toEqual([]);
+      expect((await opened).url()).toBe(`${company.portalUrl}/`);
+      await page.waitForURL(pathTo('home', locale));
+      const session = (await context.cookies()).find(({ httpOnly }) => httpOnly);
+      expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    });
+  });
+
+  test.describe(`a wrong password, in ${locale}`, () => {
+    test.use({
+      expectedErrors: [/status of (401|429)/],
+      extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${String(locales.indexOf(locale) + 1)}` },
+    });
+
+    test('is counted aloud, warned of and then blocked', async ({ page }) => {
+      await openLogin(page, locale);
+      const alert = page.locator('.summary[role="alert"]');
+      const titles = [t('login.attempt1'), t('login.attempt2'), t('login.attempt3'), t('login.failureTitle')];
+      for (const [index, title] of titles.entries()) {
+        await typeIn(page, `nobody-${locale}`, 'geraden');
+        await expect(alert.getByRole('heading')).toHaveText(title);
+        await expect(alert).toBeFocused();
+        await expect(alert).toContainText(
+          t(index < 2 ? 'login.wrong' : 'login.wrongWarned', { max: maxLoginFailures }),
+        );
+      }
+      expect(await findFaults(page)).toEqual([]);
+      await typeIn(page, `nobody-${locale}`, 'geraden');
+      await expect(alert).toContainText(t('login.blocked', { max: maxLoginFailures, minutes: 15 }));
+    });
+
+    test('can be read before it is sent', async ({ page }) => {
+      await openLogin(page, locale);
+      const password = page.locator('[name="password"]');
+      await password.fill('geraden');
+      await page.getByRole('button', { name: t('login.showPassword') }).click();
+      await expect(password).toHaveAttribute('type', 'text');
+      expect(await findFaults(page)).toEqual([]);
+    });
+  });
+
+  test.describe(`without JavaScript, in ${locale}`, () => {
+    test.use({
+      javaScriptEnabled: false,
+      expectedErrors: [/status of 401/],
+      extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${String(locales.indexOf(locale) + 11)}` },
+    });
+
+    test('a wrong password comes back with the reason, the right one leads home', async ({ page }) => {
+      const { username, password } = account('demo-user');
+      await page.goto(pathTo('login', locale));
+      await typeIn(page, username, 'geraden');
+      await expect(page.locator('.summary[role="alert"]')).toContainText(t('login.attempt1'));
+      await expect(page.locator('[name="username"]')).toHaveValue(username);
+      await expect(page.locator('[name="password"]')).toHaveValue('');
+      await typeIn(page, username, password);
+      await page.waitForURL(pathTo('home', locale));
+    });
+  });
+}

@@ -1,0 +1,64 @@
+/** The tools of staff, as an administrator sees them. */
+import { readFile } from 'node:fs/promises';
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { findFaultsEverywhere } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { logIn } from '../../support/demo-account.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the test sets the width of the window itself');
+
+const tools: ScreenId[] = ['adsHeaders', 'adsConversion', 'analyticsDebug'];
+const locales: Locale[] = ['nl', 'ar'];
+const t = translator('nl');
+
+for (const tool of tools) {
+  for (const locale of locales) {
+    test(`${tool} in ${locale} has no fault, wide and narrow, light and dark`, async ({ page }) => {
+      await logIn(page, 'administrator');
+      await page.goto(pathTo(tool, locale));
+      await page.locator('main .tool').first().waitFor();
+      await expect(page.locator('.tool-state[role="status"]')).toHaveCount(0);
+      expect(await findFaultsEverywhere(page)).toEqual([]);
+    });
+  }
+
+  test.describe('without a session', () => {
+    test.use({ expectedErrors: [/status of 401/] });
+
+    test(`${tool} says so, and leads to the login`, async ({ page }) => {
+      await page.goto(pathTo(tool, 'nl'));
+      const state = page.locator('.tool-state').first();
+      await expect(state).toContainText(t('login.sessionRequired'));
+      await expect(state.getByRole('link')).toHaveAttribute('href', pathTo('login', 'nl'));
+    });
+  });
+}
+
+test('an advertisement text is copied with one button, which says so for two seconds', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logIn(page, 'administrator');
+  await page.goto(pathTo('adsHeaders', 'nl'));
+  const copy = page.locator('.copy').first();
+  await copy.getByRole('button').click();
+  await expect(copy.getByRole('status')).toHaveText(t('tools.copied'));
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(copy.getByRole('button')).toHaveAccessibleName(t('tools.copy', { text: copied }));
+  await expect(copy.getByRole('status')).toBeEmpty();
+});
+
+test('the sitelinks are a file of four columns', async ({ page }) => {
+  await logIn(page, 'administrator');
+  await page.goto(pathTo('analyticsDebug', 'nl'));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('tools.sitelinksExport') }).click();
+  const [header = '', ...rows] = (await readFile(await (await download).path(), 'utf8'))
+    .trim()
+    .split(/\r?\n/);
+  expect(header.split(/[;,]/)).toHaveLength(4);
+  expect(rows.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Role } from '#domain/roles.ts';
+import { loginPath } from '#submissions/login.ts';
+import { site } from './site-under-test.ts';
+
+/** The name and the password of a demo account, as the started site printed them. */
+export function demoAccount(role: Role): { username: string; password: string } {
+  const username = role.startsWith('demo-') ? role : `demo-${role}`;
+  const line = new RegExp(`^ +${username} +(\\S+)$`, 'm').exec(readFileSync(site.output, 'utf8'));
+  if (!line?.[1]) throw new Error(`The site printed no password of ${username}.`);
+  return { username, password: line[1] };
+}
+
+/** Logs the browser in, without the form. */
+export async function logIn(page: Page, role: Role): Promise<void> {
+  const response = await page.request.post(loginPath, {
+    data: demoAccount(role),
+    headers: { origin: site.url },
+  });
+  if (!response.ok()) throw new Error(`Logging in was answered with ${String(response.status())}.`);
+}

@@ -1,0 +1,27 @@
+/** The site as it is, but for a measurement id, and without what takes long and has nothing to do with measuring. */
+import config from '../../../astro.config.mjs';
+import { company } from '../../../src/company.ts';
+import { measured } from './site.ts';
+
+/** For the integration that writes the security policy, which runs in this process. */
+company.measurementId = measured.measurementId;
+
+/** For the pages, which are bundled first. */
+const withMeasurementId = {
+  name: 'with-measurement-id',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/src/company.ts')
+      ? code.replace("measurementId: ''", `measurementId: '${measured.measurementId}'`)
+      : null,
+};
+
+const unneeded = ['share-images', 'search-index', 'site-icons'];
+
+export default {
+  ...config,
+  outDir: measured.publishDirectory,
+  cacheDir: `${measured.dataDirectory}/cache`,
+  integrations: config.integrations.filter(({ name }) => !unneeded.includes(name)),
+  vite: { ...config.vite, plugins: [...config.vite.plugins, withMeasurementId] },
+};
