@@ -4,6 +4,8 @@ const setupFiles = ['tests/support/silent-console.ts'];
 
 export default defineConfig({
   test: {
+    // As many as the smallest machine has cores: much of a test is waiting for PostgreSQL.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles } },
       {

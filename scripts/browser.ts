@@ -18,7 +18,16 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** Debian's name for the browser without windows, which starts faster and is what Playwright takes for tests. */
+const headlessPackage = 'chromium-headless-shell';
+const systemNames = [
+  headlessPackage,
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 
 /** Path of a browser that is there; undefined when none is. */
 export function findBrowser(): string | undefined {
@@ -54,13 +63,14 @@ function installPlaywrights(): boolean {
 }
 
 function installPackage(): boolean {
-  console.log('Installing the package chromium...');
-  return (
-    run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
-  );
+  console.log(`Installing the package ${headlessPackage}...`);
+  const install = (name: string) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+  return run('apt-get', ['update']) && (install(headlessPackage) || install('chromium'));
 }
 
 function run(command: string, parameters: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 }
+
+if (import.meta.main) console.log(`Browser: ${findOrInstallBrowser()}`);

@@ -1,10 +1,10 @@
 /**
- * The whole test: a browser, the build, the checks, then unit, integration and end-to-end tests. Every stage runs, also
- * after one has failed; the last line counts them all, and the exit code is 1 when anything failed.
+ * The whole test. Side by side: a browser is installed if there is none; the site is built and checked; unit and integration
+ * tests run. Then the end-to-end tests, which need all of these. Every stage runs, also after one has failed; the last line
+ * counts them all, and the exit code is 1 when anything failed.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findOrInstallBrowser } from './browser.ts';
 import { buildIfNeeded } from './build-site.ts';
 import { runChecks } from './check.ts';
 
@@ -16,18 +16,24 @@ interface Count {
 const reports = 'test-results';
 
 /** Runs a test runner that writes a report; a runner that fails without a failed test counts as one. */
-function runStage(
+async function runStage(
   name: string,
   command: string,
   parameters: string[],
   count: (report: unknown) => Count,
-): Count {
+): Promise<Count> {
   const report = `${reports}/${name}.json`;
   rmSync(report, { force: true });
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const { status } = spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  const code = await run(command, parameters, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   const { passed, failed } = readCount(report, count);
-  return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+/** Gives the exit code. */
+function run(command: string, parameters: string[], variables: NodeJS.ProcessEnv = {}): Promise<unknown> {
+  const env = { ...process.env, ...variables };
+  const child = spawn(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  return new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
 }
 
 function readCount(report: string, count: (report: unknown) => Count): Count {
@@ -38,33 +44,35 @@ function readCount(report: string, count: (report: unknown) => Count): Count {
   }
 }
 
-function runVitest(project: string): Count {
-  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${project}.json`];
-  return runStage(project, 'vitest', ['run', '--project', project, ...output], (report) => {
+function runVitest(): Promise<Count> {
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`];
+  return runStage('vitest', 'vitest', ['run', ...output], (report) => {
     const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
     return { passed: numPassedTests, failed: numFailedTests };
   });
 }
 
-function runPlaywright(): Count {
+function runPlaywright(): Promise<Count> {
   return runStage('e2e', 'playwright', ['test', '--reporter=list,json'], (report) => {
     const { stats } = report as { stats: { expected: number; flaky: number; unexpected: number } };
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   });
 }
 
+async function buildAndCheck(): Promise<Count> {
+  await buildIfNeeded();
+  const checks = await runChecks(1);
+  const passed = checks.filter((check) => check.passed).length;
+  return { passed, failed: checks.length - passed };
+}
+
 async function runAll(): Promise<Count[]> {
   mkdirSync(reports, { recursive: true });
-  findOrInstallBrowser();
-  await buildIfNeeded();
-  const checks = await runChecks();
-  const passed = checks.filter((check) => check.passed).length;
-  return [
-    { passed, failed: checks.length - passed },
-    runVitest('unit'),
-    runVitest('integration'),
-    runPlaywright(),
-  ];
+  // The longest two of these share the machine, so each does one thing at a time.
+  const browser = run(process.execPath, ['scripts/browser.ts']);
+  const counts = await Promise.all([runVitest(), buildAndCheck()]);
+  await browser;
+  return [...counts, await runPlaywright()];
 }
 
 const counts = await runAll().catch((error: unknown): Count[] => {
