@@ -44,6 +44,9 @@ export interface SubmissionOptions<Input extends FieldValues, Output extends Fie
 
 const nothing: readonly string[] = [];
 
+/** Within this time after the answer a click is the second one of two, meant for what was just stored. */
+const doubleClickMs = 1_000;
+
 /**
  * Runs one form: validates with the shared schema, posts once at a time under one submission id, tells how it went, and keeps
  * every answer until the server has said that it stored them.
@@ -61,12 +64,14 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
   const { startOver, markSent } = useDraft(path, form, unkept);
   const { status, clearStatus, tellSuccess, tellFailure } = useTelling(options);
   const sending = useRef(false);
+  const storedAt = useRef(-Infinity);
 
   const send = async (answers: Output) => {
     const envelope = { ...markSent(), [envelopeFields.locale]: locale, ...readHoneypot(formElement.current) };
     try {
       const { message } = await postSubmission(path, { ...answers, ...envelope });
       startOver();
+      storedAt.current = performance.now();
       tellSuccess(message);
       emitSiteEvent('form_stored', { form: path, ...pickContact(answers) });
     } catch (cause) {
@@ -80,8 +85,8 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    // A second click while the first is under way must not send again.
-    if (sending.current) return;
+    // The second of two clicks must neither send again nor ask for what an emptied form lacks.
+    if (sending.current || performance.now() - storedAt.current < doubleClickMs) return;
     sending.current = true;
     clearStatus();
     await form.handleSubmit(send)(event);

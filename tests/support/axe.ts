@@ -20,21 +20,21 @@ export async function findFaults(page: Page, part = 'html', rules?: string[]): P
   );
 }
 
-const widths = [360, 1440];
+/** Each look in turn, from how a page is opened on. What is dark differs in its colours only: the one rule about these looks there. */
+const looks = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark', rules: ['color-contrast'] },
+] as const;
 
-/**
- * The faults on a narrow and on a wide screen, and those of its dark colours, each with where it is. What is dark only differs
- * in its colours, so only the rule about these looks there.
- */
+/** The faults on a wide and on a narrow screen, and those of the dark colours, each with where it is. */
 export async function findFaultsEverywhere(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (const width of widths) {
+  for (const { width, colorScheme, ...look } of looks) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const found = await findFaults(page, 'html', colorScheme === 'dark' ? ['color-contrast'] : undefined);
-      faults.push(...found.map((fault) => `${String(width)} px, ${colorScheme}: ${fault}`));
-    }
+    await page.emulateMedia({ colorScheme });
+    const found = await findFaults(page, 'html', 'rules' in look ? [...look.rules] : undefined);
+    faults.push(...found.map((fault) => `${String(width)} px, ${colorScheme}: ${fault}`));
   }
   return faults;
 }

@@ -3,13 +3,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo, pathToArticle } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { builtPaths } from '../../support/built-pages.ts';
+import { builtPages } from '../../support/built-pages.ts';
 import { awaken, contactCase, fillForm, formAt, submitButton } from '../../support/form-page.ts';
 import { measured } from '../../support/measured/site.ts';
 
@@ -37,9 +37,10 @@ const shared = /^https:\/\/www\.facebook\.com\/|^mailto:/;
 const bar = (page: Page) => page.locator('#cookie-bar');
 const button = (page: Page, label: string) => bar(page).getByRole('button', { name: label });
 
-/** Opens every page and goes to its end, where nothing more is to come. */
+/** Opens every screen and an article, and goes to its end, where nothing more is to come. */
 async function visitAll(page: Page, look: () => Promise<void>): Promise<void> {
-  for (const path of builtPaths('nl')) {
+  const paths = builtPages.filter(({ locale }) => locale === 'nl').map(({ path }) => path);
+  for (const path of [...paths, pathToArticle(1, 'nl')]) {
     await page.goto(path);
     await page.evaluate(() => {
       scrollTo(0, document.documentElement.scrollHeight);
@@ -78,7 +79,7 @@ test.describe('without consent', () => {
   test.setTimeout(120_000);
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('no page asks another host for anything before the choice', async ({ page, context }) => {
+  test('no screen asks another host for anything before the choice', async ({ page, context }) => {
     await visitAll(page, async () => {
       await expect(bar(page)).toBeVisible();
     });

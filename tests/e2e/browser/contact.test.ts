@@ -80,3 +80,19 @@ test('text that was typed before the script arrived is kept and sent', async ({ 
   await submitButton(page, path).click();
   await expectMails(contactCase, unique);
 });
+
+test('a second click that comes when the answer is there changes nothing', async ({ page }) => {
+  const { answers, unique } = contactCase.makeAnswers();
+  await openForm(page, contactCase, 'nl', true);
+  await fillForm(page, path, answers);
+  await takeHumanTime(page);
+  await formAt(page, path).evaluate((form) => {
+    const clickAgain = () => form.querySelector<HTMLElement>('button[type="submit"]')?.click();
+    const status = form.querySelector('[role="status"]');
+    if (status) new MutationObserver(clickAgain).observe(status, { childList: true });
+  });
+  await submitButton(page, path).click();
+  const reference = await expectMails(contactCase, unique);
+  await expect(formAt(page, path).locator('[role="status"]')).toContainText(reference);
+  await expect(page.locator('.summary')).toHaveCount(0);
+});
