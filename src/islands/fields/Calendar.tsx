@@ -5,7 +5,14 @@ import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
 import type { FieldProps } from '#islands/fields/Field.tsx';
 import { useTabReturn } from '#islands/use-tab-return.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
-import { useEffect, useEffectEvent, useState, type ChangeEvent, type InputHTMLAttributes } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ChangeEvent,
+  type InputHTMLAttributes,
+} from 'react';
 import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 
 const { weekdays } = company.appointments;
@@ -24,7 +31,7 @@ export function Calendar({ locale, onDayChange, ...field }: CalendarProps) {
   const { t } = field;
   const days = useOfferedDays();
   useDropOfUnbookable(field.name, days, onDayChange);
-  const words = wordsIn(locale);
+  const words = useMemo(() => wordsIn(locale), [locale]);
   const toRadio = (register: UseFormRegisterReturn) => ({
     ...register,
     onChange: (event: ChangeEvent) => {
@@ -111,7 +118,7 @@ function useOfferedDays(): OfferedDay[] {
   useTabReturn(() => {
     setNow(new Date());
   });
-  return listOfferedDays(now);
+  return useMemo(() => listOfferedDays(now), [now]);
 }
 
 /** A day kept from an earlier visit, or chosen from an old page, may have passed. */
