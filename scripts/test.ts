@@ -68,7 +68,7 @@ async function buildAndCheck(): Promise<Count> {
 
 async function runAll(): Promise<Count[]> {
   mkdirSync(reports, { recursive: true });
-  // The longest two of these share the machine, so each does one thing at a time.
+  // The checks go one by one, since the tests beside them take the rest of the machine.
   const browser = run(process.execPath, ['scripts/browser.ts']);
   const counts = await Promise.all([runVitest(), buildAndCheck()]);
   await browser;

@@ -2,6 +2,12 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 /**
  * The faults in what the page shows now, each with its rule and its element; none when all is well. Looks at the whole page by
  * all rules, or at one part of it or by some of them. There are no frames to look into, for which axe's own package would open
@@ -12,8 +18,7 @@ export async function findFaults(page: Page, part = 'html', rules?: string[]): P
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) } satisfies axe.RunOptions;
   return page.evaluate(
     async ([selector, runOptions]) => {
-      const { axe: loaded } = window as unknown as { axe: typeof axe };
-      const { violations } = await loaded.run(selector, runOptions);
+      const { violations } = await window.axe.run(selector, runOptions);
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     },
     [part, options] as const,
