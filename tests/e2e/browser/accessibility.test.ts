@@ -8,8 +8,6 @@ const pagesPerTest = 10;
 
 // The tools of staff ask for their data, which takes a login.
 test.use({ expectedErrors: [/status of 401/] });
-test.skip(({ isMobile }) => isMobile, 'the test sets the width of the window itself');
-
 // One language of each direction: the others share their markup.
 const locales: Locale[] = ['nl', 'ar'];
 

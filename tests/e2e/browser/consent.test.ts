@@ -13,7 +13,6 @@ import { builtPages } from '../../support/built-pages.ts';
 import { awaken, contactCase, fillForm, formAt, submitButton } from '../../support/form-page.ts';
 import { measured } from '../../support/measured/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'measuring is the same on every screen');
 // One site for all of them, so one worker.
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: measured.url });

@@ -16,9 +16,6 @@ import {
   takeHumanTime,
 } from '../../support/form-page.ts';
 
-// What a form keeps is the same on every screen.
-test.skip(({ isMobile }) => isMobile, 'a form does the same on every screen');
-
 const t = translator('nl');
 
 for (const form of [contactCase, ...formCases]) {

@@ -19,8 +19,6 @@ import {
 import { answerByKeyboard, skipToContent, tabToForm } from '../../support/keyboard.ts';
 import { site } from '../../support/site-under-test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no keys, and the markup is the same on every screen');
-
 const locales: Locale[] = ['nl', 'ar'];
 
 /** What the description of each control says that is marked as wrong. */

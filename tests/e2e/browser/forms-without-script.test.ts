@@ -13,8 +13,6 @@ import {
   submitButton,
 } from '../../support/form-page.ts';
 
-// What a form does is the same on every screen; how it looks on a phone, other tests say.
-test.skip(({ isMobile }) => isMobile, 'a form does the same on every screen');
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
 const locales: Locale[] = ['nl', 'ar'];

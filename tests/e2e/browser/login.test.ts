@@ -23,9 +23,6 @@ async function typeIn(page: Page, username: string, password: string): Promise<v
   await page.locator('[name="password"]').press('Enter');
 }
 
-// Logging in is the same on every screen.
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
 for (const locale of locales) {
   const t = translator(locale);
   const account = demoAccount;

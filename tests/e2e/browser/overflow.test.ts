@@ -7,8 +7,6 @@ const widths = [320, 360, 768, 1440];
 
 // The tools of staff ask for their data, which takes a login.
 test.use({ expectedErrors: [/status of 401/] });
-test.skip(({ isMobile }) => isMobile, 'the test sets the width of the window itself');
-
 for (const locale of locales) {
   test(`no page in ${locale} scrolls sideways`, async ({ page }) => {
     test.setTimeout(120_000);

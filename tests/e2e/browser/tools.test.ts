@@ -7,8 +7,6 @@ import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the test sets the width of the window itself');
-
 const tools: ScreenId[] = ['adsHeaders', 'adsConversion', 'analyticsDebug'];
 const locales: Locale[] = ['nl', 'ar'];
 const t = translator('nl');

@@ -3,8 +3,6 @@ import { locales } from '#i18n/locales.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { sendRaw } from '../../support/raw-http.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the bytes are the same for every screen size');
-
 /** What a server may send before the first acknowledgement: ten packets (RFC 6928). */
 const maxPageBytes = 14_600;
 const maxScriptBytes = 3 * 1024;
