@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the smallest machine has cores: forms wait until a person could have filled them in.
+  workers: 3,
   forbidOnly: process.env.CI === 'true',
   // A second try where the machine is shared: a test that needs it is reported as flaky.
   retries: process.env.CI === 'true' ? 1 : 0,

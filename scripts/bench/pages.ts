@@ -1,8 +1,8 @@
 /** Weighs the built site: what a first visit to one page of each kind loads. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { weighCompressed } from '#server/platform/compression.ts';
 import { builtPages } from '../../tests/support/built-pages.ts';
 import type { Measurement } from '../bench.ts';
 
@@ -30,13 +30,13 @@ function weighPage(path: string): string {
   const scripts = [...scriptsOf(page)];
   const fonts = page.querySelectorAll('link[as=font]').map((link) => link.getAttribute('href') ?? '');
   const script = sum(scripts.map(sizeOf)) + inlineBytes(page, 'script:not([src])');
-  const sentScript = sum(scripts.map((url) => compressedBytes(readFileSync(join(directory, url)))));
+  const sentScript = sum(scripts.map((url) => weighCompressed(readFileSync(join(directory, url)))));
   return [
     `HTML ${kilobytes(html.byteLength)}`,
     `of which CSS ${kilobytes(inlineBytes(page, 'style'))}`,
     `JS ${kilobytes(script)}, compressed ${kilobytes(sentScript)}`,
     `fonts ${kilobytes(sum(fonts.map(sizeOf)))}`,
-    `HTML and JS compressed ${kilobytes(compressedBytes(html) + sentScript)}`,
+    `HTML and JS compressed ${kilobytes(weighCompressed(html) + sentScript)}`,
   ].join(', ');
 }
 
@@ -60,10 +60,6 @@ function scriptsOf(page: HTMLElement): Set<string> {
 
 function inlineBytes(page: HTMLElement, selector: string): number {
   return sum(page.querySelectorAll(selector).map((element) => Buffer.byteLength(element.rawText)));
-}
-
-function compressedBytes(content: Buffer): number {
-  return brotliCompressSync(content).byteLength;
 }
 
 function sizeOf(url: string): number {

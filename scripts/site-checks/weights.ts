@@ -1,10 +1,10 @@
 /** What a page weighs as a browser gets it: compressed, with what it loads. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { localeInfo } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
+import { weighCompressed } from '#server/platform/compression.ts';
 
 /** What a server may send before the first acknowledgement: ten packets of 1,460 bytes (RFC 6928). */
 const maxPageBytes = 14_600;
@@ -30,7 +30,7 @@ const interactiveScreens = [
 export function checkWeights(site: BuiltSite): string[] {
   const files = new Map<string, number>();
   const weigh = (path: string) => {
-    const bytes = files.get(path) ?? compressedBytes(readFileSync(join(site.directory, path)));
+    const bytes = files.get(path) ?? weighCompressed(readFileSync(join(site.directory, path)));
     files.set(path, bytes);
     return bytes;
   };
@@ -42,7 +42,7 @@ export function checkWeights(site: BuiltSite): string[] {
 function checkPage(page: BuiltPage, weigh: (path: string) => number): string[] {
   const isArticle = page.path.startsWith(`${pathTo('blog', page.locale)}/`);
   const maxHtml = isArticle ? maxArticleBytes : maxPageBytes;
-  const html = compressedBytesUpTo(page.root.toString(), maxHtml);
+  const html = weighUpTo(maxHtml, Buffer.from(page.root.toString()));
   const faults = exceeds('HTML with its styles', html, maxHtml);
   if (interactiveScreens.includes(page.screen ?? '')) return faults;
   const script = sum(filesOf(page, 'script[src]', 'src'), weigh);
@@ -79,13 +79,8 @@ function sum(files: string[], weigh: (path: string) => number): number {
   return files.reduce((total, file) => total + weigh(file), 0);
 }
 
-function compressedBytes(content: string | Buffer): number {
-  return brotliCompressSync(content).byteLength;
-}
-
-/** As much as the quicker compression gives while that is no more than `max`; the best one takes ten times as long. */
-function compressedBytesUpTo(content: string, max: number): number {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } };
-  const quick = brotliCompressSync(content, quality).byteLength;
-  return quick <= max ? quick : compressedBytes(content);
+/** As much as the quicker compression gives while that is no more than `max`; the better one takes ten times as long. */
+function weighUpTo(max: number, content: Buffer): number {
+  const quick = weighCompressed(content, 8);
+  return quick <= max ? quick : weighCompressed(content);
 }

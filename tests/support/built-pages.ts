@@ -29,6 +29,7 @@ function localeOf(path: string): Locale {
   return isLocale(first) ? first : defaultLocale;
 }
 
-function fileOf(path: string): string {
+/** The file that the build wrote for a path. */
+export function fileOf(path: string): string {
   return path === '/' ? 'dist/index.html' : `dist${path}.html`;
 }

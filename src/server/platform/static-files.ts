@@ -1,7 +1,7 @@
 /** Serves the built site as Netlify's edge does: pretty addresses, `ETag`, compression. */
 import { createHash } from 'node:crypto';
 import { StaticHandler } from '@netlify/static';
-import { chooseEncoding, compress, isCompressible } from '#server/platform/compression.ts';
+import { chooseEncoding, compress, isCompressible, keptQuality } from '#server/platform/compression.ts';
 
 export interface StaticFiles {
   /** Gives the answer with the file of the request's path, also 304; undefined when there is none. */
@@ -12,8 +12,6 @@ interface Variant {
   etag: string;
   body: Buffer;
 }
-
-const keptQuality = 11;
 
 /** For the host, not for visitors. */
 const privateFile = /^\/+_(headers|redirects)\/*$/;

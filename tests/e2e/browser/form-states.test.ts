@@ -16,6 +16,7 @@ import {
   submitButton,
   takeHumanTime,
 } from '../../support/form-page.ts';
+import { hold } from '../../support/hold.ts';
 import { answerByKeyboard, skipToContent, tabToForm } from '../../support/keyboard.ts';
 import { site } from '../../support/site-under-test.ts';
 
@@ -40,18 +41,6 @@ async function expectErrors(page: Page, path: string): Promise<void> {
   expect(messages.length).toBeGreaterThan(0);
   const errors = await readErrors(page, path);
   expect(errors).toEqual(messages.map((message) => expect.stringContaining(message)));
-}
-
-/** Lets nothing through to a path until it is told to. */
-async function hold(page: Page, path: string): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route(`**${path}`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => {
-    release(undefined);
-  };
 }
 
 for (const form of [contactCase, ...formCases]) {

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { demoAccount } from '../../support/demo-account.ts';
+import { hold } from '../../support/hold.ts';
 
 const locales: Locale[] = ['nl', 'ar'];
 const path = '/api/login';
@@ -35,6 +36,7 @@ for (const locale of locales) {
       const { username, password } = account('team-leader');
       await openLogin(page, locale);
       const opened = context.waitForEvent('page');
+      const goHome = await hold(page, pathTo('home', locale));
       await typeIn(page, username, password);
       const welcome = page.locator('.login-welcome');
       await expect(welcome).toBeFocused();
@@ -46,6 +48,7 @@ for (const locale of locales) {
       );
       expect(await findFaults(page)).toEqual([]);
       expect((await opened).url()).toBe(`${company.portalUrl}/`);
+      goHome();
       await page.waitForURL(pathTo('home', locale));
       const session = (await context.cookies()).find(({ httpOnly }) => httpOnly);
       expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
