@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // As many as the smallest machine has cores: much of a test is waiting for PostgreSQL.
     maxWorkers: 2,
+    // Files of a worker share its modules, of which none keeps anything that a test would see.
+    isolate: false,
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles } },
       {

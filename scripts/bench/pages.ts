@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { weighCompressed } from '#server/platform/compression.ts';
+import { compressedBytes } from '../compressed-bytes.ts';
 import { builtPages } from '../../tests/support/built-pages.ts';
 import type { Measurement } from '../bench.ts';
 
@@ -30,13 +30,13 @@ function weighPage(path: string): string {
   const scripts = [...scriptsOf(page)];
   const fonts = page.querySelectorAll('link[as=font]').map((link) => link.getAttribute('href') ?? '');
   const script = sum(scripts.map(sizeOf)) + inlineBytes(page, 'script:not([src])');
-  const sentScript = sum(scripts.map((url) => weighCompressed(readFileSync(join(directory, url)))));
+  const sentScript = sum(scripts.map((url) => compressedBytes(readFileSync(join(directory, url)))));
   return [
     `HTML ${kilobytes(html.byteLength)}`,
     `of which CSS ${kilobytes(inlineBytes(page, 'style'))}`,
     `JS ${kilobytes(script)}, compressed ${kilobytes(sentScript)}`,
     `fonts ${kilobytes(sum(fonts.map(sizeOf)))}`,
-    `HTML and JS compressed ${kilobytes(weighCompressed(html) + sentScript)}`,
+    `HTML and JS compressed ${kilobytes(compressedBytes(html) + sentScript)}`,
   ].join(', ');
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { localeInfo } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
-import { weighCompressed } from '#server/platform/compression.ts';
+import { compressedBytes } from '../compressed-bytes.ts';
 
 /** What a server may send before the first acknowledgement: ten packets of 1,460 bytes (RFC 6928). */
 const maxPageBytes = 14_600;
@@ -30,7 +30,7 @@ const interactiveScreens = [
 export function checkWeights(site: BuiltSite): string[] {
   const files = new Map<string, number>();
   const weigh = (path: string) => {
-    const bytes = files.get(path) ?? weighCompressed(readFileSync(join(site.directory, path)));
+    const bytes = files.get(path) ?? compressedBytes(readFileSync(join(site.directory, path)));
     files.set(path, bytes);
     return bytes;
   };
@@ -81,6 +81,6 @@ function sum(files: string[], weigh: (path: string) => number): number {
 
 /** As much as the quicker compression gives while that is no more than `max`; the better one takes ten times as long. */
 function weighUpTo(max: number, content: Buffer): number {
-  const quick = weighCompressed(content, 8);
-  return quick <= max ? quick : weighCompressed(content);
+  const quick = compressedBytes(content, 8);
+  return quick <= max ? quick : compressedBytes(content);
 }

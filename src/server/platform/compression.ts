@@ -1,6 +1,6 @@
 /** Compresses answers as the visitor's browser accepts it. */
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, type BrotliOptions } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -33,20 +33,11 @@ export function isCompressible(contentType: string | null, bytes: number): boole
 /** `brotliQuality` is 0 to 11: high where the result is kept, low where it is made for one answer. */
 export function compress(body: Uint8Array, encoding: Encoding, brotliQuality: number): Promise<Buffer> {
   if (encoding === 'gzip') return gzipAsync(body);
-  return brotli(body, brotliOptions(body, brotliQuality));
-}
-
-/** Bytes of a file as the site sends it to a browser that accepts Brotli. */
-export function weighCompressed(body: Uint8Array, brotliQuality = keptQuality): number {
-  return brotliCompressSync(body, brotliOptions(body, brotliQuality)).byteLength;
-}
-
-function brotliOptions(body: Uint8Array, quality: number): BrotliOptions {
-  return {
+  return brotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
     },
-  };
+  });
 }

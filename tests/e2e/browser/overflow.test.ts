@@ -3,7 +3,7 @@ import { locales } from '#i18n/locales.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPaths } from '../../support/built-pages.ts';
 
-const widths = [320, 360, 768, 1440];
+const widths = [1440, 768, 360, 320];
 
 // The tools of staff ask for their data, which takes a login.
 test.use({ expectedErrors: [/status of 401/] });
