@@ -72,8 +72,8 @@ interface Props {
   locale: Locale;
   texts: Texts;
   privacyHref: string;
-  /** The days to choose from without script, as of the build. */
-  days: { value: string; label: string }[];
+  /** The days to choose from without script, as of the build, with their names. */
+  days: Record<string, string>;
 }
 
 export function BookingForm({ locale, texts, privacyHref, days }: Props) {
@@ -109,7 +109,7 @@ export function BookingForm({ locale, texts, privacyHref, days }: Props) {
             label={t('appointment.dayHeading')}
             hint={t('appointment.dayHint')}
             headingId="day-heading"
-            options={days}
+            options={Object.entries(days).map(([value, label]) => ({ value, label }))}
             placeholder={t('appointment.dayPlaceholder')}
             onDayChange={() => {
               resetField('timeSlot');

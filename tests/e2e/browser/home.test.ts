@@ -1,0 +1,34 @@
+/** What the home page says of this very moment, which the build could not know. */
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { expect, test } from '../../support/browser-test.ts';
+
+const moments = [
+  ['2026-12-07T08:30:00Z', 'home.openNow'],
+  ['2026-12-07T06:30:00Z', 'home.closedNow'],
+  ['2026-12-25T10:00:00Z', 'home.closedNow'],
+] as const;
+
+for (const [moment, text] of moments) {
+  test(`at ${moment} the office is shown as ${text === 'home.openNow' ? 'open' : 'closed'}`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(moment);
+    await page.goto(pathTo('home', 'nl'));
+    const state = page.locator('[data-state]:visible');
+    await expect(state).toHaveCount(0);
+    await page.locator('main').getByText(translator('nl')('common.hours')).scrollIntoViewIfNeeded();
+    await expect(state).toHaveText(translator('nl')(text));
+  });
+}
+
+test('the first day for an appointment is the first that can still be booked', async ({ page }) => {
+  // A Wednesday: two days later is a Friday, and after it comes a weekend.
+  await page.clock.setFixedTime('2027-02-03T12:00:00Z');
+  await page.goto(pathTo('home', 'nl'));
+  const days = page.locator('.days time');
+  await days.first().scrollIntoViewIfNeeded();
+  await expect(days.first()).toHaveAttribute('datetime', '2027-02-05');
+  await expect(days.nth(1)).toHaveAttribute('datetime', '2027-02-08');
+  await expect(days.nth(1)).toHaveText(/ma\s*8\s*feb/);
+});
