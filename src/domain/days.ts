@@ -21,9 +21,19 @@ export interface LocalTime {
 
 /** What calendar and clock say in a time zone at that moment, wherever this runs. */
 export function toLocalTime(moment: Date, timeZone: string): LocalTime {
-  // Swedish writes a date and a time the ISO way.
-  const text = moment.toLocaleString('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const text = clockOf(timeZone).format(moment);
   return { day: text.slice(0, 10), time: text.slice(11) };
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, since making one takes as long as asking it a hundred times. Swedish writes a date and a time the ISO way. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
 /** The moment at which calendar and clock say so. A time that the clock skips in spring is taken as an hour later. */
