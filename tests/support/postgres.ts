@@ -7,6 +7,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 
+// The package ends a process that has come to its end with 0, also one that has failed.
+process.prependListener('beforeExit', () => {
+  process.exit();
+});
+
 export interface PostgresServer {
   /** Address of a database of the server. */
   urlOf: (database: string) => string;
