@@ -146,7 +146,6 @@ describe('startAnalytics', () => {
     [true, 1],
     [false, 0],
   ])('sends hashed contact data only with consent to advertising (%s)', async (ads, times) => {
-    vi.useRealTimers();
     startAnalytics(measurement, { analytics: true, ads });
     emitSiteEvent('form_stored', {
       form: '/api/contact',
