@@ -37,11 +37,6 @@ export function listOfferedDays(now: Date): OfferedDay[] {
     .map((day) => ({ day, isBookable: !isHoliday(day) }));
 }
 
-/** True when each time of the day is too near to be booked at that moment. */
-export function isTooNear(day: string, now: Date): boolean {
-  return appointmentSlots.every((slot) => hoursBetween(now, startsAt(day, slot)) < promises.bookAheadHours);
-}
-
 /** The times of a day that can be booked at that moment, if nobody has taken them; none on a day that cannot be booked. */
 export function listSlots(day: string, now: Date): AppointmentSlot[] {
   if (!isBookableDay(day, now)) return [];

@@ -1,5 +1,5 @@
 import { company } from '#company';
-import { isTooNear, listOfferedDays, type OfferedDay } from '#domain/booking.ts';
+import { listOfferedDays, type OfferedDay } from '#domain/booking.ts';
 import { addDays, isoWeekday } from '#domain/days.ts';
 import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
 import type { FieldProps } from '#islands/fields/Field.tsx';
@@ -112,23 +112,13 @@ function DayCell({ day, isBookable, words, radio, unavailable }: DayCellProps) {
   );
 }
 
-/**
- * The days as of now, those without a time that is far enough away not to be chosen; as of later when the visitor comes back
- * to the tab, perhaps the next morning.
- */
+/** The days as of now; as of later when the visitor comes back to the tab, perhaps the next morning. */
 function useOfferedDays(): OfferedDay[] {
   const [now, setNow] = useState(() => new Date());
   useTabReturn(() => {
     setNow(new Date());
   });
-  return useMemo(
-    () =>
-      listOfferedDays(now).map(({ day, isBookable }) => ({
-        day,
-        isBookable: isBookable && !isTooNear(day, now),
-      })),
-    [now],
-  );
+  return useMemo(() => listOfferedDays(now), [now]);
 }
 
 /** A day kept from an earlier visit, or chosen from an old page, may have passed. */

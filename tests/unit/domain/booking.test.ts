@@ -2,7 +2,6 @@ import { company } from '#company';
 import {
   appointmentSlots,
   isChangeable,
-  isTooNear,
   listOfferedDays,
   listSlots,
   startsAt,
@@ -56,13 +55,6 @@ describe('the days to choose from', () => {
     company.closures.pop();
     expect(issueOf('2026-12-02', '10:00')).toBeUndefined();
   });
-});
-
-test('a day is too near when its last time is less than 48 hours away', () => {
-  expect(isTooNear('2026-11-23', saturday)).toBe(false);
-  expect(isTooNear('2026-11-23', new Date('2026-11-21T15:00:00Z'))).toBe(false);
-  expect(isTooNear('2026-11-23', new Date('2026-11-21T15:01:00Z'))).toBe(true);
-  expect(listSlots('2026-11-23', new Date('2026-11-21T15:01:00Z'))).toEqual([]);
 });
 
 describe('the times to choose from', () => {
