@@ -1,0 +1,82 @@
+/** What a visitor has begun to read stays where it is, and no page is wider than the screen. */
+import type { Page } from '@playwright/test';
+import { pathTo } from '#i18n/routes.ts';
+import { locales } from '#i18n/locales.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { builtPaths } from '../../support/built-pages.ts';
+import { hold } from '../../support/hold.ts';
+import { countShifts, readToTheEnd } from '../../support/layout-shift.ts';
+
+const phone = { width: 390, height: 800 };
+const widths = [320, 360, 768, 1440];
+/** Less cannot be seen: a word that moves by a pixel. */
+const visibleShift = 0.001;
+/** What the makers of browsers call good; a stand-in matches the average of a text, not each line. */
+const goodShift = 0.1;
+
+// The tools of staff ask for their data, which takes a login; what may change a list is blocked.
+test.use({ expectedErrors: [/status of 401|ERR_BLOCKED_BY_CLIENT/], viewport: phone });
+test.beforeEach(({ page }) => countShifts(page));
+
+for (const locale of locales) {
+  test(`no page in ${locale} moves while it is read, or scrolls sideways`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const faults: string[] = [];
+    await keepAsBuilt(page);
+    // The typeface of the first page is there for the others.
+    await page.goto(pathTo('sitemap', locale), { waitUntil: 'networkidle' });
+    for (const path of builtPaths(locale)) {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      const shift = await readToTheEnd(page);
+      if (shift > visibleShift) faults.push(`${path} moves by ${String(shift)}`);
+      await hideEverything(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const widest = await findOverflow(page);
+        if (widest) faults.push(`${path} at ${String(width)} px: ${widest}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test(`the home page in ${locale} hardly moves when its typeface comes late`, async ({ page }) => {
+    const release = await hold(page, '.woff2');
+    await page.goto(pathTo('home', locale), { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await readToTheEnd(page)).toBeLessThan(goodShift);
+  });
+}
+
+/** What was published since the site was built would take its place. Without routes, which would keep the typeface from the cache. */
+async function keepAsBuilt(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*/api/testimonials*', '*/api/case-studies*'] });
+}
+
+/** What is hidden takes its place all the same, and need not be painted. */
+function hideEverything(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('* { visibility: hidden !important }');
+    document.adoptedStyleSheets = [styles];
+  });
+}
+
+/** What sticks out, and by how much; undefined when the page does not scroll sideways. */
+function findOverflow(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const excess = root.scrollWidth - root.clientWidth;
+    if (excess <= 0) return undefined;
+    const isOutside = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > root.clientWidth + 1 || left < -1;
+    };
+    const [first] = [...document.body.querySelectorAll('*')].filter(isOutside);
+    return `${String(excess)} px, from ${first?.outerHTML.slice(0, 120) ?? 'an element that cannot be seen'}`;
+  });
+}

@@ -1,0 +1,31 @@
+/** How far what can be seen of a page moves by itself, as browsers count it: https://web.dev/articles/cls. */
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    shift: number;
+  }
+}
+
+/** Counts on every page that is opened from now on. */
+export async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        window.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum of all shifts while the page is read screen by screen: islands and pictures come when they are near. */
+export function readToTheEnd(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+    return window.shift;
+  });
+}
