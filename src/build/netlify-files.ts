@@ -1,5 +1,5 @@
 /**
- * Astro integration that finishes a build for hosting: one `<style>` per page, and the files `_headers` and `_redirects`,
+ * Astro integration that finishes a build for hosting: one `<style>` per page, numbers and units on one line, and the files `_headers` and `_redirects`,
  * which Netlify and the local server read. The build fails when a page holds inline code that the policy would block.
  */
 import { existsSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { company } from '#company';
 import { findInlineCode, mergeStyles } from '#build/inline-code.ts';
 import { formatRedirectsFile, redirectRules } from '#build/redirects.ts';
 import { mergeStructuredData } from '#build/structured-data.ts';
+import { joinUnits } from '#build/units.ts';
 import { contentSecurityPolicy, formatHeadersFile, thirdPartySources } from '#build/response-headers.ts';
 
 export interface NetlifyFilesOptions {
@@ -42,13 +43,13 @@ export function netlifyFiles({ upgradeInsecureRequests }: NetlifyFilesOptions): 
   };
 }
 
-/** Rewrites each page with merged styles and gives the hashes of them all together. */
+/** Rewrites each page and gives the hashes of the inline code of them all together. */
 async function finishPages(directory: string) {
   const scriptHashes = new Set<string>();
   const styleHashes = new Set<string>();
   const faults: string[] = [];
   for await (const file of glob('**/*.html', { cwd: directory })) {
-    const html = await mergePageStyles(join(directory, file));
+    const html = await finishPage(join(directory, file));
     const inline = findInlineCode(html);
     inline.scriptHashes.forEach((hash) => scriptHashes.add(hash));
     inline.styleHashes.forEach((hash) => styleHashes.add(hash));
@@ -59,11 +60,11 @@ async function finishPages(directory: string) {
   return { scriptHashes: sorted(scriptHashes), styleHashes: sorted(styleHashes) };
 }
 
-async function mergePageStyles(path: string): Promise<string> {
+async function finishPage(path: string): Promise<string> {
   const html = await readFile(path, 'utf8');
-  const merged = mergeStructuredData(mergeStyles(html));
-  if (merged !== html) await writeFile(path, merged);
-  return merged;
+  const finished = joinUnits(mergeStructuredData(mergeStyles(html)));
+  if (finished !== html) await writeFile(path, finished);
+  return finished;
 }
 
 /** In a fixed order, so that the same pages give the same file. */

@@ -1,3 +1,4 @@
+import { emailHref, phoneHref } from '#components/site/contact-links.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -25,8 +26,17 @@ export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; h
  * Not done while markdown is rendered: Astro keeps that from one build to the next, and a fact may change in between.
  */
 export function finishMarkdown(html: string, locale: Locale): string {
-  const filled = fill(html, escapeValues(factsFor(locale)));
+  const facts = escapeValues(factsFor(locale));
+  const filled = fill(html, { ...facts, ...linkContacts(facts) });
   return filled.includes('<table>') ? finishTables(filled, translator(locale)) : filled;
+}
+
+/** Telephone and e-mail, which a text may be read on a phone for. */
+function linkContacts({ phone = '', email = '' }: Record<string, string>): Record<string, string> {
+  return {
+    phone: `<a href="${phoneHref}">${phone}</a>`,
+    email: `<a href="${emailHref}">${email}</a>`,
+  };
 }
 
 function finishTables(html: string, t: Translate): string {

@@ -23,7 +23,7 @@ interface Props<Data> {
 export function StaffOnly<Data>({ answer, reload, loginHref, t, children }: Props<Data>) {
   if (answer.kind === 'data') return children(answer.data);
   return (
-    <div className="tool-state" role="status">
+    <div className="tool-state tool-wait" role="status">
       {answer.kind === 'loading' && (
         <>
           <b>{t('tools.loading')}</b>

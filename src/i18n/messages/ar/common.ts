@@ -42,7 +42,7 @@ export const common = {
   share: 'شاركوا هذه الصفحة',
   shareOn: 'المشاركة عبر {network}',
   revealEmail: 'إظهار بريدنا الإلكتروني',
-  hoursShort: 'الاثنين–الجمعة، من {opens} إلى {closes}',
+  hoursShort: 'الاثنين–الجمعة، من\u00a0{opens}\u00a0إلى\u00a0{closes}',
   place: 'أوتريخت، وسط هولندا',
   copyright: '© {year} {brand}',
   requestQuote: 'اطلبوا عرض سعر مجانيًا',
@@ -50,7 +50,7 @@ export const common = {
   whatsapp: 'أرسلوا رسالة عبر واتساب',
   // Stays Dutch: the planners who read it are.
   whatsappGreeting: 'Hallo {brand}, ik heb een vraag over schoonmaak.',
-  hours: 'من الاثنين إلى الجمعة، من الساعة {opens} إلى الساعة {closes}',
+  hours: 'من الاثنين إلى الجمعة، من\u00a0الساعة\u00a0{opens} إلى\u00a0الساعة\u00a0{closes}',
   emergencyTitle: 'حالة طارئة؟',
   tableLabel: 'الجدول {number}: {heading}',
   dutchOnly: 'هذا النص متاح باللغة الهولندية فقط.',
