@@ -2,16 +2,17 @@
 import { company } from '#company';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 
+const clock = { hourCycle: 'h23', timeZone: company.timeZone } as const;
+
 /** A time to the second. */
 export function formatClock(moment: Date, locale: Locale): string {
-  const { intl } = localeInfo[locale];
-  return moment.toLocaleTimeString(intl, { timeStyle: 'medium', timeZone: company.timeZone });
+  return moment.toLocaleTimeString(localeInfo[locale].intl, { ...clock, timeStyle: 'medium' });
 }
 
 /** A day with its time. */
 export function formatDayAndClock(moment: Date, locale: Locale): string {
-  const { intl } = localeInfo[locale];
-  return moment.toLocaleString(intl, { dateStyle: 'medium', timeStyle: 'short', timeZone: company.timeZone });
+  const style = { dateStyle: 'long', timeStyle: 'short' } as const;
+  return moment.toLocaleString(localeInfo[locale].intl, { ...clock, ...style });
 }
 
 export function formatEuro(value: number, locale: Locale): string {

@@ -17,6 +17,8 @@ export const testimonials = {
   example: 'مثال',
   anonymous: 'أحد العملاء',
   stars: '{stars} من {ratingBest} نجوم',
+  // Above the texts, in other languages than Dutch.
+  languageNote: 'يكتب عملاؤنا بلغتهم، وغالبًا بالهولندية.',
   emptyTitle: 'لا توجد آراء بعد',
   emptyText: 'هل ننظّف لديكم؟ يمكنكم أن تكونوا أول من يكتب عن ذلك.',
   formHeading: 'شاركونا تجربتكم',

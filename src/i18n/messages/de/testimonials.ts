@@ -18,6 +18,8 @@ export const testimonials = {
   example: 'Beispiel',
   anonymous: 'Ein Kunde',
   stars: '{stars} von {ratingBest} Sternen',
+  // Above the texts, in other languages than Dutch.
+  languageNote: 'Unsere Kunden schreiben in ihrer eigenen Sprache, meist auf Niederländisch.',
   emptyTitle: 'Noch keine Kundenstimmen',
   emptyText: 'Reinigen wir bei Ihnen? Dann machen Sie gern den Anfang.',
   formHeading: 'Teilen Sie Ihre Erfahrung',

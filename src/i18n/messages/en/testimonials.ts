@@ -18,6 +18,8 @@ export const testimonials = {
   example: 'Example',
   anonymous: 'A client',
   stars: '{stars} out of {ratingBest} stars',
+  // Above the texts, in other languages than Dutch.
+  languageNote: 'Customers write in their own language, most of them in Dutch.',
   emptyTitle: 'No reviews yet',
   emptyText: 'Do we clean for you? Then you could be the first to write about it.',
   formHeading: 'Share your experience',

@@ -18,6 +18,8 @@ export const testimonials = {
   example: 'Exemple',
   anonymous: 'Un client',
   stars: '{stars} étoiles sur {ratingBest}',
+  // Above the texts, in other languages than Dutch.
+  languageNote: 'Nos clients écrivent dans leur langue, le plus souvent en néerlandais.',
   emptyTitle: 'Pas encore de témoignage',
   emptyText: 'Nous nettoyons chez vous\u00a0? Vous pouvez être la première personne à en parler.',
   formHeading: 'Partagez votre avis',

@@ -22,6 +22,8 @@ export const testimonials = {
   anonymous: 'Een klant',
   // {stars} is a number from 1 to 5.
   stars: '{stars} van de {ratingBest} sterren',
+  // Above the texts, in other languages than Dutch.
+  languageNote: 'Klanten schrijven in hun eigen taal.',
   emptyTitle: 'Nog geen ervaringen',
   emptyText: 'Maken wij bij u schoon? Dan kunt u de eerste zijn die er iets over schrijft.',
   formHeading: 'Deel uw ervaring',
