@@ -24,13 +24,17 @@ export const contact = {
   emergencyCall: 'Bel direct',
   areaHeading: 'Hier werken wij',
   areaMap: 'Kaart van ons werkgebied: Noord-Holland, Zuid-Holland, Utrecht, Flevoland en Gelderland',
+  // On the map, beside the dot of the office's city.
+  areaCity: 'Utrecht',
   areaCentral: 'Midden-Nederland',
   areaCentralText: 'Utrecht, Gelderland en Flevoland',
   areaRandstad: 'Randstad',
-  areaRandstadText: 'Amsterdam, Rotterdam en Den Haag',
+  areaRandstadText: 'Noord- en Zuid-Holland, met Amsterdam, Rotterdam en Den Haag',
   areaCountry: 'Heel Nederland',
   areaCountryText: 'Op aanvraag.',
   areaCountryLink: 'Leg uw vraag voor',
+  // What the colour of the rest of the country means, in the key beside the map.
+  areaElsewhere: 'Elders op aanvraag',
   // Choices of the service; their codes are in the submission.
   apotheek: 'Apotheek',
   huisarts: 'Huisartsenpraktijk',
