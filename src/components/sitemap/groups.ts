@@ -3,7 +3,7 @@ import type { Messages } from '#i18n/messages/nl/index.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 
 /** A screen that has a name in menus. */
-type NamedScreen = keyof typeof screens & keyof Messages['common'];
+export type NamedScreen = keyof typeof screens & keyof Messages['common'];
 
 interface Group {
   headingKey: MessageKey;

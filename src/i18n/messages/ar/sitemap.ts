@@ -7,6 +7,7 @@ export const sitemap = {
   heading: 'خريطة الموقع',
   intro: 'جميع صفحات هذا الموقع في قائمة واحدة.',
   servicesHeading: 'الخدمات',
+  allServices: 'جميع الخدمات',
   companyHeading: 'عن {brand}',
   contactHeading: 'التواصل والمواعيد',
   websiteHeading: 'عن هذا الموقع',

@@ -7,6 +7,7 @@ export const sitemap = {
   heading: 'Sitemap',
   intro: 'Alle Seiten dieser Website auf einen Blick.',
   servicesHeading: 'Leistungen',
+  allServices: 'Alle Leistungen',
   companyHeading: 'Über {brand}',
   contactHeading: 'Kontakt und Termine',
   websiteHeading: 'Über diese Website',

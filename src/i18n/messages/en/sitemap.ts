@@ -7,6 +7,7 @@ export const sitemap = {
   heading: 'Sitemap',
   intro: 'All the pages of this website in one list.',
   servicesHeading: 'Services',
+  allServices: 'All services',
   companyHeading: 'About {brand}',
   contactHeading: 'Contact and appointments',
   websiteHeading: 'About this website',

@@ -7,6 +7,7 @@ export const sitemap = {
   heading: 'Mapa del sitio',
   intro: 'Todas las páginas de este sitio web en una lista.',
   servicesHeading: 'Servicios',
+  allServices: 'Todos los servicios',
   companyHeading: 'Sobre {brand}',
   contactHeading: 'Contacto y citas',
   websiteHeading: 'Sobre este sitio web',

@@ -7,6 +7,7 @@ export const sitemap = {
   heading: 'Plan du site',
   intro: 'Toutes les pages de ce site en une liste.',
   servicesHeading: 'Services',
+  allServices: 'Tous les services',
   companyHeading: 'À propos de {brand}',
   contactHeading: 'Contact et rendez-vous',
   websiteHeading: 'À propos de ce site',

@@ -6,6 +6,8 @@ export const sitemap = {
   intro: 'Alle pagina’s van deze website op een rij.',
   // Groups of links.
   servicesHeading: 'Diensten',
+  // Page of services, in the group of that name.
+  allServices: 'Alle diensten',
   companyHeading: 'Over {brand}',
   contactHeading: 'Contact en afspraken',
   websiteHeading: 'Over deze website',
