@@ -1,5 +1,6 @@
 /** What the scripts that run the site share: its database, and how they end. */
-import { openDatabaseForMaintenance } from '#server/database.ts';
+import { openDatabaseForMaintenance, pgliteDirectory } from '#server/database.ts';
+import { unlockDirectory } from '#server/directory-lock.ts';
 import { EnvError, type Env } from '#server/env.ts';
 import { migrateToLatest } from '#server/migrate.ts';
 import { BuildError } from './build-site.ts';
@@ -19,6 +20,8 @@ export async function prepareDatabase(env: Env): Promise<NewUser[]> {
     return await seedDemoAccounts(db);
   } finally {
     await db.destroy();
+    // The build reads it in a process of its own.
+    unlockDirectory(pgliteDirectory(env));
   }
 }
 

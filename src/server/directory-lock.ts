@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
  * Creates the directory and claims it for this process; throws when another running process has claimed it. PGlite does
- * not guard its files, and two processes that write them destroy the database. A claim ends with its process.
+ * not guard its files, and two processes that write them destroy the database. A claim ends with its process, or with
+ * `unlockDirectory`.
  */
 export function lockDirectory(directory: string): void {
   mkdirSync(directory, { recursive: true });
@@ -13,6 +14,11 @@ export function lockDirectory(directory: string): void {
     );
   }
   writeFileSync(lockFile(directory), String(process.pid));
+}
+
+/** Gives up the claim of this process, which must have closed what it opened there. */
+export function unlockDirectory(directory: string): void {
+  if (readOwner(lockFile(directory)) === process.pid) rmSync(lockFile(directory));
 }
 
 /** The running process that has claimed the directory, which may be this one. */

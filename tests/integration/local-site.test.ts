@@ -1,0 +1,17 @@
+/** The database that `npm start` prepares in its own process. */
+import { pgliteDirectory } from '#server/database.ts';
+import { findClaimant } from '#server/directory-lock.ts';
+import { parseEnv } from '#server/env.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { prepareDatabase } from '../../scripts/local-site.ts';
+
+test('it is free for the build as soon as it is prepared', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'blinkvast-local-'));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  const env = parseEnv({ DATA_DIR: directory });
+  expect(await prepareDatabase(env)).not.toEqual([]);
+  expect(findClaimant(pgliteDirectory(env))).toBeUndefined();
+});
