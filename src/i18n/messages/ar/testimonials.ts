@@ -18,7 +18,7 @@ export const testimonials = {
   anonymous: 'أحد العملاء',
   stars: '{stars} من {ratingBest} نجوم',
   // Above the texts, in other languages than Dutch.
-  languageNote: 'يكتب عملاؤنا بلغتهم، وغالبًا بالهولندية.',
+  languageNote: 'يكتب عملاؤنا كلٌّ بلغته، ومعظمهم بالهولندية.',
   emptyTitle: 'لا توجد آراء بعد',
   emptyText: 'هل ننظّف لديكم؟ يمكنكم أن تكونوا أول من يكتب عن ذلك.',
   formHeading: 'شاركونا تجربتكم',

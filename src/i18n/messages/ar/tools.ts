@@ -61,7 +61,7 @@ export const tools = {
   tracker: 'برنامج القياس في هذه الصفحة',
   active: 'نشط',
   inactive: 'غير نشط',
-  pollNote: 'يُحدَّث كل {seconds} ثوانٍ ما دامت علامة التبويب ظاهرة.',
+  pollNote: 'يُحدَّث تلقائيًا كل {seconds} ث ما دامت علامة التبويب هذه ظاهرة.',
   connectionHeading: 'الاتصال',
   connection: 'الخادم',
   connected: 'متصل',

@@ -34,7 +34,7 @@ export const contact = {
   areaCountry: 'Landesweit',
   areaCountryText: 'Auf Anfrage.',
   areaCountryLink: 'Fragen Sie bei uns an',
-  areaElsewhere: 'Anderswo auf Anfrage',
+  areaElsewhere: 'Übrige Gebiete auf Anfrage',
   apotheek: 'Apotheke',
   huisarts: 'Arztpraxis',
   mkb: 'Kleiner oder mittlerer Betrieb',

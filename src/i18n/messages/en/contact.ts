@@ -28,7 +28,7 @@ export const contact = {
   areaCentral: 'Central Netherlands',
   areaCentralText: 'Utrecht, Gelderland and Flevoland',
   areaRandstad: 'Randstad',
-  areaRandstadText: 'North and South Holland, with Amsterdam, Rotterdam and The Hague',
+  areaRandstadText: 'North and South Holland, including Amsterdam, Rotterdam and The Hague',
   areaCountry: 'Nationwide',
   areaCountryText: 'On request.',
   areaCountryLink: 'Tell us what you need',

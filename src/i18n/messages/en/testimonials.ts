@@ -19,7 +19,7 @@ export const testimonials = {
   anonymous: 'A client',
   stars: '{stars} out of {ratingBest} stars',
   // Above the texts, in other languages than Dutch.
-  languageNote: 'Customers write in their own language, most of them in Dutch.',
+  languageNote: 'Clients write in their own language, mostly Dutch.',
   emptyTitle: 'No reviews yet',
   emptyText: 'Do we clean for you? Then you could be the first to write about it.',
   formHeading: 'Share your experience',

@@ -19,7 +19,7 @@ export const testimonials = {
   anonymous: 'Un cliente',
   stars: '{stars} de {ratingBest} estrellas',
   // Above the texts, in other languages than Dutch.
-  languageNote: 'Cada cliente escribe en su idioma, casi siempre en neerlandés.',
+  languageNote: 'Los clientes escriben en su idioma, la mayoría en neerlandés.',
   emptyTitle: 'Todavía no hay opiniones',
   emptyText: '¿Limpiamos en su empresa? Puede ser la primera persona en contarlo.',
   formHeading: 'Comparta su experiencia',
