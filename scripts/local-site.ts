@@ -1,6 +1,5 @@
 /** What the scripts that run the site share: its database, and how they end. */
-import { openDatabaseForMaintenance, pgliteDirectory } from '#server/database.ts';
-import { unlockDirectory } from '#server/directory-lock.ts';
+import { openDatabaseForMaintenance } from '#server/database.ts';
 import { EnvError, type Env } from '#server/env.ts';
 import { migrateToLatest } from '#server/migrate.ts';
 import { BuildError } from './build-site.ts';
@@ -9,7 +8,7 @@ import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
 
 /**
  * Brings the database up to date. The one in this process also gets demo data and accounts, the first time; gives the
- * accounts that it made.
+ * accounts that it made. Closes it again: the build reads it in a process of its own.
  */
 export async function prepareDatabase(env: Env): Promise<NewUser[]> {
   const db = openDatabaseForMaintenance(env);
@@ -20,8 +19,6 @@ export async function prepareDatabase(env: Env): Promise<NewUser[]> {
     return await seedDemoAccounts(db);
   } finally {
     await db.destroy();
-    // The build reads it in a process of its own.
-    unlockDirectory(pgliteDirectory(env));
   }
 }
 

@@ -1,6 +1,6 @@
 /** Opens the database. Queries are written for one statement each, since Neon over HTTP has no interactive transaction. */
 import type { Env } from '#server/env.ts';
-import { lockDirectory } from '#server/directory-lock.ts';
+import { lockDirectory, unlockDirectory } from '#server/directory-lock.ts';
 import type { DB } from '#server/tables.ts';
 import { neon, neonConfig } from '@neondatabase/serverless';
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
@@ -96,7 +96,13 @@ function pgliteDialect(env: DatabaseEnv): Dialect {
       lockDirectory(directory);
       // Loaded only here, so that a function in production does not start a second database engine.
       const { PGlite } = await import('@electric-sql/pglite');
-      return PGlite.create(directory, { parsers: { [dateType]: String } });
+      const database = await PGlite.create(directory, { parsers: { [dateType]: String } });
+      const close = database.close.bind(database);
+      database.close = async () => {
+        await close();
+        unlockDirectory(directory);
+      };
+      return database;
     },
   });
 }
