@@ -18,6 +18,15 @@ const plainDynamicImport = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
 
+const hydrateOnInteraction = {
+  name: 'hydrate-on-interaction',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'interaction', entrypoint: './src/islands/interaction-directive.ts' });
+    },
+  },
+};
+
 /** A script smaller than this stands in the page itself; its hash goes into the security policy. */
 const inlineScriptBytes = 512;
 
@@ -31,6 +40,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    hydrateOnInteraction,
     siteMap(),
     siteIcons(),
     shareImages(),

@@ -134,10 +134,16 @@ export async function openForm(
   else await submitButton(page, path).scrollIntoViewIfNeeded();
 }
 
-/** Waits until the form is sent by script; it comes to life when it comes into view. */
+/** Brings the form into view, gives the page a sign of life, and waits until the form is sent by script. */
 export async function awaken(page: Page, path: string): Promise<void> {
   await submitButton(page, path).scrollIntoViewIfNeeded();
-  await page.locator(`form[action="${path}"][data-ready]`).waitFor();
+  await page.keyboard.press('Shift');
+  await readyForm(page, path).waitFor();
+}
+
+/** The form once it is sent by script. */
+export function readyForm(page: Page, path: string) {
+  return page.locator(`form[action="${path}"][data-ready]`);
 }
 
 /** What the controls hold now, by name; what is empty is left out, and so is what the visitor did not type. */

@@ -3,16 +3,17 @@ import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import {
-  awaken,
   contactCase,
   expectMails,
   fillForm,
   formAt,
   openForm,
   readAnswers,
+  readyForm,
   submitButton,
   takeHumanTime,
 } from '../../support/form-page.ts';
+import { hold } from '../../support/hold.ts';
 
 const locales: Locale[] = ['nl', 'ar'];
 const { path } = contactCase;
@@ -66,15 +67,11 @@ for (const locale of locales) {
 
 test('text that was typed before the script arrived is kept and sent', async ({ page }) => {
   const { answers, unique } = contactCase.makeAnswers();
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '/_astro/*.js');
   await page.goto(pathTo('contact', 'nl'), { waitUntil: 'commit' });
   await fillForm(page, path, answers);
-  release(undefined);
-  await awaken(page, path);
+  release();
+  await readyForm(page, path).waitFor();
   expect(await readAnswers(page, path)).toEqual(answers);
   await takeHumanTime(page);
   await submitButton(page, path).click();

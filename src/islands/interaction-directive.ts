@@ -1,0 +1,50 @@
+/**
+ * The directive `client:interaction`, for forms: the island is loaded when it comes into view, and hydrated at the visitor's
+ * first sign of life on the page, or at once when a draft waits to come back. Until then it is the form that was built, which
+ * works without script; who only reads does not run React.
+ */
+import { findDraft } from '#islands/draft.ts';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:interaction'?: boolean;
+  }
+}
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+
+/** From when the page is read on: who begins before the island has been loaded is not asked twice. */
+const interaction = new Promise<void>((resolve) => {
+  const listening = new AbortController();
+  const options = { capture: true, passive: true, signal: listening.signal };
+  const notice = (event: Event) => {
+    if (isStill(event)) return;
+    listening.abort();
+    resolve();
+  };
+  for (const sign of signs) addEventListener(sign, notice, options);
+});
+
+/** Browsers tell where the pointer is once more when something else comes to lie under it. */
+function isStill(event: Event): boolean {
+  return (
+    event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+  );
+}
+
+type Hydrate = () => Promise<void>;
+
+/** What Astro calls for each island with this directive; `load` gets the code of the island. */
+export default function hydrateOnInteraction(
+  load: () => Promise<Hydrate>,
+  _options: unknown,
+  island: HTMLElement,
+): void {
+  const draft = findDraft(island.querySelector('form')?.getAttribute('action') ?? '');
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    void Promise.all([load(), draft ?? interaction]).then(([hydrate]) => hydrate());
+  });
+  for (const child of island.children) observer.observe(child);
+}

@@ -1,0 +1,40 @@
+/** Who only reads a page with a form does not run React; who begins gets the form that is sent by script. */
+import { pathTo } from '#i18n/routes.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser-test.ts';
+import { awaken, contactCase, fillForm, readAnswers, readyForm } from '../../support/form-page.ts';
+
+const { path, screen } = contactCase;
+
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  'the pointer moves': (page) => page.mouse.move(700, 400, { steps: 2 }),
+  'a key is pressed': (page) => page.keyboard.press('Tab'),
+  'the page is scrolled': (page) => page.mouse.wheel(0, 100),
+  'something else puts the focus in a field': (page) =>
+    page.evaluate(() => document.getElementById('naam')?.focus()),
+};
+
+for (const [name, give] of Object.entries(signs)) {
+  test(`a form that is in view is loaded, and comes to life when ${name}`, async ({ page }) => {
+    const island = page.waitForResponse(/\/_astro\/ContactForm\.[^/]*\.js$/);
+    await page.goto(pathTo(screen, 'nl'));
+    await island;
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
+    await expect(readyForm(page, path)).toHaveCount(0);
+    await give(page);
+    await readyForm(page, path).waitFor();
+  });
+}
+
+test('a form with a draft comes to life by itself', async ({ page }) => {
+  await page.goto(pathTo(screen, 'nl'));
+  await awaken(page, path);
+  await fillForm(page, path, { naam: 'Sanne de Vries' });
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await page.reload();
+  await readyForm(page, path).waitFor();
+  await expect.poll(() => readAnswers(page, path)).toEqual({ naam: 'Sanne de Vries' });
+});
