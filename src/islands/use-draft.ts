@@ -19,8 +19,7 @@ export function useDraft<Input extends FieldValues, Output>(
   useEffect(() => {
     draft.current = findDraft(path) ?? newDraft();
     restore(form, draft.current.answers);
-    restore(form, typed);
-    return form.subscribe({
+    const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         const answers = Object.fromEntries(Object.entries(values).filter(([name]) => !unkept.includes(name)));
@@ -30,6 +29,9 @@ export function useDraft<Input extends FieldValues, Output>(
         keepDraft(path, draft.current);
       },
     });
+    // A change like any other, which is kept.
+    restore(form, typed);
+    return stop;
   }, [path, form, typed, unkept]);
 
   /** Empties the form and begins a new submission. */

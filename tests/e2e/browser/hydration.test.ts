@@ -3,6 +3,7 @@ import { pathTo } from '#i18n/routes.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import { awaken, contactCase, fillForm, readAnswers, readyForm } from '../../support/form-page.ts';
+import { hold } from '../../support/hold.ts';
 
 const { path, screen } = contactCase;
 
@@ -37,4 +38,17 @@ test('a form with a draft comes to life by itself', async ({ page }) => {
   await page.reload();
   await readyForm(page, path).waitFor();
   await expect.poll(() => readAnswers(page, path)).toEqual({ naam: 'Sanne de Vries' });
+});
+
+test('what was typed before the form came to life outlasts a visit to another page', async ({ page }) => {
+  const release = await hold(page, '/_astro/*.js');
+  await page.goto(pathTo(screen, 'nl'), { waitUntil: 'commit' });
+  await fillForm(page, path, { naam: 'Sanne de Vries', service: 'kantoor' });
+  const answers = await readAnswers(page, path);
+  release();
+  await readyForm(page, path).waitFor();
+  await page.goto(pathTo('about', 'nl'));
+  await page.goto(pathTo(screen, 'nl'));
+  await awaken(page, path);
+  await expect.poll(() => readAnswers(page, path)).toEqual(answers);
 });
