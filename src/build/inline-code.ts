@@ -26,16 +26,20 @@ export function findInlineCode(html: string): InlineCode {
   };
 }
 
+/** A plain `<style>`, or first what may hold something that only looks like one. */
+const styleOrKept = /<(?<tag>script|noscript)\b.*?<\/\k<tag>>|<!--.*?-->|<style>(?<styles>.*?)<\/style>/gs;
+
 /** Puts the text of all plain `<style>` elements into the first one, in order and without repeats, so that a page needs one hash. */
 export function mergeStyles(html: string): string {
-  const styles = elementsOf(html).filter(isPlainStyle);
-  const [first] = styles;
-  if (!first || styles.length === 1) return html;
-  const merged = [...new Set(styles.map((style) => style.rawText))].join('');
-  return styles.reduceRight((text, style) => {
-    const [start, end] = style.range;
-    return text.slice(0, start) + (style === first ? `<style>${merged}</style>` : '') + text.slice(end);
-  }, html);
+  const texts = new Set([...html.matchAll(styleOrKept)].map(({ groups }) => groups?.styles ?? ''));
+  let place = `<style>${[...texts].join('')}</style>`;
+  return html.replace(styleOrKept, (...match) => {
+    const { styles } = match.at(-1) as { styles: string | undefined };
+    if (styles === undefined) return match[0];
+    const own = place;
+    place = '';
+    return own;
+  });
 }
 
 function elementsOf(html: string): HTMLElement[] {
@@ -46,10 +50,6 @@ function elementsOf(html: string): HTMLElement[] {
     blockTextElements: { script: true, style: true },
   };
   return parse(html, options).querySelectorAll('*');
-}
-
-function isPlainStyle(element: HTMLElement): boolean {
-  return element.rawTagName === 'style' && element.rawAttrs === '' && !element.closest('noscript');
 }
 
 function isExecutedInline(script: HTMLElement): boolean {

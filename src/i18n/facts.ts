@@ -1,4 +1,5 @@
 import { company, yearsInBusiness } from '#company';
+import { formatDuration } from '#i18n/durations.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 
 type Facts = Readonly<Record<string, string>>;
@@ -56,7 +57,7 @@ function writeFacts(locale: Locale, year: number): Facts {
     freeChangeHours: number(promises.freeChangeHours),
     applicationDays: number(promises.applicationReplyWorkingDays),
     bookingMinutes: number(promises.bookingMinutes),
-    bookingTime: formatPeriod(promises.bookingMinutes, 'minute', localeInfo[locale].intl),
+    bookingTime: formatDuration(promises.bookingMinutes, 'minute', locale),
     ...contractFacts(locale),
     year: String(year),
   };
@@ -75,19 +76,13 @@ function formatEuro(amount: number, locale: Locale): string {
 
 /** The lengths of a contract, with and without their unit, and the time between signing and the first visit. */
 function contractFacts(locale: Locale): Facts {
-  const { intl } = localeInfo[locale];
   const [short, medium, long] = company.contractMonths;
-  const choice = new Intl.ListFormat(intl, { type: 'disjunction' });
+  const choice = new Intl.ListFormat(localeInfo[locale].intl, { type: 'disjunction' });
   return {
-    contractShort: formatPeriod(short, 'month', intl),
-    contractMedium: formatPeriod(medium, 'month', intl),
-    contractLong: formatPeriod(long, 'month', intl),
+    contractShort: formatDuration(short, 'month', locale),
+    contractMedium: formatDuration(medium, 'month', locale),
+    contractLong: formatDuration(long, 'month', locale),
     contractMonths: choice.format(company.contractMonths.map(String)),
-    startPeriod: formatPeriod(company.promises.startAfterContractDays / 7, 'week', intl),
+    startPeriod: formatDuration(company.promises.startAfterContractDays / 7, 'week', locale),
   };
-}
-
-/** A number with its unit in words, such as `6 maanden`. */
-function formatPeriod(value: number, unit: 'minute' | 'week' | 'month', intl: string): string {
-  return value.toLocaleString(intl, { style: 'unit', unit, unitDisplay: 'long' });
 }

@@ -78,20 +78,18 @@ function getFormats(locale: Locale): Formats {
   return made;
 }
 
+const dayFormats = new Map<Locale, Intl.DateTimeFormat>();
+
 /** A day without a time, such as `15 december 2024`; the date is midnight UTC, as content files give it. */
 export function formatDay(day: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  const format = dayFormats.get(locale) ?? new Intl.DateTimeFormat(localeInfo[locale].intl, options);
+  dayFormats.set(locale, format);
+  return format.format(day);
 }
 
 /** A day `yyyy-MM-dd` in full, such as `woensdag 2 december 2026`. */
 export function formatFullDay(day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'full', timeZone: 'UTC' });
   return format.format(new Date(day));
-}
-
-export type DurationUnit = 'minute' | 'hour' | 'day' | 'week' | 'year';
-
-/** A whole number of a unit in words, in the right plural, such as `6 minuten`. */
-export function formatDuration(value: number, unit: DurationUnit, locale: Locale): string {
-  return value.toLocaleString(localeInfo[locale].intl, { style: 'unit', unit, unitDisplay: 'long' });
 }

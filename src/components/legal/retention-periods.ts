@@ -1,6 +1,6 @@
 import { retentionDays, type RetentionRule } from '#domain/retention.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { formatDuration } from '#i18n/moments.ts';
+import { formatDuration } from '#i18n/durations.ts';
 
 /** A retention period in the largest unit that it is a whole number of, such as `2 jaar`, `4 weken` or `12 uur`. */
 export function formatRetention(rule: RetentionRule, locale: Locale): string {

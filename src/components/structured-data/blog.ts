@@ -35,7 +35,7 @@ export function blogPosting(article: Article, image: string): Thing {
     publisher: theCompany,
     inLanguage: language,
     articleSection: translator(language)(categoryKey),
-    wordCount: countWords(entry.body ?? '', language),
+    wordCount: countWords(entry.body ?? ''),
     timeRequired: `PT${String(minutes)}M`,
     mainEntityOfPage: url,
     isPartOf: blogReference(language),

@@ -43,6 +43,11 @@ describe('mergeStyles', () => {
     expect(mergeStyles(html)).toBe(html);
   });
 
+  test('is not misled by comments and by text in scripts', () => {
+    const html = '<style>a{}</style><!-- <style>b{}</style> --><script>x = "<style>c{}</style>";</script>';
+    expect(mergeStyles(html)).toBe(html);
+  });
+
   test('leaves a page without styles as it is', () => {
     expect(mergeStyles('<p>x</p>')).toBe('<p>x</p>');
   });
