@@ -11,7 +11,7 @@ import { company } from '#company';
 import { findInlineCode, mergeStyles } from '#build/inline-code.ts';
 import { formatRedirectsFile, redirectRules } from '#build/redirects.ts';
 import { mergeStructuredData } from '#build/structured-data.ts';
-import { joinUnits } from '#build/units.ts';
+import { joinUnitsOfPage } from '#build/units.ts';
 import { contentSecurityPolicy, formatHeadersFile, thirdPartySources } from '#build/response-headers.ts';
 
 export interface NetlifyFilesOptions {
@@ -62,7 +62,7 @@ async function finishPages(directory: string) {
 
 async function finishPage(path: string): Promise<string> {
   const html = await readFile(path, 'utf8');
-  const finished = joinUnits(mergeStructuredData(mergeStyles(html)));
+  const finished = joinUnitsOfPage(mergeStructuredData(mergeStyles(html)));
   if (finished !== html) await writeFile(path, finished);
   return finished;
 }

@@ -1,12 +1,13 @@
-import { joinUnits } from '#build/units.ts';
+import { joinUnitsOfPage } from '#build/units.ts';
 import { expect, test } from 'vitest';
 
 test.each([
   ['<p>binnen 24 uur, 200+ bedrijven</p>', '<p>binnen 24\u00a0uur, 200+\u00a0bedrijven</p>'],
   ['<li>volgens NEN 2075</li>', '<li>volgens NEN\u00a02075</li>'],
+  ['<h2>\u2066200+\u2069 شركة</h2>', '<h2>\u2066200+\u2069\u00a0شركة</h2>'],
   ['<dd>خلال 24 ساعة</dd>', '<dd>خلال 24\u00a0ساعة</dd>'],
 ])('a number stays on one line with what it counts: %s', (html, expected) => {
-  expect(joinUnits(html)).toBe(expected);
+  expect(joinUnitsOfPage(html)).toBe(expected);
 });
 
 test.each([
@@ -16,5 +17,5 @@ test.each([
   '<astro-island props="{}"><p>5 dagen</p></astro-island>',
   '<section class="x" data-source="/api/testimonials"><p>5 dagen</p></section>',
 ])('%s stays as it is', (html) => {
-  expect(joinUnits(html)).toBe(html.replace('6 en', '6\u00a0en'));
+  expect(joinUnitsOfPage(html)).toBe(html.replace('6 en', '6\u00a0en'));
 });
