@@ -32,7 +32,7 @@ export const common = {
   workArea: 'نطاق الخدمة: وسط هولندا والراندستاد',
   language: 'اللغة',
   call: 'اتصلوا بنا',
-  callNumber: 'اتصلوا على الرقم \u2066{phone}\u2069',
+  callNumber: 'اتصلوا: \u2066{phone}\u2069',
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
   menu: 'القائمة',
