@@ -34,7 +34,7 @@ const scenes: Scene[] = [
 ];
 
 async function sendIncomplete(page: Page): Promise<void> {
-  await page.locator('#naam').scrollIntoViewIfNeeded();
+  await page.locator('#naam').focus();
   const form = page.locator('form[data-ready]').first();
   await form.locator('#email').fill('sanne@apotheek');
   await form.locator('button[type="submit"]').click();
