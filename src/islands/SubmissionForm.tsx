@@ -5,6 +5,7 @@ import { LateToaster } from '#islands/LateToaster.tsx';
 import type { SubmissionStatus } from '#islands/use-submission.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageKey, Translate } from '#i18n/translate.ts';
+import { joinUnits } from '#i18n/units.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
@@ -72,7 +73,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
             </div>
             <div role="status">{status && <StatusPanel status={status} />}</div>
             <p className="hint">
-              {props.privacyNote} <a href={props.privacyHref}>{t('form.privacyLink')}</a>
+              {joinUnits(props.privacyNote)} <a href={props.privacyHref}>{t('form.privacyLink')}</a>
             </p>
           </div>
         </form>
