@@ -37,7 +37,7 @@ export default defineConfig(
     '.netlify/',
     'test-results/',
     'playwright-report/',
-    'src/server/tables.ts',
+    'src/server/database/tables.ts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { files: typescript, extends: [tseslint.configs.strictTypeChecked] },

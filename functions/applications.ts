@@ -1,6 +1,6 @@
-import { applicationForm } from '#server/application.ts';
-import { endpoint } from '#server/endpoint.ts';
-import { handleSubmission } from '#server/submission-endpoint.ts';
+import { applicationForm } from '#server/forms/application.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { handleSubmission } from '#server/forms/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
 /** Takes the job application. */

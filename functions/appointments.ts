@@ -1,6 +1,6 @@
-import { appointmentForm, book } from '#server/appointment.ts';
-import { endpoint } from '#server/endpoint.ts';
-import { handleForm } from '#server/submission-endpoint.ts';
+import { appointmentForm, book } from '#server/appointments/appointment.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { handleForm } from '#server/forms/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
 /** Takes the booking of an appointment: JSON from the island, or a form post from a page without JavaScript. */

@@ -1,6 +1,6 @@
-import { callbackForm } from '#server/callback.ts';
-import { endpoint } from '#server/endpoint.ts';
-import { handleSubmission } from '#server/submission-endpoint.ts';
+import { callbackForm } from '#server/forms/callback.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { handleSubmission } from '#server/forms/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
 /** Takes the request to be called back. */

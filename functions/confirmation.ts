@@ -1,5 +1,5 @@
-import { showConfirmation } from '#server/confirmation.ts';
-import { endpoint } from '#server/endpoint.ts';
+import { showConfirmation } from '#server/forms/confirmation.ts';
+import { endpoint } from '#server/http/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
 /** Shows the confirmation page after a form post; the page's own path is rewritten to this one. */

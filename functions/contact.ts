@@ -1,6 +1,6 @@
-import { contactForm } from '#server/contact.ts';
-import { endpoint } from '#server/endpoint.ts';
-import { handleSubmission } from '#server/submission-endpoint.ts';
+import { contactForm } from '#server/forms/contact.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { handleSubmission } from '#server/forms/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
 /** Takes the quote request: JSON from the island, or a form post from a page without JavaScript. */

@@ -1,5 +1,5 @@
-import { byMethod, endpoint } from '#server/endpoint.ts';
-import { changeAppointment, showAppointment } from '#server/manage-appointment.ts';
+import { byMethod, endpoint } from '#server/http/endpoint.ts';
+import { changeAppointment, showAppointment } from '#server/appointments/manage.ts';
 import type { Config } from '@netlify/functions';
 
 /** Shows, moves and cancels the appointment of a link; the page's own path is rewritten to this one. */

@@ -1,5 +1,5 @@
-import { endpoint } from '#server/endpoint.ts';
-import { newsletterPage } from '#server/newsletter-page.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { newsletterPage } from '#server/newsletter/page.ts';
 import type { Config } from '@netlify/functions';
 
 /** Asks a subscriber to confirm, and puts them on the list. */

@@ -1,4 +1,4 @@
-import { endpoint } from '#server/endpoint.ts';
+import { endpoint } from '#server/http/endpoint.ts';
 import { showSearchPage } from '#server/search-page.ts';
 import type { Config } from '@netlify/functions';
 

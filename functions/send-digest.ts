@@ -1,5 +1,5 @@
-import { sendDigest } from '#server/digest.ts';
-import { scheduled } from '#server/scheduled.ts';
+import { sendDigest } from '#server/mail/digest.ts';
+import { scheduled } from '#server/http/scheduled.ts';
 import type { Config } from '@netlify/functions';
 
 /** Tells the company each working morning at half past seven what has waited longer than promised. */

@@ -1,15 +1,15 @@
 /**
- * Compares src/server/tables.ts with the tables that the migrations make in a real PostgreSQL, and fails when they
+ * Compares src/server/database/tables.ts with the tables that the migrations make in a real PostgreSQL, and fails when they
  * differ. With --write it rewrites the file instead.
  */
-import { openDatabaseForMaintenance } from '#server/database.ts';
-import { migrateToLatest } from '#server/migrate.ts';
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
 import { generate, PostgresDialect } from 'kysely-codegen';
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { startPostgres } from '../tests/support/postgres.ts';
 
-const file = 'src/server/tables.ts';
+const file = 'src/server/database/tables.ts';
 
 async function generateTypes(): Promise<string> {
   const server = await startPostgres();

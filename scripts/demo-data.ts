@@ -7,8 +7,8 @@ import {
 } from '#domain/references.ts';
 import { addWorkingDays } from '#domain/working-hours.ts';
 import { roles } from '#domain/roles.ts';
-import type { Database } from '#server/database.ts';
-import { storeUser, type NewUser } from '#server/users.ts';
+import type { Database } from '#server/database/database.ts';
+import { storeUser, type NewUser } from '#server/accounts/users.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 
 /** Adds the demo data unless it is there already; true when it was added. */

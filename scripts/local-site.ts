@@ -1,9 +1,9 @@
 /** What the scripts that run the site share: its database, and how they end. */
-import { openDatabaseForMaintenance } from '#server/database.ts';
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { EnvError, type Env } from '#server/env.ts';
-import { migrateToLatest } from '#server/migrate.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
 import { BuildError } from './build-site.ts';
-import type { NewUser } from '#server/users.ts';
+import type { NewUser } from '#server/accounts/users.ts';
 import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
 
 /**

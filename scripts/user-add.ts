@@ -4,10 +4,10 @@
  * Exits 1 with a sentence when an answer cannot be taken or the name exists already.
  */
 import { roles } from '#domain/roles.ts';
-import { openDatabaseForMaintenance } from '#server/database.ts';
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { parseEnv } from '#server/env.ts';
-import { findPasswordFault, minPasswordLength, type PasswordFault } from '#server/password-rules.ts';
-import { storeUser, type NewUser } from '#server/users.ts';
+import { findPasswordFault, minPasswordLength, type PasswordFault } from '#server/accounts/password-rules.ts';
+import { storeUser, type NewUser } from '#server/accounts/users.ts';
 import { maxPasswordLength, username as usernameSchema } from '#submissions/login.ts';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';

@@ -2,8 +2,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
-import { openDatabaseForMaintenance } from '#server/database.ts';
-import { migrateToLatest } from '#server/migrate.ts';
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
 import { contactPath } from '#submissions/contact.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import type { Measurement } from '../bench.ts';

@@ -10,7 +10,7 @@ import type { AstroIntegration } from 'astro';
 import { company } from '#company';
 import { findInlineCode, mergeStyles } from '#build/inline-code.ts';
 import { formatRedirectsFile, redirectRules } from '#build/redirects.ts';
-import { mergeStructuredData } from '#build/structured-data.ts';
+import { mergeStructuredData } from '#build/structured-data/merge.ts';
 import { joinUnitsOfPage } from '#build/units.ts';
 import { contentSecurityPolicy, formatHeadersFile, thirdPartySources } from '#build/response-headers.ts';
 

@@ -1,8 +1,8 @@
 /** Brings what the company has published in its database into the pages, so that it is in the HTML. */
-import { openDatabase, pgliteDirectory } from '#server/database.ts';
-import { findClaimant } from '#server/directory-lock.ts';
+import { openDatabase, pgliteDirectory } from '#server/database/database.ts';
+import { findClaimant } from '#server/database/directory-lock.ts';
 import { parseEnv, type Env } from '#server/env.ts';
-import { listCaseStudies, listTestimonials } from '#server/published.ts';
+import { listCaseStudies, listTestimonials } from '#server/published/published.ts';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { existsSync } from 'node:fs';
 

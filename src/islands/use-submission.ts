@@ -1,4 +1,4 @@
-import { emitSiteEvent } from '#components/site/site-event.ts';
+import { emitSiteEvent } from '#browser/site-event.ts';
 import { postSubmission, SubmissionError } from '#islands/post-submission.ts';
 import { notify } from '#islands/stores/notice.ts';
 import { useDraft } from '#islands/use-draft.ts';

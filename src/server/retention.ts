@@ -2,7 +2,7 @@
 import { company } from '#company';
 import { addDays, toLocalTime } from '#domain/days.ts';
 import { retentionDays, type RetentionRule } from '#domain/retention.ts';
-import type { Database } from '#server/database.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
 import { sql, type RawBuilder } from 'kysely';
 

@@ -4,7 +4,7 @@
  */
 import { isLocale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
-import { answerPage, answerSeeOther, type EndpointContext } from '#server/http.ts';
+import { answerPage, answerSeeOther, type EndpointContext } from '#server/http/answers.ts';
 import { findPage } from '#server/page.ts';
 import type { Services } from '#server/services.ts';
 import { randomUUID } from 'node:crypto';

@@ -1,9 +1,9 @@
 /** What endpoints work with. One set serves a whole process; tests make their own. */
-import { openDatabase, type Database } from '#server/database.ts';
+import { openDatabase, type Database } from '#server/database/database.ts';
 import { parseEnv, type Env } from '#server/env.ts';
-import { logToConsole, type Log } from '#server/log.ts';
+import { logToConsole, type Log } from '#server/http/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
-import { createDelivery } from '#server/outbox.ts';
+import { createDelivery } from '#server/mail/outbox.ts';
 import { builtSite } from '#server/page.ts';
 import { randomBytes } from 'node:crypto';
 

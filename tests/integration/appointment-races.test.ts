@@ -1,5 +1,5 @@
 import { company } from '#company';
-import { holdingStatuses } from '#server/appointment-times.ts';
+import { holdingStatuses } from '#server/appointments/times.ts';
 import { neonConfig } from '@neondatabase/serverless';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { bookForToken, bookOne, forgetAppointments, freeSlots, post } from '../support/appointments.ts';

@@ -1,5 +1,5 @@
 import { parseHtml } from '#server/html.ts';
-import { showConfirmation } from '#server/confirmation.ts';
+import { showConfirmation } from '#server/forms/confirmation.ts';
 import { appointmentPath } from '#submissions/appointment.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import availability from '#functions/availability.ts';
-import { showAvailability } from '#server/availability.ts';
-import { byMethod } from '#server/endpoint.ts';
+import { showAvailability } from '#server/appointments/availability.ts';
+import { byMethod } from '#server/http/endpoint.ts';
 import { closeServices } from '#server/services.ts';
 import { appointmentSlots } from '#domain/booking.ts';
 import { availabilityPath } from '#submissions/appointment.ts';

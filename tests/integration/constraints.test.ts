@@ -1,5 +1,5 @@
-import { openDatabase, type Database } from '#server/database.ts';
-import type { DB } from '#server/tables.ts';
+import { openDatabase, type Database } from '#server/database/database.ts';
+import type { DB } from '#server/database/tables.ts';
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { showConfirmation } from '#server/confirmation.ts';
+import { showConfirmation } from '#server/forms/confirmation.ts';
 import { parseHtml } from '#server/html.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';

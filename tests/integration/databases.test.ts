@@ -1,5 +1,5 @@
-import { openDatabase, openDatabaseForMaintenance } from '#server/database.ts';
-import { migrateToLatest } from '#server/migrate.ts';
+import { openDatabase, openDatabaseForMaintenance } from '#server/database/database.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
 import { neonConfig } from '@neondatabase/serverless';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-import { sendDigest } from '#server/digest.ts';
+import { sendDigest } from '#server/mail/digest.ts';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookForToken, bookOne, post } from '../support/appointments.ts';

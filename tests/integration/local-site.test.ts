@@ -1,6 +1,6 @@
 /** The database that `npm start` prepares in its own process. */
-import { pgliteDirectory } from '#server/database.ts';
-import { findClaimant } from '#server/directory-lock.ts';
+import { pgliteDirectory } from '#server/database/database.ts';
+import { findClaimant } from '#server/database/directory-lock.ts';
 import { parseEnv } from '#server/env.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

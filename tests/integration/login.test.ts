@@ -1,9 +1,9 @@
 import { roles } from '#domain/roles.ts';
 import { parseHtml } from '#server/html.ts';
-import * as passwords from '#server/passwords.ts';
+import * as passwords from '#server/accounts/passwords.ts';
 import type { Services } from '#server/services.ts';
-import { requireRole } from '#server/sessions.ts';
-import { storeUser } from '#server/users.ts';
+import { requireRole } from '#server/accounts/sessions.ts';
+import { storeUser } from '#server/accounts/users.ts';
 import type { KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -19,7 +19,7 @@ import {
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-vi.mock('#server/passwords.ts', { spy: true });
+vi.mock('#server/accounts/passwords.ts', { spy: true });
 
 let databaseUrl: string;
 let services: TestServices;

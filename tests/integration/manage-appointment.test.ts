@@ -1,4 +1,4 @@
-import { appointmentToken } from '#server/appointment-link.ts';
+import { appointmentToken } from '#server/appointments/link.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookForToken, bookOne, forgetAppointments, freeSlots, post, view } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { parseHtml } from '#server/html.ts';
-import { handleNewsletter } from '#server/newsletter.ts';
-import { newsletterPage } from '#server/newsletter-page.ts';
+import { handleNewsletter } from '#server/newsletter/newsletter.ts';
+import { newsletterPage } from '#server/newsletter/page.ts';
 import type { Services } from '#server/services.ts';
 import { newsletterPath, type NewsletterAction } from '#submissions/newsletter.ts';
 import { randomUUID } from 'node:crypto';

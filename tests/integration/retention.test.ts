@@ -1,6 +1,6 @@
 import { applyRetention, removeExpired } from '#server/retention.ts';
 import { retentionDays, type RetentionRule } from '#domain/retention.ts';
-import type { DB } from '#server/tables.ts';
+import type { DB } from '#server/database/tables.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import caseStudies from '#functions/case-studies.ts';
 import featured from '#functions/testimonials-featured.ts';
 import testimonials from '#functions/testimonials.ts';
-import type { EndpointContext } from '#server/http.ts';
+import type { EndpointContext } from '#server/http/answers.ts';
 import { closeServices } from '#server/services.ts';
 import { caseStudiesPath } from '#submissions/case-study.ts';
 import { featuredTestimonialsPath, testimonialPath } from '#submissions/testimonial.ts';

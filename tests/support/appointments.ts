@@ -1,10 +1,10 @@
 /** Books appointments, and visits the page that manages them. */
-import { findAppointment } from '#server/appointment-store.ts';
-import { appointmentToken } from '#server/appointment-link.ts';
-import { showAvailability } from '#server/availability.ts';
-import { byMethod } from '#server/endpoint.ts';
+import { findAppointment } from '#server/appointments/store.ts';
+import { appointmentToken } from '#server/appointments/link.ts';
+import { showAvailability } from '#server/appointments/availability.ts';
+import { byMethod } from '#server/http/endpoint.ts';
 import { parseHtml } from '#server/html.ts';
-import { changeAppointment, showAppointment } from '#server/manage-appointment.ts';
+import { changeAppointment, showAppointment } from '#server/appointments/manage.ts';
 import type { Services } from '#server/services.ts';
 import { availabilityPath, type Availability } from '#submissions/appointment.ts';
 import { manageAppointmentPath } from '#submissions/manage-appointment.ts';

@@ -1,8 +1,8 @@
 /** Builders for quote requests, and ways to send them to the endpoint. */
-import { contactForm } from '#server/contact.ts';
-import type { Handle } from '#server/endpoint.ts';
+import { contactForm } from '#server/forms/contact.ts';
+import type { Handle } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
-import { handleSubmission } from '#server/submission-endpoint.ts';
+import { handleSubmission } from '#server/forms/endpoint.ts';
 import { contactPath } from '#submissions/contact.ts';
 import { randomUUID } from 'node:crypto';
 import { call, formPost, jsonPost, send as sendTo, type Exchange } from './requests.ts';

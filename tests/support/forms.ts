@@ -1,14 +1,14 @@
 /** Every form of the site with an example of what it sends, for tests of what all of them have in common. */
-import { applicationForm } from '#server/application.ts';
-import { appointmentForm, book } from '#server/appointment.ts';
-import { callbackForm } from '#server/callback.ts';
-import { contactForm } from '#server/contact.ts';
-import type { Handle } from '#server/endpoint.ts';
-import { handleNewsletter, newsletterForm } from '#server/newsletter.ts';
+import { applicationForm } from '#server/forms/application.ts';
+import { appointmentForm, book } from '#server/appointments/appointment.ts';
+import { callbackForm } from '#server/forms/callback.ts';
+import { contactForm } from '#server/forms/contact.ts';
+import type { Handle } from '#server/http/endpoint.ts';
+import { handleNewsletter, newsletterForm } from '#server/newsletter/newsletter.ts';
 import type { Services } from '#server/services.ts';
-import { handleForm, handleSubmission } from '#server/submission-endpoint.ts';
-import type { ReadableForm, SubmissionForm, SubmissionTable } from '#server/submission-form.ts';
-import { testimonialForm } from '#server/testimonial.ts';
+import { handleForm, handleSubmission } from '#server/forms/endpoint.ts';
+import type { ReadableForm, SubmissionForm, SubmissionTable } from '#server/forms/form.ts';
+import { testimonialForm } from '#server/forms/testimonial.ts';
 import { randomUUID } from 'node:crypto';
 import { aContact } from './contact.ts';
 import { jsonPost, send } from './requests.ts';

@@ -1,4 +1,4 @@
-import { onSiteEvent, type SiteEvent } from '#components/site/site-event.ts';
+import { onSiteEvent, type SiteEvent } from '#browser/site-event.ts';
 import { analyticsChannel, type SentEvent } from '#domain/analytics-events.ts';
 import { atom } from 'nanostores';
 

@@ -1,4 +1,4 @@
-import { emitSiteEvent } from '#components/site/site-event.ts';
+import { emitSiteEvent } from '#browser/site-event.ts';
 import { $eventLog, followEvents } from '#islands/stores/event-log.ts';
 import { Panel, Table } from '#islands/tools/Panel.tsx';
 import { formatClock, formatEuro } from '#islands/tools/formats.ts';

@@ -1,6 +1,6 @@
 /** What analytics does, as the server and this browser tell it. Each panel asks again by itself. */
 import { analyticsStatusPath, customerDataPath, type AnalyticsStatus } from '#domain/analytics-status.ts';
-import { readConsent } from '#components/site/analytics/consent.ts';
+import { readConsent } from '#browser/analytics/consent.ts';
 import { CustomerDataTest, customerDataTestTexts } from '#islands/tools/CustomerDataTest.tsx';
 import { formatClock, formatNumber } from '#islands/tools/formats.ts';
 import { Facts, Panel } from '#islands/tools/Panel.tsx';

@@ -2,7 +2,7 @@
 import { translator, type Translate } from '#i18n/translate.ts';
 import { renderCompanyMail } from '#server/mail/company-mail.ts';
 import { renderSenderMail, type SenderMailTexts } from '#server/mail/sender-mail.ts';
-import type { SubmissionForm } from '#server/submission-form.ts';
+import type { SubmissionForm } from '#server/forms/form.ts';
 
 export interface MailPlan<Answers> {
   /** What was sent and by whom, in Dutch. */

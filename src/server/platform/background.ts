@@ -1,5 +1,5 @@
 /** Work that goes on after its answer was sent: what functions hand to `context.waitUntil`. */
-import { describeError, logToConsole } from '#server/log.ts';
+import { describeError, logToConsole } from '#server/http/log.ts';
 
 export interface BackgroundWork {
   /** Keeps the process alive for a promise; its failure is logged, because nobody else hears of it. */

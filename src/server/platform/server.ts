@@ -1,7 +1,7 @@
 /** The local platform: one HTTP server that serves the built site and runs its functions, as Netlify does in production. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { describeError, logToConsole } from '#server/log.ts';
+import { describeError, logToConsole } from '#server/http/log.ts';
 import { trackBackgroundWork, type BackgroundWork } from '#server/platform/background.ts';
 import { loadFunctions } from '#server/platform/functions.ts';
 import { findVisitor, parseAddress, readRequest, sendResponse } from '#server/platform/node-http.ts';

@@ -1,7 +1,7 @@
 /** Answers a request as Netlify would: function, forced rule, file, other rule, in that order, with the site's headers. */
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
-import { describeError, logToConsole } from '#server/log.ts';
+import { describeError, logToConsole } from '#server/http/log.ts';
 import {
   callFunction,
   findFunction,

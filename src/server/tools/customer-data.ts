@@ -1,9 +1,9 @@
 /** The file with customers' contact data, as advertisement services take it in. */
 import { formatCsv } from '#domain/csv.ts';
-import type { Database } from '#server/database.ts';
-import { answerFile, Refusal, type EndpointContext } from '#server/http.ts';
-import { hashOfNobody, isPassword } from '#server/passwords.ts';
-import { countAttempt, rateLimitWindow, tooManyAttempts } from '#server/rate-limit.ts';
+import type { Database } from '#server/database/database.ts';
+import { answerFile, Refusal, type EndpointContext } from '#server/http/answers.ts';
+import { hashOfNobody, isPassword } from '#server/accounts/passwords.ts';
+import { countAttempt, rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { parseBasicCredentials, type Credentials } from '#server/tools/basic-credentials.ts';
 import { sql } from 'kysely';

@@ -1,8 +1,8 @@
 import type { Role } from '#domain/roles.ts';
-import { byMethod, type Handle } from '#server/endpoint.ts';
-import { answerJson } from '#server/http.ts';
+import { byMethod, type Handle } from '#server/http/endpoint.ts';
+import { answerJson } from '#server/http/answers.ts';
 import type { Services } from '#server/services.ts';
-import { requireRole } from '#server/sessions.ts';
+import { requireRole } from '#server/accounts/sessions.ts';
 import { randomUUID } from 'node:crypto';
 
 const toolRoles: readonly Role[] = ['administrator', 'operations-manager'];

@@ -1,0 +1,107 @@
+/** The booking of an appointment. */
+import { startsAt, validateAppointmentTime } from '#domain/booking.ts';
+import { confirmationDeadline } from '#domain/promises.ts';
+import { referencePrefixes } from '#domain/references.ts';
+import { formatFullDay } from '#i18n/moments.ts';
+import { findAppointment } from '#server/appointments/store.ts';
+import { firstFreeTeam, listFreeSlots } from '#server/appointments/times.ts';
+import { momentOf, renderAppointmentMail } from '#server/mail/appointment-mails.ts';
+import type { Mail } from '#server/mail/message.ts';
+import { mailsOf } from '#server/mail/submission-mails.ts';
+import { answerAccepted, InvalidAnswers, type Visit } from '#server/forms/answers.ts';
+import {
+  toColumns,
+  type AnswerColumns,
+  type Envelope,
+  type Issue,
+  type MailSetting,
+  type SubmissionForm,
+} from '#server/forms/form.ts';
+import { NothingLeft, takeIn, type ReadSubmission } from '#server/forms/intake.ts';
+import { appointmentPath, appointmentSchema, type Appointment } from '#submissions/appointment.ts';
+
+export const appointmentForm: SubmissionForm<Appointment> = {
+  name: 'appointment',
+  path: appointmentPath,
+  screen: 'appointment',
+  failureTitleKey: 'appointment.failureTitle',
+  receivedKey: 'appointment.received',
+  deadline: confirmationDeadline,
+  referencePrefix: referencePrefixes.appointment,
+  schema: appointmentSchema,
+  table: 'appointments',
+  toRow: (answers, createdAt): Omit<AnswerColumns<'appointments'>, 'team'> => ({
+    ...toColumns(answers),
+    updatedAt: createdAt,
+  }),
+  texts: ({ naam, bedrijf, specialRequests = '' }) => ({ lines: [naam, bedrijf], text: specialRequests }),
+  findIssues: ({ appointmentDate, timeSlot }, now) => findTimeIssues(appointmentDate, timeSlot, now),
+  allotment: ({ appointmentDate, timeSlot }) => ({
+    column: 'team',
+    query: firstFreeTeam(appointmentDate, timeSlot),
+  }),
+  renderMails,
+};
+
+/** Stores a booking and answers it; refuses with 409 and the times still free when all teams are taken. */
+export async function book(visit: Visit, submission: ReadSubmission<Appointment>): Promise<Response> {
+  const { services } = visit;
+  const { appointmentDate: day, timeSlot: slot } = submission.answers;
+  const deadline = (arrivedAt: Date) => confirmationDeadline(arrivedAt, startsAt(day, slot));
+  const form = { ...appointmentForm, deadline };
+  try {
+    const stored = await takeIn(form, services, submission);
+    // A repeat may name another time than the first one did, which is the one that counts.
+    const booked = stored.isNew ? { day, slot } : await findAppointment(services.db, stored.reference);
+    return answerAccepted(visit, form, stored, booked && startsAt(booked.day, booked.slot));
+  } catch (error) {
+    throw error instanceof NothingLeft ? await refuseTime(visit, day) : error;
+  }
+}
+
+/** Without script the page cannot show which times are left, so the message names them. */
+async function refuseTime({ services, locale, asPage }: Visit, day: string): Promise<InvalidAnswers> {
+  const availableSlots = await listFreeSlots(services.db, day, services.now());
+  const namesTimes = asPage && availableSlots.length > 0;
+  return new InvalidAnswers(
+    [{ path: ['timeSlot'], message: 'validation.timeUnavailable' }],
+    409,
+    namesTimes ? 'manageAppointment.takenWithFree' : 'appointment.slotTaken',
+    {
+      parameters: { day: formatFullDay(day, locale), times: availableSlots.join(', ') },
+      details: { availableSlots },
+    },
+  );
+}
+
+/** What is wrong with a day and a time at that moment, at the field that can mend it. */
+export function findTimeIssues(day: string, slot: string, now: Date): Issue[] {
+  const message = validateAppointmentTime(day, slot, now);
+  if (!message) return [];
+  return [{ path: [message === 'validation.dateUnavailable' ? 'appointmentDate' : 'timeSlot'], message }];
+}
+
+function renderMails(answers: Appointment, envelope: Envelope, setting: MailSetting): Mail[] {
+  const mails = renderCompanyMail(answers, envelope, setting);
+  if (envelope.quarantineReasons.length > 0) return mails;
+  const { appointmentDate: day, timeSlot: slot, email } = answers;
+  const { createdAt: writtenAt, ...known } = envelope;
+  const news = { ...known, kind: 'booked' as const, email, day, slot, sequence: 0, writtenAt };
+  return [...mails, renderAppointmentMail(news, setting)];
+}
+
+const renderCompanyMail = mailsOf<Appointment>({
+  title: ({ bedrijf }) => `Afspraak van ${bedrijf}`,
+  rows: (answers, t) => [
+    ['Dag en tijd', momentOf({ day: answers.appointmentDate, slot: answers.timeSlot }, 'nl')],
+    [t('appointment.serviceLabel'), t(`appointment.${answers.service}`)],
+    ['Frequentie', t(`appointment.${answers.frequency}`)],
+    [t('appointment.squareMetersLabel'), answers.squareMeters?.toLocaleString('nl')],
+    [t('form.nameLabel'), answers.naam],
+    [t('form.companyLabel'), answers.bedrijf],
+    [t('form.emailLabel'), answers.email],
+    [t('form.phoneLabel'), answers.telefoon],
+    [t('appointment.requestsLabel'), answers.specialRequests],
+  ],
+  sender: { address: ({ email }) => email },
+});

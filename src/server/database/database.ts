@@ -1,0 +1,108 @@
+/** Opens the database. Queries are written for one statement each, since Neon over HTTP has no interactive transaction. */
+import type { Env } from '#server/env.ts';
+import { lockDirectory, unlockDirectory } from '#server/database/directory-lock.ts';
+import type { DB } from '#server/database/tables.ts';
+import { neon, neonConfig } from '@neondatabase/serverless';
+import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
+import { NeonDialect } from 'kysely-neon';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export type Database = Kysely<DB>;
+
+type DatabaseEnv = Pick<Env, 'databaseUrl' | 'dataDirectory' | 'production'>;
+
+const connectionTimeoutMs = 3000;
+const statementTimeoutMs = 5000;
+/** Later than the server's own limit: for a server that has gone silent. */
+const answerTimeoutMs = 8000;
+const poolSize = 10;
+
+/** Postgres's number for the type `date`. Read as a Date it would become midnight in the server's own time zone. */
+const dateType = 1082;
+const columnTypes = new pg.TypeOverrides();
+columnTypes.setTypeParser(dateType, String);
+
+/**
+ * The database for requests: Neon over HTTP when the URL's host is Neon's, else Postgres through a pool, else PGlite in
+ * this process. Connects at the first query, and again by itself after the database was away.
+ */
+export function openDatabase(env: DatabaseEnv): Database {
+  const { databaseUrl } = env;
+  if (databaseUrl === undefined) return connect(pgliteDialect(env));
+  return connect(isNeon(databaseUrl) ? neonDialect(databaseUrl) : poolDialect(databaseUrl));
+}
+
+/** The database for migrations and seeds: always with transactions, so Neon too through the Postgres protocol. */
+export function openDatabaseForMaintenance(env: DatabaseEnv): Database {
+  if (env.databaseUrl === undefined) return connect(pgliteDialect(env));
+  const pool = createPool({ connectionString: env.databaseUrl, max: 1 });
+  return connect(new PostgresDialect({ pool }));
+}
+
+function connect(dialect: Dialect): Database {
+  return new Kysely<DB>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+}
+
+function isNeon(databaseUrl: string): boolean {
+  return new URL(databaseUrl).hostname.endsWith('.neon.tech');
+}
+
+function neonDialect(databaseUrl: string): Dialect {
+  neonConfig.fetchFunction = (url: string, init: RequestInit) =>
+    fetch(url, { ...init, signal: AbortSignal.timeout(answerTimeoutMs) });
+  return new NeonDialect({ neon: neon(databaseUrl, { types: columnTypes }) });
+}
+
+function poolDialect(databaseUrl: string): Dialect {
+  const pool = createPool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    query_timeout: answerTimeoutMs,
+    keepAlive: true,
+    // For each new connection; not as a start-up parameter, which pools such as PgBouncer refuse.
+    verify: (client, done) => {
+      client.query(`set statement_timeout = ${String(statementTimeoutMs)}`).then(() => {
+        done();
+      }, done);
+    },
+  });
+  return new PostgresDialect({ pool });
+}
+
+/**
+ * A pool whose broken connections do no harm. They are replaced at the next query, and say so to the pool while idle, by
+ * themselves while lent out or closing. An error event without a listener would end the process:
+ * https://node-postgres.com/apis/pool#error
+ */
+function createPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, types: columnTypes });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Folder of the database that runs in this process when there is no URL. */
+export function pgliteDirectory({ dataDirectory }: Pick<Env, 'dataDirectory'>): string {
+  return join(dataDirectory, 'database');
+}
+
+function pgliteDialect(env: DatabaseEnv): Dialect {
+  if (env.production) throw new Error('DATABASE_URL is required in production.');
+  const directory = pgliteDirectory(env);
+  return new PGliteDialect({
+    pglite: async () => {
+      lockDirectory(directory);
+      // Loaded only here, so that a function in production does not start a second database engine.
+      const { PGlite } = await import('@electric-sql/pglite');
+      const database = await PGlite.create(directory, { parsers: { [dateType]: String } });
+      const close = database.close.bind(database);
+      database.close = async () => {
+        await close();
+        unlockDirectory(directory);
+      };
+      return database;
+    },
+  });
+}

@@ -1,0 +1,38 @@
+/** The testimonial of a client. It is stored unapproved, and promises nothing that would have a deadline. */
+import { referencePrefixes } from '#domain/references.ts';
+import { mailsOf } from '#server/mail/submission-mails.ts';
+import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
+import {
+  bestRating,
+  testimonialPath,
+  testimonialSchema,
+  type Testimonial,
+} from '#submissions/testimonial.ts';
+
+export const testimonialForm: SubmissionForm<Testimonial> = {
+  name: 'testimonial',
+  path: testimonialPath,
+  screen: 'testimonials',
+  failureTitleKey: 'testimonials.failureTitle',
+  receivedKey: 'testimonials.received',
+  referencePrefix: referencePrefixes.testimonial,
+  schema: testimonialSchema,
+  table: 'testimonials',
+  toRow: (answers): AnswerColumns<'testimonials'> => toColumns(answers),
+  texts: ({ customerName, company = '', location = '', testimonialText }) => ({
+    lines: [customerName, company, location],
+    text: testimonialText,
+  }),
+  renderMails: mailsOf({
+    title: ({ customerName }) => `Ervaring van ${customerName}`,
+    rows: (answers, t) => [
+      [t('form.nameLabel'), answers.customerName],
+      ['Naam mag bij de tekst', answers.consentsToName ? 'Ja' : 'Nee'],
+      [t('form.companyLabel'), answers.company],
+      [t('testimonials.locationLabel'), answers.location],
+      [t('testimonials.serviceLabel'), t(`testimonials.${answers.service}`)],
+      [t('testimonials.ratingLabel'), `${String(answers.rating)} van ${String(bestRating)}`],
+      [t('testimonials.textLabel'), answers.testimonialText],
+    ],
+  }),
+};

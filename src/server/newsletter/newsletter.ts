@@ -1,0 +1,67 @@
+/** The subscription to the newsletter: nobody is on the list before the owner of the address has said so. */
+import { formatReference, referenceBytes, referencePrefixes } from '#domain/references.ts';
+import { findSpamSigns } from '#domain/spam.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Handle } from '#server/http/endpoint.ts';
+import { answerJson, answerSeeOther } from '#server/http/answers.ts';
+import { renderNewsletterMail } from '#server/mail/newsletter-mail.ts';
+import { newsletterLink, subscriberId } from '#server/newsletter/links.ts';
+import { storeSubscriber } from '#server/newsletter/store.ts';
+import { identifyMail } from '#server/mail/outbox-entries.ts';
+import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
+import type { Services } from '#server/services.ts';
+import { handleForm } from '#server/forms/endpoint.ts';
+import type { ReadableForm } from '#server/forms/form.ts';
+import type { ReadSubmission } from '#server/forms/intake.ts';
+import { newsletterPath, newsletterSchema, type Newsletter } from '#submissions/newsletter.ts';
+
+export const newsletterForm: ReadableForm<Newsletter> = {
+  name: 'newsletter',
+  path: newsletterPath,
+  screen: 'blog',
+  failureTitleKey: 'newsletter.unavailableHeading',
+  schema: newsletterSchema,
+};
+
+/** Takes an address. The answer is the same for every address, so that nobody learns who is on the list. */
+export const handleNewsletter: Handle = (services, request, context) =>
+  handleForm(newsletterForm, services, request, context, async (visit, submission) => {
+    await subscribe(services, submission);
+    const { asPage, locale, requestId } = visit;
+    if (asPage) return answerSeeOther(pathTo('newsletter', locale), requestId);
+    return answerJson({ message: translator(locale)('newsletter.sentText') }, { status: 200, requestId });
+  });
+
+async function subscribe(
+  { env, db, now, randomBytes }: Services,
+  { answers, sent, locale, address }: ReadSubmission<Newsletter>,
+): Promise<void> {
+  const createdAt = now();
+  const publicId = subscriberId(env.appSecret, answers.email);
+  const mail = renderNewsletterMail({
+    recipient: answers.email,
+    replyTo: env.mailTo,
+    locale,
+    confirmUrl: newsletterLink(env, 'confirm', publicId, locale),
+    unsubscribeUrl: newsletterLink(env, 'unsubscribe', publicId, locale),
+  });
+  const rateLimit = rateLimitWindow(env, newsletterForm.name, address, createdAt);
+  const isStored = await storeSubscriber(db, {
+    publicId,
+    email: answers.email,
+    locale,
+    quarantineReasons: findSpamSigns({
+      honeypot: sent.website,
+      startedAtMs: sent.startedAt,
+      arrivedAtMs: createdAt.getTime(),
+      lines: [],
+      text: '',
+    }),
+    reference: formatReference(referencePrefixes.newsletter, randomBytes(referenceBytes)),
+    createdAt,
+    mails: [identifyMail(mail, env.siteUrl)],
+    rateLimit,
+  });
+  if (!isStored) throw tooManyAttempts(rateLimit);
+}
