@@ -8,6 +8,6 @@ export default endpoint((services, request, context) =>
   handleSubmission(contactForm, services, request, context),
 );
 
-// Netlify reads this without running it, so the path is written out. Without a list of methods it calls the function
-// for each, which answers a wrong one with 405.
+// Netlify reads this without running it, so the path is written out. Without a list of methods it
+// calls the function for each, which answers a wrong one with 405.
 export const config: Config = { path: '/api/contact' };

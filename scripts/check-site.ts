@@ -1,6 +1,7 @@
 /**
- * Checks the built site, page by page: `npm run check:site`, or `node scripts/check-site.ts <directory>` for another build
- * than `dist/`. Prints each fault as `path: what is wrong` and exits 1 when there is any.
+ * Checks the built site, page by page: `npm run check:site`, or for another build than
+ * `dist/` `node scripts/check-site.ts <directory>`. Prints each fault as `path: what is wrong` and
+ * exits 1 when there is any.
  */
 import { readBuiltSite } from './site-checks/built-site.ts';
 import { checkCompleteness } from './site-checks/completeness.ts';

@@ -27,7 +27,10 @@ export async function seedDemoData(db: Database, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Adds an account for each role unless anybody has one; gives them with their passwords, which are stored nowhere. */
+/**
+ * Adds an account for each role unless anybody has one; gives them with their passwords, which are
+ * stored nowhere.
+ */
 export async function seedDemoAccounts(db: Database): Promise<NewUser[]> {
   const present = await db.selectFrom('users').select('id').executeTakeFirst();
   if (present) return [];

@@ -1,7 +1,8 @@
 /**
- * Astro's development server with the functions behind `/api`, on the local database. Pages and styles reload by
- * themselves; after a change on the server start it again. Fails as `npm start` does. What the build and the host add is
- * missing here: the security headers, the redirects and the pages that a function fills in.
+ * Astro's development server with the functions behind `/api`, on the local database. Pages and
+ * styles reload by themselves; after a change on the server start it again. Fails as `npm start`
+ * does. What the build and the host add is missing here: the security headers, the redirects and
+ * the pages that a function fills in.
  */
 import { dev } from 'astro';
 import { parseEnv } from '#server/env.ts';

@@ -1,7 +1,8 @@
 /**
- * Starts the whole site on this machine: migrates the database (the local one also gets demo data, once), builds the site
- * if needed, serves on PORT. Exits 1 with one sentence per wrong variable, when a migration or the build fails, or when
- * the port is taken. Stops after the work in hand on SIGTERM or SIGINT; at once on a second one.
+ * Starts the whole site on this machine: migrates the database (the local one also gets demo data,
+ * once), builds the site if needed, serves on PORT. Exits 1 with one sentence per wrong variable,
+ * when a migration or the build fails, or when the port is taken. Stops after the work in hand on
+ * SIGTERM or SIGINT; at once on a second one.
  */
 import { parseEnv, type Env } from '#server/env.ts';
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
@@ -23,11 +24,11 @@ async function start(): Promise<void> {
     await platform.stop();
     await closeServices();
   });
-  printWhereabouts(env, platform);
+  printAddresses(env, platform);
   printAccounts(accounts);
 }
 
-function printWhereabouts(env: Env, { url }: RunningPlatform): void {
+function printAddresses(env: Env, { url }: RunningPlatform): void {
   console.log(`Site:     ${url}`);
   console.log(
     `Database: ${env.databaseUrl === undefined ? `PGlite in ${env.dataDirectory}` : 'as DATABASE_URL says'}`,

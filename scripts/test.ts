@@ -1,7 +1,8 @@
 /**
- * The whole test. Side by side: a browser is installed if there is none; the site is built and checked; unit and integration
- * tests run. Then the end-to-end tests, which need all of these. Every stage runs, also after one has failed; the last line
- * counts them all, and the exit code is 1 when anything failed.
+ * The whole test. Side by side: a browser is installed if there is none; the site is built and
+ * checked; unit and integration tests run. Then the end-to-end tests, which need all of these.
+ * Every stage runs, also after one has failed; the last line counts them all, and the exit code is
+ * 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +16,9 @@ interface Count {
 
 const reports = 'test-results';
 
-/** Runs a test runner that writes a report; a runner that fails without a failed test counts as one. */
+/**
+ * Runs a test runner that writes a report; a runner that fails without a failed test counts as one.
+ */
 async function runStage(
   name: string,
   command: string,

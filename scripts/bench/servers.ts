@@ -1,6 +1,7 @@
 /**
- * The process that is measured: the site with its real functions, and beside it a server that does one INSERT per
- * request. Started by `bench`, which gives it DATABASE_URL; reports its addresses to it.
+ * The process that is measured: the site with its real functions, and beside it a server that does
+ * one INSERT per request. Started by `bench`, which gives it DATABASE_URL; reports its addresses to
+ * it.
  */
 import { createServer } from 'node:http';
 import { mkdtempSync } from 'node:fs';

@@ -1,4 +1,6 @@
-/** What endpoints answer as JSON, for the description of the API and the test that holds them to it. */
+/**
+ * What endpoints answer as JSON, for the description of the API and the test that holds them to it.
+ */
 import { locales } from '#i18n/locales.ts';
 import { appointmentSlots } from '#domain/booking.ts';
 import { testimonialServices } from '#submissions/testimonial.ts';

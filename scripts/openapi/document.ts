@@ -17,7 +17,7 @@ const reasons: Record<number, string> = {
   415: 'Wrong type or character set',
   422: 'Not valid',
   429: 'Too many; see Retry-After',
-  503: 'Database away; see Retry-After',
+  503: 'Database unavailable; see Retry-After',
 };
 
 const shared: Record<string, z.ZodMiniType> = {
@@ -72,7 +72,10 @@ function describe({ path, summary, body, query = [], answers }: Endpoint): objec
   };
 }
 
-/** A form is taken as JSON and as browsers post it; what is sent along with every form stands beside its answers. */
+/**
+ * A form is taken as JSON and as browsers post it; what is sent along with every form stands beside
+ * its answers.
+ */
 function bodies(body: z.ZodMiniType): object {
   const schema = { allOf: [schemaOf(body, 'input'), { $ref: '#/components/schemas/Envelope' }] };
   return Object.fromEntries(

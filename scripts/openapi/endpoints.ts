@@ -1,4 +1,7 @@
-/** Every endpoint with what it takes and answers: the source of `docs/openapi.json` and `docs/api.md`. */
+/**
+ * Every endpoint with what it takes and answers: the source of `docs/openapi.json` and
+ * `docs/api.md`.
+ */
 import {
   accepted,
   availability,

@@ -15,7 +15,8 @@ export type ReferencePrefix = (typeof referencePrefixes)[keyof typeof referenceP
 /** How many random bytes `formatReference` takes: one for each of its eight characters. */
 export const referenceBytes = 8;
 
-// Crockford's base 32 has no I, L, O and U, which are misheard or misread: https://www.crockford.com/base32.html
+// Crockford's base 32 has no I, L, O and U, which are misheard or misread:
+// https://www.crockford.com/base32.html
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Writes eight random bytes as a reference of 40 random bits. */

@@ -1,6 +1,6 @@
 /**
- * How long the company keeps what the website stores. The privacy page shows this list, and what deletes old records
- * goes by it: a period stands nowhere else.
+ * How long the company keeps what the website stores. The privacy page shows this list, and what
+ * deletes old records goes by it: a period stands nowhere else.
  */
 
 /** Days after a record was stored, or as the comment says. Less than a day is a part of it. */
@@ -13,7 +13,9 @@ export const retentionDays = {
   application: 28,
   /** After the decision too, for an applicant who agreed to it. */
   applicationWithConsent: 365,
-  /** An address for the newsletter that its owner did not confirm, after the mail that asked for it. */
+  /**
+   * An address for the newsletter that its owner did not confirm, after the mail that asked for it.
+   */
   unconfirmedSubscription: 30,
   /** A submission that looks like spam. */
   quarantined: 30,

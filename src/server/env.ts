@@ -1,6 +1,7 @@
 /**
- * The environment, read and checked once. Nothing else on the server reads `process.env`, and nothing here reads
- * `import.meta.env`, which the build would copy into its output. `.env.example` explains each variable.
+ * The environment, read and checked once. Nothing else on the server reads `process.env`, and
+ * nothing here reads `import.meta.env`, which the build would copy into its output. `.env.example`
+ * explains each variable.
  */
 import { company } from '#company';
 import * as z from 'zod';
@@ -76,7 +77,10 @@ const schema = z.object({
 
 type Variables = z.output<typeof schema>;
 
-/** Reads the environment; throws an `EnvError` that names every wrong variable. An empty variable counts as absent. */
+/**
+ * Reads the environment; throws an `EnvError` that names every wrong variable. An empty variable
+ * counts as absent.
+ */
 export function parseEnv(raw: RawEnv): Env {
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
@@ -104,13 +108,18 @@ function toEnv(variables: Variables, production: boolean): Env {
   };
 }
 
-/** On Netlify too: it says so while it builds, and its functions are known by the name that AWS Lambda gives them. */
+/**
+ * On Netlify too: it says so while it builds, and its functions are known by the name that AWS
+ * Lambda gives them.
+ */
 function isProduction(variables: Variables): boolean {
   const onNetlify = variables.NETLIFY === 'true' || variables.AWS_LAMBDA_FUNCTION_NAME !== undefined;
   return variables.NODE_ENV === 'production' || (onNetlify && variables.NETLIFY_DEV !== 'true');
 }
 
-/** Without these a live site would lose submissions or mails, or sign with a secret that is public. */
+/**
+ * Without these a live site would lose submissions or mails, or sign with a secret that is public.
+ */
 function requireForProduction(variables: Variables): void {
   const missing = [
     ...((variables.DATABASE_URL ?? variables.NETLIFY_DB_URL) ? [] : ['DATABASE_URL']),

@@ -29,7 +29,10 @@ export async function applyRetention(db: Database, now: Date): Promise<Removed> 
   return { ...rows[0], mails: await removeOrphanedMails(db, now) };
 }
 
-/** Every statement reads the tables as they were before all of them, so no row may be touched by two. */
+/**
+ * Every statement reads the tables as they were before all of them, so no row may be touched by
+ * two.
+ */
 function listRemovals(now: Date): { name: string; statement: RawBuilder<unknown> }[] {
   const before = (rule: RetentionRule) => new Date(now.getTime() - retentionDays[rule] * dayMs);
   const today = toLocalTime(now, company.timeZone).day;

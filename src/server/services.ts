@@ -15,7 +15,10 @@ export interface Services {
   log: Log;
   /** Folder of the built pages. */
   siteDirectory: string;
-  /** Sends the mails that are due; calls while it works are joined into one more round. Never rejects. */
+  /**
+   * Sends the mails that are due; calls while it works are joined into one more round. Never
+   * rejects.
+   */
   deliverMail: () => Promise<void>;
 }
 
@@ -38,7 +41,10 @@ export function createServices(
 
 let shared: Services | undefined;
 
-/** The services of this process, made at the first call; throws an `EnvError` when the environment is wrong. */
+/**
+ * The services of this process, made at the first call; throws an `EnvError` when the environment
+ * is wrong.
+ */
 export function getServices(): Services {
   shared ??= createServices(parseEnv(process.env));
   return shared;

@@ -1,4 +1,7 @@
-/** The booking of an appointment. Whether the day and the hour are free is for `domain/booking` and the database to say. */
+/**
+ * The booking of an appointment. Whether the day and the hour are free is for `domain/booking` and
+ * the database to say.
+ */
 import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
 import {
   maxLengths,

@@ -9,8 +9,8 @@ export const manageAppointmentPath = '/api/manage-appointment';
 export const manageFields = { token: 'token', action: 'action', day: 'day' } as const;
 
 /**
- * How an appointment stands: it can be changed, only by telephone (`late`), or no longer; or the link opens none, or the
- * database is away. The page holds the texts of all of them.
+ * How an appointment stands: it can be changed, only by telephone (`late`), or no longer; or the
+ * link opens none, or the database is unavailable. The page holds the texts of all of them.
  */
 export const appointmentStates = ['open', 'late', 'past', 'cancelled', 'unknown', 'unavailable'] as const;
 export type AppointmentState = (typeof appointmentStates)[number];

@@ -28,7 +28,10 @@ export const testimonialSchema = z.object({
   testimonialText: requiredText('validation.testimonialRequired'),
   service: z.enum(testimonialServices, 'validation.serviceRequired'),
   customerName: requiredLine('validation.nameRequired'),
-  /** Consent to publish the name with the text; without it the testimonial is published without a name. */
+  /**
+   * Consent to publish the name with the text; without it the testimonial is published without a
+   * name.
+   */
   consentsToName: checkbox(),
   company: optionalLine(),
   location: optionalLine(),

@@ -32,7 +32,7 @@ test('while the database is stopped a submission is refused with 503, and the sa
   await again.afterwards;
   expect(again.response.status).toBe(201);
   expect(services.mailbox.mails).toHaveLength(4);
-  expect(services.logged.map(({ event }) => event)).toEqual(['database away', 'database away']);
+  expect(services.logged.map(({ event }) => event)).toEqual(['database unavailable', 'database unavailable']);
 });
 
 test('a submission that is cut off by the stop is answered with 503, and is one row after it was sent again', async () => {

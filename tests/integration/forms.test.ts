@@ -98,7 +98,7 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
     const alone = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
     const { status, headers } = await sendExample(entry, alone);
     expect([status, headers.get('retry-after')]).toEqual([503, '30']);
-    expect(alone.logged[0]).toMatchObject({ event: 'database away', form: form.name });
+    expect(alone.logged[0]).toMatchObject({ event: 'database unavailable', form: form.name });
   });
 
   test('posted without JavaScript ends on a page that says so', async () => {

@@ -1,6 +1,13 @@
 import { appointmentToken } from '#server/appointments/link.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bookForToken, bookOne, forgetAppointments, freeSlots, post, view } from '../support/appointments.ts';
+import {
+  bookForToken,
+  bookAppointment,
+  forgetAppointments,
+  freeSlots,
+  post,
+  view,
+} from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -105,7 +112,7 @@ describe('moving', () => {
 
   test('takes the new time, gives the old one free, and asks to be confirmed anew', async () => {
     const { token, reference, find } = await bookForToken(services);
-    await bookOne(services);
+    await bookAppointment(services);
     await services.db.updateTable('appointments').set({ status: 'confirmed', isConfirmed: true }).execute();
     expect(await freeSlots(services, day)).not.toContain('10:00');
     services.clock.advanceMinutes(60);
@@ -148,8 +155,8 @@ describe('moving', () => {
   test('to a time that was taken keeps the appointment and shows the times still free', async () => {
     const { token, find } = await bookForToken(services);
     const taken = { appointmentDate: '2026-12-02', timeSlot: '11:00' };
-    await bookOne(services, taken);
-    await bookOne(services, taken);
+    await bookAppointment(services, taken);
+    await bookAppointment(services, taken);
     const { response, page } = await post(services, { token, ...goal });
     expect(response.status).toBe(409);
     expect(page.querySelector('.summary')?.text).toContain('Iemand was u net voor');
@@ -182,7 +189,7 @@ describe('moving', () => {
 describe('cancelling', () => {
   test('gives the time free, tells visitor and company, and takes the event out of the calendar', async () => {
     const { token, reference, find } = await bookForToken(services);
-    await bookOne(services);
+    await bookAppointment(services);
     await services.deliverMail();
     const { response } = await post(services, { token, action: 'cancel' });
     expect(response.headers.get('location')).toBe(`/afspraak/beheren?token=${token}`);

@@ -236,6 +236,6 @@ describe('a link of the newsletter', () => {
     const away = await follow('confirm', linksTo(email).confirm, 'POST', alone);
     expect([away.response.status, away.response.headers.get('retry-after')]).toEqual([503, '30']);
     expect(headingOf(away)).toBe('Dit lukt nu even niet');
-    expect(alone.logged).toMatchObject([{ event: 'database away', action: 'confirm' }]);
+    expect(alone.logged).toMatchObject([{ event: 'database unavailable', action: 'confirm' }]);
   });
 });

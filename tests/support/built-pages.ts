@@ -11,7 +11,10 @@ export interface BuiltPage {
 
 const screenIds = Object.keys(screens) as ScreenId[];
 
-/** Every screen that the build wrote in at least one language, in every language: one that is missing there is a fault. */
+/**
+ * Every screen that the build wrote in at least one language, in every language: one that is
+ * missing there is a fault.
+ */
 export const builtPages: readonly BuiltPage[] = screenIds
   .filter((screen) => locales.some((locale) => existsSync(fileOf(pathTo(screen, locale)))))
   .flatMap((screen) => locales.map((locale) => ({ screen, locale, path: pathTo(screen, locale) })));

@@ -130,12 +130,12 @@ export async function openForm(
   withScript: boolean,
 ): Promise<void> {
   await page.goto(pathTo(screen, locale));
-  if (withScript) await awaken(page, path);
+  if (withScript) await activateForm(page, path);
   else await submitButton(page, path).scrollIntoViewIfNeeded();
 }
 
 /** Brings the form into view, gives the page a sign of life, and waits until the form is sent by script. */
-export async function awaken(page: Page, path: string): Promise<void> {
+export async function activateForm(page: Page, path: string): Promise<void> {
   await submitButton(page, path).scrollIntoViewIfNeeded();
   await page.keyboard.press('Shift');
   await readyForm(page, path).waitFor();

@@ -1,4 +1,7 @@
-/** Every form of the site with an example of what it sends, for tests of what all of them have in common. */
+/**
+ * Every form of the site with an example of what it sends, for tests of what all of them have in
+ * common.
+ */
 import { applicationForm } from '#server/forms/application.ts';
 import { appointmentForm, book } from '#server/appointments/appointment.ts';
 import { callbackForm } from '#server/forms/callback.ts';
@@ -19,7 +22,10 @@ export interface FormUnderTest {
   form: ReadableForm<object>;
   handle: Handle;
   table: SubmissionTable | 'newsletterSubscribers';
-  /** A complete submission by a person, with a submission id of its own; its day is right on `mondayMorning`. */
+  /**
+   * A complete submission by a person, with a submission id of its own; its day is right on
+   * `mondayMorning`.
+   */
   example: (changes?: Answers) => Answers;
   /** Its free text, where robots would advertise; undefined when it has none. */
   textField: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Starts what `npm start` starts, with an empty database and a real SMTP server of its own, for the end-to-end tests.
- * Fails as `npm start` does.
+ * Starts what `npm start` starts, with an empty database and a real SMTP server of its own, for the
+ * end-to-end tests. Fails as `npm start` does.
  */
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';

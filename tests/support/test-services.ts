@@ -1,4 +1,6 @@
-/** The real services on a database and a mailbox of a test's own, with a clock that the test moves. */
+/**
+ * The real services on a database and a mailbox of a test's own, with a clock that the test moves.
+ */
 import { parseEnv, type RawEnv } from '#server/env.ts';
 import type { LogEntry } from '#server/http/log.ts';
 import { createServices, type Services } from '#server/services.ts';

@@ -1,4 +1,7 @@
-/** Logging in and out. Who may not log in learns neither by words nor by time whether the account exists. */
+/**
+ * Logging in and out. Who may not log in learns neither by words nor by time whether the account
+ * exists.
+ */
 import { visitorAddress } from '#domain/internet-address.ts';
 import { roles, type Role } from '#domain/roles.ts';
 import { pathTo } from '#i18n/routes.ts';
@@ -6,7 +9,7 @@ import { translator, type Translate } from '#i18n/translate.ts';
 import type { Handle } from '#server/http/endpoint.ts';
 import { answerJson, answerSeeOther, Refusal } from '#server/http/answers.ts';
 import { countLogin, storeSession, type Attempt, type AttemptKeys } from '#server/accounts/login-store.ts';
-import { hashOfNobody, isPassword } from '#server/accounts/passwords.ts';
+import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
 import { guessLocale, requireSameOrigin, wantsPage } from '#server/http/checks.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -45,7 +48,10 @@ interface User {
   role: Role;
 }
 
-/** Takes a name and a password, and gives a session: to the island with a welcome, to a form post with the home page. */
+/**
+ * Takes a name and a password, and gives a session: to the island with a welcome, to a form post
+ * with the home page.
+ */
 export const handleLogin: Handle = (services, request, context) =>
   handleAnswers(loginForm, services, request, context, async (visit, { answers, address }) => {
     const { asPage, locale, requestId } = visit;
@@ -87,7 +93,10 @@ function attemptKeys({ env: { appSecret } }: Services, username: string, address
   };
 }
 
-/** The account, when the password is its own; else refuses. An unknown account costs the same query and the same hash. */
+/**
+ * The account, when the password is its own; else refuses. An unknown account costs the same query
+ * and the same hash.
+ */
 async function checkPassword(
   { db, now }: Services,
   keys: AttemptKeys,
@@ -96,7 +105,7 @@ async function checkPassword(
 ): Promise<User> {
   const attempt = await countLogin(db, keys, username, now());
   if (attempt.failures > maxLoginFailures) throw blocked(attempt, now(), t);
-  const isRight = await isPassword(password, attempt.passwordHash ?? hashOfNobody);
+  const isRight = await isPassword(password, attempt.passwordHash ?? dummyHash);
   if (attempt.userId === null || !isRight) {
     throw attempt.failures < maxLoginFailures ? wrong(attempt, t) : blocked(attempt, now(), t);
   }

@@ -1,6 +1,6 @@
 /** The booking of an appointment. */
 import { startsAt, validateAppointmentTime } from '#domain/booking.ts';
-import { confirmationDeadline } from '#domain/promises.ts';
+import { confirmationDeadline } from '#domain/deadlines.ts';
 import { referencePrefixes } from '#domain/references.ts';
 import { formatFullDay } from '#i18n/moments.ts';
 import { findAppointment } from '#server/appointments/store.ts';
@@ -17,7 +17,7 @@ import {
   type MailSetting,
   type SubmissionForm,
 } from '#server/forms/form.ts';
-import { NothingLeft, takeIn, type ReadSubmission } from '#server/forms/intake.ts';
+import { CapacityError, acceptSubmission, type ReadSubmission } from '#server/forms/intake.ts';
 import { appointmentPath, appointmentSchema, type Appointment } from '#submissions/appointment.ts';
 
 export const appointmentForm: SubmissionForm<Appointment> = {
@@ -36,26 +36,29 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   }),
   texts: ({ naam, bedrijf, specialRequests = '' }) => ({ lines: [naam, bedrijf], text: specialRequests }),
   findIssues: ({ appointmentDate, timeSlot }, now) => findTimeIssues(appointmentDate, timeSlot, now),
-  allotment: ({ appointmentDate, timeSlot }) => ({
+  allocation: ({ appointmentDate, timeSlot }) => ({
     column: 'team',
     query: firstFreeTeam(appointmentDate, timeSlot),
   }),
   renderMails,
 };
 
-/** Stores a booking and answers it; refuses with 409 and the times still free when all teams are taken. */
+/**
+ * Stores a booking and answers it; refuses with 409 and the times still free when all teams are
+ * taken.
+ */
 export async function book(visit: Visit, submission: ReadSubmission<Appointment>): Promise<Response> {
   const { services } = visit;
   const { appointmentDate: day, timeSlot: slot } = submission.answers;
   const deadline = (arrivedAt: Date) => confirmationDeadline(arrivedAt, startsAt(day, slot));
   const form = { ...appointmentForm, deadline };
   try {
-    const stored = await takeIn(form, services, submission);
+    const stored = await acceptSubmission(form, services, submission);
     // A repeat may name another time than the first one did, which is the one that counts.
     const booked = stored.isNew ? { day, slot } : await findAppointment(services.db, stored.reference);
     return answerAccepted(visit, form, stored, booked && startsAt(booked.day, booked.slot));
   } catch (error) {
-    throw error instanceof NothingLeft ? await refuseTime(visit, day) : error;
+    throw error instanceof CapacityError ? await refuseTime(visit, day) : error;
   }
 }
 

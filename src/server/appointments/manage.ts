@@ -4,7 +4,7 @@
  */
 import { listOfferedDays } from '#domain/booking.ts';
 import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
-import { cancel, move, stateOf, type WishOutcome } from '#server/appointments/changes.ts';
+import { cancel, move, stateOf, type ChangeResult } from '#server/appointments/changes.ts';
 import { findReference, managePagePath } from '#server/appointments/link.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { listFreeDays, type FreeDay } from '#server/appointments/times.ts';
@@ -109,13 +109,13 @@ async function act(visit: Visit, fields: Fields): Promise<Response> {
   const reference = findReference(services.env.appSecret, token);
   if (reference === undefined) return answerView(visit, { status: 404 });
   const isMove = fields[manageFields.action] === 'move';
-  const outcome = await fulfil(services, reference, fields);
+  const outcome = await applyChange(services, reference, fields);
   const parameters: Record<string, string> = isMove ? { moved: '' } : {};
   if (outcome === 'done') return answerSeeOther(managePagePath(locale, token, parameters), requestId);
   return answerView(visit, { ...refuse(outcome), day: String(fields.appointmentDate) });
 }
 
-async function fulfil(services: Services, reference: string, fields: Fields): Promise<WishOutcome> {
+async function applyChange(services: Services, reference: string, fields: Fields): Promise<ChangeResult> {
   switch (fields[manageFields.action]) {
     case 'cancel':
       return cancel(services, reference);
@@ -135,7 +135,7 @@ function isAbout(field: string, { issues }: { issues: readonly Issue[] }): boole
 }
 
 /** The page of a closed appointment says itself why nothing can be done. */
-function refuse(outcome: Exclude<WishOutcome, 'done'>): Wanted {
+function refuse(outcome: Exclude<ChangeResult, 'done'>): Wanted {
   if (outcome === 'closed') return { status: 409 };
   if (outcome !== 'taken') return { status: 422, problem: { text: 'form.summaryText', issue: outcome } };
   return { status: 409, problem: { text: 'appointment.slotTaken', issue: 'validation.timeUnavailable' } };

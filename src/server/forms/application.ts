@@ -1,5 +1,5 @@
 /** The job application. */
-import { applicationDeadline } from '#domain/promises.ts';
+import { applicationDeadline } from '#domain/deadlines.ts';
 import { referencePrefixes } from '#domain/references.ts';
 import { mailsOf } from '#server/mail/submission-mails.ts';
 import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';

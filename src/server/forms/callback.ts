@@ -1,5 +1,5 @@
 /** The request to be called back. */
-import { callbackDeadline } from '#domain/promises.ts';
+import { callbackDeadline } from '#domain/deadlines.ts';
 import { referencePrefixes } from '#domain/references.ts';
 import { formatDeadline } from '#i18n/moments.ts';
 import { mailsOf } from '#server/mail/submission-mails.ts';

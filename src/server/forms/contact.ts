@@ -1,5 +1,5 @@
 /** The quote request. */
-import { replyDeadline } from '#domain/promises.ts';
+import { replyDeadline } from '#domain/deadlines.ts';
 import { referencePrefixes } from '#domain/references.ts';
 import { mailsOf } from '#server/mail/submission-mails.ts';
 import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';

@@ -1,4 +1,7 @@
-/** Takes in a form, from the request to the answer. Everything that a form has of its own comes from its definition. */
+/**
+ * Takes in a form, from the request to the answer. Everything that a form has of its own comes from
+ * its definition.
+ */
 import { isLocale, type Locale } from '#i18n/locales.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
 import { readFields, type Fields } from '#server/http/body.ts';
@@ -6,7 +9,7 @@ import { guessLocale, requirePost, requireSameOrigin, wantsPage } from '#server/
 import type { Services } from '#server/services.ts';
 import { answerAccepted, answerFailure, InvalidAnswers, type Visit } from '#server/forms/answers.ts';
 import type { ReadableForm, SubmissionForm } from '#server/forms/form.ts';
-import { takeIn, type ReadSubmission } from '#server/forms/intake.ts';
+import { acceptSubmission, type ReadSubmission } from '#server/forms/intake.ts';
 import { envelopeFields, envelopeSchema } from '#submissions/envelope.ts';
 import { randomUUID } from 'node:crypto';
 
@@ -18,7 +21,7 @@ export function handleSubmission<Answers extends object>(
   context: EndpointContext,
 ): Promise<Response> {
   return handleForm(form, services, request, context, async (visit, submission) =>
-    answerAccepted(visit, form, await takeIn(form, services, submission)),
+    answerAccepted(visit, form, await acceptSubmission(form, services, submission)),
   );
 }
 
@@ -65,7 +68,10 @@ export function handleAnswers<Answers extends object>(
   });
 }
 
-/** A failure is answered with what is known of the visit so far: the language and, once read, the answers. */
+/**
+ * A failure is answered with what is known of the visit so far: the language and, once read, the
+ * answers.
+ */
 async function answering(visit: Visit, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();

@@ -1,4 +1,7 @@
-/** What the server must know of a form to take it in; one file per form gives it, such as contact.ts. */
+/**
+ * What the server must know of a form to take it in; one file per form gives it, such as
+ * contact.ts.
+ */
 import type { ReferencePrefix } from '#domain/references.ts';
 import type { SpamSign } from '#domain/spam.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -34,8 +37,11 @@ export interface MailSetting extends Pick<Env, 'appSecret' | 'siteUrl'> {
   company: string;
 }
 
-/** What only the database can give: a column whose value is that of a query, which has no row when nothing is left. */
-export interface Allotment {
+/**
+ * What only the database can give: a column whose value is that of a query, which has no row when
+ * nothing is left.
+ */
+export interface Allocation {
   column: string;
   query: RawBuilder<unknown>;
 }
@@ -84,13 +90,19 @@ export interface SubmissionForm<Answers extends object> extends ReadableForm<Ans
   referencePrefix: ReferencePrefix;
   table: SubmissionTable;
   toRow: (answers: Answers, createdAt: Date) => Readonly<Record<string, unknown>>;
-  /** What is wrong at that moment with answers that the schema takes. A repeat of what was stored before is not asked. */
+  /**
+   * What is wrong at that moment with answers that the schema takes. A repeat of what was stored
+   * before is not asked.
+   */
   findIssues?: (answers: Answers, now: Date) => Issue[];
   /** What must be left for the submission to be stored. */
-  allotment?: (answers: Answers) => Allotment;
+  allocation?: (answers: Answers) => Allocation;
   /** What is searched for signs of a robot. */
   texts: (answers: Answers) => { lines: string[]; text: string };
-  /** The mails, rendered when the submission is stored: to the company, and to the sender unless it looks like spam. */
+  /**
+   * The mails, rendered when the submission is stored: to the company, and to the sender unless it
+   * looks like spam.
+   */
   renderMails: (answers: Answers, envelope: Envelope, setting: MailSetting) => Mail[];
 }
 

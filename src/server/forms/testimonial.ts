@@ -1,4 +1,7 @@
-/** The testimonial of a client. It is stored unapproved, and promises nothing that would have a deadline. */
+/**
+ * The testimonial of a client. It is stored unapproved, and promises nothing that would have a
+ * deadline.
+ */
 import { referencePrefixes } from '#domain/references.ts';
 import { mailsOf } from '#server/mail/submission-mails.ts';
 import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';

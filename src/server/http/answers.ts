@@ -13,7 +13,9 @@ export interface RefusalOptions {
   details?: object;
 }
 
-/** Thrown to answer something else than success; what the visitor reads is the translated message. */
+/**
+ * Thrown to answer something else than success; what the visitor reads is the translated message.
+ */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
@@ -37,8 +39,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Headers of every answer that is no page. Netlify applies `_headers` to files only, never to what a function answers.
- * The policy allows nothing, since such an answer is never shown as a document.
+ * Headers of every answer that is no page. Netlify applies `_headers` to files only, never to what
+ * a function answers. The policy allows nothing, since such an answer is never shown as a document.
  */
 const answerHeaders = {
   'cache-control': 'no-store',
@@ -85,7 +87,9 @@ export function answerSeeOther(
   });
 }
 
-/** A page that was made for this request; its headers are those that the same page has as a file. */
+/**
+ * A page that was made for this request; its headers are those that the same page has as a file.
+ */
 export function answerPage(html: string, { status, requestId, headers }: AnswerOptions): Response {
   return new Response(html, {
     status,

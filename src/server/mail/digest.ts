@@ -1,7 +1,7 @@
 /** The mail that tells the company each working morning what has waited longer than promised. */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
-import { applicationDeadline, callbackDeadline, confirmationDeadline } from '#domain/promises.ts';
+import { applicationDeadline, callbackDeadline, confirmationDeadline } from '#domain/deadlines.ts';
 import { isWorkingDay } from '#domain/working-hours.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import type { Database } from '#server/database/database.ts';
@@ -36,8 +36,9 @@ interface Overdue extends Waiting {
 }
 
 /**
- * Sends the mail when it is time and something waits; at most one a day, however often it is called. The schedule is in
- * UTC and so calls in two hours, of which one is the right hour in Amsterdam.
+ * Sends the mail when it is time and something waits; at most one a day, however often it is
+ * called. The schedule is in UTC and so calls in two hours, of which one is the right hour in
+ * Amsterdam.
  */
 export async function sendDigest({ env, db, now, deliverMail }: Services): Promise<void> {
   const at = now();
@@ -57,7 +58,10 @@ async function listOverdue(db: Database, now: Date, today: string): Promise<Over
     .filter(({ deadline }) => deadline < now);
 }
 
-/** What is pending, oldest first. What looks like spam got no promise, and an appointment that was is past confirming. */
+/**
+ * What is pending, oldest first. What looks like spam got no promise, and an appointment that was
+ * is past confirming.
+ */
 async function listWaiting(db: Database, today: string): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select 'callback' as kind, reference, naam as name, telefoon as phone, created_at as since

@@ -1,4 +1,7 @@
-/** Renders the body of a mail. Mail programs read no style sheet, so each style stands on its element. */
+/**
+ * Renders the body of a mail. Mail programs read no style sheet, so each style stands on its
+ * element.
+ */
 import { company } from '#company';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { escapeHtml } from '#server/html.ts';
@@ -71,7 +74,10 @@ function toButton({ text, url }: { text: string; url: string }): string {
   return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(text)}</a></p>`;
 }
 
-/** Values are isolated (`dir="auto"`): a telephone number or a Latin name keeps its order in an Arabic mail. */
+/**
+ * Values are isolated (`dir="auto"`): a telephone number or a Latin name keeps its order in an
+ * Arabic mail.
+ */
 function toTable(rows: { label: string; value: string }[]): string {
   const cell = 'padding:6px 0;vertical-align:top;text-align:start';
   const lines = rows.map(

@@ -1,4 +1,7 @@
-/** The links in the newsletter's mails. Only this server can make one, and it does what it says and nothing else. */
+/**
+ * The links in the newsletter's mails. Only this server can make one, and it does what it says and
+ * nothing else.
+ */
 import type { Locale } from '#i18n/locales.ts';
 import type { Env } from '#server/env.ts';
 import { deriveUuid, isSigned, sign } from '#server/signatures.ts';

@@ -1,4 +1,7 @@
-/** The subscription to the newsletter: nobody is on the list before the owner of the address has said so. */
+/**
+ * The subscription to the newsletter: nobody is on the list before the owner of the address has
+ * said so.
+ */
 import { formatReference, referenceBytes, referencePrefixes } from '#domain/references.ts';
 import { findSpamSigns } from '#domain/spam.ts';
 import { pathTo } from '#i18n/routes.ts';
@@ -24,7 +27,10 @@ export const newsletterForm: ReadableForm<Newsletter> = {
   schema: newsletterSchema,
 };
 
-/** Takes an address. The answer is the same for every address, so that nobody learns who is on the list. */
+/**
+ * Takes an address. The answer is the same for every address, so that nobody learns who is on the
+ * list.
+ */
 export const handleNewsletter: Handle = (services, request, context) =>
   handleForm(newsletterForm, services, request, context, async (visit, submission) => {
     await subscribe(services, submission);

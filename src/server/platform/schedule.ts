@@ -12,7 +12,10 @@ const shorthands: Record<string, string> = {
 
 const minuteMs = 60_000;
 
-/** True when a cron expression of five fields (lists, ranges and steps of numbers) or a shorthand means this minute. */
+/**
+ * True when a cron expression of five fields (lists, ranges and steps of numbers) or a shorthand
+ * means this minute.
+ */
 export function isDue(schedule: string, at: Date): boolean {
   const fields = (shorthands[schedule] ?? schedule).trim().split(/\s+/);
   if (fields.length !== 5) throw new Error(`"${schedule}" is not a schedule of five fields.`);
@@ -38,7 +41,10 @@ function matchesField(field: string, value: number): boolean {
   });
 }
 
-/** Calls the functions that are due, at the start of each minute, never twice at once. Gives the function that ends this. */
+/**
+ * Calls the functions that are due, at the start of each minute, never twice at once. Gives the
+ * function that ends this.
+ */
 export function runScheduled(
   functions: readonly FunctionModule[],
   work: BackgroundWork,

@@ -1,4 +1,7 @@
-/** The local platform: one HTTP server that serves the built site and runs its functions, as Netlify does in production. */
+/**
+ * The local platform: one HTTP server that serves the built site and runs its functions, as Netlify
+ * does in production.
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { describeError, logToConsole } from '#server/http/log.ts';
@@ -71,7 +74,8 @@ interface Serving {
 
 async function handle(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
   const response = await answer(serving, message);
-  // What is left of a body that was too large is not read. And a server that stops waits for open connections.
+  // What is left of a body that was too large is not read. And a server that stops waits for open
+  // connections.
   if (!message.complete || !serving.isOpen()) to.setHeader('connection', 'close');
   await sendResponse(response, message, to);
 }
@@ -97,7 +101,7 @@ function listen(server: Server, port: number): Promise<number> {
 
 /** Ends when the last request is answered, or after a while without those that are not. */
 async function closeServer(server: Server): Promise<void> {
-  const patience = setTimeout(() => {
+  const timeout = setTimeout(() => {
     server.closeAllConnections();
   }, stopTimeoutMs);
   await new Promise<void>((resolve) => {
@@ -105,7 +109,7 @@ async function closeServer(server: Server): Promise<void> {
       resolve();
     });
   });
-  clearTimeout(patience);
+  clearTimeout(timeout);
 }
 
 /** Node could not even read the request, so there is no `Response` to send. */

@@ -1,4 +1,7 @@
-/** Answers a request as Netlify would: function, forced rule, file, other rule, in that order, with the site's headers. */
+/**
+ * Answers a request as Netlify would: function, forced rule, file, other rule, in that order, with
+ * the site's headers.
+ */
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { describeError, logToConsole } from '#server/http/log.ts';
@@ -99,7 +102,10 @@ async function tryFile({ files, headers }: Parts, request: Request): Promise<Res
   return response;
 }
 
-/** Answers by a rule of `_redirects` or `netlify.toml`. The status is the rule's own, which `RedirectsHandler.handle` would forget. */
+/**
+ * Answers by a rule of `_redirects` or `netlify.toml`. The status is the rule's own, which
+ * `RedirectsHandler.handle` would forget.
+ */
 async function follow(
   parts: Parts,
   rule: Rule,
@@ -115,7 +121,8 @@ async function follow(
   if (!file) return undefined;
   file.headers.delete('etag');
   const response = new Response(file.body, { status: rule.statusCode, headers: file.headers });
-  // By the path of the page that is shown: a missing file of `/_astro/` must not be kept for a year.
+  // By the path of the page that is shown: a missing file of `/_astro/` must not be kept for a
+  // year.
   await parts.headers.apply(new Request(rule.target), response);
   return response;
 }

@@ -3,7 +3,7 @@ import {
   callbackDeadline,
   confirmationDeadline,
   replyDeadline,
-} from '#domain/promises.ts';
+} from '#domain/deadlines.ts';
 import { addOfficeHours } from '#domain/working-hours.ts';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';

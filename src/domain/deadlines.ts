@@ -1,4 +1,7 @@
-/** By when the company keeps the promises of its facts file, for something that arrived at a given moment. */
+/**
+ * By when the company keeps the promises of its facts file, for something that arrived at a given
+ * moment.
+ */
 import { company } from '#company';
 import { addOfficeHours, addWorkingDays } from '#domain/working-hours.ts';
 
@@ -16,8 +19,9 @@ export function callbackDeadline(arrivedAt: Date): Date {
 }
 
 /**
- * The confirmation of an appointment: like a reply, its 24 hours are one working day. Over a weekend that could be after the
- * appointment itself, so for one that starts at a known moment it is at least an hour before.
+ * The confirmation of an appointment: like a reply, its 24 hours are one working day. Over a
+ * weekend that could be after the appointment itself, so for one that starts at a known moment it
+ * is at least an hour before.
  */
 export function confirmationDeadline(arrivedAt: Date, startsAt?: Date): Date {
   const deadline = addWorkingDays(arrivedAt, promises.bookingConfirmationHours / 24);
