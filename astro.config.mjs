@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { netlifyFiles } from './src/build/netlify-files.ts';
+import { onDemandPages } from './src/build/on-demand-pages.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { shareImages } from './src/build/share-images.ts';
 import { siteIcons } from './src/build/site-icons.ts';
@@ -33,11 +34,14 @@ const inlineScriptBytes = 512;
 export default defineConfig({
   site: company.siteUrl,
   output: 'static',
+  adapter: onDemandPages(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   // Astro's default for this leaves no space between words that stand on different lines of the source.
   compressHTML: true,
   devToolbar: { enabled: false },
+  // Drawings only: nothing to resize, and no sharp in the server module.
+  image: { service: { entrypoint: 'astro/assets/services/noop' } },
   integrations: [
     react(),
     hydrateOnInteraction,
@@ -45,11 +49,14 @@ export default defineConfig({
     siteIcons(),
     shareImages(),
     searchIndex(),
-    // Netlify sets CONTEXT; a local build is also read over plain http.
-    netlifyFiles({ upgradeInsecureRequests: process.env.CONTEXT === 'production' }),
+    netlifyFiles(),
   ],
   vite: {
     plugins: [tailwindcss(), plainDynamicImport],
+    // Netlify sets CONTEXT; a local build is also read over plain http.
+    define: { 'import.meta.env.SERVED_OVER_HTTPS': String(process.env.CONTEXT === 'production') },
+    // The server module is whole by itself, wherever it is deployed.
+    ssr: { noExternal: true },
     build: {
       // Pictures and fonts stay files: inside a page they would be loaded again with each page.
       assetsInlineLimit: (path, content) => /\.(m?js|ts)$/.test(path) && content.length < inlineScriptBytes,

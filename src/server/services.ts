@@ -4,8 +4,11 @@ import { parseEnv, type Env } from '#server/env.ts';
 import { logToConsole, type Log } from '#server/http/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
 import { createDelivery } from '#server/mail/outbox.ts';
-import { builtSite } from '#server/page.ts';
+import { pagesOf, type RenderPage } from '#server/pages/render.ts';
 import { randomBytes } from 'node:crypto';
+
+/** Where the build puts the site, and where Netlify puts it beside a function (`included_files`). */
+const builtSite = 'dist';
 
 export interface Services {
   env: Env;
@@ -13,8 +16,8 @@ export interface Services {
   now: () => Date;
   randomBytes: (size: number) => Uint8Array;
   log: Log;
-  /** Folder of the built pages. */
-  siteDirectory: string;
+  /** Renders the pages that differ per visitor. */
+  renderPage: RenderPage;
   /**
    * Sends the mails that are due; calls while it works are joined into one more round. Never
    * rejects.
@@ -25,14 +28,14 @@ export interface Services {
 /** Makes the services for an environment. Opens no connection yet. */
 export function createServices(
   env: Env,
-  replaced: Partial<Pick<Services, 'log' | 'now' | 'randomBytes' | 'siteDirectory'>> = {},
+  replaced: Partial<Pick<Services, 'log' | 'now' | 'randomBytes' | 'renderPage'>> = {},
 ): Services {
   const db = openDatabase(env);
   const parts = {
     now: () => new Date(),
     randomBytes,
     log: logToConsole,
-    siteDirectory: builtSite,
+    renderPage: pagesOf(builtSite),
     ...replaced,
   };
   const deliverMail = createDelivery({ ...parts, db, openTransport: () => openMailTransport(env) });

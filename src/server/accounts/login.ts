@@ -21,7 +21,7 @@ import {
   sessionCookie,
 } from '#server/accounts/sessions.ts';
 import { sign } from '#server/signatures.ts';
-import { handleAnswers } from '#server/forms/endpoint.ts';
+import { handleAnswers, type FormHandle } from '#server/forms/endpoint.ts';
 import type { ReadableForm } from '#server/forms/form.ts';
 import {
   firstWarnedFailure,
@@ -52,9 +52,9 @@ interface User {
  * Takes a name and a password, and gives a session: to the island with a welcome, to a form post
  * with the home page.
  */
-export const handleLogin: Handle = (services, request, context) =>
+export const handleLogin: FormHandle = (services, request, context) =>
   handleAnswers(loginForm, services, request, context, async (visit, { answers, address }) => {
-    const { asPage, locale, requestId } = visit;
+    const { page, locale, requestId } = visit;
     const t = translator(locale);
     const keys = attemptKeys(services, answers.username, address);
     const user = await checkPassword(services, keys, answers, t);
@@ -62,7 +62,7 @@ export const handleLogin: Handle = (services, request, context) =>
     const earlier = findTokenHash(services.env, request);
     await storeSession(services.db, keys, { ...session, userId: user.userId }, earlier);
     const headers = { 'set-cookie': sessionCookie(services.env, session.token) };
-    if (asPage) return answerSeeOther(pathTo('home', locale), requestId, headers);
+    if (page) return answerSeeOther(pathTo('home', locale), requestId, headers);
     const message = t('login.welcome', { role: t(`login.${user.role}`) });
     const body: LoginAccepted = { message, username: answers.username, role: user.role };
     return answerJson(body, { status: 200, requestId, headers });

@@ -63,9 +63,9 @@ export async function book(visit: Visit, submission: ReadSubmission<Appointment>
 }
 
 /** Without script the page cannot show which times are left, so the message names them. */
-async function refuseTime({ services, locale, asPage }: Visit, day: string): Promise<InvalidAnswers> {
+async function refuseTime({ services, locale, page }: Visit, day: string): Promise<InvalidAnswers> {
   const availableSlots = await listFreeSlots(services.db, day, services.now());
-  const namesTimes = asPage && availableSlots.length > 0;
+  const namesTimes = page !== undefined && availableSlots.length > 0;
   return new InvalidAnswers(
     [{ path: ['timeSlot'], message: 'validation.timeUnavailable' }],
     409,

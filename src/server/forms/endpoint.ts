@@ -3,22 +3,36 @@
  * its definition.
  */
 import { isLocale, type Locale } from '#i18n/locales.ts';
-import type { EndpointContext } from '#server/http/answers.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { answerSendAgain, type EndpointContext } from '#server/http/answers.ts';
 import { readFields, type Fields } from '#server/http/body.ts';
 import { guessLocale, requirePost, requireSameOrigin, wantsPage } from '#server/http/checks.ts';
 import type { Services } from '#server/services.ts';
-import { answerAccepted, answerFailure, InvalidAnswers, type Visit } from '#server/forms/answers.ts';
+import {
+  answerAccepted,
+  answerFailure,
+  InvalidAnswers,
+  type FormPage,
+  type Visit,
+} from '#server/forms/answers.ts';
 import type { ReadableForm, SubmissionForm } from '#server/forms/form.ts';
 import { acceptSubmission, type ReadSubmission } from '#server/forms/intake.ts';
 import { envelopeFields, envelopeSchema } from '#submissions/envelope.ts';
 import { randomUUID } from 'node:crypto';
+
+/** Where a form was sent to: its endpoint, or without script the page that it stands on. */
+export interface FormContext extends EndpointContext {
+  page?: FormPage;
+}
+
+export type FormHandle = (services: Services, request: Request, context: FormContext) => Promise<Response>;
 
 /** Answers a request to a form's address; what goes wrong is answered as well, never thrown. */
 export function handleSubmission<Answers extends object>(
   form: SubmissionForm<Answers>,
   services: Services,
   request: Request,
-  context: EndpointContext,
+  context: FormContext,
 ): Promise<Response> {
   return handleForm(form, services, request, context, async (visit, submission) =>
     answerAccepted(visit, form, await acceptSubmission(form, services, submission)),
@@ -33,7 +47,7 @@ export function handleForm<Answers extends object>(
   form: ReadableForm<Answers>,
   services: Services,
   request: Request,
-  context: EndpointContext,
+  context: FormContext,
   accept: Accept<Answers>,
 ): Promise<Response> {
   return handleAnswers(form, services, request, context, async (visit, submission) => {
@@ -48,22 +62,25 @@ export function handleAnswers<Answers extends object>(
   form: ReadableForm<Answers>,
   services: Services,
   request: Request,
-  context: EndpointContext,
+  context: FormContext,
   accept: Accept<Answers>,
 ): Promise<Response> {
   const visit: Visit = {
     form,
     services,
     requestId: randomUUID(),
-    locale: guessLocale(request),
-    asPage: wantsPage(request),
+    locale: context.page?.locale ?? guessLocale(request),
+    page: context.page,
     fields: {},
   };
+  // From a page that was loaded when forms still posted to their endpoint.
+  if (!context.page && wantsPage(request))
+    return Promise.resolve(answerSendAgain(pathTo(form.screen, visit.locale), visit.requestId));
   return answering(visit, async () => {
     requirePost(request);
     requireSameOrigin(request, services.env.siteUrl);
     const fields = await readFields(request);
-    const formVisit = { ...visit, fields, locale: localeOf(fields, visit.locale) };
+    const formVisit = { ...visit, fields, locale: context.page?.locale ?? localeOf(fields, visit.locale) };
     return answering(formVisit, async () => accept(formVisit, readSubmission(form, formVisit, context.ip)));
   });
 }

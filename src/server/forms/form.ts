@@ -5,11 +5,12 @@
 import type { ReferencePrefix } from '#domain/references.ts';
 import type { SpamSign } from '#domain/spam.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { ScreenId } from '#i18n/routes.ts';
+import type { FormScreen } from '#i18n/on-demand.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import type { Env } from '#server/env.ts';
 import type { Mail } from '#server/mail/message.ts';
 import type { DB } from '#server/database/tables.ts';
+import type { SubmissionScreen } from '#submissions/confirmation.ts';
 import type { Insertable, RawBuilder } from 'kysely';
 import type * as z from 'zod/mini';
 
@@ -58,7 +59,7 @@ export interface FormInfo {
   name: string;
   path: string;
   /** The page that holds the form. */
-  screen: ScreenId;
+  screen: FormScreen;
   /** Stands above what went wrong when no field is to blame. */
   failureTitleKey: MessageKey;
   /** Said when the server is at fault; unless given, that answers are kept. */
@@ -70,9 +71,6 @@ export interface ReadableForm<Answers extends object> extends FormInfo {
   /** Typed by what it gives: what it takes is whatever a stranger sends. */
   schema: z.ZodMiniType<Answers>;
 }
-
-/** The pages with a form of which a submission is stored. */
-export type SubmissionScreen = 'appointment' | 'callback' | 'contact' | 'testimonials' | 'vacancies';
 
 /** What the sender is told once a submission is stored. */
 export interface FormAnswer extends FormInfo {

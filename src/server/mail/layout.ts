@@ -4,7 +4,7 @@
  */
 import { company } from '#company';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
-import { escapeHtml } from '#server/html.ts';
+import { escapeHtml } from '#server/mail/escape-html.ts';
 import type { Block } from '#server/mail/message.ts';
 
 const colours = { ink: '#0a2b35', signal: '#d2301a', sun: '#ffcb2e', sand: '#efebe1', white: '#ffffff' };

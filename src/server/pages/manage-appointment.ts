@@ -3,25 +3,27 @@
  * behind them; a POST moves or cancels. The link itself is the proof of who asks.
  */
 import { listOfferedDays } from '#domain/booking.ts';
-import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
 import { cancel, move, stateOf, type ChangeResult } from '#server/appointments/changes.ts';
 import { findReference, managePagePath } from '#server/appointments/link.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { listFreeDays, type FreeDay } from '#server/appointments/times.ts';
 import { toRefusal } from '#server/http/failures.ts';
 import { answerSeeOther, Refusal, type EndpointContext } from '#server/http/answers.ts';
-import { answerManagePage, type ManageProblem, type ManageView } from '#server/appointments/manage-page.ts';
 import { readFields, type Fields } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
 import type { Services } from '#server/services.ts';
 import type { Issue } from '#server/forms/form.ts';
-import { manageFields, moveSchema } from '#submissions/manage-appointment.ts';
-import { randomUUID } from 'node:crypto';
+import {
+  manageFields,
+  moveSchema,
+  type ManageProblem,
+  type ManageView,
+} from '#submissions/manage-appointment.ts';
+import { answerPage } from '#server/pages/render.ts';
+import type { PageVisit, ShowPage } from '#server/pages/pages.ts';
 
-interface Visit {
+interface Visit extends PageVisit {
   services: Services;
-  locale: Locale;
-  requestId: string;
   token: string;
 }
 
@@ -35,29 +37,29 @@ interface Wanted {
 }
 
 /** Shows the appointment of a link, with the times to which it can move. */
-export function showAppointment(
-  services: Services,
-  request: Request,
-  context: EndpointContext,
-): Promise<Response> {
-  const parameters = new URL(request.url).searchParams;
-  const visit = startVisit(services, context, parameters.get(manageFields.token) ?? '');
+export const showManagedAppointment: ShowPage = (services, page) => {
+  const { searchParams } = page.url;
+  const visit = { ...page, services, token: searchParams.get(manageFields.token) ?? '' };
   return answering(visit, () =>
     answerView(visit, {
       status: 200,
-      day: parameters.get(manageFields.day) ?? undefined,
-      isMoved: parameters.has('moved'),
+      day: searchParams.get(manageFields.day) ?? undefined,
+      isMoved: searchParams.has('moved'),
     }),
   );
-}
+};
 
-/** Does what the page's forms ask, and sends the browser back to the page; shows the page with what stood in the way. */
+/**
+ * Does what the page's forms ask, and sends the browser back to the page; shows the page with what
+ * stood in the way.
+ */
 export function changeAppointment(
   services: Services,
+  page: PageVisit,
   request: Request,
   context: EndpointContext,
 ): Promise<Response> {
-  const unread = startVisit(services, context, '');
+  const unread = { ...page, services, token: '' };
   return answering(unread, async () => {
     requireSameOrigin(request, services.env.siteUrl);
     const fields = await readFields(request);
@@ -68,40 +70,24 @@ export function changeAppointment(
   });
 }
 
-function startVisit(services: Services, { params }: EndpointContext, token: string): Visit {
-  const locale = isLocale(params.locale) ? params.locale : defaultLocale;
-  return { services, locale, requestId: randomUUID(), token };
-}
-
 /** A failure is answered with the page that says so. */
 async function answering(visit: Visit, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
-    const { services, requestId } = visit;
-    const { status, headers } = toRefusal(error, services.log, {
-      event: 'appointment page failed',
-      requestId,
-    });
-    return answerManagePage(
-      services,
-      { ...emptyView(visit), state: 'unavailable' },
-      { status, requestId, headers },
-    );
+    const entry = { event: 'appointment page failed', requestId: visit.requestId };
+    const { status, headers } = toRefusal(error, visit.services.log, entry);
+    return answer(visit, { state: 'unavailable' }, { status, headers });
   }
 }
 
-function emptyView({ locale, token }: Visit): ManageView {
-  return {
-    locale,
-    token,
-    state: 'unknown',
-    appointment: undefined,
-    freeDays: [],
-    chosenDay: undefined,
-    isMoved: false,
-    problem: undefined,
-  };
+function answer(
+  { services, locale, token, requestId }: Visit,
+  view: Pick<ManageView, 'state'> & Partial<ManageView>,
+  options: { status: number; headers?: Record<string, string> },
+): Promise<Response> {
+  const whole: ManageView = { token, freeDays: [], isMoved: false, ...view };
+  return answerPage(services, 'manageAppointment', { locale, view: whole }, { ...options, requestId });
 }
 
 async function act(visit: Visit, fields: Fields): Promise<Response> {
@@ -145,19 +131,16 @@ async function answerView(
   visit: Visit,
   { status, day, isMoved = false, problem }: Wanted,
 ): Promise<Response> {
-  const { services, requestId, token } = visit;
+  const { services, token } = visit;
   const { db, env, now } = services;
   const reference = findReference(env.appSecret, token);
   const appointment = reference === undefined ? undefined : await findAppointment(db, reference);
   // Without a token the page is only visited by hand, which is no fault.
-  if (!appointment) {
-    return answerManagePage(services, emptyView(visit), { status: token ? 404 : status, requestId });
-  }
+  if (!appointment) return answer(visit, { state: 'unknown' }, { status: token ? 404 : status });
   const state = stateOf(appointment, now());
   const freeDays = state === 'open' ? await listOtherTimes(services, appointment) : [];
   const chosenDay = day ?? (freeDays.find((free) => free.day === appointment.day) ?? freeDays[0])?.day;
-  const view = { ...emptyView(visit), state, appointment, freeDays, chosenDay, isMoved, problem };
-  return answerManagePage(services, view, { status, requestId });
+  return answer(visit, { state, appointment, freeDays, chosenDay, isMoved, problem }, { status });
 }
 
 /** The free times, without the one that the appointment has. */
