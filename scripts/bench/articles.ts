@@ -134,7 +134,7 @@ async function build(directory: string): Promise<Build> {
   const [, kilobytes] = /maxRSS (\d+)/.exec(said) ?? [];
   if (child.exitCode !== 0 || !kilobytes)
     throw new Error(`The build of ${basename(directory)} failed after ${seconds.toFixed(0)} s:\n${said}`);
-  const pages = globSync('dist/**/*.html', { cwd: directory }).length;
+  const pages = globSync('dist/client/**/*.html', { cwd: directory }).length;
   return { pages, seconds, megabytes: Number(kilobytes) / 1_000 };
 }
 

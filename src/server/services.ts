@@ -7,9 +7,6 @@ import { createDelivery } from '#server/mail/outbox.ts';
 import { pagesOf, type RenderPage } from '#server/pages/render.ts';
 import { randomBytes } from 'node:crypto';
 
-/** Where the build puts the site, and where Netlify puts it beside a function (`included_files`). */
-const builtSite = 'dist';
-
 export interface Services {
   env: Env;
   db: Database;
@@ -35,7 +32,7 @@ export function createServices(
     now: () => new Date(),
     randomBytes,
     log: logToConsole,
-    renderPage: pagesOf(builtSite),
+    renderPage: pagesOf(env.siteDirectory),
     ...replaced,
   };
   const deliverMail = createDelivery({ ...parts, db, openTransport: () => openMailTransport(env) });

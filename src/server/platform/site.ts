@@ -2,6 +2,7 @@
  * Answers a request as Netlify would: function, forced rule, file, other rule, in that order, with
  * the site's headers.
  */
+import { resolve } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { describeError, logToConsole } from '#server/http/log.ts';
@@ -16,7 +17,7 @@ import { serveStaticFiles, type StaticFiles } from '#server/platform/static-file
 export interface SiteOptions {
   projectDirectory: string;
   /** Relative to the project. */
-  publishDirectory: string;
+  siteDirectory: string;
   functions: readonly FunctionModule[];
 }
 
@@ -62,8 +63,9 @@ export function createSite(options: SiteOptions): Site {
   };
 }
 
-function loadParts({ projectDirectory, publishDirectory, functions }: SiteOptions): Parts {
-  const publicDir = `${projectDirectory}/${publishDirectory}`;
+function loadParts({ projectDirectory, siteDirectory, functions }: SiteOptions): Parts {
+  const publishDir = `${siteDirectory}/client`;
+  const publicDir = resolve(projectDirectory, publishDir);
   const shared = { projectDir: projectDirectory, configPath: `${projectDirectory}/netlify.toml` };
   return {
     functions,
@@ -75,7 +77,7 @@ function loadParts({ projectDirectory, publishDirectory, functions }: SiteOption
       jwtRoleClaim: '',
       jwtSecret: '',
     }),
-    headers: new HeadersHandler({ ...shared, publishDir: publishDirectory, logger: console }),
+    headers: new HeadersHandler({ ...shared, publishDir, logger: console }),
   };
 }
 

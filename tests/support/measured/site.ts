@@ -3,12 +3,12 @@
  * have a measurement id.
  */
 const port = 18_889;
-const dataDirectory = '.data/e2e-measured';
+const dataDirectory = '.test/measured';
 
 export const measured = {
   url: `http://localhost:${String(port)}`,
   port,
   dataDirectory,
-  publishDirectory: `${dataDirectory}/dist`,
+  siteDirectory: `${dataDirectory}/site`,
   measurementId: 'G-TEST000000',
 };

@@ -14,10 +14,11 @@ const sources = {
 describe('contentSecurityPolicy', () => {
   test('allows own files and what has a hash, and nothing else', () => {
     const policy = contentSecurityPolicy(sources);
-    expect(policy).toContain(`default-src 'none'; script-src 'self' 'sha256-a'; `);
+    expect(policy).toContain(`default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-a'; `);
     expect(policy).toContain(`style-src 'self' 'sha256-b'; `);
     expect(policy).toContain(`frame-ancestors 'none'`);
     expect(policy).not.toMatch(/'unsafe|\*|https?:/);
+    expect(policy.match(/unsafe/g)).toHaveLength(1);
   });
 
   test('asks for https only where the site has it', () => {
