@@ -16,8 +16,12 @@ import { applicationPath, applicationSchema } from '#submissions/application.ts'
 import { appointmentPath, appointmentSchema, availabilityPath } from '#submissions/appointment.ts';
 import { callbackPath, callbackSchema } from '#submissions/callback.ts';
 import { contactPath, contactSchema } from '#submissions/contact.ts';
-import { manageAppointmentPath } from '#submissions/manage-appointment.ts';
-import { newsletterActionPaths, newsletterPath, newsletterSchema } from '#submissions/newsletter.ts';
+import {
+  newsletterActionPaths,
+  newsletterPath,
+  newsletterSchema,
+  type NewsletterAction,
+} from '#submissions/newsletter.ts';
 import { featuredTestimonialsPath, testimonialPath, testimonialSchema } from '#submissions/testimonial.ts';
 import type * as z from 'zod/mini';
 
@@ -61,8 +65,9 @@ function form(
   };
 }
 
-function page(method: Endpoint['method'], path: string, summary: string, query: string[]): Endpoint {
-  return { method, path, summary, query, answers: { 200: 'text/html', 404: 'text/html', 503: 'text/html' } };
+function action(name: NewsletterAction, summary: string): Endpoint {
+  const path = newsletterActionPaths[name];
+  return { method: 'POST', path, summary, query: ['token'], answers: { 200: told, 404: told, 503: refused } };
 }
 
 function staff(path: string, summary: string): Endpoint {
@@ -104,34 +109,8 @@ export const endpoints: Endpoint[] = [
     summary: 'Published case studies',
     answers: { 200: caseStudies, 503: refused },
   },
-  page('GET', newsletterActionPaths.confirm, 'Ask a subscriber to confirm', ['token']),
-  page('POST', newsletterActionPaths.confirm, 'Confirm a subscription', ['token']),
-  page('GET', newsletterActionPaths.unsubscribe, 'Ask a subscriber whether to stop', ['token']),
-  page('POST', newsletterActionPaths.unsubscribe, 'End a subscription (RFC 8058)', ['token']),
-  page('GET', `${manageAppointmentPath}/:locale`, 'Show an appointment', ['token']),
-  {
-    method: 'POST',
-    path: `${manageAppointmentPath}/:locale`,
-    summary: 'Move or cancel an appointment',
-    answers: {
-      303: 'redirect',
-      400: 'text/html',
-      403: 'text/html',
-      404: 'text/html',
-      409: 'text/html',
-      413: 'text/html',
-      415: 'text/html',
-      422: 'text/html',
-      503: 'text/html',
-    },
-  },
-  page('GET', '/api/confirmation/:locale', 'The page after a form post', [
-    'form',
-    'reference',
-    'deadline',
-    'signature',
-  ]),
-  page('GET', '/api/search-page/:locale', 'The search page, with its own security policy', ['q']),
+  action('confirm', 'Confirm a subscription'),
+  action('unsubscribe', 'End a subscription (RFC 8058)'),
   {
     method: 'POST',
     path: '/api/login',

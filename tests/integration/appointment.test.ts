@@ -1,12 +1,9 @@
-import { parseHtml } from '#server/html.ts';
-import { showConfirmation } from '#server/forms/confirmation.ts';
-import { appointmentPath } from '#submissions/appointment.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment, forgetAppointments, freeSlots } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
 import { anAppointment, forms, readRows } from '../support/forms.ts';
-import { call, formPost } from '../support/requests.ts';
+import { getPage, postPage } from '../support/pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -197,25 +194,14 @@ describe('the mails of a booking', () => {
 });
 
 describe('a booking without JavaScript', () => {
-  async function postForm(changes: Record<string, unknown> = {}) {
-    const fields = anAppointment({ submissionId: '', ...changes });
-    const { response, afterwards } = await call(
-      forms.appointment.handle,
-      services,
-      formPost(appointmentPath, fields),
-    );
-    await afterwards;
-    return { response, page: parseHtml(await response.text()) };
+  function postForm(changes: Record<string, unknown> = {}) {
+    return postPage(services, '/afspraak', anAppointment({ submissionId: '', ...changes }));
   }
 
   test('ends on the confirmation page with its day, time and promise', async () => {
     const { response } = await postForm();
     expect(response.status).toBe(303);
-    const location = new URL(response.headers.get('location') ?? '', 'https://www.example.nl');
-    const confirmation = await call(showConfirmation, services, new Request(location), undefined, {
-      locale: 'nl',
-    });
-    const page = parseHtml(await confirmation.response.text());
+    const { page } = await getPage(services, response.headers.get('location') ?? '');
     expect(page.querySelector('[data-moment]')?.text).toBe('vrijdag 27 november om 10:00');
     expect(page.querySelector('[data-reference]')?.text).toMatch(/^AFS-/);
   });

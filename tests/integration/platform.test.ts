@@ -10,7 +10,8 @@ import { takeConsoleOutput } from '../support/silent-console.ts';
 
 const site = {
   'dist/client/_headers': '/*\n  X-Site: yes\n/_astro/*\n  Cache-Control: max-age=9, immutable\n',
-  'dist/client/_redirects': '/old /new 301\n/shown /api/echo/rule 200!\n/en/* /en/404.html 404\n/* /404.html 404\n',
+  'dist/client/_redirects':
+    '/old /new 301\n/shown /api/echo/rule 200!\n/en/* /en/404.html 404\n/* /404.html 404\n',
   'dist/client/index.html': '<p>home</p>',
   'dist/client/404.html': '<p>niet gevonden</p>',
   'dist/client/en/404.html': '<p>not found</p>',

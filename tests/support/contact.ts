@@ -1,4 +1,6 @@
 /** Builders for quote requests, and ways to send them to the endpoint. */
+import { isLocale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
 import { contactForm } from '#server/forms/contact.ts';
 import type { Handle } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
@@ -28,9 +30,10 @@ export function jsonRequest(body: unknown, headers?: Record<string, string>): Re
   return jsonPost(contactPath, body, headers);
 }
 
-/** As a browser without JavaScript posts the form. */
+/** As a browser without JavaScript posts the form to its page, in the language of its answers. */
 export function formRequest(fields: Record<string, unknown>, headers?: Record<string, string>): Request {
-  return formPost(contactPath, fields, headers);
+  const { taal } = fields;
+  return formPost(pathTo('contact', isLocale(taal) ? taal : 'nl'), fields, headers);
 }
 
 const handle: Handle = (services, request, context) =>
