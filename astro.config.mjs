@@ -61,8 +61,6 @@ export default defineConfig({
     plugins: [tailwindcss(), plainDynamicImport],
     // Netlify sets CONTEXT; a local build is also read over plain http.
     define: { 'import.meta.env.SERVED_OVER_HTTPS': String(process.env.CONTEXT === 'production') },
-    // The server module is whole by itself, wherever it is deployed.
-    ssr: { noExternal: true },
     build: {
       // Pictures and fonts stay files: inside a page they would be loaded again with each page.
       assetsInlineLimit: (path, content) => /\.(m?js|ts)$/.test(path) && content.length < inlineScriptBytes,

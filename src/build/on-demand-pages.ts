@@ -12,7 +12,9 @@ export function onDemandPages(): AstroIntegration {
   return {
     name,
     hooks: {
-      'astro:config:setup': ({ injectRoute, createCodegenDir }) => {
+      'astro:config:setup': ({ command, injectRoute, createCodegenDir, updateConfig }) => {
+        // The built module is whole by itself, wherever it is deployed.
+        if (command === 'build') updateConfig({ vite: { ssr: { noExternal: true } } });
         const directory = createCodegenDir();
         for (const screen of onDemandScreens) {
           const entrypoint = new URL(`${screen}.astro`, directory);

@@ -80,7 +80,7 @@ describe('the right password', () => {
 
   test('sends a form post on to the home page of its language', async () => {
     const username = await anAccount(services);
-    const response = await postForm(services, '/api/login', { username, password, taal: 'fr' });
+    const response = await postForm(services, '/fr/login', { username, password });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/fr');
     expect((await getSession(services, cookieOf(response))).status).toBe(200);

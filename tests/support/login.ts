@@ -17,6 +17,7 @@ const handlers = {
   '/api/login': handleLogin,
   '/api/logout': byMethod({ POST: handleLogout }),
   '/login': postToPage,
+  '/fr/login': postToPage,
   '/api/session': byMethod({ GET: showSession }),
 };
 
