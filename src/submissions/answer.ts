@@ -9,6 +9,16 @@ export interface SubmissionAccepted {
   reference: string;
 }
 
+/** A form that was refused, as its page shows it again: with the answers and what is wrong with them. */
+export interface FormState {
+  /** Name of the control -> what was typed. Never a password. */
+  values: Record<string, string>;
+  /** Name of the field -> what is wrong with it, in the language and the order of the form. */
+  errors: Record<string, string>;
+  title: string;
+  text: string;
+}
+
 /** 4xx and 5xx. `message` and `fields` are in the language of the form. */
 export interface SubmissionRefused {
   /** Stands above the message, where the form has more to say there than its usual title. */

@@ -10,7 +10,9 @@ import { findMails } from './arrived-mails.ts';
 export interface FormCase {
   name: string;
   screen: ScreenId;
-  /** Where it posts to. */
+  /** Of the form element. */
+  formName: string;
+  /** Where its script posts to. */
   path: string;
   /** What its reference starts with. */
   prefix: string;
@@ -36,6 +38,7 @@ function person() {
 export const contactCase: FormCase = {
   name: 'the quote request',
   screen: 'contact',
+  formName: 'contact',
   path: '/api/contact',
   prefix: 'OFF',
   successTitle: 'contact.successTitle',
@@ -52,6 +55,7 @@ export const formCases: FormCase[] = [
   {
     name: 'the callback request',
     screen: 'callback',
+    formName: 'callback',
     path: '/api/callback',
     prefix: 'TEL',
     successTitle: 'callback.successTitle',
@@ -67,6 +71,7 @@ export const formCases: FormCase[] = [
   {
     name: 'the job application',
     screen: 'vacancies',
+    formName: 'application',
     path: '/api/applications',
     prefix: 'SOL',
     successTitle: 'vacancies.successTitle',
@@ -81,6 +86,7 @@ export const formCases: FormCase[] = [
   {
     name: 'the testimonial',
     screen: 'testimonials',
+    formName: 'testimonial',
     path: '/api/testimonials',
     prefix: 'ERV',
     successTitle: 'testimonials.successTitle',
@@ -99,6 +105,7 @@ export const formCases: FormCase[] = [
   {
     name: 'the booking',
     screen: 'appointment',
+    formName: 'appointment',
     path: '/api/appointments',
     prefix: 'AFS',
     successTitle: 'appointment.successTitle',
@@ -113,9 +120,10 @@ export const formCases: FormCase[] = [
   },
 ];
 
-/** The form that posts to a path. */
+/** The form whose script posts to a path. */
 export function formAt(page: Page, path: string) {
-  return page.locator(`form[action="${path}"]`);
+  const name = [contactCase, ...formCases].find((form) => form.path === path)?.formName;
+  return page.locator(`form[name="${String(name)}"]`);
 }
 
 export function submitButton(page: Page, path: string) {
@@ -143,7 +151,7 @@ export async function activateForm(page: Page, path: string): Promise<void> {
 
 /** The form once it is sent by script. */
 export function readyForm(page: Page, path: string) {
-  return page.locator(`form[action="${path}"][data-ready]`);
+  return formAt(page, path).and(page.locator('[data-ready]'));
 }
 
 /** What the controls hold now, by name; what is empty is left out, and so is what the visitor did not type. */
