@@ -2,6 +2,7 @@
  * What endpoints answer as JSON, for the description of the API and the test that holds them to it.
  */
 import { locales } from '#i18n/locales.ts';
+import { roles } from '#domain/roles.ts';
 import { appointmentSlots } from '#domain/booking.ts';
 import { testimonialServices } from '#submissions/testimonial.ts';
 import * as z from 'zod/mini';
@@ -44,4 +45,6 @@ export const caseStudies = z.array(
   }),
 );
 
-export const session = z.object({ username: z.string(), role: z.string() });
+export const session = z.object({ username: z.string(), role: z.enum(roles) });
+
+export const loggedIn = z.extend(session, told.shape);

@@ -6,19 +6,18 @@ import {
   accepted,
   availability,
   caseStudies,
+  loggedIn,
   refused,
   session,
   slotTaken,
   testimonials,
   told,
 } from './answers.ts';
-import { applicationPath, applicationSchema } from '#submissions/application.ts';
-import { appointmentPath, appointmentSchema, availabilityPath } from '#submissions/appointment.ts';
-import { callbackPath, callbackSchema } from '#submissions/callback.ts';
-import { contactPath, contactSchema } from '#submissions/contact.ts';
+import { forms } from '#server/forms/registry.ts';
+import { availabilityPath } from '#submissions/appointment.ts';
 import { manageAppointmentPath } from '#submissions/manage-appointment.ts';
-import { newsletterActionPaths, newsletterPath, newsletterSchema } from '#submissions/newsletter.ts';
-import { featuredTestimonialsPath, testimonialPath, testimonialSchema } from '#submissions/testimonial.ts';
+import { newsletterActionPaths } from '#submissions/newsletter.ts';
+import { featuredTestimonialsPath, testimonialPath } from '#submissions/testimonial.ts';
 import type * as z from 'zod/mini';
 
 /** The schema of a JSON answer, or the type of another. */
@@ -46,20 +45,14 @@ const refusals = {
   503: refused,
 };
 
-function form(
-  path: string,
-  summary: string,
-  body: z.ZodMiniType,
-  answers: Endpoint['answers'] = {},
-): Endpoint {
-  return {
-    method: 'POST',
-    path,
-    summary,
-    body,
-    answers: { 200: accepted, 201: accepted, ...refusals, ...answers },
-  };
-}
+const stored = { 200: accepted, 201: accepted, ...refusals };
+
+/** What forms are answered that are answered in a way of their own, by name. */
+const ownAnswers: Record<string, Endpoint['answers']> = {
+  appointment: { ...stored, 409: slotTaken },
+  newsletter: { 200: told, ...refusals },
+  login: { 200: loggedIn, 401: refused, ...refusals },
+};
 
 function page(method: Endpoint['method'], path: string, summary: string, query: string[]): Endpoint {
   return { method, path, summary, query, answers: { 200: 'text/html', 404: 'text/html', 503: 'text/html' } };
@@ -70,15 +63,13 @@ function staff(path: string, summary: string): Endpoint {
 }
 
 export const endpoints: Endpoint[] = [
-  form(contactPath, 'Request a quote', contactSchema),
-  form(callbackPath, 'Ask to be called back', callbackSchema),
-  form(appointmentPath, 'Book an appointment', appointmentSchema, { 409: slotTaken }),
-  form(applicationPath, 'Apply for a job', applicationSchema),
-  form(testimonialPath, 'Send a testimonial', testimonialSchema),
-  {
-    ...form(newsletterPath, 'Subscribe to the newsletter', newsletterSchema),
-    answers: { 200: told, ...refusals },
-  },
+  ...forms.map(({ name, path, summary, schema }) => ({
+    method: 'POST' as const,
+    path,
+    summary,
+    body: schema,
+    answers: ownAnswers[name] ?? stored,
+  })),
   {
     method: 'GET',
     path: availabilityPath,
@@ -132,16 +123,6 @@ export const endpoints: Endpoint[] = [
     'signature',
   ]),
   page('GET', '/api/search-page/:locale', 'The search page, with its own security policy', ['q']),
-  {
-    method: 'POST',
-    path: '/api/login',
-    summary: 'Log in',
-    answers: {
-      200: 'application/json',
-      401: refused,
-      ...refusals,
-    },
-  },
   {
     method: 'POST',
     path: '/api/logout',

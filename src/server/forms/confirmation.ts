@@ -11,7 +11,7 @@ import { answerPage, answerSeeOther, type EndpointContext } from '#server/http/a
 import { findPage } from '#server/page.ts';
 import type { Services } from '#server/services.ts';
 import { isSigned, sign } from '#server/signatures.ts';
-import type { SubmissionScreen } from '#server/forms/form.ts';
+import type { SubmissionScreen } from '#submissions/registry.ts';
 import { randomUUID } from 'node:crypto';
 
 const purpose = 'confirmation';

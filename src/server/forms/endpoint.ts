@@ -6,6 +6,7 @@ import { isLocale, type Locale } from '#i18n/locales.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
 import { readFields, type Fields } from '#server/http/body.ts';
 import { guessLocale, requirePost, requireSameOrigin, wantsPage } from '#server/http/checks.ts';
+import type { Handle } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { answerAccepted, answerFailure, InvalidAnswers, type Visit } from '#server/forms/answers.ts';
 import type { ReadableForm, SubmissionForm } from '#server/forms/form.ts';
@@ -13,16 +14,15 @@ import { acceptSubmission, type ReadSubmission } from '#server/forms/intake.ts';
 import { envelopeFields, envelopeSchema } from '#submissions/envelope.ts';
 import { randomUUID } from 'node:crypto';
 
-/** Answers a request to a form's address; what goes wrong is answered as well, never thrown. */
-export function handleSubmission<Answers extends object>(
-  form: SubmissionForm<Answers>,
-  services: Services,
-  request: Request,
-  context: EndpointContext,
-): Promise<Response> {
-  return handleForm(form, services, request, context, async (visit, submission) =>
-    answerAccepted(visit, form, await acceptSubmission(form, services, submission)),
-  );
+/**
+ * Makes what answers the requests to a form's address. What goes wrong is answered as well, never
+ * thrown.
+ */
+export function submissionHandler<Answers extends object>(form: SubmissionForm<Answers>): Handle {
+  return (services, request, context) =>
+    handleForm(form, services, request, context, async (visit, submission) =>
+      answerAccepted(visit, form, await acceptSubmission(form, services, submission)),
+    );
 }
 
 /** What a form does with its answers once they are read, and what it answers. */
