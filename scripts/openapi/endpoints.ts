@@ -4,38 +4,58 @@
  */
 import {
   accepted,
+  adTexts,
+  analyticsStatus,
   availability,
   caseStudies,
   loggedIn,
   refused,
   session,
+  sitelinks,
   slotTaken,
   testimonials,
   told,
 } from './answers.ts';
+import { adTextsPath } from '#domain/ad-texts.ts';
+import { analyticsStatusPath, customerDataPath } from '#domain/analytics-status.ts';
+import { sitelinksPath } from '#domain/sitelinks.ts';
 import { forms } from '#server/forms/registry.ts';
 import { availabilityPath } from '#submissions/appointment.ts';
-import { manageAppointmentPath } from '#submissions/manage-appointment.ts';
+import { caseStudiesPath } from '#submissions/case-study.ts';
+import { envelopeFields } from '#submissions/envelope.ts';
+import { manageAppointmentPath, manageFields, moveSchema } from '#submissions/manage-appointment.ts';
 import { newsletterActionPaths } from '#submissions/newsletter.ts';
 import { featuredTestimonialsPath, testimonialPath } from '#submissions/testimonial.ts';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** The schema of a JSON answer, or the type of another. */
-type Answer = z.ZodMiniType | 'text/html' | 'text/csv' | 'application/json' | 'redirect';
+type Answer = z.ZodMiniType | 'text/html' | 'text/csv' | 'redirect';
 
 export interface Endpoint {
   method: 'GET' | 'POST';
   /** As Netlify writes it, with `:locale`. */
   path: string;
   summary: string;
-  /** What the body holds, besides the envelope of every form. */
   body?: z.ZodMiniType;
+  /**
+   * Of a form: the body also holds the envelope of every form, and a browser without script gets
+   * pages for its answers.
+   */
+  isForm?: boolean;
   query?: string[];
   answers: Record<number, Answer>;
 }
 
-/** What every form may be answered besides success. */
-const refusals = {
+/** What the forms of the page that manages an appointment send. */
+const manageBody = z.object({
+  [manageFields.token]: z.string(),
+  [manageFields.action]: z.enum(['move', 'cancel']),
+  ...z.partial(moveSchema).shape,
+});
+
+/** What every form may be answered, besides its success as JSON. */
+const others = {
+  303: 'redirect',
   400: refused,
   403: refused,
   413: refused,
@@ -43,23 +63,34 @@ const refusals = {
   422: refused,
   429: refused,
   503: refused,
-};
+} as const;
 
-const stored = { 200: accepted, 201: accepted, ...refusals };
+const stored = { 200: accepted, 201: accepted, ...others };
 
 /** What forms are answered that are answered in a way of their own, by name. */
 const ownAnswers: Record<string, Endpoint['answers']> = {
   appointment: { ...stored, 409: slotTaken },
-  newsletter: { 200: told, ...refusals },
-  login: { 200: loggedIn, 401: refused, ...refusals },
+  newsletter: { 200: told, ...others },
+  login: { 200: loggedIn, 401: refused, ...others },
 };
+
+const linkQuery = ['token', envelopeFields.locale];
 
 function page(method: Endpoint['method'], path: string, summary: string, query: string[]): Endpoint {
   return { method, path, summary, query, answers: { 200: 'text/html', 404: 'text/html', 503: 'text/html' } };
 }
 
-function staff(path: string, summary: string): Endpoint {
-  return { method: 'GET', path, summary, answers: { 200: 'application/json', 401: refused, 403: refused } };
+function list(path: string, summary: string, answer: Answer): Endpoint {
+  return { method: 'GET', path, summary, answers: { 200: answer, 503: refused } };
+}
+
+function staff(path: string, summary: string, answer: Answer): Endpoint {
+  return {
+    method: 'GET',
+    path,
+    summary,
+    answers: { 200: answer, 401: refused, 403: refused, 503: refused },
+  };
 }
 
 export const endpoints: Endpoint[] = [
@@ -68,6 +99,7 @@ export const endpoints: Endpoint[] = [
     path,
     summary,
     body: schema,
+    isForm: true,
     answers: ownAnswers[name] ?? stored,
   })),
   {
@@ -77,33 +109,23 @@ export const endpoints: Endpoint[] = [
     query: ['date'],
     answers: { 200: availability, 422: refused, 503: refused },
   },
-  {
-    method: 'GET',
-    path: testimonialPath,
-    summary: 'Approved testimonials',
-    answers: { 200: testimonials, 503: refused },
-  },
-  {
-    method: 'GET',
-    path: featuredTestimonialsPath,
-    summary: 'Approved testimonials that are featured',
-    answers: { 200: testimonials, 503: refused },
-  },
-  {
-    method: 'GET',
-    path: '/api/case-studies',
-    summary: 'Published case studies',
-    answers: { 200: caseStudies, 503: refused },
-  },
-  page('GET', newsletterActionPaths.confirm, 'Ask a subscriber to confirm', ['token']),
-  page('POST', newsletterActionPaths.confirm, 'Confirm a subscription', ['token']),
-  page('GET', newsletterActionPaths.unsubscribe, 'Ask a subscriber whether to stop', ['token']),
-  page('POST', newsletterActionPaths.unsubscribe, 'End a subscription (RFC 8058)', ['token']),
-  page('GET', `${manageAppointmentPath}/:locale`, 'Show an appointment', ['token']),
+  list(testimonialPath, 'Approved testimonials', testimonials),
+  list(featuredTestimonialsPath, 'Approved testimonials that are featured', testimonials),
+  list(caseStudiesPath, 'Published case studies', caseStudies),
+  page('GET', newsletterActionPaths.confirm, 'Ask a subscriber to confirm', linkQuery),
+  page('POST', newsletterActionPaths.confirm, 'Confirm a subscription', linkQuery),
+  page('GET', newsletterActionPaths.unsubscribe, 'Ask a subscriber whether to stop', linkQuery),
+  page('POST', newsletterActionPaths.unsubscribe, 'End a subscription (RFC 8058)', linkQuery),
+  page('GET', `${manageAppointmentPath}/:locale`, 'Show an appointment', [
+    manageFields.token,
+    manageFields.day,
+    'moved',
+  ]),
   {
     method: 'POST',
     path: `${manageAppointmentPath}/:locale`,
     summary: 'Move or cancel an appointment',
+    body: manageBody,
     answers: {
       303: 'redirect',
       400: 'text/html',
@@ -120,6 +142,7 @@ export const endpoints: Endpoint[] = [
     'form',
     'reference',
     'deadline',
+    'startsAt',
     'signature',
   ]),
   page('GET', '/api/search-page/:locale', 'The search page, with its own security policy', ['q']),
@@ -127,20 +150,20 @@ export const endpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/logout',
     summary: 'Log out',
-    answers: { 200: 'application/json', 403: refused },
+    answers: { 200: told, 303: 'redirect', 403: refused, 503: refused },
   },
   {
     method: 'GET',
     path: '/api/session',
     summary: 'Who is logged in',
-    answers: { 200: session, 401: refused },
+    answers: { 200: session, 401: refused, 503: refused },
   },
-  staff('/api/ad-texts', 'Texts of the search advertisement'),
-  staff('/api/sitelinks', 'Links under the search advertisement'),
-  staff('/api/analytics-status', 'Whether the site measures'),
+  staff(adTextsPath, 'Texts of the search advertisement', adTexts),
+  staff(sitelinksPath, 'Links under the search advertisement', sitelinks),
+  staff(analyticsStatusPath, 'Whether the site measures', analyticsStatus),
   {
     method: 'GET',
-    path: '/api/customer-data.csv',
+    path: customerDataPath,
     summary: 'Contact data of customers, for an administrator (HTTP Basic)',
     answers: { 200: 'text/csv', 401: refused, 429: refused, 503: refused },
   },
