@@ -5,8 +5,8 @@
 import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { AstroIntegration } from 'astro';
-import type { PageProps } from '#i18n/on-demand.ts';
-import type { RenderPage } from '#server/pages/render.ts';
+import type { PageProps } from '#submissions/on-demand.ts';
+import type { RenderPage } from '#server/pages/server-module.ts';
 
 const header = 'x-page-props';
 /** Where Astro looks for the `locals` of a request. */

@@ -1,4 +1,4 @@
-import type { PageProps } from '#i18n/on-demand.ts';
+import type { PageProps } from '#submissions/on-demand.ts';
 
 declare global {
   namespace App {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { localeInfo } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
+import { submissions } from '#submissions/registry.ts';
 import { compressedBytes } from '../compressed-bytes.ts';
 
 /**
@@ -18,12 +19,8 @@ const maxWholeBytes = { ltr: 80 * 1024, rtl: 110 * 1024 };
  * Pages with a form or a tool load React, and the search its index; their HTML may weigh no more
  * than others'.
  */
-const interactiveScreens = [
-  'contact',
-  'callback',
-  'appointment',
-  'vacancies',
-  'testimonials',
+const interactiveScreens: string[] = [
+  ...submissions.map(({ screen }) => screen),
   'search',
   'login',
   'adsHeaders',

@@ -2,7 +2,7 @@
  * Astro adapter for the pages that a function renders: `astro build` then also writes a server
  * module, which `functions/pages.ts` calls. Not `@astrojs/netlify`: that takes every unknown address.
  */
-import { onDemandPath, onDemandScreens, type OnDemandScreen } from '#i18n/on-demand.ts';
+import { onDemandPath, onDemandScreens, type OnDemandScreen } from '#submissions/on-demand.ts';
 import type { AstroIntegration } from 'astro';
 import { writeFileSync } from 'node:fs';
 

@@ -4,7 +4,7 @@ import { parseEnv, type Env } from '#server/env.ts';
 import { logToConsole, type Log } from '#server/http/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
 import { createDelivery } from '#server/mail/outbox.ts';
-import { pagesOf, type RenderPage } from '#server/pages/render.ts';
+import { pagesOf, type RenderPage } from '#server/pages/server-module.ts';
 import { randomBytes } from 'node:crypto';
 
 export interface Services {

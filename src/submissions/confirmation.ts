@@ -1,7 +1,6 @@
 /** What the page after a form post shows. */
 
-/** The pages with a form of which a submission is stored. */
-export type SubmissionScreen = 'appointment' | 'callback' | 'contact' | 'testimonials' | 'vacancies';
+import type { SubmissionScreen } from '#submissions/registry.ts';
 
 export interface Confirmation {
   /** The page that held the form: its texts are shown. */

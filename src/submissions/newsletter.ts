@@ -1,5 +1,6 @@
 /** The subscription to the newsletter; it counts only after the address was confirmed. */
 import { requiredEmail } from '#submissions/fields.ts';
+import type { FormContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
 export const newsletterPath = '/api/newsletter';
@@ -29,5 +30,12 @@ export function isQuestion(state: string | null): state is NewsletterAction {
 }
 
 export const newsletterSchema = z.object({ email: requiredEmail() });
+
+export const newsletterContract = {
+  name: 'newsletter',
+  path: newsletterPath,
+  screen: 'newsletter',
+  schema: newsletterSchema,
+} as const satisfies FormContract;
 
 export type Newsletter = z.output<typeof newsletterSchema>;

@@ -1,6 +1,7 @@
 /** The testimonial of a client; published only after somebody approved it. */
 import type { Locale } from '#i18n/locales.ts';
 import { checkbox, optionalInteger, optionalLine, requiredLine, requiredText } from '#submissions/fields.ts';
+import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
 export const testimonialPath = '/api/testimonials';
@@ -36,6 +37,15 @@ export const testimonialSchema = z.object({
   company: optionalLine(),
   location: optionalLine(),
 });
+
+export const testimonialContract = {
+  name: 'testimonial',
+  path: testimonialPath,
+  screen: 'testimonials',
+  schema: testimonialSchema,
+  referencePrefix: 'ERV',
+  retention: { labelKey: 'legal.testimonial', periodKey: 'legal.testimonialPeriod' },
+} as const satisfies SubmissionContract;
 
 /** As stored. */
 export type Testimonial = z.output<typeof testimonialSchema>;

@@ -14,7 +14,10 @@ export interface AnsweredPage {
 
 /** Parses a page, with spaces that do not break as plain ones; scripts and styles stay text. */
 export function parseHtml(html: string): HTMLElement {
-  return parse(html.replaceAll('\u00a0', ' '), { comment: true, blockTextElements: { script: true, style: true, pre: true } });
+  return parse(html.replaceAll('\u00a0', ' '), {
+    comment: true,
+    blockTextElements: { script: true, style: true, pre: true },
+  });
 }
 
 /** Asks for a page. */

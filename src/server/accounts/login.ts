@@ -25,8 +25,7 @@ import { handleAnswers, type FormHandle } from '#server/forms/endpoint.ts';
 import type { ReadableForm } from '#server/forms/form.ts';
 import {
   firstWarnedFailure,
-  loginPath,
-  loginSchema,
+  loginContract,
   maxLoginFailures,
   type Login,
   type LoginAccepted,
@@ -34,13 +33,11 @@ import {
 } from '#submissions/login.ts';
 import { randomUUID } from 'node:crypto';
 
-const loginForm: ReadableForm<Login> = {
-  name: 'login',
-  path: loginPath,
-  screen: 'login',
+export const loginForm: ReadableForm<Login> = {
+  ...loginContract,
+  summary: 'Log in',
   failureTitleKey: 'login.errorTitle',
   failureKey: 'login.error',
-  schema: loginSchema,
 };
 
 interface User {

@@ -2,14 +2,14 @@
  * Who is logged in. The browser holds a random token in a cookie, the database a keyed digest of
  * it: whoever reads the table can log in as nobody.
  */
-import { retentionDays } from '#domain/retention.ts';
+import { retentionRules } from '#domain/retention.ts';
 import type { Role } from '#domain/roles.ts';
 import type { Env } from '#server/env.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Services } from '#server/services.ts';
 import { sign } from '#server/signatures.ts';
 
-const sessionSeconds = retentionDays.session * 86_400;
+const sessionSeconds = retentionRules.session.days * 86_400;
 const tokenBytes = 32;
 
 export interface Session {

@@ -27,16 +27,15 @@ export interface FormContext extends EndpointContext {
 
 export type FormHandle = (services: Services, request: Request, context: FormContext) => Promise<Response>;
 
-/** Answers a request to a form's address; what goes wrong is answered as well, never thrown. */
-export function handleSubmission<Answers extends object>(
-  form: SubmissionForm<Answers>,
-  services: Services,
-  request: Request,
-  context: FormContext,
-): Promise<Response> {
-  return handleForm(form, services, request, context, async (visit, submission) =>
-    answerAccepted(visit, form, await acceptSubmission(form, services, submission)),
-  );
+/**
+ * Makes what answers the requests to a form's address. What goes wrong is answered as well, never
+ * thrown.
+ */
+export function submissionHandler<Answers extends object>(form: SubmissionForm<Answers>): FormHandle {
+  return (services, request, context) =>
+    handleForm(form, services, request, context, async (visit, submission) =>
+      answerAccepted(visit, form, await acceptSubmission(form, services, submission)),
+    );
 }
 
 /** What a form does with its answers once they are read, and what it answers. */

@@ -2,7 +2,7 @@
  * The subscription to the newsletter: nobody is on the list before the owner of the address has
  * said so.
  */
-import { formatReference, referenceBytes, referencePrefixes } from '#domain/references.ts';
+import { formatReference, referenceBytes } from '#domain/references.ts';
 import { findSpamSigns } from '#domain/spam.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
@@ -16,15 +16,15 @@ import type { Services } from '#server/services.ts';
 import { handleForm, type FormHandle } from '#server/forms/endpoint.ts';
 import type { ReadableForm } from '#server/forms/form.ts';
 import type { ReadSubmission } from '#server/forms/intake.ts';
-import { newsletterPath, newsletterSchema, type Newsletter } from '#submissions/newsletter.ts';
+import { newsletterContract, type Newsletter } from '#submissions/newsletter.ts';
 
 export const newsletterForm: ReadableForm<Newsletter> = {
-  name: 'newsletter',
-  path: newsletterPath,
-  screen: 'newsletter',
+  ...newsletterContract,
+  summary: 'Subscribe to the newsletter',
   failureTitleKey: 'newsletter.unavailableHeading',
-  schema: newsletterSchema,
 };
+
+const referencePrefix = 'NWS';
 
 /**
  * Takes an address. The answer is the same for every address, so that nobody learns who is on the
@@ -63,7 +63,7 @@ async function subscribe(
       lines: [],
       text: '',
     }),
-    reference: formatReference(referencePrefixes.newsletter, randomBytes(referenceBytes)),
+    reference: formatReference(referencePrefix, randomBytes(referenceBytes)),
     createdAt,
     mails: [identifyMail(mail, env.siteUrl)],
     rateLimit,

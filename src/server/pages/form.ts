@@ -1,6 +1,6 @@
 /** The page of a form that was posted without script and refused: the same page, with what was sent. */
 import type { Locale } from '#i18n/locales.ts';
-import type { FormScreen } from '#i18n/on-demand.ts';
+import type { FormScreen } from '#submissions/registry.ts';
 import type { FormPage } from '#server/forms/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerPage } from '#server/pages/render.ts';

@@ -1,22 +1,10 @@
 /** Answers the addresses of the pages that are rendered on demand. */
-import {
-  findScreenAt,
-  formScreens,
-  visitorScreens,
-  type FormScreen,
-  type VisitorScreen,
-} from '#i18n/on-demand.ts';
+import { findScreenAt, visitorScreens, type VisitorScreen } from '#submissions/on-demand.ts';
+import { formScreens, type FormScreen } from '#submissions/registry.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { appointmentForm, book } from '#server/appointments/appointment.ts';
-import { handleLogin } from '#server/accounts/login.ts';
-import { applicationForm } from '#server/forms/application.ts';
-import { callbackForm } from '#server/forms/callback.ts';
-import { contactForm } from '#server/forms/contact.ts';
-import { handleForm, handleSubmission, type FormHandle } from '#server/forms/endpoint.ts';
-import { testimonialForm } from '#server/forms/testimonial.ts';
+import { formEntries } from '#server/forms/registry.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Handle } from '#server/http/endpoint.ts';
-import { handleNewsletter } from '#server/newsletter/newsletter.ts';
 import { showAppointment } from '#server/pages/appointment.ts';
 import { showConfirmation } from '#server/pages/confirmation.ts';
 import { formOnPage } from '#server/pages/form.ts';
@@ -42,16 +30,6 @@ const shown: Record<VisitorScreen, ShowPage> = {
   appointment: showAppointment,
 };
 
-const posted: Record<FormScreen, FormHandle> = {
-  contact: (...call) => handleSubmission(contactForm, ...call),
-  callback: (...call) => handleSubmission(callbackForm, ...call),
-  vacancies: (...call) => handleSubmission(applicationForm, ...call),
-  testimonials: (...call) => handleSubmission(testimonialForm, ...call),
-  appointment: (...call) => handleForm(appointmentForm, ...call, book),
-  newsletter: handleNewsletter,
-  login: handleLogin,
-};
-
 /** Shows a page. */
 export const showPage: Handle = (services, request) => {
   const { screen, ...visit } = visitOf(request, visitorScreens);
@@ -64,7 +42,9 @@ export const postToPage: Handle = (services, request, context) => {
   if (screen === 'manageAppointment') return changeAppointment(services, visit, request, context);
   const action = visit.url.searchParams.get('action');
   if (screen === 'newsletter' && isQuestion(action)) return actOnNewsletter(services, visit, action);
-  return posted[screen](services, request, { ...context, page: formOnPage(screen, visit.locale) });
+  const entry = formEntries.find(({ form }) => form.screen === screen);
+  if (!entry) throw new Error(`The form of ${screen} is not registered.`);
+  return entry.handle(services, request, { ...context, page: formOnPage(screen, visit.locale) });
 };
 
 function visitOf<Screen extends FormScreen | VisitorScreen>(request: Request, screens: readonly Screen[]) {

@@ -1,6 +1,7 @@
 /** The screens that a function renders when they are asked for; all others are built once for everybody. */
 import { locales, type Locale } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { formScreens, type FormScreen } from '#submissions/registry.ts';
 
 /** What they show differs per visitor, or from one day to the next. */
 export const visitorScreens = [
@@ -10,21 +11,10 @@ export const visitorScreens = [
   'appointment',
 ] as const satisfies ScreenId[];
 
-/** They hold a form: a post without script that is refused is answered with the screen again. */
-export const formScreens = [
-  'contact',
-  'callback',
-  'appointment',
-  'vacancies',
-  'testimonials',
-  'newsletter',
-  'login',
-] as const satisfies ScreenId[];
-
 export type VisitorScreen = (typeof visitorScreens)[number];
-export type FormScreen = (typeof formScreens)[number];
 export type OnDemandScreen = VisitorScreen | FormScreen;
 
+/** And those with a form: a post without script that is refused is answered with the page. */
 export const onDemandScreens: readonly OnDemandScreen[] = [...new Set([...visitorScreens, ...formScreens])];
 
 /** The path by which the site's server module knows a screen; no visitor ever asks for it. */
