@@ -2,6 +2,7 @@
 import { openDatabaseForMaintenance } from '#server/database.ts';
 import { EnvError, type Env } from '#server/env.ts';
 import { migrateToLatest } from '#server/migrate.ts';
+import type { PasswordCosts } from '#server/passwords.ts';
 import { BuildError } from './build-site.ts';
 import type { NewUser } from '#server/users.ts';
 import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
@@ -10,13 +11,13 @@ import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
  * Brings the database up to date. The one in this process also gets demo data and accounts, the first time; gives the
  * accounts that it made. Closes it again: the build reads it in a process of its own.
  */
-export async function prepareDatabase(env: Env): Promise<NewUser[]> {
+export async function prepareDatabase(env: Env, costs?: PasswordCosts): Promise<NewUser[]> {
   const db = openDatabaseForMaintenance(env);
   try {
     await migrateToLatest(db);
     if (env.databaseUrl !== undefined) return [];
     await seedDemoData(db, new Date());
-    return await seedDemoAccounts(db);
+    return await seedDemoAccounts(db, costs);
   } finally {
     await db.destroy();
   }

@@ -1,7 +1,7 @@
 /**
  * Takes the pictures of `docs/screenshots/`: home, the contact form with its errors, and the page for an unknown address,
  * in three languages and two widths. Starts the site of the tests by itself. Fails when there is no
- * browser, or when the site does not start within three minutes.
+ * browser, or when the site does not start within ten minutes.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ interface Scene {
 const directory = 'docs/screenshots';
 const locales: Locale[] = ['nl', 'de', 'ar'];
 const widths = [390, 1440];
-const startTimeoutMs = 180_000;
+const startTimeoutMs = 600_000;
 
 const scenes: Scene[] = [
   { name: 'home', path: (locale) => pathTo('home', locale) },

@@ -6,7 +6,7 @@ import { translator, type Translate } from '#i18n/translate.ts';
 import type { Handle } from '#server/endpoint.ts';
 import { answerJson, answerSeeOther, Refusal } from '#server/http.ts';
 import { countLogin, storeSession, type Attempt, type AttemptKeys } from '#server/login-store.ts';
-import { hashOfNobody, isPassword } from '#server/passwords.ts';
+import { isPassword } from '#server/passwords.ts';
 import { guessLocale, requireSameOrigin, wantsPage } from '#server/request-checks.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -89,14 +89,14 @@ function attemptKeys({ env: { appSecret } }: Services, username: string, address
 
 /** The account, when the password is its own; else refuses. An unknown account costs the same query and the same hash. */
 async function checkPassword(
-  { db, now }: Services,
+  { db, now, dummyHash }: Services,
   keys: AttemptKeys,
   { username, password }: Login,
   t: Translate,
 ): Promise<User> {
   const attempt = await countLogin(db, keys, username, now());
   if (attempt.failures > maxLoginFailures) throw blocked(attempt, now(), t);
-  const isRight = await isPassword(password, attempt.passwordHash ?? hashOfNobody);
+  const isRight = await isPassword(password, attempt.passwordHash ?? dummyHash);
   if (attempt.userId === null || !isRight) {
     throw attempt.failures < maxLoginFailures ? wrong(attempt, t) : blocked(attempt, now(), t);
   }

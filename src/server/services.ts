@@ -1,9 +1,10 @@
 /** What endpoints work with. One set serves a whole process; tests make their own. */
-import { openDatabase, type Database } from '#server/database.ts';
+import { openDatabase, type Database, type DatabaseLimits } from '#server/database.ts';
 import { parseEnv, type Env } from '#server/env.ts';
 import { logToConsole, type Log } from '#server/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
 import { createDelivery } from '#server/outbox.ts';
+import { dummyHash } from '#server/passwords.ts';
 import { randomBytes } from 'node:crypto';
 
 export interface Services {
@@ -12,22 +13,28 @@ export interface Services {
   now: () => Date;
   randomBytes: (size: number) => Uint8Array;
   log: Log;
+  /** What the password for an account that does not exist is compared with. */
+  dummyHash: string;
   /** Folder of the built pages. */
   siteDirectory: string;
   /** Sends the mails that are due; calls while it works are joined into one more round. Never rejects. */
   deliverMail: () => Promise<void>;
 }
 
+type Replaceable = Pick<Services, 'dummyHash' | 'log' | 'now' | 'randomBytes' | 'siteDirectory'>;
+
 /** Makes the services for an environment. Opens no connection yet. */
 export function createServices(
   env: Env,
-  replaced: Partial<Pick<Services, 'log' | 'now' | 'randomBytes' | 'siteDirectory'>> = {},
+  replaced: Partial<Replaceable> = {},
+  databaseLimits?: DatabaseLimits,
 ): Services {
-  const db = openDatabase(env);
+  const db = openDatabase(env, databaseLimits);
   const parts = {
     now: () => new Date(),
     randomBytes,
     log: logToConsole,
+    dummyHash: dummyHash(),
     siteDirectory: env.siteDirectory,
     ...replaced,
   };

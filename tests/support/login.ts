@@ -7,7 +7,7 @@ import { handleLogin, handleLogout, showSession } from '#server/login.ts';
 import type { Services } from '#server/services.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { randomUUID } from 'node:crypto';
-import { lowCosts } from './staff.ts';
+import { lowCosts } from './low-costs.ts';
 
 const origin = 'https://www.example.nl';
 export const password = 'zes groene fietsen in Delft';
