@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { compressedBytes } from '../compressed-bytes.ts';
 import { builtPages } from '../../tests/support/built-pages.ts';
-import type { Measurement } from '../bench.ts';
+import type { Measurement } from './measurement.ts';
 
 const directory = 'dist';
 
