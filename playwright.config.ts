@@ -1,8 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { browserArguments, findBrowser, findWholeBrowser } from './scripts/browser.ts';
 import { site } from './tests/support/site-under-test.ts';
 
 const executablePath = findBrowser();
+const wholeBrowserPath = findWholeBrowser();
+/** What depends on parts that the quicker browser lacks. */
+const needsWholeBrowser = /search\.test\.ts/;
 
 export default defineConfig({
   testMatch: '**/*.test.ts',
@@ -24,7 +27,24 @@ export default defineConfig({
   },
   projects: [
     { name: 'http', testDir: 'tests/e2e/http' },
-    { name: 'desktop', testDir: 'tests/e2e/browser', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testDir: 'tests/e2e/browser',
+      testIgnore: needsWholeBrowser,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'whole-browser',
+      testDir: 'tests/e2e/browser',
+      testMatch: needsWholeBrowser,
+      use: {
+        channel: 'chromium',
+        launchOptions: {
+          args: browserArguments,
+          ...(wholeBrowserPath && { executablePath: wholeBrowserPath }),
+        },
+      },
+    },
     {
       name: 'phone',
       testDir: 'tests/e2e/browser',

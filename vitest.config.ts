@@ -9,7 +9,7 @@ export default defineConfig({
     // Files of a worker share its modules, of which none keeps anything that a test would see.
     isolate: false,
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], setupFiles } },
       {
         test: {
           name: 'integration',

@@ -1,7 +1,7 @@
 import { byMethod, endpoint } from '#server/http/endpoint.ts';
 import { listTestimonials } from '#server/published/published.ts';
 import { listing } from '#server/published/endpoint.ts';
-import { handleSubmission } from '#server/forms/endpoint.ts';
+import { submissionHandler } from '#server/forms/endpoint.ts';
 import { testimonialForm } from '#server/forms/testimonial.ts';
 import type { Config } from '@netlify/functions';
 
@@ -9,7 +9,7 @@ import type { Config } from '@netlify/functions';
 export default endpoint(
   byMethod({
     GET: listing('testimonials', listTestimonials),
-    POST: (services, request, context) => handleSubmission(testimonialForm, services, request, context),
+    POST: submissionHandler(testimonialForm),
   }),
 );
 

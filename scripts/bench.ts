@@ -1,12 +1,14 @@
 /**
- * Measures what the project promises to keep small or quick, in about a minute, and prints one table: bytes per kind of
- * page, time of a build, and quote requests per second through the real handler on real PostgreSQL. Beside each of the
- * last stands the same driver doing one bare INSERT in the same run: their ratio is the figure, as it hardly depends on
- * the machine. With `--large`, which takes some minutes more, also a build with a thousand more articles in each language,
- * beside a bare Astro site of the same texts. Fails when a build fails or the servers do not start; a measurement with a
- * refused request says so.
+ * Measures what the project promises to keep small or quick, in about a minute, and prints one
+ * table: bytes per kind of page, time of a build, and quote requests per second through the real
+ * handler on real PostgreSQL. Beside each of the last stands the same driver doing one bare INSERT
+ * in the same run: their ratio is the figure, as it hardly depends on the machine. With `--large`,
+ * which takes some minutes more, also a build with a thousand more articles in each language,
+ * beside a bare Astro site of the same texts. Fails when a build fails or the servers do not start;
+ * a measurement with a refused request says so.
  */
 import { spawnSync } from 'node:child_process';
+import { testSite } from '../tests/support/test-site.ts';
 import { articleMeasurements } from './bench/articles.ts';
 import { buildMeasurement, pageMeasurements } from './bench/pages.ts';
 import { submissionMeasurements } from './bench/submissions.ts';
@@ -22,7 +24,7 @@ export interface Measurement {
 
 function build(): Measurement {
   const startedAt = performance.now();
-  const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  const environment = { ...process.env, ...testSite.variables, ASTRO_TELEMETRY_DISABLED: '1' };
   const { status, stderr } = spawnSync('astro', ['build'], { env: environment, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
   return buildMeasurement((performance.now() - startedAt) / 1000);

@@ -1,6 +1,6 @@
 /**
- * Finds the browser for tests and screenshots: the machine's own Chromium or Chrome, else Playwright's, else it installs
- * one, which needs the network and, for the last way, root. Fails with what was tried.
+ * Finds the browsers for tests and screenshots: the machine's own Chromium or Chrome, else Playwright's, else it installs
+ * them, which needs the network and, for the last way, root. Fails with what was tried.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
@@ -20,28 +20,28 @@ export const browserArguments = [
 
 /** Debian's name for the browser without windows, which starts faster and is what Playwright takes for tests. */
 const headlessPackage = 'chromium-headless-shell';
-const systemNames = [
-  headlessPackage,
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+const wholePackage = 'chromium';
+const wholeNames = [wholePackage, 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
-/** Path of a browser that is there; undefined when none is. */
+/** Path of the browser that is quickest for most tests; undefined when there is none. */
 export function findBrowser(): string | undefined {
-  const directories = (process.env.PATH ?? '').split(delimiter);
-  const candidates = systemNames.flatMap((name) => directories.map((directory) => join(directory, name)));
-  return [...candidates, chromium.executablePath()].find(isExecutable);
+  return findExecutable([headlessPackage]) ?? findWholeBrowser();
 }
 
-/** Path of a browser, installed if there was none. */
+/** Path of a browser such as visitors have, with all its parts; undefined when there is none. */
+export function findWholeBrowser(): string | undefined {
+  return findExecutable(wholeNames) ?? [chromium.executablePath()].find(isExecutable);
+}
+
+function findExecutable(names: readonly string[]): string | undefined {
+  const directories = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => directories.map((directory) => join(directory, name))).find(isExecutable);
+}
+
+/** Path of the quickest browser, after browsers were installed if there was no whole one. */
 export function findOrInstallBrowser(): string {
-  const path =
-    findBrowser() ??
-    (installPlaywrights() ? findBrowser() : undefined) ??
-    (installPackage() ? findBrowser() : undefined);
+  const isThere = findWholeBrowser() !== undefined || installPlaywrights() || installPackages();
+  const path = isThere ? findBrowser() : undefined;
   if (!path) throw new Error('There is no Chromium, and neither Playwright nor apt-get could install one.');
   return path;
 }
@@ -62,10 +62,13 @@ function installPlaywrights(): boolean {
   return run(process.execPath, command) && run(chromium.executablePath(), ['--version']);
 }
 
-function installPackage(): boolean {
-  console.log(`Installing the package ${headlessPackage}...`);
+/** Not every distribution has the quicker one. */
+function installPackages(): boolean {
+  console.log(`Installing the packages ${wholePackage} and ${headlessPackage}...`);
   const install = (name: string) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
-  return run('apt-get', ['update']) && (install(headlessPackage) || install('chromium'));
+  if (!run('apt-get', ['update']) || !install(wholePackage)) return false;
+  install(headlessPackage);
+  return true;
 }
 
 function run(command: string, parameters: string[]): boolean {

@@ -1,6 +1,6 @@
 /**
- * Compares src/server/database/tables.ts with the tables that the migrations make in a real PostgreSQL, and fails when they
- * differ. With --write it rewrites the file instead.
+ * Compares src/server/database/tables.ts with the tables that the migrations make in a real
+ * PostgreSQL, and fails when they differ. With --write it rewrites the file instead.
  */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';

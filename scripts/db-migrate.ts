@@ -1,6 +1,7 @@
 /**
- * Brings the database up to date with `migrations/` and prints what it applied. Fails with one sentence per wrong
- * variable, and with the error of a migration that fails; then the ones after it were not tried.
+ * Brings the database up to date with `migrations/` and prints what it applied. Fails with one
+ * sentence per wrong variable, and with the error of a migration that fails; then the ones after it
+ * were not tried.
  */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { parseEnv } from '#server/env.ts';

@@ -1,5 +1,6 @@
 /**
- * Empties the local database, structure and all, and migrates it anew. Refuses in production and for a database on another machine.
+ * Empties the local database, structure and all, and migrates it anew. Refuses in production and
+ * for a database on another machine.
  */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { parseEnv } from '#server/env.ts';

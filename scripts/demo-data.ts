@@ -1,14 +1,15 @@
 /** Rows to look at on a local site. Those that a page shows are marked as examples there. */
-import {
-  formatReference,
-  referenceBytes,
-  referencePrefixes,
-  type ReferencePrefix,
-} from '#domain/references.ts';
+import { formatReference, referenceBytes } from '#domain/references.ts';
 import { addWorkingDays } from '#domain/working-hours.ts';
 import { roles } from '#domain/roles.ts';
 import type { Database } from '#server/database/database.ts';
 import { storeUser, type NewUser } from '#server/accounts/users.ts';
+import { applicationContract } from '#submissions/application.ts';
+import { appointmentContract } from '#submissions/appointment.ts';
+import { callbackContract } from '#submissions/callback.ts';
+import { contactContract } from '#submissions/contact.ts';
+import type { SubmissionContract } from '#submissions/contract.ts';
+import { testimonialContract } from '#submissions/testimonial.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 
 /** Adds the demo data unless it is there already; true when it was added. */
@@ -27,7 +28,10 @@ export async function seedDemoData(db: Database, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Adds an account for each role unless anybody has one; gives them with their passwords, which are stored nowhere. */
+/**
+ * Adds an account for each role unless anybody has one; gives them with their passwords, which are
+ * stored nowhere.
+ */
 export async function seedDemoAccounts(db: Database): Promise<NewUser[]> {
   const present = await db.selectFrom('users').select('id').executeTakeFirst();
   if (present) return [];
@@ -40,10 +44,10 @@ export async function seedDemoAccounts(db: Database): Promise<NewUser[]> {
   return accounts;
 }
 
-function envelope(prefix: ReferencePrefix, locale = 'nl') {
+function envelope({ referencePrefix }: SubmissionContract, locale = 'nl') {
   return {
     submissionId: randomUUID(),
-    reference: formatReference(prefix, randomBytes(referenceBytes)),
+    reference: formatReference(referencePrefix, randomBytes(referenceBytes)),
     locale,
   };
 }
@@ -53,7 +57,7 @@ async function addRequests(db: Database): Promise<void> {
     .insertInto('contactRequests')
     .values([
       {
-        ...envelope(referencePrefixes.contact),
+        ...envelope(contactContract),
         naam: 'Noor Voorbeeld',
         bedrijf: 'Apotheek De Voorbeeldige Linde',
         email: 'noor@example.nl',
@@ -62,7 +66,7 @@ async function addRequests(db: Database): Promise<void> {
         bericht: 'Wij zoeken een vast team voor drie ochtenden per week. De oppervlakte is 180 m².',
       },
       {
-        ...envelope(referencePrefixes.contact, 'en'),
+        ...envelope(contactContract, 'en'),
         naam: 'Sam Example',
         bedrijf: 'Example Offices Ltd',
         email: 'sam@example.com',
@@ -73,7 +77,7 @@ async function addRequests(db: Database): Promise<void> {
   await db
     .insertInto('callbackRequests')
     .values({
-      ...envelope(referencePrefixes.callback),
+      ...envelope(callbackContract),
       naam: 'Bo Voorbeeld',
       telefoon: '+31612345678',
       onderwerp: 'offerte-aanvraag',
@@ -97,7 +101,7 @@ async function addAppointments(db: Database, now: Date): Promise<void> {
   };
   await db
     .insertInto('appointments')
-    .values([1, 2].map((team) => ({ ...envelope(referencePrefixes.appointment), ...appointment, team })))
+    .values([1, 2].map((team) => ({ ...envelope(appointmentContract), ...appointment, team })))
     .execute();
 }
 
@@ -105,7 +109,7 @@ async function addApplications(db: Database): Promise<void> {
   await db
     .insertInto('applications')
     .values({
-      ...envelope(referencePrefixes.application),
+      ...envelope(applicationContract),
       naam: 'Jip Voorbeeld',
       email: 'jip@example.nl',
       telefoon: '+31687654321',
@@ -139,7 +143,7 @@ async function addTestimonials(db: Database): Promise<void> {
     .insertInto('testimonials')
     .values(
       examples.map(([service, rating, testimonialText], index) => ({
-        ...envelope(referencePrefixes.testimonial),
+        ...envelope(testimonialContract),
         customerName: `Voorbeeldklant ${String(index + 1)}`,
         company: 'Voorbeeldbedrijf',
         location: 'Utrecht',

@@ -7,8 +7,9 @@ import type { NewUser } from '#server/accounts/users.ts';
 import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
 
 /**
- * Brings the database up to date. The one in this process also gets demo data and accounts, the first time; gives the
- * accounts that it made. Closes it again: the build reads it in a process of its own.
+ * Brings the database up to date. The one in this process also gets demo data and accounts, the
+ * first time; gives the accounts that it made. Closes it again: the build reads it in a process of
+ * its own.
  */
 export async function prepareDatabase(env: Env): Promise<NewUser[]> {
   const db = openDatabaseForMaintenance(env);
@@ -29,7 +30,10 @@ export function printAccounts(accounts: NewUser[]): void {
   for (const { username, password } of accounts) console.log(`  ${username.padEnd(24)}${password}`);
 }
 
-/** Ends the process: 1 with a sentence when the cause is outside the code, else with the error as it is. */
+/**
+ * Ends the process: 1 with a sentence when the cause is outside the code, else with the error as it
+ * is.
+ */
 export function explainFailure(error: unknown): never {
   if (error instanceof EnvError || error instanceof BuildError) console.error(error.message);
   else if (hasCode(error, 'EADDRINUSE'))
@@ -38,7 +42,10 @@ export function explainFailure(error: unknown): never {
   process.exit(1);
 }
 
-/** Runs `stop` once at the first SIGTERM or SIGINT and then ends the process; a second signal ends it at once. */
+/**
+ * Runs `stop` once at the first SIGTERM or SIGINT and then ends the process; a second signal ends
+ * it at once.
+ */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   const handle = () => {

@@ -1,6 +1,7 @@
 /**
- * The process that is measured: the site with its real functions, and beside it a server that does one INSERT per
- * request. Started by `bench`, which gives it DATABASE_URL; reports its addresses to it.
+ * The process that is measured: the site with its real functions, and beside it a server that does
+ * one INSERT per request. Started by `bench`, which gives it DATABASE_URL; reports its addresses to
+ * it.
  */
 import { createServer } from 'node:http';
 import { mkdtempSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { json } from 'node:stream/consumers';
 import pg from 'pg';
 import { startPlatform } from '#server/platform/server.ts';
 import type { Contact } from '#submissions/contact.ts';
+import { testSite } from '../../tests/support/test-site.ts';
 import type { BenchServers } from './submissions.ts';
 
 process.env.MAIL_DIR = mkdtempSync(join(tmpdir(), 'bench-mail-'));
@@ -46,7 +48,12 @@ bare.listen(0, '127.0.0.1', () => {
 });
 
 async function report(): Promise<void> {
-  const platform = await startPlatform({ projectDirectory: process.cwd(), port: 0, trustProxy: false });
+  const platform = await startPlatform({
+    projectDirectory: process.cwd(),
+    siteDirectory: testSite.directory,
+    port: 0,
+    trustProxy: false,
+  });
   const { port } = bare.address() as AddressInfo;
   const servers: BenchServers = { siteUrl: platform.url, bareUrl: `http://127.0.0.1:${String(port)}/` };
   process.send?.(servers);

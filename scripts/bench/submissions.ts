@@ -1,4 +1,6 @@
-/** Drives quote requests, and bare INSERTs beside them, against servers in a process of their own. */
+/**
+ * Drives quote requests, and bare INSERTs beside them, against servers in a process of their own.
+ */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';

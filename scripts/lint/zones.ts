@@ -1,6 +1,6 @@
 /**
- * Which part of the project may import what: the table of `docs/architecture.md`, from which the lint rules are made.
- * What a zone does not name, it may not import.
+ * Which part of the project may import what: the table of `docs/architecture.md`, from which the
+ * lint rules are made. What a zone does not name, it may not import.
  */
 import type { Linter } from 'eslint';
 
@@ -25,7 +25,10 @@ const look = [
   '#styles/',
   String.raw`(?!node:|react)[^#.]`,
 ];
-/** What scripts of pages share with islands: reports of what happens on a page, and the visitor's consent. */
+/**
+ * What scripts of pages share with islands: reports of what happens on a page, and the visitor's
+ * consent.
+ */
 const pageScripts = ['#browser/(site-event|analytics/consent)\\.ts$'];
 const islandPackages = [
   'react($|/)',
@@ -71,7 +74,10 @@ interface ForbiddenSyntax {
   message: string;
 }
 
-/** One ESLint configuration per zone; `syntax` gives the other syntax that a zone forbids, as one rule cannot be set twice. */
+/**
+ * One ESLint configuration per zone; `syntax` gives the other syntax that a zone forbids, as one
+ * rule cannot be set twice.
+ */
 export function zoneConfigs(syntax: (zone: string) => ForbiddenSyntax[]): Linter.Config[] {
   return Object.entries(zones).map(([name, { files, allowed, lazy = [] }]) => {
     const regex = notOneOf(allowed);
@@ -95,7 +101,8 @@ function notOneOf(allowed: string[]): string {
   return `^(?!${allowed.length > 0 ? allowed.join('|') : '$'})`;
 }
 
-// The rule for imports does not look at `import(...)`. A selector's regular expression cannot hold a slash as such.
+// The rule for imports does not look at `import(...)`. A selector's regular expression cannot hold
+// a slash as such.
 function dynamicImport(regex: string): string {
   return `ImportExpression > Literal[value=/${regex.replaceAll('/', String.raw`\u002f`)}/]`;
 }

@@ -12,7 +12,10 @@ export interface BuiltPage {
   /** In the directory of the site. */
   file: string;
   locale: Locale;
-  /** Screen that the route table has at this path; undefined for an article and for what is not in the table. */
+  /**
+   * Screen that the route table has at this path; undefined for an article and for what is not in
+   * the table.
+   */
   screen: ScreenId | undefined;
   /** Where the same page stands in each language. */
   paths: Paths;

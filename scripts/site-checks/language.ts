@@ -14,7 +14,10 @@ const words: Record<Exclude<Locale, 'ar'>, string> = {
   es: 'una para nuestro nuestra nuestros también cómo usted limpieza presupuesto horas elija gracias hasta desde según qué',
 };
 
-/** Names that keep their own spelling on every page: of norms, laws, organisations, places and techniques. */
+/**
+ * Names that keep their own spelling on every page: of norms, laws, organisations, places and
+ * techniques.
+ */
 const names = [
   company.legalName,
   company.brand,
@@ -53,7 +56,10 @@ const names = [
   'Infectiepreventie in de huisartsen- en verloskundigenpraktijk',
 ];
 
-/** Elements without a language: names of techniques, patterns that a script fills, marks of networks, the trap for robots. */
+/**
+ * Elements without a language: names of techniques, patterns that a script fills, marks of
+ * networks, the trap for robots.
+ */
 const withoutLanguage = { tags: ['CODE', 'TEMPLATE'], classes: ['share', 'honeypot'] };
 
 const spokenAttributes = ['aria-label', 'alt', 'title', 'placeholder'];
@@ -75,7 +81,10 @@ function foreignWords(page: BuiltPage): string[] {
   return unique(found.filter((word) => foreign.has(word) || /\p{Script=Arabic}/u.test(word)));
 }
 
-/** All that is read on a page, in small letters, without what has no language: names, abbreviations, addresses, code. */
+/**
+ * All that is read on a page, in small letters, without what has no language: names, abbreviations,
+ * addresses, code.
+ */
 function textsOf({ root, locale }: BuiltPage): string {
   const isSkipped = (element: HTMLElement) => {
     const language = element.getAttribute('lang');

@@ -1,6 +1,6 @@
 /** Brings what the company has published in its database into the pages, so that it is in the HTML. */
 import { openDatabase, pgliteDirectory } from '#server/database/database.ts';
-import { findClaimant } from '#server/database/directory-lock.ts';
+import { findLockHolder } from '#server/database/directory-lock.ts';
 import { parseEnv, type Env } from '#server/env.ts';
 import { listCaseStudies, listTestimonials } from '#server/published/published.ts';
 import type { Loader, LoaderContext } from 'astro/loaders';
@@ -44,7 +44,7 @@ async function tryToRead(logger: LoaderContext['logger']): Promise<Published | u
 async function readPublished(env: Env) {
   const directory = pgliteDirectory(env);
   // Also when this process has claimed it: the development server may have it open.
-  if (env.databaseUrl === undefined && findClaimant(directory) !== undefined)
+  if (env.databaseUrl === undefined && findLockHolder(directory) !== undefined)
     throw new Error(`${directory} is in use by a running site.`);
   const db = openDatabase(env);
   try {

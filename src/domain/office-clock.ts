@@ -1,7 +1,13 @@
-/** What the home page says of today: whether the office is open, and from which day an appointment can be made. */
+/**
+ * What the home page says of today: whether the office is open, and from which day an appointment
+ * can be made.
+ */
 import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
 
-/** The company's calendar as the page carries it: small, so that the browser can keep true what the build wrote. */
+/**
+ * The company's calendar as the page carries it: small, so that the browser can keep true what the
+ * build wrote.
+ */
 export interface OfficeCalendar {
   timeZone: string;
   /** ISO weekdays of the office and of appointments. */
@@ -24,7 +30,10 @@ export function isOpen(moment: Date, calendar: OfficeCalendar): boolean {
   return isWorkday(day, calendar) && time >= calendar.opens && time < calendar.closes;
 }
 
-/** The next days on which an appointment may start, as `yyyy-MM-dd`. Whether one is still free only the server knows. */
+/**
+ * The next days on which an appointment may start, as `yyyy-MM-dd`. Whether one is still free only
+ * the server knows.
+ */
 export function findAppointmentDays(now: Date, calendar: OfficeCalendar): string[] {
   const earliest = new Date(now.getTime() + calendar.bookAheadHours * hourMs);
   const { day, time } = toLocalTime(earliest, calendar.timeZone);

@@ -3,10 +3,9 @@ import { RadioField } from '#islands/fields/RadioField.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
-import { SubmissionForm, submissionFormTexts } from '#islands/SubmissionForm.tsx';
+import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useSubmission } from '#islands/use-submission.ts';
-import type { Locale } from '#i18n/locales.ts';
-import { translatorOf, type Texts } from '#i18n/pick-texts.ts';
+import { translatorOf } from '#i18n/pick-texts.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import {
   applicationAvailability,
@@ -62,19 +61,15 @@ const notices = {
 /** A curriculum vitae is more than an answer: it stays out of the browser's storage. */
 const unkept = ['cv'];
 
-interface Props {
-  locale: Locale;
-  texts: Texts;
-  privacyHref: string;
-}
-
-export function ApplicationForm({ locale, texts, privacyHref }: Props) {
+export function ApplicationForm({ locale, texts, privacyHref, action, initial }: FormProps) {
   const t = translatorOf(texts);
   const submission = useSubmission({
     schema: applicationSchema,
+    name: 'application',
     path: applicationPath,
     locale,
     t,
+    initial,
     notices,
     unkept,
   });
@@ -89,7 +84,7 @@ export function ApplicationForm({ locale, texts, privacyHref }: Props) {
       submitLabel={t('vacancies.submitLabel')}
       pendingLabel={t('vacancies.pendingLabel')}
       privacyNote={t('vacancies.privacyNote')}
-      privacyHref={privacyHref}
+      {...{ privacyHref, action }}
     >
       <div className="field-pair">
         <TextField name="naam" label={t('form.nameLabel')} autoComplete="name" required t={t} />

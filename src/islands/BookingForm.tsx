@@ -8,12 +8,12 @@ import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { Icon } from '#islands/Icon.tsx';
 import type { SubmissionError } from '#islands/post-submission.ts';
 import { forgetSlots, replaceSlots } from '#islands/stores/availability.ts';
-import { SubmissionForm, submissionFormTexts } from '#islands/SubmissionForm.tsx';
+import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
 import { useSubmission } from '#islands/use-submission.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
-import { translatorOf, type Texts } from '#i18n/pick-texts.ts';
+import { translatorOf } from '#i18n/pick-texts.ts';
 import type { MessageKey, Translate } from '#i18n/translate.ts';
 import {
   appointmentPath,
@@ -68,21 +68,20 @@ const notices = {
 
 const slotOptions = appointmentSlots.map((value) => ({ value, label: value }));
 
-interface Props {
-  locale: Locale;
-  texts: Texts;
-  privacyHref: string;
+interface Props extends FormProps {
   /** The days to choose from without script, as of the build, with their names. */
   days: Record<string, string>;
 }
 
-export function BookingForm({ locale, texts, privacyHref, days }: Props) {
+export function BookingForm({ locale, texts, privacyHref, action, initial, days }: Props) {
   const t = translatorOf(texts);
   const submission = useSubmission({
     schema: appointmentSchema,
+    name: 'appointment',
     path: appointmentPath,
     locale,
     t,
+    initial,
     notices,
     onSuccess: () => {
       forgetSlots();
@@ -97,7 +96,7 @@ export function BookingForm({ locale, texts, privacyHref, days }: Props) {
       submitLabel={t('appointment.submitLabel')}
       pendingLabel={t('appointment.pendingLabel')}
       privacyNote={t('appointment.privacyNote')}
-      privacyHref={privacyHref}
+      {...{ privacyHref, action }}
     >
       <div className="form-blocks">
         <FormBlock number={1} title={t('appointment.serviceHeading')}>

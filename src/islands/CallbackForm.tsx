@@ -2,10 +2,9 @@ import { RadioField } from '#islands/fields/RadioField.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
-import { SubmissionForm, submissionFormTexts } from '#islands/SubmissionForm.tsx';
+import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useSubmission } from '#islands/use-submission.ts';
-import type { Locale } from '#i18n/locales.ts';
-import { translatorOf, type Texts } from '#i18n/pick-texts.ts';
+import { translatorOf } from '#i18n/pick-texts.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { callbackPath, callbackSchema, callbackSubjects, callbackTimes } from '#submissions/callback.ts';
 import { maxLengths } from '#submissions/fields.ts';
@@ -43,10 +42,7 @@ const notices = {
   failureText: 'callback.failureText',
 } as const;
 
-export interface CallbackFormProps {
-  locale: Locale;
-  texts: Texts;
-  privacyHref: string;
+export interface CallbackFormProps extends FormProps {
   idPrefix?: string;
   onSuccess?: (message: string) => void;
   /** Beside the button, such as a button to cancel. */
@@ -57,6 +53,8 @@ export function CallbackForm({
   locale,
   texts,
   privacyHref,
+  action,
+  initial,
   idPrefix,
   onSuccess,
   secondaryAction,
@@ -64,9 +62,11 @@ export function CallbackForm({
   const t = translatorOf(texts);
   const submission = useSubmission({
     schema: callbackSchema,
+    name: 'callback',
     path: callbackPath,
     locale,
     t,
+    initial,
     notices,
     onSuccess,
   });
@@ -78,7 +78,7 @@ export function CallbackForm({
       submitLabel={t('callback.submitLabel')}
       pendingLabel={t('callback.pendingLabel')}
       privacyNote={t('callback.privacyNote')}
-      {...{ privacyHref, idPrefix, secondaryAction }}
+      {...{ privacyHref, action, idPrefix, secondaryAction }}
     >
       <div className="field-pair">
         <TextField name="naam" label={t('form.nameLabel')} autoComplete="name" required t={t} />

@@ -1,10 +1,9 @@
 import { PersonFields, personTexts } from '#islands/fields/PersonFields.tsx';
 import { RadioField } from '#islands/fields/RadioField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
-import { SubmissionForm, submissionFormTexts } from '#islands/SubmissionForm.tsx';
+import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useSubmission } from '#islands/use-submission.ts';
-import type { Locale } from '#i18n/locales.ts';
-import { translatorOf, type Texts } from '#i18n/pick-texts.ts';
+import { translatorOf } from '#i18n/pick-texts.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { contactPath, contactSchema, contactServices } from '#submissions/contact.ts';
 import { maxLengths } from '#submissions/fields.ts';
@@ -32,15 +31,17 @@ const notices = {
   failureText: 'contact.failureText',
 } as const;
 
-interface Props {
-  locale: Locale;
-  texts: Texts;
-  privacyHref: string;
-}
-
-export function ContactForm({ locale, texts, privacyHref }: Props) {
+export function ContactForm({ locale, texts, privacyHref, action, initial }: FormProps) {
   const t = translatorOf(texts);
-  const submission = useSubmission({ schema: contactSchema, path: contactPath, locale, t, notices });
+  const submission = useSubmission({
+    schema: contactSchema,
+    name: 'contact',
+    path: contactPath,
+    locale,
+    t,
+    initial,
+    notices,
+  });
   const services = contactServices.map((value) => ({ value, label: t(`contact.${value}`) }));
   return (
     <SubmissionForm
@@ -48,7 +49,7 @@ export function ContactForm({ locale, texts, privacyHref }: Props) {
       submitLabel={t('contact.submitLabel')}
       pendingLabel={t('contact.pendingLabel')}
       privacyNote={t('contact.privacyNote')}
-      privacyHref={privacyHref}
+      {...{ privacyHref, action }}
     >
       <PersonFields t={t} />
       <RadioField name="service" label={t('contact.serviceLabel')} options={services} required t={t} />

@@ -1,11 +1,17 @@
 import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
+import { InitialState } from '#islands/fields/initial-state.ts';
 import { PasswordField } from '#islands/fields/PasswordField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
-import { RequiredNote, StatusPanel, SubmitButton, submissionFormTexts } from '#islands/SubmissionForm.tsx';
+import {
+  RequiredNote,
+  StatusPanel,
+  SubmitButton,
+  submissionFormTexts,
+  type FormProps,
+} from '#islands/SubmissionForm.tsx';
 import { LateToaster } from '#islands/LateToaster.tsx';
 import { useSubmission, type SubmissionStatus } from '#islands/use-submission.ts';
-import type { Locale } from '#i18n/locales.ts';
-import { translatorOf, type Texts } from '#i18n/pick-texts.ts';
+import { translatorOf } from '#i18n/pick-texts.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import { loginPath, loginSchema } from '#submissions/login.ts';
@@ -34,9 +40,7 @@ const notices = { successTitle: 'login.successTitle', failureTitle: 'login.error
 const unkept = ['username', 'password'];
 const portalDelayMs = 2000;
 
-interface Props {
-  locale: Locale;
-  texts: Texts;
+interface Props extends Omit<FormProps, 'privacyHref'> {
   phone: string;
   phoneHref: string;
   portalUrl: string;
@@ -44,63 +48,84 @@ interface Props {
 }
 
 /** Logs in, says welcome, and opens the portal beside the home page. */
-export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref }: Props) {
+export function LoginForm({
+  locale,
+  texts,
+  action = loginPath,
+  phone,
+  phoneHref,
+  portalUrl,
+  homeHref,
+  initial,
+}: Props) {
   const t = translatorOf(texts);
-  const submission = useSubmission({ schema: loginSchema, path: loginPath, locale, t, notices, unkept });
+  const submission = useSubmission({
+    schema: loginSchema,
+    name: 'login',
+    path: loginPath,
+    locale,
+    t,
+    initial,
+    notices,
+    unkept,
+  });
   const { form, formElement, submit, status } = submission;
   const isIn = status?.kind === 'success';
   useOpenPortal(isIn, portalUrl, homeHref);
 
   return (
     <FormProvider {...form}>
-      {isIn ? (
-        <Welcome status={status}>
-          <a className="btn btn-primary" href={portalUrl} target="_blank" rel="noopener">
-            {t('login.portalLink')}
-          </a>
-          <a href={homeHref}>{t('login.homeLink')}</a>
-        </Welcome>
-      ) : (
-        <form
-          className="form"
-          method="post"
-          action={loginPath}
-          noValidate
-          ref={formElement}
-          onSubmit={submit}
-        >
-          {status ? <Failure status={status} /> : <ErrorSummary t={t} />}
-          <RequiredNote t={t} />
-          <input type="hidden" name={envelopeFields.locale} value={locale} />
-          <TextField
-            name="username"
-            label={t('login.usernameLabel')}
-            autoComplete="username"
-            required
-            t={t}
-          />
-          <PasswordField
-            name="password"
-            label={t('login.passwordLabel')}
-            showLabel={t('login.showPassword')}
-            autoComplete="current-password"
-            required
-            t={t}
-          />
-          <SubmitButton
-            pending={form.formState.isSubmitting}
-            label={t('login.submitLabel')}
-            pendingLabel={t('login.pendingLabel')}
-          />
-          <p className="hint">
-            {t('login.help')}{' '}
-            <a className="ltr whitespace-nowrap" href={phoneHref}>
-              {phone}
+      <InitialState value={submission.initial}>
+        {isIn ? (
+          <Welcome status={status}>
+            <a className="btn btn-primary" href={portalUrl} target="_blank" rel="noopener">
+              {t('login.portalLink')}
             </a>
-          </p>
-        </form>
-      )}
-      <LateToaster owner={loginPath} formElement={formElement} t={t} />
+            <a href={homeHref}>{t('login.homeLink')}</a>
+          </Welcome>
+        ) : (
+          <form
+            className="form"
+            name="login"
+            method="post"
+            action={action}
+            noValidate
+            ref={formElement}
+            onSubmit={submit}
+          >
+            {status ? <Failure status={status} /> : <ErrorSummary t={t} />}
+            <RequiredNote t={t} />
+            <input type="hidden" name={envelopeFields.locale} value={locale} />
+            <TextField
+              name="username"
+              label={t('login.usernameLabel')}
+              autoComplete="username"
+              required
+              t={t}
+            />
+            <PasswordField
+              name="password"
+              label={t('login.passwordLabel')}
+              showLabel={t('login.showPassword')}
+              autoComplete="current-password"
+              required
+              t={t}
+            />
+            <SubmitButton
+              pending={form.formState.isSubmitting}
+              label={t('login.submitLabel')}
+              pendingLabel={t('login.pendingLabel')}
+            />
+            <p className="hint">
+              {t('login.help')}{' '}
+              <a className="ltr whitespace-nowrap" href={phoneHref}>
+                {phone}
+              </a>
+            </p>
+          </form>
+        )}
+      </InitialState>
+      <LateToaster owner="login" formElement={formElement} t={t} />
     </FormProvider>
   );
 }

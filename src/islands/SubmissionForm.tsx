@@ -1,11 +1,14 @@
 import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
 import { IdPrefix } from '#islands/fields/id-prefix.ts';
+import { InitialState } from '#islands/fields/initial-state.ts';
 import { Icon } from '#islands/Icon.tsx';
 import { LateToaster } from '#islands/LateToaster.tsx';
 import type { SubmissionStatus } from '#islands/use-submission.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { Texts } from '#i18n/pick-texts.ts';
 import type { MessageKey, Translate } from '#i18n/translate.ts';
 import { joinUnits } from '#i18n/units.ts';
+import type { FormState } from '#submissions/answer.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
@@ -27,6 +30,17 @@ export const submissionFormTexts = [
   'validation.tooLong',
 ] as const satisfies MessageKey[];
 
+/** What a page gives to every form. */
+export interface FormProps {
+  locale: Locale;
+  texts: Texts;
+  privacyHref: string;
+  /** Where the form posts to without script; unless given, the path of the API. */
+  action?: string;
+  /** What the server said of an attempt without script; the form shows it again. */
+  initial?: FormState;
+}
+
 interface Props<Input extends FieldValues, Output extends FieldValues> {
   submission: {
     form: UseFormReturn<Input, unknown, Output>;
@@ -34,6 +48,8 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
     submit: (event: SyntheticEvent) => void;
     startOver: () => void;
     status: SubmissionStatus | undefined;
+    initial: FormState | undefined;
+    name: string;
     path: string;
     locale: Locale;
     t: Translate;
@@ -43,6 +59,7 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   /** What we do with the data, on what basis and for how long; said beside the button. */
   privacyNote: string;
   privacyHref: string;
+  action: string | undefined;
   /** Put before the ids of the controls, where two forms may stand on one page. */
   idPrefix?: string;
   /** Beside the button, such as a button to cancel; else a button to start over. */
@@ -55,30 +72,40 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
 export function SubmissionForm<Input extends FieldValues, Output extends FieldValues>(
   props: Props<Input, Output>,
 ) {
-  const { form, formElement, submit, startOver, status, path, locale, t } = props.submission;
+  const { form, formElement, submit, startOver, status, initial, name, path, locale, t } = props.submission;
   const pending = form.formState.isSubmitting;
   return (
     <FormProvider {...form}>
-      <IdPrefix value={props.idPrefix ?? ''}>
-        <form className="form" method="post" action={path} noValidate ref={formElement} onSubmit={submit}>
-          <ErrorSummary t={t} />
-          <RequiredNote t={t} />
-          <input type="hidden" name={envelopeFields.locale} value={locale} />
-          <Honeypot />
-          {props.children}
-          <div className="form-end">
-            <div className="actions">
-              <SubmitButton pending={pending} label={props.submitLabel} pendingLabel={props.pendingLabel} />
-              {props.secondaryAction ?? <StartOver label={t('form.startOver')} onClick={startOver} />}
+      <InitialState value={initial}>
+        <IdPrefix value={props.idPrefix ?? ''}>
+          <form
+            className="form"
+            name={name}
+            method="post"
+            action={props.action ?? path}
+            noValidate
+            ref={formElement}
+            onSubmit={submit}
+          >
+            <ErrorSummary t={t} />
+            <RequiredNote t={t} />
+            <input type="hidden" name={envelopeFields.locale} value={locale} />
+            <Honeypot />
+            {props.children}
+            <div className="form-end">
+              <div className="actions">
+                <SubmitButton pending={pending} label={props.submitLabel} pendingLabel={props.pendingLabel} />
+                {props.secondaryAction ?? <StartOver label={t('form.startOver')} onClick={startOver} />}
+              </div>
+              <div role="status">{status && <StatusPanel status={status} />}</div>
+              <p className="hint">
+                {joinUnits(props.privacyNote)} <a href={props.privacyHref}>{t('form.privacyLink')}</a>
+              </p>
             </div>
-            <div role="status">{status && <StatusPanel status={status} />}</div>
-            <p className="hint">
-              {joinUnits(props.privacyNote)} <a href={props.privacyHref}>{t('form.privacyLink')}</a>
-            </p>
-          </div>
-        </form>
-      </IdPrefix>
-      <LateToaster owner={path} formElement={formElement} t={t} />
+          </form>
+        </IdPrefix>
+      </InitialState>
+      <LateToaster owner={name} formElement={formElement} t={t} />
     </FormProvider>
   );
 }

@@ -3,10 +3,9 @@ import { RatingField } from '#islands/fields/RatingField.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
-import { SubmissionForm, submissionFormTexts } from '#islands/SubmissionForm.tsx';
+import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useSubmission } from '#islands/use-submission.ts';
-import type { Locale } from '#i18n/locales.ts';
-import { translatorOf, type Texts } from '#i18n/pick-texts.ts';
+import { translatorOf } from '#i18n/pick-texts.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { maxLengths } from '#submissions/fields.ts';
 import {
@@ -49,23 +48,16 @@ const notices = {
   failureTitle: 'testimonials.failureTitle',
 } as const;
 
-const defaultValues = { rating: String(defaultRating) };
-
-interface Props {
-  locale: Locale;
-  texts: Texts;
-  privacyHref: string;
-}
-
-export function TestimonialForm({ locale, texts, privacyHref }: Props) {
+export function TestimonialForm({ locale, texts, privacyHref, action, initial }: FormProps) {
   const t = translatorOf(texts);
   const submission = useSubmission({
     schema: testimonialSchema,
+    name: 'testimonial',
     path: testimonialPath,
     locale,
     t,
+    initial,
     notices,
-    defaultValues,
   });
   const services = testimonialServices.map((value) => ({ value, label: t(`testimonials.${value}`) }));
   return (
@@ -74,13 +66,13 @@ export function TestimonialForm({ locale, texts, privacyHref }: Props) {
       submitLabel={t('testimonials.submitLabel')}
       pendingLabel={t('testimonials.pendingLabel')}
       privacyNote={t('testimonials.privacyNote')}
-      privacyHref={privacyHref}
+      {...{ privacyHref, action }}
     >
       <RatingField
         name="rating"
         label={t('testimonials.ratingLabel')}
         best={bestRating}
-        start={defaultRating}
+        defaultStars={defaultRating}
         describe={(stars) => t('testimonials.stars', { stars })}
         required
         t={t}

@@ -26,10 +26,10 @@ function newSubmissionId(): string {
   return window.isSecureContext ? crypto.randomUUID() : '';
 }
 
-/** The draft of a form, named by the path it posts to; undefined when there is none that can be read. */
-export function findDraft(path: string): Draft | undefined {
+/** The draft of the form with a name; undefined when there is none that can be read. */
+export function findDraft(name: string): Draft | undefined {
   try {
-    const stored = sessionStorage.getItem(keyOf(path));
+    const stored = sessionStorage.getItem(keyOf(name));
     return stored ? (JSON.parse(stored) as Draft) : undefined;
   } catch {
     return undefined;
@@ -37,23 +37,23 @@ export function findDraft(path: string): Draft | undefined {
 }
 
 /** Keeps the draft. Does nothing where the browser allows no storage. */
-export function keepDraft(path: string, draft: Draft): void {
+export function keepDraft(name: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(path), JSON.stringify(draft));
+    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
     // Private windows and full storage: the form works without.
   }
 }
 
 /** Forgets the draft. */
-export function dropDraft(path: string): void {
+export function dropDraft(name: string): void {
   try {
-    sessionStorage.removeItem(keyOf(path));
+    sessionStorage.removeItem(keyOf(name));
   } catch {
     // See `keepDraft`.
   }
 }
 
-function keyOf(path: string): string {
-  return `draft:${path}`;
+function keyOf(name: string): string {
+  return `draft:${name}`;
 }

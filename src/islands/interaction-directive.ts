@@ -34,7 +34,7 @@ export default function hydrateOnInteraction(
   _options: unknown,
   island: HTMLElement,
 ): void {
-  const draft = findDraft(island.querySelector('form')?.getAttribute('action') ?? '');
+  const draft = findDraft(island.querySelector('form')?.name ?? '');
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();

@@ -4,10 +4,12 @@ import { notify } from '#islands/stores/notice.ts';
 import { useDraft } from '#islands/use-draft.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageKey, Translate } from '#i18n/translate.ts';
+import type { FormState } from '#submissions/answer.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import { flushSync } from 'react-dom';
+import { useForm, type FieldErrors, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 
 /** What stays on the page after an attempt to send, beside the notice that passes by. */
@@ -29,14 +31,17 @@ export interface SubmissionNotices {
 
 export interface SubmissionOptions<Input extends FieldValues, Output extends FieldValues> {
   schema: ZodMiniType<Output, Input>;
+  /** Of the form element; its draft and its notices go by it. */
+  name: string;
+  /** Where the script posts to. */
   path: string;
   locale: Locale;
   t: Translate;
+  /** What the server said of an attempt without script. */
+  initial: FormState | undefined;
   notices: SubmissionNotices;
   /** Fields that are not kept in the tab's storage. Give the same list at each render. */
   unkept?: readonly string[];
-  /** What fields start with and go back to; the markup must say the same. Give the same object at each render. */
-  defaultValues?: DefaultValues<Input>;
   /** Gets what the server said. */
   onSuccess?: (message: string) => void;
   onFailure?: (error: SubmissionError, answers: Output) => void;
@@ -54,17 +59,18 @@ const doubleClickMs = 1_000;
 export function useSubmission<Input extends FieldValues, Output extends FieldValues>(
   options: SubmissionOptions<Input, Output>,
 ) {
-  const { schema, path, locale, t, unkept = nothing, defaultValues } = options;
-  const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema),
-    shouldFocusError: false,
-    ...(defaultValues && { defaultValues }),
-  });
+  const { schema, name, path, locale, unkept = nothing } = options;
+  const { form, initial, empty } = useRefusableForm(schema, options.initial);
   const formElement = useReadyForm();
-  const { startOver, markSent } = useDraft(path, form, unkept);
+  const { forget, markSent } = useDraft(name, form, { unkept, isRefused: initial !== undefined });
   const { status, clearStatus, tellSuccess, tellFailure } = useTelling(options);
   const sending = useRef(false);
   const storedAt = useRef(-Infinity);
+
+  const startOver = () => {
+    empty();
+    forget();
+  };
 
   const send = async (answers: Output) => {
     const envelope = { ...markSent(), [envelopeFields.locale]: locale, ...readHoneypot(formElement.current) };
@@ -76,8 +82,8 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
       emitSiteEvent('form_stored', { form: path, ...pickContact(answers) });
     } catch (cause) {
       const error = cause instanceof SubmissionError ? cause : new SubmissionError(0, String(cause));
-      for (const [name, message] of Object.entries(error.refusal.fields ?? {})) {
-        form.setError(name as Path<Input>, { type: 'server', message });
+      for (const [field, message] of Object.entries(error.refusal.fields ?? {})) {
+        form.setError(field as Path<Input>, toFieldError(message));
       }
       tellFailure(error, answers);
     }
@@ -94,22 +100,54 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
   };
 
   return {
+    ...options,
     form,
     formElement,
     submit: (event: SyntheticEvent) => void submit(event),
     startOver,
     status,
-    path,
-    locale,
-    t,
+    initial,
   };
+}
+
+/** The form in the library's hands, with what the server said of an attempt without script. */
+function useRefusableForm<Input extends FieldValues, Output extends FieldValues>(
+  schema: ZodMiniType<Output, Input>,
+  refused: FormState | undefined,
+) {
+  const [initial, setInitial] = useState(refused);
+  const [errors] = useState(() => refused && toFieldErrors<Input>(refused.errors));
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    shouldFocusError: false,
+    mode: initial ? 'onChange' : 'onSubmit',
+    errors,
+  });
+  const empty = () => {
+    // The form goes back to what stands in the page, so that has to go first.
+    flushSync(() => {
+      setInitial(undefined);
+    });
+    form.reset();
+  };
+  return { form, initial, empty };
+}
+
+/** What the server says is in the language of the form already. */
+function toFieldError(message: string) {
+  return { type: 'server', message };
+}
+
+function toFieldErrors<Input extends FieldValues>(errors: Record<string, string>) {
+  const entries = Object.entries(errors).map(([field, message]) => [field, toFieldError(message)]);
+  return Object.fromEntries(entries) as FieldErrors<Input>;
 }
 
 /** Says how it went: a notice that passes by, and a status that stays. */
 function useTelling<Input extends FieldValues, Output extends FieldValues>(
   options: SubmissionOptions<Input, Output>,
 ) {
-  const { path, t, notices, onSuccess, onFailure } = options;
+  const { name, t, notices, onSuccess, onFailure } = options;
   const [status, setStatus] = useState<SubmissionStatus>();
 
   const tell = (
@@ -118,7 +156,7 @@ function useTelling<Input extends FieldValues, Output extends FieldValues>(
     text: string,
     noticeText: MessageKey | undefined,
   ) => {
-    notify({ owner: path, kind, title, text: noticeText ? t(noticeText) : text });
+    notify({ owner: name, kind, title, text: noticeText ? t(noticeText) : text });
     setStatus({ kind, title, text });
   };
   return {

@@ -1,6 +1,7 @@
 /**
- * The environment, read and checked once. Nothing else on the server reads `process.env`, and nothing here reads
- * `import.meta.env`, which the build would copy into its output. `.env.example` explains each variable.
+ * The environment, read and checked once. Nothing else on the server reads `process.env`, and
+ * nothing here reads `import.meta.env`, which the build would copy into its output. `.env.example`
+ * explains each variable.
  */
 import { company } from '#company';
 import * as z from 'zod';
@@ -10,6 +11,8 @@ export interface Env {
   /** Absent means PGlite, under `dataDirectory`; never absent in production. */
   databaseUrl: string | undefined;
   dataDirectory: string;
+  /** Folder of the built site. */
+  siteDirectory: string;
   /** Absent means that mails become files in `mailDirectory`; never absent in production. */
   smtpUrl: string | undefined;
   mailDirectory: string;
@@ -61,6 +64,7 @@ const schema = z.object({
   DATABASE_URL: postgresUrl,
   NETLIFY_DB_URL: postgresUrl,
   DATA_DIR: path.default('.data'),
+  SITE_DIR: path.default('dist'),
   SMTP_URL: smtpUrl.optional(),
   MAIL_DIR: path.default('.netlify/mail'),
   MAIL_FROM: emailAddress,
@@ -76,7 +80,10 @@ const schema = z.object({
 
 type Variables = z.output<typeof schema>;
 
-/** Reads the environment; throws an `EnvError` that names every wrong variable. An empty variable counts as absent. */
+/**
+ * Reads the environment; throws an `EnvError` that names every wrong variable. An empty variable
+ * counts as absent.
+ */
 export function parseEnv(raw: RawEnv): Env {
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
@@ -92,6 +99,7 @@ function toEnv(variables: Variables, production: boolean): Env {
     production,
     databaseUrl: variables.DATABASE_URL ?? variables.NETLIFY_DB_URL,
     dataDirectory: variables.DATA_DIR,
+    siteDirectory: variables.SITE_DIR,
     smtpUrl: variables.SMTP_URL,
     mailDirectory: variables.MAIL_DIR,
     mailFrom: variables.MAIL_FROM,
@@ -104,13 +112,18 @@ function toEnv(variables: Variables, production: boolean): Env {
   };
 }
 
-/** On Netlify too: it says so while it builds, and its functions are known by the name that AWS Lambda gives them. */
+/**
+ * On Netlify too: it says so while it builds, and its functions are known by the name that AWS
+ * Lambda gives them.
+ */
 function isProduction(variables: Variables): boolean {
   const onNetlify = variables.NETLIFY === 'true' || variables.AWS_LAMBDA_FUNCTION_NAME !== undefined;
   return variables.NODE_ENV === 'production' || (onNetlify && variables.NETLIFY_DEV !== 'true');
 }
 
-/** Without these a live site would lose submissions or mails, or sign with a secret that is public. */
+/**
+ * Without these a live site would lose submissions or mails, or sign with a secret that is public.
+ */
 function requireForProduction(variables: Variables): void {
   const missing = [
     ...((variables.DATABASE_URL ?? variables.NETLIFY_DB_URL) ? [] : ['DATABASE_URL']),

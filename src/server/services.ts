@@ -4,7 +4,7 @@ import { parseEnv, type Env } from '#server/env.ts';
 import { logToConsole, type Log } from '#server/http/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
 import { createDelivery } from '#server/mail/outbox.ts';
-import { builtSite } from '#server/page.ts';
+import { pagesOf, type RenderPage } from '#server/pages/server-module.ts';
 import { randomBytes } from 'node:crypto';
 
 export interface Services {
@@ -13,23 +13,26 @@ export interface Services {
   now: () => Date;
   randomBytes: (size: number) => Uint8Array;
   log: Log;
-  /** Folder of the built pages. */
-  siteDirectory: string;
-  /** Sends the mails that are due; calls while it works are joined into one more round. Never rejects. */
+  /** Renders the pages that differ per visitor. */
+  renderPage: RenderPage;
+  /**
+   * Sends the mails that are due; calls while it works are joined into one more round. Never
+   * rejects.
+   */
   deliverMail: () => Promise<void>;
 }
 
 /** Makes the services for an environment. Opens no connection yet. */
 export function createServices(
   env: Env,
-  replaced: Partial<Pick<Services, 'log' | 'now' | 'randomBytes' | 'siteDirectory'>> = {},
+  replaced: Partial<Pick<Services, 'log' | 'now' | 'randomBytes' | 'renderPage'>> = {},
 ): Services {
   const db = openDatabase(env);
   const parts = {
     now: () => new Date(),
     randomBytes,
     log: logToConsole,
-    siteDirectory: builtSite,
+    renderPage: pagesOf(env.siteDirectory),
     ...replaced,
   };
   const deliverMail = createDelivery({ ...parts, db, openTransport: () => openMailTransport(env) });
@@ -38,7 +41,10 @@ export function createServices(
 
 let shared: Services | undefined;
 
-/** The services of this process, made at the first call; throws an `EnvError` when the environment is wrong. */
+/**
+ * The services of this process, made at the first call; throws an `EnvError` when the environment
+ * is wrong.
+ */
 export function getServices(): Services {
   shared ??= createServices(parseEnv(process.env));
   return shared;

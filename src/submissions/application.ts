@@ -8,6 +8,7 @@ import {
   requiredPhone,
   requiredText,
 } from '#submissions/fields.ts';
+import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
 export const applicationPath = '/api/applications';
@@ -37,6 +38,21 @@ export const applicationSchema = z.object({
   /** Consent to keep the application for a year instead of four weeks after the decision. */
   consentsToKeep: checkbox(),
 });
+
+export const applicationContract = {
+  name: 'application',
+  path: applicationPath,
+  screen: 'vacancies',
+  schema: applicationSchema,
+  referencePrefix: 'SOL',
+  /** After the decision. */
+  retention: {
+    labelKey: 'legal.application',
+    periodKey: 'legal.applicationPeriod',
+    days: 28,
+    daysWithConsent: 365,
+  },
+} as const satisfies SubmissionContract;
 
 /** As stored: trimmed, the telephone number as E.164. */
 export type Application = z.output<typeof applicationSchema>;

@@ -1,4 +1,7 @@
-/** The booking of an appointment. Whether the day and the hour are free is for `domain/booking` and the database to say. */
+/**
+ * The booking of an appointment. Whether the day and the hour are free is for `domain/booking` and
+ * the database to say.
+ */
 import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
 import {
   maxLengths,
@@ -9,6 +12,7 @@ import {
   requiredPhone,
 } from '#submissions/fields.ts';
 import type { SubmissionRefused } from '#submissions/answer.ts';
+import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
 export type { AppointmentSlot };
@@ -36,6 +40,16 @@ export const appointmentSchema = z.object({
   telefoon: requiredPhone(),
   specialRequests: optionalText(maxLengths.message),
 });
+
+export const appointmentContract = {
+  name: 'appointment',
+  path: appointmentPath,
+  screen: 'appointment',
+  schema: appointmentSchema,
+  referencePrefix: 'AFS',
+  /** After the date of the appointment. */
+  retention: { labelKey: 'legal.appointment', days: 730 },
+} as const satisfies SubmissionContract;
 
 /** As stored: trimmed, the telephone number as E.164. */
 export type Appointment = z.output<typeof appointmentSchema>;

@@ -1,5 +1,6 @@
 /** The request to be called back. */
 import { optionalEmail, optionalText, requiredLine, requiredPhone } from '#submissions/fields.ts';
+import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
 export const callbackPath = '/api/callback';
@@ -24,6 +25,15 @@ export const callbackSchema = z.object({
   // The form library says null of a group in which nothing was chosen.
   preferredTime: z.nullish(z.enum(callbackTimes, 'validation.choiceInvalid')),
 });
+
+export const callbackContract = {
+  name: 'callback',
+  path: callbackPath,
+  screen: 'callback',
+  schema: callbackSchema,
+  referencePrefix: 'TEL',
+  retention: { labelKey: 'legal.callback', days: 90 },
+} as const satisfies SubmissionContract;
 
 /** As stored: trimmed, the telephone number as E.164. */
 export type Callback = z.output<typeof callbackSchema>;

@@ -1,6 +1,7 @@
 /** Logging in: what is sent, and who is told what. */
 import type { Role } from '#domain/roles.ts';
 import { maxLengths, requiredLine } from '#submissions/fields.ts';
+import type { FormContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
 export const loginPath = '/api/login';
@@ -29,6 +30,13 @@ export const loginSchema = z.object({
       z.maxLength(maxPasswordLength, `validation.tooLong|${String(maxPasswordLength)}`),
     ),
 });
+
+export const loginContract = {
+  name: 'login',
+  path: loginPath,
+  screen: 'login',
+  schema: loginSchema,
+} as const satisfies FormContract;
 
 export type Login = z.output<typeof loginSchema>;
 

@@ -1,6 +1,7 @@
 /** The testimonial of a client; published only after somebody approved it. */
 import type { Locale } from '#i18n/locales.ts';
 import { checkbox, optionalInteger, optionalLine, requiredLine, requiredText } from '#submissions/fields.ts';
+import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
 export const testimonialPath = '/api/testimonials';
@@ -28,11 +29,23 @@ export const testimonialSchema = z.object({
   testimonialText: requiredText('validation.testimonialRequired'),
   service: z.enum(testimonialServices, 'validation.serviceRequired'),
   customerName: requiredLine('validation.nameRequired'),
-  /** Consent to publish the name with the text; without it the testimonial is published without a name. */
+  /**
+   * Consent to publish the name with the text; without it the testimonial is published without a
+   * name.
+   */
   consentsToName: checkbox(),
   company: optionalLine(),
   location: optionalLine(),
 });
+
+export const testimonialContract = {
+  name: 'testimonial',
+  path: testimonialPath,
+  screen: 'testimonials',
+  schema: testimonialSchema,
+  referencePrefix: 'ERV',
+  retention: { labelKey: 'legal.testimonial', periodKey: 'legal.testimonialPeriod' },
+} as const satisfies SubmissionContract;
 
 /** As stored. */
 export type Testimonial = z.output<typeof testimonialSchema>;

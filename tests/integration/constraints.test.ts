@@ -1,4 +1,5 @@
 import { openDatabase, type Database } from '#server/database/database.ts';
+import type { SubmissionTable } from '#server/forms/form.ts';
 import type { DB } from '#server/database/tables.ts';
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
@@ -62,7 +63,7 @@ const tables = {
   applications: anApplicationRow,
   callbackRequests: aCallbackRow,
   testimonials: aTestimonialRow,
-};
+} satisfies Record<SubmissionTable, () => object>;
 
 type Table = keyof typeof tables;
 

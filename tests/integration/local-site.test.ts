@@ -1,6 +1,6 @@
 /** The database that `npm start` prepares in its own process. */
 import { pgliteDirectory } from '#server/database/database.ts';
-import { findClaimant } from '#server/database/directory-lock.ts';
+import { findLockHolder } from '#server/database/directory-lock.ts';
 import { parseEnv } from '#server/env.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,5 +13,5 @@ test('it is free for the build as soon as it is prepared', async () => {
   onTestFinished(() => rm(directory, { recursive: true }));
   const env = parseEnv({ DATA_DIR: directory });
   expect(await prepareDatabase(env)).not.toEqual([]);
-  expect(findClaimant(pgliteDirectory(env))).toBeUndefined();
+  expect(findLockHolder(pgliteDirectory(env))).toBeUndefined();
 });

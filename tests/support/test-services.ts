@@ -1,8 +1,11 @@
-/** The real services on a database and a mailbox of a test's own, with a clock that the test moves. */
+/**
+ * The real services on a database and a mailbox of a test's own, with a clock that the test moves.
+ */
 import { parseEnv, type RawEnv } from '#server/env.ts';
 import type { LogEntry } from '#server/http/log.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { onTestFinished } from 'vitest';
+import { testSite } from './test-site.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 
 export interface TestServices extends Services {
@@ -32,12 +35,12 @@ export async function createTestServices(
     DATABASE_URL: databaseUrl,
     SMTP_URL: mailbox.url,
     SITE_URL: 'https://www.example.nl',
+    SITE_DIR: testSite.directory,
     ...options.env,
   });
   const services = createServices(env, {
     now: () => clock.now,
     log: (entry) => logged.push(entry),
-    siteDirectory: 'tests/support/site',
     ...(options.randomBytes && { randomBytes: options.randomBytes }),
   });
   onTestFinished(async () => {

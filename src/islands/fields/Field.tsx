@@ -1,7 +1,8 @@
 import { useFieldId } from '#islands/fields/id-prefix.ts';
+import { InitialState } from '#islands/fields/initial-state.ts';
 import { translateIssue } from '#i18n/issues.ts';
 import type { Translate } from '#i18n/translate.ts';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 export interface FieldProps {
@@ -25,6 +26,8 @@ export function useControl({ name, hint, required }: FieldProps) {
     required,
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy || undefined,
+    // The form's library is given no values of its own: it reads them from the page.
+    defaultValue: useContext(InitialState)?.values[name],
   };
 }
 

@@ -21,6 +21,7 @@ export function PasswordField({ autoComplete, showLabel, ...field }: Props) {
           {...{ autoComplete }}
           dir="ltr"
           {...control}
+          defaultValue={undefined}
         />
         {/* Without script it would do nothing. */}
         {useIsBrowser() && (

@@ -9,11 +9,11 @@ interface Props extends FieldProps {
 export function RadioField({ options, ...field }: Props) {
   return (
     <ChoiceGroup {...field}>
-      {(radio) => (
+      {(radio, chosen) => (
         <div className="choices">
           {options.map(({ value, label }) => (
             <label className="choice" key={value}>
-              <input type="radio" value={value} {...radio} />
+              <input type="radio" value={value} defaultChecked={value === chosen} {...radio} />
               {label}
             </label>
           ))}

@@ -18,10 +18,16 @@ export function SelectField({ options, placeholder, ...field }: FieldProps & Lis
 }
 
 /** The list alone, for a field that is named by something else than a label. */
-export function Select({ options, placeholder, ...control }: ListProps & ComponentProps<'select'>) {
+export function Select({
+  options,
+  placeholder,
+  defaultValue = '',
+  ...control
+}: ListProps & ComponentProps<'select'>) {
   return (
     <div className="select">
-      <select className="control" defaultValue="" {...control}>
+      {/* A list that exists takes no other default from React. */}
+      <select key={String(defaultValue)} className="control" defaultValue={defaultValue} {...control}>
         <option value="">{placeholder}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

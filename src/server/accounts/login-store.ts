@@ -1,4 +1,7 @@
-/** Counts failed logins and stores sessions, each in one SQL statement, since Neon over HTTP has no transactions. */
+/**
+ * Counts failed logins and stores sessions, each in one SQL statement, since Neon over HTTP has no
+ * transactions.
+ */
 import type { Database } from '#server/database/database.ts';
 import type { NewSession } from '#server/accounts/sessions.ts';
 import { maxLoginFailures } from '#submissions/login.ts';
@@ -13,7 +16,9 @@ export interface AttemptKeys {
 }
 
 export interface Attempt {
-  /** Those of the account or of the address, whichever has more, with this attempt as one of them. */
+  /**
+   * Those of the account or of the address, whichever has more, with this attempt as one of them.
+   */
   failures: number;
   /** When the block ends that this attempt met, or that it begins when it fails. */
   blockedUntil: Date | null;
@@ -23,10 +28,11 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt as failed before its password is looked at, and finds the account. The update of a row waits for every
- * other one, so of any number of attempts at once, on any number of servers, each gets a count of its own. An address that
- * is blocked does not count against the account, or it could block every account. The address always comes first: two
- * statements that lock the same rows in two orders would wait for each other.
+ * Counts an attempt as failed before its password is looked at, and finds the account. The update
+ * of a row waits for every other one, so of any number of attempts at once, on any number of
+ * servers, each gets a count of its own. An address that is blocked does not count against the
+ * account, or it could block every account. The address always comes first: two statements that
+ * lock the same rows in two orders would wait for each other.
  */
 export async function countLogin(
   db: Database,
@@ -52,7 +58,10 @@ export async function countLogin(
   return attempt;
 }
 
-/** Each failure begins the time anew; an attempt during a block does not. The count stops at one more than is allowed. */
+/**
+ * Each failure begins the time anew; an attempt during a block does not. The count stops at one
+ * more than is allowed.
+ */
 function countFailure(key: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   const expiresAt = new Date(now.getTime() + blockMs);
   return sql`
@@ -68,8 +77,9 @@ function countFailure(key: RawBuilder<unknown>, now: Date): RawBuilder<unknown> 
 }
 
 /**
- * Stores the session of a login that succeeded, and revokes the one that the browser had. The account's failures are
- * forgotten, but of those of the address only this attempt: whoever owns one account must not guess at others for ever.
+ * Stores the session of a login that succeeded, and revokes the one that the browser had. The
+ * account's failures are forgotten, but of those of the address only this attempt: whoever owns one
+ * account must not guess at others for ever.
  */
 export async function storeSession(
   db: Database,

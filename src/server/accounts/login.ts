@@ -1,4 +1,7 @@
-/** Logging in and out. Who may not log in learns neither by words nor by time whether the account exists. */
+/**
+ * Logging in and out. Who may not log in learns neither by words nor by time whether the account
+ * exists.
+ */
 import { visitorAddress } from '#domain/internet-address.ts';
 import { roles, type Role } from '#domain/roles.ts';
 import { pathTo } from '#i18n/routes.ts';
@@ -6,7 +9,7 @@ import { translator, type Translate } from '#i18n/translate.ts';
 import type { Handle } from '#server/http/endpoint.ts';
 import { answerJson, answerSeeOther, Refusal } from '#server/http/answers.ts';
 import { countLogin, storeSession, type Attempt, type AttemptKeys } from '#server/accounts/login-store.ts';
-import { hashOfNobody, isPassword } from '#server/accounts/passwords.ts';
+import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
 import { guessLocale, requireSameOrigin, wantsPage } from '#server/http/checks.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -18,12 +21,11 @@ import {
   sessionCookie,
 } from '#server/accounts/sessions.ts';
 import { sign } from '#server/signatures.ts';
-import { handleAnswers } from '#server/forms/endpoint.ts';
+import { handleAnswers, type FormHandle } from '#server/forms/endpoint.ts';
 import type { ReadableForm } from '#server/forms/form.ts';
 import {
   firstWarnedFailure,
-  loginPath,
-  loginSchema,
+  loginContract,
   maxLoginFailures,
   type Login,
   type LoginAccepted,
@@ -31,13 +33,11 @@ import {
 } from '#submissions/login.ts';
 import { randomUUID } from 'node:crypto';
 
-const loginForm: ReadableForm<Login> = {
-  name: 'login',
-  path: loginPath,
-  screen: 'login',
+export const loginForm: ReadableForm<Login> = {
+  ...loginContract,
+  summary: 'Log in',
   failureTitleKey: 'login.errorTitle',
   failureKey: 'login.error',
-  schema: loginSchema,
 };
 
 interface User {
@@ -45,10 +45,13 @@ interface User {
   role: Role;
 }
 
-/** Takes a name and a password, and gives a session: to the island with a welcome, to a form post with the home page. */
-export const handleLogin: Handle = (services, request, context) =>
+/**
+ * Takes a name and a password, and gives a session: to the island with a welcome, to a form post
+ * with the home page.
+ */
+export const handleLogin: FormHandle = (services, request, context) =>
   handleAnswers(loginForm, services, request, context, async (visit, { answers, address }) => {
-    const { asPage, locale, requestId } = visit;
+    const { page, locale, requestId } = visit;
     const t = translator(locale);
     const keys = attemptKeys(services, answers.username, address);
     const user = await checkPassword(services, keys, answers, t);
@@ -56,7 +59,7 @@ export const handleLogin: Handle = (services, request, context) =>
     const earlier = findTokenHash(services.env, request);
     await storeSession(services.db, keys, { ...session, userId: user.userId }, earlier);
     const headers = { 'set-cookie': sessionCookie(services.env, session.token) };
-    if (asPage) return answerSeeOther(pathTo('home', locale), requestId, headers);
+    if (page) return answerSeeOther(pathTo('home', locale), requestId, headers);
     const message = t('login.welcome', { role: t(`login.${user.role}`) });
     const body: LoginAccepted = { message, username: answers.username, role: user.role };
     return answerJson(body, { status: 200, requestId, headers });
@@ -87,7 +90,10 @@ function attemptKeys({ env: { appSecret } }: Services, username: string, address
   };
 }
 
-/** The account, when the password is its own; else refuses. An unknown account costs the same query and the same hash. */
+/**
+ * The account, when the password is its own; else refuses. An unknown account costs the same query
+ * and the same hash.
+ */
 async function checkPassword(
   { db, now }: Services,
   keys: AttemptKeys,
@@ -96,7 +102,7 @@ async function checkPassword(
 ): Promise<User> {
   const attempt = await countLogin(db, keys, username, now());
   if (attempt.failures > maxLoginFailures) throw blocked(attempt, now(), t);
-  const isRight = await isPassword(password, attempt.passwordHash ?? hashOfNobody);
+  const isRight = await isPassword(password, attempt.passwordHash ?? dummyHash);
   if (attempt.userId === null || !isRight) {
     throw attempt.failures < maxLoginFailures ? wrong(attempt, t) : blocked(attempt, now(), t);
   }

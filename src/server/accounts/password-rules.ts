@@ -1,6 +1,6 @@
 /**
- * Which passwords staff may choose, by NIST SP 800-63B, 5.1.1.2: long, not one that attackers try first, and free of any
- * other rule about its characters.
+ * Which passwords staff may choose, by NIST SP 800-63B, 5.1.1.2: long, not one that attackers try
+ * first, and free of any other rule about its characters.
  */
 import { maxPasswordLength } from '#submissions/login.ts';
 
@@ -11,7 +11,10 @@ export type PasswordFault = 'too short' | 'too long' | 'common' | 'like the user
 /** Fewer than these different characters are a pattern, such as `abababababab`. */
 const minDifferentCharacters = 5;
 
-/** What lists of leaked passwords are made of, in the languages of this site, and the names of this company and trade. */
+/**
+ * What lists of leaked passwords are made of, in the languages of this site, and the names of this
+ * company and trade.
+ */
 const commonWords = [
   'admin administrator amsterdam basketball blinkvast cheval contrasena contraseña dragon ficken football geheim hallo',
   'iloveyou jetaime lente letmein liebe login loulou master mdp monkey motdepasse nederland passwort password pasword',
@@ -38,7 +41,10 @@ const lookalikes: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** What is wrong with a password that somebody wants to choose. Counts code points, not UTF-16 units. */
+/**
+ * What is wrong with a password that somebody wants to choose. Counts code points, not UTF-16
+ * units.
+ */
 export function findPasswordFault(password: string, username: string): PasswordFault | undefined {
   const length = Array.from(password.normalize('NFC')).length;
   if (length < minPasswordLength) return 'too short';
@@ -48,7 +54,10 @@ export function findPasswordFault(password: string, username: string): PasswordF
   return isCommon(plain) ? 'common' : undefined;
 }
 
-/** True when nothing is left once common words, runs, digits and signs are taken out, or too little differs. */
+/**
+ * True when nothing is left once common words, runs, digits and signs are taken out, or too little
+ * differs.
+ */
 function isCommon(plain: string): boolean {
   if (new Set(plain).size < minDifferentCharacters) return true;
   const unmasked = plain.replace(/[0-9@$!]/g, (character) => lookalikes[character] ?? character);

@@ -1,11 +1,15 @@
-/** Hashes of passwords, written as PHC strings: `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, so that the costs can rise later. */
+/**
+ * Hashes of passwords, written as PHC strings: `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, so that the
+ * costs can rise later.
+ */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 
 /**
- * 32 MiB and about a quarter of a second for each guess: one of the equal settings that OWASP names for scrypt
- * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt), and the one of which
- * several at once fit into the memory of a function.
+ * 32 MiB and about a quarter of a second for each guess: one of the equal settings that OWASP names
+ * for scrypt
+ * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt), and
+ * the one of which several at once fit into the memory of a function.
  */
 const usualCosts = { ln: 15, r: 8, p: 3 };
 const saltBytes = 16;
@@ -15,14 +19,20 @@ type Costs = typeof usualCosts;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** The hash to store for a password, with a salt of its own. Only tests need lower costs than the usual ones. */
+/**
+ * The hash to store for a password, with a salt of its own. Only tests need lower costs than the
+ * usual ones.
+ */
 export async function hashPassword(password: string, costs = usualCosts): Promise<string> {
   const salt = randomBytes(saltBytes);
   return format(costs, salt, await hash(password, salt, costs));
 }
 
-/** What a password for an account that does not exist is compared with: the same work, and never equal. */
-export const hashOfNobody = format(usualCosts, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
+/**
+ * What a password for an account that does not exist is compared with: the same work, and never
+ * equal.
+ */
+export const dummyHash = format(usualCosts, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
 
 /** True when the password is the one of which `stored` is the hash. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {

@@ -1,15 +1,15 @@
 /**
- * Who is logged in. The browser holds a random token in a cookie, the database a keyed digest of it: whoever reads the
- * table can log in as nobody.
+ * Who is logged in. The browser holds a random token in a cookie, the database a keyed digest of
+ * it: whoever reads the table can log in as nobody.
  */
-import { retentionDays } from '#domain/retention.ts';
+import { retentionRules } from '#domain/retention.ts';
 import type { Role } from '#domain/roles.ts';
 import type { Env } from '#server/env.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Services } from '#server/services.ts';
 import { sign } from '#server/signatures.ts';
 
-const sessionSeconds = retentionDays.session * 86_400;
+const sessionSeconds = retentionRules.session.days * 86_400;
 const tokenBytes = 32;
 
 export interface Session {
@@ -30,7 +30,9 @@ export interface NewSession {
 
 type Setting = Pick<Env, 'appSecret' | 'siteUrl'>;
 
-/** Makes a session with a token of its own, never one that the browser brought (session fixation). */
+/**
+ * Makes a session with a token of its own, never one that the browser brought (session fixation).
+ */
 export function createSession({
   env,
   now,
@@ -61,7 +63,10 @@ export async function findSession(
   return session && { ...session, role: session.role as Role };
 }
 
-/** The session of the request when its role is among those; else refuses with 401 (nobody) or 403 (another role). */
+/**
+ * The session of the request when its role is among those; else refuses with 401 (nobody) or 403
+ * (another role).
+ */
 export async function requireRole(
   services: Pick<Services, 'db' | 'env' | 'now'>,
   request: Request,
@@ -104,14 +109,15 @@ export function endedSessionCookie(setting: Setting): string {
   return toCookie(setting, '', 0);
 }
 
-// Sent with links from other sites, since only a POST changes anything here and each checks its origin.
+// Sent with links from other sites, since only a POST changes anything here and each checks its
+// origin.
 function toCookie(setting: Setting, value: string, maxAge: number): string {
   return `${cookieName(setting)}=${value}; Max-Age=${String(maxAge)}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }
 
 /**
- * With the prefix no other host of the domain can set the cookie (RFC 6265bis, 4.1.3.2). Browsers take `Secure` cookies
- * from http://localhost as well, but the prefix over TLS only.
+ * With the prefix no other host of the domain can set the cookie (RFC 6265bis, 4.1.3.2). Browsers
+ * take `Secure` cookies from http://localhost as well, but the prefix over TLS only.
  */
 function cookieName({ siteUrl }: Setting): string {
   return siteUrl.startsWith('https:') ? '__Host-session' : 'session';

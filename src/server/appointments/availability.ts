@@ -8,7 +8,10 @@ import * as z from 'zod/mini';
 
 const daySchema = z.iso.date();
 
-/** Answers the free times of `?date=`; none for a day on which nobody can book. Refuses with 422 what is not a day. */
+/**
+ * Answers the free times of `?date=`; none for a day on which nobody can book. Refuses with 422
+ * what is not a day.
+ */
 export async function showAvailability({ db, now }: Services, request: Request): Promise<Response> {
   const day = daySchema.safeParse(new URL(request.url).searchParams.get('date'));
   if (!day.success) throw new Refusal(422, 'validation.dateRequired');

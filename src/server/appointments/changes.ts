@@ -5,7 +5,7 @@ import {
   cancelAppointment,
   findAppointment,
   moveAppointment,
-  type ChangeOutcome,
+  type UpdateOutcome,
   type StoredAppointment,
   type Time,
 } from '#server/appointments/store.ts';
@@ -15,12 +15,13 @@ import type { Services } from '#server/services.ts';
 import type { AppointmentState } from '#submissions/manage-appointment.ts';
 
 /**
- * What came of a wish. `done`: it is as wished, maybe already before. `closed`: there is no such appointment, or it can no longer
- * be changed. `taken`, or a text of `validation`: the new time cannot be had.
+ * What came of a change. `done`: it is as requested, maybe already before. `closed`: there is no
+ * such appointment, or it can no longer be changed. `taken`, or a text of `validation`: the new
+ * time cannot be had.
  */
-export type WishOutcome = 'done' | 'closed' | 'taken' | IssueKey;
+export type ChangeResult = 'done' | 'closed' | 'taken' | IssueKey;
 
-type Wish = (appointment: StoredAppointment, now: Date) => WishOutcome | Promise<ChangeOutcome>;
+type ChangeRequest = (appointment: StoredAppointment, now: Date) => ChangeResult | Promise<UpdateOutcome>;
 
 /** Each failure means that something else was stored meanwhile, which the next try sees. */
 const maxTries = 10;
@@ -34,8 +35,8 @@ export function stateOf({ status, day, slot }: StoredAppointment, now: Date): Ap
 }
 
 /** Moves an appointment to another time, and mails that to the visitor and the company. */
-export function move(services: Services, reference: string, to: Time): Promise<WishOutcome> {
-  return fulfil(services, reference, (appointment, now) => {
+export function move(services: Services, reference: string, to: Time): Promise<ChangeResult> {
+  return applyChange(services, reference, (appointment, now) => {
     const state = stateOf(appointment, now);
     const isThere = appointment.day === to.day && appointment.slot === to.slot;
     if (isThere && state !== 'cancelled') return 'done';
@@ -48,8 +49,8 @@ export function move(services: Services, reference: string, to: Time): Promise<W
 }
 
 /** Cancels an appointment, and mails that to the visitor and the company. */
-export function cancel(services: Services, reference: string): Promise<WishOutcome> {
-  return fulfil(services, reference, (appointment, now) => {
+export function cancel(services: Services, reference: string): Promise<ChangeResult> {
+  return applyChange(services, reference, (appointment, now) => {
     const state = stateOf(appointment, now);
     if (state === 'cancelled') return 'done';
     if (state !== 'open') return 'closed';
@@ -63,12 +64,16 @@ export function cancel(services: Services, reference: string): Promise<WishOutco
   });
 }
 
-/** Tries a wish until nothing else comes between reading the appointment and changing it. */
-async function fulfil({ db, now }: Services, reference: string, wish: Wish): Promise<WishOutcome> {
+/** Tries a change until nothing else comes between reading the appointment and changing it. */
+async function applyChange(
+  { db, now }: Services,
+  reference: string,
+  request: ChangeRequest,
+): Promise<ChangeResult> {
   for (let tries = 1; tries <= maxTries; tries += 1) {
     const appointment = await findAppointment(db, reference);
     if (!appointment) return 'closed';
-    const outcome = await wish(appointment, now());
+    const outcome = await request(appointment, now());
     if (outcome === 'changed') return 'done';
     if (outcome !== 'stale') return outcome;
   }

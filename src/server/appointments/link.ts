@@ -1,4 +1,7 @@
-/** The link by which a visitor views, moves and cancels an appointment. Only this server can make one. */
+/**
+ * The link by which a visitor views, moves and cancels an appointment. Only this server can make
+ * one.
+ */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import type { Env } from '#server/env.ts';

@@ -43,10 +43,11 @@ export async function findAppointment(
 }
 
 /**
- * What came of a change. `stale` says that the appointment is no longer as it was read, or that another one was given the
- * same team at this very moment: reading it again and trying again is what helps.
+ * What came of a change. `stale` says that the appointment is no longer as it was read, or that
+ * another one was given the same team at this very moment: reading it again and trying again is
+ * what helps.
  */
-export type ChangeOutcome = 'changed' | 'taken' | 'stale';
+export type UpdateOutcome = 'changed' | 'taken' | 'stale';
 
 /** Moves an appointment to a time, and gives its old one free. It is to be confirmed anew. */
 export async function moveAppointment(
@@ -54,7 +55,7 @@ export async function moveAppointment(
   appointment: StoredAppointment,
   to: Time,
   entries: OutboxEntries,
-): Promise<ChangeOutcome> {
+): Promise<UpdateOutcome> {
   const assignments = sql`
     appointment_date = ${to.day}::date, time_slot = ${to.slot}, team = free.team, status = 'pending', is_confirmed = false`;
   try {
@@ -70,7 +71,7 @@ export function cancelAppointment(
   db: Database,
   appointment: StoredAppointment,
   entries: OutboxEntries,
-): Promise<ChangeOutcome> {
+): Promise<UpdateOutcome> {
   const assignments = sql`status = 'cancelled', is_confirmed = false`;
   return change(db, appointment, { free: sql`select`, assignments, entries });
 }
@@ -87,8 +88,8 @@ async function change(
   db: Database,
   { reference, sequence }: StoredAppointment,
   { free, assignments, entries }: Change,
-): Promise<ChangeOutcome> {
-  const { rows } = await sql<{ outcome: ChangeOutcome }>`
+): Promise<UpdateOutcome> {
+  const { rows } = await sql<{ outcome: UpdateOutcome }>`
     with free as (
       ${free}
     ), changed as (

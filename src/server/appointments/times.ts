@@ -1,11 +1,17 @@
-/** Which times are still free: an appointment holds one team for its hour, until it is cancelled or done. */
+/**
+ * Which times are still free: an appointment holds one team for its hour, until it is cancelled or
+ * done.
+ */
 import { company } from '#company';
 import { listSlots } from '#domain/booking.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AppointmentSlot } from '#submissions/appointment.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The statuses in which an appointment holds its team: those of the index that keeps a team from two places at once. */
+/**
+ * The statuses in which an appointment holds its team: those of the index that keeps a team from
+ * two places at once.
+ */
 export const holdingStatuses = ['pending', 'confirmed'] as const;
 
 const { teams } = company.appointments;
@@ -16,7 +22,10 @@ export interface FreeDay {
   slots: AppointmentSlot[];
 }
 
-/** The days, of those given in order, on which something can be booked at that moment, with the times that are free. */
+/**
+ * The days, of those given in order, on which something can be booked at that moment, with the
+ * times that are free.
+ */
 export async function listFreeDays(db: Database, days: readonly string[], now: Date): Promise<FreeDay[]> {
   const full = await findFullTimes(db, days);
   return days

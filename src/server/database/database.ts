@@ -1,4 +1,7 @@
-/** Opens the database. Queries are written for one statement each, since Neon over HTTP has no interactive transaction. */
+/**
+ * Opens the database. Queries are written for one statement each, since Neon over HTTP has no
+ * interactive transaction.
+ */
 import type { Env } from '#server/env.ts';
 import { lockDirectory, unlockDirectory } from '#server/database/directory-lock.ts';
 import type { DB } from '#server/database/tables.ts';
@@ -18,14 +21,18 @@ const statementTimeoutMs = 5000;
 const answerTimeoutMs = 8000;
 const poolSize = 10;
 
-/** Postgres's number for the type `date`. Read as a Date it would become midnight in the server's own time zone. */
+/**
+ * Postgres's number for the type `date`. Read as a Date it would become midnight in the server's
+ * own time zone.
+ */
 const dateType = 1082;
 const columnTypes = new pg.TypeOverrides();
 columnTypes.setTypeParser(dateType, String);
 
 /**
- * The database for requests: Neon over HTTP when the URL's host is Neon's, else Postgres through a pool, else PGlite in
- * this process. Connects at the first query, and again by itself after the database was away.
+ * The database for requests: Neon over HTTP when the URL's host is Neon's, else Postgres through a
+ * pool, else PGlite in this process. Connects at the first query, and again by itself after the
+ * database was unavailable.
  */
 export function openDatabase(env: DatabaseEnv): Database {
   const { databaseUrl } = env;
@@ -33,7 +40,10 @@ export function openDatabase(env: DatabaseEnv): Database {
   return connect(isNeon(databaseUrl) ? neonDialect(databaseUrl) : poolDialect(databaseUrl));
 }
 
-/** The database for migrations and seeds: always with transactions, so Neon too through the Postgres protocol. */
+/**
+ * The database for migrations and seeds: always with transactions, so Neon too through the Postgres
+ * protocol.
+ */
 export function openDatabaseForMaintenance(env: DatabaseEnv): Database {
   if (env.databaseUrl === undefined) return connect(pgliteDialect(env));
   const pool = createPool({ connectionString: env.databaseUrl, max: 1 });
@@ -72,9 +82,9 @@ function poolDialect(databaseUrl: string): Dialect {
 }
 
 /**
- * A pool whose broken connections do no harm. They are replaced at the next query, and say so to the pool while idle, by
- * themselves while lent out or closing. An error event without a listener would end the process:
- * https://node-postgres.com/apis/pool#error
+ * A pool whose broken connections do no harm. They are replaced at the next query, and say so to
+ * the pool while idle, by themselves while lent out or closing. An error event without a listener
+ * would end the process: https://node-postgres.com/apis/pool#error
  */
 function createPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...config, types: columnTypes });

@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Creates the directory and claims it for this process; throws when another running process has claimed it. PGlite does
- * not guard its files, and two processes that write them destroy the database. A claim ends with its process, or with
- * `unlockDirectory`.
+ * Creates the directory and claims it for this process; throws when another running process has
+ * claimed it. PGlite does not guard its files, and two processes that write them destroy the
+ * database. A claim ends with its process, or with `unlockDirectory`.
  */
 export function lockDirectory(directory: string): void {
   mkdirSync(directory, { recursive: true });
-  const claimant = findClaimant(directory);
-  if (claimant !== undefined && claimant !== process.pid) {
+  const holder = findLockHolder(directory);
+  if (holder !== undefined && holder !== process.pid) {
     throw new Error(
-      `${directory} is in use by process ${String(claimant)}. Stop that first, for instance npm start.`,
+      `${directory} is in use by process ${String(holder)}. Stop that first, for instance npm start.`,
     );
   }
   writeFileSync(lockFile(directory), String(process.pid));
@@ -18,20 +18,20 @@ export function lockDirectory(directory: string): void {
 
 /** Gives up the claim of this process, which must have closed what it opened there. */
 export function unlockDirectory(directory: string): void {
-  if (readOwner(lockFile(directory)) === process.pid) rmSync(lockFile(directory));
+  if (readHolder(lockFile(directory)) === process.pid) rmSync(lockFile(directory));
 }
 
 /** The running process that has claimed the directory, which may be this one. */
-export function findClaimant(directory: string): number | undefined {
-  const owner = readOwner(lockFile(directory));
-  return owner !== undefined && isRunning(owner) ? owner : undefined;
+export function findLockHolder(directory: string): number | undefined {
+  const holder = readHolder(lockFile(directory));
+  return holder !== undefined && isRunning(holder) ? holder : undefined;
 }
 
 function lockFile(directory: string): string {
   return `${directory}.lock`;
 }
 
-function readOwner(file: string): number | undefined {
+function readHolder(file: string): number | undefined {
   try {
     return Number(readFileSync(file, 'utf8')) || undefined;
   } catch {

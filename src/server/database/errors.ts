@@ -1,9 +1,13 @@
-/** Reads what a failed query means. Drivers differ: `pg` and PGlite give SQLSTATE codes, sockets their own, Neon wraps. */
+/**
+ * Reads what a failed query means. Drivers differ: `pg` and PGlite give SQLSTATE codes, sockets
+ * their own, Neon wraps.
+ */
 
-// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection lost, transaction rolled back (a deadlock),
-// out of resources, query cancelled by the time limit, shutting down, not yet started.
-const awayStates = /^(?:08...|40001|40P01|53...|57014|57P0[1-5])$/;
-const awaySocketCodes = new Set([
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection lost, transaction
+// rolled back (a deadlock), out of resources, query cancelled by the time limit, shutting down, not
+// yet started.
+const unavailableStates = /^(?:08...|40001|40P01|53...|57014|57P0[1-5])$/;
+const unavailableSocketCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EAI_AGAIN',
@@ -13,8 +17,9 @@ const awaySocketCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-// These errors have no code: pg's pool and client, Neon's driver (fetch failed, or its proxy answered 5xx), PGlite.
-const awayMessages = [
+// These errors have no code: pg's pool and client, Neon's driver (fetch failed, or its proxy
+// answered 5xx), PGlite.
+const unavailableMessages = [
   /^Connection terminated/,
   /^timeout exceeded when trying to connect/,
   /^timeout expired/,
@@ -25,23 +30,33 @@ const awayMessages = [
   /^PGlite (?:is|instance is already) closed/,
 ];
 
-/** True when the database cannot be reached or cannot work now, so that the same query may succeed later. */
-export function isDatabaseAway(error: unknown): boolean {
+/**
+ * True when the database cannot be reached or cannot work now, so that the same query may succeed
+ * later.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error) ?? '';
-  if (awayStates.test(code) || awaySocketCodes.has(code)) return true;
-  if (awayMessages.some((pattern) => pattern.test(error.message))) return true;
+  if (unavailableStates.test(code) || unavailableSocketCodes.has(code)) return true;
+  if (unavailableMessages.some((pattern) => pattern.test(error.message))) return true;
   return (
-    isDatabaseAway(error.cause) || (error instanceof AggregateError && error.errors.some(isDatabaseAway))
+    isDatabaseUnavailable(error.cause) ||
+    (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable))
   );
 }
 
-/** True when a row was refused because another has its reference (a constraint is named `<table>_<column>_key`). */
+/**
+ * True when a row was refused because another has its reference (a constraint is named
+ * `<table>_<column>_key`).
+ */
 export function isReferenceTaken(error: unknown): boolean {
   return uniqueIndexOf(error).endsWith('_reference_key');
 }
 
-/** True when an appointment was refused because another has just been given the same team at the same time. */
+/**
+ * True when an appointment was refused because another has just been given the same team at the
+ * same time.
+ */
 export function isTeamTaken(error: unknown): boolean {
   return uniqueIndexOf(error) === 'appointments_one_per_team';
 }

@@ -4,7 +4,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Applies every migration that the database lacks and gives their names in order; throws at the first that fails. */
+/**
+ * Applies every migration that the database lacks and gives their names in order; throws at the
+ * first that fails.
+ */
 export async function migrateToLatest(db: Database): Promise<string[]> {
   const migrator = new Migrator({
     db,

@@ -2,24 +2,32 @@
 import { translateIssue } from '#i18n/issues.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
-import { pathTo } from '#i18n/routes.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
 import { confirmationPath } from '#server/forms/confirmation.ts';
 import { toRefusal } from '#server/http/failures.ts';
-import { renderFormPage } from '#server/forms/form-page.ts';
 import {
   answerJson,
-  answerPage,
   answerSeeOther,
   Refusal,
+  type AnswerOptions,
   type RefusalOptions,
 } from '#server/http/answers.ts';
-import { findPage } from '#server/page.ts';
 import type { Fields } from '#server/http/body.ts';
 import type { Services } from '#server/services.ts';
 import type { FormAnswer, FormInfo, Issue } from '#server/forms/form.ts';
 import type { StoredSubmission } from '#server/forms/store.ts';
-import type { FieldIssues, SubmissionAccepted, SubmissionRefused } from '#submissions/answer.ts';
+import type { FieldIssues, FormState, SubmissionAccepted, SubmissionRefused } from '#submissions/answer.ts';
+
+/** The page on which a form was posted without script. */
+export interface FormPage {
+  locale: Locale;
+  /** Answers the page with the form as it was sent, and what is wrong with it. */
+  showRefused: (
+    services: Services,
+    refused: Omit<FormState, 'values'> & { fields: Fields },
+    options: AnswerOptions,
+  ) => Promise<Response>;
+}
 
 /** One request to a form, as far as it is known. */
 export interface Visit {
@@ -27,8 +35,8 @@ export interface Visit {
   services: Services;
   requestId: string;
   locale: Locale;
-  /** Answer with a page instead of JSON. */
-  asPage: boolean;
+  /** Where it is answered with a page instead of JSON. */
+  page: FormPage | undefined;
   /** What was sent, empty until it was read. */
   fields: Fields;
 }
@@ -54,13 +62,13 @@ export class InvalidAnswers extends Refusal {
  * at which an appointment starts, when that is what was submitted.
  */
 export function answerAccepted(
-  { services, requestId, locale, asPage }: Visit,
+  { services, requestId, locale, page }: Visit,
   { screen, receivedKey, deadline: deadlineOf, formatDeadline = formatMoment }: FormAnswer,
   { reference, createdAt, isNew }: StoredSubmission,
   startsAt?: Date,
 ): Response {
   const deadline = deadlineOf?.(createdAt);
-  if (asPage) {
+  if (page) {
     const confirmation = { form: screen, reference, deadline, startsAt };
     return answerSeeOther(confirmationPath(services.env.appSecret, locale, confirmation), requestId);
   }
@@ -74,7 +82,7 @@ export function answerAccepted(
 }
 
 /** Answers what was thrown; what nobody foresaw is logged and answered as 500. */
-export async function answerFailure(visit: Visit, error: unknown): Promise<Response> {
+export function answerFailure(visit: Visit, error: unknown): Response | Promise<Response> {
   const { form, services, requestId } = visit;
   const refusal = toRefusal(error, services.log, { event: 'submission failed', requestId, form: form.name });
   const t = translator(visit.locale);
@@ -86,25 +94,23 @@ export async function answerFailure(visit: Visit, error: unknown): Promise<Respo
     Object.fromEntries(Object.entries(issues).map(([name, issue]) => [name, translateIssue(t, issue)]));
   const body: SubmissionRefused = { ...refusal.details, message, ...(fields && { fields }) };
   const options = { status: refusal.status, requestId, headers: refusal.headers };
-  return (visit.asPage && (await answerFormPage(visit, body, options))) || answerJson(body, options);
+  return visit.page ? showRefused(visit.page, visit, body, options) : answerJson(body, options);
 }
 
-/** The form's own page with the answers and what is wrong; undefined when the site was not built. */
-async function answerFormPage(
+/** The form's own page with the answers and what is wrong. */
+function showRefused(
+  page: FormPage,
   { form, services, locale, fields }: Visit,
   { title, message, fields: errors = {} }: SubmissionRefused,
-  options: { status: number; requestId: string; headers: Record<string, string> },
-): Promise<Response | undefined> {
-  const page = await findPage(services.siteDirectory, pathTo(form.screen, locale));
-  if (!page) return undefined;
+  options: AnswerOptions,
+): Promise<Response> {
   const t = translator(locale);
   const hasErrors = Object.keys(errors).length > 0;
-  const html = renderFormPage(page.html, {
-    action: form.path,
-    values: fields,
-    summaryTitle: hasErrors ? t('form.summaryTitle') : (title ?? t(form.failureTitleKey)),
-    summaryText: hasErrors && options.status === 422 ? t('form.summaryText') : message,
+  const refused = {
+    fields,
     errors,
-  });
-  return answerPage(html, { ...options, headers: { ...page.headers, ...options.headers } });
+    title: hasErrors ? t('form.summaryTitle') : (title ?? t(form.failureTitleKey)),
+    text: hasErrors && options.status === 422 ? t('form.summaryText') : message,
+  };
+  return page.showRefused(services, refused, options);
 }

@@ -1,20 +1,24 @@
 /** The job application. */
-import { applicationDeadline } from '#domain/promises.ts';
-import { referencePrefixes } from '#domain/references.ts';
+import { applicationDeadline } from '#domain/deadlines.ts';
+import { daysBefore } from '#domain/retention.ts';
 import { mailsOf } from '#server/mail/submission-mails.ts';
 import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
-import { applicationPath, applicationSchema, type Application } from '#submissions/application.ts';
+import { applicationContract, type Application } from '#submissions/application.ts';
+import { sql } from 'kysely';
+
+const { days, daysWithConsent } = applicationContract.retention;
 
 export const applicationForm: SubmissionForm<Application> = {
-  name: 'application',
-  path: applicationPath,
-  screen: 'vacancies',
+  ...applicationContract,
+  summary: 'Apply for a job',
   failureTitleKey: 'vacancies.failureTitle',
   receivedKey: 'vacancies.received',
   deadline: applicationDeadline,
-  referencePrefix: referencePrefixes.application,
-  schema: applicationSchema,
   table: 'applications',
+  isExpired: (now) => sql`
+    decided_at < ${daysBefore(now, daysWithConsent)}
+    or (not consents_to_keep and decided_at < ${daysBefore(now, days)})`,
+  digest: { title: 'Sollicitaties zonder antwoord' },
   toRow: (answers): AnswerColumns<'applications'> => toColumns(answers),
   // Not the curriculum vitae, in which links and repetition are ordinary.
   texts: ({ naam, adres, motivatie }) => ({ lines: [naam, adres], text: motivatie }),

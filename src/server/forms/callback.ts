@@ -1,22 +1,20 @@
 /** The request to be called back. */
-import { callbackDeadline } from '#domain/promises.ts';
-import { referencePrefixes } from '#domain/references.ts';
+import { callbackDeadline } from '#domain/deadlines.ts';
 import { formatDeadline } from '#i18n/moments.ts';
 import { mailsOf } from '#server/mail/submission-mails.ts';
-import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
-import { callbackPath, callbackSchema, type Callback } from '#submissions/callback.ts';
+import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
+import { callbackContract, type Callback } from '#submissions/callback.ts';
 
 export const callbackForm: SubmissionForm<Callback> = {
-  name: 'callback',
-  path: callbackPath,
-  screen: 'callback',
+  ...callbackContract,
+  summary: 'Ask to be called back',
   failureTitleKey: 'callback.failureTitle',
   receivedKey: 'callback.received',
   deadline: callbackDeadline,
   formatDeadline,
-  referencePrefix: referencePrefixes.callback,
-  schema: callbackSchema,
   table: 'callbackRequests',
+  isExpired: olderThan(callbackContract.retention.days),
+  digest: { title: 'Terugbelverzoeken' },
   toRow: (answers): AnswerColumns<'callbackRequests'> => toColumns(answers),
   texts: ({ naam, bericht = '' }) => ({ lines: [naam], text: bericht }),
   renderMails: mailsOf({

@@ -1,20 +1,17 @@
 /** The quote request. */
-import { replyDeadline } from '#domain/promises.ts';
-import { referencePrefixes } from '#domain/references.ts';
+import { replyDeadline } from '#domain/deadlines.ts';
 import { mailsOf } from '#server/mail/submission-mails.ts';
-import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
-import { contactPath, contactSchema, type Contact } from '#submissions/contact.ts';
+import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
+import { contactContract, type Contact } from '#submissions/contact.ts';
 
 export const contactForm: SubmissionForm<Contact> = {
-  name: 'contact',
-  path: contactPath,
-  screen: 'contact',
+  ...contactContract,
+  summary: 'Request a quote',
   failureTitleKey: 'contact.failureTitle',
   receivedKey: 'contact.received',
   deadline: replyDeadline,
-  referencePrefix: referencePrefixes.contact,
-  schema: contactSchema,
   table: 'contactRequests',
+  isExpired: olderThan(contactContract.retention.days),
   toRow: (answers): AnswerColumns<'contactRequests'> => toColumns(answers),
   texts: ({ naam, bedrijf, bericht = '' }) => ({ lines: [naam, bedrijf], text: bericht }),
   renderMails: mailsOf({

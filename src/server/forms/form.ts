@@ -1,17 +1,22 @@
-/** What the server must know of a form to take it in; one file per form gives it, such as contact.ts. */
-import type { ReferencePrefix } from '#domain/references.ts';
+/**
+ * What the server must know of a form to take it in; one file per form gives it, such as
+ * contact.ts.
+ */
+import { daysBefore } from '#domain/retention.ts';
 import type { SpamSign } from '#domain/spam.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { ScreenId } from '#i18n/routes.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import type { Env } from '#server/env.ts';
 import type { Mail } from '#server/mail/message.ts';
 import type { DB } from '#server/database/tables.ts';
-import type { Insertable, RawBuilder } from 'kysely';
-import type * as z from 'zod/mini';
+import type { FormContract, SubmissionContract } from '#submissions/contract.ts';
+import type { SubmissionScreen } from '#submissions/registry.ts';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 
-export type SubmissionTable =
-  'applications' | 'appointments' | 'callbackRequests' | 'contactRequests' | 'testimonials';
+/** The tables that hold what every submission has. */
+export type SubmissionTable = {
+  [Table in keyof DB]: EnvelopeColumn extends keyof DB[Table] ? Table : never;
+}[keyof DB];
 
 type EnvelopeColumn = 'createdAt' | 'id' | 'locale' | 'quarantineReasons' | 'reference' | 'submissionId';
 
@@ -34,8 +39,11 @@ export interface MailSetting extends Pick<Env, 'appSecret' | 'siteUrl'> {
   company: string;
 }
 
-/** What only the database can give: a column whose value is that of a query, which has no row when nothing is left. */
-export interface Allotment {
+/**
+ * What only the database can give: a column whose value is that of a query, which has no row when
+ * nothing is left.
+ */
+export interface Allocation {
   column: string;
   query: RawBuilder<unknown>;
 }
@@ -47,12 +55,9 @@ export interface Issue {
 }
 
 /** A form as far as its address can be called. */
-export interface FormInfo {
-  /** Stem of its files. */
-  name: string;
-  path: string;
-  /** The page that holds the form. */
-  screen: ScreenId;
+export interface FormInfo extends Omit<FormContract, 'schema'> {
+  /** What sending it does, for the description of the API. */
+  summary: string;
   /** Stands above what went wrong when no field is to blame. */
   failureTitleKey: MessageKey;
   /** Said when the server is at fault; unless given, that answers are kept. */
@@ -60,13 +65,7 @@ export interface FormInfo {
 }
 
 /** A form as far as it can be read. */
-export interface ReadableForm<Answers extends object> extends FormInfo {
-  /** Typed by what it gives: what it takes is whatever a stranger sends. */
-  schema: z.ZodMiniType<Answers>;
-}
-
-/** The pages with a form of which a submission is stored. */
-export type SubmissionScreen = 'appointment' | 'callback' | 'contact' | 'testimonials' | 'vacancies';
+export interface ReadableForm<Answers extends object> extends FormInfo, FormContract<Answers> {}
 
 /** What the sender is told once a submission is stored. */
 export interface FormAnswer extends FormInfo {
@@ -79,19 +78,51 @@ export interface FormAnswer extends FormInfo {
   formatDeadline?: (deadline: Date, locale: Locale, now: Date) => string;
 }
 
-export interface SubmissionForm<Answers extends object> extends ReadableForm<Answers>, FormAnswer {
-  screen: SubmissionScreen;
-  referencePrefix: ReferencePrefix;
+/** How the mail of each morning lists the submissions that wait beyond their deadline. */
+export interface Digest {
+  /** Heading of the list, in Dutch. */
+  title: string;
+  /** Who waits; the column `naam` unless given. */
+  name?: RawBuilder<unknown>;
+  /** What the deadline counts from; the column `created_at` unless given. */
+  since?: RawBuilder<unknown>;
+  /** Which of the pending ones still matter on a day, `yyyy-MM-dd`; all unless given. */
+  isOpen?: (today: string) => RawBuilder<unknown>;
+}
+
+/** What is known of a form whatever its answers are, for work on all forms. */
+export interface StoredForm extends FormAnswer, Omit<SubmissionContract, 'schema' | 'screen'> {
   table: SubmissionTable;
+  /** Which rows of the table are past what `retention` says at that moment. */
+  isExpired: (now: Date) => RawBuilder<unknown>;
+  /** Which rows the company has found to be no spam, whatever they look like; none unless given. */
+  isCleared?: RawBuilder<unknown>;
+  /** For a form whose table has a status: absent when nobody waits for an answer. */
+  digest?: Digest;
+}
+
+export interface SubmissionForm<Answers extends object> extends ReadableForm<Answers>, StoredForm {
+  screen: SubmissionScreen;
   toRow: (answers: Answers, createdAt: Date) => Readonly<Record<string, unknown>>;
-  /** What is wrong at that moment with answers that the schema takes. A repeat of what was stored before is not asked. */
+  /**
+   * What is wrong at that moment with answers that the schema takes. A repeat of what was stored
+   * before is not asked.
+   */
   findIssues?: (answers: Answers, now: Date) => Issue[];
   /** What must be left for the submission to be stored. */
-  allotment?: (answers: Answers) => Allotment;
+  allocation?: (answers: Answers) => Allocation;
   /** What is searched for signs of a robot. */
   texts: (answers: Answers) => { lines: string[]; text: string };
-  /** The mails, rendered when the submission is stored: to the company, and to the sender unless it looks like spam. */
+  /**
+   * The mails, rendered when the submission is stored: to the company, and to the sender unless it
+   * looks like spam.
+   */
   renderMails: (answers: Answers, envelope: Envelope, setting: MailSetting) => Mail[];
+}
+
+/** The rows that were stored more than so many days ago. */
+export function olderThan(days: number): StoredForm['isExpired'] {
+  return (now) => sql`created_at < ${daysBefore(now, days)}`;
 }
 
 type Stored<Answers> = {

@@ -13,9 +13,10 @@ export interface SubmissionIds {
 }
 
 /**
- * The id that the browser chose, or one that follows from the answers and the clock: without JavaScript a form has
- * no id of its own. The clock is divided into windows of ten minutes; the one before counts too, so that a repeat over
- * the border is known. Only two that arrive within the same instant on both sides of a border are taken for different.
+ * The id that the browser chose, or one that follows from the answers and the clock: without
+ * JavaScript a form has no id of its own. The clock is divided into windows of ten minutes; the one
+ * before counts too, so that a repeat over the border is known. Only two that arrive within the
+ * same instant on both sides of a border are taken for different.
  */
 export function submissionIds(
   secret: string,

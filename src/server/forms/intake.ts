@@ -13,7 +13,10 @@ import { submissionIds, type SubmissionIds } from '#server/forms/ids.ts';
 import { findSubmission, storeSubmission, type StoredSubmission } from '#server/forms/store.ts';
 import type { Envelope as SentEnvelope } from '#submissions/envelope.ts';
 
-/** Each failure means that another submission was stored meanwhile, and a later try sees what that one took. */
+/**
+ * Each failure means that another submission was stored meanwhile, and a later try sees what that
+ * one took.
+ */
 const maxTries = 10;
 
 export interface ReadSubmission<Answers> {
@@ -24,17 +27,18 @@ export interface ReadSubmission<Answers> {
   address: string;
 }
 
-/** Thrown when the database has nothing left of what a form's `allotment` asks for. */
-export class NothingLeft extends Error {
-  override name = 'NothingLeft';
+/** Thrown when the database has nothing left of what a form's `allocation` asks for. */
+export class CapacityError extends Error {
+  override name = 'CapacityError';
 }
 
 /**
- * Stores a submission with its mails, or finds the one that it repeats. Refuses with 422 what its form finds wrong, and with
- * 429 when the address has sent too many; throws `NothingLeft` and what the database throws. What another submission took at
- * this very moment, which is rare for a reference, is replaced by another.
+ * Stores a submission with its mails, or finds the one that it repeats. Refuses with 422 what its
+ * form finds wrong, and with 429 when the address has sent too many; throws `CapacityError` and
+ * what the database throws. What another submission took at this very moment, which is rare for a
+ * reference, is replaced by another.
  */
-export async function takeIn<Answers extends object>(
+export async function acceptSubmission<Answers extends object>(
   form: SubmissionForm<Answers>,
   services: Services,
   submission: ReadSubmission<Answers>,
@@ -44,7 +48,7 @@ export async function takeIn<Answers extends object>(
       return await store(form, services, submission);
     } catch (error) {
       const isLastTry = tries === maxTries;
-      if (isTeamTaken(error) && isLastTry) throw new NothingLeft();
+      if (isTeamTaken(error) && isLastTry) throw new CapacityError();
       if (isLastTry || !(isTeamTaken(error) || isReferenceTaken(error))) throw error;
     }
   }
@@ -77,10 +81,10 @@ async function store<Answers extends object>(
     row: { ...form.toRow(answers, createdAt), locale, quarantineReasons },
     mails: mails.map((mail) => identifyMail(mail, env.siteUrl)),
     rateLimit,
-    allotment: form.allotment?.(answers),
+    allocation: form.allocation?.(answers),
   });
-  if (stored === 'too many') throw tooManyAttempts(rateLimit);
-  if (stored === 'nothing left') throw new NothingLeft();
+  if (stored === 'rate limited') throw tooManyAttempts(rateLimit);
+  if (stored === 'no capacity') throw new CapacityError();
   return stored;
 }
 

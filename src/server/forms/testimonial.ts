@@ -1,23 +1,20 @@
-/** The testimonial of a client. It is stored unapproved, and promises nothing that would have a deadline. */
-import { referencePrefixes } from '#domain/references.ts';
+/**
+ * The testimonial of a client. It is stored unapproved, and promises nothing that would have a
+ * deadline.
+ */
 import { mailsOf } from '#server/mail/submission-mails.ts';
 import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
-import {
-  bestRating,
-  testimonialPath,
-  testimonialSchema,
-  type Testimonial,
-} from '#submissions/testimonial.ts';
+import { bestRating, testimonialContract, type Testimonial } from '#submissions/testimonial.ts';
+import { sql } from 'kysely';
 
 export const testimonialForm: SubmissionForm<Testimonial> = {
-  name: 'testimonial',
-  path: testimonialPath,
-  screen: 'testimonials',
+  ...testimonialContract,
+  summary: 'Send a testimonial',
   failureTitleKey: 'testimonials.failureTitle',
   receivedKey: 'testimonials.received',
-  referencePrefix: referencePrefixes.testimonial,
-  schema: testimonialSchema,
   table: 'testimonials',
+  isExpired: () => sql`false`,
+  isCleared: sql`is_approved`,
   toRow: (answers): AnswerColumns<'testimonials'> => toColumns(answers),
   texts: ({ customerName, company = '', location = '', testimonialText }) => ({
     lines: [customerName, company, location],

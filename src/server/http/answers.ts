@@ -1,6 +1,7 @@
 /** What requests and answers of every endpoint have in common. */
 import type { Parameters } from '#i18n/fill.ts';
 import type { MessageKey } from '#i18n/translate.ts';
+import { commonHeaders } from '#server/http/security-headers.ts';
 import type { Context } from '@netlify/functions';
 
 /** The part of Netlify's context that endpoints use, and so all that another platform must give. */
@@ -13,7 +14,9 @@ export interface RefusalOptions {
   details?: object;
 }
 
-/** Thrown to answer something else than success; what the visitor reads is the translated message. */
+/**
+ * Thrown to answer something else than success; what the visitor reads is the translated message.
+ */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
@@ -36,19 +39,11 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Headers of every answer that is no page. Netlify applies `_headers` to files only, never to what a function answers.
- * The policy allows nothing, since such an answer is never shown as a document.
- */
+/** Of every answer that is no page. It is never shown as a document, so its policy allows nothing. */
 const answerHeaders = {
+  ...commonHeaders,
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
 };
 
 export interface AnswerOptions {
@@ -85,16 +80,8 @@ export function answerSeeOther(
   });
 }
 
-/** A page that was made for this request; its headers are those that the same page has as a file. */
-export function answerPage(html: string, { status, requestId, headers }: AnswerOptions): Response {
-  return new Response(html, {
-    status,
-    headers: {
-      ...answerHeaders,
-      ...headers,
-      'cache-control': 'no-store',
-      'content-type': 'text/html; charset=utf-8',
-      'x-request-id': requestId,
-    },
-  });
+/** Sends a form on to another address, with its method and its fields (RFC 9110, 15.4.8). */
+export function answerSendAgain(location: string, requestId: string): Response {
+  const headers = { ...answerHeaders, location, 'x-request-id': requestId };
+  return new Response(null, { status: 307, headers });
 }

@@ -12,7 +12,10 @@ interface ContentType {
   header: string;
 }
 
-/** Gives the fields; refuses a body of another kind (415), of more than 64 KiB (413), or that cannot be read (400). */
+/**
+ * Gives the fields; refuses a body of another kind (415), of more than 64 KiB (413), or that cannot
+ * be read (400).
+ */
 export async function readFields(request: Request): Promise<Fields> {
   const contentType = readContentType(request.headers);
   const bytes = await readBytes(request);
@@ -69,7 +72,10 @@ function parseJson(bytes: Uint8Array): Fields {
   return { ...value };
 }
 
-/** An escape such as `\ud800` makes half a character, which no database stores; it becomes U+FFFD, as in a form. */
+/**
+ * An escape such as `\ud800` makes half a character, which no database stores; it becomes U+FFFD,
+ * as in a form.
+ */
 function toWellFormed(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

@@ -9,8 +9,9 @@ import { randomUUID } from 'node:crypto';
 export type Handle = (services: Services, request: Request, context: EndpointContext) => Promise<Response>;
 
 /**
- * Makes the function that a platform calls. An error that nothing else caught is answered in JSON: a refusal as it says, and
- * any other, such as a wrong environment, as a log line and a plain 500, since a platform could show its stack trace.
+ * Makes the function that a platform calls. An error that nothing else caught is answered in JSON:
+ * a refusal as it says, and any other, such as a wrong environment, as a log line and a plain 500,
+ * since a platform could show its stack trace.
  */
 export function endpoint(handle: Handle): (request: Request, context: EndpointContext) => Promise<Response> {
   return async (request, context) => {
@@ -25,7 +26,10 @@ export function endpoint(handle: Handle): (request: Request, context: EndpointCo
   };
 }
 
-/** Hands a request over by its method, `HEAD` as `GET`: the platform leaves out the body. Refuses others with 405. */
+/**
+ * Hands a request over by its method, `HEAD` as `GET`: the platform leaves out the body. Refuses
+ * others with 405.
+ */
 export function byMethod(handlers: Partial<Record<'GET' | 'POST', Handle>>): Handle {
   const methods = new Map(Object.entries(handlers));
   const allow = [...methods.keys()].map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ');

@@ -1,4 +1,7 @@
-/** Writes what went wrong as one line of JSON. Nothing that a visitor typed gets in: no message, no query, no address. */
+/**
+ * Writes what went wrong as one line of JSON. Nothing that a visitor typed gets in: no message, no
+ * query, no address.
+ */
 import { codeOf } from '#server/database/errors.ts';
 
 export interface LogEntry {
@@ -26,7 +29,9 @@ export const logToConsole: Log = (entry) => {
   console.error(JSON.stringify({ time: new Date().toISOString(), ...entry }));
 };
 
-/** What may be known of an error. Its message is left out, since Postgres quotes values in messages. */
+/**
+ * What may be known of an error. Its message is left out, since Postgres quotes values in messages.
+ */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return describeError(new Error('thrown value is not an error'));
   return {

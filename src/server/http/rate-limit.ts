@@ -16,8 +16,8 @@ export interface RateLimitWindow {
 }
 
 /**
- * The window of one hour in which this attempt counts. The day is part of the keyed digest, as a salt that changes
- * daily: the same visitor on two days cannot be recognised as one.
+ * The window of one hour in which this attempt counts. The day is part of the keyed digest, as a
+ * salt that changes daily: the same visitor on two days cannot be recognised as one.
  */
 export function rateLimitWindow(
   { appSecret, rateLimitPerHour }: Pick<Env, 'appSecret' | 'rateLimitPerHour'>,
@@ -35,7 +35,10 @@ export function rateLimitWindow(
   };
 }
 
-/** The statement that counts one more attempt where the condition holds, and returns how many there are now as `attempts`. */
+/**
+ * The statement that counts one more attempt where the condition holds, and returns how many there
+ * are now as `attempts`.
+ */
 export function countAttempt(
   { key, windowStart }: RateLimitWindow,
   condition: RawBuilder<unknown> = sql`true`,

@@ -1,7 +1,7 @@
 /** The mails about an appointment: when it is booked, moved or cancelled. */
 import { company } from '#company';
 import { endsAt, startsAt } from '#domain/booking.ts';
-import { confirmationDeadline } from '#domain/promises.ts';
+import { confirmationDeadline } from '#domain/deadlines.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { pathTo } from '#i18n/routes.ts';
@@ -49,7 +49,10 @@ const texts = {
   },
 } as const;
 
-/** The mail to the visitor, in their language, with the appointment for their calendar. It holds nothing that was typed. */
+/**
+ * The mail to the visitor, in their language, with the appointment for their calendar. It holds
+ * nothing that was typed.
+ */
 export function renderAppointmentMail(news: AppointmentNews, setting: MailSetting): Mail {
   const { kind, reference, locale, email, deadline } = news;
   const t = translator(locale);

@@ -1,10 +1,11 @@
 /** The mail that tells the company each working morning what has waited longer than promised. */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
-import { applicationDeadline, callbackDeadline, confirmationDeadline } from '#domain/promises.ts';
 import { isWorkingDay } from '#domain/working-hours.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Digest, SubmissionTable } from '#server/forms/form.ts';
+import { storedForms } from '#server/forms/registry.ts';
 import { renderHtml, renderText } from '#server/mail/layout.ts';
 import type { Block, Mail } from '#server/mail/message.ts';
 import { insertMails } from '#server/mail/outbox-entries.ts';
@@ -15,29 +16,23 @@ import { Temporal } from 'temporal-polyfill';
 /** The hour in Amsterdam in which it is sent. */
 const digestHour = '07';
 
-const kinds = {
-  callback: { title: 'Terugbelverzoeken', deadline: callbackDeadline },
-  appointment: { title: 'Afspraken zonder bevestiging', deadline: confirmationDeadline },
-  application: { title: 'Sollicitaties zonder antwoord', deadline: applicationDeadline },
-};
-
-type Kind = keyof typeof kinds;
-
 interface Waiting {
-  kind: Kind;
   reference: string;
   name: string;
   phone: string;
   since: Date;
 }
 
-interface Overdue extends Waiting {
-  deadline: Date;
+/** What one form has that waits too long, oldest first. */
+interface Overdue {
+  title: string;
+  items: (Waiting & { deadline: Date })[];
 }
 
 /**
- * Sends the mail when it is time and something waits; at most one a day, however often it is called. The schedule is in
- * UTC and so calls in two hours, of which one is the right hour in Amsterdam.
+ * Sends the mail when it is time and something waits; at most one a day, however often it is
+ * called. The schedule is in UTC and so calls in two hours, of which one is the right hour in
+ * Amsterdam.
  */
 export async function sendDigest({ env, db, now, deliverMail }: Services): Promise<void> {
   const at = now();
@@ -50,34 +45,35 @@ export async function sendDigest({ env, db, now, deliverMail }: Services): Promi
   await deliverMail();
 }
 
+/** Only forms of which something waits. */
 async function listOverdue(db: Database, now: Date, today: string): Promise<Overdue[]> {
-  const waiting = await listWaiting(db, today);
-  return waiting
-    .map((item) => ({ ...item, deadline: kinds[item.kind].deadline(item.since) }))
-    .filter(({ deadline }) => deadline < now);
+  const lists = storedForms.map(async ({ table, digest, deadline }) => {
+    if (!digest || !deadline) return { title: '', items: [] };
+    const waiting = await listWaiting(db, table, digest, today);
+    const items = waiting.map((item) => ({ ...item, deadline: deadline(item.since) }));
+    return { title: digest.title, items: items.filter((item) => item.deadline < now) };
+  });
+  return (await Promise.all(lists)).filter(({ items }) => items.length > 0);
 }
 
-/** What is pending, oldest first. What looks like spam got no promise, and an appointment that was is past confirming. */
-async function listWaiting(db: Database, today: string): Promise<Waiting[]> {
+/** What is pending. What looks like spam got no promise. */
+async function listWaiting(
+  db: Database,
+  table: SubmissionTable,
+  { name = sql`naam`, since = sql`created_at`, isOpen }: Digest,
+  today: string,
+): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select 'callback' as kind, reference, naam as name, telefoon as phone, created_at as since
-    from callback_requests where status = 'pending' and quarantine_reasons = '{}'
-    union all
-    select 'application', reference, naam, telefoon, created_at
-    from applications where status = 'pending' and quarantine_reasons = '{}'
-    union all
-    select 'appointment', reference, naam || ', ' || bedrijf, telefoon, updated_at
-    from appointments where status = 'pending' and quarantine_reasons = '{}' and appointment_date >= ${today}::date
+    select reference, ${name} as name, telefoon as phone, ${since} as since from ${sql.table(table)}
+    where status = 'pending' and quarantine_reasons = '{}' and ${isOpen?.(today) ?? sql`true`}
     order by since`.execute(db);
   return rows;
 }
 
 function renderDigest(overdue: Overdue[], recipient: string): Mail {
-  const subject = `Wacht langer dan beloofd: ${String(overdue.length)}`;
-  const blocks: Block[] = [
-    { kind: 'heading', text: subject },
-    ...(Object.keys(kinds) as Kind[]).flatMap((kind) => toBlocks(kind, overdue)),
-  ];
+  const count = overdue.reduce((total, { items }) => total + items.length, 0);
+  const subject = `Wacht langer dan beloofd: ${String(count)}`;
+  const blocks: Block[] = [{ kind: 'heading', text: subject }, ...overdue.flatMap(toBlocks)];
   return {
     recipient,
     replyTo: recipient,
@@ -88,15 +84,13 @@ function renderDigest(overdue: Overdue[], recipient: string): Mail {
   };
 }
 
-function toBlocks(kind: Kind, overdue: Overdue[]): Block[] {
-  const items = overdue.filter((item) => item.kind === kind);
-  if (items.length === 0) return [];
+function toBlocks({ title, items }: Overdue): Block[] {
   const rows = items.map(({ reference, name, phone, deadline }) => ({
     label: reference,
     value: `${name}\n${phone}\nbeloofd: ${formatMoment(deadline, 'nl')}`,
   }));
   return [
-    { kind: 'paragraph', text: `${kinds[kind].title}: ${String(items.length)}` },
+    { kind: 'paragraph', text: `${title}: ${String(items.length)}` },
     { kind: 'facts', rows },
   ];
 }

@@ -21,8 +21,9 @@ function createMessageId(siteUrl: string): string {
 }
 
 /**
- * The statement that inserts the mails when `stored`, which names a part of the same statement with an optional condition, has a
- * row. All mails are one JSON parameter, so that the statement is the same for one and for two.
+ * The statement that inserts the mails when `stored`, which names a part of the same statement with
+ * an optional condition, has a row. All mails are one JSON parameter, so that the statement is the
+ * same for one and for two.
  */
 export function insertMails(
   { mails, reference, createdAt }: OutboxEntries,

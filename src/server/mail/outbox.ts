@@ -1,7 +1,8 @@
 /**
- * Delivers the mails that were stored with submissions. A mail is claimed by moving its next attempt past the longest
- * time that sending can take; whoever crashes leaves it to be claimed again after that. So each mail is sent at least
- * once, by one worker at a time, always with the same Message-ID.
+ * Delivers the mails that were stored with submissions. A mail is claimed by moving its next
+ * attempt past the longest time that sending can take; whoever crashes leaves it to be claimed
+ * again after that. So each mail is sent at least once, by one worker at a time, always with the
+ * same Message-ID.
  */
 import type { Database } from '#server/database/database.ts';
 import { codeOf } from '#server/database/errors.ts';
@@ -14,7 +15,10 @@ const sendTimeoutMs = 60_000;
 const leaseMs = 3 * sendTimeoutMs;
 const firstPauseMs = 60_000;
 const longestPauseMs = 6 * 3_600_000;
-/** With the pauses between them these span five days: a mail server that fails on Friday is repaired on Monday. */
+/**
+ * With the pauses between them these span five days: a mail server that fails on Friday is repaired
+ * on Monday.
+ */
 export const maxAttempts = 29;
 
 export interface DeliveryOptions {
@@ -30,8 +34,9 @@ interface ClaimedMail extends IdentifiedMail {
 }
 
 /**
- * Gives the function that delivers what is due, in rounds until nothing is left or nothing gets through. A call while it
- * works makes it do one more round, so that a busy site does not open a connection per submission. Never rejects.
+ * Gives the function that delivers what is due, in rounds until nothing is left or nothing gets
+ * through. A call while it works makes it do one more round, so that a busy site does not open a
+ * connection per submission. Never rejects.
  */
 export function createDelivery(options: DeliveryOptions): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -1,35 +1,40 @@
-/** The subscription to the newsletter: nobody is on the list before the owner of the address has said so. */
-import { formatReference, referenceBytes, referencePrefixes } from '#domain/references.ts';
+/**
+ * The subscription to the newsletter: nobody is on the list before the owner of the address has
+ * said so.
+ */
+import { formatReference, referenceBytes } from '#domain/references.ts';
 import { findSpamSigns } from '#domain/spam.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
-import type { Handle } from '#server/http/endpoint.ts';
 import { answerJson, answerSeeOther } from '#server/http/answers.ts';
 import { renderNewsletterMail } from '#server/mail/newsletter-mail.ts';
-import { newsletterLink, subscriberId } from '#server/newsletter/links.ts';
+import { confirmLink, subscriberId, unsubscribeLink } from '#server/newsletter/links.ts';
 import { storeSubscriber } from '#server/newsletter/store.ts';
 import { identifyMail } from '#server/mail/outbox-entries.ts';
 import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
-import { handleForm } from '#server/forms/endpoint.ts';
+import { handleForm, type FormHandle } from '#server/forms/endpoint.ts';
 import type { ReadableForm } from '#server/forms/form.ts';
 import type { ReadSubmission } from '#server/forms/intake.ts';
-import { newsletterPath, newsletterSchema, type Newsletter } from '#submissions/newsletter.ts';
+import { newsletterContract, type Newsletter } from '#submissions/newsletter.ts';
 
 export const newsletterForm: ReadableForm<Newsletter> = {
-  name: 'newsletter',
-  path: newsletterPath,
-  screen: 'blog',
+  ...newsletterContract,
+  summary: 'Subscribe to the newsletter',
   failureTitleKey: 'newsletter.unavailableHeading',
-  schema: newsletterSchema,
 };
 
-/** Takes an address. The answer is the same for every address, so that nobody learns who is on the list. */
-export const handleNewsletter: Handle = (services, request, context) =>
+const referencePrefix = 'NWS';
+
+/**
+ * Takes an address. The answer is the same for every address, so that nobody learns who is on the
+ * list.
+ */
+export const handleNewsletter: FormHandle = (services, request, context) =>
   handleForm(newsletterForm, services, request, context, async (visit, submission) => {
     await subscribe(services, submission);
-    const { asPage, locale, requestId } = visit;
-    if (asPage) return answerSeeOther(pathTo('newsletter', locale), requestId);
+    const { page, locale, requestId } = visit;
+    if (page) return answerSeeOther(pathTo('newsletter', locale), requestId);
     return answerJson({ message: translator(locale)('newsletter.sentText') }, { status: 200, requestId });
   });
 
@@ -43,8 +48,8 @@ async function subscribe(
     recipient: answers.email,
     replyTo: env.mailTo,
     locale,
-    confirmUrl: newsletterLink(env, 'confirm', publicId, locale),
-    unsubscribeUrl: newsletterLink(env, 'unsubscribe', publicId, locale),
+    confirmUrl: confirmLink(env, publicId, locale),
+    unsubscribeUrl: unsubscribeLink(env, publicId, locale),
   });
   const rateLimit = rateLimitWindow(env, newsletterForm.name, address, createdAt);
   const isStored = await storeSubscriber(db, {
@@ -58,7 +63,7 @@ async function subscribe(
       lines: [],
       text: '',
     }),
-    reference: formatReference(referencePrefixes.newsletter, randomBytes(referenceBytes)),
+    reference: formatReference(referencePrefix, randomBytes(referenceBytes)),
     createdAt,
     mails: [identifyMail(mail, env.siteUrl)],
     rateLimit,

@@ -18,8 +18,9 @@ export interface NewSubscriber extends OutboxEntries {
 }
 
 /**
- * Stores the address with the mail that asks to confirm it; false when the visitor has sent too many. Does nothing more for an
- * address that is confirmed, or that was sent that mail less than a day ago. One statement, as in `storeSubmission`.
+ * Stores the address with the mail that asks to confirm it; false when the visitor has sent too
+ * many. Does nothing more for an address that is confirmed, or that was sent that mail less than a
+ * day ago. One statement, as in `storeSubmission`.
  */
 export async function storeSubscriber(db: Database, subscriber: NewSubscriber): Promise<boolean> {
   const { publicId, email, locale, quarantineReasons, createdAt, rateLimit } = subscriber;
@@ -45,7 +46,10 @@ export async function storeSubscriber(db: Database, subscriber: NewSubscriber): 
   return rows[0]?.isAllowed === true;
 }
 
-/** Puts the subscriber on the list, also when that was done before; false when there is no such subscriber. */
+/**
+ * Puts the subscriber on the list, also when that was done before; false when there is no such
+ * subscriber.
+ */
 export async function confirmSubscriber(db: Database, publicId: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('newsletterSubscribers')

@@ -1,4 +1,7 @@
-/** The local platform: one HTTP server that serves the built site and runs its functions, as Netlify does in production. */
+/**
+ * The local platform: one HTTP server that serves the built site and runs its functions, as Netlify
+ * does in production.
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { describeError, logToConsole } from '#server/http/log.ts';
@@ -11,7 +14,7 @@ import { createSite, type Site } from '#server/platform/site.ts';
 export interface PlatformOptions {
   projectDirectory: string;
   /** Relative to the project. */
-  publishDirectory?: string;
+  siteDirectory?: string;
   port: number;
   /** Believe `X-Forwarded-*`: only behind a proxy that sets them itself. */
   trustProxy: boolean;
@@ -29,12 +32,12 @@ const requestTimeoutMs = 30_000;
 /** Starts serving. Rejects with code `EADDRINUSE` when the port is taken. */
 export async function startPlatform({
   projectDirectory,
-  publishDirectory = 'dist',
+  siteDirectory = 'dist',
   port,
   trustProxy,
 }: PlatformOptions): Promise<RunningPlatform> {
   const functions = await loadFunctions(`${projectDirectory}/functions`);
-  const site = createSite({ projectDirectory, publishDirectory, functions });
+  const site = createSite({ projectDirectory, siteDirectory, functions });
   const work = trackBackgroundWork();
   const server = createServer({ requestTimeout: requestTimeoutMs }, (message, response) => {
     handle({ site, work, trustProxy, isOpen: () => server.listening }, message, response).catch(
@@ -71,7 +74,8 @@ interface Serving {
 
 async function handle(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
   const response = await answer(serving, message);
-  // What is left of a body that was too large is not read. And a server that stops waits for open connections.
+  // What is left of a body that was too large is not read. And a server that stops waits for open
+  // connections.
   if (!message.complete || !serving.isOpen()) to.setHeader('connection', 'close');
   await sendResponse(response, message, to);
 }
@@ -97,7 +101,7 @@ function listen(server: Server, port: number): Promise<number> {
 
 /** Ends when the last request is answered, or after a while without those that are not. */
 async function closeServer(server: Server): Promise<void> {
-  const patience = setTimeout(() => {
+  const timeout = setTimeout(() => {
     server.closeAllConnections();
   }, stopTimeoutMs);
   await new Promise<void>((resolve) => {
@@ -105,7 +109,7 @@ async function closeServer(server: Server): Promise<void> {
       resolve();
     });
   });
-  clearTimeout(patience);
+  clearTimeout(timeout);
 }
 
 /** Node could not even read the request, so there is no `Response` to send. */

@@ -1,4 +1,8 @@
-/** Answers a request as Netlify would: function, forced rule, file, other rule, in that order, with the site's headers. */
+/**
+ * Answers a request as Netlify would: function, forced rule, file, other rule, in that order, with
+ * the site's headers.
+ */
+import { resolve } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { describeError, logToConsole } from '#server/http/log.ts';
@@ -13,7 +17,7 @@ import { serveStaticFiles, type StaticFiles } from '#server/platform/static-file
 export interface SiteOptions {
   projectDirectory: string;
   /** Relative to the project. */
-  publishDirectory: string;
+  siteDirectory: string;
   functions: readonly FunctionModule[];
 }
 
@@ -59,8 +63,9 @@ export function createSite(options: SiteOptions): Site {
   };
 }
 
-function loadParts({ projectDirectory, publishDirectory, functions }: SiteOptions): Parts {
-  const publicDir = `${projectDirectory}/${publishDirectory}`;
+function loadParts({ projectDirectory, siteDirectory, functions }: SiteOptions): Parts {
+  const publishDir = `${siteDirectory}/client`;
+  const publicDir = resolve(projectDirectory, publishDir);
   const shared = { projectDir: projectDirectory, configPath: `${projectDirectory}/netlify.toml` };
   return {
     functions,
@@ -72,7 +77,7 @@ function loadParts({ projectDirectory, publishDirectory, functions }: SiteOption
       jwtRoleClaim: '',
       jwtSecret: '',
     }),
-    headers: new HeadersHandler({ ...shared, publishDir: publishDirectory, logger: console }),
+    headers: new HeadersHandler({ ...shared, publishDir, logger: console }),
   };
 }
 
@@ -99,7 +104,10 @@ async function tryFile({ files, headers }: Parts, request: Request): Promise<Res
   return response;
 }
 
-/** Answers by a rule of `_redirects` or `netlify.toml`. The status is the rule's own, which `RedirectsHandler.handle` would forget. */
+/**
+ * Answers by a rule of `_redirects` or `netlify.toml`. The status is the rule's own, which
+ * `RedirectsHandler.handle` would forget.
+ */
 async function follow(
   parts: Parts,
   rule: Rule,
@@ -115,7 +123,8 @@ async function follow(
   if (!file) return undefined;
   file.headers.delete('etag');
   const response = new Response(file.body, { status: rule.statusCode, headers: file.headers });
-  // By the path of the page that is shown: a missing file of `/_astro/` must not be kept for a year.
+  // By the path of the page that is shown: a missing file of `/_astro/` must not be kept for a
+  // year.
   await parts.headers.apply(new Request(rule.target), response);
   return response;
 }

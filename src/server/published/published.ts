@@ -1,4 +1,7 @@
-/** What the company has published from its database: read by the build, and by the endpoints that keep pages current. */
+/**
+ * What the company has published from its database: read by the build, and by the endpoints that
+ * keep pages current.
+ */
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import type { PublishedCaseStudy } from '#submissions/case-study.ts';

@@ -2,7 +2,7 @@
 import { formatCsv } from '#domain/csv.ts';
 import type { Database } from '#server/database/database.ts';
 import { answerFile, Refusal, type EndpointContext } from '#server/http/answers.ts';
-import { hashOfNobody, isPassword } from '#server/accounts/passwords.ts';
+import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
 import { countAttempt, rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { parseBasicCredentials, type Credentials } from '#server/tools/basic-credentials.ts';
@@ -25,8 +25,8 @@ interface Customer {
 }
 
 /**
- * The people behind requests, appointments and callbacks. Applicants are no customers, and what is set apart as suspicious
- * may be anybody's address.
+ * The people behind requests, appointments and callbacks. Applicants are no customers, and what is
+ * set apart as suspicious may be anybody's address.
  */
 export const customers = sql`
   select email, telefoon as phone, naam as name, bedrijf as company, 'contact' as source, created_at
@@ -38,7 +38,10 @@ export const customers = sql`
   select email, telefoon, naam, null, 'callback', created_at
   from callback_requests where quarantine_reasons = '{}'`;
 
-/** Answers the file to an administrator, and writes down who took it. Refuses with 401 what opens no account, and with 429 many tries. */
+/**
+ * Answers the file to an administrator, and writes down who took it. Refuses with 401 what opens no
+ * account, and with 429 many tries.
+ */
 export async function exportCustomerData(
   services: Services,
   request: Request,
@@ -91,7 +94,7 @@ async function findAdministrator(
     .select(['id', 'passwordHash', 'role'])
     .where('username', '=', username)
     .executeTakeFirst();
-  const isRight = await isPassword(password, user?.passwordHash ?? hashOfNobody);
+  const isRight = await isPassword(password, user?.passwordHash ?? dummyHash);
   return isRight && user?.role === 'administrator' ? user.id : undefined;
 }
 

@@ -7,7 +7,10 @@ import { randomUUID } from 'node:crypto';
 
 const toolRoles: readonly Role[] = ['administrator', 'operations-manager'];
 
-/** Answers a `GET` with what a tool shows, to staff that may use the tools; refuses all others with 401 or 403. */
+/**
+ * Answers a `GET` with what a tool shows, to staff that may use the tools; refuses all others with
+ * 401 or 403.
+ */
 export function toolData(read: (services: Services) => object | Promise<object>): Handle {
   return byMethod({
     GET: async (services, request) => {

@@ -10,7 +10,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPages } from '../../support/built-pages.ts';
-import { awaken, contactCase, fillForm, formAt, submitButton } from '../../support/form-page.ts';
+import { activateForm, contactCase, fillForm, formAt, submitButton } from '../../support/form-page.ts';
 import { measured } from '../../support/measured/site.ts';
 
 // One site for all of them, so one worker.
@@ -162,7 +162,7 @@ test.describe('with consent', () => {
     const { answers, unique } = makeAnswers();
     await page.goto(pathTo(screen, 'nl'));
     await agree(page, sent);
-    await awaken(page, path);
+    await activateForm(page, path);
     await fillForm(page, path, answers);
     await submitButton(page, path).click();
     await expect(formAt(page, path).locator('[role="status"]')).toContainText('OFF-');

@@ -2,7 +2,7 @@
 import { pathTo } from '#i18n/routes.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
-import { awaken, contactCase, fillForm, readAnswers, readyForm } from '../../support/form-page.ts';
+import { activateForm, contactCase, fillForm, readAnswers, readyForm } from '../../support/form-page.ts';
 import { hold } from '../../support/hold.ts';
 
 const { path, screen } = contactCase;
@@ -30,7 +30,7 @@ for (const [name, give] of Object.entries(signs)) {
 
 test('a form with a draft comes to life by itself', async ({ page }) => {
   await page.goto(pathTo(screen, 'nl'));
-  await awaken(page, path);
+  await activateForm(page, path);
   await fillForm(page, path, { naam: 'Sanne de Vries' });
   await page.evaluate(() => {
     scrollTo(0, 0);
@@ -49,6 +49,6 @@ test('what was typed before the form came to life outlasts a visit to another pa
   await readyForm(page, path).waitFor();
   await page.goto(pathTo('about', 'nl'));
   await page.goto(pathTo(screen, 'nl'));
-  await awaken(page, path);
+  await activateForm(page, path);
   await expect.poll(() => readAnswers(page, path)).toEqual(answers);
 });

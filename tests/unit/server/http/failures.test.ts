@@ -1,4 +1,4 @@
-import { isDatabaseAway, isReferenceTaken } from '#server/database/errors.ts';
+import { isDatabaseUnavailable, isReferenceTaken } from '#server/database/errors.ts';
 import { describeError } from '#server/http/log.ts';
 import { pauseAfterMs } from '#server/mail/outbox.ts';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ describe('a database is away', () => {
     failure('outer', { cause: failure('inner', { code: 'ETIMEDOUT' }) }),
     new AggregateError([failure('::1', { code: 'ECONNREFUSED' })], ''),
   ])('when a query fails with %o', (error) => {
-    expect(isDatabaseAway(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('a database is away', () => {
     'text',
     undefined,
   ])('but not with %o', (error) => {
-    expect(isDatabaseAway(error)).toBe(false);
+    expect(isDatabaseUnavailable(error)).toBe(false);
   });
 });
 

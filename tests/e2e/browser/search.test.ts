@@ -1,0 +1,40 @@
+/** The site's search in a browser such as visitors have: its index is WebAssembly in a worker, under a policy of its own. */
+import { locales, type Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { expect, test } from '../../support/browser-test.ts';
+
+/** Each as the pages of its language write it. */
+const words: Record<Locale, string> = {
+  nl: 'schoonmaak',
+  en: 'cleaning',
+  es: 'limpieza',
+  fr: 'nettoyage',
+  de: 'Fenster',
+  ar: 'تنظيف',
+};
+
+for (const locale of locales) {
+  test(`a word in ${locale} is found as it is typed, and a page that has it opened with the keyboard`, async ({
+    page,
+  }) => {
+    const word = words[locale];
+    const [sayFound = ''] = translator(locale)('search.found', { query: `\u2068${word}\u2069` }).split(
+      '{count}',
+    );
+    await page.goto(pathTo('search', locale));
+    const field = page.getByRole('searchbox');
+    await field.pressSequentially(word, { delay: 20 });
+    await expect(page.locator('[data-search] [role="status"]')).toContainText(sayFound.trim());
+    const first = page.locator('[data-results] li').first();
+    await expect(first.locator('mark').first()).toHaveText(new RegExp(word, 'i'));
+    const link = first.getByRole('link');
+    const address = await link.getAttribute('href');
+    await field.press('ArrowDown');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address ?? '');
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('main')).toContainText(new RegExp(word, 'i'));
+  });
+}

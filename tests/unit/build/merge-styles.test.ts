@@ -1,0 +1,24 @@
+import { mergeStyles } from '#build/merge-styles.ts';
+import { describe, expect, test } from 'vitest';
+
+describe('mergeStyles', () => {
+  test('puts all styles in the first place, in order and once', () => {
+    const html =
+      '<head><style>a{}</style><title>x</title><style>b{}</style></head><body><style>a{}</style><p>y</p></body>';
+    expect(mergeStyles(html)).toBe('<head><style>a{}b{}</style><title>x</title></head><body><p>y</p></body>');
+  });
+
+  test('leaves styles with a condition and those for visitors without JavaScript where they are', () => {
+    const html = '<style>a{}</style><style media="print">b{}</style><noscript><style>c{}</style></noscript>';
+    expect(mergeStyles(html)).toBe(html);
+  });
+
+  test('is not misled by comments and by text in scripts', () => {
+    const html = '<style>a{}</style><!-- <style>b{}</style> --><script>x = "<style>c{}</style>";</script>';
+    expect(mergeStyles(html)).toBe(html);
+  });
+
+  test('leaves a page without styles as it is', () => {
+    expect(mergeStyles('<p>x</p>')).toBe('<p>x</p>');
+  });
+});
