@@ -5,12 +5,6 @@
  */
 import { findDraft } from '#islands/draft.ts';
 
-declare module 'astro' {
-  interface AstroClientDirectives {
-    'client:interaction'?: boolean;
-  }
-}
-
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /** From when the page is read on: who begins before the island has been loaded is not asked twice. */
