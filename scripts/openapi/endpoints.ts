@@ -19,13 +19,13 @@ import {
 import { adTextsPath } from '#domain/ad-texts.ts';
 import { analyticsStatusPath, customerDataPath } from '#domain/analytics-status.ts';
 import { sitelinksPath } from '#domain/sitelinks.ts';
-import { forms } from '#server/forms/registry.ts';
+import { formEntries } from '#server/forms/registry.ts';
 import { availabilityPath } from '#submissions/appointment.ts';
 import { caseStudiesPath } from '#submissions/case-study.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import { newsletterActionPaths, type NewsletterAction } from '#submissions/newsletter.ts';
 import { featuredTestimonialsPath, testimonialPath } from '#submissions/testimonial.ts';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** The schema of a JSON answer, or the type of another. */
 type Answer = z.ZodMiniType | 'text/html' | 'text/csv' | 'redirect';
@@ -91,7 +91,7 @@ function staff(path: string, summary: string, answer: Answer): Endpoint {
 }
 
 export const endpoints: Endpoint[] = [
-  ...forms.map(({ name, path, summary, schema }) => ({
+  ...formEntries.map(({ form: { name, path, summary, schema } }) => ({
     method: 'POST' as const,
     path,
     summary,
