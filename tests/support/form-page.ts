@@ -4,7 +4,7 @@ import { pathTo, type ScreenId } from '#i18n/routes.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
-import { submissions, type SubmissionName } from '#submissions/registry.ts';
+import { formContracts, submissions, type SubmissionName } from '#submissions/registry.ts';
 import { expect, type Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
 
@@ -110,7 +110,7 @@ export const [contactCase, ...formCases] = allCases as [FormCase, ...FormCase[]]
 
 /** The form whose script posts to a path. */
 export function formAt(page: Page, path: string) {
-  const name = [contactCase, ...formCases].find((form) => form.path === path)?.formName;
+  const name = formContracts.find((form) => form.path === path)?.name;
   return page.locator(`form[name="${String(name)}"]`);
 }
 

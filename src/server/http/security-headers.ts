@@ -18,4 +18,4 @@ export const pageHeaders = {
 };
 
 /** Of a file with a hash in its name. */
-export const hashedFileHeaders = { 'cache-control': `public, max-age=${String(aYearInSeconds)}, immutable` };
+export const hashedFileHeaders = { 'cache-control': `max-age=${String(aYearInSeconds)}, immutable` };
