@@ -25,7 +25,11 @@ export type SubmissionScreen = Submission['screen'];
 
 const forms: readonly FormContract[] = [...submissions, newsletterContract, loginContract];
 
-/** The form that the page of a screen posts, if it has one. */
+/**
+ * The form that the page of a screen posts, if it has one.
+ *
+ * @public
+ */
 export function findForm(screen: ScreenId): FormContract | undefined {
   return forms.find((form) => form.screen === screen);
 }

@@ -20,5 +20,9 @@ const submissionForms = {
 /** The forms of which each submission is stored. */
 export const storedForms: readonly (StoredForm & ReadableForm<object>)[] = Object.values(submissionForms);
 
-/** Every form. */
+/**
+ * Every form, for the description of the API.
+ *
+ * @public
+ */
 export const forms: readonly ReadableForm<object>[] = [...storedForms, newsletterForm, loginForm];
