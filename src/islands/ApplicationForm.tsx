@@ -5,7 +5,6 @@ import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
 import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useSubmission } from '#islands/use-submission.ts';
-import { translatorOf } from '#i18n/pick-texts.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import {
   applicationAvailability,
@@ -61,18 +60,16 @@ const notices = {
 /** A curriculum vitae is more than an answer: it stays out of the browser's storage. */
 const unkept = ['cv'];
 
-export function ApplicationForm({ locale, texts, privacyHref, action, initial }: FormProps) {
-  const t = translatorOf(texts);
+export function ApplicationForm({ privacyHref, ...page }: FormProps) {
   const submission = useSubmission({
+    ...page,
     schema: applicationSchema,
     name: 'application',
     path: applicationPath,
-    locale,
-    t,
-    initial,
     notices,
     unkept,
   });
+  const { t } = submission;
   const choices = (
     values: readonly (
       typeof applicationPositions | typeof applicationExperience | typeof applicationAvailability
@@ -84,40 +81,19 @@ export function ApplicationForm({ locale, texts, privacyHref, action, initial }:
       submitLabel={t('vacancies.submitLabel')}
       pendingLabel={t('vacancies.pendingLabel')}
       privacyNote={t('vacancies.privacyNote')}
-      {...{ privacyHref, action }}
+      privacyHref={privacyHref}
     >
       <div className="field-pair">
-        <TextField name="naam" label={t('form.nameLabel')} autoComplete="name" required t={t} />
-        <TextField
-          name="email"
-          label={t('form.emailLabel')}
-          type="email"
-          autoComplete="email"
-          required
-          t={t}
-        />
-        <TextField
-          name="telefoon"
-          label={t('form.phoneLabel')}
-          type="tel"
-          autoComplete="tel"
-          required
-          t={t}
-        />
-        <TextField
-          name="adres"
-          label={t('vacancies.addressLabel')}
-          autoComplete="address-line1"
-          required
-          t={t}
-        />
+        <TextField name="naam" label={t('form.nameLabel')} autoComplete="name" required />
+        <TextField name="email" label={t('form.emailLabel')} type="email" autoComplete="email" required />
+        <TextField name="telefoon" label={t('form.phoneLabel')} type="tel" autoComplete="tel" required />
+        <TextField name="adres" label={t('vacancies.addressLabel')} autoComplete="address-line1" required />
       </div>
       <RadioField
         name="functie"
         label={t('vacancies.positionLabel')}
         options={choices(applicationPositions)}
         required
-        t={t}
       />
       <div className="field-pair">
         <SelectField
@@ -126,7 +102,6 @@ export function ApplicationForm({ locale, texts, privacyHref, action, initial }:
           placeholder={t('vacancies.experiencePlaceholder')}
           options={choices(applicationExperience)}
           required
-          t={t}
         />
         <SelectField
           name="beschikbaarheid"
@@ -134,7 +109,6 @@ export function ApplicationForm({ locale, texts, privacyHref, action, initial }:
           placeholder={t('vacancies.availabilityPlaceholder')}
           options={choices(applicationAvailability)}
           required
-          t={t}
         />
       </div>
       <TextAreaField
@@ -143,16 +117,14 @@ export function ApplicationForm({ locale, texts, privacyHref, action, initial }:
         hint={t('vacancies.motivationHint')}
         maxLength={maxLengths.message}
         required
-        t={t}
       />
       <TextAreaField
         name="cv"
         label={t('vacancies.cvLabel')}
         hint={t('vacancies.cvHint')}
         maxLength={maxLengths.cv}
-        t={t}
       />
-      <CheckboxField name="consentsToKeep" label={t('vacancies.consentLabel')} t={t} />
+      <CheckboxField name="consentsToKeep" label={t('vacancies.consentLabel')} />
     </SubmissionForm>
   );
 }

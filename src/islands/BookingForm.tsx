@@ -9,12 +9,11 @@ import { Icon } from '#islands/Icon.tsx';
 import type { SubmissionError } from '#islands/post-submission.ts';
 import { forgetSlots, replaceSlots } from '#islands/stores/availability.ts';
 import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
+import { useTranslation } from '#islands/translation.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
 import { useSubmission } from '#islands/use-submission.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
-import { translatorOf } from '#i18n/pick-texts.ts';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 import {
   appointmentPath,
   appointmentSchema,
@@ -73,21 +72,19 @@ interface Props extends FormProps {
   days: Record<string, string>;
 }
 
-export function BookingForm({ locale, texts, privacyHref, action, initial, days }: Props) {
-  const t = translatorOf(texts);
+export function BookingForm({ privacyHref, days, ...page }: Props) {
   const submission = useSubmission({
+    ...page,
     schema: appointmentSchema,
     name: 'appointment',
     path: appointmentPath,
-    locale,
-    t,
-    initial,
     notices,
     onSuccess: () => {
       forgetSlots();
     },
     onFailure: showFreeSlots,
   });
+  const { t } = submission;
   const { resetField } = submission.form;
   const isBrowser = useIsBrowser();
   return (
@@ -96,11 +93,11 @@ export function BookingForm({ locale, texts, privacyHref, action, initial, days 
       submitLabel={t('appointment.submitLabel')}
       pendingLabel={t('appointment.pendingLabel')}
       privacyNote={t('appointment.privacyNote')}
-      {...{ privacyHref, action }}
+      privacyHref={privacyHref}
     >
       <div className="form-blocks">
         <FormBlock number={1} title={t('appointment.serviceHeading')}>
-          <CleaningFields t={t} />
+          <CleaningFields />
         </FormBlock>
         <FormBlock number={2} title={t('appointment.dayHeading')} headingId="day-heading" required>
           <DayField
@@ -114,7 +111,6 @@ export function BookingForm({ locale, texts, privacyHref, action, initial, days 
               resetField('timeSlot');
             }}
             required
-            {...{ locale, t }}
           />
         </FormBlock>
         <FormBlock number={3} title={t('appointment.timeHeading')} headingId="time-heading" required>
@@ -126,19 +122,17 @@ export function BookingForm({ locale, texts, privacyHref, action, initial, days 
             options={slotOptions}
             placeholder={t('appointment.timePlaceholder')}
             required
-            {...{ locale, t }}
           />
         </FormBlock>
         <FormBlock number={4} title={t('appointment.detailsHeading')}>
-          <PersonFields phoneRequired t={t} />
+          <PersonFields phoneRequired />
           <TextAreaField
             name="specialRequests"
             label={t('appointment.requestsLabel')}
             hint={t('appointment.requestsHint')}
             maxLength={maxLengths.message}
-            t={t}
           />
-          {isBrowser && <ChosenTime {...{ locale, t }} />}
+          {isBrowser && <ChosenTime />}
         </FormBlock>
       </div>
     </SubmissionForm>
@@ -151,7 +145,8 @@ interface ChosenAnswers {
 }
 
 /** The day and the time once more, beside the button that books them. */
-function ChosenTime({ locale, t }: { locale: Locale; t: Translate }) {
+function ChosenTime() {
+  const { locale, t } = useTranslation();
   const { control } = useFormContext<ChosenAnswers>();
   const [day, slot] = useWatch({ control, name: ['appointmentDate', 'timeSlot'] });
   return (

@@ -4,7 +4,6 @@ import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
 import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useSubmission } from '#islands/use-submission.ts';
-import { translatorOf } from '#i18n/pick-texts.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { callbackPath, callbackSchema, callbackSubjects, callbackTimes } from '#submissions/callback.ts';
 import { maxLengths } from '#submissions/fields.ts';
@@ -50,26 +49,21 @@ export interface CallbackFormProps extends FormProps {
 }
 
 export function CallbackForm({
-  locale,
-  texts,
   privacyHref,
-  action,
-  initial,
   idPrefix,
   onSuccess,
   secondaryAction,
+  ...page
 }: CallbackFormProps) {
-  const t = translatorOf(texts);
   const submission = useSubmission({
+    ...page,
     schema: callbackSchema,
     name: 'callback',
     path: callbackPath,
-    locale,
-    t,
-    initial,
     notices,
     onSuccess,
   });
+  const { t } = submission;
   const choices = (values: readonly (typeof callbackSubjects | typeof callbackTimes)[number][]) =>
     values.map((value) => ({ value, label: t(`callback.${value}`) }));
   return (
@@ -78,35 +72,22 @@ export function CallbackForm({
       submitLabel={t('callback.submitLabel')}
       pendingLabel={t('callback.pendingLabel')}
       privacyNote={t('callback.privacyNote')}
-      {...{ privacyHref, action, idPrefix, secondaryAction }}
+      {...{ privacyHref, idPrefix, secondaryAction }}
     >
       <div className="field-pair">
-        <TextField name="naam" label={t('form.nameLabel')} autoComplete="name" required t={t} />
-        <TextField
-          name="telefoon"
-          label={t('form.phoneLabel')}
-          type="tel"
-          autoComplete="tel"
-          required
-          t={t}
-        />
+        <TextField name="naam" label={t('form.nameLabel')} autoComplete="name" required />
+        <TextField name="telefoon" label={t('form.phoneLabel')} type="tel" autoComplete="tel" required />
         <SelectField
           name="onderwerp"
           label={t('callback.subjectLabel')}
           placeholder={t('callback.subjectPlaceholder')}
           options={choices(callbackSubjects)}
           required
-          t={t}
         />
-        <TextField name="email" label={t('form.emailLabel')} type="email" autoComplete="email" t={t} />
+        <TextField name="email" label={t('form.emailLabel')} type="email" autoComplete="email" />
       </div>
-      <RadioField
-        name="preferredTime"
-        label={t('callback.timeLabel')}
-        options={choices(callbackTimes)}
-        t={t}
-      />
-      <TextAreaField name="bericht" label={t('form.messageLabel')} maxLength={maxLengths.message} t={t} />
+      <RadioField name="preferredTime" label={t('callback.timeLabel')} options={choices(callbackTimes)} />
+      <TextAreaField name="bericht" label={t('form.messageLabel')} maxLength={maxLengths.message} />
     </SubmissionForm>
   );
 }

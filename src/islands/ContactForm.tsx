@@ -3,7 +3,6 @@ import { RadioField } from '#islands/fields/RadioField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useSubmission } from '#islands/use-submission.ts';
-import { translatorOf } from '#i18n/pick-texts.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { contactPath, contactSchema, contactServices } from '#submissions/contact.ts';
 import { maxLengths } from '#submissions/fields.ts';
@@ -31,17 +30,15 @@ const notices = {
   failureText: 'contact.failureText',
 } as const;
 
-export function ContactForm({ locale, texts, privacyHref, action, initial }: FormProps) {
-  const t = translatorOf(texts);
+export function ContactForm({ privacyHref, ...page }: FormProps) {
   const submission = useSubmission({
+    ...page,
     schema: contactSchema,
     name: 'contact',
     path: contactPath,
-    locale,
-    t,
-    initial,
     notices,
   });
+  const { t } = submission;
   const services = contactServices.map((value) => ({ value, label: t(`contact.${value}`) }));
   return (
     <SubmissionForm
@@ -49,16 +46,15 @@ export function ContactForm({ locale, texts, privacyHref, action, initial }: For
       submitLabel={t('contact.submitLabel')}
       pendingLabel={t('contact.pendingLabel')}
       privacyNote={t('contact.privacyNote')}
-      {...{ privacyHref, action }}
+      privacyHref={privacyHref}
     >
-      <PersonFields t={t} />
-      <RadioField name="service" label={t('contact.serviceLabel')} options={services} required t={t} />
+      <PersonFields />
+      <RadioField name="service" label={t('contact.serviceLabel')} options={services} required />
       <TextAreaField
         name="bericht"
         label={t('form.messageLabel')}
         hint={t('contact.messageHint')}
         maxLength={maxLengths.message}
-        t={t}
       />
     </SubmissionForm>
   );

@@ -1,11 +1,9 @@
-import type { Translate } from '#i18n/translate.ts';
 import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
 
 interface Props {
   /** The form whose notices are shown. */
   owner: string;
   formElement: RefObject<HTMLFormElement | null>;
-  t: Translate;
 }
 
 // Without it the status in the page still says everything, so a failure to load must not take the form along.
@@ -20,7 +18,7 @@ const Toaster = lazy(() =>
 let wasWanted = false;
 
 /** The toaster, loaded when somebody begins to fill in the form: most visitors of the page only read it. */
-export function LateToaster({ owner, formElement, t }: Props) {
+export function LateToaster({ owner, formElement }: Props) {
   const [isWanted, setIsWanted] = useState(wasWanted);
 
   useEffect(() => {
@@ -36,7 +34,7 @@ export function LateToaster({ owner, formElement, t }: Props) {
   return (
     isWanted && (
       <Suspense>
-        <Toaster owner={owner} t={t} />
+        <Toaster owner={owner} />
       </Suspense>
     )
   );

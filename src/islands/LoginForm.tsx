@@ -1,22 +1,12 @@
-import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
-import { InitialState } from '#islands/fields/initial-state.ts';
 import { PasswordField } from '#islands/fields/PasswordField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
-import {
-  RequiredNote,
-  StatusPanel,
-  SubmitButton,
-  submissionFormTexts,
-  type FormProps,
-} from '#islands/SubmissionForm.tsx';
-import { LateToaster } from '#islands/LateToaster.tsx';
-import { useSubmission, type SubmissionStatus } from '#islands/use-submission.ts';
-import { translatorOf } from '#i18n/pick-texts.ts';
+import { FormElement, FormProviders, SubmitButton } from '#islands/FormFrame.tsx';
+import { StatusPanel, submissionFormTexts } from '#islands/SubmissionForm.tsx';
+import type { SubmissionStatus } from '#islands/use-outcome.ts';
+import { useSubmission, type FormPageProps } from '#islands/use-submission.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { envelopeFields } from '#submissions/envelope.ts';
 import { loginPath, loginSchema } from '#submissions/login.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
 
 /** The texts to pick for this island. */
 export const loginFormTexts = [
@@ -40,7 +30,7 @@ const notices = { successTitle: 'login.successTitle', failureTitle: 'login.error
 const unkept = ['username', 'password'];
 const portalDelayMs = 2000;
 
-interface Props extends Omit<FormProps, 'privacyHref'> {
+interface Props extends FormPageProps {
   phone: string;
   phoneHref: string;
   portalUrl: string;
@@ -48,85 +38,52 @@ interface Props extends Omit<FormProps, 'privacyHref'> {
 }
 
 /** Logs in, says welcome, and opens the portal beside the home page. */
-export function LoginForm({
-  locale,
-  texts,
-  action = loginPath,
-  phone,
-  phoneHref,
-  portalUrl,
-  homeHref,
-  initial,
-}: Props) {
-  const t = translatorOf(texts);
+export function LoginForm({ phone, phoneHref, portalUrl, homeHref, ...page }: Props) {
   const submission = useSubmission({
+    ...page,
     schema: loginSchema,
     name: 'login',
     path: loginPath,
-    locale,
-    t,
-    initial,
     notices,
     unkept,
   });
-  const { form, formElement, submit, status } = submission;
+  const { form, status, t } = submission;
   const isIn = status?.kind === 'success';
   useOpenPortal(isIn, portalUrl, homeHref);
 
   return (
-    <FormProvider {...form}>
-      <InitialState value={submission.initial}>
-        {isIn ? (
-          <Welcome status={status}>
-            <a className="btn btn-primary" href={portalUrl} target="_blank" rel="noopener">
-              {t('login.portalLink')}
+    <FormProviders submission={submission}>
+      {isIn ? (
+        <Welcome status={status}>
+          <a className="btn btn-primary" href={portalUrl} target="_blank" rel="noopener">
+            {t('login.portalLink')}
+          </a>
+          <a href={homeHref}>{t('login.homeLink')}</a>
+        </Welcome>
+      ) : (
+        <FormElement submission={submission} summary={status && <Failure status={status} />}>
+          <TextField name="username" label={t('login.usernameLabel')} autoComplete="username" required />
+          <PasswordField
+            name="password"
+            label={t('login.passwordLabel')}
+            showLabel={t('login.showPassword')}
+            autoComplete="current-password"
+            required
+          />
+          <SubmitButton
+            pending={form.formState.isSubmitting}
+            label={t('login.submitLabel')}
+            pendingLabel={t('login.pendingLabel')}
+          />
+          <p className="hint">
+            {t('login.help')}{' '}
+            <a className="ltr whitespace-nowrap" href={phoneHref}>
+              {phone}
             </a>
-            <a href={homeHref}>{t('login.homeLink')}</a>
-          </Welcome>
-        ) : (
-          <form
-            className="form"
-            name="login"
-            method="post"
-            action={action}
-            noValidate
-            ref={formElement}
-            onSubmit={submit}
-          >
-            {status ? <Failure status={status} /> : <ErrorSummary t={t} />}
-            <RequiredNote t={t} />
-            <input type="hidden" name={envelopeFields.locale} value={locale} />
-            <TextField
-              name="username"
-              label={t('login.usernameLabel')}
-              autoComplete="username"
-              required
-              t={t}
-            />
-            <PasswordField
-              name="password"
-              label={t('login.passwordLabel')}
-              showLabel={t('login.showPassword')}
-              autoComplete="current-password"
-              required
-              t={t}
-            />
-            <SubmitButton
-              pending={form.formState.isSubmitting}
-              label={t('login.submitLabel')}
-              pendingLabel={t('login.pendingLabel')}
-            />
-            <p className="hint">
-              {t('login.help')}{' '}
-              <a className="ltr whitespace-nowrap" href={phoneHref}>
-                {phone}
-              </a>
-            </p>
-          </form>
-        )}
-      </InitialState>
-      <LateToaster owner="login" formElement={formElement} t={t} />
-    </FormProvider>
+          </p>
+        </FormElement>
+      )}
+    </FormProviders>
   );
 }
 

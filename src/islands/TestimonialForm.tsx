@@ -5,7 +5,6 @@ import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
 import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useSubmission } from '#islands/use-submission.ts';
-import { translatorOf } from '#i18n/pick-texts.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { maxLengths } from '#submissions/fields.ts';
 import {
@@ -48,17 +47,15 @@ const notices = {
   failureTitle: 'testimonials.failureTitle',
 } as const;
 
-export function TestimonialForm({ locale, texts, privacyHref, action, initial }: FormProps) {
-  const t = translatorOf(texts);
+export function TestimonialForm({ privacyHref, ...page }: FormProps) {
   const submission = useSubmission({
+    ...page,
     schema: testimonialSchema,
     name: 'testimonial',
     path: testimonialPath,
-    locale,
-    t,
-    initial,
     notices,
   });
+  const { t } = submission;
   const services = testimonialServices.map((value) => ({ value, label: t(`testimonials.${value}`) }));
   return (
     <SubmissionForm
@@ -66,7 +63,7 @@ export function TestimonialForm({ locale, texts, privacyHref, action, initial }:
       submitLabel={t('testimonials.submitLabel')}
       pendingLabel={t('testimonials.pendingLabel')}
       privacyNote={t('testimonials.privacyNote')}
-      {...{ privacyHref, action }}
+      privacyHref={privacyHref}
     >
       <RatingField
         name="rating"
@@ -75,7 +72,6 @@ export function TestimonialForm({ locale, texts, privacyHref, action, initial }:
         defaultStars={defaultRating}
         describe={(stars) => t('testimonials.stars', { stars })}
         required
-        t={t}
       />
       <TextAreaField
         name="testimonialText"
@@ -83,7 +79,6 @@ export function TestimonialForm({ locale, texts, privacyHref, action, initial }:
         hint={t('testimonials.textHint')}
         maxLength={maxLengths.message}
         required
-        t={t}
       />
       <SelectField
         name="service"
@@ -91,18 +86,12 @@ export function TestimonialForm({ locale, texts, privacyHref, action, initial }:
         placeholder={t('testimonials.servicePlaceholder')}
         options={services}
         required
-        t={t}
       />
-      <TextField name="customerName" label={t('form.nameLabel')} autoComplete="name" required t={t} />
-      <CheckboxField name="consentsToName" label={t('testimonials.consentLabel')} t={t} />
+      <TextField name="customerName" label={t('form.nameLabel')} autoComplete="name" required />
+      <CheckboxField name="consentsToName" label={t('testimonials.consentLabel')} />
       <div className="field-pair">
-        <TextField name="company" label={t('form.companyLabel')} autoComplete="organization" t={t} />
-        <TextField
-          name="location"
-          label={t('testimonials.locationLabel')}
-          autoComplete="address-level2"
-          t={t}
-        />
+        <TextField name="company" label={t('form.companyLabel')} autoComplete="organization" />
+        <TextField name="location" label={t('testimonials.locationLabel')} autoComplete="address-level2" />
       </div>
     </SubmissionForm>
   );

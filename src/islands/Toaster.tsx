@@ -1,7 +1,7 @@
 import { Icon } from '#islands/Icon.tsx';
 import { $notice } from '#islands/stores/notice.ts';
+import { useTranslation } from '#islands/translation.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
-import type { Translate } from '#i18n/translate.ts';
 import { useStore } from '@nanostores/react';
 import * as Toast from '@radix-ui/react-toast';
 import { createPortal } from 'react-dom';
@@ -9,11 +9,11 @@ import { createPortal } from 'react-dom';
 interface Props {
   /** The form whose notices are shown here. */
   owner: string;
-  t: Translate;
 }
 
 /** Shows the notice of the moment: 5 s, F8 puts the focus there, a swipe of 50 px to the right dismisses it. */
-export function Toaster({ owner, t }: Props) {
+export function Toaster({ owner }: Props) {
+  const { t } = useTranslation();
   const notice = useStore($notice, { ssr: 'initial' });
   // Radix writes style attributes, which the prerendered page must not have (CSP).
   if (!useIsBrowser()) return null;

@@ -1,44 +1,36 @@
 import { emitSiteEvent } from '#browser/site-event.ts';
 import { postSubmission, SubmissionError } from '#islands/post-submission.ts';
-import { notify } from '#islands/stores/notice.ts';
+import { useTexts } from '#islands/translation.ts';
 import { useDraft } from '#islands/use-draft.ts';
+import { useOutcome, type SubmissionNotices } from '#islands/use-outcome.ts';
+import { useSchemaForm } from '#islands/use-schema-form.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
+import type { Texts } from '#i18n/pick-texts.ts';
 import type { FormState } from '#submissions/answer.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { useForm, type FieldErrors, type FieldValues, type Path } from 'react-hook-form';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 
-/** What stays on the page after an attempt to send, beside the notice that passes by. */
-export interface SubmissionStatus {
-  kind: 'success' | 'failure';
-  title: string;
-  text: string;
+/** What the page of a form gives it. */
+export interface FormPageProps {
+  locale: Locale;
+  texts: Texts;
+  /** Where the form posts to without script; unless given, the path of the API. */
+  action?: string;
+  /** What the server said of an attempt without script; the form shows it again. */
+  initial?: FormState;
 }
 
-/** Keys of the notices' texts. Without a text of its own a notice says what the server said. */
-export interface SubmissionNotices {
-  successTitle: MessageKey;
-  successText?: MessageKey;
-  /** Said when the server gave no words of its own. */
-  successFallback?: MessageKey;
-  failureTitle: MessageKey;
-  failureText?: MessageKey;
-}
-
-export interface SubmissionOptions<Input extends FieldValues, Output extends FieldValues> {
+export interface SubmissionOptions<
+  Input extends FieldValues,
+  Output extends FieldValues,
+> extends FormPageProps {
   schema: ZodMiniType<Output, Input>;
   /** Of the form element; its draft and its notices go by it. */
   name: string;
   /** Where the script posts to. */
   path: string;
-  locale: Locale;
-  t: Translate;
-  /** What the server said of an attempt without script. */
-  initial: FormState | undefined;
   notices: SubmissionNotices;
   /** Fields that are not kept in the tab's storage. Give the same list at each render. */
   unkept?: readonly string[];
@@ -59,11 +51,12 @@ const doubleClickMs = 1_000;
 export function useSubmission<Input extends FieldValues, Output extends FieldValues>(
   options: SubmissionOptions<Input, Output>,
 ) {
-  const { schema, name, path, locale, unkept = nothing } = options;
-  const { form, initial, empty } = useRefusableForm(schema, options.initial);
+  const { schema, name, path, locale, texts, unkept = nothing } = options;
+  const translation = useTexts(locale, texts);
+  const { form, initial, empty, showErrors } = useSchemaForm(schema, options.initial);
   const formElement = useReadyForm();
   const { forget, markSent } = useDraft(name, form, { unkept, isRefused: initial !== undefined });
-  const { status, clearStatus, tellSuccess, tellFailure } = useTelling(options);
+  const outcome = useOutcome({ ...options, ...translation });
   const sending = useRef(false);
   const storedAt = useRef(-Infinity);
 
@@ -78,14 +71,12 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
       const { message } = await postSubmission(path, { ...answers, ...envelope });
       startOver();
       storedAt.current = performance.now();
-      tellSuccess(message);
+      outcome.succeed(message);
       emitSiteEvent('form_stored', { form: path, ...pickContact(answers) });
     } catch (cause) {
       const error = cause instanceof SubmissionError ? cause : new SubmissionError(0, String(cause));
-      for (const [field, message] of Object.entries(error.refusal.fields ?? {})) {
-        form.setError(field as Path<Input>, toFieldError(message));
-      }
-      tellFailure(error, answers);
+      showErrors(error.refusal.fields ?? {});
+      outcome.fail(error, answers);
     }
   };
 
@@ -94,89 +85,28 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     // The second of two clicks must neither send again nor ask for what an emptied form lacks.
     if (sending.current || performance.now() - storedAt.current < doubleClickMs) return;
     sending.current = true;
-    clearStatus();
+    outcome.clear();
     await form.handleSubmit(send)(event);
     sending.current = false;
   };
 
   return {
     ...options,
+    translation,
+    t: translation.t,
     form,
     formElement,
     submit: (event: SyntheticEvent) => void submit(event),
     startOver,
-    status,
+    status: outcome.status,
     initial,
   };
 }
 
-/** The form in the library's hands, with what the server said of an attempt without script. */
-function useRefusableForm<Input extends FieldValues, Output extends FieldValues>(
-  schema: ZodMiniType<Output, Input>,
-  refused: FormState | undefined,
-) {
-  const [initial, setInitial] = useState(refused);
-  const [errors] = useState(() => refused && toFieldErrors<Input>(refused.errors));
-  const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema),
-    shouldFocusError: false,
-    mode: initial ? 'onChange' : 'onSubmit',
-    errors,
-  });
-  const empty = () => {
-    // The form goes back to what stands in the page, so that has to go first.
-    flushSync(() => {
-      setInitial(undefined);
-    });
-    form.reset();
-  };
-  return { form, initial, empty };
-}
-
-/** What the server says is in the language of the form already. */
-function toFieldError(message: string) {
-  return { type: 'server', message };
-}
-
-function toFieldErrors<Input extends FieldValues>(errors: Record<string, string>) {
-  const entries = Object.entries(errors).map(([field, message]) => [field, toFieldError(message)]);
-  return Object.fromEntries(entries) as FieldErrors<Input>;
-}
-
-/** Says how it went: a notice that passes by, and a status that stays. */
-function useTelling<Input extends FieldValues, Output extends FieldValues>(
-  options: SubmissionOptions<Input, Output>,
-) {
-  const { name, t, notices, onSuccess, onFailure } = options;
-  const [status, setStatus] = useState<SubmissionStatus>();
-
-  const tell = (
-    kind: SubmissionStatus['kind'],
-    title: string,
-    text: string,
-    noticeText: MessageKey | undefined,
-  ) => {
-    notify({ owner: name, kind, title, text: noticeText ? t(noticeText) : text });
-    setStatus({ kind, title, text });
-  };
-  return {
-    status,
-    clearStatus: () => {
-      setStatus(undefined);
-    },
-    tellSuccess: (message: string) => {
-      const text = message || (notices.successFallback ? t(notices.successFallback) : '');
-      tell('success', t(notices.successTitle), text, notices.successText);
-      onSuccess?.(text);
-    },
-    tellFailure: (error: SubmissionError, answers: Output) => {
-      const text = error.status === 0 ? t('form.offline') : (error.refusal.message ?? t('form.failure'));
-      const title = error.refusal.title ?? t(notices.failureTitle);
-      tell('failure', title, text, notices.failureText);
-      onFailure?.(error, answers);
-    },
-  };
-}
+/** A form as its frame shows it. */
+export type Submission<Input extends FieldValues, Output extends FieldValues> = ReturnType<
+  typeof useSubmission<Input, Output>
+>;
 
 /** Marks the form once it is sent by script: tests and styles wait for that. */
 function useReadyForm() {

@@ -3,6 +3,7 @@ import { listOfferedDays, type OfferedDay } from '#domain/booking.ts';
 import { addDays, isoWeekday } from '#domain/days.ts';
 import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
 import type { FieldProps } from '#islands/fields/Field.tsx';
+import { useTranslation } from '#islands/translation.ts';
 import { useTabReturn } from '#islands/use-tab-return.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import {
@@ -21,14 +22,13 @@ const someMonday = '2024-01-01';
 export interface CalendarProps extends FieldProps {
   /** Id of the heading that asks for the day. */
   headingId: string;
-  locale: Locale;
   /** Called when a day is chosen, and when the chosen one can no longer be. */
   onDayChange: () => void;
 }
 
 /** The days to choose from as a table of weeks, one radio button per day that can be booked. */
-export function Calendar({ locale, onDayChange, ...field }: CalendarProps) {
-  const { t } = field;
+export function Calendar({ onDayChange, ...field }: CalendarProps) {
+  const { locale, t } = useTranslation();
   const days = useOfferedDays();
   useDropOfUnbookable(field.name, days, onDayChange);
   const words = useMemo(() => wordsIn(locale), [locale]);

@@ -1,7 +1,8 @@
 import { RadioField } from '#islands/fields/RadioField.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
+import { useTranslation } from '#islands/translation.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 import { appointmentFrequencies, appointmentServices } from '#submissions/appointment.ts';
 
 /** The texts to pick for these fields. */
@@ -18,7 +19,8 @@ export const cleaningTexts = [
 ] as const satisfies MessageKey[];
 
 /** What there is to clean, and how often. */
-export function CleaningFields({ t }: { t: Translate }) {
+export function CleaningFields() {
+  const { t } = useTranslation();
   const choices = (values: readonly (typeof appointmentServices | typeof appointmentFrequencies)[number][]) =>
     values.map((value) => ({ value, label: t(`appointment.${value}`) }));
   return (
@@ -28,7 +30,6 @@ export function CleaningFields({ t }: { t: Translate }) {
         label={t('appointment.serviceLabel')}
         options={choices(appointmentServices)}
         required
-        t={t}
       />
       <div className="field-pair">
         <SelectField
@@ -37,9 +38,8 @@ export function CleaningFields({ t }: { t: Translate }) {
           placeholder={t('appointment.frequencyPlaceholder')}
           options={choices(appointmentFrequencies)}
           required
-          t={t}
         />
-        <TextField name="squareMeters" label={t('appointment.squareMetersLabel')} inputMode="numeric" t={t} />
+        <TextField name="squareMeters" label={t('appointment.squareMetersLabel')} inputMode="numeric" />
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { useIsBrowser } from '#islands/use-is-browser.ts';
 type Props = CalendarProps & Pick<ListQuestionProps, 'options' | 'placeholder'>;
 
 /** The day: a calendar of this moment, and before the script comes or without it a list as old as the page. */
-export function DayField({ locale, onDayChange, options, placeholder, ...question }: Props) {
-  if (useIsBrowser()) return <Calendar {...{ locale, onDayChange }} {...question} />;
+export function DayField({ onDayChange, options, placeholder, ...question }: Props) {
+  if (useIsBrowser()) return <Calendar onDayChange={onDayChange} {...question} />;
   return <ListQuestion {...{ options, placeholder }} {...question} className="calendar-place" />;
 }

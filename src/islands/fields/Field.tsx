@@ -1,5 +1,5 @@
-import { useFieldId } from '#islands/fields/id-prefix.ts';
-import { InitialState } from '#islands/fields/initial-state.ts';
+import { FieldContext, useFieldId } from '#islands/fields/field-context.ts';
+import { useTranslation } from '#islands/translation.ts';
 import { translateIssue } from '#i18n/issues.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { useContext, type ReactNode } from 'react';
@@ -9,7 +9,6 @@ export interface FieldProps {
   /** Name of the submission's field; also the control's id. */
   name: string;
   label: string;
-  t: Translate;
   hint?: string | undefined;
   required?: boolean;
 }
@@ -27,7 +26,7 @@ export function useControl({ name, hint, required }: FieldProps) {
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy || undefined,
     // The form's library is given no values of its own: it reads them from the page.
-    defaultValue: useContext(InitialState)?.values[name],
+    defaultValue: useContext(FieldContext).initial?.values[name],
   };
 }
 
@@ -45,7 +44,8 @@ export function Field(props: FieldProps & { children: ReactNode; className?: str
   );
 }
 
-export function LabelText({ label, required, t }: FieldProps) {
+export function LabelText({ label, required }: FieldProps) {
+  const { t } = useTranslation();
   const mark = required ? (
     <span className="required-mark" aria-hidden="true">
       *
@@ -71,7 +71,8 @@ export function Hint({ name, hint }: FieldProps) {
   );
 }
 
-export function FieldError({ name, t }: FieldProps) {
+export function FieldError({ name }: FieldProps) {
+  const { t } = useTranslation();
   const id = useFieldId(name);
   const error = useFormContext().formState.errors[name];
   return (

@@ -1,5 +1,6 @@
 import { TextField } from '#islands/fields/TextField.tsx';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
+import { useTranslation } from '#islands/translation.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 
 /** The texts to pick for these fields. */
 export const personTexts = [
@@ -15,19 +16,19 @@ export const personTexts = [
 ] as const satisfies MessageKey[];
 
 /** Who asks: a person, the company, and how to reach them. */
-export function PersonFields({ phoneRequired = false, t }: { phoneRequired?: boolean; t: Translate }) {
+export function PersonFields({ phoneRequired = false }: { phoneRequired?: boolean }) {
+  const { t } = useTranslation();
   return (
     <div className="field-pair">
-      <TextField name="naam" label={t('form.nameLabel')} autoComplete="name" required t={t} />
-      <TextField name="bedrijf" label={t('form.companyLabel')} autoComplete="organization" required t={t} />
-      <TextField name="email" label={t('form.emailLabel')} type="email" autoComplete="email" required t={t} />
+      <TextField name="naam" label={t('form.nameLabel')} autoComplete="name" required />
+      <TextField name="bedrijf" label={t('form.companyLabel')} autoComplete="organization" required />
+      <TextField name="email" label={t('form.emailLabel')} type="email" autoComplete="email" required />
       <TextField
         name="telefoon"
         label={t('form.phoneLabel')}
         type="tel"
         autoComplete="tel"
         required={phoneRequired}
-        t={t}
       />
     </div>
   );

@@ -1,28 +1,26 @@
 import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
 import { ListQuestion, type ListQuestionProps } from '#islands/fields/ListQuestion.tsx';
 import { forgetSlots, type SlotsAnswer } from '#islands/stores/availability.ts';
+import { useTranslation } from '#islands/translation.ts';
 import { useAvailability } from '#islands/use-availability.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { formatFullDay } from '#i18n/moments.ts';
-import type { Translate } from '#i18n/translate.ts';
 import { useEffect, useEffectEvent, type ChangeEvent } from 'react';
 import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 
 interface Props extends ListQuestionProps {
-  locale: Locale;
   /** Name of the field that holds the day. */
   dayName: string;
 }
 
 /** The time: what is free on the chosen day, and before the script comes or without it a list of all times. */
-export function SlotField({ locale, dayName, placeholder, ...question }: Props) {
-  if (useIsBrowser()) return <Slots {...{ locale, dayName }} {...question} />;
+export function SlotField({ dayName, placeholder, ...question }: Props) {
+  if (useIsBrowser()) return <Slots dayName={dayName} {...question} />;
   return <ListQuestion placeholder={placeholder} {...question} className="slot-place" />;
 }
 
-function Slots({ locale, dayName, options, ...field }: Omit<Props, 'placeholder'>) {
-  const { t } = field;
+function Slots({ dayName, options, ...field }: Omit<Props, 'placeholder'>) {
+  const { locale, t } = useTranslation();
   const day = useWatch<Record<string, string | null | undefined>>({ name: dayName });
   const answer = useAvailability(day);
   const free: readonly string[] = Array.isArray(answer) ? answer : [];
@@ -48,7 +46,7 @@ function Slots({ locale, dayName, options, ...field }: Omit<Props, 'placeholder'
                 {free.length > 0 && <span>{t('appointment.freeSlots', { count: free.length })}</span>}
               </p>
             )}
-            {free.length === 0 && <SlotState {...{ day, answer, t }} />}
+            {free.length === 0 && <SlotState {...{ day, answer }} />}
           </div>
           {free.length > 0 && (
             <div className="slots">
@@ -70,11 +68,11 @@ function Slots({ locale, dayName, options, ...field }: Omit<Props, 'placeholder'
 interface SlotStateProps {
   day: string | null | undefined;
   answer: SlotsAnswer | undefined;
-  t: Translate;
 }
 
 /** Why there is nothing to choose yet. */
-function SlotState({ day, answer, t }: SlotStateProps) {
+function SlotState({ day, answer }: SlotStateProps) {
+  const { t } = useTranslation();
   if (answer === 'failed') {
     return (
       <div className="slot-state">

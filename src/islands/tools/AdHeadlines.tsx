@@ -8,10 +8,10 @@ import {
 } from '#domain/ad-texts.ts';
 import { AdTextList, adTextListTexts } from '#islands/tools/AdTextList.tsx';
 import { Panel } from '#islands/tools/Panel.tsx';
-import { StaffOnly, staffOnlyTexts } from '#islands/tools/StaffOnly.tsx';
-import { useStaffData } from '#islands/tools/use-staff-data.ts';
-import { translatorOf, type Texts } from '#i18n/pick-texts.ts';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
+import { staffOnlyTexts } from '#islands/tools/StaffOnly.tsx';
+import { Tool, type ToolProps } from '#islands/tools/Tool.tsx';
+import { useTranslation } from '#islands/translation.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 
 const kinds = ['headline', 'longHeadline', 'description'] as const satisfies AdTextKind[];
 const kindNames = {
@@ -38,42 +38,53 @@ export const adHeadlinesTexts = [
   ...steps.map((step) => `tools.step${step}` as const),
 ] as const satisfies MessageKey[];
 
-interface Props {
-  texts: Texts;
-  loginHref: string;
-}
-
 /** The ad headline tool. */
-export function AdHeadlines({ texts, loginHref }: Props) {
-  const t = translatorOf(texts);
-  const { answer, reload } = useStaffData<AdTexts>(adTextsPath);
+export function AdHeadlines(props: ToolProps) {
   return (
-    <StaffOnly answer={answer} reload={reload} loginHref={loginHref} t={t}>
+    <Tool<AdTexts> path={adTextsPath} {...props}>
       {(ad) => (
-        <div className="tool">
-          <AdStatus ad={ad} t={t} />
-          <Panel heading={t('tools.newHeadlines')}>
-            <AdTextList texts={select(ad, 'headline', 'new')} t={t} />
-          </Panel>
-          <Panel heading={t('tools.currentHeadlines')}>
-            <AdTextList texts={select(ad, 'headline', 'current')} t={t} />
-          </Panel>
-          <BothStates ad={ad} kind="longHeadline" t={t} />
-          <BothStates ad={ad} kind="description" t={t} />
-          <Panel heading={t('tools.stepsHeading')}>
-            <ol className="tool-steps">
-              {steps.map((step) => (
-                <li key={step}>{t(`tools.step${step}`)}</li>
-              ))}
-            </ol>
-          </Panel>
-        </div>
+        <>
+          <AdStatus ad={ad} />
+          <NewAndCurrent ad={ad} />
+          <BothStates ad={ad} kind="longHeadline" />
+          <BothStates ad={ad} kind="description" />
+          <NextSteps />
+        </>
       )}
-    </StaffOnly>
+    </Tool>
   );
 }
 
-function AdStatus({ ad, t }: { ad: AdTexts; t: Translate }) {
+/** The headlines, those proposed first. */
+function NewAndCurrent({ ad }: { ad: AdTexts }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Panel heading={t('tools.newHeadlines')}>
+        <AdTextList texts={select(ad, 'headline', 'new')} />
+      </Panel>
+      <Panel heading={t('tools.currentHeadlines')}>
+        <AdTextList texts={select(ad, 'headline', 'current')} />
+      </Panel>
+    </>
+  );
+}
+
+function NextSteps() {
+  const { t } = useTranslation();
+  return (
+    <Panel heading={t('tools.stepsHeading')}>
+      <ol className="tool-steps">
+        {steps.map((step) => (
+          <li key={step}>{t(`tools.step${step}`)}</li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function AdStatus({ ad }: { ad: AdTexts }) {
+  const { t } = useTranslation();
   return (
     <section className="ad-status panel plane-sun" aria-label={t('tools.statusHeading')}>
       <dl>
@@ -102,13 +113,14 @@ function AdStatus({ ad, t }: { ad: AdTexts; t: Translate }) {
 }
 
 /** Texts of a kind that are in the advertisement, and below them those proposed. */
-function BothStates({ ad, kind, t }: { ad: AdTexts; kind: AdTextKind; t: Translate }) {
+function BothStates({ ad, kind }: { ad: AdTexts; kind: AdTextKind }) {
+  const { t } = useTranslation();
   return (
     <Panel heading={t(kindNames[kind])}>
       <h3>{t('tools.current')}</h3>
-      <AdTextList texts={select(ad, kind, 'current')} t={t} />
+      <AdTextList texts={select(ad, kind, 'current')} />
       <h3>{t('tools.new')}</h3>
-      <AdTextList texts={select(ad, kind, 'new')} t={t} />
+      <AdTextList texts={select(ad, kind, 'new')} />
     </Panel>
   );
 }

@@ -1,7 +1,8 @@
 import { adCategories, adPerformances, measureText, type AdText } from '#domain/ad-texts.ts';
 import { CopyButton } from '#islands/tools/CopyButton.tsx';
 import { LengthBar } from '#islands/tools/LengthBar.tsx';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
+import { useTranslation } from '#islands/translation.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 
 export const adTextListTexts = [
   'tools.keywords',
@@ -14,11 +15,11 @@ export const adTextListTexts = [
 
 interface Props {
   texts: readonly AdText[];
-  t: Translate;
 }
 
 /** Texts of one kind. They are Dutch on a page of any language. */
-export function AdTextList({ texts, t }: Props) {
+export function AdTextList({ texts }: Props) {
+  const { t } = useTranslation();
   return (
     <ul className="ad-texts">
       {texts.map((item) => (

@@ -1,5 +1,6 @@
 import { customerDataPath } from '#domain/analytics-status.ts';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
+import { useTranslation } from '#islands/translation.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 import { useState, type SyntheticEvent } from 'react';
 
 export const customerDataTestTexts = [
@@ -17,12 +18,9 @@ const previewLength = 200;
 
 type Outcome = { kind: 'success'; preview: string } | { kind: 'credentials' } | { kind: 'network' };
 
-interface Props {
-  t: Translate;
-}
-
 /** Fetches the file with customer data as an advertisement service would, and shows how it begins. */
-export function CustomerDataTest({ t }: Props) {
+export function CustomerDataTest() {
+  const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome>();
   const test = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,8 +2,8 @@ import { emitSiteEvent } from '#browser/site-event.ts';
 import { $eventLog, followEvents } from '#islands/stores/event-log.ts';
 import { Panel, Table } from '#islands/tools/Panel.tsx';
 import { formatClock, formatEuro } from '#islands/tools/formats.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
+import { useTranslation } from '#islands/translation.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
@@ -22,13 +22,9 @@ export const eventDebuggerTexts = [
   'tools.no',
 ] as const satisfies MessageKey[];
 
-interface Props {
-  locale: Locale;
-  t: Translate;
-}
-
 /** The latest events of this tab, and what other tabs of this browser send. */
-export function EventDebugger({ locale, t }: Props) {
+export function EventDebugger() {
+  const { locale, t } = useTranslation();
   const log = useStore($eventLog, { ssr: 'initial' });
   useEffect(followEvents, []);
   const columns = [

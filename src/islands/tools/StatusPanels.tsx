@@ -5,9 +5,9 @@ import { CustomerDataTest, customerDataTestTexts } from '#islands/tools/Customer
 import { formatClock, formatNumber } from '#islands/tools/formats.ts';
 import { Facts, Panel } from '#islands/tools/Panel.tsx';
 import { StaffOnly } from '#islands/tools/StaffOnly.tsx';
+import { useTranslation } from '#islands/translation.ts';
 import { useStaffData } from '#islands/tools/use-staff-data.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 import { contactPath } from '#submissions/contact.ts';
 import { appointmentPath } from '#submissions/appointment.ts';
 
@@ -46,17 +46,16 @@ const firstPartyMs = 30_000;
 const endpoints = [`GET ${customerDataPath}`, `POST ${contactPath}`, `POST ${appointmentPath}`];
 
 interface Props {
-  locale: Locale;
-  t: Translate;
   loginHref: string;
 }
 
 /** Whether the site measures, and whether this browser lets it. */
-export function VerificationPanel({ t, loginHref }: Props) {
+export function VerificationPanel({ loginHref }: Props) {
+  const { t } = useTranslation();
   const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, verificationMs);
   return (
     <Panel heading={t('tools.verificationHeading')}>
-      <StaffOnly answer={answer} reload={reload} loginHref={loginHref} t={t}>
+      <StaffOnly answer={answer} reload={reload} loginHref={loginHref}>
         {({ measurementId }) => (
           <Facts
             facts={[
@@ -67,17 +66,18 @@ export function VerificationPanel({ t, loginHref }: Props) {
           />
         )}
       </StaffOnly>
-      <PollNote everyMs={verificationMs} t={t} />
+      <PollNote everyMs={verificationMs} />
     </Panel>
   );
 }
 
 /** The company's own data of its customers, and the test of the file with it. */
-export function FirstPartyPanel({ locale, t, loginHref }: Props) {
+export function FirstPartyPanel({ loginHref }: Props) {
+  const { locale, t } = useTranslation();
   const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, firstPartyMs);
   return (
     <Panel heading={t('tools.firstPartyHeading')} text={t('tools.firstPartyText')}>
-      <StaffOnly answer={answer} reload={reload} loginHref={loginHref} t={t}>
+      <StaffOnly answer={answer} reload={reload} loginHref={loginHref}>
         {({ customerRows }) => (
           <Facts
             facts={[
@@ -87,14 +87,15 @@ export function FirstPartyPanel({ locale, t, loginHref }: Props) {
           />
         )}
       </StaffOnly>
-      <PollNote everyMs={firstPartyMs} t={t} />
-      <CustomerDataTest t={t} />
+      <PollNote everyMs={firstPartyMs} />
+      <CustomerDataTest />
     </Panel>
   );
 }
 
 /** Whether the server answers, and how fast. */
-export function ConnectionPanel({ locale, t, loginHref }: Props) {
+export function ConnectionPanel({ loginHref }: Props) {
+  const { locale, t } = useTranslation();
   const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, connectionMs);
   return (
     <Panel heading={t('tools.connectionHeading')}>
@@ -110,11 +111,11 @@ export function ConnectionPanel({ locale, t, loginHref }: Props) {
           ]}
         />
       ) : (
-        <StaffOnly answer={answer} reload={reload} loginHref={loginHref} t={t}>
+        <StaffOnly answer={answer} reload={reload} loginHref={loginHref}>
           {() => null}
         </StaffOnly>
       )}
-      <PollNote everyMs={connectionMs} t={t} />
+      <PollNote everyMs={connectionMs} />
     </Panel>
   );
 }
@@ -131,7 +132,8 @@ function EndpointList() {
   );
 }
 
-function PollNote({ everyMs, t }: { everyMs: number; t: Translate }) {
+function PollNote({ everyMs }: { everyMs: number }) {
+  const { t } = useTranslation();
   return <p className="hint">{t('tools.pollNote', { seconds: everyMs / 1000 })}</p>;
 }
 
