@@ -44,15 +44,23 @@ export function explainFailure(error: unknown): never {
 }
 
 /**
- * Runs `stop` once at the first SIGTERM or SIGINT and then ends the process; a second signal ends
+ * One request to stop can arrive more than once: npm passes on the Ctrl+C that the terminal has
+ * sent to this process too, and a library of the platform sends every first signal again
+ * (https://github.com/fabiospampinato/when-exit).
+ */
+const sameSignalMs = 1000;
+
+/**
+ * Runs `stop` at the first SIGTERM or SIGINT and then ends the process; a later second signal ends
  * it at once.
  */
 export function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
+  let firstAt: number | undefined;
   const handle = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    stop().then(() => process.exit(0), explainFailure);
+    if (firstAt === undefined) {
+      firstAt = performance.now();
+      stop().then(() => process.exit(0), explainFailure);
+    } else if (performance.now() - firstAt > sameSignalMs) process.exit(1);
   };
   process.on('SIGTERM', handle);
   process.on('SIGINT', handle);
