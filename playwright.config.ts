@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // One more than the smallest machine has cores: forms wait until a person could have filled them in.
+  // One more than the smallest machine has cores: forms wait until a person could have filled them
+  // in.
   workers: 3,
   forbidOnly: process.env.CI === 'true',
   // A second try where the machine is shared: a test that needs it is reported as flaky.

@@ -19,7 +19,7 @@ async function generateTypes(): Promise<string> {
     await migrateToLatest(db);
     return await generate({
       db: db.withoutPlugins(),
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- the package's own subclass
+      // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- its own
       dialect: new PostgresDialect({ dateParser: 'string' }),
       camelCase: true,
       excludePattern: 'kysely_*',

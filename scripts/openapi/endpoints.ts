@@ -25,7 +25,7 @@ import { caseStudiesPath } from '#submissions/case-study.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import { newsletterActionPaths, type NewsletterAction } from '#submissions/newsletter.ts';
 import { featuredTestimonialsPath, testimonialPath } from '#submissions/testimonial.ts';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /** The schema of a JSON answer, or the type of another. */
 type Answer = z.ZodMiniType | 'text/html' | 'text/csv' | 'redirect';

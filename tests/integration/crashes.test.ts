@@ -60,7 +60,10 @@ async function waitFor(isReached: () => boolean): Promise<void> {
   while (!isReached()) await setTimeout(5);
 }
 
-/** Kills the database under load, and starts it once the outage was noticed; gives how many were refused meanwhile. */
+/**
+ * Kills the database under load, and starts it once the outage was noticed; gives how many were
+ * refused meanwhile.
+ */
 async function crash(run: Run): Promise<number> {
   const before = run.refused;
   await server.kill();
