@@ -2,6 +2,12 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser, findWholeBrowser } from './scripts/browser.ts';
 import { site } from './tests/support/site-under-test.ts';
 
+/**
+ * Limits are for what hangs. What is only slow passes, also on a machine that does other work
+ * beside the tests.
+ */
+const minuteMs = 60_000;
+
 const executablePath = findBrowser();
 const wholeBrowserPath = findWholeBrowser();
 /** What depends on parts that the quicker browser lacks. */
@@ -11,17 +17,18 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // One more than the smallest machine has cores: forms wait until a person could have filled them
-  // in.
+  // One more than the smallest machine has cores: much of a test is waiting for an answer.
   workers: 3,
   forbidOnly: process.env.CI === 'true',
   // A second try where the machine is shared: a test that needs it is reported as flaky.
   retries: process.env.CI === 'true' ? 1 : 0,
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 10 * minuteMs,
+  expect: { timeout: 2 * minuteMs },
   use: {
     baseURL: site.url,
+    actionTimeout: 2 * minuteMs,
+    navigationTimeout: 2 * minuteMs,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
@@ -57,10 +64,10 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/start-site.ts',
     url: site.url,
-    timeout: 180_000,
+    timeout: 10 * minuteMs,
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: minuteMs },
   },
 });

@@ -3,6 +3,7 @@ import { formatReference, referenceBytes } from '#domain/references.ts';
 import { addWorkingDays } from '#domain/working-hours.ts';
 import { roles } from '#domain/roles.ts';
 import type { Database } from '#server/database/database.ts';
+import type { PasswordCosts } from '#server/accounts/passwords.ts';
 import { storeUser, type NewUser } from '#server/accounts/users.ts';
 import { applicationContract } from '#submissions/application.ts';
 import { appointmentContract } from '#submissions/appointment.ts';
@@ -32,7 +33,7 @@ export async function seedDemoData(db: Database, now: Date): Promise<boolean> {
  * Adds an account for each role unless anybody has one; gives them with their passwords, which are
  * stored nowhere.
  */
-export async function seedDemoAccounts(db: Database): Promise<NewUser[]> {
+export async function seedDemoAccounts(db: Database, costs?: PasswordCosts): Promise<NewUser[]> {
   const present = await db.selectFrom('users').select('id').executeTakeFirst();
   if (present) return [];
   const accounts = roles.map((role) => ({
@@ -40,7 +41,7 @@ export async function seedDemoAccounts(db: Database): Promise<NewUser[]> {
     role,
     password: randomBytes(12).toString('base64url'),
   }));
-  for (const account of accounts) await storeUser(db, account);
+  for (const account of accounts) await storeUser(db, account, costs);
   return accounts;
 }
 

@@ -2,6 +2,7 @@
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { EnvError, type Env } from '#server/env.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
+import type { PasswordCosts } from '#server/accounts/passwords.ts';
 import { BuildError } from './build-site.ts';
 import type { NewUser } from '#server/accounts/users.ts';
 import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
@@ -11,13 +12,13 @@ import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
  * first time; gives the accounts that it made. Closes it again: the build reads it in a process of
  * its own.
  */
-export async function prepareDatabase(env: Env): Promise<NewUser[]> {
+export async function prepareDatabase(env: Env, costs?: PasswordCosts): Promise<NewUser[]> {
   const db = openDatabaseForMaintenance(env);
   try {
     await migrateToLatest(db);
     if (env.databaseUrl !== undefined) return [];
     await seedDemoData(db, new Date());
-    return await seedDemoAccounts(db);
+    return await seedDemoAccounts(db, costs);
   } finally {
     await db.destroy();
   }

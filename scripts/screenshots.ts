@@ -31,7 +31,7 @@ const documentedScenes = [
   { ...unknownAddress, name: 'not-found' },
 ];
 const documentedLocales: Locale[] = ['nl', 'de', 'ar'];
-const startTimeoutMs = 180_000;
+const startTimeoutMs = 600_000;
 
 /** Each scene in each language and width. */
 function listShots(taken: Scene[], locales: Locale[], widths: number[], dark = false): Shot[] {

@@ -21,7 +21,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { locales } from '#i18n/locales.ts';
-import type { Measurement } from '../bench.ts';
+import type { Measurement } from './measurement.ts';
 
 const articlesPerLanguage = 1_000;
 const firstId = 101;

@@ -8,7 +8,7 @@ import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { contactPath } from '#submissions/contact.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
-import type { Measurement } from '../bench.ts';
+import type { Measurement } from './measurement.ts';
 
 /** Where the servers listen, as they report it. */
 export interface BenchServers {

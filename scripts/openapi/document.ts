@@ -7,7 +7,8 @@ import * as z from 'zod/mini';
 const reasons: Record<number, string> = {
   200: 'Done, or done before',
   201: 'Stored',
-  303: 'Done; the page that says so',
+  303: 'Done, or asked on another page',
+  307: 'A form without script: send it to its page',
   400: 'Cannot be read',
   401: 'Not logged in',
   403: 'Wrong origin or role',

@@ -47,7 +47,7 @@ export interface Endpoint {
 
 /** What every form may be answered, besides its success as JSON. */
 const others = {
-  303: 'redirect',
+  307: 'redirect',
   400: refused,
   403: refused,
   413: refused,
@@ -68,9 +68,13 @@ const ownAnswers: Record<string, Endpoint['answers']> = {
 
 const linkQuery = ['token', envelopeFields.locale];
 
-function action(name: NewsletterAction, summary: string): Endpoint {
-  const path = newsletterActionPaths[name];
-  return { method: 'POST', path, summary, query: linkQuery, answers: { 200: told, 404: told, 503: refused } };
+/** What a link in a mail is for: a browser is asked on a page, a mail program acts at once. */
+function action(name: NewsletterAction, summary: string): Endpoint[] {
+  const shared = { path: newsletterActionPaths[name], query: linkQuery };
+  return [
+    { ...shared, method: 'GET', summary: 'Go to the page that asks first', answers: { 303: 'redirect' } },
+    { ...shared, method: 'POST', summary, answers: { 200: told, 404: told, 503: refused } },
+  ];
 }
 
 function list(path: string, summary: string, answer: Answer): Endpoint {
@@ -105,8 +109,8 @@ export const endpoints: Endpoint[] = [
   list(testimonialPath, 'Approved testimonials', testimonials),
   list(featuredTestimonialsPath, 'Approved testimonials that are featured', testimonials),
   list(caseStudiesPath, 'Published case studies', caseStudies),
-  action('confirm', 'Confirm a subscription'),
-  action('unsubscribe', 'End a subscription (RFC 8058)'),
+  ...action('confirm', 'Confirm a subscription'),
+  ...action('unsubscribe', 'End a subscription (RFC 8058)'),
   {
     method: 'POST',
     path: '/api/logout',

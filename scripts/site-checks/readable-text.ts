@@ -25,8 +25,8 @@ const inline = [
 ];
 
 /**
- * The text of an element as it is read, with a space where a block ends. `skip` leaves elements
- * out.
+ * The text of an element as it is read, with a new line where a block begins or ends, and there
+ * only. `skip` leaves elements out.
  */
 export function readableText(
   element: HTMLElement,
@@ -36,9 +36,9 @@ export function readableText(
 }
 
 function textOf(node: Node, skip: (child: HTMLElement) => boolean): string {
-  if (node.nodeType === NodeType.TEXT_NODE) return node.text;
+  if (node.nodeType === NodeType.TEXT_NODE) return node.text.replace(/\s+/g, ' ');
   if (!(node instanceof HTMLElement)) return '';
-  if (unread.includes(node.tagName) || skip(node)) return ' ';
+  if (unread.includes(node.tagName) || skip(node)) return '\n';
   const text = readableText(node, skip);
-  return inline.includes(node.tagName) ? text : ` ${text} `;
+  return inline.includes(node.tagName) ? text : `\n${text}\n`;
 }

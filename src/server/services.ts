@@ -1,8 +1,9 @@
 /** What endpoints work with. One set serves a whole process; tests make their own. */
-import { openDatabase, type Database } from '#server/database/database.ts';
+import { openDatabase, type Database, type DatabaseLimits } from '#server/database/database.ts';
 import { parseEnv, type Env } from '#server/env.ts';
 import { logToConsole, type Log } from '#server/http/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
+import { dummyHash } from '#server/accounts/passwords.ts';
 import { createDelivery } from '#server/mail/outbox.ts';
 import { pagesOf, type RenderPage } from '#server/pages/server-module.ts';
 import { randomBytes } from 'node:crypto';
@@ -15,6 +16,8 @@ export interface Services {
   log: Log;
   /** Renders the pages that differ per visitor. */
   renderPage: RenderPage;
+  /** What the password for an account that does not exist is compared with. */
+  dummyHash: string;
   /**
    * Sends the mails that are due; calls while it works are joined into one more round. Never
    * rejects.
@@ -22,17 +25,21 @@ export interface Services {
   deliverMail: () => Promise<void>;
 }
 
+type Replaceable = Pick<Services, 'dummyHash' | 'log' | 'now' | 'randomBytes' | 'renderPage'>;
+
 /** Makes the services for an environment. Opens no connection yet. */
 export function createServices(
   env: Env,
-  replaced: Partial<Pick<Services, 'log' | 'now' | 'randomBytes' | 'renderPage'>> = {},
+  replaced: Partial<Replaceable> = {},
+  databaseLimits?: DatabaseLimits,
 ): Services {
-  const db = openDatabase(env);
+  const db = openDatabase(env, databaseLimits);
   const parts = {
     now: () => new Date(),
     randomBytes,
     log: logToConsole,
     renderPage: pagesOf(env.siteDirectory),
+    dummyHash: dummyHash(),
     ...replaced,
   };
   const deliverMail = createDelivery({ ...parts, db, openTransport: () => openMailTransport(env) });

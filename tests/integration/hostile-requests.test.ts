@@ -8,7 +8,7 @@ import { createTestServices, type TestServices } from '../support/test-services.
 const count = 10_000;
 const together = 40;
 const seed = 20_261_121;
-const longestAnswerMs = 5000;
+const longestAnswerMs = 60_000;
 const foreseen = [200, 201, 303, 400, 409, 413, 415, 422];
 
 let databaseUrl: string;
@@ -53,5 +53,5 @@ describe.each(Object.entries(forms))(`${String(count)} hostile requests to the f
       const answers = answersOf(form, row);
       expect(form.form.schema.safeParse(answers)).toEqual({ success: true, data: answers });
     }
-  }, 120_000);
+  }, 900_000);
 });

@@ -144,6 +144,7 @@ describe('a wrong password', () => {
 
   test('costs the same query and the same hash when the account does not exist', async () => {
     const work = [];
+    const services = await createTestServices(databaseUrl, { dummyHash: passwords.dummyHash() });
     await storeUser(services.db, { username: 'somebody', role: 'team-leader', password });
     for (const username of ['somebody', 'nobody']) {
       vi.mocked(passwords.isPassword).mockClear();

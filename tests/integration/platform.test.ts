@@ -1,11 +1,11 @@
 /** The local platform, serving a small site of its own. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { takeConsoleOutput } from '../support/silent-console.ts';
 
 const site = {
@@ -24,14 +24,20 @@ const site = {
   export const config = { path: '/api/echo/:name' };`,
   'functions/fail.ts': `export default () => { throw new Error('secret'); };
   export const config = { path: '/api/fail' };`,
-  'functions/slow.ts': `import { appendFileSync } from 'node:fs';
-  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  export default async (request, context) => {
-    await wait(200);
-    context.waitUntil(wait(200).then(() => appendFileSync(new URL('../done', import.meta.url), 'done')));
+  'functions/slow.ts': `export default async (request, context) => {
+    slow.called.resolve();
+    await slow.answer.promise;
+    context.waitUntil(slow.work.promise);
     return new Response('slow');
   };
   export const config = { path: '/api/slow' };`,
+};
+
+/** What `/api/slow` says and waits for; read by the function as a global. */
+const slow = {
+  called: Promise.withResolvers<undefined>(),
+  answer: Promise.withResolvers<undefined>(),
+  work: Promise.withResolvers<undefined>(),
 };
 
 let directory: string;
@@ -137,11 +143,18 @@ describe('the local platform', () => {
 
 test('a stop finishes the request in flight and the work after its answer', async () => {
   const stopping = await startPlatform({ projectDirectory: directory, port: 0, trustProxy: false });
+  vi.stubGlobal('slow', slow);
   const answer = fetch(`${stopping.url}/api/slow`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const stopped = stopping.stop();
+  await slow.called.promise;
+  let hasStopped = false;
+  const stopped = stopping.stop().then(() => {
+    hasStopped = true;
+  });
+  slow.answer.resolve(undefined);
   expect(await (await answer).text()).toBe('slow');
+  expect(hasStopped).toBe(false);
+  slow.work.resolve(undefined);
   await stopped;
-  expect(await readFile(join(directory, 'done'), 'utf8')).toBe('done');
+  vi.unstubAllGlobals();
   await expect(fetch(stopping.url)).rejects.toThrow('fetch failed');
 });

@@ -29,4 +29,4 @@ test('starts in a folder that nobody else may enter', async () => {
   const script = ['--input-type=module', '-e', start, resolve('tests/support/postgres.ts')];
   const { stdout } = await promisify(execFile)(process.execPath, script, { cwd });
   expect(stdout).toBe('started and removed\n');
-}, 120_000);
+});

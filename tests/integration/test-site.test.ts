@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from '#server/env.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { prepareDatabase } from '../../scripts/local-site.ts';
+import { lowCosts } from '../support/low-costs.ts';
 import { testSite } from '../support/test-site.ts';
 
 const sources = ['src', 'public', 'functions', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
@@ -41,7 +42,7 @@ function readContent(project: string, variables: NodeJS.ProcessEnv & { SITE_DIR:
 test('is built without what customers wrote there', async () => {
   const project = await createProject();
   const left = { SITE_DIR: 'left', DATA_DIR: join(project, '.data') };
-  await prepareDatabase(parseEnv(left));
+  await prepareDatabase(parseEnv(left), lowCosts);
   expect(readContent(project, left)).toContain('"testimonialText"');
   expect(readContent(project, { ...left, ...testSite.variables })).not.toContain('"testimonialText"');
-}, 120_000);
+});

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemoAccounts } from '../../scripts/demo-data.ts';
+import { lowCosts } from '../support/low-costs.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 const password = 'zes groene fietsen in Delft';
@@ -70,7 +71,7 @@ test('demo accounts are made once, one for each role, with passwords of their ow
     dataDirectory: '',
     production: false,
   });
-  const accounts = await seedDemoAccounts(local);
+  const accounts = await seedDemoAccounts(local, lowCosts);
   expect(accounts.map(({ username }) => username)).toEqual([
     'demo-administrator',
     'demo-operations-manager',
@@ -78,6 +79,6 @@ test('demo accounts are made once, one for each role, with passwords of their ow
     'demo-user',
   ]);
   expect(new Set(accounts.map((account) => account.password)).size).toBe(4);
-  expect(await seedDemoAccounts(local)).toEqual([]);
+  expect(await seedDemoAccounts(local, lowCosts)).toEqual([]);
   await local.destroy();
 });

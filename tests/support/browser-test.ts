@@ -16,6 +16,7 @@ interface Options {
 
 interface Fixtures {
   noFaults: undefined;
+  humanPace: undefined;
 }
 
 export const test = base.extend<Options & Fixtures>({
@@ -31,9 +32,25 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
+  humanPace: [
+    async ({ context }, use) => {
+      await context.addInitScript(openEarlier);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from '@playwright/test';
+
+/**
+ * Runs in the page, which then says that it was opened earlier: faster than in three seconds only
+ * robots fill in a form.
+ */
+function openEarlier(): void {
+  const timeOrigin = performance.timeOrigin - 10_000;
+  Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin });
+}
 
 /** Violations of the security policy arrive as console errors. */
 function watchForErrors(context: BrowserContext, expected: readonly RegExp[], faults: string[]): void {

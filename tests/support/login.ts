@@ -8,7 +8,7 @@ import { postToPage } from '#server/pages/pages.ts';
 import type { Services } from '#server/services.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { randomUUID } from 'node:crypto';
-import { lowCosts } from './staff.ts';
+import { lowCosts } from './low-costs.ts';
 
 const origin = 'https://www.example.nl';
 export const password = 'zes groene fietsen in Delft';

@@ -72,13 +72,16 @@ async function createDatabase(server: EmbeddedPostgres, name: string, template =
   await client.end();
 }
 
+const startsAgain = 120;
+
 /** Processes that outlive a kill by a moment hold memory that keeps a new server from starting. */
-async function startAgain(server: EmbeddedPostgres): Promise<void> {
+async function startAgain(server: EmbeddedPostgres, triesLeft = startsAgain): Promise<void> {
   try {
     await server.start();
   } catch {
-    await setTimeout(1000);
-    await server.start();
+    if (triesLeft === 0) throw new Error('PostgreSQL did not start again.');
+    await setTimeout(500);
+    await startAgain(server, triesLeft - 1);
   }
 }
 

@@ -3,11 +3,9 @@ import type { Role } from '#domain/roles.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import type { Services } from '#server/services.ts';
 import { createSession, sessionCookie } from '#server/accounts/sessions.ts';
+import { lowCosts } from './low-costs.ts';
 
 export const staffPassword = 'een lange zin die niemand raadt';
-
-/** Hashing takes long on purpose; for accounts of tests it need not. */
-export const lowCosts = { ln: 4, r: 1, p: 1 };
 
 /** Adds an account with `staffPassword`; gives its number. */
 export async function addUser({ db }: Services, role: Role, username: string = role): Promise<number> {

@@ -15,7 +15,7 @@ const usualCosts = { ln: 15, r: 8, p: 3 };
 const saltBytes = 16;
 const hashBytes = 32;
 
-type Costs = typeof usualCosts;
+export type PasswordCosts = typeof usualCosts;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
@@ -32,7 +32,9 @@ export async function hashPassword(password: string, costs = usualCosts): Promis
  * What a password for an account that does not exist is compared with: the same work, and never
  * equal.
  */
-export const dummyHash = format(usualCosts, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
+export function dummyHash(costs = usualCosts): string {
+  return format(costs, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
+}
 
 /** True when the password is the one of which `stored` is the hash. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
@@ -41,17 +43,17 @@ export async function isPassword(password: string, stored: string): Promise<bool
 }
 
 // The same characters can be written in more than one way (NIST SP 800-63B, 5.1.1.2).
-function hash(password: string, salt: Buffer, { ln, r, p }: Costs): Promise<Buffer> {
+function hash(password: string, salt: Buffer, { ln, r, p }: PasswordCosts): Promise<Buffer> {
   const N = 2 ** ln;
   return derive(password.normalize('NFKC'), salt, hashBytes, { N, r, p, maxmem: 256 * N * r });
 }
 
-function format({ ln, r, p }: Costs, salt: Buffer, hashed: Buffer): string {
+function format({ ln, r, p }: PasswordCosts, salt: Buffer, hashed: Buffer): string {
   const parameters = `ln=${String(ln)},r=${String(r)},p=${String(p)}`;
   return `$scrypt$${parameters}$${salt.toString('base64url')}$${hashed.toString('base64url')}`;
 }
 
-function parse(stored: string): Costs & { salt: Buffer; expected: Buffer } {
+function parse(stored: string): PasswordCosts & { salt: Buffer; expected: Buffer } {
   const [, ln, r, p, salt, hashed] =
     /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]{43})$/.exec(stored) ?? [];
   if (salt === undefined || hashed === undefined) throw new Error('A stored password hash cannot be read.');

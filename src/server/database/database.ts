@@ -15,10 +15,16 @@ export type Database = Kysely<DB>;
 
 type DatabaseEnv = Pick<Env, 'databaseUrl' | 'dataDirectory' | 'production'>;
 
-const connectionTimeoutMs = 3000;
-const statementTimeoutMs = 5000;
-/** Later than the server's own limit: for a server that has gone silent. */
-const answerTimeoutMs = 8000;
+/** How long a request waits for the database. */
+export interface DatabaseLimits {
+  connectionMs: number;
+  /** Kept by the server itself. */
+  statementMs: number;
+  /** Later than the server's own limit: for a server that has gone silent. */
+  answerMs: number;
+}
+
+export const usualLimits: DatabaseLimits = { connectionMs: 3000, statementMs: 5000, answerMs: 8000 };
 const poolSize = 10;
 
 /**
@@ -34,10 +40,10 @@ columnTypes.setTypeParser(dateType, String);
  * pool, else PGlite in this process. Connects at the first query, and again by itself after the
  * database was unavailable.
  */
-export function openDatabase(env: DatabaseEnv): Database {
+export function openDatabase(env: DatabaseEnv, limits = usualLimits): Database {
   const { databaseUrl } = env;
   if (databaseUrl === undefined) return connect(pgliteDialect(env));
-  return connect(isNeon(databaseUrl) ? neonDialect(databaseUrl) : poolDialect(databaseUrl));
+  return connect(isNeon(databaseUrl) ? neonDialect(databaseUrl, limits) : poolDialect(databaseUrl, limits));
 }
 
 /**
@@ -58,22 +64,22 @@ function isNeon(databaseUrl: string): boolean {
   return new URL(databaseUrl).hostname.endsWith('.neon.tech');
 }
 
-function neonDialect(databaseUrl: string): Dialect {
+function neonDialect(databaseUrl: string, { answerMs }: DatabaseLimits): Dialect {
   neonConfig.fetchFunction = (url: string, init: RequestInit) =>
-    fetch(url, { ...init, signal: AbortSignal.timeout(answerTimeoutMs) });
+    fetch(url, { ...init, signal: AbortSignal.timeout(answerMs) });
   return new NeonDialect({ neon: neon(databaseUrl, { types: columnTypes }) });
 }
 
-function poolDialect(databaseUrl: string): Dialect {
+function poolDialect(databaseUrl: string, limits: DatabaseLimits): Dialect {
   const pool = createPool({
     connectionString: databaseUrl,
     max: poolSize,
-    connectionTimeoutMillis: connectionTimeoutMs,
-    query_timeout: answerTimeoutMs,
+    connectionTimeoutMillis: limits.connectionMs,
+    query_timeout: limits.answerMs,
     keepAlive: true,
     // For each new connection; not as a start-up parameter, which pools such as PgBouncer refuse.
     verify: (client, done) => {
-      client.query(`set statement_timeout = ${String(statementTimeoutMs)}`).then(() => {
+      client.query(`set statement_timeout = ${String(limits.statementMs)}`).then(() => {
         done();
       }, done);
     },

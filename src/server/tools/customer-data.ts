@@ -1,8 +1,7 @@
 /** The file with customers' contact data, as advertisement services take it in. */
 import { formatCsv } from '#domain/csv.ts';
-import type { Database } from '#server/database/database.ts';
 import { answerFile, Refusal, type EndpointContext } from '#server/http/answers.ts';
-import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
+import { isPassword } from '#server/accounts/passwords.ts';
 import { countAttempt, rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { parseBasicCredentials, type Credentials } from '#server/tools/basic-credentials.ts';
@@ -50,7 +49,7 @@ export async function exportCustomerData(
   const credentials = parseBasicCredentials(request.headers.get('authorization'));
   if (!credentials) throw unauthorised();
   await limitAttempts(services, credentials, ip);
-  const userId = await findAdministrator(services.db, credentials);
+  const userId = await findAdministrator(services, credentials);
   if (userId === undefined) throw unauthorised();
   const rows = await takeCustomers(services, userId);
   return answerFile(formatCustomers(rows), {
@@ -86,7 +85,7 @@ async function limitAttempts(
 
 /** The same work for every name, so that the time tells nothing about which accounts exist. */
 async function findAdministrator(
-  db: Database,
+  { db, dummyHash }: Services,
   { username, password }: Credentials,
 ): Promise<number | undefined> {
   const user = await db

@@ -20,7 +20,6 @@ for (const locale of locales) {
     test(`no fault that axe can find, wide and narrow, light and dark, from ${group[0] ?? ''} on`, async ({
       page,
     }) => {
-      test.setTimeout(240_000);
       await page.goto(group[0] ?? '');
       for (const path of group) {
         await show(page, path);

@@ -2,14 +2,7 @@ import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import {
-  expectMails,
-  fillForm,
-  formAt,
-  formCases,
-  submitButton,
-  takeHumanTime,
-} from '../../support/form-page.ts';
+import { expectMails, fillForm, formAt, formCases, submitButton } from '../../support/form-page.ts';
 
 const t = translator('nl');
 const form = formCases[0];
@@ -35,7 +28,6 @@ test.describe('the dialog to be called back', () => {
     const dialog = page.locator('dialog.callback-dialog');
     await expect(dialog).toBeVisible();
     await fillForm(page, path, answers);
-    await takeHumanTime(page);
     await formAt(page, path).locator('button[type="submit"]').click();
     const reference = await expectMails(form, unique);
     await expect(dialog).toBeHidden();

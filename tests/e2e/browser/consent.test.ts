@@ -22,7 +22,6 @@ test.use({ baseURL: measured.url });
 
 let started: ChildProcess;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   started = spawn(process.execPath, ['tests/support/measured/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -81,7 +80,6 @@ async function agree(page: Page, sent: Command[]): Promise<void> {
 const eventsOf = (sent: Command[]) => sent.filter(([name]) => name === 'event').map(([, ...event]) => event);
 
 test.describe('without consent', () => {
-  test.setTimeout(120_000);
   test.use({ expectedErrors: [/status of 401/] });
 
   test('no screen asks another host for anything before the choice', async ({ page, context }) => {

@@ -11,7 +11,6 @@ import {
   readAnswers,
   readyForm,
   submitButton,
-  takeHumanTime,
 } from '../../support/form-page.ts';
 import { hold } from '../../support/hold.ts';
 
@@ -28,7 +27,6 @@ for (const locale of locales) {
       const { answers, unique } = contactCase.makeAnswers();
       await openForm(page, contactCase, locale, true);
       await fillForm(page, path, answers);
-      await takeHumanTime(page);
       await submitButton(page, path).click();
       const reference = await expectMails(contactCase, unique);
       await expect(formAt(page, path).locator('[role="status"]')).toContainText(reference);
@@ -73,7 +71,6 @@ test('text that was typed before the script arrived is kept and sent', async ({ 
   release();
   await readyForm(page, path).waitFor();
   expect(await readAnswers(page, path)).toEqual(answers);
-  await takeHumanTime(page);
   await submitButton(page, path).click();
   await expectMails(contactCase, unique);
 });
@@ -82,7 +79,6 @@ test('a second click that comes when the answer is there changes nothing', async
   const { answers, unique } = contactCase.makeAnswers();
   await openForm(page, contactCase, 'nl', true);
   await fillForm(page, path, answers);
-  await takeHumanTime(page);
   await formAt(page, path).evaluate((form) => {
     const clickAgain = () => form.querySelector<HTMLElement>('button[type="submit"]')?.click();
     const status = form.querySelector('[role="status"]');

@@ -14,7 +14,6 @@ import {
   openForm,
   readAnswers,
   submitButton,
-  takeHumanTime,
 } from '../../support/form-page.ts';
 
 const t = translator('nl');
@@ -79,7 +78,6 @@ for (const form of [contactCase, ...formCases]) {
           await page.unroute(`**${path}`);
         }
 
-        await takeHumanTime(page);
         await submitButton(page, path).dblclick();
         await expect(status).toContainText(await expectMails(form, unique));
         expect(await readAnswers(page, path)).not.toMatchObject(answers);

@@ -17,7 +17,6 @@ import {
   openForm,
   readAnswers,
   submitButton,
-  takeHumanTime,
 } from '../../support/form-page.ts';
 import { hold } from '../../support/hold.ts';
 import { answerByKeyboard, skipToContent, tabToForm } from '../../support/keyboard.ts';
@@ -65,7 +64,6 @@ for (const form of [contactCase, ...formCases]) {
       expect(await findFaults(page, 'main')).toEqual([]);
 
       await answerByKeyboard(page, path, answers);
-      await takeHumanTime(page);
       const release = await hold(page, path);
       await page.keyboard.press('Enter');
       await expect(submitButton(page, path)).toHaveAttribute('aria-disabled', 'true');
@@ -92,7 +90,6 @@ test.describe('a booking of a time that others have just taken', () => {
       const t = translator(locale);
       await openForm(page, form, locale, true);
       await fillForm(page, path, form.makeAnswers().answers);
-      await takeHumanTime(page);
       const { timeSlot = '', ...rest } = await readAnswers(page, path);
       for (const naam of ['Bo', 'Kim']) {
         const data = { ...rest, timeSlot, naam, submissionId: randomUUID() };

@@ -22,7 +22,6 @@ test.beforeEach(({ page }) => countShifts(page));
 
 for (const locale of locales) {
   test(`no page in ${locale} moves while it is read, or scrolls sideways`, async ({ page }) => {
-    test.setTimeout(240_000);
     const faults: string[] = [];
     await keepAsBuilt(page);
     // The typeface of the first page is there for the others.

@@ -8,10 +8,13 @@ import { endpoints } from '../../../scripts/openapi/endpoints.ts';
 test('the description has every endpoint, and no other', async () => {
   const modules = await Promise.all(
     readdirSync('functions').map(
-      (file) => import(`../../../functions/${parse(file).name}.ts`) as Promise<{ config: { path?: string } }>,
+      (file) =>
+        import(`../../../functions/${parse(file).name}.ts`) as Promise<{
+          config: { path?: string | string[] };
+        }>,
     ),
   );
-  const paths = modules.flatMap(({ config }) => config.path ?? []);
+  const paths = modules.flatMap(({ config }) => config.path ?? []).filter((path) => path.startsWith('/api/'));
   expect([...new Set(endpoints.map(({ path }) => path))].sort()).toEqual(paths.sort());
 });
 

@@ -156,7 +156,7 @@ describe('startAnalytics', () => {
     });
     await vi.waitFor(() => {
       expect(commands().map(([, name]) => name)).toContain('lead_conversion');
-    });
+    }, 60_000);
     const userData = commands().filter(([, name]) => name === 'user_data');
     expect(userData).toHaveLength(times);
     expect(JSON.stringify(commands())).not.toMatch(/delinde|1234567/i);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { trackBackgroundWork } from '#server/platform/background.ts';
 import { takeConsoleOutput } from '../../../support/silent-console.ts';
 import { describe, expect, test } from 'vitest';
@@ -7,30 +6,34 @@ describe('trackBackgroundWork', () => {
   test('waits for all work, also for what is added meanwhile', async () => {
     const work = trackBackgroundWork();
     const done: string[] = [];
-    const second = async () => {
-      await sleep(10);
-      done.push('second');
-    };
-    const first = async () => {
-      await sleep(10);
-      work.add(second());
-      done.push('first');
-    };
-    work.add(first());
-    expect(await work.settle(1000)).toBe(true);
+    const [first, second] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    const doSecond = second.promise.then(() => done.push('second'));
+    work.add(
+      first.promise.then(() => {
+        work.add(doSecond);
+        done.push('first');
+        // Only after `settle` has seen that the first is done.
+        setImmediate(() => {
+          second.resolve(undefined);
+        });
+      }),
+    );
+    const settled = work.settle(60_000);
+    first.resolve(undefined);
+    expect(await settled).toBe(true);
     expect(done).toEqual(['first', 'second']);
   });
 
   test('does not wait for ever', async () => {
     const work = trackBackgroundWork();
     work.add(new Promise(() => undefined));
-    expect(await work.settle(20)).toBe(false);
+    expect(await work.settle(1)).toBe(false);
   });
 
   test('reports work that fails, and goes on', async () => {
     const work = trackBackgroundWork();
     work.add(Promise.reject(new Error('no')));
-    expect(await work.settle(1000)).toBe(true);
+    expect(await work.settle(60_000)).toBe(true);
     expect(takeConsoleOutput()).toEqual([expect.stringContaining('work in the background failed')]);
   });
 });
