@@ -1,7 +1,8 @@
 /**
- * Starts the whole site on this machine: migrates the database (the local one also gets demo data, once), builds the site
- * if needed, serves on PORT. Exits 1 with one sentence per wrong variable, when a migration or the build fails, or when
- * the port is taken. Stops after the work in hand on SIGTERM or SIGINT; at once on a second one.
+ * Starts the whole site on this machine: migrates the database (the local one also gets demo data,
+ * once), builds the site if needed, serves on PORT. Exits 1 with one sentence per wrong variable,
+ * when a migration or the build fails, or when the port is taken. Stops after the work in hand on
+ * SIGTERM or SIGINT; at once on a second one.
  */
 import { parseEnv, type Env } from '#server/env.ts';
 import type { RunningPlatform } from '#server/platform/server.ts';

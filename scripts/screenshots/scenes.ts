@@ -1,7 +1,11 @@
-/** What there is to take pictures of: each screen of the route table, and what a visitor may find or do besides. */
+/**
+ * What there is to take pictures of: each screen of the route table, and what a visitor may find or
+ * do besides.
+ */
 import type { Page } from '@playwright/test';
 import type { Locale } from '#i18n/locales.ts';
-import { pathsOfMissingArticle, pathTo, pathToArticle, screens, type ScreenId } from '#i18n/routes.ts';
+import { pathsOfMissingArticle, pathTo, pathToArticle, type ScreenId } from '#i18n/routes.ts';
+import { screens } from '#i18n/screens.ts';
 
 export interface Scene {
   name: string;

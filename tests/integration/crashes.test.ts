@@ -31,7 +31,10 @@ interface Run {
   isBack: Promise<void>;
 }
 
-/** Sends one request, and again once the database is back while it is refused; one visitor in four gives up at once. */
+/**
+ * Sends one request, and again once the database is back while it is refused; one visitor in four
+ * gives up at once.
+ */
 async function visit(services: TestServices, run: Run, number: number): Promise<void> {
   const contact = aContact({ email: `visitor-${String(number)}@delinde.example` });
   const isPatient = number % 4 > 0;
@@ -65,7 +68,10 @@ async function waitFor({ events }: Run, isReached: () => boolean): Promise<void>
   while (!isReached()) await once(events, 'answer');
 }
 
-/** Kills the database under load, and starts it once the outage was noticed; gives how many were refused meanwhile. */
+/**
+ * Kills the database under load, and starts it once the outage was noticed; gives how many were
+ * refused meanwhile.
+ */
 async function crash(run: Run): Promise<number> {
   const before = run.refused;
   const { promise, resolve } = Promise.withResolvers<undefined>();

@@ -1,4 +1,7 @@
-/** What is wrong with a field is said in the same words by the browser and by the server, in every language. */
+/**
+ * What is wrong with a field is said in the same words by the browser and by the server, in every
+ * language.
+ */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { pickTexts, translatorOf } from '#i18n/pick-texts.ts';

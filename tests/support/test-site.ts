@@ -1,4 +1,7 @@
-/** The site that tests look at: in a folder of its own and without a database, whatever a start has left in the project. */
+/**
+ * The site that tests look at: in a folder of its own and without a database, whatever a start has
+ * left in the project.
+ */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';

@@ -30,8 +30,9 @@ for (const locale of locales) {
 }
 
 /**
- * Opens a page that has islands, and wakes them. Any other takes the place of the one before, so that axe stays loaded and warm, which makes
- * it twice as fast; its own security policy does not come with it.
+ * Opens a page that has islands, and wakes them. Any other takes the place of the one before, so
+ * that axe stays loaded and warm, which makes it twice as fast; its own security policy does not
+ * come with it.
  */
 async function show(page: Page, path: string): Promise<void> {
   if (readFileSync(fileOf(path), 'utf8').includes('<astro-island')) {

@@ -1,4 +1,7 @@
-/** Who only reads a page with a form does not run React; who begins gets the form that is sent by script. */
+/**
+ * Who only reads a page with a form does not run React; who begins gets the form that is sent by
+ * script.
+ */
 import { pathTo } from '#i18n/routes.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';

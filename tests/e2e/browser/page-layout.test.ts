@@ -11,7 +11,9 @@ const phone = { width: 390, height: 800 };
 const widths = [320, 360, 768, 1440];
 /** Less cannot be seen: a word that moves by a pixel. */
 const visibleShift = 0.001;
-/** What the makers of browsers call good; a stand-in matches the average of a text, not each line. */
+/**
+ * What the makers of browsers call good; a stand-in matches the average of a text, not each line.
+ */
 const goodShift = 0.1;
 
 // The tools of staff ask for their data, which takes a login; what may change a list is blocked.
@@ -48,7 +50,10 @@ for (const locale of locales) {
   });
 }
 
-/** What a busy machine delays once does not come late each time: a page that moves is opened up to three times. */
+/**
+ * What a busy machine delays once does not come late each time: a page that moves is opened up to
+ * three times.
+ */
 async function findShift(page: Page, path: string): Promise<number> {
   let least = Infinity;
   for (let opened = 0; opened < 3 && least > visibleShift; opened++) {
@@ -58,7 +63,10 @@ async function findShift(page: Page, path: string): Promise<number> {
   return least;
 }
 
-/** What was published since the site was built would take its place. Without routes, which would keep the typeface from the cache. */
+/**
+ * What was published since the site was built would take its place. Without routes, which would
+ * keep the typeface from the cache.
+ */
 async function keepAsBuilt(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

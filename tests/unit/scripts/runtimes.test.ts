@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * What the compiler says to a made-up file of a folder. The program holds all the files of its tsconfig.json, as types that
- * one of them brings in are there for all of them.
+ * What the compiler says to a made-up file of a folder. The program holds all the files of its
+ * tsconfig.json, as types that one of them brings in are there for all of them.
  */
 function compile(directory: string, code: string): string[] {
   const probe = resolve(directory, 'made-up.ts');
