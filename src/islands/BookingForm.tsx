@@ -6,7 +6,7 @@ import { PersonFields, personTexts } from '#islands/fields/PersonFields.tsx';
 import { SlotField } from '#islands/fields/SlotField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { Icon } from '#islands/Icon.tsx';
-import type { SubmissionError } from '#islands/post-submission.ts';
+import type { SubmissionFailure } from '#islands/post-submission.ts';
 import { forgetSlots, replaceSlots } from '#islands/stores/availability.ts';
 import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useTranslation } from '#islands/translation.ts';
@@ -161,7 +161,7 @@ function ChosenTime() {
 }
 
 /** After a refusal of the time: what the server says is still free, or else asked for again. */
-function showFreeSlots({ refusal }: SubmissionError, { appointmentDate }: Appointment): void {
+function showFreeSlots({ refusal }: SubmissionFailure, { appointmentDate }: Appointment): void {
   const { availableSlots, fields } = refusal as Partial<SlotTaken>;
   if (availableSlots) replaceSlots(appointmentDate, availableSlots);
   else if (fields?.timeSlot) forgetSlots();

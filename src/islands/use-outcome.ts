@@ -1,4 +1,4 @@
-import type { SubmissionError } from '#islands/post-submission.ts';
+import type { SubmissionFailure } from '#islands/post-submission.ts';
 import { notify } from '#islands/stores/notice.ts';
 import type { MessageKey, Translate } from '#i18n/translate.ts';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ interface OutcomeOptions<Answers> {
   notices: SubmissionNotices;
   /** Gets what the server said. */
   onSuccess?: ((message: string) => void) | undefined;
-  onFailure?: ((error: SubmissionError, answers: Answers) => void) | undefined;
+  onFailure?: ((failure: SubmissionFailure, answers: Answers) => void) | undefined;
 }
 
 /** Says how an attempt went: a notice that passes by, and a status that stays. */
@@ -48,16 +48,15 @@ export function useOutcome<Answers>({ name, t, notices, onSuccess, onFailure }: 
     clear: () => {
       setStatus(undefined);
     },
-    succeed: (message: string) => {
-      const text = message || (notices.successFallback ? t(notices.successFallback) : '');
+    succeed: (text = t(notices.successFallback ?? notices.successText ?? notices.successTitle)) => {
       show('success', t(notices.successTitle), text, notices.successText);
       onSuccess?.(text);
     },
-    fail: (error: SubmissionError, answers: Answers) => {
-      const text = error.status === 0 ? t('form.offline') : (error.refusal.message ?? t('form.failure'));
-      const title = error.refusal.title ?? t(notices.failureTitle);
+    fail: (failure: SubmissionFailure, answers: Answers) => {
+      const text = failure.status === 0 ? t('form.offline') : (failure.refusal.message ?? t('form.failure'));
+      const title = failure.refusal.title ?? t(notices.failureTitle);
       show('failure', title, text, notices.failureText);
-      onFailure?.(error, answers);
+      onFailure?.(failure, answers);
     },
   };
 }

@@ -25,7 +25,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     });
     form.reset();
   };
-  const showErrors = (fields: Record<string, string>) => {
+  const showErrors = (fields: Record<string, string> = {}) => {
     for (const [field, message] of Object.entries(fields)) {
       form.setError(field as Path<Input>, toFieldError(message));
     }

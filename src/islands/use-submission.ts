@@ -1,5 +1,5 @@
 import { emitSiteEvent } from '#browser/site-event.ts';
-import { postSubmission, SubmissionError } from '#islands/post-submission.ts';
+import { postSubmission, type SubmissionFailure } from '#islands/post-submission.ts';
 import { useTexts } from '#islands/translation.ts';
 import { useDraft } from '#islands/use-draft.ts';
 import { useOutcome, type SubmissionNotices } from '#islands/use-outcome.ts';
@@ -36,7 +36,7 @@ export interface SubmissionOptions<
   unkept?: readonly string[];
   /** Gets what the server said. */
   onSuccess?: (message: string) => void;
-  onFailure?: (error: SubmissionError, answers: Output) => void;
+  onFailure?: (failure: SubmissionFailure, answers: Output) => void;
 }
 
 const nothing: readonly string[] = [];
@@ -57,8 +57,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
   const formElement = useReadyForm();
   const { forget, markSent } = useDraft(name, form, { unkept, isRefused: initial !== undefined });
   const outcome = useOutcome({ ...options, ...translation });
-  const sending = useRef(false);
-  const storedAt = useRef(-Infinity);
+  const { attempt, noteStored } = useSingleAttempt();
 
   const startOver = () => {
     empty();
@@ -67,27 +66,24 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
 
   const send = async (answers: Output) => {
     const envelope = { ...markSent(), [envelopeFields.locale]: locale, ...readHoneypot(formElement.current) };
-    try {
-      const { message } = await postSubmission(path, { ...answers, ...envelope });
-      startOver();
-      storedAt.current = performance.now();
-      outcome.succeed(message);
-      emitSiteEvent('form_stored', { form: path, ...pickContact(answers) });
-    } catch (cause) {
-      const error = cause instanceof SubmissionError ? cause : new SubmissionError(0, String(cause));
-      showErrors(error.refusal.fields ?? {});
-      outcome.fail(error, answers);
+    const result = await postSubmission(path, { ...answers, ...envelope });
+    if (!result.isStored) {
+      showErrors(result.refusal.fields);
+      outcome.fail(result, answers);
+      return;
     }
+    noteStored();
+    startOver();
+    outcome.succeed(result.message);
+    emitSiteEvent('form_stored', { form: path, ...pickContact(answers) });
   };
 
-  const submit = async (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // The second of two clicks must neither send again nor ask for what an emptied form lacks.
-    if (sending.current || performance.now() - storedAt.current < doubleClickMs) return;
-    sending.current = true;
-    outcome.clear();
-    await form.handleSubmit(send)(event);
-    sending.current = false;
+    void attempt(async () => {
+      outcome.clear();
+      await form.handleSubmit(send)(event);
+    });
   };
 
   return {
@@ -96,7 +92,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     t: translation.t,
     form,
     formElement,
-    submit: (event: SyntheticEvent) => void submit(event),
+    submit,
     startOver,
     status: outcome.status,
     initial,
@@ -107,6 +103,26 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
 export type Submission<Input extends FieldValues, Output extends FieldValues> = ReturnType<
   typeof useSubmission<Input, Output>
 >;
+
+/** The second of two clicks must neither send again nor ask for what an emptied form lacks. */
+function useSingleAttempt() {
+  const isRunning = useRef(false);
+  const storedAt = useRef(-Infinity);
+
+  const attempt = async (work: () => Promise<void>) => {
+    if (isRunning.current || performance.now() - storedAt.current < doubleClickMs) return;
+    isRunning.current = true;
+    try {
+      await work();
+    } finally {
+      isRunning.current = false;
+    }
+  };
+  const noteStored = () => {
+    storedAt.current = performance.now();
+  };
+  return { attempt, noteStored };
+}
 
 /** Marks the form once it is sent by script: tests and styles wait for that. */
 function useReadyForm() {
