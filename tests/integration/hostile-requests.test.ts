@@ -53,5 +53,5 @@ describe.each(Object.entries(forms))(`${String(count)} hostile requests to the f
       const answers = answersOf(form, row);
       expect(form.form.schema.safeParse(answers)).toEqual({ success: true, data: answers });
     }
-  }, 900_000);
+  }, 1_200_000);
 });
