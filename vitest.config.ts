@@ -8,8 +8,8 @@ const minuteMs = 60_000;
  * beside the tests.
  */
 const patience = {
-  testTimeout: 5 * minuteMs,
-  hookTimeout: 5 * minuteMs,
+  testTimeout: 10 * minuteMs,
+  hookTimeout: 10 * minuteMs,
   expect: { poll: { timeout: 2 * minuteMs } },
 };
 

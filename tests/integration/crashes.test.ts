@@ -144,4 +144,4 @@ test(`two crashes of the database, with the mail server away meanwhile, lose non
     expect(mails.map(({ envelopeTo }) => envelopeTo[0]).sort()).toEqual(['info@blinkvast.example', email]);
   }
   expect(services.mailbox.mails).toHaveLength(2 * stored.length);
-}, 900_000);
+}, 1_200_000);

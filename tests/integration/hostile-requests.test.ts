@@ -54,5 +54,5 @@ describe.each(Object.entries(forms))(`${String(count)} hostile requests to the f
       const answers = answersOf(form, row);
       expect(form.form.schema.safeParse(answers)).toEqual({ success: true, data: answers });
     }
-  }, 900_000);
+  }, 1_200_000);
 });
