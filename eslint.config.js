@@ -35,6 +35,7 @@ export default defineConfig(
     '.astro/',
     '.data/',
     '.netlify/',
+    '.test/',
     'test-results/',
     'playwright-report/',
     'src/server/database/tables.ts',

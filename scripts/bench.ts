@@ -7,6 +7,7 @@
  * refused request says so.
  */
 import { spawnSync } from 'node:child_process';
+import { testSite } from '../tests/support/test-site.ts';
 import { articleMeasurements } from './bench/articles.ts';
 import { buildMeasurement, pageMeasurements } from './bench/pages.ts';
 import { submissionMeasurements } from './bench/submissions.ts';
@@ -22,7 +23,7 @@ export interface Measurement {
 
 function build(): Measurement {
   const startedAt = performance.now();
-  const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  const environment = { ...process.env, ...testSite.variables, ASTRO_TELEMETRY_DISABLED: '1' };
   const { status, stderr } = spawnSync('astro', ['build'], { env: environment, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
   return buildMeasurement((performance.now() - startedAt) / 1000);

@@ -1,9 +1,9 @@
-/** Builds the site when `dist/` is missing or older than what it is made of. Fails with Astro's own message. */
+/** Builds the site when its folder is missing or older than what it is made of. Fails with Astro's own message. */
 import { spawnSync } from 'node:child_process';
-import { glob, stat } from 'node:fs/promises';
+import { glob, stat, utimes } from 'node:fs/promises';
 
-/** Written last by a build, so its age is the age of a build that succeeded. */
-const buildMark = 'dist/_headers';
+/** Written last by a build. */
+const buildMark = '_headers';
 
 const sources = ['src/**', 'public/**', 'astro.config.mjs', 'package-lock.json'];
 const serverOnly = ['src/server', 'src/server/**'];
@@ -13,19 +13,22 @@ export class BuildError extends Error {
   override name = 'BuildError';
 }
 
-/** Leaves a current `dist/`. Throws a `BuildError` when the build fails. */
-export async function buildIfNeeded(): Promise<void> {
-  if ((await changedAt(buildMark)) >= (await newestSource())) return;
+/** Leaves a current site in the directory. Throws a `BuildError` when the build fails. */
+export async function buildIfNeeded(directory: string, variables: NodeJS.ProcessEnv = {}): Promise<void> {
+  const mark = `${directory}/${buildMark}`;
+  const startedAt = new Date();
+  if ((await changedAt(mark)) >= (await newestSource())) return;
   console.log('Building the site...');
-  build();
+  build({ ...variables, SITE_DIR: directory });
+  // What changes while the build reads it may have been read before the change.
+  await utimes(mark, startedAt, startedAt);
 }
 
-function build(): void {
-  const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+function build(variables: NodeJS.ProcessEnv): void {
   const astro = ['node_modules/astro/bin/astro.mjs', 'build'];
   const { status } = spawnSync(process.execPath, astro, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: environment,
+    env: { ...process.env, ...variables, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) throw new BuildError('The build of the site failed; Astro says above why.');
 }

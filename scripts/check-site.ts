@@ -1,7 +1,8 @@
 /**
- * Checks the built site, page by page: `npm run check:site`, or `node scripts/check-site.ts <directory>` for another build
- * than `dist/`. Prints each fault as `path: what is wrong` and exits 1 when there is any.
+ * Checks a built site, page by page: the one that tests look at, or `node scripts/check-site.ts <directory>` for another,
+ * such as `dist`. Prints each fault as `path: what is wrong` and exits 1 when there is any.
  */
+import { buildTestSite, testSite } from '../tests/support/test-site.ts';
 import { readBuiltSite } from './site-checks/built-site.ts';
 import { checkCompleteness } from './site-checks/completeness.ts';
 import { checkFacts } from './site-checks/facts.ts';
@@ -28,7 +29,9 @@ const checks = [
 ];
 
 try {
-  const site = readBuiltSite(process.argv[2] ?? 'dist');
+  const [, , directory] = process.argv;
+  if (directory === undefined) await buildTestSite();
+  const site = readBuiltSite(directory ?? testSite.directory);
   const faults = checks.flatMap((check) => check(site));
   console.log(faults.length === 0 ? `${String(site.pages.size)} pages are in order.` : faults.join('\n'));
   if (faults.length > 0) console.log(`\n${String(faults.length)} faults`);

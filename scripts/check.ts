@@ -3,8 +3,8 @@
  * exits 1 if any did.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { buildIfNeeded } from './build-site.ts';
 import packageJson from '../package.json' with { type: 'json' };
+import { buildTestSite, testSite } from '../tests/support/test-site.ts';
 
 export interface CheckResult {
   name: string;
@@ -16,10 +16,12 @@ export interface CheckResult {
 /** The deploy runs it: until the company's real facts are filled in, it fails by design. */
 const atDeploy = 'check:live';
 
+const environment = { ...process.env, ...testSite.variables, ASTRO_TELEMETRY_DISABLED: '1' };
+
 /** Runs all checks, some at a time, and prints their table. */
 export async function runChecks(atOnce: number): Promise<CheckResult[]> {
   // Astro's generated types: lint and type check read them both.
-  spawnSync('astro', ['sync'], { stdio: 'ignore', env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } });
+  spawnSync('astro', ['sync'], { stdio: 'ignore', env: environment });
   const waiting = Object.keys(packageJson.scripts).filter(
     (name) => name.startsWith('check:') && name !== atDeploy,
   );
@@ -34,7 +36,10 @@ export async function runChecks(atOnce: number): Promise<CheckResult[]> {
 
 async function runCheck(name: string): Promise<CheckResult> {
   const startedAt = performance.now();
-  const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npm', ['run', '--silent', name], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environment,
+  });
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk.toString();
@@ -57,6 +62,6 @@ function report(results: readonly CheckResult[]): void {
 }
 
 if (import.meta.main) {
-  await buildIfNeeded();
+  await buildTestSite();
   process.exitCode = (await runChecks(2)).every(({ passed }) => passed) ? 0 : 1;
 }

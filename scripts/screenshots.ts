@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of `docs/screenshots/`: home, the contact form with its errors, and the page for an unknown address,
- * in three languages and two widths. Starts the site by itself, with a database of its own. Fails when there is no
+ * in three languages and two widths. Starts the site of the tests by itself. Fails when there is no
  * browser, or when the site does not start within three minutes.
  */
 import { spawn } from 'node:child_process';

@@ -4,26 +4,17 @@
  * the port is taken. Stops after the work in hand on SIGTERM or SIGINT; at once on a second one.
  */
 import { parseEnv, type Env } from '#server/env.ts';
-import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
-import { closeServices } from '#server/services.ts';
+import type { RunningPlatform } from '#server/platform/server.ts';
 import { buildIfNeeded } from './build-site.ts';
-import { explainFailure, prepareDatabase, printAccounts, stopOnSignal } from './local-site.ts';
+import { explainFailure, prepareDatabase, printAccounts } from './local-site.ts';
+import { serveSite } from './serve-site.ts';
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   // First the database: the pages show what is published in it.
   const accounts = await prepareDatabase(env);
-  await buildIfNeeded();
-  const platform = await startPlatform({
-    projectDirectory: process.cwd(),
-    port: env.port,
-    trustProxy: env.trustProxy,
-  });
-  stopOnSignal(async () => {
-    await platform.stop();
-    await closeServices();
-  });
-  printWhereabouts(env, platform);
+  await buildIfNeeded(env.siteDirectory);
+  printWhereabouts(env, await serveSite(env));
   printAccounts(accounts);
 }
 

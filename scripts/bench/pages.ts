@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { compressedBytes } from '../compressed-bytes.ts';
 import { builtPages } from '../../tests/support/built-pages.ts';
+import { testSite } from '../../tests/support/test-site.ts';
 import type { Measurement } from '../bench.ts';
 
-const directory = 'dist';
+const { directory } = testSite;
 
 /** Seconds of a build, and what it made. */
 export function buildMeasurement(seconds: number): Measurement {

@@ -11,6 +11,7 @@ import { json } from 'node:stream/consumers';
 import pg from 'pg';
 import { startPlatform } from '#server/platform/server.ts';
 import type { Contact } from '#submissions/contact.ts';
+import { testSite } from '../../tests/support/test-site.ts';
 import type { BenchServers } from './submissions.ts';
 
 process.env.MAIL_DIR = mkdtempSync(join(tmpdir(), 'bench-mail-'));
@@ -46,7 +47,12 @@ bare.listen(0, '127.0.0.1', () => {
 });
 
 async function report(): Promise<void> {
-  const platform = await startPlatform({ projectDirectory: process.cwd(), port: 0, trustProxy: false });
+  const platform = await startPlatform({
+    projectDirectory: process.cwd(),
+    publishDirectory: testSite.directory,
+    port: 0,
+    trustProxy: false,
+  });
   const { port } = bare.address() as AddressInfo;
   const servers: BenchServers = { siteUrl: platform.url, bareUrl: `http://127.0.0.1:${String(port)}/` };
   process.send?.(servers);

@@ -10,6 +10,8 @@ export interface Env {
   /** Absent means PGlite, under `dataDirectory`; never absent in production. */
   databaseUrl: string | undefined;
   dataDirectory: string;
+  /** Folder of the built site. */
+  siteDirectory: string;
   /** Absent means that mails become files in `mailDirectory`; never absent in production. */
   smtpUrl: string | undefined;
   mailDirectory: string;
@@ -61,6 +63,7 @@ const schema = z.object({
   DATABASE_URL: postgresUrl,
   NETLIFY_DB_URL: postgresUrl,
   DATA_DIR: path.default('.data'),
+  SITE_DIR: path.default('dist'),
   SMTP_URL: smtpUrl.optional(),
   MAIL_DIR: path.default('.netlify/mail'),
   MAIL_FROM: emailAddress,
@@ -92,6 +95,7 @@ function toEnv(variables: Variables, production: boolean): Env {
     production,
     databaseUrl: variables.DATABASE_URL ?? variables.NETLIFY_DB_URL,
     dataDirectory: variables.DATA_DIR,
+    siteDirectory: variables.SITE_DIR,
     smtpUrl: variables.SMTP_URL,
     mailDirectory: variables.MAIL_DIR,
     mailFrom: variables.MAIL_FROM,

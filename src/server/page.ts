@@ -2,9 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where the build puts the site, and where Netlify puts it beside a function (`included_files`). */
-export const builtSite = 'dist';
-
 export interface Page {
   html: string;
   /** The headers that the page has as a file, above all its Content-Security-Policy. */

@@ -4,7 +4,6 @@ import { parseEnv, type Env } from '#server/env.ts';
 import { logToConsole, type Log } from '#server/http/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
 import { createDelivery } from '#server/mail/outbox.ts';
-import { builtSite } from '#server/page.ts';
 import { randomBytes } from 'node:crypto';
 
 export interface Services {
@@ -29,7 +28,7 @@ export function createServices(
     now: () => new Date(),
     randomBytes,
     log: logToConsole,
-    siteDirectory: builtSite,
+    siteDirectory: env.siteDirectory,
     ...replaced,
   };
   const deliverMail = createDelivery({ ...parts, db, openTransport: () => openMailTransport(env) });

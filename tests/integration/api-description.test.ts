@@ -1,11 +1,12 @@
-/** Calls every endpoint as its description says, well and badly, and holds the answers to it. Needs the built site for its pages. */
-import { existsSync, readdirSync } from 'node:fs';
+/** Calls every endpoint as its description says, well and badly, and holds the answers to it. Builds the site for its pages. */
+import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { closeServices } from '#server/services.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { endpoints, type Endpoint } from '../../scripts/openapi/endpoints.ts';
 import { openMailbox, type Mailbox } from '../support/mailbox.ts';
 import { createTestDatabase } from '../support/test-database.ts';
+import { buildTestSite, testSite } from '../support/test-site.ts';
 
 type Handler = (request: Request, context: object) => Promise<Response>;
 
@@ -33,7 +34,8 @@ const bodies: Record<string, object> = {
 };
 
 beforeAll(async () => {
-  if (!existsSync('dist/_headers')) throw new Error('The site is not built; run npm run build first.');
+  await buildTestSite();
+  vi.stubEnv('SITE_DIR', testSite.directory);
   mailbox = await openMailbox();
   vi.stubEnv('DATABASE_URL', await createTestDatabase());
   vi.stubEnv('SMTP_URL', mailbox.url);

@@ -2,6 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
 import { pathTo, screens, type ScreenId } from '#i18n/routes.ts';
+import { testSite } from './test-site.ts';
 
 export interface BuiltPage {
   screen: ScreenId;
@@ -18,7 +19,7 @@ export const builtPages: readonly BuiltPage[] = screenIds
 
 /** The path of every page that the build wrote in a language, articles included. */
 export function builtPaths(locale: Locale): string[] {
-  const paths = globSync('**/*.html', { cwd: 'dist' }).map(
+  const paths = globSync('**/*.html', { cwd: testSite.directory }).map(
     (file) => `/${file.replace(/(^index)?\.html$/, '')}`,
   );
   return paths.filter((path) => localeOf(path) === locale).sort();
@@ -31,5 +32,5 @@ function localeOf(path: string): Locale {
 
 /** The file that the build wrote for a path. */
 export function fileOf(path: string): string {
-  return path === '/' ? 'dist/index.html' : `dist${path}.html`;
+  return `${testSite.directory}${path === '/' ? '/index' : path}.html`;
 }

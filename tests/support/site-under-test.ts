@@ -7,9 +7,9 @@ export const site = {
   port,
   smtpPort,
   smtpUrl: `smtp://127.0.0.1:${String(smtpPort)}`,
-  dataDirectory: '.data/e2e',
+  dataDirectory: '.test/e2e',
   /** What the site printed when it started. */
-  output: '.data/e2e/output.log',
+  output: '.test/e2e/output.log',
   /** One `.eml` file per mail that arrived. */
-  mailDirectory: '.data/e2e/arrived',
+  mailDirectory: '.test/e2e/arrived',
 };

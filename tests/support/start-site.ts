@@ -1,13 +1,17 @@
 /**
- * Starts what `npm start` starts, with an empty database and a real SMTP server of its own, for the end-to-end tests.
- * Fails as `npm start` does.
+ * Serves the tests' build of the site as `npm start` serves its own, with demo data in a new database and a real SMTP server,
+ * for the end-to-end tests. Fails as `npm start` does.
  */
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import { parseEnv } from '#server/env.ts';
 import { SMTPServer } from 'smtp-server';
+import { explainFailure, prepareDatabase, printAccounts } from '../../scripts/local-site.ts';
+import { serveSite } from '../../scripts/serve-site.ts';
 import { site } from './site-under-test.ts';
+import { buildTestSite, testSite } from './test-site.ts';
 
 rmSync(site.dataDirectory, { recursive: true, force: true });
 mkdirSync(site.mailDirectory, { recursive: true });
@@ -40,8 +44,15 @@ console.log = (text: string) => {
 };
 
 // Tests that are refused for a while have an address of their own.
-process.env.TRUST_PROXY = 'true';
-process.env.PORT = String(site.port);
-process.env.DATA_DIR = site.dataDirectory;
-process.env.SMTP_URL = site.smtpUrl;
-await import('../../scripts/start.ts');
+const variables = { TRUST_PROXY: 'true', PORT: String(site.port), SMTP_URL: site.smtpUrl };
+Object.assign(process.env, testSite.variables, variables, { DATA_DIR: site.dataDirectory });
+
+async function start(): Promise<void> {
+  await buildTestSite();
+  const env = parseEnv(process.env);
+  const accounts = await prepareDatabase(env);
+  await serveSite(env);
+  printAccounts(accounts);
+}
+
+await start().catch(explainFailure);

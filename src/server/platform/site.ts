@@ -1,4 +1,5 @@
 /** Answers a request as Netlify would: function, forced rule, file, other rule, in that order, with the site's headers. */
+import { resolve } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { describeError, logToConsole } from '#server/http/log.ts';
@@ -60,7 +61,7 @@ export function createSite(options: SiteOptions): Site {
 }
 
 function loadParts({ projectDirectory, publishDirectory, functions }: SiteOptions): Parts {
-  const publicDir = `${projectDirectory}/${publishDirectory}`;
+  const publicDir = resolve(projectDirectory, publishDirectory);
   const shared = { projectDir: projectDirectory, configPath: `${projectDirectory}/netlify.toml` };
   return {
     functions,

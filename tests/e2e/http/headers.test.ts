@@ -5,6 +5,7 @@ import { newsletterActionPaths } from '#submissions/newsletter.ts';
 import { testimonialPath } from '#submissions/testimonial.ts';
 import { expect, test } from '@playwright/test';
 import { sendRaw, type RawRequest } from '../../support/raw-http.ts';
+import { testSite } from '../../support/test-site.ts';
 
 const protection = {
   'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
@@ -16,7 +17,8 @@ const protection = {
   'cross-origin-resource-policy': /^same-origin$/,
 };
 
-const asset = `/_astro/${readdirSync('dist/_astro').find((file) => file.endsWith('.js')) ?? ''}`;
+const scripts = readdirSync(`${testSite.directory}/_astro`).filter((file) => file.endsWith('.js'));
+const asset = `/_astro/${scripts[0] ?? ''}`;
 const json = { 'content-type': 'application/json' };
 
 const kinds: Record<string, [status: number, path: string, request?: RawRequest]> = {

@@ -20,8 +20,6 @@ const unneeded = ['share-images', 'search-index', 'site-icons'];
 
 export default {
   ...config,
-  outDir: measured.publishDirectory,
-  cacheDir: `${measured.dataDirectory}/cache`,
   integrations: config.integrations.filter(({ name }) => !unneeded.includes(name)),
   vite: { ...config.vite, plugins: [...config.vite.plugins, withMeasurementId] },
 };

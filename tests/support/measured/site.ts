@@ -1,11 +1,11 @@
 /** Where the end-to-end tests find the site that measures: the one of the company's, when it will have a measurement id. */
 const port = 18_889;
-const dataDirectory = '.data/e2e-measured';
+const dataDirectory = '.test/measured';
 
 export const measured = {
   url: `http://localhost:${String(port)}`,
   port,
   dataDirectory,
-  publishDirectory: `${dataDirectory}/dist`,
+  siteDirectory: `${dataDirectory}/site`,
   measurementId: 'G-TEST000000',
 };

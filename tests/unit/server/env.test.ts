@@ -26,6 +26,7 @@ describe('the environment', () => {
       production: false,
       databaseUrl: undefined,
       dataDirectory: '.data',
+      siteDirectory: 'dist',
       smtpUrl: undefined,
       mailDirectory: '.netlify/mail',
       mailFrom: company.email,
