@@ -8,7 +8,7 @@ import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
 
 /**
  * Brings the database up to date. The one in this process also gets demo data and accounts, the first time; gives the
- * accounts that it made. Closes it again: the build reads it in a process of its own.
+ * accounts that it made. Closes it again, for whoever opens it to serve or to build.
  */
 export async function prepareDatabase(env: Env): Promise<NewUser[]> {
   const db = openDatabaseForMaintenance(env);
@@ -46,8 +46,12 @@ export function stopOnSignal(stop: () => Promise<void>): void {
     stopping = true;
     stop().then(() => process.exit(0), explainFailure);
   };
-  process.on('SIGTERM', handle);
-  process.on('SIGINT', handle);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // A package that @netlify/redirects brings answers a signal with the same one, which would be
+    // the second.
+    process.removeAllListeners(signal);
+    process.on(signal, handle);
+  }
 }
 
 function hasCode(error: unknown, code: string): boolean {
