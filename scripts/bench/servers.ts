@@ -49,7 +49,7 @@ bare.listen(0, '127.0.0.1', () => {
 async function report(): Promise<void> {
   const platform = await startPlatform({
     projectDirectory: process.cwd(),
-    publishDirectory: testSite.directory,
+    siteDirectory: () => testSite.directory,
     port: 0,
     trustProxy: false,
   });

@@ -16,6 +16,11 @@ const site = {
   'dist/en/404.html': '<p>not found</p>',
   'dist/shown.html': '<p>the file</p>',
   'dist/_astro/a.js': 'a()',
+  'rebuilt/_headers': '/*\n  X-Site: rebuilt\n',
+  'rebuilt/_redirects': '/old /newer 302\n/* /404.html 404\n',
+  'rebuilt/index.html': '<p>home, rebuilt</p>',
+  'rebuilt/404.html': '<p>niet gevonden</p>',
+  'rebuilt/_astro/b.js': 'b()',
   'functions/echo.ts': `export default async (request, context) => {
     const body = await request.text();
     return Response.json({ url: request.url, body, params: context.params, ip: context.ip });
@@ -38,16 +43,20 @@ let platform: RunningPlatform;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'platform-'));
-  for (const folder of ['dist/en', 'dist/_astro', 'functions'])
+  for (const folder of ['dist/en', 'dist/_astro', 'rebuilt/_astro', 'functions'])
     await mkdir(join(directory, folder), { recursive: true });
   for (const [path, content] of Object.entries(site)) await writeFile(join(directory, path), content);
-  platform = await startPlatform({ projectDirectory: directory, port: 0, trustProxy: false });
+  platform = await start();
 });
 
 afterAll(async () => {
   await platform.stop();
   await rm(directory, { recursive: true });
 });
+
+function start(siteDirectory = () => 'dist'): Promise<RunningPlatform> {
+  return startPlatform({ projectDirectory: directory, siteDirectory, port: 0, trustProxy: false });
+}
 
 const get = (path: string, init?: RequestInit) => fetch(platform.url + path, { redirect: 'manual', ...init });
 
@@ -135,7 +144,7 @@ describe('the local platform', () => {
 });
 
 test('a stop finishes the request in flight and the work after its answer', async () => {
-  const stopping = await startPlatform({ projectDirectory: directory, port: 0, trustProxy: false });
+  const stopping = await start();
   const answer = fetch(`${stopping.url}/api/slow`);
   await new Promise((resolve) => setTimeout(resolve, 50));
   const stopped = stopping.stop();
@@ -143,4 +152,31 @@ test('a stop finishes the request in flight and the work after its answer', asyn
   await stopped;
   expect(await readFile(join(directory, 'done'), 'utf8')).toBe('done');
   await expect(fetch(stopping.url)).rejects.toThrow('fetch failed');
+});
+
+test('a rebuilt site takes the place of the one before, whose hashed files stay for pages that are open', async () => {
+  let siteDirectory = 'dist';
+  const swapped = await start(() => siteDirectory);
+  const read = async (path: string) => {
+    const response = await fetch(swapped.url + path, { redirect: 'manual' });
+    return [response.status, response.headers.get('x-site'), await response.text()];
+  };
+  const answers: unknown[] = [];
+  const visit = async () => {
+    for (let count = 0; count < 50; count++) answers.push(await read('/'));
+  };
+  const visits = [visit(), visit()];
+  while (answers.length < 20) await new Promise((resolve) => setTimeout(resolve, 1));
+  siteDirectory = 'rebuilt';
+  await Promise.all(visits);
+  const before = [200, 'yes', '<p>home</p>'];
+  const after = [200, 'rebuilt', '<p>home, rebuilt</p>'];
+  expect(answers[0]).toEqual(before);
+  expect(answers.at(-1)).toEqual(after);
+  for (const answer of answers) expect([before, after]).toContainEqual(answer);
+  expect(await read('/old')).toEqual([302, 'rebuilt', '']);
+  expect(await read('/_astro/a.js')).toEqual([200, 'rebuilt', 'a()']);
+  expect(await read('/_astro/b.js')).toEqual([200, 'rebuilt', 'b()']);
+  expect(await read('/shown')).toEqual([404, 'rebuilt', '<p>niet gevonden</p>']);
+  await swapped.stop();
 });

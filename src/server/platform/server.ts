@@ -10,8 +10,8 @@ import { createSite, type Site } from '#server/platform/site.ts';
 
 export interface PlatformOptions {
   projectDirectory: string;
-  /** Relative to the project. */
-  publishDirectory?: string;
+  /** See `SiteOptions.siteDirectory`. */
+  siteDirectory: () => string;
   port: number;
   /** Believe `X-Forwarded-*`: only behind a proxy that sets them itself. */
   trustProxy: boolean;
@@ -29,12 +29,12 @@ const requestTimeoutMs = 30_000;
 /** Starts serving. Rejects with code `EADDRINUSE` when the port is taken. */
 export async function startPlatform({
   projectDirectory,
-  publishDirectory = 'dist',
+  siteDirectory,
   port,
   trustProxy,
 }: PlatformOptions): Promise<RunningPlatform> {
   const functions = await loadFunctions(`${projectDirectory}/functions`);
-  const site = createSite({ projectDirectory, publishDirectory, functions });
+  const site = createSite({ projectDirectory, siteDirectory, functions });
   const work = trackBackgroundWork();
   const server = createServer({ requestTimeout: requestTimeoutMs }, (message, response) => {
     handle({ site, work, trustProxy, isOpen: () => server.listening }, message, response).catch(
