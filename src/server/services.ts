@@ -4,6 +4,7 @@ import { parseEnv, type Env } from '#server/env.ts';
 import { logToConsole, type Log } from '#server/http/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
 import { createDelivery } from '#server/mail/outbox.ts';
+import type { Published } from '#server/published/published.ts';
 import { randomBytes } from 'node:crypto';
 
 export interface Services {
@@ -12,8 +13,10 @@ export interface Services {
   now: () => Date;
   randomBytes: (size: number) => Uint8Array;
   log: Log;
-  /** Folder of the built pages. */
+  /** Folder of the built site; the platform serves from another one as soon as this changes. */
   siteDirectory: string;
+  /** Builds the site with what is published, and serves that; absent where a build hook does so. */
+  rebuild?: (published: Published) => Promise<void>;
   /** Sends the mails that are due; calls while it works are joined into one more round. Never rejects. */
   deliverMail: () => Promise<void>;
 }
