@@ -32,6 +32,7 @@ function forbiddenSyntax(zone) {
 export default defineConfig(
   globalIgnores([
     'dist/',
+    'dist-*/',
     '.astro/',
     '.data/',
     '.netlify/',
