@@ -15,7 +15,7 @@ import { callbackPath, callbackSchema } from '#submissions/callback.ts';
 import { contactPath, contactSchema } from '#submissions/contact.ts';
 import { manageAppointmentPath } from '#submissions/manage-appointment.ts';
 import { newsletterActionPaths, newsletterPath, newsletterSchema } from '#submissions/newsletter.ts';
-import { featuredTestimonialsPath, testimonialPath, testimonialSchema } from '#submissions/testimonial.ts';
+import { testimonialPath, testimonialSchema } from '#submissions/testimonial.ts';
 import type * as z from 'zod/mini';
 
 /** The schema of a JSON answer, or the type of another. */
@@ -91,7 +91,7 @@ export const endpoints: Endpoint[] = [
   },
   {
     method: 'GET',
-    path: featuredTestimonialsPath,
+    path: '/api/testimonials/featured',
     summary: 'Approved testimonials that are featured',
     answers: { 200: testimonials, 503: refused },
   },

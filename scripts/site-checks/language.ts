@@ -53,8 +53,11 @@ const names = [
   'Infectiepreventie in de huisartsen- en verloskundigenpraktijk',
 ];
 
-/** Elements without a language: names of techniques, patterns that a script fills, marks of networks, the trap for robots. */
-const withoutLanguage = { tags: ['CODE', 'TEMPLATE'], classes: ['share', 'honeypot'] };
+/**
+ * Elements without a language: names of techniques, what is said of a customer, marks of networks,
+ * the trap for robots.
+ */
+const withoutLanguage = { tags: ['CODE'], classes: ['origin', 'share', 'honeypot'] };
 
 const spokenAttributes = ['aria-label', 'alt', 'title', 'placeholder'];
 
@@ -80,7 +83,8 @@ function textsOf({ root, locale }: BuiltPage): string {
   const isSkipped = (element: HTMLElement) => {
     const language = element.getAttribute('lang');
     const speaksAnother = language !== undefined && language !== locale;
-    const isUnread = withoutLanguage.tags.includes(element.tagName);
+    const isName = element.getAttribute('translate') === 'no';
+    const isUnread = isName || withoutLanguage.tags.includes(element.tagName);
     return (
       speaksAnother || isUnread || withoutLanguage.classes.some((name) => element.classList.contains(name))
     );

@@ -4,8 +4,6 @@ import { checkbox, optionalInteger, optionalLine, requiredLine, requiredText } f
 import * as z from 'zod/mini';
 
 export const testimonialPath = '/api/testimonials';
-/** Answers the featured ones among those that `testimonialPath` lists. */
-export const featuredTestimonialsPath = '/api/testimonials/featured';
 
 export const testimonialServices = [
   'Apotheekschoonmaak',
