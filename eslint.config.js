@@ -40,6 +40,7 @@ function maxLines(max) {
 export default defineConfig(
   globalIgnores([
     'dist/',
+    'dist-*/',
     '.astro/',
     '.data/',
     '.netlify/',

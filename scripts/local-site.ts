@@ -62,8 +62,12 @@ export function stopOnSignal(stop: () => Promise<void>): void {
       stop().then(() => process.exit(0), explainFailure);
     } else if (performance.now() - firstAt > sameSignalMs) process.exit(1);
   };
-  process.on('SIGTERM', handle);
-  process.on('SIGINT', handle);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // A package that @netlify/redirects brings answers a signal with the same one, which would be
+    // the second.
+    process.removeAllListeners(signal);
+    process.on(signal, handle);
+  }
 }
 
 function hasCode(error: unknown, code: string): boolean {

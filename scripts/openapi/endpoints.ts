@@ -21,10 +21,9 @@ import { analyticsStatusPath, customerDataPath } from '#domain/analytics-status.
 import { sitelinksPath } from '#domain/sitelinks.ts';
 import { formEntries } from '#server/forms/registry.ts';
 import { availabilityPath } from '#submissions/appointment.ts';
-import { caseStudiesPath } from '#submissions/case-study.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import { newsletterActionPaths, type NewsletterAction } from '#submissions/newsletter.ts';
-import { featuredTestimonialsPath, testimonialPath } from '#submissions/testimonial.ts';
+import { testimonialPath } from '#submissions/testimonial.ts';
 import type * as z from 'zod/mini';
 
 /** The schema of a JSON answer, or the type of another. */
@@ -107,8 +106,8 @@ export const endpoints: Endpoint[] = [
     answers: { 200: availability, 422: refused, 503: refused },
   },
   list(testimonialPath, 'Approved testimonials', testimonials),
-  list(featuredTestimonialsPath, 'Approved testimonials that are featured', testimonials),
-  list(caseStudiesPath, 'Published case studies', caseStudies),
+  list('/api/testimonials/featured', 'Approved testimonials that are featured', testimonials),
+  list('/api/case-studies', 'Published case studies', caseStudies),
   ...action('confirm', 'Confirm a subscription'),
   ...action('unsubscribe', 'End a subscription (RFC 8058)'),
   {

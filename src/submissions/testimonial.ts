@@ -5,8 +5,6 @@ import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
 export const testimonialPath = '/api/testimonials';
-/** Answers the featured ones among those that `testimonialPath` lists. */
-export const featuredTestimonialsPath = '/api/testimonials/featured';
 
 export const testimonialServices = [
   'Apotheekschoonmaak',

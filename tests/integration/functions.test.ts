@@ -3,6 +3,7 @@ import formPages, { config as formPagesConfig } from '#functions/form-pages.ts';
 import pages, { config as pagesConfig } from '#functions/pages.ts';
 import contact from '#functions/contact.ts';
 import deliverMail, { config as deliverMailConfig } from '#functions/deliver-mail.ts';
+import { config as publishConfig } from '#functions/publish-changes.ts';
 import sendDigest, { config as digestConfig } from '#functions/send-digest.ts';
 import { locales } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#i18n/routes.ts';
@@ -73,6 +74,7 @@ test('the functions of pages have the addresses of the route table', () => {
 
 test('the scheduled functions run when they should', () => {
   expect(deliverMailConfig.schedule).toBe('* * * * *');
+  expect(publishConfig.schedule).toBe('*/2 * * * *');
   expect(retentionConfig.schedule).toBe('15 2 * * *');
   expect(digestConfig.schedule).toBe('30 5,6 * * 1-5');
 });

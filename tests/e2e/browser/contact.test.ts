@@ -104,7 +104,6 @@ test.describe('a quote request that was stored', () => {
     const { answers, unique } = contactCase.makeAnswers();
     await openForm(page, contactCase, 'nl', true);
     await fillForm(page, path, answers);
-    await takeHumanTime(page);
     await submitButton(page, path).click();
     const reference = await expectMails(contactCase, unique);
     await expect(formAt(page, path).locator('[role="status"]')).toContainText(reference);
