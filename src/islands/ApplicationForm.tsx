@@ -14,6 +14,7 @@ import {
   applicationSchema,
 } from '#submissions/application.ts';
 import { maxLengths } from '#submissions/fields.ts';
+import type * as z from 'zod/mini';
 
 /** The texts to pick for this island. */
 export const applicationFormTexts = [
@@ -51,6 +52,8 @@ export const applicationFormTexts = [
   'validation.motivationTooShort',
 ] as const satisfies MessageKey[];
 
+type Input = z.input<typeof applicationSchema>;
+
 const notices = {
   successTitle: 'vacancies.successTitle',
   successText: 'vacancies.successText',
@@ -58,7 +61,7 @@ const notices = {
 } as const;
 
 /** A curriculum vitae is more than an answer: it stays out of the browser's storage. */
-const unkept = ['cv'];
+const unkept = ['cv'] as const;
 
 export function ApplicationForm({ privacyHref, ...page }: FormProps) {
   const submission = useSubmission({
@@ -84,26 +87,43 @@ export function ApplicationForm({ privacyHref, ...page }: FormProps) {
       privacyHref={privacyHref}
     >
       <div className="field-pair">
-        <TextField name="naam" label={t('form.nameLabel')} autoComplete="name" required />
-        <TextField name="email" label={t('form.emailLabel')} type="email" autoComplete="email" required />
-        <TextField name="telefoon" label={t('form.phoneLabel')} type="tel" autoComplete="tel" required />
-        <TextField name="adres" label={t('vacancies.addressLabel')} autoComplete="address-line1" required />
+        <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />
+        <TextField<Input>
+          name="email"
+          label={t('form.emailLabel')}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <TextField<Input>
+          name="telefoon"
+          label={t('form.phoneLabel')}
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+        <TextField<Input>
+          name="adres"
+          label={t('vacancies.addressLabel')}
+          autoComplete="address-line1"
+          required
+        />
       </div>
-      <RadioField
+      <RadioField<Input>
         name="functie"
         label={t('vacancies.positionLabel')}
         options={choices(applicationPositions)}
         required
       />
       <div className="field-pair">
-        <SelectField
+        <SelectField<Input>
           name="ervaring"
           label={t('vacancies.experienceLabel')}
           placeholder={t('vacancies.experiencePlaceholder')}
           options={choices(applicationExperience)}
           required
         />
-        <SelectField
+        <SelectField<Input>
           name="beschikbaarheid"
           label={t('vacancies.availabilityLabel')}
           placeholder={t('vacancies.availabilityPlaceholder')}
@@ -111,20 +131,20 @@ export function ApplicationForm({ privacyHref, ...page }: FormProps) {
           required
         />
       </div>
-      <TextAreaField
+      <TextAreaField<Input>
         name="motivatie"
         label={t('vacancies.motivationLabel')}
         hint={t('vacancies.motivationHint')}
         maxLength={maxLengths.message}
         required
       />
-      <TextAreaField
+      <TextAreaField<Input>
         name="cv"
         label={t('vacancies.cvLabel')}
         hint={t('vacancies.cvHint')}
         maxLength={maxLengths.cv}
       />
-      <CheckboxField name="consentsToKeep" label={t('vacancies.consentLabel')} />
+      <CheckboxField<Input> name="consentsToKeep" label={t('vacancies.consentLabel')} />
     </SubmissionForm>
   );
 }

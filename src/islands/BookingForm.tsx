@@ -22,6 +22,7 @@ import {
 } from '#submissions/appointment.ts';
 import { maxLengths } from '#submissions/fields.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
 
 /** The texts to pick for this island. */
 export const bookingFormTexts = [
@@ -58,6 +59,8 @@ export const bookingFormTexts = [
   'validation.timeRequired',
   'validation.timeUnavailable',
 ] as const satisfies MessageKey[];
+
+type Input = z.input<typeof appointmentSchema>;
 
 const notices = {
   successTitle: 'appointment.successTitle',
@@ -100,7 +103,7 @@ export function BookingForm({ privacyHref, days, ...page }: Props) {
           <CleaningFields />
         </FormBlock>
         <FormBlock number={2} title={t('appointment.dayHeading')} headingId="day-heading" required>
-          <DayField
+          <DayField<Input>
             name="appointmentDate"
             label={t('appointment.dayHeading')}
             hint={t('appointment.dayHint')}
@@ -114,7 +117,7 @@ export function BookingForm({ privacyHref, days, ...page }: Props) {
           />
         </FormBlock>
         <FormBlock number={3} title={t('appointment.timeHeading')} headingId="time-heading" required>
-          <SlotField
+          <SlotField<Input>
             name="timeSlot"
             dayName="appointmentDate"
             label={t('appointment.timeHeading')}
@@ -126,7 +129,7 @@ export function BookingForm({ privacyHref, days, ...page }: Props) {
         </FormBlock>
         <FormBlock number={4} title={t('appointment.detailsHeading')}>
           <PersonFields phoneRequired />
-          <TextAreaField
+          <TextAreaField<Input>
             name="specialRequests"
             label={t('appointment.requestsLabel')}
             hint={t('appointment.requestsHint')}

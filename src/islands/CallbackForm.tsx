@@ -7,6 +7,7 @@ import { useSubmission } from '#islands/use-submission.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { callbackPath, callbackSchema, callbackSubjects, callbackTimes } from '#submissions/callback.ts';
 import { maxLengths } from '#submissions/fields.ts';
+import type * as z from 'zod/mini';
 
 /** The texts to pick for this island. */
 export const callbackFormTexts = [
@@ -33,6 +34,8 @@ export const callbackFormTexts = [
   'validation.subjectRequired',
   'validation.choiceInvalid',
 ] as const satisfies MessageKey[];
+
+type Input = z.input<typeof callbackSchema>;
 
 const notices = {
   successTitle: 'callback.successTitle',
@@ -75,19 +78,29 @@ export function CallbackForm({
       {...{ privacyHref, idPrefix, secondaryAction }}
     >
       <div className="field-pair">
-        <TextField name="naam" label={t('form.nameLabel')} autoComplete="name" required />
-        <TextField name="telefoon" label={t('form.phoneLabel')} type="tel" autoComplete="tel" required />
-        <SelectField
+        <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />
+        <TextField<Input>
+          name="telefoon"
+          label={t('form.phoneLabel')}
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+        <SelectField<Input>
           name="onderwerp"
           label={t('callback.subjectLabel')}
           placeholder={t('callback.subjectPlaceholder')}
           options={choices(callbackSubjects)}
           required
         />
-        <TextField name="email" label={t('form.emailLabel')} type="email" autoComplete="email" />
+        <TextField<Input> name="email" label={t('form.emailLabel')} type="email" autoComplete="email" />
       </div>
-      <RadioField name="preferredTime" label={t('callback.timeLabel')} options={choices(callbackTimes)} />
-      <TextAreaField name="bericht" label={t('form.messageLabel')} maxLength={maxLengths.message} />
+      <RadioField<Input>
+        name="preferredTime"
+        label={t('callback.timeLabel')}
+        options={choices(callbackTimes)}
+      />
+      <TextAreaField<Input> name="bericht" label={t('form.messageLabel')} maxLength={maxLengths.message} />
     </SubmissionForm>
   );
 }

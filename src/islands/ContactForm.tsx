@@ -6,6 +6,7 @@ import { useSubmission } from '#islands/use-submission.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { contactPath, contactSchema, contactServices } from '#submissions/contact.ts';
 import { maxLengths } from '#submissions/fields.ts';
+import type * as z from 'zod/mini';
 
 /** The texts to pick for this island. */
 export const contactFormTexts = [
@@ -23,6 +24,8 @@ export const contactFormTexts = [
   ...contactServices.map((service) => `contact.${service}` as const),
   'validation.serviceRequired',
 ] as const satisfies MessageKey[];
+
+type Input = z.input<typeof contactSchema>;
 
 const notices = {
   successTitle: 'contact.successTitle',
@@ -49,8 +52,8 @@ export function ContactForm({ privacyHref, ...page }: FormProps) {
       privacyHref={privacyHref}
     >
       <PersonFields />
-      <RadioField name="service" label={t('contact.serviceLabel')} options={services} required />
-      <TextAreaField
+      <RadioField<Input> name="service" label={t('contact.serviceLabel')} options={services} required />
+      <TextAreaField<Input>
         name="bericht"
         label={t('form.messageLabel')}
         hint={t('contact.messageHint')}

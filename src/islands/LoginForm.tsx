@@ -7,6 +7,7 @@ import { useSubmission, type FormPageProps } from '#islands/use-submission.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { loginPath, loginSchema } from '#submissions/login.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
+import type * as z from 'zod/mini';
 
 /** The texts to pick for this island. */
 export const loginFormTexts = [
@@ -25,9 +26,11 @@ export const loginFormTexts = [
   'validation.passwordRequired',
 ] as const satisfies MessageKey[];
 
+type Input = z.input<typeof loginSchema>;
+
 const notices = { successTitle: 'login.successTitle', failureTitle: 'login.errorTitle' } as const;
 /** Neither stays behind in the browser. */
-const unkept = ['username', 'password'];
+const unkept = ['username', 'password'] as const;
 const portalDelayMs = 2000;
 
 interface Props extends FormPageProps {
@@ -62,8 +65,13 @@ export function LoginForm({ phone, phoneHref, portalUrl, homeHref, ...page }: Pr
         </Welcome>
       ) : (
         <FormElement submission={submission} summary={status && <Failure status={status} />}>
-          <TextField name="username" label={t('login.usernameLabel')} autoComplete="username" required />
-          <PasswordField
+          <TextField<Input>
+            name="username"
+            label={t('login.usernameLabel')}
+            autoComplete="username"
+            required
+          />
+          <PasswordField<Input>
             name="password"
             label={t('login.passwordLabel')}
             showLabel={t('login.showPassword')}

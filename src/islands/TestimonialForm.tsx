@@ -14,6 +14,7 @@ import {
   testimonialSchema,
   testimonialServices,
 } from '#submissions/testimonial.ts';
+import type * as z from 'zod/mini';
 
 /** The texts to pick for this island. */
 export const testimonialFormTexts = [
@@ -41,6 +42,8 @@ export const testimonialFormTexts = [
   'validation.testimonialRequired',
 ] as const satisfies MessageKey[];
 
+type Input = z.input<typeof testimonialSchema>;
+
 const notices = {
   successTitle: 'testimonials.successTitle',
   successText: 'testimonials.successText',
@@ -65,7 +68,7 @@ export function TestimonialForm({ privacyHref, ...page }: FormProps) {
       privacyNote={t('testimonials.privacyNote')}
       privacyHref={privacyHref}
     >
-      <RatingField
+      <RatingField<Input>
         name="rating"
         label={t('testimonials.ratingLabel')}
         best={bestRating}
@@ -73,25 +76,29 @@ export function TestimonialForm({ privacyHref, ...page }: FormProps) {
         describe={(stars) => t('testimonials.stars', { stars })}
         required
       />
-      <TextAreaField
+      <TextAreaField<Input>
         name="testimonialText"
         label={t('testimonials.textLabel')}
         hint={t('testimonials.textHint')}
         maxLength={maxLengths.message}
         required
       />
-      <SelectField
+      <SelectField<Input>
         name="service"
         label={t('testimonials.serviceLabel')}
         placeholder={t('testimonials.servicePlaceholder')}
         options={services}
         required
       />
-      <TextField name="customerName" label={t('form.nameLabel')} autoComplete="name" required />
-      <CheckboxField name="consentsToName" label={t('testimonials.consentLabel')} />
+      <TextField<Input> name="customerName" label={t('form.nameLabel')} autoComplete="name" required />
+      <CheckboxField<Input> name="consentsToName" label={t('testimonials.consentLabel')} />
       <div className="field-pair">
-        <TextField name="company" label={t('form.companyLabel')} autoComplete="organization" />
-        <TextField name="location" label={t('testimonials.locationLabel')} autoComplete="address-level2" />
+        <TextField<Input> name="company" label={t('form.companyLabel')} autoComplete="organization" />
+        <TextField<Input>
+          name="location"
+          label={t('testimonials.locationLabel')}
+          autoComplete="address-level2"
+        />
       </div>
     </SubmissionForm>
   );

@@ -1,4 +1,5 @@
 import { emitSiteEvent } from '#browser/site-event.ts';
+import type { NameIn } from '#islands/fields/Field.tsx';
 import { postSubmission, type SubmissionFailure } from '#islands/post-submission.ts';
 import { useTexts } from '#islands/translation.ts';
 import { useDraft } from '#islands/use-draft.ts';
@@ -33,7 +34,7 @@ export interface SubmissionOptions<
   path: string;
   notices: SubmissionNotices;
   /** Fields that are not kept in the tab's storage. Give the same list at each render. */
-  unkept?: readonly string[];
+  unkept?: readonly NameIn<Input>[];
   /** Gets what the server said. */
   onSuccess?: (message: string) => void;
   onFailure?: (failure: SubmissionFailure, answers: Output) => void;

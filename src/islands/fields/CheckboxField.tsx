@@ -1,7 +1,7 @@
-import { FieldError, useControl, type FieldProps } from '#islands/fields/Field.tsx';
+import { FieldError, useControl, type FieldProps, type NameIn } from '#islands/fields/Field.tsx';
 
 /** One box to tick. It starts unticked: consent is an act (GDPR, recital 32). */
-export function CheckboxField(field: FieldProps) {
+export function CheckboxField<Input = never>(field: FieldProps<NameIn<Input>>) {
   const { defaultValue, ...control } = useControl(field);
   return (
     <div className="field" data-field={field.name}>

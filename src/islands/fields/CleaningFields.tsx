@@ -3,7 +3,7 @@ import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
 import { useTranslation } from '#islands/translation.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { appointmentFrequencies, appointmentServices } from '#submissions/appointment.ts';
+import { appointmentFrequencies, appointmentServices, type Appointment } from '#submissions/appointment.ts';
 
 /** The texts to pick for these fields. */
 export const cleaningTexts = [
@@ -25,21 +25,25 @@ export function CleaningFields() {
     values.map((value) => ({ value, label: t(`appointment.${value}`) }));
   return (
     <>
-      <RadioField
+      <RadioField<Appointment>
         name="service"
         label={t('appointment.serviceLabel')}
         options={choices(appointmentServices)}
         required
       />
       <div className="field-pair">
-        <SelectField
+        <SelectField<Appointment>
           name="frequency"
           label={t('appointment.frequencyLabel')}
           placeholder={t('appointment.frequencyPlaceholder')}
           options={choices(appointmentFrequencies)}
           required
         />
-        <TextField name="squareMeters" label={t('appointment.squareMetersLabel')} inputMode="numeric" />
+        <TextField<Appointment>
+          name="squareMeters"
+          label={t('appointment.squareMetersLabel')}
+          inputMode="numeric"
+        />
       </div>
     </>
   );

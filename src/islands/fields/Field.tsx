@@ -5,9 +5,12 @@ import type { Translate } from '#i18n/translate.ts';
 import { useContext, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-export interface FieldProps {
+/** A name of the schema whose answers are `Input`; without a schema there is none. */
+export type NameIn<Input> = [Input] extends [never] ? never : keyof NoInfer<Input> & string;
+
+export interface FieldProps<Name extends string = string> {
   /** Name of the submission's field; also the control's id. */
-  name: string;
+  name: Name;
   label: string;
   hint?: string | undefined;
   required?: boolean;

@@ -1,5 +1,7 @@
 import { TextField } from '#islands/fields/TextField.tsx';
 import { useTranslation } from '#islands/translation.ts';
+import type { Appointment } from '#submissions/appointment.ts';
+import type { Contact } from '#submissions/contact.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 
 /** The texts to pick for these fields. */
@@ -15,15 +17,24 @@ export const personTexts = [
   'validation.phoneInvalid',
 ] as const satisfies MessageKey[];
 
+/** What both forms with these fields ask. */
+type Input = Pick<Contact, keyof Contact & keyof Appointment>;
+
 /** Who asks: a person, the company, and how to reach them. */
 export function PersonFields({ phoneRequired = false }: { phoneRequired?: boolean }) {
   const { t } = useTranslation();
   return (
     <div className="field-pair">
-      <TextField name="naam" label={t('form.nameLabel')} autoComplete="name" required />
-      <TextField name="bedrijf" label={t('form.companyLabel')} autoComplete="organization" required />
-      <TextField name="email" label={t('form.emailLabel')} type="email" autoComplete="email" required />
-      <TextField
+      <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />
+      <TextField<Input> name="bedrijf" label={t('form.companyLabel')} autoComplete="organization" required />
+      <TextField<Input>
+        name="email"
+        label={t('form.emailLabel')}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <TextField<Input>
         name="telefoon"
         label={t('form.phoneLabel')}
         type="tel"

@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
-import type { FieldProps } from '#islands/fields/Field.tsx';
+import type { FieldProps, NameIn } from '#islands/fields/Field.tsx';
 
-interface Props extends FieldProps {
+interface Props<Input> extends FieldProps<NameIn<Input>> {
   best: number;
   /** Chosen from the start. */
   defaultStars: number;
@@ -10,7 +10,7 @@ interface Props extends FieldProps {
 }
 
 /** A choice of one to `best` stars. Which of them are filled, and whose words are shown, the styles decide. */
-export function RatingField({ best, defaultStars, describe, ...field }: Props) {
+export function RatingField<Input = never>({ best, defaultStars, describe, ...field }: Props<Input>) {
   const choices = Array.from({ length: best }, (_, index) => index + 1);
   return (
     <ChoiceGroup {...field}>

@@ -1,4 +1,5 @@
 import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
+import type { NameIn } from '#islands/fields/Field.tsx';
 import { ListQuestion, type ListQuestionProps } from '#islands/fields/ListQuestion.tsx';
 import { forgetSlots, type SlotsAnswer } from '#islands/stores/availability.ts';
 import { useTranslation } from '#islands/translation.ts';
@@ -8,18 +9,23 @@ import { formatFullDay } from '#i18n/moments.ts';
 import { useEffect, useEffectEvent, type ChangeEvent } from 'react';
 import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 
-interface Props extends ListQuestionProps {
+interface SlotsProps extends Omit<ListQuestionProps, 'placeholder'> {
   /** Name of the field that holds the day. */
   dayName: string;
 }
 
+interface Props<Input> extends SlotsProps, ListQuestionProps {
+  name: NameIn<Input>;
+  dayName: NameIn<Input>;
+}
+
 /** The time: what is free on the chosen day, and before the script comes or without it a list of all times. */
-export function SlotField({ dayName, placeholder, ...question }: Props) {
+export function SlotField<Input = never>({ dayName, placeholder, ...question }: Props<Input>) {
   if (useIsBrowser()) return <Slots dayName={dayName} {...question} />;
   return <ListQuestion placeholder={placeholder} {...question} className="slot-place" />;
 }
 
-function Slots({ dayName, options, ...field }: Omit<Props, 'placeholder'>) {
+function Slots({ dayName, options, ...field }: SlotsProps) {
   const { locale, t } = useTranslation();
   const day = useWatch<Record<string, string | null | undefined>>({ name: dayName });
   const answer = useAvailability(day);
