@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { forms, readRows, type FormUnderTest } from '../support/forms.ts';
 import { randomSource, hostileRequest } from '../support/hostile-requests.ts';
 import { call } from '../support/requests.ts';
+import { shareOf } from '../support/sweep.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-const count = 10_000;
+const count = shareOf(10_000);
 const together = 40;
 const seed = 20_261_121;
 const longestAnswerMs = 60_000;

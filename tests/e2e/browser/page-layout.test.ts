@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pathTo } from '#i18n/routes.ts';
 import { locales } from '#i18n/locales.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { builtPaths } from '../../support/built-pages.ts';
+import { sampledPaths } from '../../support/sampled-pages.ts';
 import { hold } from '../../support/hold.ts';
 import { countShifts, readToTheEnd } from '../../support/layout-shift.ts';
 
@@ -26,7 +26,7 @@ for (const locale of locales) {
     await keepAsBuilt(page);
     // The typeface of the first page is there for the others.
     await page.goto(pathTo('sitemap', locale), { waitUntil: 'networkidle' });
-    for (const path of builtPaths(locale)) {
+    for (const path of sampledPaths(locale, locales)) {
       await page.setViewportSize(phone);
       const shift = await findShift(page, path);
       if (shift > visibleShift) faults.push(`${path} moves by ${String(shift)}`);

@@ -32,8 +32,6 @@ function readConfig(directory: string): ts.ParsedCommandLine {
   return ts.parseJsonConfigFileContent(config, ts.sys, dirname(join(process.cwd(), path)));
 }
 
-const timeoutMs = 60_000;
-
 test.each([
   ['src/server', 'process', true],
   ['src/server', 'document', false],
@@ -43,11 +41,7 @@ test.each([
   ['src/domain', 'document', false],
   ['src/domain', 'process', false],
   ['src/submissions', 'fetch', false],
-])(
-  'in %s the name "%s" is known: %s',
-  (directory, name, isKnown) => {
-    const unknown = [expect.stringContaining(`Cannot find name '${name}'`)];
-    expect(compile(directory, `${name};`)).toEqual(isKnown ? [] : unknown);
-  },
-  timeoutMs,
-);
+])('in %s the name "%s" is known: %s', (directory, name, isKnown) => {
+  const unknown = [expect.stringContaining(`Cannot find name '${name}'`)];
+  expect(compile(directory, `${name};`)).toEqual(isKnown ? [] : unknown);
+});
