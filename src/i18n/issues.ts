@@ -5,9 +5,10 @@ import type { MessageKey } from '#i18n/translate.ts';
 export type IssueKey = Extract<MessageKey, `validation.${string}`>;
 
 /**
- * Turns an issue of a schema into the text for the visitor: a key of `validation`, with its parameter behind a bar
- * where it has one, as `validation.tooLong|100`. Server and island both use it, so that both say the same. An issue
- * without a text of ours, which only a hand-made request can cause, gives the general text.
+ * Turns an issue of a schema into the text for the visitor: a key of `validation`, with its
+ * parameter behind a bar where it has one, as `validation.tooLong|100`. Server and island both use
+ * it, so that both say the same. An issue without a text of ours, which only a hand-made request
+ * can cause, gives the general text.
  */
 export function translateIssue(
   t: (key: IssueKey | 'form.invalid', parameters?: Parameters) => string,

@@ -9,7 +9,10 @@ export function pickTexts(t: Translate, keys: readonly MessageKey[]): Texts {
   return Object.fromEntries(keys.map((key) => [key, t(key)]));
 }
 
-/** Gives the function that an island translates with. A text that was not picked is given as its key. */
+/**
+ * Gives the function that an island translates with. A text that was not picked is given as its
+ * key.
+ */
 export function translatorOf(texts: Texts): Translate {
   return (key, parameters = {}) => fill(texts[key] ?? key, parameters);
 }

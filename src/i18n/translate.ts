@@ -18,8 +18,9 @@ export type Translate = (key: MessageKey, parameters?: Parameters) => string;
 const catalogue: Record<Locale, Record<string, Record<string, string>>> = { nl, en, es, de, fr, ar };
 
 /**
- * Gives the function that turns a key into the text of the language. A text that the language lacks is given in Dutch;
- * a key that Dutch lacks is given as it is. `{name}` in a text is filled from the parameters, then from the company's facts.
+ * Gives the function that turns a key into the text of the language. A text that the language lacks
+ * is given in Dutch; a key that Dutch lacks is given as it is. `{name}` in a text is filled from
+ * the parameters, then from the company's facts.
  */
 export function translator(locale: Locale): Translate {
   const facts = factsFor(locale);

@@ -61,7 +61,7 @@ const notices = {
 } as const;
 
 /** A curriculum vitae is more than an answer: it stays out of the browser's storage. */
-const unkept = ['cv'] as const;
+const excludedFromDraft = ['cv'] as const;
 
 export function ApplicationForm({ privacyHref, ...page }: FormProps) {
   const submission = useSubmission({
@@ -70,7 +70,7 @@ export function ApplicationForm({ privacyHref, ...page }: FormProps) {
     name: 'application',
     path: applicationPath,
     notices,
-    unkept,
+    excludedFromDraft,
   });
   const { t } = submission;
   const choices = (

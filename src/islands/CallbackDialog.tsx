@@ -12,7 +12,10 @@ const close = () => {
 
 export type CallbackDialogProps = Pick<CallbackFormProps, 'locale' | 'texts' | 'privacyHref'>;
 
-/** The request to be called back, over the page. The native dialog keeps the focus inside and gives it back. */
+/**
+ * The request to be called back, over the page. The native dialog keeps the focus inside and gives
+ * it back.
+ */
 export function CallbackDialog(props: CallbackDialogProps) {
   const open = useStore($callbackDialog);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,6 +1,6 @@
 import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
 import { FieldContext } from '#islands/fields/field-context.ts';
-import { LateToaster } from '#islands/LateToaster.tsx';
+import { LazyToaster } from '#islands/LazyToaster.tsx';
 import { Translation, useTranslation } from '#islands/translation.ts';
 import type { Submission } from '#islands/use-submission.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
@@ -30,7 +30,7 @@ export function FormProviders<Input extends FieldValues, Output extends FieldVal
       <FieldContext value={fields}>
         <FormProvider {...form}>{children}</FormProvider>
       </FieldContext>
-      <LateToaster owner={name} formElement={formElement} />
+      <LazyToaster owner={name} formElement={formElement} />
     </Translation>
   );
 }
@@ -67,7 +67,10 @@ function RequiredNote() {
   );
 }
 
-/** Both labels share one cell, so that the button keeps its width. It stays focusable while pending (WCAG 2.4.3). */
+/**
+ * Both labels share one cell, so that the button keeps its width. It stays focusable while pending
+ * (WCAG 2.4.3).
+ */
 export function SubmitButton(props: { pending: boolean; label: string; pendingLabel: string }) {
   return (
     <button className="btn btn-primary" type="submit" aria-disabled={props.pending || undefined}>

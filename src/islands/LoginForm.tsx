@@ -30,7 +30,7 @@ type Input = z.input<typeof loginSchema>;
 
 const notices = { successTitle: 'login.successTitle', failureTitle: 'login.errorTitle' } as const;
 /** Neither stays behind in the browser. */
-const unkept = ['username', 'password'] as const;
+const excludedFromDraft = ['username', 'password'] as const;
 const portalDelayMs = 2000;
 
 interface Props extends FormPageProps {
@@ -48,7 +48,7 @@ export function LoginForm({ phone, phoneHref, portalUrl, homeHref, ...page }: Pr
     name: 'login',
     path: loginPath,
     notices,
-    unkept,
+    excludedFromDraft,
   });
   const { form, status, t } = submission;
   const isIn = status?.kind === 'success';
@@ -105,7 +105,9 @@ function Failure({ status }: { status: SubmissionStatus }) {
   );
 }
 
-/** Stands in the place of the form, with the portal as a link, since a browser may not open the tab. */
+/**
+ * Stands in the place of the form, with the portal as a link, since a browser may not open the tab.
+ */
 function Welcome({ status, children }: { status: SubmissionStatus; children: ReactNode }) {
   return (
     <div className="login-welcome" role="status" tabIndex={-1} ref={useFocus()}>
@@ -124,7 +126,10 @@ function useFocus() {
   return element;
 }
 
-/** Opens the portal in a new tab and leads to the home page; stays where the links are when the browser opens no tab. */
+/**
+ * Opens the portal in a new tab and leads to the home page; stays where the links are when the
+ * browser opens no tab.
+ */
 function useOpenPortal(isIn: boolean, portalUrl: string, homeHref: string): void {
   useEffect(() => {
     if (!isIn) return undefined;

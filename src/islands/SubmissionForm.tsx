@@ -44,7 +44,10 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form whose answers are stored: its fields, the button, what happened, and why we may keep the answers. */
+/**
+ * A form whose answers are stored: its fields, the button, what happened, and why we may keep the
+ * answers.
+ */
 export function SubmissionForm<Input extends FieldValues, Output extends FieldValues>({
   submission,
   idPrefix,

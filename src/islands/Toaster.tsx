@@ -11,7 +11,10 @@ interface Props {
   owner: string;
 }
 
-/** Shows the notice of the moment: 5 s, F8 puts the focus there, a swipe of 50 px to the right dismisses it. */
+/**
+ * Shows the notice of the moment: 5 s, F8 puts the focus there, a swipe of 50 px to the right
+ * dismisses it.
+ */
 export function Toaster({ owner }: Props) {
   const { t } = useTranslation();
   const notice = useStore($notice, { ssr: 'initial' });

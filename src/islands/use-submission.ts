@@ -34,7 +34,7 @@ export interface SubmissionOptions<
   path: string;
   notices: SubmissionNotices;
   /** Fields that are not kept in the tab's storage. Give the same list at each render. */
-  unkept?: readonly NameIn<Input>[];
+  excludedFromDraft?: readonly NameIn<Input>[];
   /** Gets what the server said. */
   onSuccess?: (message: string) => void;
   onFailure?: (failure: SubmissionFailure, answers: Output) => void;
@@ -42,27 +42,33 @@ export interface SubmissionOptions<
 
 const nothing: readonly string[] = [];
 
-/** Within this time after the answer a click is the second one of two, meant for what was just stored. */
+/**
+ * Within this time after the answer a click is the second one of two, meant for what was just
+ * stored.
+ */
 const doubleClickMs = 1_000;
 
 /**
- * Runs one form: validates with the shared schema, posts once at a time under one submission id, tells how it went, and keeps
- * every answer until the server has said that it stored them.
+ * Runs one form: validates with the shared schema, posts once at a time under one submission id,
+ * tells how it went, and keeps every answer until the server has said that it stored them.
  */
 export function useSubmission<Input extends FieldValues, Output extends FieldValues>(
   options: SubmissionOptions<Input, Output>,
 ) {
-  const { schema, name, path, locale, texts, unkept = nothing } = options;
+  const { schema, name, path, locale, texts, excludedFromDraft = nothing } = options;
   const translation = useTexts(locale, texts);
   const { form, initial, empty, showErrors } = useSchemaForm(schema, options.initial);
   const formElement = useReadyForm();
-  const { forget, markSent } = useDraft(name, form, { unkept, isRefused: initial !== undefined });
+  const { clearDraft, markSent } = useDraft(name, form, {
+    excludedFromDraft,
+    isRefused: options.initial !== undefined,
+  });
   const outcome = useOutcome({ ...options, ...translation });
-  const { attempt, noteStored } = useSingleAttempt();
+  const { attempt, markStored } = useSingleAttempt();
 
   const startOver = () => {
     empty();
-    forget();
+    clearDraft();
   };
 
   const send = async (answers: Output) => {
@@ -73,7 +79,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
       outcome.fail(result, answers);
       return;
     }
-    noteStored();
+    markStored();
     startOver();
     outcome.succeed(result.message);
     emitSiteEvent('form_stored', { form: path, ...pickContact(answers) });
@@ -119,10 +125,10 @@ function useSingleAttempt() {
       isRunning.current = false;
     }
   };
-  const noteStored = () => {
+  const markStored = () => {
     storedAt.current = performance.now();
   };
-  return { attempt, noteStored };
+  return { attempt, markStored };
 }
 
 /** Marks the form once it is sent by script: tests and styles wait for that. */

@@ -1,6 +1,6 @@
 import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
 import type { NameIn } from '#islands/fields/Field.tsx';
-import { ListQuestion, type ListQuestionProps } from '#islands/fields/ListQuestion.tsx';
+import { HeadedSelect, type HeadedSelectProps } from '#islands/fields/HeadedSelect.tsx';
 import { forgetSlots, type SlotsAnswer } from '#islands/stores/availability.ts';
 import { useTranslation } from '#islands/translation.ts';
 import { useAvailability } from '#islands/use-availability.ts';
@@ -9,20 +9,23 @@ import { formatFullDay } from '#i18n/moments.ts';
 import { useEffect, useEffectEvent, type ChangeEvent } from 'react';
 import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 
-interface SlotsProps extends Omit<ListQuestionProps, 'placeholder'> {
+interface SlotsProps extends Omit<HeadedSelectProps, 'placeholder'> {
   /** Name of the field that holds the day. */
   dayName: string;
 }
 
-interface Props<Input> extends SlotsProps, ListQuestionProps {
+interface Props<Input> extends SlotsProps, HeadedSelectProps {
   name: NameIn<Input>;
   dayName: NameIn<Input>;
 }
 
-/** The time: what is free on the chosen day, and before the script comes or without it a list of all times. */
+/**
+ * The time: what is free on the chosen day, and before the script comes or without it a list of all
+ * times.
+ */
 export function SlotField<Input = never>({ dayName, placeholder, ...question }: Props<Input>) {
   if (useIsBrowser()) return <Slots dayName={dayName} {...question} />;
-  return <ListQuestion placeholder={placeholder} {...question} className="slot-place" />;
+  return <HeadedSelect placeholder={placeholder} {...question} className="slot-place" />;
 }
 
 function Slots({ dayName, options, ...field }: SlotsProps) {
@@ -30,7 +33,7 @@ function Slots({ dayName, options, ...field }: SlotsProps) {
   const day = useWatch<Record<string, string | null | undefined>>({ name: dayName });
   const answer = useAvailability(day);
   const free: readonly string[] = Array.isArray(answer) ? answer : [];
-  useDropOfTaken(field.name, answer);
+  useClearTakenSlot(field.name, answer);
   const { clearErrors } = useFormContext();
   const toRadio = (register: UseFormRegisterReturn) => ({
     ...register,
@@ -105,16 +108,19 @@ function SlotState({ day, answer }: SlotStateProps) {
   );
 }
 
-/** Someone else may take the chosen time while it stands here: then it is no longer chosen, and the field says so. */
-function useDropOfTaken(name: string, answer: SlotsAnswer | undefined): void {
+/**
+ * Someone else may take the chosen time while it stands here: then it is no longer chosen, and the
+ * field says so.
+ */
+function useClearTakenSlot(name: string, answer: SlotsAnswer | undefined): void {
   const { resetField, setError, getFieldState } = useFormContext();
   const chosen: unknown = useWatch({ name });
   const isTaken = Boolean(chosen) && Array.isArray(answer) && !answer.includes(chosen);
-  const drop = useEffectEvent(() => {
+  const clear = useEffectEvent(() => {
     resetField(name, { keepError: true });
     if (!getFieldState(name).error) setError(name, { message: 'validation.timeUnavailable' });
   });
   useEffect(() => {
-    if (isTaken) drop();
+    if (isTaken) clear();
   }, [isTaken]);
 }

@@ -18,7 +18,9 @@ const previewLength = 200;
 
 type Outcome = { kind: 'success'; preview: string } | { kind: 'credentials' } | { kind: 'network' };
 
-/** Fetches the file with customer data as an advertisement service would, and shows how it begins. */
+/**
+ * Fetches the file with customer data as an advertisement service would, and shows how it begins.
+ */
 export function CustomerDataTest() {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome>();
