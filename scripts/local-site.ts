@@ -1,11 +1,15 @@
 /** What the scripts that run the site share: its database, and how they end. */
 import { openDatabaseForMaintenance } from '#server/database.ts';
 import { EnvError, type Env } from '#server/env.ts';
+import { allowLocalDatabase } from '#server/local-database.ts';
 import { migrateToLatest } from '#server/migrate.ts';
 import type { PasswordCosts } from '#server/passwords.ts';
 import { BuildError } from './build-site.ts';
 import type { NewUser } from '#server/users.ts';
 import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
+
+// Whoever runs a script may have a database in its process.
+allowLocalDatabase();
 
 /**
  * Brings the database up to date. The one in this process also gets demo data and accounts, the first time; gives the
@@ -40,12 +44,16 @@ export function explainFailure(error: unknown): never {
 }
 
 /**
- * One request to stop can arrive more than once: npm passes on the Ctrl+C that the terminal has sent to this process too, and
- * a library of the platform sends every first signal again (https://github.com/fabiospampinato/when-exit).
+ * One request to stop can arrive more than once: npm passes on the Ctrl+C that the terminal has
+ * sent to this process too, and a library of the platform sends every first signal again
+ * (https://github.com/fabiospampinato/when-exit).
  */
 const sameSignalMs = 1000;
 
-/** Runs `stop` at the first SIGTERM or SIGINT and then ends the process; a later second signal ends it at once. */
+/**
+ * Runs `stop` at the first SIGTERM or SIGINT and then ends the process; a later second signal ends
+ * it at once.
+ */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let firstAt: number | undefined;
   const handle = () => {

@@ -1,10 +1,13 @@
 /** Brings what the company has published in its database into the pages, so that it is in the HTML. */
-import { openDatabase, pgliteDirectory } from '#server/database.ts';
+import { openDatabase } from '#server/database.ts';
 import { findClaimant } from '#server/directory-lock.ts';
 import { parseEnv, type Env } from '#server/env.ts';
+import { allowLocalDatabase, localDatabaseDirectory } from '#server/local-database.ts';
 import { listCaseStudies, listTestimonials } from '#server/published.ts';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { existsSync } from 'node:fs';
+
+allowLocalDatabase();
 
 type Published = Awaited<ReturnType<typeof readPublished>>;
 
@@ -31,7 +34,8 @@ async function tryToRead(logger: LoaderContext['logger']): Promise<Published | u
     // Only what leads to the database: a build sends no mail, and Astro sets NODE_ENV to production.
     const { DATABASE_URL, NETLIFY_DB_URL, DATA_DIR } = process.env;
     const env = parseEnv({ DATABASE_URL, NETLIFY_DB_URL, DATA_DIR });
-    if (env.databaseUrl !== undefined || existsSync(pgliteDirectory(env))) return await readPublished(env);
+    if (env.databaseUrl !== undefined || existsSync(localDatabaseDirectory(env)))
+      return await readPublished(env);
     logger.info('There is no database yet: the pages are built without testimonials and case studies.');
     return nothing;
   } catch (error) {
@@ -42,7 +46,7 @@ async function tryToRead(logger: LoaderContext['logger']): Promise<Published | u
 }
 
 async function readPublished(env: Env) {
-  const directory = pgliteDirectory(env);
+  const directory = localDatabaseDirectory(env);
   // Also when this process has claimed it: the development server may have it open.
   if (env.databaseUrl === undefined && findClaimant(directory) !== undefined)
     throw new Error(`${directory} is in use by a running site.`);

@@ -1,7 +1,7 @@
 /** The database that `npm start` prepares in its own process. */
-import { pgliteDirectory } from '#server/database.ts';
 import { findClaimant } from '#server/directory-lock.ts';
 import { parseEnv } from '#server/env.ts';
+import { localDatabaseDirectory } from '#server/local-database.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,5 +14,5 @@ test('it is free for the build as soon as it is prepared', async () => {
   onTestFinished(() => rm(directory, { recursive: true }));
   const env = parseEnv({ DATA_DIR: directory });
   expect(await prepareDatabase(env, lowCosts)).not.toEqual([]);
-  expect(findClaimant(pgliteDirectory(env))).toBeUndefined();
+  expect(findClaimant(localDatabaseDirectory(env))).toBeUndefined();
 });
