@@ -30,7 +30,10 @@ const hydrateOnInteraction = {
 /** A script smaller than this stands in the page itself; its hash goes into the security policy. */
 const inlineScriptBytes = 512;
 
-/** Folder of the built site. A build elsewhere, such as that of the tests, keeps nothing where others would find it. */
+/**
+ * Folder of the built site. A build elsewhere, such as that of the tests, keeps nothing where
+ * others would find it.
+ */
 const siteDirectory = process.env.SITE_DIR || 'dist';
 const cacheDirectory = siteDirectory === 'dist' ? 'node_modules/.astro' : `${siteDirectory}.cache`;
 

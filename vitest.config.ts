@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 const setupFiles = ['tests/support/silent-console.ts'];
 
 const minuteMs = 60_000;
-/** Limits are for what hangs. What is only slow passes, also on a machine that does other work beside the tests. */
+/**
+ * Limits are for what hangs. What is only slow passes, also on a machine that does other work
+ * beside the tests.
+ */
 const patience = {
   testTimeout: 10 * minuteMs,
   hookTimeout: 10 * minuteMs,

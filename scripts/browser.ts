@@ -1,6 +1,7 @@
 /**
- * Finds the browsers for tests and screenshots: the machine's own Chromium or Chrome, else Playwright's, else it installs
- * them, which needs the network and, for the last way, root. Fails with what was tried.
+ * Finds the browsers for tests and screenshots: the machine's own Chromium or Chrome, else
+ * Playwright's, else it installs them, which needs the network and, for the last way, root. Fails
+ * with what was tried.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';

@@ -1,4 +1,7 @@
-/** Builds the site when its folder is missing or older than what it is made of. Fails with Astro's own message. */
+/**
+ * Builds the site when its folder is missing or older than what it is made of. Fails with Astro's
+ * own message.
+ */
 import { spawnSync } from 'node:child_process';
 import { glob, stat, utimes } from 'node:fs/promises';
 

@@ -4,7 +4,10 @@ import { startPlatform, type RunningPlatform } from '#server/platform/server.ts'
 import { closeServices } from '#server/services.ts';
 import { stopOnSignal } from './local-site.ts';
 
-/** Starts serving the site of the environment on its port. Rejects with code `EADDRINUSE` when the port is taken. */
+/**
+ * Starts serving the site of the environment on its port. Rejects with code `EADDRINUSE` when the
+ * port is taken.
+ */
 export async function serveSite(env: Env): Promise<RunningPlatform> {
   const platform = await startPlatform({
     projectDirectory: process.cwd(),

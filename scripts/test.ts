@@ -1,7 +1,8 @@
 /**
- * The whole test. First the site is built, in a folder of the tests' own. Side by side: a browser is installed if there is
- * none; the checks run; unit and integration tests run. Then the end-to-end tests. Every stage runs, also after one has
- * failed; the last line counts them all, and the exit code is 1 when anything failed.
+ * The whole test. First the site is built, in a folder of the tests' own. Side by side: a browser
+ * is installed if there is none; the checks run; unit and integration tests run. Then the
+ * end-to-end tests. Every stage runs, also after one has failed; the last line counts them all, and
+ * the exit code is 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';

@@ -65,8 +65,8 @@ export function contentSecurityPolicy({
 }: PolicySources): string {
   const directives = [
     `default-src 'none'`,
-    // The index of the search is WebAssembly in a worker, and a worker obeys the header of its own file, which any rule for
-    // its folder would only narrow.
+    // The index of the search is WebAssembly in a worker, and a worker obeys the header of its own
+    // file, which any rule for its folder would only narrow.
     [`script-src 'self' 'wasm-unsafe-eval'`, ...scriptHashes, ...thirdParties.scripts].join(' '),
     `script-src-attr 'none'`,
     [`style-src 'self'`, ...styleHashes].join(' '),

@@ -1,4 +1,7 @@
-/** Calls every endpoint as its description says, well and badly, and holds the answers to it. Builds the site for its pages. */
+/**
+ * Calls every endpoint as its description says, well and badly, and holds the answers to it. Builds
+ * the site for its pages.
+ */
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { closeServices } from '#server/services.ts';

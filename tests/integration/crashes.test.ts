@@ -31,7 +31,10 @@ interface Run {
   isBack: Promise<void>;
 }
 
-/** Sends one request, and again once the database is back while it is refused; one visitor in four gives up at once. */
+/**
+ * Sends one request, and again once the database is back while it is refused; one visitor in four
+ * gives up at once.
+ */
 async function visit(services: TestServices, run: Run, number: number): Promise<void> {
   const contact = aContact({ email: `visitor-${String(number)}@delinde.example` });
   const isPatient = number % 4 > 0;

@@ -1,4 +1,7 @@
-/** The site that tests look at, in a project in which a start has left its database, its site and its cache. */
+/**
+ * The site that tests look at, in a project in which a start has left its database, its site and
+ * its cache.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,7 +23,10 @@ async function createProject(): Promise<string> {
   return project;
 }
 
-/** The content of which a build with these variables would make the site, as Astro keeps it for the next one. */
+/**
+ * The content of which a build with these variables would make the site, as Astro keeps it for the
+ * next one.
+ */
 function readContent(project: string, variables: NodeJS.ProcessEnv & { SITE_DIR: string }): string {
   const astro = resolve('node_modules/astro/bin/astro.mjs');
   const { status, stderr } = spawnSync(process.execPath, [astro, 'sync'], {

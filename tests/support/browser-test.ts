@@ -37,7 +37,10 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Runs in the page, which then says that it was opened earlier: faster than in three seconds only robots fill in a form. */
+/**
+ * Runs in the page, which then says that it was opened earlier: faster than in three seconds only
+ * robots fill in a form.
+ */
 function openEarlier(): void {
   const timeOrigin = performance.timeOrigin - 10_000;
   Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin });

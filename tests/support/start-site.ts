@@ -1,6 +1,6 @@
 /**
- * Serves the tests' build of the site as `npm start` serves its own, with demo data in a new database and a real SMTP server,
- * for the end-to-end tests. Fails as `npm start` does.
+ * Serves the tests' build of the site as `npm start` serves its own, with demo data in a new
+ * database and a real SMTP server, for the end-to-end tests. Fails as `npm start` does.
  */
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';

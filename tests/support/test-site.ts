@@ -1,4 +1,7 @@
-/** The site that tests look at: in a folder of its own and without a database, whatever a start has left in the project. */
+/**
+ * The site that tests look at: in a folder of its own and without a database, whatever a start has
+ * left in the project.
+ */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
@@ -18,7 +21,10 @@ export const testSite = {
 
 const lock = `${testSite.directory}.lock`;
 
-/** Leaves a current build of it; several processes may ask at once. Throws a `BuildError` when the build fails. */
+/**
+ * Leaves a current build of it; several processes may ask at once. Throws a `BuildError` when the
+ * build fails.
+ */
 export async function buildTestSite(): Promise<void> {
   await mkdir('.test', { recursive: true });
   while (!(await takeLock())) await setTimeout(200);
