@@ -2,7 +2,7 @@ import { CallbackForm, type CallbackFormProps } from '#islands/CallbackForm.tsx'
 import { Icon } from '#islands/Icon.tsx';
 import { StatusPanel } from '#islands/SubmissionForm.tsx';
 import { $callbackDialog } from '#islands/stores/callback-dialog.ts';
-import { translatorOf } from '#i18n/pick-texts.ts';
+import { translatorOf } from '#i18n/texts.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 

@@ -46,12 +46,12 @@ export function FormElement<Input extends FieldValues, Output extends FieldValue
   summary = <ErrorSummary />,
   children,
 }: ElementProps<Input, Output>) {
-  const { formElement, submit, name, path, action = path, locale } = submission;
+  const { formElement, submit, name, path, action = path } = submission;
   return (
     <form className="form" method="post" {...{ name, action }} noValidate ref={formElement} onSubmit={submit}>
       {summary}
       <RequiredNote />
-      <input type="hidden" name={envelopeFields.locale} value={locale} />
+      <input type="hidden" name={envelopeFields.locale} value={submission.translation.locale} />
       {children}
     </form>
   );

@@ -1,39 +1,24 @@
 import { PasswordField } from '#islands/fields/PasswordField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
 import { FormElement, FormProviders, SubmitButton } from '#islands/FormFrame.tsx';
-import { StatusPanel, submissionFormTexts } from '#islands/SubmissionForm.tsx';
+import { StatusPanel, formNamespaces } from '#islands/SubmissionForm.tsx';
 import type { SubmissionStatus } from '#islands/use-outcome.ts';
+import { useTexts } from '#islands/translation.ts';
 import { useSubmission, type FormPageProps } from '#islands/use-submission.ts';
-import type { MessageKey } from '#i18n/translate.ts';
-import { loginPath, loginSchema } from '#submissions/login.ts';
+import { loginContract } from '#submissions/login.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 
-/** The texts to pick for this island. */
-export const loginFormTexts = [
-  ...submissionFormTexts,
-  'login.usernameLabel',
-  'login.passwordLabel',
-  'login.showPassword',
-  'login.submitLabel',
-  'login.pendingLabel',
-  'login.help',
-  'login.errorTitle',
-  'login.successTitle',
-  'login.portalLink',
-  'login.homeLink',
-  'validation.usernameRequired',
-  'validation.passwordRequired',
-] as const satisfies MessageKey[];
+/** The namespaces whose texts its page gives it. */
+export const loginFormTexts = [...formNamespaces, 'login'] as const;
 
-type Input = z.input<typeof loginSchema>;
+type Input = z.input<typeof loginContract.schema>;
 
-const notices = { successTitle: 'login.successTitle', failureTitle: 'login.errorTitle' } as const;
 /** Neither stays behind in the browser. */
 const excludedFromDraft = ['username', 'password'] as const;
 const portalDelayMs = 2000;
 
-interface Props extends FormPageProps {
+interface Props extends FormPageProps<typeof loginFormTexts> {
   phone: string;
   phoneHref: string;
   portalUrl: string;
@@ -41,16 +26,20 @@ interface Props extends FormPageProps {
 }
 
 /** Logs in, says welcome, and opens the portal beside the home page. */
-export function LoginForm({ phone, phoneHref, portalUrl, homeHref, ...page }: Props) {
+export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref, ...page }: Props) {
+  const translation = useTexts(locale, texts);
+  const { t } = translation;
   const submission = useSubmission({
     ...page,
-    schema: loginSchema,
-    name: 'login',
-    path: loginPath,
-    notices,
+    translation,
+    ...loginContract,
+    notices: {
+      successTitle: t('login.successTitle'),
+      failureTitle: t('login.errorTitle'),
+    },
     excludedFromDraft,
   });
-  const { form, status, t } = submission;
+  const { form, status } = submission;
   const isIn = status?.kind === 'success';
   useOpenPortal(isIn, portalUrl, homeHref);
 

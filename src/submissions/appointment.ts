@@ -26,14 +26,14 @@ export const appointmentFrequencies = ['eenmalig', 'wekelijks', 'tweewekelijks',
 
 export const appointmentSchema = z.object({
   service: z.enum(appointmentServices, 'validation.serviceRequired'),
-  frequency: z.enum(appointmentFrequencies, 'validation.frequencyRequired'),
-  squareMeters: optionalInteger(1, 1_000_000, 'validation.squareMetersInvalid'),
+  frequency: z.enum(appointmentFrequencies, 'appointmentForm.frequencyRequired'),
+  squareMeters: optionalInteger(1, 1_000_000, 'appointmentForm.squareMetersInvalid'),
   /** Day in Amsterdam, `yyyy-MM-dd`. */
   appointmentDate: z
-    .string('validation.dateRequired')
-    .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'validation.dateRequired')),
+    .string('appointmentForm.dateRequired')
+    .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'appointmentForm.dateRequired')),
   /** Hour in Amsterdam at which it starts. */
-  timeSlot: z.enum(appointmentSlots, 'validation.timeRequired'),
+  timeSlot: z.enum(appointmentSlots, 'appointmentForm.timeRequired'),
   naam: requiredLine('validation.nameRequired'),
   bedrijf: requiredLine('validation.companyRequired'),
   email: requiredEmail(),

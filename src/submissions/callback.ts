@@ -20,10 +20,10 @@ export const callbackSchema = z.object({
   naam: requiredLine('validation.nameRequired'),
   telefoon: requiredPhone(),
   email: optionalEmail(),
-  onderwerp: z.enum(callbackSubjects, 'validation.subjectRequired'),
+  onderwerp: z.enum(callbackSubjects, 'callback.subjectRequired'),
   bericht: optionalText(),
   // The form library says null of a group in which nothing was chosen.
-  preferredTime: z.nullish(z.enum(callbackTimes, 'validation.choiceInvalid')),
+  preferredTime: z.nullish(z.enum(callbackTimes, 'callback.choiceInvalid')),
 });
 
 export const callbackContract = {

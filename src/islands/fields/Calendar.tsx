@@ -28,7 +28,7 @@ export interface CalendarProps extends FieldProps {
 
 /** The days to choose from as a table of weeks, one radio button per day that can be booked. */
 export function Calendar({ onDayChange, ...field }: CalendarProps) {
-  const { locale, t } = useTranslation();
+  const { locale, t } = useTranslation<'appointmentForm'>();
   const days = useOfferedDays();
   useClearUnavailableDay(field.name, days, onDayChange);
   const formats = useMemo(() => formatsIn(locale), [locale]);
@@ -45,7 +45,7 @@ export function Calendar({ onDayChange, ...field }: CalendarProps) {
       {(register) => (
         <div className="calendar-place">
           <table className="calendar">
-            <caption className="sr-only">{t('appointment.calendarLabel')}</caption>
+            <caption className="sr-only">{t('appointmentForm.calendarLabel')}</caption>
             <thead>
               <tr>
                 {weekdays.map((weekday) => (
@@ -65,7 +65,7 @@ export function Calendar({ onDayChange, ...field }: CalendarProps) {
                           {...offered}
                           formats={formats}
                           radio={toRadio(register)}
-                          unavailable={t('appointment.unavailable')}
+                          unavailable={t('appointmentForm.unavailable')}
                         />
                       )}
                     </td>
@@ -75,7 +75,7 @@ export function Calendar({ onDayChange, ...field }: CalendarProps) {
             </tbody>
           </table>
           {days.some(({ isBookable }) => !isBookable) && (
-            <p className="hint">{t('appointment.calendarNote')}</p>
+            <p className="hint">{t('appointmentForm.calendarNote')}</p>
           )}
         </div>
       )}

@@ -91,7 +91,10 @@ export function FieldError({ name }: FieldProps) {
  * What to say of a field: the server's answer is already in the language of the form, the schema's
  * is a key.
  */
-export function issueText(t: Translate, error: { type?: unknown; message?: unknown } | undefined): string {
+export function issueText(
+  t: Translate<'form'>,
+  error: { type?: unknown; message?: unknown } | undefined,
+): string {
   const message = typeof error?.message === 'string' ? error.message : '';
   return error?.type === 'server' ? message : translateIssue(t, message);
 }

@@ -2,20 +2,6 @@ import { TextField } from '#islands/fields/TextField.tsx';
 import { useTranslation } from '#islands/translation.ts';
 import type { Appointment } from '#submissions/appointment.ts';
 import type { Contact } from '#submissions/contact.ts';
-import type { MessageKey } from '#i18n/translate.ts';
-
-/** The texts to pick for these fields. */
-export const personTexts = [
-  'form.nameLabel',
-  'form.companyLabel',
-  'form.emailLabel',
-  'form.phoneLabel',
-  'validation.nameRequired',
-  'validation.companyRequired',
-  'validation.emailRequired',
-  'validation.emailInvalid',
-  'validation.phoneInvalid',
-] as const satisfies MessageKey[];
 
 /** What both forms with these fields ask. */
 type Input = Pick<Contact, keyof Contact & keyof Appointment>;

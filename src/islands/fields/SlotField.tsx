@@ -29,7 +29,7 @@ export function SlotField<Input = never>({ dayName, placeholder, ...question }: 
 }
 
 function Slots({ dayName, options, ...field }: SlotsProps) {
-  const { locale, t } = useTranslation();
+  const { locale, t } = useTranslation<'appointmentForm'>();
   const day = useWatch<Record<string, string | null | undefined>>({ name: dayName });
   const answer = useAvailability(day);
   const free: readonly string[] = Array.isArray(answer) ? answer : [];
@@ -52,7 +52,7 @@ function Slots({ dayName, options, ...field }: SlotsProps) {
             {day && (
               <p>
                 <b>{formatFullDay(day, locale)}</b>{' '}
-                {free.length > 0 && <span>{t('appointment.freeSlots', { count: free.length })}</span>}
+                {free.length > 0 && <span>{t('appointmentForm.freeSlots', { count: free.length })}</span>}
               </p>
             )}
             {free.length === 0 && <SlotState {...{ day, answer }} />}
@@ -63,7 +63,9 @@ function Slots({ dayName, options, ...field }: SlotsProps) {
                 <label className="slot" key={value}>
                   <input type="radio" value={value} disabled={!free.includes(value)} {...toRadio(register)} />
                   <span className="ltr">{label}</span>
-                  {!free.includes(value) && <span className="sr-only"> {t('appointment.unavailable')}</span>}
+                  {!free.includes(value) && (
+                    <span className="sr-only"> {t('appointmentForm.unavailable')}</span>
+                  )}
                 </label>
               ))}
             </div>
@@ -81,11 +83,11 @@ interface SlotStateProps {
 
 /** Why there is nothing to choose yet. */
 function SlotState({ day, answer }: SlotStateProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation<'appointmentForm'>();
   if (answer === 'failed') {
     return (
       <div className="slot-state">
-        <b>{t('appointment.slotsFailed')}</b>
+        <b>{t('appointmentForm.slotsFailed')}</b>
         <button
           className="btn btn-secondary btn-small"
           type="button"
@@ -95,15 +97,23 @@ function SlotState({ day, answer }: SlotStateProps) {
             currentTarget.closest('fieldset')?.focus();
           }}
         >
-          {t('appointment.retryLabel')}
+          {t('appointmentForm.retryLabel')}
         </button>
       </div>
     );
   }
   return (
     <div className="slot-state">
-      <b>{t(!day ? 'appointment.noDay' : answer ? 'appointment.noSlots' : 'appointment.loadingSlots')}</b>
-      {answer && <span>{t('appointment.noSlotsHint')}</span>}
+      <b>
+        {t(
+          !day
+            ? 'appointmentForm.noDay'
+            : answer
+              ? 'appointmentForm.noSlots'
+              : 'appointmentForm.loadingSlots',
+        )}
+      </b>
+      {answer && <span>{t('appointmentForm.noSlotsHint')}</span>}
     </div>
   );
 }
@@ -118,7 +128,7 @@ function useClearTakenSlot(name: string, answer: SlotsAnswer | undefined): void 
   const isTaken = Boolean(chosen) && Array.isArray(answer) && !answer.includes(chosen);
   const clear = useEffectEvent(() => {
     resetField(name, { keepError: true });
-    if (!getFieldState(name).error) setError(name, { message: 'validation.timeUnavailable' });
+    if (!getFieldState(name).error) setError(name, { message: 'appointmentForm.timeUnavailable' });
   });
   useEffect(() => {
     if (isTaken) clear();
