@@ -7,11 +7,15 @@ import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
+import { allowLocalDatabase } from '#server/database/local-database.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
 import { parseEnv } from '#server/env.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { prepareDatabase } from '../../scripts/local-site.ts';
-import { lowCosts } from '../support/low-costs.ts';
+import { seedDemoData } from '../../scripts/demo-data.ts';
 import { testSite } from '../support/test-site.ts';
+
+allowLocalDatabase();
 
 const sources = ['src', 'public', 'functions', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 
@@ -42,7 +46,15 @@ function readContent(project: string, variables: NodeJS.ProcessEnv & { SITE_DIR:
 test('is built without what customers wrote there', async () => {
   const project = await createProject();
   const left = { SITE_DIR: 'left', DATA_DIR: join(project, '.data') };
-  await prepareDatabase(parseEnv(left), lowCosts);
-  expect(readContent(project, left)).toContain('"testimonialText"');
-  expect(readContent(project, { ...left, ...testSite.variables })).not.toContain('"testimonialText"');
+  const db = openDatabaseForMaintenance(parseEnv(left));
+  await migrateToLatest(db);
+  await seedDemoData(db, new Date());
+  const { testimonialText } = await db
+    .updateTable('testimonials')
+    .set({ testimonialText: 'Alleen in de database van een start.' })
+    .returning('testimonialText')
+    .executeTakeFirstOrThrow();
+  await db.destroy();
+  expect(readContent(project, left)).toContain(testimonialText);
+  expect(readContent(project, { ...left, ...testSite.variables })).not.toContain(testimonialText);
 });
