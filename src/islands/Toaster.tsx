@@ -2,6 +2,8 @@ import { Icon } from '#islands/Icon.tsx';
 import { $notice } from '#islands/stores/notice.ts';
 import { useTranslation } from '#islands/translation.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
+// As a file that comes with the notices: a plain import would put it into every form's page.
+import styles from '#styles/toast.css?url';
 import { useStore } from '@nanostores/react';
 import * as Toast from '@radix-ui/react-toast';
 import { createPortal } from 'react-dom';
@@ -24,6 +26,7 @@ export function Toaster({ owner }: Props) {
   // At the end of the page: inside a dialog it would close with it.
   return createPortal(
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={t('form.notification')}>
+      <link rel="stylesheet" href={styles} precedence="default" />
       {notice?.owner === owner && (
         <Toast.Root
           key={notice.id}
