@@ -16,7 +16,7 @@ import { maxLengths } from '#submissions/fields.ts';
 import type * as z from 'zod/mini';
 
 /** The namespaces whose texts its page gives it. */
-export const applicationFormTexts = [...formNamespaces, 'applicationForm'] as const;
+export const applicationFormTexts = [...formNamespaces, 'person', 'applicationForm'] as const;
 
 type Input = z.input<typeof applicationContract.schema>;
 
@@ -59,14 +59,14 @@ export function ApplicationForm({
         <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />
         <TextField<Input>
           name="email"
-          label={t('form.emailLabel')}
+          label={t('person.emailLabel')}
           type="email"
           autoComplete="email"
           required
         />
         <TextField<Input>
           name="telefoon"
-          label={t('form.phoneLabel')}
+          label={t('person.phoneLabel')}
           type="tel"
           autoComplete="tel"
           required

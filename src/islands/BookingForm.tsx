@@ -19,7 +19,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /** The namespaces whose texts its page gives it. */
-export const bookingFormTexts = [...formNamespaces, 'appointmentForm'] as const;
+export const bookingFormTexts = [...formNamespaces, 'person', 'appointmentForm'] as const;
 
 type Input = z.input<typeof appointmentContract.schema>;
 

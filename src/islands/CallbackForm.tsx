@@ -10,7 +10,7 @@ import { maxLengths } from '#submissions/fields.ts';
 import type * as z from 'zod/mini';
 
 /** The namespaces whose texts its page gives it. */
-export const callbackFormTexts = [...formNamespaces, 'callback'] as const;
+export const callbackFormTexts = [...formNamespaces, 'person', 'callback'] as const;
 
 type Input = z.input<typeof callbackContract.schema>;
 
@@ -58,7 +58,7 @@ export function CallbackForm({
         <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />
         <TextField<Input>
           name="telefoon"
-          label={t('form.phoneLabel')}
+          label={t('person.phoneLabel')}
           type="tel"
           autoComplete="tel"
           required
@@ -70,7 +70,7 @@ export function CallbackForm({
           options={choices(callbackSubjects)}
           required
         />
-        <TextField<Input> name="email" label={t('form.emailLabel')} type="email" autoComplete="email" />
+        <TextField<Input> name="email" label={t('person.emailLabel')} type="email" autoComplete="email" />
       </div>
       <RadioField<Input>
         name="preferredTime"

@@ -9,7 +9,7 @@ import { maxLengths } from '#submissions/fields.ts';
 import type * as z from 'zod/mini';
 
 /** The namespaces whose texts its page gives it. */
-export const contactFormTexts = [...formNamespaces, 'contact'] as const;
+export const contactFormTexts = [...formNamespaces, 'person', 'contact'] as const;
 
 type Input = z.input<typeof contactContract.schema>;
 

@@ -75,8 +75,8 @@ export function SubmitButton(props: { pending: boolean; label: string; pendingLa
   return (
     <button className="btn btn-primary" type="submit" aria-disabled={props.pending || undefined}>
       <span className="btn-labels">
-        <span aria-hidden={props.pending}>{props.label}</span>
-        <span aria-hidden={!props.pending}>{props.pendingLabel}</span>
+        <span aria-hidden={props.pending || undefined}>{props.label}</span>
+        <span aria-hidden={!props.pending || undefined}>{props.pendingLabel}</span>
       </span>
     </button>
   );

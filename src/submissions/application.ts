@@ -1,13 +1,6 @@
 /** The job application, open ones included. */
-import {
-  checkbox,
-  maxLengths,
-  optionalText,
-  requiredEmail,
-  requiredLine,
-  requiredPhone,
-  requiredText,
-} from '#submissions/fields.ts';
+import { checkbox, maxLengths, optionalText, requiredLine, requiredText } from '#submissions/fields.ts';
+import { requiredEmail, requiredPhone } from '#submissions/person.ts';
 import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
@@ -25,7 +18,7 @@ export const applicationAvailability = ['voltijd', 'deeltijd', 'flexibel', 'week
 
 export const applicationSchema = z.object({
   naam: requiredLine('applicationForm.nameTooShort').check(z.minLength(2, 'applicationForm.nameTooShort')),
-  email: requiredEmail('validation.emailInvalid'),
+  email: requiredEmail('person.emailInvalid'),
   telefoon: requiredPhone('applicationForm.phoneTooShort'),
   adres: requiredLine('applicationForm.addressTooShort', maxLengths.address).check(
     z.minLength(5, 'applicationForm.addressTooShort'),

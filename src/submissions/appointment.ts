@@ -3,14 +3,8 @@
  * the database to say.
  */
 import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
-import {
-  maxLengths,
-  optionalInteger,
-  optionalText,
-  requiredEmail,
-  requiredLine,
-  requiredPhone,
-} from '#submissions/fields.ts';
+import { maxLengths, optionalInteger, optionalText, requiredLine } from '#submissions/fields.ts';
+import { requiredEmail, requiredPhone } from '#submissions/person.ts';
 import type { SubmissionRefused } from '#submissions/answer.ts';
 import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
@@ -35,7 +29,7 @@ export const appointmentSchema = z.object({
   /** Hour in Amsterdam at which it starts. */
   timeSlot: z.enum(appointmentSlots, 'appointmentForm.timeRequired'),
   naam: requiredLine('validation.nameRequired'),
-  bedrijf: requiredLine('validation.companyRequired'),
+  bedrijf: requiredLine('person.companyRequired'),
   email: requiredEmail(),
   telefoon: requiredPhone(),
   specialRequests: optionalText(maxLengths.message),

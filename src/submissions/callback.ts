@@ -1,5 +1,6 @@
 /** The request to be called back. */
-import { optionalEmail, optionalText, requiredLine, requiredPhone } from '#submissions/fields.ts';
+import { optionalText, requiredLine } from '#submissions/fields.ts';
+import { optionalEmail, requiredPhone } from '#submissions/person.ts';
 import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 

@@ -88,7 +88,15 @@ function writeTexts(): void {
   add('legal', ['complaint']);
   add('mail', ['complaintSubject', 'complaintHeading', 'complaintText', 'complaintNext']);
   add('confirmation', ['complaintIntro', 'complaintNext1', 'complaintNext2', 'complaintNext3']);
-  const own = texts(['failureTitle', 'received', 'subjectLabel', 'kwaliteit', 'planning', 'anders']);
+  const own = texts([
+    'failureTitle',
+    'received',
+    'subjectLabel',
+    'subjectRequired',
+    'kwaliteit',
+    'planning',
+    'anders',
+  ]);
   for (const locale of ['nl', 'en', 'es', 'de', 'fr', 'ar']) {
     project.write(`src/i18n/messages/${locale}/complaint.ts`, `export const complaint = {\n${own}};\n`);
   }

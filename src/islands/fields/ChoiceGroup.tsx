@@ -23,7 +23,7 @@ export function ChoiceGroup({ headingId, children, ...field }: Props) {
       className="field"
       role="radiogroup"
       id={id}
-      data-field={field.name}
+
       tabIndex={-1}
       aria-labelledby={headingId}
       aria-describedby={describedBy}

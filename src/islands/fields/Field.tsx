@@ -34,9 +34,9 @@ export function useControl({ name, hint, required }: FieldProps) {
 }
 
 /** Label, hint, control and error of one field. */
-export function Field(props: FieldProps & { children: ReactNode; className?: string }) {
+export function Field(props: FieldProps & { children: ReactNode }) {
   return (
-    <div className={`field ${props.className ?? ''}`} data-field={props.name}>
+    <div className="field">
       <label htmlFor={useFieldId(props.name)}>
         <LabelText {...props} />
       </label>

@@ -14,7 +14,7 @@ export interface HeadedSelectProps extends FieldProps {
 export function HeadedSelect({ headingId, options, placeholder, className, ...field }: HeadedSelectProps) {
   const control = useControl(field);
   return (
-    <div className="field" data-field={field.name}>
+    <div className="field">
       <Hint {...field} />
       <div className={className}>
         <Select {...{ options, placeholder }} {...control} aria-labelledby={headingId} />

@@ -26,8 +26,8 @@ export const applicationForm: SubmissionForm<Application> = {
     title: ({ naam }) => `Sollicitatie van ${naam}`,
     rows: (answers, t) => [
       [t('form.nameLabel'), answers.naam],
-      [t('form.emailLabel'), answers.email],
-      [t('form.phoneLabel'), answers.telefoon],
+      [t('person.emailLabel'), answers.email],
+      [t('person.phoneLabel'), answers.telefoon],
       [t('applicationForm.addressLabel'), answers.adres],
       [t('applicationForm.positionLabel'), t(`applicationForm.${answers.functie}`)],
       [t('applicationForm.experienceLabel'), t(`applicationForm.${answers.ervaring}`)],

@@ -16,6 +16,7 @@ import { describe, expect, test } from 'vitest';
 const texts = pickTexts(translator('nl'), [
   'form',
   'validation',
+  'person',
   'contact',
   'callback',
   'appointmentForm',
@@ -96,7 +97,7 @@ describe('the answers of a refused form', () => {
     expect(readChoices(form)).toEqual(values);
     const list = form.getElementById('timeSlot');
     expect(list?.getAttribute('aria-describedby')).toBe('timeSlot-error');
-    expect(list?.closest('[data-field]')?.lastElementChild?.outerHTML).toBe(
+    expect(list?.closest('.field')?.lastElementChild?.outerHTML).toBe(
       '<p class="error" id="timeSlot-error">Bezet</p>',
     );
   });

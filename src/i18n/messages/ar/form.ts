@@ -3,8 +3,6 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const form = {
   nameLabel: 'الاسم',
   companyLabel: 'الشركة',
-  emailLabel: 'البريد الإلكتروني',
-  phoneLabel: 'رقم الهاتف',
   messageLabel: 'الرسالة',
   privacyLink: 'اطّلعوا على سياسة الخصوصية',
   requiredMark: 'حقل إلزامي',

@@ -17,6 +17,7 @@ import { mail } from './mail.ts';
 import { manageAppointment } from './manage-appointment.ts';
 import { newsletter } from './newsletter.ts';
 import { notFound } from './not-found.ts';
+import { person } from './person.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
 import { sitemap } from './sitemap.ts';
@@ -46,6 +47,7 @@ export const messages = {
   manageAppointment,
   newsletter,
   notFound,
+  person,
   search,
   services,
   sitemap,

@@ -3,8 +3,6 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const form = {
   nameLabel: 'Name',
   companyLabel: 'Unternehmen',
-  emailLabel: 'E-Mail-Adresse',
-  phoneLabel: 'Telefonnummer',
   messageLabel: 'Nachricht',
   privacyLink: 'Zur Datenschutzerklärung',
   requiredMark: 'Pflichtfeld',

@@ -3,8 +3,6 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const form = {
   nameLabel: 'Name',
   companyLabel: 'Company',
-  emailLabel: 'Email address',
-  phoneLabel: 'Phone number',
   messageLabel: 'Message',
   privacyLink: 'Read our privacy statement',
   requiredMark: 'Required field',

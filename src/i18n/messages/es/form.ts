@@ -3,8 +3,6 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const form = {
   nameLabel: 'Nombre',
   companyLabel: 'Empresa',
-  emailLabel: 'Correo electrónico',
-  phoneLabel: 'Teléfono',
   messageLabel: 'Mensaje',
   privacyLink: 'Lea nuestra política de privacidad',
   requiredMark: 'Campo obligatorio',

@@ -3,8 +3,6 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const form = {
   nameLabel: 'Nom',
   companyLabel: 'Entreprise',
-  emailLabel: 'Adresse e-mail',
-  phoneLabel: 'Numéro de téléphone',
   messageLabel: 'Message',
   privacyLink: 'Lire notre politique de confidentialité',
   requiredMark: 'Champ obligatoire',

@@ -2,8 +2,6 @@
 export const form = {
   nameLabel: 'Naam',
   companyLabel: 'Bedrijf',
-  emailLabel: 'E-mailadres',
-  phoneLabel: 'Telefoonnummer',
   messageLabel: 'Bericht',
   privacyLink: 'Lees onze privacyverklaring',
   requiredMark: 'Verplicht veld',
