@@ -139,7 +139,7 @@ export async function openForm(
 }
 
 /**
- * Brings the form into view, gives the page a interaction, and waits until the form is sent by
+ * Brings the form into view, interacts with the page, and waits until the form is sent by
  * script.
  */
 export async function activateForm(page: Page, path: string): Promise<void> {
