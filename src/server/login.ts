@@ -6,7 +6,6 @@ import { translator, type Translate } from '#i18n/translate.ts';
 import type { Handle } from '#server/endpoint.ts';
 import { answerJson, answerSeeOther, Refusal } from '#server/http.ts';
 import { countLogin, storeSession, type Attempt, type AttemptKeys } from '#server/login-store.ts';
-import { isPassword } from '#server/passwords.ts';
 import { guessLocale, requireSameOrigin, wantsPage } from '#server/request-checks.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -89,7 +88,7 @@ function attemptKeys({ env: { appSecret } }: Services, username: string, address
 
 /** The account, when the password is its own; else refuses. An unknown account costs the same query and the same hash. */
 async function checkPassword(
-  { db, now, dummyHash }: Services,
+  { db, now, isPassword, dummyHash }: Services,
   keys: AttemptKeys,
   { username, password }: Login,
   t: Translate,

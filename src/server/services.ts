@@ -4,7 +4,7 @@ import { parseEnv, type Env } from '#server/env.ts';
 import { logToConsole, type Log } from '#server/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
 import { createDelivery } from '#server/outbox.ts';
-import { dummyHash } from '#server/passwords.ts';
+import { dummyHash, isPassword } from '#server/passwords.ts';
 import { randomBytes } from 'node:crypto';
 
 export interface Services {
@@ -13,6 +13,8 @@ export interface Services {
   now: () => Date;
   randomBytes: (size: number) => Uint8Array;
   log: Log;
+  /** True when the hash is that of the password. */
+  isPassword: typeof isPassword;
   /** What the password for an account that does not exist is compared with. */
   dummyHash: string;
   /** Folder of the built pages. */
@@ -34,6 +36,7 @@ export function createServices(
     now: () => new Date(),
     randomBytes,
     log: logToConsole,
+    isPassword,
     dummyHash: dummyHash(),
     siteDirectory: env.siteDirectory,
     ...replaced,
