@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { netlifyFiles } from './src/build/netlify-files.ts';
+import { onDemandPages } from './src/build/on-demand-pages.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { shareImages } from './src/build/share-images.ts';
 import { siteIcons } from './src/build/site-icons.ts';
@@ -9,8 +10,8 @@ import { siteMap } from './src/build/site-map.ts';
 import { company } from './src/company.ts';
 
 /**
- * Vite's helper for preloading is larger than all that most pages run, and serves the one module that they may load later.
- * That module needs no styles in the page, so a plain `import()` does.
+ * Vite's helper for preloading is larger than all that most pages run, and serves the one module
+ * that they may load later. That module needs no styles in the page, so a plain `import()` does.
  */
 const plainDynamicImport = {
   name: 'plain-dynamic-import',
@@ -42,11 +43,15 @@ export default defineConfig({
   outDir: siteDirectory,
   cacheDir: cacheDirectory,
   output: 'static',
+  adapter: onDemandPages(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  // Astro's default for this leaves no space between words that stand on different lines of the source.
+  // Astro's default for this leaves no space between words that stand on different lines of the
+  // source.
   compressHTML: true,
   devToolbar: { enabled: false },
+  // Drawings only: nothing to resize, and no sharp in the server module.
+  image: { service: { entrypoint: 'astro/assets/services/noop' } },
   integrations: [
     react(),
     hydrateOnInteraction,
@@ -54,11 +59,12 @@ export default defineConfig({
     siteIcons(),
     shareImages(),
     searchIndex(),
-    // Netlify sets CONTEXT; a local build is also read over plain http.
-    netlifyFiles({ upgradeInsecureRequests: process.env.CONTEXT === 'production' }),
+    netlifyFiles(),
   ],
   vite: {
     plugins: [tailwindcss(), plainDynamicImport],
+    // Netlify sets CONTEXT; a local build is also read over plain http.
+    define: { 'import.meta.env.SERVED_OVER_HTTPS': String(process.env.CONTEXT === 'production') },
     build: {
       // Pictures and fonts stay files: inside a page they would be loaded again with each page.
       assetsInlineLimit: (path, content) => /\.(m?js|ts)$/.test(path) && content.length < inlineScriptBytes,

@@ -21,7 +21,7 @@ export default defineConfig({
     // Files of a worker share its modules, of which none keeps anything that a test would see.
     isolate: false,
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], setupFiles, ...patience } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], setupFiles, ...patience } },
       {
         test: {
           name: 'integration',

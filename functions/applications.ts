@@ -1,11 +1,9 @@
-import { applicationForm } from '#server/application.ts';
-import { endpoint } from '#server/endpoint.ts';
-import { handleSubmission } from '#server/submission-endpoint.ts';
+import { applicationForm } from '#server/forms/application.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { submissionHandler } from '#server/forms/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
 /** Takes the job application. */
-export default endpoint((services, request, context) =>
-  handleSubmission(applicationForm, services, request, context),
-);
+export default endpoint(submissionHandler(applicationForm));
 
 export const config: Config = { path: '/api/applications' };

@@ -1,11 +1,8 @@
-import { appointmentForm, book } from '#server/appointment.ts';
-import { endpoint } from '#server/endpoint.ts';
-import { handleForm } from '#server/submission-endpoint.ts';
+import { handleAppointment } from '#server/appointments/appointment.ts';
+import { endpoint } from '#server/http/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
-/** Takes the booking of an appointment: JSON from the island, or a form post from a page without JavaScript. */
-export default endpoint((services, request, context) =>
-  handleForm(appointmentForm, services, request, context, book),
-);
+/** Takes the booking of an appointment. */
+export default endpoint(handleAppointment);
 
 export const config: Config = { path: '/api/appointments' };

@@ -1,5 +1,5 @@
-import { showAvailability } from '#server/availability.ts';
-import { byMethod, endpoint } from '#server/endpoint.ts';
+import { showAvailability } from '#server/appointments/availability.ts';
+import { byMethod, endpoint } from '#server/http/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
 /** Gives the times of a day at which an appointment can be booked. */

@@ -1,11 +1,9 @@
-import { callbackForm } from '#server/callback.ts';
-import { endpoint } from '#server/endpoint.ts';
-import { handleSubmission } from '#server/submission-endpoint.ts';
+import { callbackForm } from '#server/forms/callback.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { submissionHandler } from '#server/forms/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
 /** Takes the request to be called back. */
-export default endpoint((services, request, context) =>
-  handleSubmission(callbackForm, services, request, context),
-);
+export default endpoint(submissionHandler(callbackForm));
 
 export const config: Config = { path: '/api/callback' };

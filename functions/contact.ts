@@ -1,13 +1,11 @@
-import { contactForm } from '#server/contact.ts';
-import { endpoint } from '#server/endpoint.ts';
-import { handleSubmission } from '#server/submission-endpoint.ts';
+import { contactForm } from '#server/forms/contact.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { submissionHandler } from '#server/forms/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
 /** Takes the quote request: JSON from the island, or a form post from a page without JavaScript. */
-export default endpoint((services, request, context) =>
-  handleSubmission(contactForm, services, request, context),
-);
+export default endpoint(submissionHandler(contactForm));
 
-// Netlify reads this without running it, so the path is written out. Without a list of methods it calls the function
-// for each, which answers a wrong one with 405.
+// Netlify reads this without running it, so the path is written out. Without a list of methods it
+// calls the function for each, which answers a wrong one with 405.
 export const config: Config = { path: '/api/contact' };

@@ -1,4 +1,4 @@
-import { byMethod, endpoint } from '#server/endpoint.ts';
+import { byMethod, endpoint } from '#server/http/endpoint.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import type { Config } from '@netlify/functions';
 

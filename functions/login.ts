@@ -1,8 +1,10 @@
-import { endpoint } from '#server/endpoint.ts';
-import { handleLogin } from '#server/login.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { handleLogin } from '#server/accounts/login.ts';
 import type { Config } from '@netlify/functions';
 
-/** Takes a name and a password: JSON from the island, or a form post from a page without JavaScript. */
+/**
+ * Takes a name and a password: JSON from the island, or a form post from a page without JavaScript.
+ */
 export default endpoint(handleLogin);
 
 export const config: Config = { path: '/api/login' };

@@ -1,5 +1,5 @@
-import { byMethod, endpoint } from '#server/endpoint.ts';
-import { handleLogout } from '#server/login.ts';
+import { byMethod, endpoint } from '#server/http/endpoint.ts';
+import { handleLogout } from '#server/accounts/login.ts';
 import type { Config } from '@netlify/functions';
 
 /** Ends the session. */

@@ -1,8 +1,8 @@
-import { endpoint } from '#server/endpoint.ts';
-import { newsletterPage } from '#server/newsletter-page.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { newsletterAction } from '#server/newsletter/actions.ts';
 import type { Config } from '@netlify/functions';
 
-/** Asks a subscriber to confirm, and puts them on the list. */
-export default endpoint(newsletterPage('confirm'));
+/** Puts a subscriber on the list. */
+export default endpoint(newsletterAction('confirm'));
 
 export const config: Config = { path: '/api/newsletter/confirm' };

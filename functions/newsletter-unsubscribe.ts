@@ -1,8 +1,8 @@
-import { endpoint } from '#server/endpoint.ts';
-import { newsletterPage } from '#server/newsletter-page.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { newsletterAction } from '#server/newsletter/actions.ts';
 import type { Config } from '@netlify/functions';
 
-/** Asks a subscriber whether to unsubscribe, and takes them off the list. */
-export default endpoint(newsletterPage('unsubscribe'));
+/** Takes a subscriber off the list, in one click of a mail program. */
+export default endpoint(newsletterAction('unsubscribe'));
 
 export const config: Config = { path: '/api/newsletter/unsubscribe' };

@@ -1,5 +1,5 @@
-import { endpoint } from '#server/endpoint.ts';
-import { handleNewsletter } from '#server/newsletter.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { handleNewsletter } from '#server/newsletter/newsletter.ts';
 import type { Config } from '@netlify/functions';
 
 /** Takes an address for the newsletter. */

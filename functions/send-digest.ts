@@ -1,9 +1,12 @@
-import { sendDigest } from '#server/digest.ts';
-import { scheduled } from '#server/scheduled.ts';
+import { sendDigest } from '#server/mail/digest.ts';
+import { scheduled } from '#server/http/scheduled.ts';
 import type { Config } from '@netlify/functions';
 
-/** Tells the company each working morning at half past seven what has waited longer than promised. */
+/**
+ * Tells the company each working morning at half past seven what has waited longer than promised.
+ */
 export default scheduled('digest', sendDigest);
 
-// Half past seven in Amsterdam is 05:30 UTC in summer and 06:30 UTC in winter; the digest itself knows which of them it is.
+// Half past seven in Amsterdam is 05:30 UTC in summer and 06:30 UTC in winter; the digest itself
+// knows which of them it is.
 export const config: Config = { schedule: '30 5,6 * * 1-5' };

@@ -1,6 +1,6 @@
-import { byMethod, endpoint } from '#server/endpoint.ts';
-import { listTestimonials } from '#server/published.ts';
-import { listing } from '#server/published-endpoint.ts';
+import { byMethod, endpoint } from '#server/http/endpoint.ts';
+import { listTestimonials } from '#server/published/published.ts';
+import { listing } from '#server/published/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
 /** Lists the approved testimonials that stand out. */

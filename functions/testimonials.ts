@@ -1,15 +1,15 @@
-import { byMethod, endpoint } from '#server/endpoint.ts';
-import { listTestimonials } from '#server/published.ts';
-import { listing } from '#server/published-endpoint.ts';
-import { handleSubmission } from '#server/submission-endpoint.ts';
-import { testimonialForm } from '#server/testimonial.ts';
+import { byMethod, endpoint } from '#server/http/endpoint.ts';
+import { listTestimonials } from '#server/published/published.ts';
+import { listing } from '#server/published/endpoint.ts';
+import { submissionHandler } from '#server/forms/endpoint.ts';
+import { testimonialForm } from '#server/forms/testimonial.ts';
 import type { Config } from '@netlify/functions';
 
 /** Lists the approved testimonials, and takes a new one. */
 export default endpoint(
   byMethod({
     GET: listing('testimonials', listTestimonials),
-    POST: (services, request, context) => handleSubmission(testimonialForm, services, request, context),
+    POST: submissionHandler(testimonialForm),
   }),
 );
 

@@ -10,18 +10,10 @@
 import { spawnSync } from 'node:child_process';
 import { testSite } from '../tests/support/test-site.ts';
 import { articleMeasurements } from './bench/articles.ts';
+import type { Measurement } from './bench/measurement.ts';
 import { functionMeasurements } from './bench/functions.ts';
 import { buildMeasurement, pageMeasurements } from './bench/pages.ts';
 import { submissionMeasurements } from './bench/submissions.ts';
-
-/** One row of the table. */
-export interface Measurement {
-  what: string;
-  figure: string;
-  /** The least that could do: a bare INSERT, or a bare Astro site. */
-  beside?: string;
-  ratio?: string;
-}
 
 function build(): Measurement {
   const startedAt = performance.now();

@@ -1,6 +1,7 @@
 /**
- * Compares `docs/openapi.json` and the table in `docs/api.md` with the schemas of the code: `npm run check:api`. With `--write`
- * it writes them (`npm run fix:api`). Exits 1 and names the file that differs.
+ * Compares `docs/openapi.json` and the table in `docs/api.md` with the schemas of the code
+ * (`npm run check:api`). With `--write` it writes them (`npm run fix:api`). Exits 1 and names the
+ * file that differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';

@@ -1,5 +1,6 @@
 /**
- * Lists the facts in src/company.ts that are still invented, and exits 1 when there is one: such a site must not go live.
+ * Lists the facts in src/company.ts that are still invented, and exits 1 when there is one: such a
+ * site must not go live.
  */
 import { placeholders } from '#company';
 

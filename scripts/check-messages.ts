@@ -1,10 +1,11 @@
 /**
- * Compares the texts of all languages with Dutch and with the code that uses them. Lists each key that is missing, extra
- * or unused and each `{token}` that a translation lacks or adds; exits 1 if there is any.
+ * Compares the texts of all languages with Dutch and with the code that uses them. Lists each key
+ * that is missing, extra or unused and each `{token}` that a translation lacks or adds; exits 1 if
+ * there is any.
  */
 import { glob, readFile } from 'node:fs/promises';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
-import { screens } from '#i18n/routes.ts';
+import { screens } from '#i18n/screens.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -43,7 +44,9 @@ function tokensOf(text: string): Set<string> {
   return new Set(text.match(/\{\w+\}/g));
 }
 
-/** Gives the Dutch keys that no code names, whole as 'screen.key' or computed as `screen.${code}`. */
+/**
+ * Gives the Dutch keys that no code names, whole as 'screen.key' or computed as `screen.${code}`.
+ */
 async function findUnused(dutch: Texts): Promise<string[]> {
   const code = await readCode();
   const literal = new Set(Array.from(code.matchAll(/['"`](\w+\.\w+)(?=['"`|])/g), ([, key]) => key));
@@ -61,8 +64,9 @@ async function readCode(): Promise<string> {
 }
 
 /**
- * Patterns of the keys that templates make. After a word, as in `tools.step${number}`, anything may follow; right after the
- * screen, as in `contact.${service}`, only the code of a screen or of an option, or every key of the screen would count.
+ * Patterns of the keys that templates make. After a word, as in `tools.step${number}`, anything may
+ * follow; right after the screen, as in `contact.${service}`, only the code of a screen or of an
+ * option, or every key of the screen would count.
  */
 async function computedKeys(code: string): Promise<RegExp[]> {
   const codes = [...Object.keys(screens), ...(await optionCodes())].join('|');

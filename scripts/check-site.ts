@@ -1,7 +1,7 @@
 /**
  * Checks a built site, page by page: the one that tests look at, or `node scripts/check-site.ts
- * <directory>` for another, such as `dist`. Prints each fault as `path: what is wrong` and exits 1
- * when there is any.
+ * <directory>` for another, such as `dist/client`. Prints each fault as `path: what is wrong` and
+ * exits 1 when there is any.
  */
 import { buildTestSite, testSite } from '../tests/support/test-site.ts';
 import { readBuiltSite } from './site-checks/built-site.ts';
@@ -32,7 +32,7 @@ const checks = [
 try {
   const [, , directory] = process.argv;
   if (directory === undefined) await buildTestSite();
-  const site = readBuiltSite(directory ?? testSite.directory);
+  const site = readBuiltSite(directory ?? testSite.published);
   const faults = checks.flatMap((check) => check(site));
   console.log(faults.length === 0 ? `${String(site.pages.size)} pages are in order.` : faults.join('\n'));
   if (faults.length > 0) console.log(`\n${String(faults.length)} faults`);

@@ -1,6 +1,6 @@
 /**
- * Runs every `check:*` script of package.json but `check:live`, and prints a table. Shows the output of those that fail and
- * exits 1 if any did.
+ * Runs every `check:*` script of package.json but `check:live`, and prints a table. Shows the
+ * output of those that fail and exits 1 if any did.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import packageJson from '../package.json' with { type: 'json' };

@@ -1,10 +1,11 @@
 /**
- * Brings the database up to date with `migrations/` and prints what it applied. Fails with one sentence per wrong
- * variable, and with the error of a migration that fails; then the ones after it were not tried.
+ * Brings the database up to date with `migrations/` and prints what it applied. Fails with one
+ * sentence per wrong variable, and with the error of a migration that fails; then the ones after it
+ * were not tried.
  */
-import { openDatabaseForMaintenance } from '#server/database.ts';
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { parseEnv } from '#server/env.ts';
-import { migrateToLatest } from '#server/migrate.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
 import { explainFailure } from './local-site.ts';
 
 async function migrate(): Promise<void> {

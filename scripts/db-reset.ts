@@ -1,9 +1,10 @@
 /**
- * Empties the local database, structure and all, and migrates it anew. Refuses in production and for a database on another machine.
+ * Empties the local database, structure and all, and migrates it anew. Refuses in production and
+ * for a database on another machine.
  */
-import { openDatabaseForMaintenance } from '#server/database.ts';
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { parseEnv } from '#server/env.ts';
-import { migrateToLatest } from '#server/migrate.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
 import { sql } from 'kysely';
 import { explainFailure } from './local-site.ts';
 import { requireLocalDatabase } from './require-local-database.ts';

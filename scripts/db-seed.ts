@@ -1,8 +1,8 @@
 /**
- * Fills the local database with demo data, once: a second run changes nothing. Refuses in production and for a database
- * on another machine.
+ * Fills the local database with demo data, once: a second run changes nothing. Refuses in
+ * production and for a database on another machine.
  */
-import { openDatabaseForMaintenance } from '#server/database.ts';
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { parseEnv } from '#server/env.ts';
 import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
 import { explainFailure, printAccounts } from './local-site.ts';

@@ -1,15 +1,16 @@
 /** Rows to look at on a local site. Those that a page shows are marked as examples there. */
-import {
-  formatReference,
-  referenceBytes,
-  referencePrefixes,
-  type ReferencePrefix,
-} from '#domain/references.ts';
+import { formatReference, referenceBytes } from '#domain/references.ts';
 import { addWorkingDays } from '#domain/working-hours.ts';
 import { roles } from '#domain/roles.ts';
-import type { Database } from '#server/database.ts';
-import type { PasswordCosts } from '#server/passwords.ts';
-import { storeUser, type NewUser } from '#server/users.ts';
+import type { Database } from '#server/database/database.ts';
+import type { PasswordCosts } from '#server/accounts/passwords.ts';
+import { storeUser, type NewUser } from '#server/accounts/users.ts';
+import { applicationContract } from '#submissions/application.ts';
+import { appointmentContract } from '#submissions/appointment.ts';
+import { callbackContract } from '#submissions/callback.ts';
+import { contactContract } from '#submissions/contact.ts';
+import type { SubmissionContract } from '#submissions/contract.ts';
+import { testimonialContract } from '#submissions/testimonial.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 
 /** Adds the demo data unless it is there already; true when it was added. */
@@ -28,7 +29,10 @@ export async function seedDemoData(db: Database, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Adds an account for each role unless anybody has one; gives them with their passwords, which are stored nowhere. */
+/**
+ * Adds an account for each role unless anybody has one; gives them with their passwords, which are
+ * stored nowhere.
+ */
 export async function seedDemoAccounts(db: Database, costs?: PasswordCosts): Promise<NewUser[]> {
   const present = await db.selectFrom('users').select('id').executeTakeFirst();
   if (present) return [];
@@ -41,10 +45,10 @@ export async function seedDemoAccounts(db: Database, costs?: PasswordCosts): Pro
   return accounts;
 }
 
-function envelope(prefix: ReferencePrefix, locale = 'nl') {
+function envelope({ referencePrefix }: SubmissionContract, locale = 'nl') {
   return {
     submissionId: randomUUID(),
-    reference: formatReference(prefix, randomBytes(referenceBytes)),
+    reference: formatReference(referencePrefix, randomBytes(referenceBytes)),
     locale,
   };
 }
@@ -54,7 +58,7 @@ async function addRequests(db: Database): Promise<void> {
     .insertInto('contactRequests')
     .values([
       {
-        ...envelope(referencePrefixes.contact),
+        ...envelope(contactContract),
         naam: 'Noor Voorbeeld',
         bedrijf: 'Apotheek De Voorbeeldige Linde',
         email: 'noor@example.nl',
@@ -63,7 +67,7 @@ async function addRequests(db: Database): Promise<void> {
         bericht: 'Wij zoeken een vast team voor drie ochtenden per week. De oppervlakte is 180 m².',
       },
       {
-        ...envelope(referencePrefixes.contact, 'en'),
+        ...envelope(contactContract, 'en'),
         naam: 'Sam Example',
         bedrijf: 'Example Offices Ltd',
         email: 'sam@example.com',
@@ -74,7 +78,7 @@ async function addRequests(db: Database): Promise<void> {
   await db
     .insertInto('callbackRequests')
     .values({
-      ...envelope(referencePrefixes.callback),
+      ...envelope(callbackContract),
       naam: 'Bo Voorbeeld',
       telefoon: '+31612345678',
       onderwerp: 'offerte-aanvraag',
@@ -98,7 +102,7 @@ async function addAppointments(db: Database, now: Date): Promise<void> {
   };
   await db
     .insertInto('appointments')
-    .values([1, 2].map((team) => ({ ...envelope(referencePrefixes.appointment), ...appointment, team })))
+    .values([1, 2].map((team) => ({ ...envelope(appointmentContract), ...appointment, team })))
     .execute();
 }
 
@@ -106,7 +110,7 @@ async function addApplications(db: Database): Promise<void> {
   await db
     .insertInto('applications')
     .values({
-      ...envelope(referencePrefixes.application),
+      ...envelope(applicationContract),
       naam: 'Jip Voorbeeld',
       email: 'jip@example.nl',
       telefoon: '+31687654321',
@@ -140,7 +144,7 @@ async function addTestimonials(db: Database): Promise<void> {
     .insertInto('testimonials')
     .values(
       examples.map(([service, rating, testimonialText], index) => ({
-        ...envelope(referencePrefixes.testimonial),
+        ...envelope(testimonialContract),
         customerName: `Voorbeeldklant ${String(index + 1)}`,
         company: 'Voorbeeldbedrijf',
         location: 'Utrecht',

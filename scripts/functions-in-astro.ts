@@ -1,4 +1,7 @@
-/** Astro integration that answers the paths of `functions/` in the development server, as Netlify does in production. */
+/**
+ * Astro integration that answers the paths of `functions/` in the development server, as Netlify
+ * does in production.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import { trackBackgroundWork } from '#server/platform/background.ts';

@@ -1,19 +1,20 @@
 /** What the scripts that run the site share: its database, and how they end. */
-import { openDatabaseForMaintenance } from '#server/database.ts';
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { EnvError, type Env } from '#server/env.ts';
-import { allowLocalDatabase } from '#server/local-database.ts';
-import { migrateToLatest } from '#server/migrate.ts';
-import type { PasswordCosts } from '#server/passwords.ts';
+import { allowLocalDatabase } from '#server/database/local-database.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
+import type { PasswordCosts } from '#server/accounts/passwords.ts';
 import { BuildError } from './build-site.ts';
-import type { NewUser } from '#server/users.ts';
+import type { NewUser } from '#server/accounts/users.ts';
 import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
 
 // Whoever runs a script may have a database in its process.
 allowLocalDatabase();
 
 /**
- * Brings the database up to date. The one in this process also gets demo data and accounts, the first time; gives the
- * accounts that it made. Closes it again: the build reads it in a process of its own.
+ * Brings the database up to date. The one in this process also gets demo data and accounts, the
+ * first time; gives the accounts that it made. Closes it again: the build reads it in a process of
+ * its own.
  */
 export async function prepareDatabase(env: Env, costs?: PasswordCosts): Promise<NewUser[]> {
   const db = openDatabaseForMaintenance(env);
@@ -34,7 +35,10 @@ export function printAccounts(accounts: NewUser[]): void {
   for (const { username, password } of accounts) console.log(`  ${username.padEnd(24)}${password}`);
 }
 
-/** Ends the process: 1 with a sentence when the cause is outside the code, else with the error as it is. */
+/**
+ * Ends the process: 1 with a sentence when the cause is outside the code, else with the error as it
+ * is.
+ */
 export function explainFailure(error: unknown): never {
   if (error instanceof EnvError || error instanceof BuildError) console.error(error.message);
   else if (hasCode(error, 'EADDRINUSE'))
@@ -62,8 +66,12 @@ export function stopOnSignal(stop: () => Promise<void>): void {
       stop().then(() => process.exit(0), explainFailure);
     } else if (performance.now() - firstAt > sameSignalMs) process.exit(1);
   };
-  process.on('SIGTERM', handle);
-  process.on('SIGINT', handle);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // A package that @netlify/redirects brings answers a signal with the same one, which would be
+    // the second.
+    process.removeAllListeners(signal);
+    process.on(signal, handle);
+  }
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -1,11 +1,12 @@
 /**
- * Makes the file of a new article in Dutch: asks for a title and a category, fills in the rest, and tells what to do next.
- * Both may also be given: `npm run new:article -- "Titel van het artikel" office`. Exits 1 when an answer cannot be used.
+ * Makes the file of a new article in Dutch: asks for a title and a category, fills in the rest, and
+ * tells what to do next. Both may also be given:
+ * `npm run new:article -- "Titel van het artikel" office`. Exits 1 when an answer cannot be used.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { blogCategories } from '#components/blog/categories.ts';
+import { blogCategories } from '#build/content/categories.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
 
 const folder = 'src/content/blog';
@@ -118,10 +119,10 @@ async function makeArticle(): Promise<void> {
   if (!model) throw new Error(`There is no article in ${folder}/ to take a picture from.`);
   const path = `${folder}/${defaultLocale}/${String(id)}-${slugOf(title)}.md`;
   await writeFile(path, draft(title, { ...model, id, category }), { flag: 'wx' });
-  tellNext(path, id);
+  printNextSteps(path, id);
 }
 
-function tellNext(path: string, id: number): void {
+function printNextSteps(path: string, id: number): void {
   const others = locales.filter((locale) => locale !== defaultLocale);
   console.log(`
 Made ${path}

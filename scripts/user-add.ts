@@ -1,13 +1,14 @@
 /**
- * Adds an account for the staff: asks the name, the role and the password, which it neither shows nor takes from the
- * command line, where the shell would keep it. Works on the database that DATABASE_URL names, else on the local one.
- * Exits 1 with a sentence when an answer cannot be taken or the name exists already.
+ * Adds an account for the staff: asks the name, the role and the password, which it neither shows
+ * nor takes from the command line, where the shell would keep it. Works on the database that
+ * DATABASE_URL names, else on the local one. Exits 1 with a sentence when an answer cannot be taken
+ * or the name exists already.
  */
 import { roles } from '#domain/roles.ts';
-import { openDatabaseForMaintenance } from '#server/database.ts';
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { parseEnv } from '#server/env.ts';
-import { findPasswordFault, minPasswordLength, type PasswordFault } from '#server/password-rules.ts';
-import { storeUser, type NewUser } from '#server/users.ts';
+import { findPasswordFault, minPasswordLength, type PasswordFault } from '#server/accounts/password-rules.ts';
+import { storeUser, type NewUser } from '#server/accounts/users.ts';
 import { maxPasswordLength, username as usernameSchema } from '#submissions/login.ts';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
@@ -24,7 +25,10 @@ const passwordFaults: Record<PasswordFault, string> = {
   'like the username': 'The password may not contain the username.',
 };
 
-/** Asks on the terminal, or reads one answer a line from a pipe. What is typed is shown unless it is secret. */
+/**
+ * Asks on the terminal, or reads one answer a line from a pipe. What is typed is shown unless it is
+ * secret.
+ */
 function openQuestions() {
   let secret = false;
   const output = new Writable({

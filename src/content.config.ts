@@ -3,7 +3,7 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { readdirSync } from 'node:fs';
 import { publishedLoader } from '#build/published-loader.ts';
-import { blogCategories } from '#components/blog/categories.ts';
+import { blogCategories } from '#build/content/categories.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { fill } from '#i18n/fill.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
@@ -114,6 +114,7 @@ const legal = defineCollection({
 const published = defineCollection({
   loader: publishedLoader,
   schema: z.strictObject({
+    digest: z.string(),
     testimonials: z.array(
       z.strictObject({
         id: z.int(),

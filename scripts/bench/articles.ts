@@ -1,8 +1,9 @@
 /**
- * Builds the site with a thousand more articles in each language, and beside it a bare Astro site of the same markdown files:
- * a page with a title and the text. Both are made in a temporary directory, with an empty cache. Left out are the share
- * images and the search index, which the bare site lacks too: they draw and read outside Astro, page by page, and are kept from
- * one build to the next.
+ * Builds the site with a thousand more articles in each language, and beside it a bare Astro site
+ * of the same markdown files: a page with a title and the text. Both are made in a temporary
+ * directory, with an empty cache. Left out are the share images and the search index, which the
+ * bare site lacks too: they draw and read outside Astro, page by page, and are kept from one build
+ * to the next.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +21,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { locales } from '#i18n/locales.ts';
-import type { Measurement } from '../bench.ts';
+import type { Measurement } from './measurement.ts';
 
 const articlesPerLanguage = 1_000;
 const firstId = 101;
@@ -91,7 +92,10 @@ export async function articleMeasurements(): Promise<Measurement[]> {
   }
 }
 
-/** The texts of the articles that are there, in turn, each time with a number and a title of its own. */
+/**
+ * The texts of the articles that are there, in turn, each time with a number and a title of its
+ * own.
+ */
 function writeArticles(folder: string): void {
   const files = globSync('*.md', { cwd: folder }).sort();
   const models = files.map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -130,7 +134,7 @@ async function build(directory: string): Promise<Build> {
   const [, kilobytes] = /maxRSS (\d+)/.exec(said) ?? [];
   if (child.exitCode !== 0 || !kilobytes)
     throw new Error(`The build of ${basename(directory)} failed after ${seconds.toFixed(0)} s:\n${said}`);
-  const pages = globSync('dist/**/*.html', { cwd: directory }).length;
+  const pages = globSync('dist/client/**/*.html', { cwd: directory }).length;
   return { pages, seconds, megabytes: Number(kilobytes) / 1_000 };
 }
 

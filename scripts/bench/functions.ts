@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Measurement } from '../bench.ts';
+import type { Measurement } from './measurement.ts';
 import { bundleFunctions } from '../bundle-functions.ts';
 
 const measured = ['contact', 'appointments', 'login', 'testimonials', 'deliver-mail'];

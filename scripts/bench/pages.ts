@@ -5,9 +5,9 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { compressedBytes } from '../compressed-bytes.ts';
 import { builtPages } from '../../tests/support/built-pages.ts';
 import { testSite } from '../../tests/support/test-site.ts';
-import type { Measurement } from '../bench.ts';
+import type { Measurement } from './measurement.ts';
 
-const { directory } = testSite;
+const { published: directory } = testSite;
 
 /** Seconds of a build, and what it made. */
 export function buildMeasurement(seconds: number): Measurement {

@@ -1,6 +1,7 @@
 /**
- * The process that is measured: the site with its real functions, and beside it a server that does one INSERT per
- * request. Started by `bench`, which gives it DATABASE_URL; reports its addresses to it.
+ * The process that is measured: the site with its real functions, and beside it a server that does
+ * one INSERT per request. Started by `bench`, which gives it DATABASE_URL; reports its addresses to
+ * it.
  */
 import { createServer } from 'node:http';
 import { mkdtempSync } from 'node:fs';
@@ -49,7 +50,7 @@ bare.listen(0, '127.0.0.1', () => {
 async function report(): Promise<void> {
   const platform = await startPlatform({
     projectDirectory: process.cwd(),
-    publishDirectory: testSite.directory,
+    siteDirectory: () => testSite.directory,
     port: 0,
     trustProxy: false,
   });

@@ -1,12 +1,14 @@
-/** Drives quote requests, and bare INSERTs beside them, against servers in a process of their own. */
+/**
+ * Drives quote requests, and bare INSERTs beside them, against servers in a process of their own.
+ */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
-import { openDatabaseForMaintenance } from '#server/database.ts';
-import { migrateToLatest } from '#server/migrate.ts';
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
 import { contactPath } from '#submissions/contact.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
-import type { Measurement } from '../bench.ts';
+import type { Measurement } from './measurement.ts';
 
 /** Where the servers listen, as they report it. */
 export interface BenchServers {

@@ -1,6 +1,6 @@
 /**
- * Which part of the project may import what: the table of `docs/architecture.md`, from which the lint rules are made.
- * What a zone does not name, it may not import.
+ * Which part of the project may import what: the table of `docs/architecture.md`, from which the
+ * lint rules are made. What a zone does not name, it may not import.
  */
 import type { Linter } from 'eslint';
 
@@ -16,9 +16,20 @@ const sibling = String.raw`\./`;
 const anyPackage = '[^#.]';
 const shared = ['#company$', '#domain/', '#submissions/', '#i18n/'];
 const sharedPackages = ['zod/mini$', 'temporal-polyfill'];
-const look = ['#assets/', '#components/', '#styles/', String.raw`(?!node:|react)[^#.]`];
-/** What scripts of the frame around a page share with islands: reports of what happens on it, and the visitor's consent. */
-const pageScripts = ['#components/site/(site-event|analytics/consent)\\.ts$'];
+/** What pages are made of: markup, and what the build reads for it. */
+const look = [
+  '#assets/',
+  '#build/(content|structured-data)/',
+  '#components/',
+  '#browser/',
+  '#styles/',
+  String.raw`(?!node:|react)[^#.]`,
+];
+/**
+ * What scripts of pages share with islands: reports of what happens on a page, and the visitor's
+ * consent.
+ */
+const pageScripts = ['#browser/(site-event|analytics/consent)\\.ts$'];
 const islandPackages = [
   'react($|/)',
   'react-dom($|/)',
@@ -37,12 +48,16 @@ const zones: Record<string, Zone> = {
     files: ['src/domain/**', 'src/submissions/**', 'src/i18n/**'],
     allowed: [sibling, ...shared, ...sharedPackages],
   },
-  build: { files: ['src/build/**'], allowed: [sibling, ...shared, '#build/', '#server/', anyPackage] },
-  components: {
-    files: ['src/components/**'],
-    allowed: [sibling, ...shared, ...look],
+  build: {
+    files: ['src/build/**'],
+    allowed: [sibling, ...shared, '#assets/', '#build/', '#server/', anyPackage],
+  },
+  browser: {
+    files: ['src/browser/**'],
+    allowed: [sibling, ...shared, '#browser/'],
     lazy: ['#islands/callback-dialog-entry.tsx$'],
   },
+  components: { files: ['src/components/**'], allowed: [...shared, ...look] },
   layouts: { files: ['src/layouts/**'], allowed: [sibling, ...shared, ...look, '#layouts/'] },
   pages: { files: ['src/pages/**'], allowed: [...shared, ...look, '#layouts/', '#islands/'] },
   islands: {
@@ -59,7 +74,10 @@ interface ForbiddenSyntax {
   message: string;
 }
 
-/** One ESLint configuration per zone; `syntax` gives the other syntax that a zone forbids, as one rule cannot be set twice. */
+/**
+ * One ESLint configuration per zone; `syntax` gives the other syntax that a zone forbids, as one
+ * rule cannot be set twice.
+ */
 export function zoneConfigs(syntax: (zone: string) => ForbiddenSyntax[]): Linter.Config[] {
   return Object.entries(zones).map(([name, { files, allowed, lazy = [] }]) => {
     const regex = notOneOf(allowed);
@@ -83,7 +101,8 @@ function notOneOf(allowed: string[]): string {
   return `^(?!${allowed.length > 0 ? allowed.join('|') : '$'})`;
 }
 
-// The rule for imports does not look at `import(...)`. A selector's regular expression cannot hold a slash as such.
+// The rule for imports does not look at `import(...)`. A selector's regular expression cannot hold
+// a slash as such.
 function dynamicImport(regex: string): string {
   return `ImportExpression > Literal[value=/${regex.replaceAll('/', String.raw`\u002f`)}/]`;
 }

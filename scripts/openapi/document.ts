@@ -7,7 +7,8 @@ import * as z from 'zod/mini';
 const reasons: Record<number, string> = {
   200: 'Done, or done before',
   201: 'Stored',
-  303: 'Done; the page that says so',
+  303: 'Done, or asked on another page',
+  307: 'A form without script: send it to its page',
   400: 'Cannot be read',
   401: 'Not logged in',
   403: 'Wrong origin or role',
@@ -17,7 +18,7 @@ const reasons: Record<number, string> = {
   415: 'Wrong type or character set',
   422: 'Not valid',
   429: 'Too many; see Retry-After',
-  503: 'Database away; see Retry-After',
+  503: 'Database unavailable; see Retry-After',
 };
 
 const shared: Record<string, z.ZodMiniType> = {
@@ -51,7 +52,7 @@ export function apiPage(): string {
   return ['| Endpoint | What for | Answers |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-function describe({ path, summary, body, query = [], answers }: Endpoint): object {
+function describe({ path, summary, body, isForm = false, query = [], answers }: Endpoint): object {
   const named = (name: string, place: 'path' | 'query') => ({
     name,
     in: place,
@@ -65,16 +66,20 @@ function describe({ path, summary, body, query = [], answers }: Endpoint): objec
   return {
     summary,
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: bodies(body) } }),
+    ...(body && { requestBody: { required: true, content: bodies(body, isForm) } }),
     responses: Object.fromEntries(
-      Object.entries(answers).map(([status, answer]) => [status, response(status, answer)]),
+      Object.entries(answers).map(([status, answer]) => [status, response(status, answer, isForm)]),
     ),
   };
 }
 
-/** A form is taken as JSON and as browsers post it; what is sent along with every form stands beside its answers. */
-function bodies(body: z.ZodMiniType): object {
-  const schema = { allOf: [schemaOf(body, 'input'), { $ref: '#/components/schemas/Envelope' }] };
+/**
+ * A form is taken as JSON and as browsers post it; what is sent along with every form stands beside
+ * its answers.
+ */
+function bodies(body: z.ZodMiniType, isForm: boolean): object {
+  const own = schemaOf(body, 'input');
+  const schema = isForm ? { allOf: [own, { $ref: '#/components/schemas/Envelope' }] } : own;
   return Object.fromEntries(
     ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) => [
       type,
@@ -83,11 +88,13 @@ function bodies(body: z.ZodMiniType): object {
   );
 }
 
-function response(status: string, answer: Endpoint['answers'][number]): object {
+function response(status: string, answer: Endpoint['answers'][number], isForm: boolean): object {
   const description = reasons[Number(status)] ?? '';
   if (answer === 'redirect') return { description, headers: { Location: { schema: { type: 'string' } } } };
   if (typeof answer === 'string') return { description, content: { [answer]: {} } };
-  return { description, content: { 'application/json': { schema: schemaOf(answer, 'output') } } };
+  const json = { 'application/json': { schema: schemaOf(answer, 'output') } };
+  const isPage = isForm && Number(status) >= 400;
+  return { description, content: { ...json, ...(isPage && { 'text/html': {} }) } };
 }
 
 /** A schema with a name is written once, and pointed to. */

@@ -1,39 +1,52 @@
-/** Every endpoint with what it takes and answers: the source of `docs/openapi.json` and `docs/api.md`. */
+/**
+ * Every endpoint with what it takes and answers: the source of `docs/openapi.json` and
+ * `docs/api.md`.
+ */
 import {
   accepted,
+  adTexts,
+  analyticsStatus,
   availability,
   caseStudies,
+  loggedIn,
   refused,
   session,
+  sitelinks,
   slotTaken,
   testimonials,
   told,
 } from './answers.ts';
-import { applicationPath, applicationSchema } from '#submissions/application.ts';
-import { appointmentPath, appointmentSchema, availabilityPath } from '#submissions/appointment.ts';
-import { callbackPath, callbackSchema } from '#submissions/callback.ts';
-import { contactPath, contactSchema } from '#submissions/contact.ts';
-import { manageAppointmentPath } from '#submissions/manage-appointment.ts';
-import { newsletterActionPaths, newsletterPath, newsletterSchema } from '#submissions/newsletter.ts';
-import { featuredTestimonialsPath, testimonialPath, testimonialSchema } from '#submissions/testimonial.ts';
+import { adTextsPath } from '#domain/ad-texts.ts';
+import { analyticsStatusPath, customerDataPath } from '#domain/analytics-status.ts';
+import { sitelinksPath } from '#domain/sitelinks.ts';
+import { formEntries } from '#server/forms/registry.ts';
+import { availabilityPath } from '#submissions/appointment.ts';
+import { envelopeFields } from '#submissions/envelope.ts';
+import { newsletterActionPaths, type NewsletterAction } from '#submissions/newsletter.ts';
+import { testimonialPath } from '#submissions/testimonial.ts';
 import type * as z from 'zod/mini';
 
 /** The schema of a JSON answer, or the type of another. */
-type Answer = z.ZodMiniType | 'text/html' | 'text/csv' | 'application/json' | 'redirect';
+type Answer = z.ZodMiniType | 'text/html' | 'text/csv' | 'redirect';
 
 export interface Endpoint {
   method: 'GET' | 'POST';
   /** As Netlify writes it, with `:locale`. */
   path: string;
   summary: string;
-  /** What the body holds, besides the envelope of every form. */
   body?: z.ZodMiniType;
+  /**
+   * Of a form: the body also holds the envelope of every form, and a browser without script gets
+   * pages for its answers.
+   */
+  isForm?: boolean;
   query?: string[];
   answers: Record<number, Answer>;
 }
 
-/** What every form may be answered besides success. */
-const refusals = {
+/** What every form may be answered, besides its success as JSON. */
+const others = {
+  307: 'redirect',
   400: refused,
   403: refused,
   413: refused,
@@ -41,41 +54,50 @@ const refusals = {
   422: refused,
   429: refused,
   503: refused,
+} as const;
+
+const stored = { 200: accepted, 201: accepted, ...others };
+
+/** What forms are answered that are answered in a way of their own, by name. */
+const ownAnswers: Record<string, Endpoint['answers']> = {
+  appointment: { ...stored, 409: slotTaken },
+  newsletter: { 200: told, ...others },
+  login: { 200: loggedIn, 401: refused, ...others },
 };
 
-function form(
-  path: string,
-  summary: string,
-  body: z.ZodMiniType,
-  answers: Endpoint['answers'] = {},
-): Endpoint {
+const linkQuery = ['token', envelopeFields.locale];
+
+/** What a link in a mail is for: a browser is asked on a page, a mail program acts at once. */
+function action(name: NewsletterAction, summary: string): Endpoint[] {
+  const shared = { path: newsletterActionPaths[name], query: linkQuery };
+  return [
+    { ...shared, method: 'GET', summary: 'Go to the page that asks first', answers: { 303: 'redirect' } },
+    { ...shared, method: 'POST', summary, answers: { 200: told, 404: told, 503: refused } },
+  ];
+}
+
+function list(path: string, summary: string, answer: Answer): Endpoint {
+  return { method: 'GET', path, summary, answers: { 200: answer, 503: refused } };
+}
+
+function staff(path: string, summary: string, answer: Answer): Endpoint {
   return {
-    method: 'POST',
+    method: 'GET',
     path,
     summary,
-    body,
-    answers: { 200: accepted, 201: accepted, ...refusals, ...answers },
+    answers: { 200: answer, 401: refused, 403: refused, 503: refused },
   };
 }
 
-function page(method: Endpoint['method'], path: string, summary: string, query: string[]): Endpoint {
-  return { method, path, summary, query, answers: { 200: 'text/html', 404: 'text/html', 503: 'text/html' } };
-}
-
-function staff(path: string, summary: string): Endpoint {
-  return { method: 'GET', path, summary, answers: { 200: 'application/json', 401: refused, 403: refused } };
-}
-
 export const endpoints: Endpoint[] = [
-  form(contactPath, 'Request a quote', contactSchema),
-  form(callbackPath, 'Ask to be called back', callbackSchema),
-  form(appointmentPath, 'Book an appointment', appointmentSchema, { 409: slotTaken }),
-  form(applicationPath, 'Apply for a job', applicationSchema),
-  form(testimonialPath, 'Send a testimonial', testimonialSchema),
-  {
-    ...form(newsletterPath, 'Subscribe to the newsletter', newsletterSchema),
-    answers: { 200: told, ...refusals },
-  },
+  ...formEntries.map(({ form: { name, path, summary, schema } }) => ({
+    method: 'POST' as const,
+    path,
+    summary,
+    body: schema,
+    isForm: true,
+    answers: ownAnswers[name] ?? stored,
+  })),
   {
     method: 'GET',
     path: availabilityPath,
@@ -83,80 +105,29 @@ export const endpoints: Endpoint[] = [
     query: ['date'],
     answers: { 200: availability, 422: refused, 503: refused },
   },
-  {
-    method: 'GET',
-    path: testimonialPath,
-    summary: 'Approved testimonials',
-    answers: { 200: testimonials, 503: refused },
-  },
-  {
-    method: 'GET',
-    path: featuredTestimonialsPath,
-    summary: 'Approved testimonials that are featured',
-    answers: { 200: testimonials, 503: refused },
-  },
-  {
-    method: 'GET',
-    path: '/api/case-studies',
-    summary: 'Published case studies',
-    answers: { 200: caseStudies, 503: refused },
-  },
-  page('GET', newsletterActionPaths.confirm, 'Ask a subscriber to confirm', ['token']),
-  page('POST', newsletterActionPaths.confirm, 'Confirm a subscription', ['token']),
-  page('GET', newsletterActionPaths.unsubscribe, 'Ask a subscriber whether to stop', ['token']),
-  page('POST', newsletterActionPaths.unsubscribe, 'End a subscription (RFC 8058)', ['token']),
-  page('GET', `${manageAppointmentPath}/:locale`, 'Show an appointment', ['token']),
-  {
-    method: 'POST',
-    path: `${manageAppointmentPath}/:locale`,
-    summary: 'Move or cancel an appointment',
-    answers: {
-      303: 'redirect',
-      400: 'text/html',
-      403: 'text/html',
-      404: 'text/html',
-      409: 'text/html',
-      413: 'text/html',
-      415: 'text/html',
-      422: 'text/html',
-      503: 'text/html',
-    },
-  },
-  page('GET', '/api/confirmation/:locale', 'The page after a form post', [
-    'form',
-    'reference',
-    'deadline',
-    'signature',
-  ]),
-  page('GET', '/api/search-page/:locale', 'The search page, with its own security policy', ['q']),
-  {
-    method: 'POST',
-    path: '/api/login',
-    summary: 'Log in',
-    answers: {
-      200: 'application/json',
-      401: refused,
-      ...refusals,
-    },
-  },
+  list(testimonialPath, 'Approved testimonials', testimonials),
+  list('/api/testimonials/featured', 'Approved testimonials that are featured', testimonials),
+  list('/api/case-studies', 'Published case studies', caseStudies),
+  ...action('confirm', 'Confirm a subscription'),
+  ...action('unsubscribe', 'End a subscription (RFC 8058)'),
   {
     method: 'POST',
     path: '/api/logout',
     summary: 'Log out',
-    answers: { 200: 'application/json', 403: refused },
+    answers: { 200: told, 303: 'redirect', 403: refused, 503: refused },
   },
   {
     method: 'GET',
     path: '/api/session',
     summary: 'Who is logged in',
-    answers: { 200: session, 401: refused },
+    answers: { 200: session, 401: refused, 503: refused },
   },
-  staff('/api/ad-texts', 'Texts of the search advertisement'),
-  staff('/api/sitelinks', 'Links under the search advertisement'),
-  staff('/api/analytics-status', 'Whether the site measures'),
+  staff(adTextsPath, 'Texts of the search advertisement', adTexts),
+  staff(sitelinksPath, 'Links under the search advertisement', sitelinks),
+  staff(analyticsStatusPath, 'Whether the site measures', analyticsStatus),
   {
     method: 'GET',
-    path: '/api/customer-data.csv',
+    path: customerDataPath,
     summary: 'Contact data of customers, for an administrator (HTTP Basic)',
     answers: { 200: 'text/csv', 401: refused, 429: refused, 503: refused },
   },

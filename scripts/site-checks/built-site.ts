@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { company } from '#company';
 import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
-import { pathsOf, pathTo, screens, type Paths, type ScreenId } from '#i18n/routes.ts';
+import { pathsOf, pathTo, type Paths, type ScreenId } from '#i18n/routes.ts';
+import { screens } from '#i18n/screens.ts';
 
 export interface BuiltPage {
   /** Site-relative, without `.html`. */
@@ -12,7 +13,10 @@ export interface BuiltPage {
   /** In the directory of the site. */
   file: string;
   locale: Locale;
-  /** Screen that the route table has at this path; undefined for an article and for what is not in the table. */
+  /**
+   * Screen that the route table has at this path; undefined for an article and for what is not in
+   * the table.
+   */
   screen: ScreenId | undefined;
   /** Where the same page stands in each language. */
   paths: Paths;

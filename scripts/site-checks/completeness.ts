@@ -5,9 +5,13 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { addressOf, pathOfAddress, type BuiltSite } from './built-site.ts';
 import { listArticleFiles } from '#build/content-dates.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { pathsOf, pathToArticle, screens, type ScreenId } from '#i18n/routes.ts';
+import { pathsOf, pathToArticle, type ScreenId } from '#i18n/routes.ts';
+import { screens } from '#i18n/screens.ts';
 
-/** Pages of the route table and articles that were not built, and faults of the sitemap, robots.txt and the manifest. */
+/**
+ * Pages of the route table and articles that were not built, and faults of the sitemap, robots.txt
+ * and the manifest.
+ */
 export function checkCompleteness(site: BuiltSite): string[] {
   return [...checkPages(site), ...checkSitemap(site), ...checkRobots(site), ...checkManifest(site)];
 }

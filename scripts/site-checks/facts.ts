@@ -1,4 +1,7 @@
-/** Whether every page says what it has to: the company's facts, its promises, the items of its lists, the options of its forms. */
+/**
+ * Whether every page says what it has to: the company's facts, its promises, the items of its
+ * lists, the options of its forms.
+ */
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { frameLinks, framePhrases } from './facts/frame.ts';

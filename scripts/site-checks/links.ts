@@ -13,7 +13,9 @@ const loads = [
   ['astro-island', 'renderer-url'],
 ] as const;
 
-/** Dead links and anchors, links to redirects and to other languages, pages that nothing leads to. */
+/**
+ * Dead links and anchors, links to redirects and to other languages, pages that nothing leads to.
+ */
 export function checkLinks(site: BuiltSite): string[] {
   const pages = [...site.pages.values()];
   return [
@@ -28,7 +30,7 @@ function checkPage(page: BuiltPage, site: BuiltSite): string[] {
     page.root
       .querySelectorAll(`${tag}[${attribute}]`)
       .map((element) => element.getAttribute(attribute) ?? '')
-      .filter((address) => !leadsSomewhere(pathOfAddress(address, page.path), site))
+      .filter((address) => !isServed(pathOfAddress(address, page.path), site))
       .map((address) => `loads ${address}, which does not exist`),
   );
   return [...new Set([...links, ...files])];
@@ -39,7 +41,7 @@ function checkLink(link: HTMLElement, page: BuiltPage, site: BuiltSite): string[
   const url = pathOfAddress(address, page.path);
   if (!url) return [];
   if (isRedirect(url.pathname, site)) return [`links to ${address}, which is a redirect`];
-  if (!leadsSomewhere(url, site)) return [`links to ${address}, which does not exist`];
+  if (!isServed(url, site)) return [`links to ${address}, which does not exist`];
   const target = site.pages.get(url.pathname);
   if (!target) return [];
   const faults: string[] = [];
@@ -52,7 +54,7 @@ function checkLink(link: HTMLElement, page: BuiltPage, site: BuiltSite): string[
 }
 
 /** Addresses of other sites and of functions are not looked at. */
-function leadsSomewhere(url: URL | undefined, site: BuiltSite): boolean {
+function isServed(url: URL | undefined, site: BuiltSite): boolean {
   if (!url || url.pathname.startsWith('/api/')) return true;
   return site.pages.has(url.pathname) || site.hasFile(url.pathname);
 }
@@ -63,7 +65,10 @@ function isRedirect(path: string, site: BuiltSite): boolean {
   return site.redirects.has(path) || isOtherForm;
 }
 
-/** Of the text in which it stands: a choice of language, and a Dutch text on another language's page, say theirs. */
+/**
+ * Of the text in which it stands: a choice of language, and a Dutch text on another language's
+ * page, say theirs.
+ */
 function languageOf(link: HTMLElement): Locale | undefined {
   const language = link.closest('[lang]')?.getAttribute('lang');
   return isLocale(language) ? language : undefined;

@@ -1,7 +1,10 @@
 /** Whether pictures hold their place before they are loaded, and say what they show. */
 import type { BuiltSite } from './built-site.ts';
 
-/** Pictures without a size in whole pixels or without an `alt`, which may be empty; not those of a pattern that a script fills. */
+/**
+ * Pictures without a size in whole pixels or without an `alt`, which may be empty; not those of a
+ * pattern that a script fills.
+ */
 export function checkPictures(site: BuiltSite): string[] {
   return [...site.pages.values()].flatMap(({ path, root }) => {
     const pictures = root.querySelectorAll('img').filter((picture) => !picture.closest('template'));

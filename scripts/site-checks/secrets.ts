@@ -17,7 +17,10 @@ const secrets = [
 
 const pictures = /\.(png|jpg|webp|avif|ico|woff2)$/;
 
-/** The files that hold data of a tool or a password's hash. Compressed ones are left out: their sources are looked at. */
+/**
+ * The files that hold data of a tool or a password's hash. Compressed ones are left out: their
+ * sources are looked at.
+ */
 export function checkSecrets({ directory }: BuiltSite): string[] {
   const files = globSync('**/*', { cwd: directory }).filter(
     (file) => !pictures.test(file) && statSync(join(directory, file)).isFile(),

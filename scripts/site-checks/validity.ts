@@ -9,7 +9,8 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // How React writes its elements (`noValidate=""`, `<input/>`): other spellings of the same, which parsers do not tell apart.
+      // How React writes its elements (`noValidate=""`, `<input/>`): other spellings of the same,
+      // which parsers do not tell apart.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'void-style': 'off',
@@ -17,10 +18,11 @@ const validator = new HtmlValidate(
       'no-trailing-whitespace': 'off',
       // Ids of headings are their words, in Arabic too. Any id without white space is valid.
       'valid-id': ['error', { relaxed: true }],
-      // The name of a call link is a sentence with a number in it, which may break between words; styles hold the number together.
+      // The name of a call link is a sentence with a number in it, which may break between words;
+      // styles hold the number together.
       'tel-non-breaking': 'off',
-      // The menus of the drawer have the names of those of the header: of the two, a screen shows one. The browser test of
-      // accessibility looks at what is shown.
+      // The menus of the drawer have the names of those of the header: of the two, a screen shows
+      // one. The browser test of accessibility looks at what is shown.
       'unique-landmark': 'off',
     },
   }),

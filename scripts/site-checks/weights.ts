@@ -4,21 +4,23 @@ import { join } from 'node:path';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { localeInfo } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
+import { submissions } from '#submissions/registry.ts';
 import { compressedBytes } from '../compressed-bytes.ts';
 
-/** What a server may send before the first acknowledgement: ten packets of 1,460 bytes (RFC 6928). */
+/**
+ * What a server may send before the first acknowledgement: ten packets of 1,460 bytes (RFC 6928).
+ */
 const maxPageBytes = 14_600;
 const maxArticleBytes = 20_000;
 const maxScriptBytes = 3 * 1024;
 const maxWholeBytes = { ltr: 80 * 1024, rtl: 110 * 1024 };
 
-/** Pages with a form or a tool load React, and the search its index; their HTML may weigh no more than others'. */
-const interactiveScreens = [
-  'contact',
-  'callback',
-  'appointment',
-  'vacancies',
-  'testimonials',
+/**
+ * Pages with a form or a tool load React, and the search its index; their HTML may weigh no more
+ * than others'.
+ */
+const interactiveScreens: string[] = [
+  ...submissions.map(({ screen }) => screen),
   'search',
   'login',
   'adsHeaders',
@@ -68,7 +70,10 @@ function filesOf({ root }: BuiltPage, selector: string, attribute: string): stri
   return [...new Set(files.filter((file) => file.startsWith('/')))];
 }
 
-/** An Arabic page shows Latin words as well, so it loads both faces; the others load the one that they preload. */
+/**
+ * An Arabic page shows Latin words as well, so it loads both faces; the others load the one that
+ * they preload.
+ */
 function fontsOf(page: BuiltPage): string[] {
   if (localeInfo[page.locale].dir === 'ltr') return filesOf(page, 'link[rel="preload"]', 'href');
   const styles = page.root.querySelectorAll('style').map((style) => style.rawText);
@@ -79,7 +84,10 @@ function sum(files: string[], weigh: (path: string) => number): number {
   return files.reduce((total, file) => total + weigh(file), 0);
 }
 
-/** As much as the quicker compression gives while that is no more than `max`; the better one takes ten times as long. */
+/**
+ * As much as the quicker compression gives while that is no more than `max`; the better one takes
+ * ten times as long.
+ */
 function weighUpTo(max: number, content: Buffer): number {
   const quick = compressedBytes(content, 8);
   return quick <= max ? quick : compressedBytes(content);

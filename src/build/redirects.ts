@@ -1,20 +1,19 @@
-/** The site's redirects, rewrites and not-found rules, from the route table, as a `_redirects` file. The first match counts. */
+/** The site's redirects and not-found rules, from the route table, as a `_redirects` file. The first match counts. */
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { pathTo, screens, serviceIds } from '#i18n/routes.ts';
-import { manageAppointmentPath } from '#submissions/manage-appointment.ts';
+import { pathTo, serviceIds } from '#i18n/routes.ts';
+import { screens } from '#i18n/screens.ts';
 
 export interface RedirectRule {
   from: string;
   /** Query parameters that the rule asks for and may use, such as `q=:q`. */
   query?: string;
   to: string;
-  /** `!` after a number: the rule also counts where a file exists. */
-  status: `${number}` | `${number}!`;
+  status: `${number}`;
 }
 
 /** Gives the rules in order. `hasPage` says whether the build wrote the page of a path. */
 export function redirectRules(hasPage: (path: string) => boolean): RedirectRule[] {
-  return [...deadLinks(), ...searchLinks(), ...functionPages(), ...notFound(hasPage)];
+  return [...deadLinks(), ...searchLinks(), ...notFound(hasPage)];
 }
 
 /** Text of `_redirects`. */
@@ -41,22 +40,6 @@ function searchLinks(): RedirectRule[] {
     { from: '/search', query: 'q=:q', to: `${to}?q=:q`, status: '301' },
     { from: '/search', to, status: '301' },
   ];
-}
-
-/** Pages that a function answers: it fills them for one visitor, or gives them a policy of their own. */
-function functionPages(): RedirectRule[] {
-  const functions = {
-    confirmation: '/api/confirmation',
-    manageAppointment: manageAppointmentPath,
-    search: '/api/search-page',
-  };
-  return (Object.keys(functions) as (keyof typeof functions)[]).flatMap((screen) =>
-    locales.map((locale) => ({
-      from: pathTo(screen, locale),
-      to: `${functions[screen]}/${locale}`,
-      status: '200!' as const,
-    })),
-  );
 }
 
 function notFound(hasPage: (path: string) => boolean): RedirectRule[] {

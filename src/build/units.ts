@@ -1,11 +1,7 @@
 import { joinUnits } from '#i18n/units.ts';
 
-/**
- * What may not be changed: code, titles, what React compares with its own, and lists that are compared with what the server
- * gives.
- */
-const kept =
-  /<(?<tag>script|style|title|astro-island)\b[\s\S]*?<\/\k<tag>>|<section\b[^>]*\bdata-source=[\s\S]*?<\/section>/;
+/** What may not be changed: code, titles, and what React compares with its own. */
+const kept = /<(?<tag>script|style|title|astro-island)\b[\s\S]*?<\/\k<tag>>/;
 const keptOrText = new RegExp(`(${kept.source})|>([^<]+)`, 'g');
 
 /** Keeps numbers and their units on one line in the text of a page. */

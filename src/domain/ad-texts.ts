@@ -53,7 +53,10 @@ export interface AdTexts {
 
 export type LengthLevel = 'short' | 'fair' | 'good';
 
-/** How well a text uses its room: under half of it `short`, under 80 % `fair`. A character is what a reader takes for one. */
+/**
+ * How well a text uses its room: under half of it `short`, under 80 % `fair`. A character is what a
+ * reader takes for one.
+ */
 export function measureText({ kind, text }: Pick<AdText, 'kind' | 'text'>) {
   const length = [...new Intl.Segmenter('nl').segment(text)].length;
   const maxLength = adTextLimits[kind];

@@ -39,7 +39,9 @@ export type AnalyticsEvent = {
   [Name in AnalyticsEventName]: { name: Name; parameters: AnalyticsEvents[Name] };
 }[AnalyticsEventName];
 
-/** Name of the `BroadcastChannel` on which every tab of the browser tells the tools what it sends. */
+/**
+ * Name of the `BroadcastChannel` on which every tab of the browser tells the tools what it sends.
+ */
 export const analyticsChannel = 'analytics-events';
 
 /** What a tab tells about an event. Contact data stays out of it. */

@@ -1,6 +1,7 @@
 /**
- * When an appointment can be booked, and until when it may be changed. The browser shows these rules and the server holds to
- * them; whether a time is still free only the database knows. Days are `yyyy-MM-dd` and times `HH:mm`, both in Amsterdam.
+ * When an appointment can be booked, and until when it may be changed. The browser shows these
+ * rules and the server holds to them; whether a time is still free only the database knows. Days
+ * are `yyyy-MM-dd` and times `HH:mm`, both in Amsterdam.
  */
 import { company } from '#company';
 import { addDays, isoWeekday, toLocalTime, toMoment } from '#domain/days.ts';
@@ -37,17 +38,23 @@ export function listOfferedDays(now: Date): OfferedDay[] {
     .map((day) => ({ day, isBookable: !isHoliday(day) }));
 }
 
-/** The times of a day that can be booked at that moment, if nobody has taken them; none on a day that cannot be booked. */
+/**
+ * The times of a day that can be booked at that moment, if nobody has taken them; none on a day
+ * that cannot be booked.
+ */
 export function listSlots(day: string, now: Date): AppointmentSlot[] {
   if (!isBookableDay(day, now)) return [];
   return appointmentSlots.filter((slot) => hoursBetween(now, startsAt(day, slot)) >= promises.bookAheadHours);
 }
 
-/** The key of what is wrong with a day and a time, undefined when they can be booked. Other spellings of a day or a time are refused. */
+/**
+ * The key of what is wrong with a day and a time, undefined when they can be booked. Other
+ * spellings of a day or a time are refused.
+ */
 export function validateAppointmentTime(day: string, slot: string, now: Date) {
-  if (!isBookableDay(day, now)) return 'validation.dateUnavailable';
+  if (!isBookableDay(day, now)) return 'appointmentForm.dateUnavailable';
   const slots: readonly string[] = listSlots(day, now);
-  return slots.includes(slot) ? undefined : 'validation.timeUnavailable';
+  return slots.includes(slot) ? undefined : 'appointmentForm.timeUnavailable';
 }
 
 /** The moment at which an appointment starts. */

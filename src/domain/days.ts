@@ -2,7 +2,9 @@
 
 const dayMs = 86_400_000;
 
-/** The day so many days later, or earlier when negative. Throws a RangeError for what is not a day. */
+/**
+ * The day so many days later, or earlier when negative. Throws a RangeError for what is not a day.
+ */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
@@ -27,7 +29,10 @@ export function toLocalTime(moment: Date, timeZone: string): LocalTime {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, since making one takes as long as asking it a hundred times. Swedish writes a date and a time the ISO way. */
+/**
+ * Kept, since making one takes as long as asking it a hundred times. Swedish writes a date and a
+ * time the ISO way.
+ */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -36,7 +41,10 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The moment at which calendar and clock say so. A time that the clock skips in spring is taken as an hour later. */
+/**
+ * The moment at which calendar and clock say so. A time that the clock skips in spring is taken as
+ * an hour later.
+ */
 export function toMoment({ day, time }: LocalTime, timeZone: string): Date {
   const asIfUtc = Date.parse(`${day}T${time}Z`);
   let moment = asIfUtc;

@@ -31,7 +31,10 @@ function kingsDay(year: number): string {
   return isoWeekday(birthday) === 7 ? addDays(birthday, -1) : birthday;
 }
 
-/** Easter Sunday of the Gregorian calendar, by the rule in J. Meeus, Astronomical Algorithms, chapter 8. */
+/**
+ * Easter Sunday of the Gregorian calendar, by the rule in J. Meeus, Astronomical Algorithms,
+ * chapter 8.
+ */
 function easterSunday(year: number): string {
   const century = Math.floor(year / 100);
   const yearOfCentury = year % 100;

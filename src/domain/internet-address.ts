@@ -1,6 +1,7 @@
 /**
- * The part of an internet address that stands for one visitor: all of an IPv4 address, the first 64 bits of an IPv6
- * address, since one household is given at least so many and may change the rest at will (RFC 6177).
+ * The part of an internet address that stands for one visitor: all of an IPv4 address, the first 64
+ * bits of an IPv6 address, since one household is given at least so many and may change the rest at
+ * will (RFC 6177).
  */
 export function visitorAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

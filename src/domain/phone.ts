@@ -1,12 +1,16 @@
 import { toWesternDigits } from '#domain/digits.ts';
 
-/** E.164 allows 15 digits; shorter than 8 with its country code is not a subscriber's number anywhere that we work. */
+/**
+ * E.164 allows 15 digits; shorter than 8 with its country code is not a subscriber's number
+ * anywhere that we work.
+ */
 const international = /^\+[1-9]\d{7,14}$/;
 const dutch = /^\+31[1-9]\d{8}$/;
 
 /**
- * Reads a telephone number as people write it (`030 - 123 45 67`, `0031 6…`, `+32 …`, Arabic digits) and gives it as E.164.
- * A number without country code is Dutch. Gives undefined for what is not a telephone number.
+ * Reads a telephone number as people write it (`030 - 123 45 67`, `0031 6…`, `+32 …`, Arabic
+ * digits) and gives it as E.164. A number without country code is Dutch. Gives undefined for what
+ * is not a telephone number.
  */
 export function parsePhone(text: string): string | undefined {
   const digits = toWesternDigits(text)

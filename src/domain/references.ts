@@ -1,25 +1,14 @@
 /** The code by which people name a submission on the telephone: `OFF-4K7M-2QX9`. */
 
-/** What a reference starts with tells the planner which form it came from. */
-export const referencePrefixes = {
-  contact: 'OFF',
-  appointment: 'AFS',
-  callback: 'TEL',
-  application: 'SOL',
-  testimonial: 'ERV',
-  newsletter: 'NWS',
-} as const;
-
-export type ReferencePrefix = (typeof referencePrefixes)[keyof typeof referencePrefixes];
-
 /** How many random bytes `formatReference` takes: one for each of its eight characters. */
 export const referenceBytes = 8;
 
-// Crockford's base 32 has no I, L, O and U, which are misheard or misread: https://www.crockford.com/base32.html
+// Crockford's base 32 has no I, L, O and U, which are misheard or misread:
+// https://www.crockford.com/base32.html
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Writes eight random bytes as a reference of 40 random bits. */
-export function formatReference(prefix: ReferencePrefix, random: Uint8Array): string {
+export function formatReference(prefix: string, random: Uint8Array): string {
   const code = Array.from(random.subarray(0, referenceBytes), (byte) => alphabet.charAt(byte & 31)).join('');
   return `${prefix}-${code.slice(0, 4)}-${code.slice(4)}`;
 }

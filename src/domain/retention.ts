@@ -1,28 +1,47 @@
 /**
- * How long the company keeps what the website stores. The privacy page shows this list, and what deletes old records
- * goes by it: a period stands nowhere else.
+ * How long the company keeps what the website stores. The privacy page says it, and what deletes
+ * old records goes by it: a period stands nowhere else. Those of forms stand in their contracts.
  */
+import type { MessageKey } from '#i18n/translate.ts';
 
-/** Days after a record was stored, or as the comment says. Less than a day is a part of it. */
-export const retentionDays = {
-  contact: 730,
-  callback: 90,
-  /** After the date of the appointment. */
-  appointment: 730,
-  /** After the decision on the application. */
-  application: 28,
-  /** After the decision too, for an applicant who agreed to it. */
-  applicationWithConsent: 365,
-  /** An address for the newsletter that its owner did not confirm, after the mail that asked for it. */
-  unconfirmedSubscription: 30,
-  /** A submission that looks like spam. */
-  quarantined: 30,
-  /** The text of a mail, also one that could not be delivered. */
-  mailBody: 30,
-  /** The mark of a visitor's address that counts submissions. */
-  rateLimitMark: 1,
+interface Kept {
+  /** What is kept, in the words of the privacy page. */
+  labelKey: MessageKey;
+  /** Words of the period, which may name `{period}` and `{longer}`; the days alone unless given. */
+  periodKey?: MessageKey;
+}
+
+interface KeptForDays extends Kept {
+  /** Less than one is a part of a day. */
+  days: number;
+  /** For who agreed to be kept longer. */
+  daysWithConsent?: number;
+}
+
+/** Kept until somebody asks to remove it, which its words say. */
+interface KeptUntilAsked extends Required<Kept> {
+  days?: undefined;
+}
+
+export type Retention = KeptForDays | KeptUntilAsked;
+
+/** In the order of the privacy page, after the forms. */
+export const retentionRules = {
+  /** An address for the newsletter that its owner did not confirm, after the mail that asked. */
+  unconfirmedSubscription: { labelKey: 'legal.newsletter', periodKey: 'legal.newsletterPeriod', days: 30 },
   /** After logging in, which it therefore lasts. */
-  session: 0.5,
-} as const;
+  session: { labelKey: 'legal.session', days: 0.5 },
+  /** A submission that looks like spam. */
+  quarantined: { labelKey: 'legal.quarantined', days: 30 },
+  /** The text of a mail, also one that could not be delivered. */
+  mailBody: { labelKey: 'legal.mailBody', days: 30 },
+  /** The mark of a visitor's address that counts submissions. */
+  rateLimitMark: { labelKey: 'legal.rateLimitMark', days: 1 },
+} as const satisfies Record<string, Retention>;
 
-export type RetentionRule = keyof typeof retentionDays;
+const dayMs = 86_400_000;
+
+/** The moment so many days before another one; a day has 24 hours here. */
+export function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * dayMs);
+}

@@ -1,4 +1,7 @@
-/** Signs that a robot filled in a form. A sign never refuses anything: it puts the submission aside for a person to see. */
+/**
+ * Signs that a robot filled in a form. A sign never refuses anything: it puts the submission aside
+ * for a person to see.
+ */
 
 /** Codes as the database keeps them. */
 export const spamSigns = ['honeypot', 'too-fast', 'links', 'repetition'] as const;
@@ -7,7 +10,9 @@ export type SpamSign = (typeof spamSigns)[number];
 export interface SpamEvidence {
   /** What was typed into the input that people do not see. */
   honeypot: string | undefined;
-  /** When the form was opened, in ms since 1970 by the visitor's clock; undefined when not known. */
+  /**
+   * When the form was opened, in ms since 1970 by the visitor's clock; undefined when not known.
+   */
   startedAtMs: number | undefined;
   /** When the form arrived, in ms since 1970. */
   arrivedAtMs: number;

@@ -1,4 +1,7 @@
-/** Counting in the hours in which the office is open. Times are in Europe/Amsterdam, also over a change of the clock. */
+/**
+ * Counting in the hours in which the office is open. Times are in Europe/Amsterdam, also over a
+ * change of the clock.
+ */
 import { company } from '#company';
 import { isHoliday } from '#domain/holidays.ts';
 import { Temporal } from 'temporal-polyfill';
@@ -12,7 +15,10 @@ export function isWorkingDay(day: Temporal.PlainDate): boolean {
   return weekdays.includes(day.dayOfWeek) && !isHoliday(day.toString());
 }
 
-/** The same time of day on the so many-th working day after; a moment outside office hours counts from the next opening. */
+/**
+ * The same time of day on the so many-th working day after; a moment outside office hours counts
+ * from the next opening.
+ */
 export function addWorkingDays(moment: Date, days: number): Date {
   let at = rollForward(toLocalTime(moment));
   for (let left = days; left > 0; left -= 1) at = nextWorkingDay(at).withPlainTime(at.toPlainTime());

@@ -1,12 +1,16 @@
 /**
- * What was typed and not yet sent, kept in this tab: it survives a reload, the back button and a switch of language. The id of
- * the submission is kept with it, so that sending again after a reload is still the same submission.
+ * What was typed and not yet sent, kept in this tab: it survives a reload, the back button and a
+ * switch of language. The id of the submission is kept with it, so that sending again after a
+ * reload is still the same submission.
  */
 export interface Draft {
   submissionId: string;
   /** When the page of the form was opened, in ms since 1970. */
   startedAt: number;
-  /** Whether these very answers were sent: changed ones are another submission, which must not be taken for a repeat. */
+  /**
+   * Whether these very answers were sent: changed ones are another submission, which must not be
+   * taken for a repeat.
+   */
   sent: boolean;
   answers: Record<string, unknown>;
 }
@@ -21,15 +25,18 @@ export function newDraft(): Draft {
   };
 }
 
-/** Empty where the browser has no random ids, as on plain http; the server then knows a repeat by its content. */
+/**
+ * Empty where the browser has no random ids, as on plain http; the server then knows a repeat by
+ * its content.
+ */
 function newSubmissionId(): string {
   return window.isSecureContext ? crypto.randomUUID() : '';
 }
 
-/** The draft of a form, named by the path it posts to; undefined when there is none that can be read. */
-export function findDraft(path: string): Draft | undefined {
+/** The draft of the form with a name; undefined when there is none that can be read. */
+export function findDraft(name: string): Draft | undefined {
   try {
-    const stored = sessionStorage.getItem(keyOf(path));
+    const stored = sessionStorage.getItem(keyOf(name));
     return stored ? (JSON.parse(stored) as Draft) : undefined;
   } catch {
     return undefined;
@@ -37,23 +44,23 @@ export function findDraft(path: string): Draft | undefined {
 }
 
 /** Keeps the draft. Does nothing where the browser allows no storage. */
-export function keepDraft(path: string, draft: Draft): void {
+export function saveDraft(name: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(keyOf(path), JSON.stringify(draft));
+    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
     // Private windows and full storage: the form works without.
   }
 }
 
 /** Forgets the draft. */
-export function dropDraft(path: string): void {
+export function deleteDraft(name: string): void {
   try {
-    sessionStorage.removeItem(keyOf(path));
+    sessionStorage.removeItem(keyOf(name));
   } catch {
-    // See `keepDraft`.
+    // See `saveDraft`.
   }
 }
 
-function keyOf(path: string): string {
-  return `draft:${path}`;
+function keyOf(name: string): string {
+  return `draft:${name}`;
 }

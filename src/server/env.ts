@@ -1,6 +1,7 @@
 /**
- * The environment, read and checked once. Nothing else on the server reads `process.env`, and nothing here reads
- * `import.meta.env`, which the build would copy into its output. `.env.example` explains each variable.
+ * The environment, read and checked once. Nothing else on the server reads `process.env`, and
+ * nothing here reads `import.meta.env`, which the build would copy into its output. `.env.example`
+ * explains each variable.
  */
 import { company } from '#company';
 import * as z from 'zod';
@@ -21,6 +22,8 @@ export interface Env {
   appSecret: string;
   /** Origin of the public site, without a slash at its end. */
   siteUrl: string;
+  /** Address that starts a build of the site at the host; its path is a secret. */
+  buildHookUrl: string | undefined;
   port: number;
   /** True when a proxy in front sets `X-Forwarded-For`; read by the local platform only. */
   trustProxy: boolean;
@@ -48,6 +51,10 @@ const smtpUrl = z.url({
   protocol: /^smtps?$/,
   error: 'must be an address that starts with smtp:// or smtps://.',
 });
+const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with https:// or http://.',
+});
 const emailAddress = z
   .email('must be a plain e-mail address, such as info@example.nl.')
   .default(company.email);
@@ -69,9 +76,8 @@ const schema = z.object({
   MAIL_FROM: emailAddress,
   MAIL_TO: emailAddress,
   APP_SECRET: z.string().min(32, 'must have at least 32 characters.').optional(),
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
-    .optional(),
+  SITE_URL: webUrl.optional(),
+  BUILD_HOOK_URL: webUrl.optional(),
   PORT: wholeNumber(0, 65_535).default(8888),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false.').default('false'),
   RATE_LIMIT_PER_HOUR: wholeNumber(1, 1_000_000).optional(),
@@ -79,7 +85,10 @@ const schema = z.object({
 
 type Variables = z.output<typeof schema>;
 
-/** Reads the environment; throws an `EnvError` that names every wrong variable. An empty variable counts as absent. */
+/**
+ * Reads the environment; throws an `EnvError` that names every wrong variable. An empty variable
+ * counts as absent.
+ */
 export function parseEnv(raw: RawEnv): Env {
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
@@ -102,19 +111,25 @@ function toEnv(variables: Variables, production: boolean): Env {
     mailTo: variables.MAIL_TO,
     appSecret: variables.APP_SECRET ?? localSecret,
     siteUrl: new URL(variables.SITE_URL ?? defaultSiteUrl(variables, production)).origin,
+    buildHookUrl: variables.BUILD_HOOK_URL,
     port: variables.PORT,
     trustProxy: variables.TRUST_PROXY === 'true',
     rateLimitPerHour: variables.RATE_LIMIT_PER_HOUR ?? (production ? 20 : 1000),
   };
 }
 
-/** On Netlify too: it says so while it builds, and its functions are known by the name that AWS Lambda gives them. */
+/**
+ * On Netlify too: it says so while it builds, and its functions are known by the name that AWS
+ * Lambda gives them.
+ */
 function isProduction(variables: Variables): boolean {
   const onNetlify = variables.NETLIFY === 'true' || variables.AWS_LAMBDA_FUNCTION_NAME !== undefined;
   return variables.NODE_ENV === 'production' || (onNetlify && variables.NETLIFY_DEV !== 'true');
 }
 
-/** Without these a live site would lose submissions or mails, or sign with a secret that is public. */
+/**
+ * Without these a live site would lose submissions or mails, or sign with a secret that is public.
+ */
 function requireForProduction(variables: Variables): void {
   const missing = [
     ...((variables.DATABASE_URL ?? variables.NETLIFY_DB_URL) ? [] : ['DATABASE_URL']),

@@ -1,14 +1,15 @@
-/** Removes what has been kept long enough, by the periods in `domain/retention`. */
-import { company } from '#company';
-import { addDays, toLocalTime } from '#domain/days.ts';
-import { retentionDays, type RetentionRule } from '#domain/retention.ts';
-import type { Database } from '#server/database.ts';
+/** Removes what has been kept long enough, by the rules of the forms and of `domain/retention`. */
+import { daysBefore, retentionRules } from '#domain/retention.ts';
+import type { Database } from '#server/database/database.ts';
+import type { DB } from '#server/database/tables.ts';
+import { storedForms } from '#server/forms/registry.ts';
 import type { Services } from '#server/services.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-const dayMs = 86_400_000;
-
-type Condition = RawBuilder<unknown>;
+interface Removal {
+  name: string;
+  statement: RawBuilder<unknown>;
+}
 
 /** Removes what is past its period now, and says in the log how much that was. */
 export async function removeExpired({ db, now, log }: Services): Promise<void> {
@@ -29,53 +30,44 @@ export async function applyRetention(db: Database, now: Date): Promise<Removed> 
   return { ...rows[0], mails: await removeOrphanedMails(db, now) };
 }
 
-/** Every statement reads the tables as they were before all of them, so no row may be touched by two. */
-function listRemovals(now: Date): { name: string; statement: RawBuilder<unknown> }[] {
-  const before = (rule: RetentionRule) => new Date(now.getTime() - retentionDays[rule] * dayMs);
-  const today = toLocalTime(now, company.timeZone).day;
+/**
+ * Every statement reads the tables as they were before all of them, so no row may be touched by
+ * two.
+ */
+function listRemovals(now: Date): Removal[] {
+  const before = (rule: keyof typeof retentionRules) => daysBefore(now, retentionRules[rule].days);
   const isSpam = sql`quarantine_reasons <> '{}' and created_at < ${before('quarantined')}`;
-  const remove = (table: string, condition: Condition) => ({
-    name: table,
-    statement: sql`delete from ${sql.table(table)} where ${condition}`,
-  });
+  const isUnconfirmed = sql`
+    confirmed_at is null and coalesce(mailed_at, created_at) < ${before('unconfirmedSubscription')}`;
   return [
-    remove('contact_requests', sql`created_at < ${before('contact')} or ${isSpam}`),
-    remove('callback_requests', sql`created_at < ${before('callback')} or ${isSpam}`),
-    remove(
-      'appointments',
-      sql`appointment_date < ${addDays(today, -retentionDays.appointment)}::date or ${isSpam}`,
+    ...storedForms.map(({ table, isExpired, isCleared = sql`false` }) =>
+      remove(table, sql`(${isExpired(now)}) or (${isSpam} and not ${isCleared})`),
     ),
-    remove(
-      'applications',
-      sql`decided_at < ${before('applicationWithConsent')} or ${isSpam}
-        or (not consents_to_keep and decided_at < ${before('application')})`,
-    ),
-    // Approving a testimonial says that it is no spam.
-    remove('testimonials', sql`not is_approved and ${isSpam}`),
-    remove(
-      'newsletter_subscribers',
-      sql`confirmed_at is null and coalesce(mailed_at, created_at) < ${before('unconfirmedSubscription')}`,
-    ),
+    remove('newsletterSubscribers', isUnconfirmed),
     remove('sessions', sql`expires_at < ${now}`),
-    remove('rate_limits', sql`window_start < ${before('rateLimitMark')}`),
-    remove('login_attempts', sql`expires_at < ${now}`),
-    // A mail that still waits would be sent empty, so it is given up.
-    {
-      name: 'mail_bodies',
-      statement: sql`
-        update outbox set text_body = '', html_body = '', attachments = '[]', unsubscribe_url = null,
-          dead_at = case when sent_at is null then coalesce(dead_at, ${now}) end
-        where created_at < ${before('mailBody')} and text_body <> ''`,
-    },
+    remove('rateLimits', sql`window_start < ${before('rateLimitMark')}`),
+    remove('loginAttempts', sql`expires_at < ${now}`),
+    { name: 'mailBodies', statement: emptyMails(before('mailBody'), now) },
   ];
+}
+
+function remove(table: keyof DB, condition: RawBuilder<unknown>): Removal {
+  return { name: table, statement: sql`delete from ${sql.table(table)} where ${condition}` };
+}
+
+/** A mail that still waits would be sent empty, so it is given up. */
+function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
+  return sql`
+    update outbox set text_body = '', html_body = '', attachments = '[]', unsubscribe_url = null,
+      dead_at = case when sent_at is null then coalesce(dead_at, ${now}) end
+    where created_at < ${before} and text_body <> ''`;
 }
 
 /** What is left of a mail, such as its recipient, goes with the submission that it is about. */
 async function removeOrphanedMails(db: Database, now: Date): Promise<number> {
-  const tables = ['contact_requests', 'callback_requests', 'appointments', 'applications', 'testimonials'];
-  const references = tables.map((table) => sql`select reference from ${sql.table(table)}`);
+  const references = storedForms.map(({ table }) => sql`select reference from ${sql.table(table)}`);
   const { numAffectedRows } = await sql`
-    delete from outbox where created_at < ${new Date(now.getTime() - retentionDays.mailBody * dayMs)}
+    delete from outbox where created_at < ${daysBefore(now, retentionRules.mailBody.days)}
     and reference not in (${sql.join(references, sql` union all `)})`.execute(db);
   return Number(numAffectedRows);
 }

@@ -1,10 +1,12 @@
 /** What endpoints work with. One set serves a whole process; tests make their own. */
-import { openDatabase, type Database, type DatabaseLimits } from '#server/database.ts';
+import { openDatabase, type Database, type DatabaseLimits } from '#server/database/database.ts';
 import { parseEnv, type Env } from '#server/env.ts';
-import { logToConsole, type Log } from '#server/log.ts';
+import { logToConsole, type Log } from '#server/http/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
-import { createDelivery } from '#server/outbox.ts';
-import { dummyHash, isPassword } from '#server/passwords.ts';
+import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
+import { createDelivery } from '#server/mail/outbox.ts';
+import { renderWith, type RenderPage } from '#server/pages/server-module.ts';
+import type { Published } from '#server/published/published.ts';
 import { randomBytes } from 'node:crypto';
 
 export interface Services {
@@ -13,17 +15,27 @@ export interface Services {
   now: () => Date;
   randomBytes: (size: number) => Uint8Array;
   log: Log;
+  /** Folder of the built site; the platform serves from another one as soon as this changes. */
+  siteDirectory: string;
+  /** Builds the site with what is published, and serves that; absent where a build hook does so. */
+  rebuild?: (published: Published) => Promise<void>;
+  /** Renders the pages that differ per visitor. */
+  renderPage: RenderPage;
   /** True when the hash is that of the password. */
   isPassword: typeof isPassword;
   /** What the password for an account that does not exist is compared with. */
   dummyHash: string;
-  /** Folder of the built pages. */
-  siteDirectory: string;
-  /** Sends the mails that are due; calls while it works are joined into one more round. Never rejects. */
+  /**
+   * Sends the mails that are due; calls while it works are joined into one more round. Never
+   * rejects.
+   */
   deliverMail: () => Promise<void>;
 }
 
-type Replaceable = Pick<Services, 'dummyHash' | 'log' | 'now' | 'randomBytes' | 'siteDirectory'>;
+type Replaceable = Pick<
+  Services,
+  'dummyHash' | 'log' | 'now' | 'randomBytes' | 'renderPage' | 'siteDirectory'
+>;
 
 /** Makes the services for an environment. Opens no connection yet. */
 export function createServices(
@@ -39,15 +51,30 @@ export function createServices(
     isPassword,
     dummyHash: dummyHash(),
     siteDirectory: env.siteDirectory,
-    ...replaced,
   };
-  const deliverMail = createDelivery({ ...parts, db, openTransport: () => openMailTransport(env) });
-  return { ...parts, env, db, deliverMail };
+  const deliverMail = createDelivery({
+    ...parts,
+    ...replaced,
+    db,
+    openTransport: () => openMailTransport(env),
+  });
+  const services: Services = {
+    ...parts,
+    renderPage: (path, props) => renderWith(services.siteDirectory, path, props),
+    ...replaced,
+    env,
+    db,
+    deliverMail,
+  };
+  return services;
 }
 
 let shared: Services | undefined;
 
-/** The services of this process, made at the first call; throws an `EnvError` when the environment is wrong. */
+/**
+ * The services of this process, made at the first call; throws an `EnvError` when the environment
+ * is wrong.
+ */
 export function getServices(): Services {
   shared ??= createServices(parseEnv(process.env));
   return shared;

@@ -1,7 +1,13 @@
-/** Keyed digests: for links that only the server can have made, and for keys that nobody else can compute. */
+/**
+ * Keyed digests: for links that only the server can have made, and for keys that nobody else can
+ * compute.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 of the parts, in base64url. The purpose keeps a signature for one use from serving for another. */
+/**
+ * HMAC-SHA256 of the parts, in base64url. The purpose keeps a signature for one use from serving
+ * for another.
+ */
 export function sign(secret: string, purpose: string, parts: readonly string[]): string {
   return digest(secret, purpose, parts).toString('base64url');
 }
@@ -18,7 +24,10 @@ export function isSigned(
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** A UUID that the same secret, purpose and parts always give: version 8, of one's own making (RFC 9562, 5.8). */
+/**
+ * A UUID that the same secret, purpose and parts always give: version 8, of one's own making (RFC
+ * 9562, 5.8).
+ */
 export function deriveUuid(secret: string, purpose: string, parts: readonly string[]): string {
   const bytes = digest(secret, purpose, parts).subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -9,10 +9,34 @@ export interface SubmissionAccepted {
   reference: string;
 }
 
+/**
+ * A form that was refused, as its page shows it again: with the answers and what is wrong with
+ * them.
+ */
+export interface FormState {
+  /** Name of the control -> what was typed. Never a password. */
+  values: Record<string, string>;
+  /** Name of the field -> what is wrong with it, in the language and the order of the form. */
+  errors: Record<string, string>;
+  title: string;
+  text: string;
+}
+
 /** 4xx and 5xx. `message` and `fields` are in the language of the form. */
 export interface SubmissionRefused {
   /** Stands above the message, where the form has more to say there than its usual title. */
   title?: string;
   message: string;
   fields?: Record<string, string>;
+}
+
+/** A form that was refused, for a page that shows it again without script. */
+export interface FormState {
+  /** What was sent, but for passwords and the trap for robots. */
+  values: Record<string, string>;
+  /** Field name -> what is wrong with it, in the order of the form and in its language. */
+  errors: Record<string, string>;
+  /** Of the summary above the form. */
+  title: string;
+  text: string;
 }

@@ -1,4 +1,7 @@
-/** The booking of an appointment. Whether the day and the hour are free is for `domain/booking` and the database to say. */
+/**
+ * The booking of an appointment. Whether the day and the hour are free is for `domain/booking` and
+ * the database to say.
+ */
 import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
 import {
   maxLengths,
@@ -9,6 +12,7 @@ import {
   requiredPhone,
 } from '#submissions/fields.ts';
 import type { SubmissionRefused } from '#submissions/answer.ts';
+import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
 export type { AppointmentSlot };
@@ -22,20 +26,30 @@ export const appointmentFrequencies = ['eenmalig', 'wekelijks', 'tweewekelijks',
 
 export const appointmentSchema = z.object({
   service: z.enum(appointmentServices, 'validation.serviceRequired'),
-  frequency: z.enum(appointmentFrequencies, 'validation.frequencyRequired'),
-  squareMeters: optionalInteger(1, 1_000_000, 'validation.squareMetersInvalid'),
+  frequency: z.enum(appointmentFrequencies, 'appointmentForm.frequencyRequired'),
+  squareMeters: optionalInteger(1, 1_000_000, 'appointmentForm.squareMetersInvalid'),
   /** Day in Amsterdam, `yyyy-MM-dd`. */
   appointmentDate: z
-    .string('validation.dateRequired')
-    .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'validation.dateRequired')),
+    .string('appointmentForm.dateRequired')
+    .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'appointmentForm.dateRequired')),
   /** Hour in Amsterdam at which it starts. */
-  timeSlot: z.enum(appointmentSlots, 'validation.timeRequired'),
+  timeSlot: z.enum(appointmentSlots, 'appointmentForm.timeRequired'),
   naam: requiredLine('validation.nameRequired'),
   bedrijf: requiredLine('validation.companyRequired'),
   email: requiredEmail(),
   telefoon: requiredPhone(),
   specialRequests: optionalText(maxLengths.message),
 });
+
+export const appointmentContract = {
+  name: 'appointment',
+  path: appointmentPath,
+  screen: 'appointment',
+  schema: appointmentSchema,
+  referencePrefix: 'AFS',
+  /** After the date of the appointment. */
+  retention: { labelKey: 'legal.appointment', days: 730 },
+} as const satisfies SubmissionContract;
 
 /** As stored: trimmed, the telephone number as E.164. */
 export type Appointment = z.output<typeof appointmentSchema>;

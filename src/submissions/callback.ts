@@ -1,5 +1,6 @@
 /** The request to be called back. */
 import { optionalEmail, optionalText, requiredLine, requiredPhone } from '#submissions/fields.ts';
+import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
 export const callbackPath = '/api/callback';
@@ -19,11 +20,20 @@ export const callbackSchema = z.object({
   naam: requiredLine('validation.nameRequired'),
   telefoon: requiredPhone(),
   email: optionalEmail(),
-  onderwerp: z.enum(callbackSubjects, 'validation.subjectRequired'),
+  onderwerp: z.enum(callbackSubjects, 'callback.subjectRequired'),
   bericht: optionalText(),
   // The form library says null of a group in which nothing was chosen.
-  preferredTime: z.nullish(z.enum(callbackTimes, 'validation.choiceInvalid')),
+  preferredTime: z.nullish(z.enum(callbackTimes, 'callback.choiceInvalid')),
 });
+
+export const callbackContract = {
+  name: 'callback',
+  path: callbackPath,
+  screen: 'callback',
+  schema: callbackSchema,
+  referencePrefix: 'TEL',
+  retention: { labelKey: 'legal.callback', days: 90 },
+} as const satisfies SubmissionContract;
 
 /** As stored: trimmed, the telephone number as E.164. */
 export type Callback = z.output<typeof callbackSchema>;

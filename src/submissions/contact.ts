@@ -1,5 +1,6 @@
 /** The quote request: what the form sends, the endpoint accepts and the database keeps. */
 import { maxLengths, optionalPhone, optionalText, requiredEmail, requiredLine } from '#submissions/fields.ts';
+import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
 export const contactPath = '/api/contact';
@@ -22,6 +23,15 @@ export const contactSchema = z.object({
   service: z.enum(contactServices, 'validation.serviceRequired'),
   bericht: optionalText(maxLengths.message),
 });
+
+export const contactContract = {
+  name: 'contact',
+  path: contactPath,
+  screen: 'contact',
+  schema: contactSchema,
+  referencePrefix: 'OFF',
+  retention: { labelKey: 'legal.contact', days: 730 },
+} as const satisfies SubmissionContract;
 
 /** As stored: trimmed, the telephone number as E.164. */
 export type Contact = z.output<typeof contactSchema>;

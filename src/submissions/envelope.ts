@@ -1,4 +1,7 @@
-/** What travels with the answers of every form: who sent it twice, in which language, and signs of a robot. */
+/**
+ * What travels with the answers of every form: who sent it twice, in which language, and signs of a
+ * robot.
+ */
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,7 @@
-/** Rules of single fields that several submissions share. A message is a key of the texts `validation`. */
+/**
+ * Rules of single fields that several submissions share. A message is a key of the texts
+ * `validation`.
+ */
 import { parsePhone } from '#domain/phone.ts';
 import { toWesternDigits } from '#domain/digits.ts';
 import * as z from 'zod/mini';
@@ -13,7 +16,8 @@ export const maxLengths = {
   cv: 20_000,
 } as const;
 
-// C0 controls but tab and line breaks, and the bidirectional overrides that can disguise a text: never typed, only sent.
+// C0 controls but tab and line breaks, and the bidirectional overrides that can disguise a text:
+// never typed, only sent.
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
 const clean = z.overwrite<string>((text) =>
@@ -48,7 +52,10 @@ export function optionalLine(max: number = maxLengths.line) {
   return z.optional(z.string().check(clean, oneLine, z.maxLength(max, tooLong(max))));
 }
 
-/** Text of several lines that must have at least `min` characters; `tooShort` is the message when it has fewer. */
+/**
+ * Text of several lines that must have at least `min` characters; `tooShort` is the message when it
+ * has fewer.
+ */
 export function requiredText(tooShort: string, min = 1, max: number = maxLengths.message) {
   return z.string(tooShort).check(clean, z.minLength(min, tooShort), z.maxLength(max, tooLong(max)));
 }
@@ -61,7 +68,10 @@ export function optionalEmail() {
   );
 }
 
-/** A telephone number in Dutch or international notation, as E.164, or an empty text when left empty. */
+/**
+ * A telephone number in Dutch or international notation, as E.164, or an empty text when left
+ * empty.
+ */
 export function optionalPhone() {
   return z.optional(phone('validation.phoneInvalid', true));
 }
@@ -81,7 +91,10 @@ function phone(invalid: string, mayBeEmpty: boolean) {
   );
 }
 
-/** A box to tick, as a form posts it (`on`, or nothing) and as JSON says it; unticked when it is anything else. */
+/**
+ * A box to tick, as a form posts it (`on`, or nothing) and as JSON says it; unticked when it is
+ * anything else.
+ */
 export function checkbox() {
   return z.pipe(
     z.optional(z.unknown()),

@@ -1,6 +1,7 @@
 /** Logging in: what is sent, and who is told what. */
 import type { Role } from '#domain/roles.ts';
 import { maxLengths, requiredLine } from '#submissions/fields.ts';
+import type { FormContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
 export const loginPath = '/api/login';
@@ -16,19 +17,26 @@ export const maxPasswordLength = 256;
 
 /** Upper and lower case are the same account. */
 export function username() {
-  return requiredLine('validation.usernameRequired', maxLengths.line).check(z.toLowerCase());
+  return requiredLine('login.usernameRequired', maxLengths.line).check(z.toLowerCase());
 }
 
 export const loginSchema = z.object({
   username: username(),
   // As it was typed: a space at its end is part of it.
   password: z
-    .string('validation.passwordRequired')
+    .string('login.passwordRequired')
     .check(
-      z.minLength(1, 'validation.passwordRequired'),
+      z.minLength(1, 'login.passwordRequired'),
       z.maxLength(maxPasswordLength, `validation.tooLong|${String(maxPasswordLength)}`),
     ),
 });
+
+export const loginContract = {
+  name: 'login',
+  path: loginPath,
+  screen: 'login',
+  schema: loginSchema,
+} as const satisfies FormContract;
 
 export type Login = z.output<typeof loginSchema>;
 

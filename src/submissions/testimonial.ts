@@ -1,11 +1,10 @@
 /** The testimonial of a client; published only after somebody approved it. */
 import type { Locale } from '#i18n/locales.ts';
 import { checkbox, optionalInteger, optionalLine, requiredLine, requiredText } from '#submissions/fields.ts';
+import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
 export const testimonialPath = '/api/testimonials';
-/** Answers the featured ones among those that `testimonialPath` lists. */
-export const featuredTestimonialsPath = '/api/testimonials/featured';
 
 export const testimonialServices = [
   'Apotheekschoonmaak',
@@ -22,17 +21,29 @@ export const defaultRating = 5;
 /** In the order of the form, which is that of its summary of errors. */
 export const testimonialSchema = z.object({
   rating: z.pipe(
-    optionalInteger(1, bestRating, 'validation.ratingRequired'),
+    optionalInteger(1, bestRating, 'testimonialForm.ratingRequired'),
     z.transform((stars: number | undefined) => stars ?? defaultRating),
   ),
-  testimonialText: requiredText('validation.testimonialRequired'),
+  testimonialText: requiredText('testimonialForm.testimonialRequired'),
   service: z.enum(testimonialServices, 'validation.serviceRequired'),
   customerName: requiredLine('validation.nameRequired'),
-  /** Consent to publish the name with the text; without it the testimonial is published without a name. */
+  /**
+   * Consent to publish the name with the text; without it the testimonial is published without a
+   * name.
+   */
   consentsToName: checkbox(),
   company: optionalLine(),
   location: optionalLine(),
 });
+
+export const testimonialContract = {
+  name: 'testimonial',
+  path: testimonialPath,
+  screen: 'testimonials',
+  schema: testimonialSchema,
+  referencePrefix: 'ERV',
+  retention: { labelKey: 'legal.testimonial', periodKey: 'legal.testimonialPeriod' },
+} as const satisfies SubmissionContract;
 
 /** As stored. */
 export type Testimonial = z.output<typeof testimonialSchema>;

@@ -1,8 +1,14 @@
 import { company } from '#company';
-import { holdingStatuses } from '#server/appointment-times.ts';
+import { holdingStatuses } from '#server/appointments/times.ts';
 import { neonConfig } from '@neondatabase/serverless';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { bookForToken, bookOne, forgetAppointments, freeSlots, post } from '../support/appointments.ts';
+import {
+  bookForToken,
+  bookAppointment,
+  forgetAppointments,
+  freeSlots,
+  post,
+} from '../support/appointments.ts';
 import { startNeonProxy } from '../support/neon-proxy.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -56,7 +62,7 @@ describe('fifty bookings of one time at once', () => {
   ])('%s: two are taken, and the others get the times that are free', async (_, addressOf) => {
     const answers = await Promise.all(
       times(50).map((index) =>
-        bookOne(serverOf(index), { email: `${String(index)}@delinde.example` }, addressOf(index)),
+        bookAppointment(serverOf(index), { email: `${String(index)}@delinde.example` }, addressOf(index)),
       ),
     );
     const taken = answers.filter(({ status }) => status === 201);
@@ -73,7 +79,7 @@ describe('fifty bookings of one time at once', () => {
   test('of which half are sent twice are still two, and who has one gets it again', async () => {
     const submissionIds = times(25).map(() => crypto.randomUUID());
     const answers = await Promise.all(
-      times(50).map((index) => bookOne(serverOf(index), { submissionId: submissionIds[index % 25] })),
+      times(50).map((index) => bookAppointment(serverOf(index), { submissionId: submissionIds[index % 25] })),
     );
     const references = answers.flatMap(({ body, status }) => (status < 300 ? [body.reference] : []));
     expect(new Set(references).size).toBe(teams);
@@ -89,7 +95,7 @@ test('bookings at once over Neon’s HTTP are taken for as many teams as there a
   const neon = await createTestServices(
     'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site',
   );
-  const answers = await Promise.all(times(10).map(() => bookOne(neon)));
+  const answers = await Promise.all(times(10).map(() => bookAppointment(neon)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, ...times(8).map(() => 409)]);
 });
 
@@ -101,13 +107,14 @@ describe('cancelling, moving and booking at once', () => {
       const held = await Promise.all(times(teams).map(() => bookForToken(services, time)));
       const [cancelled, ...booked] = await Promise.all([
         post(serverOf(round), { token: held[0]?.token, action: 'cancel' }),
-        ...times(20).map((index) => bookOne(serverOf(index), time)),
+        ...times(20).map((index) => bookAppointment(serverOf(index), time)),
       ]);
       expect(cancelled.response.status).toBe(303);
       const successes = booked.filter(({ status }) => status === 201).length;
       expect(successes).toBeLessThanOrEqual(1);
-      // Whoever comes after the cancellation finds the time free, unless one of the twenty was in time.
-      expect((await bookOne(services, time)).status).toBe(successes === 1 ? 409 : 201);
+      // Whoever comes after the cancellation finds the time free, unless one of the twenty was in
+      // time.
+      expect((await bookAppointment(services, time)).status).toBe(successes === 1 ? 409 : 201);
       expect(await freeSlots(services, day)).not.toContain(slot);
       await expectCapacity();
     }

@@ -1,16 +1,14 @@
-import { parseHtml } from '#server/html.ts';
-import { showConfirmation } from '#server/confirmation.ts';
-import { appointmentPath } from '#submissions/appointment.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bookOne, forgetAppointments, freeSlots } from '../support/appointments.ts';
+import { bookAppointment, forgetAppointments, freeSlots } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
 import { anAppointment, forms, readRows } from '../support/forms.ts';
-import { call, formPost } from '../support/requests.ts';
+import { getPage, postPage } from '../support/pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-// The clock of the tests stands at Monday 23 November 2026, 10:00; the example is for the Friday after, 10:00.
+// The clock of the tests stands at Monday 23 November 2026, 10:00; the example is for the Friday
+// after, 10:00.
 const day = '2026-11-27';
 
 let databaseUrl: string;
@@ -31,7 +29,7 @@ function mailTo(address: string) {
 
 describe('a booking', () => {
   test('is stored with a team, and answered with day, time and reference', async () => {
-    const { status, body } = await bookOne(services);
+    const { status, body } = await bookAppointment(services);
     const [row] = await readRows(forms.appointment, services);
     expect(row).toMatchObject({
       appointmentDate: day,
@@ -53,11 +51,11 @@ describe('a booking', () => {
   });
 
   test('takes the time away once all teams have it', async () => {
-    await bookOne(services);
+    await bookAppointment(services);
     expect(await freeSlots(services, day)).toContain('10:00');
-    await bookOne(services);
+    await bookAppointment(services);
     expect(await freeSlots(services, day)).not.toContain('10:00');
-    const { status, body } = await bookOne(services);
+    const { status, body } = await bookAppointment(services);
     expect(status).toBe(409);
     expect(body).toEqual({
       message: 'Iemand was u net voor: deze tijd is niet meer vrij. Kies een andere tijd.',
@@ -69,19 +67,23 @@ describe('a booking', () => {
 
   test('sent again is answered with what was booked first, also when its time has become too near or has changed', async () => {
     const submissionId = randomUUID();
-    const first = await bookOne(services, { submissionId });
+    const first = await bookAppointment(services, { submissionId });
     services.clock.advanceMinutes(3 * 24 * 60);
-    expect(await bookOne(services, { submissionId })).toEqual({ status: 200, body: first.body });
-    const other = await bookOne(services, { submissionId, appointmentDate: '2026-12-02', timeSlot: '15:00' });
+    expect(await bookAppointment(services, { submissionId })).toEqual({ status: 200, body: first.body });
+    const other = await bookAppointment(services, {
+      submissionId,
+      appointmentDate: '2026-12-02',
+      timeSlot: '15:00',
+    });
     expect(other).toEqual({ status: 200, body: first.body });
     expect(await readRows(forms.appointment, services)).toHaveLength(1);
   });
 
   test('that looks like spam holds its time, and is told to the company only', async () => {
-    await bookOne(services, { website: 'x' });
+    await bookAppointment(services, { website: 'x' });
     expect(services.mailbox.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([[services.env.mailTo]]);
-    await bookOne(services);
-    expect((await bookOne(services)).status).toBe(409);
+    await bookAppointment(services);
+    expect((await bookAppointment(services)).status).toBe(409);
   });
 });
 
@@ -108,7 +110,7 @@ describe('a posted time outside the rules is refused', () => {
     ['an hour with a space', { timeSlot: '10:00 ' }, 'timeSlot'],
   ])('%s', async (_, changes, field, at = '2026-11-23T09:00:00Z') => {
     services.clock.now = new Date(at);
-    const { status, body } = await bookOne(services, changes);
+    const { status, body } = await bookAppointment(services, changes);
     expect(status).toBe(422);
     expect(Object.keys(body.fields ?? {})).toEqual([field]);
     expect(await readRows(forms.appointment, services)).toEqual([]);
@@ -116,7 +118,8 @@ describe('a posted time outside the rules is refused', () => {
   });
 
   test.each([
-    // The clock goes back on Sunday 31 October 2027: 48 hours before Monday 09:00 is Saturday 10:00 on the clock.
+    // The clock goes back on Sunday 31 October 2027: 48 hours before Monday 09:00 is Saturday 10:00
+    // on the clock.
     ['2027-10-30T08:00:00Z', '2027-11-01', 201],
     ['2027-10-30T08:00:01Z', '2027-11-01', 422],
     // It goes forward on Sunday 28 March 2027, and the Monday after is a holiday.
@@ -125,14 +128,14 @@ describe('a posted time outside the rules is refused', () => {
     ['2027-03-20T07:00:00Z', '2027-03-29', 422],
   ])('in real hours over a change of the clock: at %s for %s', async (now, appointmentDate, expected) => {
     services.clock.now = new Date(now);
-    const { status } = await bookOne(services, { appointmentDate, timeSlot: '09:00' });
+    const { status } = await bookAppointment(services, { appointmentDate, timeSlot: '09:00' });
     expect(status).toBe(expected);
   });
 });
 
 describe('the mails of a booking', () => {
   test('tell the company everything', async () => {
-    const { body } = await bookOne(services, { taal: 'ar' });
+    const { body } = await bookAppointment(services, { taal: 'ar' });
     const { subject, text, replyTo } = mailTo(services.env.mailTo);
     expect(subject).toBe(`Afspraak van Kantoor Noord (${body.reference})`);
     expect(replyTo).toMatchObject([{ address: 'kim@noord.example' }]);
@@ -152,7 +155,11 @@ describe('the mails of a booking', () => {
   });
 
   test('give the sender time, promise and link in their language, and nothing that was typed', async () => {
-    const { body } = await bookOne(services, { taal: 'de', naam: 'Zzyzx', specialRequests: 'Qwertz' });
+    const { body } = await bookAppointment(services, {
+      taal: 'de',
+      naam: 'Zzyzx',
+      specialRequests: 'Qwertz',
+    });
     const { subject, text, html, raw } = mailTo('kim@noord.example');
     expect(subject).toBe(`Ihr Termin am Freitag, 27. November um 10:00 Uhr (${body.reference})`);
     expect(text).toContain('Dienstag, 24. November um 10:00 Uhr');
@@ -162,7 +169,7 @@ describe('the mails of a booking', () => {
   });
 
   test('hold the appointment for the sender’s calendar', async () => {
-    const { body } = await bookOne(services, { taal: 'fr' });
+    const { body } = await bookAppointment(services, { taal: 'fr' });
     expect(mailTo('kim@noord.example').raw).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/);
     const { method, event, moment } = calendarOf(mailTo('kim@noord.example'));
     expect([method, event('UID'), event('SEQUENCE')]).toEqual([
@@ -183,38 +190,27 @@ describe('the mails of a booking', () => {
 
   test('promise a confirmation before the appointment, also over a weekend', async () => {
     services.clock.now = new Date('2026-11-27T15:00:00Z'); // Friday 16:00
-    await bookOne(services, { appointmentDate: '2026-11-30', timeSlot: '09:00' });
+    await bookAppointment(services, { appointmentDate: '2026-11-30', timeSlot: '09:00' });
     expect(mailTo('kim@noord.example').text).toContain('uiterlijk maandag 30 november om 08:00');
   });
 });
 
 describe('a booking without JavaScript', () => {
-  async function postForm(changes: Record<string, unknown> = {}) {
-    const fields = anAppointment({ submissionId: '', ...changes });
-    const { response, afterwards } = await call(
-      forms.appointment.handle,
-      services,
-      formPost(appointmentPath, fields),
-    );
-    await afterwards;
-    return { response, page: parseHtml(await response.text()) };
+  function postForm(changes: Record<string, unknown> = {}) {
+    return postPage(services, '/afspraak', anAppointment({ submissionId: '', ...changes }));
   }
 
   test('ends on the confirmation page with its day, time and promise', async () => {
     const { response } = await postForm();
     expect(response.status).toBe(303);
-    const location = new URL(response.headers.get('location') ?? '', 'https://www.example.nl');
-    const confirmation = await call(showConfirmation, services, new Request(location), undefined, {
-      locale: 'nl',
-    });
-    const page = parseHtml(await confirmation.response.text());
+    const { page } = await getPage(services, response.headers.get('location') ?? '');
     expect(page.querySelector('[data-moment]')?.text).toBe('vrijdag 27 november om 10:00');
     expect(page.querySelector('[data-reference]')?.text).toMatch(/^AFS-/);
   });
 
   test('of a time that was taken keeps every answer, and names the times that are left', async () => {
-    await bookOne(services);
-    await bookOne(services);
+    await bookAppointment(services);
+    await bookAppointment(services);
     const { response, page } = await postForm({ naam: 'Derde' });
     expect(response.status).toBe(409);
     expect(page.querySelector('.summary')?.text).toContain(

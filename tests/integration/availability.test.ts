@@ -1,11 +1,11 @@
 import availability from '#functions/availability.ts';
-import { showAvailability } from '#server/availability.ts';
-import { byMethod } from '#server/endpoint.ts';
+import { showAvailability } from '#server/appointments/availability.ts';
+import { byMethod } from '#server/http/endpoint.ts';
 import { closeServices } from '#server/services.ts';
 import { appointmentSlots } from '#domain/booking.ts';
 import { availabilityPath } from '#submissions/appointment.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bookForToken, bookOne, freeSlots, post } from '../support/appointments.ts';
+import { bookForToken, bookAppointment, freeSlots, post } from '../support/appointments.ts';
 import { bare, call } from '../support/requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
@@ -38,7 +38,7 @@ describe('the free times of a day', () => {
   test('lack what all teams are booked for, until one is cancelled', async () => {
     const services = await createTestServices(databaseUrl);
     const time = { appointmentDate: '2026-12-03', timeSlot: '14:00' };
-    await bookOne(services, time);
+    await bookAppointment(services, time);
     const { token } = await bookForToken(services, time);
     expect(await freeSlots(services, '2026-12-03')).not.toContain('14:00');
     await post(services, { token, action: 'cancel' });

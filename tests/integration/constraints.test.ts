@@ -1,5 +1,6 @@
-import { openDatabase, type Database } from '#server/database.ts';
-import type { DB } from '#server/tables.ts';
+import { openDatabase, type Database } from '#server/database/database.ts';
+import type { SubmissionTable } from '#server/forms/form.ts';
+import type { DB } from '#server/database/tables.ts';
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -62,7 +63,7 @@ const tables = {
   applications: anApplicationRow,
   callbackRequests: aCallbackRow,
   testimonials: aTestimonialRow,
-};
+} satisfies Record<SubmissionTable, () => object>;
 
 type Table = keyof typeof tables;
 

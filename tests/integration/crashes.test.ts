@@ -4,8 +4,9 @@ import { aContact, jsonRequest, send } from '../support/contact.ts';
 import { createTemplate, template } from '../support/postgres-template.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { shareOf } from '../support/sweep.ts';
 
-const count = 2000;
+const count = shareOf(2000);
 const together = 20;
 
 // A server of this file's own, since it is killed; one that writes a commit down before it answers.
@@ -68,7 +69,10 @@ async function waitFor({ events }: Run, isReached: () => boolean): Promise<void>
   while (!isReached()) await once(events, 'answer');
 }
 
-/** Kills the database under load, and starts it once the outage was noticed; gives how many were refused meanwhile. */
+/**
+ * Kills the database under load, and starts it once the outage was noticed; gives how many were
+ * refused meanwhile.
+ */
 async function crash(run: Run): Promise<number> {
   const before = run.refused;
   const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -103,7 +107,7 @@ async function readStored({ db, mailbox }: TestServices) {
   return rows.map((row) => ({ ...row, mails: arrived.get(row.reference) ?? [] }));
 }
 
-test('two crashes of the database, with the mail server away meanwhile, lose none of 2,000 submissions and send no mail twice', async () => {
+test(`two crashes of the database, with the mail server away meanwhile, lose none of ${String(count)} submissions and send no mail twice`, async () => {
   const services = await createTestServices(server.urlOf(template), {
     env: { RATE_LIMIT_PER_HOUR: '1000000' },
   });
@@ -116,10 +120,10 @@ test('two crashes of the database, with the mail server away meanwhile, lose non
   };
   const visits = visitAll(services, run);
   const disasters = async () => {
-    await waitFor(run, () => run.acknowledged.length > 200);
+    await waitFor(run, () => run.acknowledged.length > count / 10);
     await services.mailbox.stop();
     const refused: number[] = [];
-    for (const reached of [600, 1200]) {
+    for (const reached of [(3 * count) / 10, (6 * count) / 10]) {
       await waitFor(run, () => run.acknowledged.length > reached);
       refused.push(await crash(run));
     }

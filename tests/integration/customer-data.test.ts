@@ -1,6 +1,6 @@
 import { customerDataPath } from '#domain/analytics-status.ts';
 import { roles } from '#domain/roles.ts';
-import { Refusal } from '#server/http.ts';
+import { Refusal } from '#server/http/answers.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';

@@ -1,6 +1,6 @@
-import { openDatabase, openDatabaseForMaintenance } from '#server/database.ts';
-import { allowLocalDatabase } from '#server/local-database.ts';
-import { migrateToLatest } from '#server/migrate.ts';
+import { openDatabase, openDatabaseForMaintenance } from '#server/database/database.ts';
+import { allowLocalDatabase } from '#server/database/local-database.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
 import { neonConfig } from '@neondatabase/serverless';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,7 @@
-import { sendDigest } from '#server/digest.ts';
+import { sendDigest } from '#server/mail/digest.ts';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bookForToken, bookOne, post } from '../support/appointments.ts';
+import { bookForToken, bookAppointment, post } from '../support/appointments.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -31,7 +31,7 @@ describe('the digest', () => {
     // All on Monday at 10:00: the callback was promised for 12:00, the other two for later.
     const callback = await sendExample(forms.callback, services);
     await sendExample(forms.application, services);
-    await bookOne(services);
+    await bookAppointment(services);
     const [mail, ...others] = await digestAt(tuesday);
     expect(others).toEqual([]);
     expect(mail?.envelopeTo).toEqual([services.env.mailTo]);

@@ -1,8 +1,10 @@
+import { pathTo } from '#i18n/routes.ts';
 import { translateIssue } from '#i18n/issues.ts';
 import { translator } from '#i18n/translate.ts';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
+import { postPage } from '../support/pages.ts';
 import { bare, call, formPost, jsonPost } from '../support/requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -98,21 +100,23 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
     const alone = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
     const { status, headers } = await sendExample(entry, alone);
     expect([status, headers.get('retry-after')]).toEqual([503, '30']);
-    expect(alone.logged[0]).toMatchObject({ event: 'database away', form: form.name });
+    expect(alone.logged[0]).toMatchObject({ event: 'database unavailable', form: form.name });
   });
 
   test('posted without JavaScript ends on a page that says so', async () => {
-    const { response, afterwards } = await call(
-      handle,
-      services,
-      formPost(form.path, example({ taal: 'es' })),
-    );
-    await afterwards;
+    const { response } = await postPage(services, pathTo(form.screen, 'es'), example({ taal: 'es' }));
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toMatch(
       isSubmission ? /^\/es\/gracias\?form=/ : /^\/es\/boletin$/,
     );
     expect(await readRows(entry, services)).toMatchObject([{ locale: 'es' }]);
+  });
+
+  test('posted without JavaScript to its endpoint, as by an older page, is sent on to its page', async () => {
+    const from = `https://www.example.nl${pathTo(form.screen, 'es')}`;
+    const { response } = await call(handle, services, formPost(form.path, example(), { referer: from }));
+    expect([response.status, response.headers.get('location')]).toEqual([307, pathTo(form.screen, 'es')]);
+    expect(await readRows(entry, services)).toEqual([]);
   });
 });
 

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forms, readRows, type FormUnderTest } from '../support/forms.ts';
-import { dealer, hostileRequest } from '../support/hostile-requests.ts';
+import { randomSource, hostileRequest } from '../support/hostile-requests.ts';
 import { call } from '../support/requests.ts';
+import { shareOf } from '../support/sweep.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-const count = 10_000;
+const count = shareOf(10_000);
 const together = 40;
 const seed = 20_261_121;
 const longestAnswerMs = 60_000;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 
 /** Sends one request, and gives what is wrong with its answer, if anything is. */
 async function findFault({ form, handle, example }: FormUnderTest, services: TestServices, number: number) {
-  const request = await hostileRequest(dealer(seed + number), form.path, example());
+  const request = await hostileRequest(randomSource(seed + number), form.path, example());
   const startedAt = performance.now();
   const { response } = await call(handle, services, request);
   const text = await response.text();

@@ -1,9 +1,9 @@
 import { roles } from '#domain/roles.ts';
-import { parseHtml } from '#server/html.ts';
-import { dummyHash, isPassword } from '#server/passwords.ts';
+import { parseHtml } from '../support/pages.ts';
+import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
 import type { Services } from '#server/services.ts';
-import { requireRole } from '#server/sessions.ts';
-import { storeUser } from '#server/users.ts';
+import { requireRole } from '#server/accounts/sessions.ts';
+import { storeUser } from '#server/accounts/users.ts';
 import type { KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -78,7 +78,7 @@ describe('the right password', () => {
 
   test('sends a form post on to the home page of its language', async () => {
     const username = await anAccount(services);
-    const response = await postForm(services, '/api/login', { username, password, taal: 'fr' });
+    const response = await postForm(services, '/fr/login', { username, password });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/fr');
     expect((await getSession(services, cookieOf(response))).status).toBe(200);
@@ -119,13 +119,13 @@ describe('a wrong password', () => {
 
   test('gives a form post its page with the name, without the password, and what is wrong', async () => {
     const username = await anAccount(services);
-    const response = await postForm(services, '/api/login', { username, password: 'geraden', taal: 'nl' });
+    const response = await postForm(services, '/login', { username, password: 'geraden' });
     const page = parseHtml(await response.text());
     expect(response.status).toBe(401);
     expect(page.getElementById('username')?.getAttribute('value')).toBe(username);
     expect(page.getElementById('password')?.getAttribute('value') ?? '').toBe('');
     expect(page.toString()).not.toContain('geraden');
-    const summary = page.querySelector('form > .summary[role=alert]');
+    const summary = page.querySelector('form .summary[role=alert]');
     expect(summary?.querySelector('h2')?.text).toBe('Eerste login poging mislukt');
     expect(summary?.querySelector('p')?.text).toBe('Ongeldige gebruikersnaam of wachtwoord.');
   });

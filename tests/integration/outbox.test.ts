@@ -1,4 +1,4 @@
-import { claimDueMails, createDelivery, maxAttempts } from '#server/outbox.ts';
+import { claimDueMails, createDelivery, maxAttempts } from '#server/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts';

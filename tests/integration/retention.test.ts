@@ -1,6 +1,10 @@
 import { applyRetention, removeExpired } from '#server/retention.ts';
-import { retentionDays, type RetentionRule } from '#domain/retention.ts';
-import type { DB } from '#server/tables.ts';
+import { retentionRules } from '#domain/retention.ts';
+import type { SubmissionTable } from '#server/forms/form.ts';
+import { applicationContract } from '#submissions/application.ts';
+import { appointmentContract } from '#submissions/appointment.ts';
+import { callbackContract } from '#submissions/callback.ts';
+import { contactContract } from '#submissions/contact.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -23,9 +27,20 @@ const minuteMs = 60_000;
 const ago = (ms: number) => new Date(services.clock.now.getTime() - ms);
 const isoDay = (moment: Date) => moment.toISOString().slice(0, 10);
 
+const days = {
+  contact: contactContract.retention.days,
+  callback: callbackContract.retention.days,
+  application: applicationContract.retention.days,
+  applicationWithConsent: applicationContract.retention.daysWithConsent,
+  unconfirmedSubscription: retentionRules.unconfirmedSubscription.days,
+  quarantined: retentionRules.quarantined.days,
+  mailBody: retentionRules.mailBody.days,
+  rateLimitMark: retentionRules.rateLimitMark.days,
+};
+
 /** Around the end of a period: one minute before it is over, and one after. */
-const before = (rule: RetentionRule) => ago(retentionDays[rule] * dayMs - minuteMs);
-const after = (rule: RetentionRule) => ago(retentionDays[rule] * dayMs + minuteMs);
+const before = (rule: keyof typeof days) => ago(days[rule] * dayMs - minuteMs);
+const after = (rule: keyof typeof days) => ago(days[rule] * dayMs + minuteMs);
 
 const person = { naam: 'Noor de Vries', email: 'noor@delinde.example', telefoon: '+31301234567' };
 const spam = { quarantineReasons: ['links'] };
@@ -53,7 +68,7 @@ const examples = {
     beschikbaarheid: 'weekend',
   },
   testimonials: { customerName: 'Noor', service: 'Zorgcentra', rating: 5, testimonialText: 'Goed.' },
-} satisfies Partial<Record<keyof DB, Row>>;
+} satisfies Record<SubmissionTable, Row>;
 
 type Table = keyof typeof examples;
 
@@ -108,7 +123,10 @@ describe('what is kept, and what is removed', () => {
     [
       'an appointment two years ago, to the day',
       'appointments',
-      () => ({ appointmentDate: isoDay(ago(730 * dayMs)), createdAt: ago(800 * dayMs) }),
+      () => ({
+        appointmentDate: isoDay(ago(appointmentContract.retention.days * dayMs)),
+        createdAt: ago(800 * dayMs),
+      }),
       true,
     ],
     [

@@ -2,8 +2,8 @@ import { adTextsPath } from '#domain/ad-texts.ts';
 import { analyticsStatusPath, type AnalyticsStatus } from '#domain/analytics-status.ts';
 import { roles } from '#domain/roles.ts';
 import { sitelinksPath } from '#domain/sitelinks.ts';
-import type { Handle } from '#server/endpoint.ts';
-import { Refusal } from '#server/http.ts';
+import type { Handle } from '#server/http/endpoint.ts';
+import { Refusal } from '#server/http/answers.ts';
 import { adTexts } from '#server/tools/ad-texts.ts';
 import { readAnalyticsStatus } from '#server/tools/analytics-status.ts';
 import { sitelinks } from '#server/tools/sitelinks.ts';
@@ -27,7 +27,10 @@ beforeEach(async () => {
   services = await createTestServices(await createTestDatabase());
 });
 
-/** Status and body of an answer or of a refusal, which the endpoint's frame would turn into an answer. */
+/**
+ * Status and body of an answer or of a refusal, which the endpoint's frame would turn into an
+ * answer.
+ */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const handle = tools[path];
   if (!handle) throw new Error(`There is no tool at ${path}.`);

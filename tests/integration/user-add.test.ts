@@ -1,5 +1,5 @@
-import { openDatabase, type Database } from '#server/database.ts';
-import { isPassword } from '#server/passwords.ts';
+import { openDatabase, type Database } from '#server/database/database.ts';
+import { isPassword } from '#server/accounts/passwords.ts';
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,23 +1,20 @@
 /** Books appointments, and visits the page that manages them. */
-import { findAppointment } from '#server/appointment-store.ts';
-import { appointmentToken } from '#server/appointment-link.ts';
-import { showAvailability } from '#server/availability.ts';
-import { byMethod } from '#server/endpoint.ts';
-import { parseHtml } from '#server/html.ts';
-import { changeAppointment, showAppointment } from '#server/manage-appointment.ts';
+import { findAppointment } from '#server/appointments/store.ts';
+import { appointmentToken } from '#server/appointments/link.ts';
+import { showAvailability } from '#server/appointments/availability.ts';
 import type { Services } from '#server/services.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
 import { availabilityPath, type Availability } from '#submissions/appointment.ts';
-import { manageAppointmentPath } from '#submissions/manage-appointment.ts';
 import { sql } from 'kysely';
 import { forms, sendExample } from './forms.ts';
-import { bare, call, formPost } from './requests.ts';
+import { getPage, postPage, type AnsweredPage } from './pages.ts';
+import { bare, call } from './requests.ts';
 
 type Answers = Record<string, unknown>;
 
-const manage = byMethod({ GET: showAppointment, POST: changeAppointment });
-
 /** Books as the island does; the body of the answer is typed as whichever the test expects. */
-export async function bookOne(services: Services, changes: Answers = {}, ip?: string) {
+export async function bookAppointment(services: Services, changes: Answers = {}, ip?: string) {
   const { status, body } = await sendExample(forms.appointment, services, changes, ip);
   return {
     status,
@@ -27,7 +24,7 @@ export async function bookOne(services: Services, changes: Answers = {}, ip?: st
 
 /** Books and gives the token of the link. */
 export async function bookForToken(services: Services, changes: Answers = {}) {
-  const { body } = await bookOne(services, changes);
+  const { body } = await bookAppointment(services, changes);
   const { reference } = body;
   const token = appointmentToken(services.env.appSecret, reference);
   return { reference, token, find: () => findAppointment(services.db, reference) };
@@ -45,23 +42,22 @@ export async function freeSlots(services: Services, day: string) {
 }
 
 /** Opens the page behind a link. */
-export function view(services: Services, parameters: Record<string, string>, locale = 'nl') {
+export async function view(services: Services, parameters: Record<string, string>, locale: Locale = 'nl') {
   const query = new URLSearchParams(parameters).toString();
-  return visit(services, bare(`${manageAppointmentPath}/${locale}?${query}`), locale);
+  return readState(await getPage(services, `${pathTo('manageAppointment', locale)}?${query}`));
 }
 
 /** Posts one of the page's forms. */
-export function post(services: Services, fields: Answers, headers: Record<string, string> = {}) {
-  return visit(services, formPost(`${manageAppointmentPath}/nl`, fields, headers), 'nl');
+export async function post(services: Services, fields: Answers, headers: Record<string, string> = {}) {
+  return readState(await postPage(services, pathTo('manageAppointment', 'nl'), fields, headers));
 }
 
-async function visit(services: Services, request: Request, locale: string) {
-  const { response } = await call(manage, services, request, undefined, { locale });
-  const page = parseHtml(await response.text());
-  /** What the page shows of its states, and not of the rest. */
-  const shown = page
-    .querySelectorAll('[data-when]')
-    .filter((part) => !part.hasAttribute('hidden'))
-    .map((part) => part.getAttribute('data-when'));
+/** With what the page shows: the appointment, forms to change it, or the title of a note. */
+function readState({ response, page }: AnsweredPage) {
+  const shown = [
+    ...(page.querySelector('[data-fact]') ? ['facts'] : []),
+    ...page.querySelectorAll('.change').map(() => 'change'),
+    ...page.querySelectorAll('.state-note h2').map(({ text }) => text),
+  ];
   return { response, page, shown };
 }

@@ -9,8 +9,9 @@ declare global {
 }
 
 /**
- * The faults in what the page shows now, each with its rule and its element; none when all is well. Looks at the whole page
- * or at one part of it. There are no frames to look into, for which axe's own package would open a second page each time.
+ * The faults in what the page shows now, each with its rule and its element; none when all is well.
+ * Looks at the whole page or at one part of it. There are no frames to look into, for which axe's
+ * own package would open a second page each time.
  */
 export async function findFaults(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -20,7 +21,10 @@ export async function findFaults(page: Page, part = 'html'): Promise<string[]> {
   }, part);
 }
 
-/** Each width and each set of colours once, together: what depends on both is the same on every page. */
+/**
+ * Each width and each set of colours once, together: what depends on both is the same on every
+ * page.
+ */
 const looks = [
   { width: 1440, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },

@@ -1,27 +1,34 @@
-/** Playwright's `test`, which also fails when the browser reports an error, blocks something or asks another host for anything. */
+/**
+ * Playwright's `test`, which also fails when the browser reports an error, blocks something or asks
+ * another host for anything.
+ */
 import { test as base, type BrowserContext } from '@playwright/test';
 
 interface Options {
-  /** Console errors that a test provokes on purpose, such as the browser's own report of a status 503. */
+  /**
+   * Console errors that a test provokes on purpose, such as the browser's own report of a status
+   * 503.
+   */
   expectedErrors: RegExp[];
   /** What a test may load from other hosts; it answers in their place. */
   expectedHosts: RegExp | undefined;
 }
 
 interface Fixtures {
-  noFaults: undefined;
+  /** What the browser has reported so far; a test fails when anything is left in it at the end. */
+  faults: string[];
   humanPace: undefined;
 }
 
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
   expectedHosts: [undefined, { option: true }],
-  noFaults: [
+  faults: [
     async ({ context, baseURL, expectedErrors, expectedHosts }, use) => {
       const faults: string[] = [];
       watchForErrors(context, expectedErrors, faults);
       watchForOtherHosts(context, baseURL ?? '', expectedHosts, faults);
-      await use(undefined);
+      await use(faults);
       if (faults.length > 0) throw new Error(`The browser reported:\n${faults.join('\n')}`);
     },
     { auto: true },

@@ -1,7 +1,8 @@
 /** The pages that the build wrote, by the route table. */
 import { existsSync, globSync } from 'node:fs';
 import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
-import { pathTo, screens, type ScreenId } from '#i18n/routes.ts';
+import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { screens } from '#i18n/screens.ts';
 import { testSite } from './test-site.ts';
 
 export interface BuiltPage {
@@ -12,14 +13,17 @@ export interface BuiltPage {
 
 const screenIds = Object.keys(screens) as ScreenId[];
 
-/** Every screen that the build wrote in at least one language, in every language: one that is missing there is a fault. */
+/**
+ * Every screen that the build wrote in at least one language, in every language: one that is
+ * missing there is a fault.
+ */
 export const builtPages: readonly BuiltPage[] = screenIds
   .filter((screen) => locales.some((locale) => existsSync(fileOf(pathTo(screen, locale)))))
   .flatMap((screen) => locales.map((locale) => ({ screen, locale, path: pathTo(screen, locale) })));
 
 /** The path of every page that the build wrote in a language, articles included. */
 export function builtPaths(locale: Locale): string[] {
-  const paths = globSync('**/*.html', { cwd: testSite.directory }).map(
+  const paths = globSync('**/*.html', { cwd: testSite.published }).map(
     (file) => `/${file.replace(/(^index)?\.html$/, '')}`,
   );
   return paths.filter((path) => localeOf(path) === locale).sort();
@@ -32,5 +36,5 @@ function localeOf(path: string): Locale {
 
 /** The file that the build wrote for a path. */
 export function fileOf(path: string): string {
-  return `${testSite.directory}${path === '/' ? '/index' : path}.html`;
+  return `${testSite.published}${path === '/' ? '/index' : path}.html`;
 }

@@ -1,4 +1,7 @@
-/** Reads a calendar message as a calendar would: unfolds it, and takes its times by the rules of its own time zone. */
+/**
+ * Reads a calendar message as a calendar would: unfolds it, and takes its times by the rules of its
+ * own time zone.
+ */
 import type { ReceivedMail } from './mailbox.ts';
 import { addDays, isoWeekday } from '#domain/days.ts';
 
@@ -20,7 +23,10 @@ export interface ReadCalendar {
   moment: (name: string) => string;
 }
 
-/** The only attachment of a mail; the reader of mails gives its lines without their carriage returns. */
+/**
+ * The only attachment of a mail; the reader of mails gives its lines without their carriage
+ * returns.
+ */
 export function calendarOf({ attachments }: ReceivedMail): ReadCalendar {
   const [attachment, ...others] = attachments;
   if (attachment?.mimeType !== 'text/calendar' || others.length > 0) throw new Error('not one calendar');

@@ -1,8 +1,9 @@
 /** Builders for quote requests, and ways to send them to the endpoint. */
-import { contactForm } from '#server/contact.ts';
-import type { Handle } from '#server/endpoint.ts';
+import { isLocale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { contactForm } from '#server/forms/contact.ts';
 import type { Services } from '#server/services.ts';
-import { handleSubmission } from '#server/submission-endpoint.ts';
+import { submissionHandler } from '#server/forms/endpoint.ts';
 import { contactPath } from '#submissions/contact.ts';
 import { randomUUID } from 'node:crypto';
 import { call, formPost, jsonPost, send as sendTo, type Exchange } from './requests.ts';
@@ -28,13 +29,13 @@ export function jsonRequest(body: unknown, headers?: Record<string, string>): Re
   return jsonPost(contactPath, body, headers);
 }
 
-/** As a browser without JavaScript posts the form. */
+/** As a browser without JavaScript posts the form to its page, in the language of its answers. */
 export function formRequest(fields: Record<string, unknown>, headers?: Record<string, string>): Request {
-  return formPost(contactPath, fields, headers);
+  const { taal } = fields;
+  return formPost(pathTo('contact', isLocale(taal) ? taal : 'nl'), fields, headers);
 }
 
-const handle: Handle = (services, request, context) =>
-  handleSubmission(contactForm, services, request, context);
+const handle = submissionHandler(contactForm);
 
 /** Lets the endpoint answer a request. */
 export function send(services: Services, request: Request, ip?: string): Promise<Exchange> {

@@ -4,13 +4,16 @@ import { pathTo, type ScreenId } from '#i18n/routes.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
+import { formContracts, submissions, type SubmissionName } from '#submissions/registry.ts';
 import { expect, type Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
 
 export interface FormCase {
   name: string;
   screen: ScreenId;
-  /** Where it posts to. */
+  /** Of the form element. */
+  formName: string;
+  /** Where its script posts to. */
   path: string;
   /** What its reference starts with. */
   prefix: string;
@@ -30,28 +33,23 @@ function person() {
   return { answers: { naam: 'Sanne de Vries', email, telefoon: '030 234 56 78' }, unique: email };
 }
 
-export const contactCase: FormCase = {
-  name: 'the quote request',
-  screen: 'contact',
-  path: '/api/contact',
-  prefix: 'OFF',
-  successTitle: 'contact.successTitle',
-  makeAnswers: () => {
-    const { answers, unique } = person();
-    const rest = { bedrijf: 'Apotheek De Linde', service: 'apotheek', bericht: 'Twee verdiepingen, 180 m².' };
-    return { answers: { ...answers, ...rest }, unique };
+/** The forms, by the names of their contracts. */
+const cases: Record<SubmissionName, Pick<FormCase, 'name' | 'makeAnswers' | 'mails'>> = {
+  contact: {
+    name: 'the quote request',
+    makeAnswers: () => {
+      const { answers, unique } = person();
+      const rest = {
+        bedrijf: 'Apotheek De Linde',
+        service: 'apotheek',
+        bericht: 'Twee verdiepingen, 180 m².',
+      };
+      return { answers: { ...answers, ...rest }, unique };
+    },
+    mails: 2,
   },
-  mails: 2,
-};
-
-/** The forms that have no tests of their own. */
-export const formCases: FormCase[] = [
-  {
+  callback: {
     name: 'the callback request',
-    screen: 'callback',
-    path: '/api/callback',
-    prefix: 'TEL',
-    successTitle: 'callback.successTitle',
     makeAnswers: () => {
       const { answers, unique } = person();
       return {
@@ -61,12 +59,8 @@ export const formCases: FormCase[] = [
     },
     mails: 2,
   },
-  {
+  application: {
     name: 'the job application',
-    screen: 'vacancies',
-    path: '/api/applications',
-    prefix: 'SOL',
-    successTitle: 'vacancies.successTitle',
     makeAnswers: () => {
       const { answers, unique } = person();
       const motivatie = 'Ik werk graag met mijn handen en zie meteen wat ik die dag heb gedaan.';
@@ -75,12 +69,8 @@ export const formCases: FormCase[] = [
     },
     mails: 2,
   },
-  {
+  testimonial: {
     name: 'the testimonial',
-    screen: 'testimonials',
-    path: '/api/testimonials',
-    prefix: 'ERV',
-    successTitle: 'testimonials.successTitle',
     makeAnswers: () => {
       const customerName = `Sanne ${someLetters()}`;
       const answers = {
@@ -93,12 +83,8 @@ export const formCases: FormCase[] = [
     },
     mails: 1,
   },
-  {
+  appointment: {
     name: 'the booking',
-    screen: 'appointment',
-    path: '/api/appointments',
-    prefix: 'AFS',
-    successTitle: 'appointment.successTitle',
     makeAnswers: () => {
       const { answers, unique } = person();
       return {
@@ -108,11 +94,32 @@ export const formCases: FormCase[] = [
     },
     mails: 2,
   },
-];
+};
 
-/** The form that posts to a path. */
+const successTitles: Record<SubmissionName, MessageKey> = {
+  contact: 'contact.successTitle',
+  callback: 'callback.successTitle',
+  appointment: 'appointmentForm.successTitle',
+  application: 'applicationForm.successTitle',
+  testimonial: 'testimonialForm.successTitle',
+};
+
+const allCases: FormCase[] = submissions.map(({ name, screen, path, referencePrefix }) => ({
+  ...cases[name],
+  formName: name,
+  screen,
+  path,
+  prefix: referencePrefix,
+  successTitle: successTitles[name],
+}));
+
+/** The quote request, and the forms that have no tests of their own. */
+export const [contactCase, ...formCases] = allCases as [FormCase, ...FormCase[]];
+
+/** The form whose script posts to a path. */
 export function formAt(page: Page, path: string) {
-  return page.locator(`form[action="${path}"]`);
+  const name = formContracts.find((form) => form.path === path)?.name;
+  return page.locator(`form[name="${String(name)}"]`);
 }
 
 export function submitButton(page: Page, path: string) {
@@ -127,12 +134,15 @@ export async function openForm(
   withScript: boolean,
 ): Promise<void> {
   await page.goto(pathTo(screen, locale));
-  if (withScript) await awaken(page, path);
+  if (withScript) await activateForm(page, path);
   else await submitButton(page, path).scrollIntoViewIfNeeded();
 }
 
-/** Brings the form into view, gives the page a sign of life, and waits until the form is sent by script. */
-export async function awaken(page: Page, path: string): Promise<void> {
+/**
+ * Brings the form into view, gives the page a interaction, and waits until the form is sent by
+ * script.
+ */
+export async function activateForm(page: Page, path: string): Promise<void> {
   await submitButton(page, path).scrollIntoViewIfNeeded();
   await page.keyboard.press('Shift');
   await readyForm(page, path).waitFor();
@@ -140,10 +150,13 @@ export async function awaken(page: Page, path: string): Promise<void> {
 
 /** The form once it is sent by script. */
 export function readyForm(page: Page, path: string) {
-  return page.locator(`form[action="${path}"][data-ready]`);
+  return formAt(page, path).and(page.locator('[data-ready]'));
 }
 
-/** What the controls hold now, by name; what is empty is left out, and so is what the visitor did not type. */
+/**
+ * What the controls hold now, by name; what is empty is left out, and so is what the visitor did
+ * not type.
+ */
 export async function readAnswers(page: Page, path: string): Promise<Record<string, string>> {
   const fields = await formAt(page, path).evaluate((form: HTMLFormElement) => [...new FormData(form)]);
   const texts = fields.filter((field): field is [string, string] => typeof field[1] === 'string');
@@ -178,7 +191,10 @@ async function chooseTime(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Waits for the mails of one submission, and gives the reference that all of them name; more mails are a fault. */
+/**
+ * Waits for the mails of one submission, and gives the reference that all of them name; more mails
+ * are a fault.
+ */
 export async function expectMails({ prefix, mails }: FormCase, unique: string): Promise<string> {
   await expect.poll(async () => (await findMails(unique)).length).toBe(mails);
   const references = (await findMails(unique)).map(

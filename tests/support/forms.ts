@@ -1,14 +1,18 @@
-/** Every form of the site with an example of what it sends, for tests of what all of them have in common. */
-import { applicationForm } from '#server/application.ts';
-import { appointmentForm, book } from '#server/appointment.ts';
-import { callbackForm } from '#server/callback.ts';
-import { contactForm } from '#server/contact.ts';
-import type { Handle } from '#server/endpoint.ts';
-import { handleNewsletter, newsletterForm } from '#server/newsletter.ts';
+/**
+ * Every form of the site with an example of what it sends, for tests of what all of them have in
+ * common.
+ */
+import { applicationForm } from '#server/forms/application.ts';
+import { appointmentForm, handleAppointment } from '#server/appointments/appointment.ts';
+import { callbackForm } from '#server/forms/callback.ts';
+import { contactForm } from '#server/forms/contact.ts';
+import type { Handle } from '#server/http/endpoint.ts';
+import { handleNewsletter, newsletterForm } from '#server/newsletter/newsletter.ts';
 import type { Services } from '#server/services.ts';
-import { handleForm, handleSubmission } from '#server/submission-endpoint.ts';
-import type { ReadableForm, SubmissionForm, SubmissionTable } from '#server/submission-form.ts';
-import { testimonialForm } from '#server/testimonial.ts';
+import { submissionHandler } from '#server/forms/endpoint.ts';
+import type { ReadableForm, SubmissionForm, SubmissionTable } from '#server/forms/form.ts';
+import { testimonialForm } from '#server/forms/testimonial.ts';
+import type { SubmissionName } from '#submissions/registry.ts';
 import { randomUUID } from 'node:crypto';
 import { aContact } from './contact.ts';
 import { jsonPost, send } from './requests.ts';
@@ -19,7 +23,10 @@ export interface FormUnderTest {
   form: ReadableForm<object>;
   handle: Handle;
   table: SubmissionTable | 'newsletterSubscribers';
-  /** A complete submission by a person, with a submission id of its own; its day is right on `mondayMorning`. */
+  /**
+   * A complete submission by a person, with a submission id of its own; its day is right on
+   * `mondayMorning`.
+   */
   example: (changes?: Answers) => Answers;
   /** Its free text, where robots would advertise; undefined when it has none. */
   textField: string | undefined;
@@ -29,8 +36,7 @@ function submission<Given extends object>(
   form: SubmissionForm<Given>,
   rest: Pick<FormUnderTest, 'example' | 'textField'>,
 ): FormUnderTest {
-  const handle: Handle = (services, request, context) => handleSubmission(form, services, request, context);
-  return { form, handle, table: form.table, ...rest };
+  return { form, handle: submissionHandler(form), table: form.table, ...rest };
 }
 
 export function aCallback(changes: Answers = {}): Answers {
@@ -109,7 +115,7 @@ export const forms = {
   testimonial: submission(testimonialForm, { example: aTestimonial, textField: 'testimonialText' }),
   appointment: {
     ...submission(appointmentForm, { example: anAppointment, textField: 'specialRequests' }),
-    handle: (services, request, context) => handleForm(appointmentForm, services, request, context, book),
+    handle: handleAppointment,
   },
   newsletter: {
     form: newsletterForm,
@@ -118,7 +124,7 @@ export const forms = {
     example: aSubscription,
     textField: undefined,
   },
-} satisfies Record<string, FormUnderTest>;
+} satisfies Record<SubmissionName | 'newsletter', FormUnderTest>;
 
 /** Sends an example of the form as JSON, and waits until its mails were tried. */
 export function sendExample(

@@ -1,10 +1,16 @@
-/** Requests such as robots and attackers send: the same ones for the same seed, so that a failure can be repeated. */
+/**
+ * Requests such as robots and attackers send: the same ones for the same seed, so that a failure
+ * can be repeated.
+ */
 import { randomUUID } from 'node:crypto';
 
 type Answers = Record<string, unknown>;
 
-/** Deals numbers from 0 up to, but not including, 1: Mulberry32, which is fast and needs no state but a number. */
-export function dealer(seed: number): () => number {
+/**
+ * Gives numbers from 0 up to, but not including, 1: Mulberry32, which is fast and needs no state
+ * but a number.
+ */
+export function randomSource(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -14,7 +20,7 @@ export function dealer(seed: number): () => number {
   };
 }
 
-type Deal = () => number;
+type Random = () => number;
 
 const texts = [
   '',
@@ -117,30 +123,30 @@ function nest(depth: number): unknown {
   return value;
 }
 
-function pick<Item>(deal: Deal, items: readonly Item[]): Item {
-  return items[Math.floor(deal() * items.length)] as Item;
+function pick<Item>(random: Random, items: readonly Item[]): Item {
+  return items[Math.floor(random() * items.length)] as Item;
 }
 
-function someText(deal: Deal): string {
-  if (deal() < 0.7) return pick(deal, texts);
-  const length = Math.floor(deal() * 60);
-  const highest = pick(deal, [0x7f, 0xff, 0x7ff, 0xffff, 0x10ffff]);
-  return String.fromCodePoint(...Array.from({ length }, () => Math.floor(deal() * (highest + 1))));
+function someText(random: Random): string {
+  if (random() < 0.7) return pick(random, texts);
+  const length = Math.floor(random() * 60);
+  const highest = pick(random, [0x7f, 0xff, 0x7ff, 0xffff, 0x10ffff]);
+  return String.fromCodePoint(...Array.from({ length }, () => Math.floor(random() * (highest + 1))));
 }
 
-function someValue(deal: Deal): unknown {
-  return deal() < 0.7 ? someText(deal) : pick(deal, values);
+function someValue(random: Random): unknown {
+  return random() < 0.7 ? someText(random) : pick(random, values);
 }
 
 /** The example with some of its answers replaced or left out, and now and then others added. */
-function twist(deal: Deal, example: Answers): Answers {
+function mutate(random: Random, example: Answers): Answers {
   const answers = new Map<string, unknown>(Object.entries({ ...example, submissionId: randomUUID() }));
   const known = Object.keys(example);
-  const twists = Math.ceil(deal() * 12);
-  for (let count = 0; count < twists; count += 1) {
-    const name = deal() < 0.8 ? pick(deal, known) : pick(deal, names);
-    if (deal() < 0.2) answers.delete(name);
-    else answers.set(name, someValue(deal));
+  const mutations = Math.ceil(random() * 12);
+  for (let count = 0; count < mutations; count += 1) {
+    const name = random() < 0.8 ? pick(random, known) : pick(random, names);
+    if (random() < 0.2) answers.delete(name);
+    else answers.set(name, someValue(random));
   }
   return Object.fromEntries(answers);
 }
@@ -152,22 +158,28 @@ interface Sent {
 
 const json = 'application/json';
 
-/** Ways to send answers, each with how often it is dealt. */
-const ways: [weight: number, send: (deal: Deal, answers: Answers) => Sent][] = [
+/** Ways to send answers, each with how often it is picked. */
+const ways: [weight: number, send: (random: Random, answers: Answers) => Sent][] = [
   [50, (_, answers) => ({ body: JSON.stringify(answers), type: json })],
   [15, (_, answers) => ({ body: new URLSearchParams(toFields(answers)) })],
   [8, (_, answers) => ({ body: toForm(answers) })],
-  [3, (deal, answers) => ({ body: withFile(toForm(answers), pick(deal, Object.keys(answers))) })],
-  [8, (deal) => ({ body: JSON.stringify(someValue(deal)) || '{}', type: json })],
-  [5, (deal, answers) => ({ body: cut(deal, JSON.stringify(answers)), type: json })],
-  [3, (deal) => ({ body: someText(deal), type: json })],
+  [3, (random, answers) => ({ body: withFile(toForm(answers), pick(random, Object.keys(answers))) })],
+  [8, (random) => ({ body: JSON.stringify(someValue(random)) || '{}', type: json })],
+  [5, (random, answers) => ({ body: cut(random, JSON.stringify(answers)), type: json })],
+  [3, (random) => ({ body: someText(random), type: json })],
   [1, (_, answers) => ({ body: JSON.stringify({ ...answers, filler: 'a'.repeat(70_000) }), type: json })],
-  [3, (deal) => ({ body: someBytes(deal), type: pick(deal, [json, 'application/x-www-form-urlencoded']) })],
-  [2, (deal) => ({ body: someText(deal), type: 'multipart/form-data; boundary=x' })],
-  [3, (deal, answers) => ({ body: JSON.stringify(answers), type: pick(deal, contentTypes) })],
+  [
+    3,
+    (random) => ({
+      body: someBytes(random),
+      type: pick(random, [json, 'application/x-www-form-urlencoded']),
+    }),
+  ],
+  [2, (random) => ({ body: someText(random), type: 'multipart/form-data; boundary=x' })],
+  [3, (random, answers) => ({ body: JSON.stringify(answers), type: pick(random, contentTypes) })],
 ];
 
-const cards = ways.flatMap(([weight, send]) => Array.from({ length: weight }, () => send));
+const weightedWays = ways.flatMap(([weight, send]) => Array.from({ length: weight }, () => send));
 
 function toFields(answers: Answers): [string, string][] {
   return Object.entries(answers).map(([name, value]) => [
@@ -187,23 +199,28 @@ function withFile(form: FormData, name: string): FormData {
   return form;
 }
 
-function cut(deal: Deal, text: string): string {
-  return text.slice(0, Math.floor(deal() * text.length));
+function cut(random: Random, text: string): string {
+  return text.slice(0, Math.floor(random() * text.length));
 }
 
-function someBytes(deal: Deal): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from({ length: Math.floor(deal() * 200) }, () => Math.floor(deal() * 256));
+function someBytes(random: Random): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length: Math.floor(random() * 200) }, () => Math.floor(random() * 256));
 }
 
-/** A request to a form's address: answers that are twisted more or less, sent in some way, or something else altogether. */
-export async function hostileRequest(deal: Deal, path: string, example: Answers): Promise<Request> {
-  const { body, type } = await toWhole(pick(deal, cards)(deal, twist(deal, example)));
-  const headers = new Headers({ accept: deal() < 0.1 ? 'text/html' : 'application/json' });
+/**
+ * A request to a form's address: answers that are mutated more or less, sent in some way, or
+ * something else altogether.
+ */
+export async function hostileRequest(random: Random, path: string, example: Answers): Promise<Request> {
+  const { body, type } = await toWhole(pick(random, weightedWays)(random, mutate(random, example)));
+  const headers = new Headers({ accept: random() < 0.1 ? 'text/html' : 'application/json' });
   if (type !== undefined) headers.set('content-type', type);
   return new Request(`https://www.example.nl${path}`, { method: 'POST', headers, body });
 }
 
-/** As a platform hands a form over: Node's own stream of one breaks when it is not read to its end. */
+/**
+ * As a platform hands a form over: Node's own stream of one breaks when it is not read to its end.
+ */
 async function toWhole(sent: Sent): Promise<Sent> {
   if (!(sent.body instanceof FormData)) return sent;
   const whole = new Response(sent.body);

@@ -78,7 +78,9 @@ async function give(page: Page, path: string, { kind, checked }: Focus, value: s
   }
 }
 
-/** Some day after the first ones, whose times may be too near; the times come when a day is chosen. */
+/**
+ * Some day after the first ones, whose times may be too near; the times come when a day is chosen.
+ */
 async function chooseDay(page: Page, path: string): Promise<void> {
   await moveOn(page, randomInt(5, 15));
   await formAt(page, path).locator('[name="timeSlot"]:enabled').first().waitFor();

@@ -1,4 +1,7 @@
-/** How far what can be seen of a page moves by itself, as browsers count it: https://web.dev/articles/cls. */
+/**
+ * How far what can be seen of a page moves by itself, as browsers count it:
+ * https://web.dev/articles/cls.
+ */
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -18,7 +21,10 @@ export async function countShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of all shifts while the page is read screen by screen: islands and pictures come when they are near. */
+/**
+ * The sum of all shifts while the page is read screen by screen: islands and pictures come when
+ * they are near.
+ */
 export function readToTheEnd(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

@@ -1,11 +1,12 @@
 /** Accounts, and ways to log in to them at the endpoint. */
 import type { Role } from '#domain/roles.ts';
-import { byMethod } from '#server/endpoint.ts';
-import { toRefusal } from '#server/failures.ts';
-import { answerJson, type EndpointContext } from '#server/http.ts';
-import { handleLogin, handleLogout, showSession } from '#server/login.ts';
+import { byMethod } from '#server/http/endpoint.ts';
+import { toRefusal } from '#server/http/failures.ts';
+import { answerJson, type EndpointContext } from '#server/http/answers.ts';
+import { handleLogin, handleLogout, showSession } from '#server/accounts/login.ts';
+import { postToPage } from '#server/pages/pages.ts';
 import type { Services } from '#server/services.ts';
-import { hashPassword } from '#server/passwords.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
 import { randomUUID } from 'node:crypto';
 import { lowCosts } from './low-costs.ts';
 
@@ -15,6 +16,8 @@ export const password = 'zes groene fietsen in Delft';
 const handlers = {
   '/api/login': handleLogin,
   '/api/logout': byMethod({ POST: handleLogout }),
+  '/login': postToPage,
+  '/fr/login': postToPage,
   '/api/session': byMethod({ GET: showSession }),
 };
 

@@ -1,6 +1,6 @@
 /**
- * Stands in for Neon's own proxy, in front of a real PostgreSQL: takes what Neon's driver sends over HTTP and answers as
- * the proxy does, with every value as text.
+ * Stands in for Neon's own proxy, in front of a real PostgreSQL: takes what Neon's driver sends
+ * over HTTP and answers as the proxy does, with every value as text.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,6 +1,9 @@
-/** Starts one PostgreSQL for all integration tests, with a migrated database that each test file copies. */
-import { openDatabaseForMaintenance } from '#server/database.ts';
-import { migrateToLatest } from '#server/migrate.ts';
+/**
+ * Starts one PostgreSQL for all integration tests, with a migrated database that each test file
+ * copies.
+ */
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
 import type { TestProject } from 'vitest/node';
 import { startPostgres, type PostgresServer } from './postgres.ts';
 

@@ -21,7 +21,9 @@ export interface PostgresServer {
   start: () => Promise<void>;
   /** Ends the server and keeps its data, so that `start` brings it back. */
   stop: () => Promise<void>;
-  /** Ends every process of the server at once with SIGKILL, as when the machine runs out of memory. */
+  /**
+   * Ends every process of the server at once with SIGKILL, as when the machine runs out of memory.
+   */
   kill: () => Promise<void>;
   /** Ends the server and removes its data. */
   remove: () => Promise<void>;

@@ -1,4 +1,7 @@
-/** Sends a request exactly as written: no redirect followed, no address made tidy, no body decompressed. */
+/**
+ * Sends a request exactly as written: no redirect followed, no address made tidy, no body
+ * decompressed.
+ */
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { site } from './site-under-test.ts';

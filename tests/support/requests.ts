@@ -1,6 +1,6 @@
 /** Requests to the endpoints of forms, and the way in which a platform calls these. */
-import type { Handle } from '#server/endpoint.ts';
-import type { EndpointContext } from '#server/http.ts';
+import type { Handle } from '#server/http/endpoint.ts';
+import type { EndpointContext } from '#server/http/answers.ts';
 import type { Services } from '#server/services.ts';
 
 const site = 'https://www.example.nl';

@@ -1,4 +1,6 @@
-/** Fails a test that writes to the console without saying so: an unexpected warning is a finding. */
+/**
+ * Fails a test that writes to the console without saying so: an unexpected warning is a finding.
+ */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const methods = ['debug', 'info', 'log', 'warn', 'error'] as const;

@@ -1,8 +1,8 @@
 /** People who log in, in a test's own database. */
 import type { Role } from '#domain/roles.ts';
-import { hashPassword } from '#server/passwords.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
 import type { Services } from '#server/services.ts';
-import { createSession, sessionCookie } from '#server/sessions.ts';
+import { createSession, sessionCookie } from '#server/accounts/sessions.ts';
 import { lowCosts } from './low-costs.ts';
 
 export const staffPassword = 'een lange zin die niemand raadt';

@@ -1,11 +1,14 @@
-/** The real services on a database and a mailbox of a test's own, with a clock that the test moves. */
-import type { DatabaseLimits } from '#server/database.ts';
+/**
+ * The real services on a database and a mailbox of a test's own, with a clock that the test moves.
+ */
+import type { DatabaseLimits } from '#server/database/database.ts';
 import { parseEnv, type RawEnv } from '#server/env.ts';
-import type { LogEntry } from '#server/log.ts';
-import { dummyHash } from '#server/passwords.ts';
+import type { LogEntry } from '#server/http/log.ts';
+import { dummyHash } from '#server/accounts/passwords.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { onTestFinished } from 'vitest';
 import { lowCosts } from './low-costs.ts';
+import { testSite } from './test-site.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 
 export interface TestServices extends Services {
@@ -41,13 +44,13 @@ export async function createTestServices(
     DATABASE_URL: databaseUrl,
     SMTP_URL: mailbox.url,
     SITE_URL: 'https://www.example.nl',
+    SITE_DIR: testSite.directory,
     ...options.env,
   });
   const replaced = {
     now: () => clock.now,
     log: (entry: LogEntry) => logged.push(entry),
     dummyHash: options.dummyHash ?? dummyHash(lowCosts),
-    siteDirectory: 'tests/support/site',
     ...(options.randomBytes && { randomBytes: options.randomBytes }),
   };
   const services = createServices(env, replaced, options.databaseLimits ?? patientLimits);

@@ -1,17 +1,21 @@
 /**
  * The site that tests look at: in a folder of its own and without a database, whatever a start has
- * left in the project.
+ * left in the project. What is published on it has every form that a testimonial can have.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { buildIfNeeded } from '../../scripts/build-site.ts';
 
 export const testSite = {
   directory: '.test/site',
+  /** What of it is published. */
+  published: '.test/site/client',
   /** What a process needs that builds this site or reads its content. */
   variables: {
     SITE_DIR: '.test/site',
+    PUBLISHED_FILE: resolve('tests/support/published.json'),
     DATA_DIR: '.test/no-database',
     DATABASE_URL: '',
     NETLIFY_DB_URL: '',

@@ -1,6 +1,6 @@
 /**
- * A phrase that a page has to say, in Dutch and English. The company's numbers are tokens, as in the texts themselves; upper
- * and lower case do not matter.
+ * A phrase that a page has to say, in Dutch and English. The company's numbers are tokens, as in
+ * the texts themselves; upper and lower case do not matter.
  */
 import type { Locale } from '#i18n/locales.ts';
 import type { ScreenId } from '#i18n/routes.ts';

@@ -5,13 +5,19 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 interface Props extends FieldProps {
   /** Id of a heading that names the group in the place of a legend. */
   headingId?: string;
-  /** Draws the choices; each radio button takes what is given. */
-  children: (radio: UseFormRegisterReturn) => ReactNode;
+  /**
+   * Draws the choices; each radio button takes what is given. In the built page one may be chosen.
+   */
+  children: (radio: UseFormRegisterReturn, chosen: string | undefined) => ReactNode;
 }
 
-/** A group of radio buttons. It carries the field's name as its id, so that the summary's link leads to it. */
+/**
+ * A group of radio buttons. It carries the field's name as its id, so that the summary's link leads
+ * to it.
+ */
 export function ChoiceGroup({ headingId, children, ...field }: Props) {
-  const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid, ...radio } = useControl(field);
+  const { id, defaultValue, ...control } = useControl(field);
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid, ...radio } = control;
   return (
     <fieldset
       className="field"
@@ -29,7 +35,7 @@ export function ChoiceGroup({ headingId, children, ...field }: Props) {
         </legend>
       )}
       <Hint {...field} />
-      {children(radio)}
+      {children(radio, defaultValue)}
       <FieldError {...field} />
     </fieldset>
   );

@@ -1,33 +1,49 @@
 import { issueText } from '#islands/fields/Field.tsx';
-import { IdPrefix } from '#islands/fields/id-prefix.ts';
-import type { Translate } from '#i18n/translate.ts';
+import { FieldContext } from '#islands/fields/field-context.ts';
+import { useTranslation } from '#islands/translation.ts';
 import { useContext, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** What is wrong, above the form; takes the focus at every refused attempt. Each item leads to its field (WCAG 3.3.1). */
-export function ErrorSummary({ t }: { t: Translate }) {
-  const { formState } = useFormContext();
-  const { errors, submitCount } = formState;
-  const prefix = useContext(IdPrefix);
+/**
+ * What is wrong, above the form; takes the focus at every refused attempt. Each item leads to its
+ * field (WCAG 3.3.1).
+ */
+export function ErrorSummary() {
+  const { t } = useTranslation();
+  const { errors, submitCount } = useFormContext().formState;
+  const { idPrefix } = useContext(FieldContext);
   const summary = useRef<HTMLDivElement>(null);
+  const refusal = useRefusal();
   const entries = Object.entries(errors);
 
   useEffect(() => {
-    summary.current?.focus();
+    if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
 
-  if (submitCount === 0 || entries.length === 0) return null;
+  if (!refusal && (submitCount === 0 || entries.length === 0)) return null;
   return (
-    <div className="summary" role="alert" tabIndex={-1} ref={summary}>
-      <h2>{t('form.summaryTitle')}</h2>
-      <p>{t('form.summaryText')}</p>
-      <ul>
-        {entries.map(([name, error]) => (
-          <li key={name}>
-            <a href={`#${prefix}${name}`}>{issueText(t, error)}</a>
-          </li>
-        ))}
-      </ul>
+    // Without script the browser puts the focus here.
+    // eslint-disable-next-line jsx-a11y-x/no-autofocus
+    <div className="summary" role="alert" tabIndex={-1} ref={summary} autoFocus={Boolean(refusal)}>
+      <h2>{refusal?.title ?? t('form.summaryTitle')}</h2>
+      <p>{refusal?.text ?? t('form.summaryText')}</p>
+      {entries.length > 0 && (
+        <ul>
+          {entries.map(([name, error]) => (
+            <li key={name}>
+              <a href={`#${idPrefix}${name}`}>{issueText(t, error)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
+}
+
+/** What the server said of the attempt without script, until it is mended or sent again. */
+function useRefusal() {
+  const { errors, submitCount, isSubmitting } = useFormContext().formState;
+  const { initial } = useContext(FieldContext);
+  const isMended = initial && Object.keys(initial.errors).length > 0 && Object.keys(errors).length === 0;
+  return submitCount > 0 || isSubmitting || isMended ? undefined : initial;
 }

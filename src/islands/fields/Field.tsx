@@ -1,14 +1,17 @@
-import { useFieldId } from '#islands/fields/id-prefix.ts';
+import { FieldContext, useFieldId } from '#islands/fields/field-context.ts';
+import { useTranslation } from '#islands/translation.ts';
 import { translateIssue } from '#i18n/issues.ts';
 import type { Translate } from '#i18n/translate.ts';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-export interface FieldProps {
+/** A name of the schema whose answers are `Input`; without a schema there is none. */
+export type NameIn<Input> = [Input] extends [never] ? never : keyof NoInfer<Input> & string;
+
+export interface FieldProps<Name extends string = string> {
   /** Name of the submission's field; also the control's id. */
-  name: string;
+  name: Name;
   label: string;
-  t: Translate;
   hint?: string | undefined;
   required?: boolean;
 }
@@ -25,6 +28,8 @@ export function useControl({ name, hint, required }: FieldProps) {
     required,
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy || undefined,
+    // The form's library is given no values of its own: it reads them from the page.
+    defaultValue: useContext(FieldContext).initial?.values[name],
   };
 }
 
@@ -42,7 +47,8 @@ export function Field(props: FieldProps & { children: ReactNode; className?: str
   );
 }
 
-export function LabelText({ label, required, t }: FieldProps) {
+export function LabelText({ label, required }: FieldProps) {
+  const { t } = useTranslation();
   const mark = required ? (
     <span className="required-mark" aria-hidden="true">
       *
@@ -68,7 +74,8 @@ export function Hint({ name, hint }: FieldProps) {
   );
 }
 
-export function FieldError({ name, t }: FieldProps) {
+export function FieldError({ name }: FieldProps) {
+  const { t } = useTranslation();
   const id = useFieldId(name);
   const error = useFormContext().formState.errors[name];
   return (
@@ -80,8 +87,14 @@ export function FieldError({ name, t }: FieldProps) {
   );
 }
 
-/** What to say of a field: the server's answer is already in the language of the form, the schema's is a key. */
-export function issueText(t: Translate, error: { type?: unknown; message?: unknown } | undefined): string {
+/**
+ * What to say of a field: the server's answer is already in the language of the form, the schema's
+ * is a key.
+ */
+export function issueText(
+  t: Translate<'form'>,
+  error: { type?: unknown; message?: unknown } | undefined,
+): string {
   const message = typeof error?.message === 'string' ? error.message : '';
   return error?.type === 'server' ? message : translateIssue(t, message);
 }

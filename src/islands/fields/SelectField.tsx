@@ -1,4 +1,4 @@
-import { Field, useControl, type FieldProps } from '#islands/fields/Field.tsx';
+import { Field, useControl, type FieldProps, type NameIn } from '#islands/fields/Field.tsx';
 import { Icon } from '#islands/Icon.tsx';
 import type { ComponentProps } from 'react';
 
@@ -8,7 +8,11 @@ interface ListProps {
   placeholder: string;
 }
 
-export function SelectField({ options, placeholder, ...field }: FieldProps & ListProps) {
+export function SelectField<Input = never>({
+  options,
+  placeholder,
+  ...field
+}: FieldProps<NameIn<Input>> & ListProps) {
   const control = useControl(field);
   return (
     <Field {...field}>
@@ -18,10 +22,16 @@ export function SelectField({ options, placeholder, ...field }: FieldProps & Lis
 }
 
 /** The list alone, for a field that is named by something else than a label. */
-export function Select({ options, placeholder, ...control }: ListProps & ComponentProps<'select'>) {
+export function Select({
+  options,
+  placeholder,
+  defaultValue = '',
+  ...control
+}: ListProps & ComponentProps<'select'>) {
   return (
     <div className="select">
-      <select className="control" defaultValue="" {...control}>
+      {/* A list that exists takes no other default from React. */}
+      <select key={String(defaultValue)} className="control" defaultValue={defaultValue} {...control}>
         <option value="">{placeholder}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -1,18 +1,18 @@
 /** The mails about an appointment: when it is booked, moved or cancelled. */
 import { company } from '#company';
 import { endsAt, startsAt } from '#domain/booking.ts';
-import { confirmationDeadline } from '#domain/promises.ts';
+import { confirmationDeadline } from '#domain/deadlines.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
-import { appointmentLink } from '#server/appointment-link.ts';
-import type { StoredAppointment, Time } from '#server/appointment-store.ts';
+import { appointmentLink } from '#server/appointments/link.ts';
+import type { StoredAppointment, Time } from '#server/appointments/store.ts';
 import { renderCalendar } from '#server/mail/calendar.ts';
 import { renderCompanyMail } from '#server/mail/company-mail.ts';
 import type { Attachment, Mail } from '#server/mail/message.ts';
 import { renderSenderMail } from '#server/mail/sender-mail.ts';
-import type { MailSetting } from '#server/submission-form.ts';
+import type { MailSetting } from '#server/forms/form.ts';
 
 /** An appointment after something happened to it. */
 export interface AppointmentNews extends Time {
@@ -49,7 +49,10 @@ const texts = {
   },
 } as const;
 
-/** The mail to the visitor, in their language, with the appointment for their calendar. It holds nothing that was typed. */
+/**
+ * The mail to the visitor, in their language, with the appointment for their calendar. It holds
+ * nothing that was typed.
+ */
 export function renderAppointmentMail(news: AppointmentNews, setting: MailSetting): Mail {
   const { kind, reference, locale, email, deadline } = news;
   const t = translator(locale);

@@ -1,4 +1,7 @@
-/** Writes an appointment as a calendar message (RFC 5545) that calendars take as an invitation or its change (RFC 5546). */
+/**
+ * Writes an appointment as a calendar message (RFC 5545) that calendars take as an invitation or
+ * its change (RFC 5546).
+ */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
 import type { Attachment } from '#server/mail/message.ts';
@@ -98,7 +101,10 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** Breaks a line after 75 octets at most, never inside a character; what follows starts with a space (RFC 5545, 3.1). */
+/**
+ * Breaks a line after 75 octets at most, never inside a character; what follows starts with a space
+ * (RFC 5545, 3.1).
+ */
 function foldLine(line: string): string {
   let folded = '';
   let octets = 0;

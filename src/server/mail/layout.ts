@@ -1,7 +1,10 @@
-/** Renders the body of a mail. Mail programs read no style sheet, so each style stands on its element. */
+/**
+ * Renders the body of a mail. Mail programs read no style sheet, so each style stands on its
+ * element.
+ */
 import { company } from '#company';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
-import { escapeHtml } from '#server/html.ts';
+import { escapeHtml } from '#server/mail/escape-html.ts';
 import type { Block } from '#server/mail/message.ts';
 
 const colours = { ink: '#0a2b35', signal: '#d2301a', sun: '#ffcb2e', sand: '#efebe1', white: '#ffffff' };
@@ -71,7 +74,10 @@ function toButton({ text, url }: { text: string; url: string }): string {
   return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(text)}</a></p>`;
 }
 
-/** Values are isolated (`dir="auto"`): a telephone number or a Latin name keeps its order in an Arabic mail. */
+/**
+ * Values are isolated (`dir="auto"`): a telephone number or a Latin name keeps its order in an
+ * Arabic mail.
+ */
 function toTable(rows: { label: string; value: string }[]): string {
   const cell = 'padding:6px 0;vertical-align:top;text-align:start';
   const lines = rows.map(

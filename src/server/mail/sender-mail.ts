@@ -33,8 +33,8 @@ export interface SenderMailTexts {
 }
 
 /**
- * The mail that confirms a submission to its sender, in their language. It holds nothing that was typed: anyone can
- * enter another's address, and we would carry their words to it.
+ * The mail that confirms a submission to its sender, in their language. It holds nothing that was
+ * typed: anyone can enter another's address, and we would carry their words to it.
  */
 export function renderSenderMail({
   recipient,

@@ -1,13 +1,19 @@
-/** The mails of a form of which every answer goes to the company, and to its sender no more than that it arrived. */
+/**
+ * The mails of a form of which every answer goes to the company, and to its sender no more than
+ * that it arrived.
+ */
 import { translator, type Translate } from '#i18n/translate.ts';
 import { renderCompanyMail } from '#server/mail/company-mail.ts';
 import { renderSenderMail, type SenderMailTexts } from '#server/mail/sender-mail.ts';
-import type { SubmissionForm } from '#server/submission-form.ts';
+import type { SubmissionForm } from '#server/forms/form.ts';
 
 export interface MailPlan<Answers> {
   /** What was sent and by whom, in Dutch. */
   title: (answers: Answers) => string;
-  /** Each answer with its label, in Dutch and in the order of the form; an empty one is shown as a dash. */
+  /**
+   * Each answer with its label, in Dutch and in the order of the form; an empty one is shown as a
+   * dash.
+   */
   rows: (answers: Answers, t: Translate) => [label: string, value: string | null | undefined][];
   /** Absent for a form that asks for no address. */
   sender?: {

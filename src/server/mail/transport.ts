@@ -49,7 +49,9 @@ function toServer(url: string, from: string): MailTransport {
   };
 }
 
-/** A mail's file is named after its Message-ID, so that sending it again does not make a second one. */
+/**
+ * A mail's file is named after its Message-ID, so that sending it again does not make a second one.
+ */
 function toFiles(directory: string, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
@@ -67,8 +69,9 @@ function toFiles(directory: string, from: string): MailTransport {
 }
 
 /**
- * The mail as nodemailer takes it. Addresses are given as objects and one-line texts without line breaks, so that no
- * text can become a header of its own (https://owasp.org/www-community/attacks/Email_Header_Injection).
+ * The mail as nodemailer takes it. Addresses are given as objects and one-line texts without line
+ * breaks, so that no text can become a header of its own
+ * (https://owasp.org/www-community/attacks/Email_Header_Injection).
  */
 function compose(mail: IdentifiedMail, from: string): SendMailOptions {
   return {

@@ -1,10 +1,15 @@
 /** Work that goes on after its answer was sent: what functions hand to `context.waitUntil`. */
-import { describeError, logToConsole } from '#server/log.ts';
+import { describeError, logToConsole } from '#server/http/log.ts';
 
 export interface BackgroundWork {
-  /** Keeps the process alive for a promise; its failure is logged, because nobody else hears of it. */
+  /**
+   * Keeps the process alive for a promise; its failure is logged, because nobody else hears of it.
+   */
   add: (promise: Promise<unknown>) => void;
-  /** Waits until all work is done, also work added meanwhile. Gives false when `timeoutMs` was not enough. */
+  /**
+   * Waits until all work is done, also work added meanwhile. Gives false when `timeoutMs` was not
+   * enough.
+   */
   settle: (timeoutMs: number) => Promise<boolean>;
 }
 

@@ -1,4 +1,7 @@
-/** Runs the modules of `functions/` as Netlify would: matched by path and method, or started by their schedule. */
+/**
+ * Runs the modules of `functions/` as Netlify would: matched by path and method, or started by
+ * their schedule.
+ */
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
@@ -36,7 +39,9 @@ export interface CallInfo {
   waitUntil: Context['waitUntil'];
 }
 
-/** Loads all functions of a directory. Throws when a file has no default export that is a function. */
+/**
+ * Loads all functions of a directory. Throws when a file has no default export that is a function.
+ */
 export async function loadFunctions(directory: string): Promise<FunctionModule[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.ts')).sort();
   return Promise.all(files.map((file) => loadFunction(resolve(directory, file))));
@@ -84,7 +89,10 @@ function namedParams(groups: Record<string, string | undefined>): Record<string,
   return Object.fromEntries(entries);
 }
 
-/** Calls a function with a request. A function that answers nothing, as a scheduled one may, gives 204. */
+/**
+ * Calls a function with a request. A function that answers nothing, as a scheduled one may, gives
+ * 204.
+ */
 export async function callFunction(
   match: FunctionMatch,
   request: Request,

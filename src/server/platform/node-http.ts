@@ -15,8 +15,8 @@ const maxBodyBytes = 6 * 1024 * 1024;
 const quickQuality = 4;
 
 /**
- * Who asks and under which address. Proxy headers count only behind a proxy that is trusted to set them: the last
- * address in `X-Forwarded-For` is the one that this proxy has seen itself.
+ * Who asks and under which address. Proxy headers count only behind a proxy that is trusted to set
+ * them: the last address in `X-Forwarded-For` is the one that this proxy has seen itself.
  */
 export function findVisitor(message: IncomingMessage, trustProxy: boolean): Visitor {
   const forwarded = trustProxy ? message.headers : {};
@@ -30,7 +30,9 @@ function lastOf(header: string | string[] | undefined): string | undefined {
   return [header ?? []].flat().join(',').split(',').at(-1)?.trim() || undefined;
 }
 
-/** Gives the address asked for; undefined when it is not one, such as `/%E0%A4%A` or one with a NUL. */
+/**
+ * Gives the address asked for; undefined when it is not one, such as `/%E0%A4%A` or one with a NUL.
+ */
 export function parseAddress(target: string, origin: string): URL | undefined {
   const address = target.startsWith('/') ? URL.parse(origin + target) : null;
   if (!address || address.origin !== URL.parse(origin)?.origin) return undefined;
@@ -71,7 +73,10 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Sends an answer, compressed if the visitor's browser likes that and it is not yet. Without a body to `HEAD`. */
+/**
+ * Sends an answer, compressed if the visitor's browser likes that and it is not yet. Without a body
+ * to `HEAD`.
+ */
 export async function sendResponse(
   response: Response,
   message: IncomingMessage,

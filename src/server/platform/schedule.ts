@@ -1,75 +1,50 @@
 /** Starts scheduled functions at their minute. The clock is UTC, as on Netlify. */
 import type { BackgroundWork } from '#server/platform/background.ts';
 import { callFunction, type FunctionModule } from '#server/platform/functions.ts';
+import { Cron } from 'croner';
 
-const shorthands: Record<string, string> = {
-  '@hourly': '0 * * * *',
-  '@daily': '0 0 * * *',
-  '@weekly': '0 0 * * 0',
-  '@monthly': '0 0 1 * *',
-  '@yearly': '0 0 1 1 *',
-};
-
-const minuteMs = 60_000;
-
-/** True when a cron expression of five fields (lists, ranges and steps of numbers) or a shorthand means this minute. */
-export function isDue(schedule: string, at: Date): boolean {
-  const fields = (shorthands[schedule] ?? schedule).trim().split(/\s+/);
-  if (fields.length !== 5) throw new Error(`"${schedule}" is not a schedule of five fields.`);
-  const [minute = '', hour = '', date = '', month = '', weekday = ''] = fields;
-  const isDate = matchesField(date, at.getUTCDate());
-  const isWeekday = matchesField(weekday, at.getUTCDay());
-  // POSIX crontab: when both days are restricted, one of them is enough.
-  const bothRestricted = !date.startsWith('*') && !weekday.startsWith('*');
-  const isDay = bothRestricted ? isDate || isWeekday : isDate && isWeekday;
-  const isTime = matchesField(minute, at.getUTCMinutes()) && matchesField(hour, at.getUTCHours());
-  return isTime && isDay && matchesField(month, at.getUTCMonth() + 1);
+/**
+ * A cron expression of five fields, or a shorthand such as `@daily`, as a job that is not started;
+ * throws what croner says when it is none.
+ */
+export function parseSchedule(schedule: string): Cron {
+  return new Cron(schedule, { mode: '5-part', timezone: 'UTC' });
 }
 
-function matchesField(field: string, value: number): boolean {
-  return field.split(',').some((part) => {
-    const match = /^(?:\*|(\d+)(?:-(\d+))?)(?:\/(\d+))?$/.exec(part);
-    if (!match) throw new Error(`"${part}" is not a field of a schedule.`);
-    const groups: (string | undefined)[] = match.slice(1);
-    const [from, to, step] = groups.map((number) => (number === undefined ? undefined : Number(number)));
-    const start = from ?? 0;
-    const end = to ?? (from === undefined || step !== undefined ? Infinity : from);
-    return value >= start && value <= end && (value - start) % (step ?? 1) === 0;
-  });
-}
-
-/** Calls the functions that are due, at the start of each minute, never twice at once. Gives the function that ends this. */
+/**
+ * Calls the functions that have a schedule at the start of its minutes, never twice at once. Gives
+ * the function that ends this; throws when a schedule cannot be read.
+ */
 export function runScheduled(
   functions: readonly FunctionModule[],
   work: BackgroundWork,
   siteUrl: string,
 ): () => void {
   const running = new Set<FunctionModule>();
-  const start = (module: FunctionModule) => {
-    if (running.has(module)) return;
-    running.add(module);
-    work.add(invoke(module, work, siteUrl).finally(() => running.delete(module)));
-  };
-  const tick = () => {
-    const now = new Date();
-    functions.filter(({ config }) => config.schedule && isDue(config.schedule, now)).forEach(start);
-    timer = setTimeout(tick, untilNextMinute());
-  };
-  let timer = setTimeout(tick, untilNextMinute());
+  const jobs = functions.flatMap((module) => {
+    if (!module.config.schedule) return [];
+    return parseSchedule(module.config.schedule).schedule((job: Cron) => {
+      // Croner's own protection would call it once more as soon as it has ended, at any second.
+      if (running.has(module)) return;
+      running.add(module);
+      work.add(invoke(module, work, siteUrl, job.nextRun()).finally(() => running.delete(module)));
+    });
+  });
   return () => {
-    clearTimeout(timer);
+    for (const job of jobs) job.stop();
   };
 }
 
-function untilNextMinute(): number {
-  return minuteMs - (Date.now() % minuteMs);
-}
-
-async function invoke(module: FunctionModule, work: BackgroundWork, siteUrl: string): Promise<void> {
+async function invoke(
+  module: FunctionModule,
+  work: BackgroundWork,
+  siteUrl: string,
+  nextRun: Date | null,
+): Promise<void> {
   const request = new Request(new URL(`/.netlify/functions/${module.name}`, siteUrl), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ next_run: new Date(Date.now() + untilNextMinute()).toISOString() }),
+    body: JSON.stringify({ next_run: nextRun?.toISOString() }),
   });
   await callFunction({ module, params: {} }, request, { ip: '127.0.0.1', siteUrl, waitUntil: work.add });
 }

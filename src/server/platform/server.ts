@@ -1,7 +1,10 @@
-/** The local platform: one HTTP server that serves the built site and runs its functions, as Netlify does in production. */
+/**
+ * The local platform: one HTTP server that serves the built site and runs its functions, as Netlify
+ * does in production.
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { describeError, logToConsole } from '#server/log.ts';
+import { describeError, logToConsole } from '#server/http/log.ts';
 import { trackBackgroundWork, type BackgroundWork } from '#server/platform/background.ts';
 import { loadFunctions } from '#server/platform/functions.ts';
 import { findVisitor, parseAddress, readRequest, sendResponse } from '#server/platform/node-http.ts';
@@ -10,8 +13,8 @@ import { createSite, type Site } from '#server/platform/site.ts';
 
 export interface PlatformOptions {
   projectDirectory: string;
-  /** Relative to the project. */
-  publishDirectory?: string;
+  /** See `SiteOptions.siteDirectory`. */
+  siteDirectory: () => string;
   port: number;
   /** Believe `X-Forwarded-*`: only behind a proxy that sets them itself. */
   trustProxy: boolean;
@@ -29,12 +32,12 @@ const requestTimeoutMs = 30_000;
 /** Starts serving. Rejects with code `EADDRINUSE` when the port is taken. */
 export async function startPlatform({
   projectDirectory,
-  publishDirectory = 'dist',
+  siteDirectory,
   port,
   trustProxy,
 }: PlatformOptions): Promise<RunningPlatform> {
   const functions = await loadFunctions(`${projectDirectory}/functions`);
-  const site = createSite({ projectDirectory, publishDirectory, functions });
+  const site = createSite({ projectDirectory, siteDirectory, functions });
   const work = trackBackgroundWork();
   const server = createServer({ requestTimeout: requestTimeoutMs }, (message, response) => {
     handle({ site, work, trustProxy, isOpen: () => server.listening }, message, response).catch(

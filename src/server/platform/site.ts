@@ -1,8 +1,11 @@
-/** Answers a request as Netlify would: function, forced rule, file, other rule, in that order, with the site's headers. */
+/**
+ * Answers a request as Netlify would: function, forced rule, file, other rule, in that order, with
+ * the site's headers.
+ */
 import { resolve } from 'node:path';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
-import { describeError, logToConsole } from '#server/log.ts';
+import { describeError, logToConsole } from '#server/http/log.ts';
 import {
   callFunction,
   findFunction,
@@ -13,8 +16,11 @@ import { serveStaticFiles, type StaticFiles } from '#server/platform/static-file
 
 export interface SiteOptions {
   projectDirectory: string;
-  /** Relative to the project. */
-  publishDirectory: string;
+  /**
+   * Folder of the built site, now; relative to the project. Another answer puts that site in place
+   * of the one before.
+   */
+  siteDirectory: () => string;
   functions: readonly FunctionModule[];
 }
 
@@ -28,30 +34,43 @@ export interface Site {
 type Rule = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
 
 interface Parts {
+  directory: string;
   functions: readonly FunctionModule[];
   files: StaticFiles;
+  /** Those of the build before, for pages that visitors opened then. */
+  olderFiles: StaticFiles | undefined;
   redirects: RedirectsHandler;
   headers: HeadersHandler;
 }
 
 const anyPage = 'http://localhost/';
 
-/** Reads the rules of the built site once: after a build the process is started again. */
+/** Files whose names change with their content. */
+const hashedFile = /^\/(_astro|pagefind)\//;
+
+/**
+ * Reads the rules of a built site once. A request that has begun is answered from the site with
+ * which it began.
+ */
 export function createSite(options: SiteOptions): Site {
-  const parts = loadParts(options);
+  let latest = loadParts(options);
+  const currentParts = () => {
+    if (options.siteDirectory() !== latest.directory) latest = loadParts(options, latest.files);
+    return latest;
+  };
   const refuse = async (status: number, text: string) => {
     const response = new Response(`${text}\n`, {
       status,
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     });
-    await parts.headers.apply(new Request(anyPage), response);
+    await currentParts().headers.apply(new Request(anyPage), response);
     return response;
   };
   return {
     refuse,
     async answer(request, call) {
       try {
-        return (await route(parts, request, call)) ?? (await refuse(404, 'Not found'));
+        return (await route(currentParts(), request, call)) ?? (await refuse(404, 'Not found'));
       } catch (error) {
         logToConsole({ event: 'request failed', method: request.method, error: describeError(error) });
         return refuse(500, 'Something went wrong');
@@ -60,12 +79,17 @@ export function createSite(options: SiteOptions): Site {
   };
 }
 
-function loadParts({ projectDirectory, publishDirectory, functions }: SiteOptions): Parts {
-  const publicDir = resolve(projectDirectory, publishDirectory);
+function loadParts(options: SiteOptions, olderFiles?: StaticFiles): Parts {
+  const { projectDirectory, functions } = options;
+  const directory = options.siteDirectory();
+  const publishDir = `${directory}/client`;
+  const publicDir = resolve(projectDirectory, publishDir);
   const shared = { projectDir: projectDirectory, configPath: `${projectDirectory}/netlify.toml` };
   return {
+    directory,
     functions,
     files: serveStaticFiles(publicDir),
+    olderFiles,
     redirects: new RedirectsHandler({
       ...shared,
       publicDir,
@@ -73,7 +97,7 @@ function loadParts({ projectDirectory, publishDirectory, functions }: SiteOption
       jwtRoleClaim: '',
       jwtSecret: '',
     }),
-    headers: new HeadersHandler({ ...shared, publishDir: publishDirectory, logger: console }),
+    headers: new HeadersHandler({ ...shared, publishDir, logger: console }),
   };
 }
 
@@ -91,8 +115,10 @@ async function tryFunction(parts: Parts, pathname: string, request: Request, cal
   return match && callFunction(match, request, call);
 }
 
-async function tryFile({ files, headers }: Parts, request: Request): Promise<Response | undefined> {
-  const file = await files.find(request);
+async function tryFile(parts: Parts, request: Request): Promise<Response | undefined> {
+  const { files, olderFiles, headers } = parts;
+  const isHashed = hashedFile.test(new URL(request.url).pathname);
+  const file = (await files.find(request)) ?? (isHashed && (await olderFiles?.find(request)));
   if (!file) return undefined;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const response = isRead ? file : new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });

@@ -4,7 +4,9 @@ import { StaticHandler } from '@netlify/static';
 import { chooseEncoding, compress, isCompressible, keptQuality } from '#server/platform/compression.ts';
 
 export interface StaticFiles {
-  /** Gives the answer with the file of the request's path, also 304; undefined when there is none. */
+  /**
+   * Gives the answer with the file of the request's path, also 304; undefined when there is none.
+   */
   find(request: Request): Promise<Response | undefined>;
 }
 

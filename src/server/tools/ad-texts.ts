@@ -1,4 +1,7 @@
-/** The search advertisement of the company, and what would make it better. Only staff may read this: see `functions/ad-texts.ts`. */
+/**
+ * The search advertisement of the company, and what would make it better. Only staff may read this:
+ * see `functions/ad-texts.ts`.
+ */
 import { company } from '#company';
 import type { AdText, AdTexts } from '#domain/ad-texts.ts';
 

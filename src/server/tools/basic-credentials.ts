@@ -5,7 +5,10 @@ export interface Credentials {
 
 const maxHeaderLength = 2000;
 
-/** Name and password of an `Authorization: Basic` header in UTF-8 (RFC 7617); undefined when it holds none. */
+/**
+ * Name and password of an `Authorization: Basic` header in UTF-8 (RFC 7617); undefined when it
+ * holds none.
+ */
 export function parseBasicCredentials(header: string | null): Credentials | undefined {
   const encoded =
     header && header.length <= maxHeaderLength ? /^Basic +([\w+/-]+=*)$/i.exec(header)?.[1] : undefined;

@@ -1,7 +1,7 @@
 /** The file with customers' contact data, as advertisement services take it in. */
 import { formatCsv } from '#domain/csv.ts';
-import { answerFile, Refusal, type EndpointContext } from '#server/http.ts';
-import { countAttempt, rateLimitWindow, tooManyAttempts } from '#server/rate-limit.ts';
+import { answerFile, Refusal, type EndpointContext } from '#server/http/answers.ts';
+import { countAttempt, rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { parseBasicCredentials, type Credentials } from '#server/tools/basic-credentials.ts';
 import { sql } from 'kysely';
@@ -23,8 +23,8 @@ interface Customer {
 }
 
 /**
- * The people behind requests, appointments and callbacks. Applicants are no customers, and what is set apart as suspicious
- * may be anybody's address.
+ * The people behind requests, appointments and callbacks. Applicants are no customers, and what is
+ * set apart as suspicious may be anybody's address.
  */
 export const customers = sql`
   select email, telefoon as phone, naam as name, bedrijf as company, 'contact' as source, created_at
@@ -36,7 +36,10 @@ export const customers = sql`
   select email, telefoon, naam, null, 'callback', created_at
   from callback_requests where quarantine_reasons = '{}'`;
 
-/** Answers the file to an administrator, and writes down who took it. Refuses with 401 what opens no account, and with 429 many tries. */
+/**
+ * Answers the file to an administrator, and writes down who took it. Refuses with 401 what opens no
+ * account, and with 429 many tries.
+ */
 export async function exportCustomerData(
   services: Services,
   request: Request,

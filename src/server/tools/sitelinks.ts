@@ -1,4 +1,7 @@
-/** Suggestions for links under the search advertisement. Only staff may read this: see `functions/sitelinks.ts`. */
+/**
+ * Suggestions for links under the search advertisement. Only staff may read this: see
+ * `functions/sitelinks.ts`.
+ */
 import { company } from '#company';
 import type { Sitelink } from '#domain/sitelinks.ts';
 import { pathTo, type ScreenId } from '#i18n/routes.ts';

@@ -1,13 +1,16 @@
 import type { Role } from '#domain/roles.ts';
-import { byMethod, type Handle } from '#server/endpoint.ts';
-import { answerJson } from '#server/http.ts';
+import { byMethod, type Handle } from '#server/http/endpoint.ts';
+import { answerJson } from '#server/http/answers.ts';
 import type { Services } from '#server/services.ts';
-import { requireRole } from '#server/sessions.ts';
+import { requireRole } from '#server/accounts/sessions.ts';
 import { randomUUID } from 'node:crypto';
 
 const toolRoles: readonly Role[] = ['administrator', 'operations-manager'];
 
-/** Answers a `GET` with what a tool shows, to staff that may use the tools; refuses all others with 401 or 403. */
+/**
+ * Answers a `GET` with what a tool shows, to staff that may use the tools; refuses all others with
+ * 401 or 403.
+ */
 export function toolData(read: (services: Services) => object | Promise<object>): Handle {
   return byMethod({
     GET: async (services, request) => {

@@ -3,7 +3,7 @@ import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
 import { appointmentPath, availabilityPath } from '#submissions/appointment.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { awaken } from '../../support/form-page.ts';
+import { activateForm } from '../../support/form-page.ts';
 import { hold } from '../../support/hold.ts';
 
 const t = translator('nl');
@@ -12,15 +12,15 @@ test('times are asked for after a day, and a day without any says so', async ({ 
   // Every day that this browser takes for tomorrow or later is too near for the server.
   await page.clock.setFixedTime('2024-01-08T09:00:00Z');
   await page.goto(pathTo('appointment', 'nl'));
-  await awaken(page, appointmentPath);
+  await activateForm(page, appointmentPath);
   const state = page.locator('.slot-state');
   const tomorrow = page.getByRole('radio', { name: 'dinsdag 9 jan' });
-  await expect(state).toHaveText(t('appointment.noDay'));
+  await expect(state).toHaveText(t('appointmentForm.noDay'));
 
   const release = await hold(page, `${availabilityPath}*`);
   await tomorrow.check();
-  await expect(state).toHaveText(t('appointment.loadingSlots'));
+  await expect(state).toHaveText(t('appointmentForm.loadingSlots'));
   release();
-  await expect(state).toContainText(t('appointment.noSlots'));
-  await expect(state).toContainText(t('appointment.noSlotsHint'));
+  await expect(state).toContainText(t('appointmentForm.noSlots'));
+  await expect(state).toContainText(t('appointmentForm.noSlotsHint'));
 });

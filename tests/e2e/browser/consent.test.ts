@@ -1,4 +1,7 @@
-/** What a site with a measurement id does before, after and without consent. The tag of its own is answered for by the test. */
+/**
+ * What a site with a measurement id does before, after and without consent. The tag of its own is
+ * answered for by the test.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
@@ -10,7 +13,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPages } from '../../support/built-pages.ts';
-import { awaken, contactCase, fillForm, formAt, submitButton } from '../../support/form-page.ts';
+import { activateForm, contactCase, fillForm, formAt, submitButton } from '../../support/form-page.ts';
 import { measured } from '../../support/measured/site.ts';
 
 // One site for all of them, so one worker.
@@ -49,7 +52,10 @@ async function visitAll(page: Page, look: () => Promise<void>): Promise<void> {
 
 type Command = [name: string, ...rest: unknown[]];
 
-/** Stands in for the tag: sends each command on to the address that the real one sends to. Gives what arrived there. */
+/**
+ * Stands in for the tag: sends each command on to the address that the real one sends to. Gives
+ * what arrived there.
+ */
 async function answerForGoogle(context: BrowserContext): Promise<Command[]> {
   const sent: Command[] = [];
   const tag = `const send = (command) => navigator.sendBeacon('https://www.google-analytics.com/g/collect', JSON.stringify([...command]));
@@ -160,7 +166,7 @@ test.describe('with consent', () => {
     const { answers, unique } = makeAnswers();
     await page.goto(pathTo(screen, 'nl'));
     await agree(page, sent);
-    await awaken(page, path);
+    await activateForm(page, path);
     await fillForm(page, path, answers);
     await submitButton(page, path).click();
     await expect(formAt(page, path).locator('[role="status"]')).toContainText('OFF-');

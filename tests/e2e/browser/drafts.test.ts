@@ -5,7 +5,7 @@ import { translator } from '#i18n/translate.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import {
-  awaken,
+  activateForm,
   contactCase,
   expectMails,
   fillForm,
@@ -18,9 +18,12 @@ import {
 
 const t = translator('nl');
 
-/** The form comes back with these answers; the time of a booking comes last, since the free ones are asked for first. */
+/**
+ * The form comes back with these answers; the time of a booking comes last, since the free ones are
+ * asked for first.
+ */
 async function expectAnswers(page: Page, path: string, answers: Record<string, string>): Promise<void> {
-  await awaken(page, path);
+  await activateForm(page, path);
   await expect.poll(() => readAnswers(page, path)).toEqual(answers);
 }
 

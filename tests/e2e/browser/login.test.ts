@@ -10,11 +10,10 @@ import { demoAccount } from '../../support/demo-account.ts';
 import { hold } from '../../support/hold.ts';
 
 const locales: Locale[] = ['nl', 'ar'];
-const path = '/api/login';
 
 async function openLogin(page: Page, locale: Locale): Promise<void> {
   await page.goto(pathTo('login', locale));
-  await page.locator(`form[action="${path}"][data-ready]`).waitFor();
+  await page.locator('form[name="login"][data-ready]').waitFor();
 }
 
 /** Types into the form from where the focus is. */

@@ -1,4 +1,7 @@
-/** Where the end-to-end tests find the site that measures: the one of the company's, when it will have a measurement id. */
+/**
+ * Where the end-to-end tests find the site that measures: the one of the company's, when it will
+ * have a measurement id.
+ */
 const port = 18_889;
 const dataDirectory = '.test/measured';
 

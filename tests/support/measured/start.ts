@@ -1,4 +1,7 @@
-/** Builds the site that measures and serves it, with a database of its own. Says so on a line when it is there. */
+/**
+ * Builds the site that measures and serves it, with a database of its own. Says so on a line when
+ * it is there.
+ */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import process from 'node:process';

@@ -22,18 +22,6 @@ describe('redirectRules', () => {
     expect(text).toContain('/search q=:q /zoeken?q=:q 301\n/search /zoeken 301\n');
   });
 
-  test('gives the confirmation page of each language to the function', () => {
-    const text = formatRedirectsFile(redirectRules(everyPage));
-    expect(text).toContain('/bedankt /api/confirmation/nl 200!\n');
-    expect(text).toContain('/de/danke /api/confirmation/de 200!\n');
-  });
-
-  test('gives the page of an appointment to its function', () => {
-    const text = formatRedirectsFile(redirectRules(everyPage));
-    expect(text).toContain('/afspraak/beheren /api/manage-appointment/nl 200!\n');
-    expect(text).toContain('/fr/rendez-vous/gerer /api/manage-appointment/fr 200!\n');
-  });
-
   test('answers an unknown path in its language, articles first, Dutch last', () => {
     const notFound = redirectRules(everyPage).filter(({ status }) => status === '404');
     expect(notFound[0]).toEqual({ from: '/blog/*', to: '/blog/404.html', status: '404' });

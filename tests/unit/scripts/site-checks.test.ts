@@ -120,18 +120,18 @@ describe('structured data', () => {
 
 describe('language', () => {
   test.each([
-    ['/', '<p>U krijgt antwoord <b>within</b> a day, and</p>', ['and']],
-    ['/', '<img alt="Choose a day">', ['choose']],
-    ['/en', '<p>Wij clean</p>', ['wij']],
-    ['/en', '<p>نظافة</p>', ['نظافة']],
-    ['/ar', '<p>أهلاً volledig</p>', ['volledig']],
-  ])('a page at %s with %s holds a word of another language', (path, body, foreign) => {
-    const faults = foreign.map((word) => `${path}: "${word}" is of another language`);
-    expect(checkLanguage(siteOf({ [path]: body }))).toEqual(faults);
+    ['/', '<p>U krijgt antwoord. We <b>call</b> you within a day.</p>', 'We call you within a day.', 'en'],
+    ['/', '<img alt="Choose a day">', 'Choose a day', 'en'],
+    ['/en', '<p>Wij komen langs</p>', 'Wij komen langs', 'nl'],
+    ['/en', '<p>We clean</p><p>نظافة</p>', 'نظافة', 'ar'],
+    ['/ar', '<p>أهلاً</p><p>Wij maken alles schoon</p>', 'Wij maken alles schoon', 'nl'],
+  ])('a page at %s with %s holds a sentence of another language', (path, body, sentence, language) => {
+    const fault = `${path}: "${sentence}" is of another language: ${language}`;
+    expect(checkLanguage(siteOf({ [path]: body }))).toEqual([fault]);
   });
 
   test('what says its language, names and abbreviations are in order', () => {
-    const english = '<p lang="nl">Wij zijn het.</p><p>Wet aanpak schijnconstructies</p>';
+    const english = '<p lang="nl">Wij zijn het.</p><p>We keep to the Wet aanpak schijnconstructies.</p>';
     expect(checkLanguage(siteOf({ '/en': english, '/ar': '<p>GMP WhatsApp</p><code>_ga</code>' }))).toEqual(
       [],
     );

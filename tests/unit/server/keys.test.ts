@@ -1,7 +1,7 @@
-import { confirmationPath, findConfirmation } from '#server/confirmation.ts';
-import { rateLimitWindow } from '#server/rate-limit.ts';
+import { confirmationPath, findConfirmation } from '#server/forms/confirmation.ts';
+import { rateLimitWindow } from '#server/http/rate-limit.ts';
 import { deriveUuid, isSigned, sign } from '#server/signatures.ts';
-import { submissionIds } from '#server/submission-ids.ts';
+import { submissionIds } from '#server/forms/ids.ts';
 import { describe, expect, test } from 'vitest';
 
 const secret = 's'.repeat(32);

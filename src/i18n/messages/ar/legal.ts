@@ -8,6 +8,8 @@ export const legal = {
   retentionPeriod: 'مدة الاحتفاظ',
   application: 'طلب التوظيف',
   applicationPeriod: '{period} بعد قرارنا؛ وبموافقتكم {longer}',
+  testimonial: 'رأي أحد العملاء',
+  testimonialPeriod: 'إلى أن تطلبوا منا حذفه',
   callback: 'طلب مكالمة',
   contact: 'التواصل وطلب عرض السعر',
   appointment: 'الموعد',

@@ -8,6 +8,8 @@ export const legal = {
   retentionPeriod: 'Aufbewahrungsfrist',
   application: 'Bewerbung',
   applicationPeriod: '{period} nach unserer Entscheidung; mit Ihrer Einwilligung {longer}',
+  testimonial: 'Kundenstimme',
+  testimonialPeriod: 'Bis Sie uns bitten, sie zu löschen',
   callback: 'Rückrufwunsch',
   contact: 'Kontakt und Angebotsanfrage',
   appointment: 'Termin',

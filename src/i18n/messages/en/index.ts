@@ -1,5 +1,8 @@
 import { about } from './about.ts';
+import { answers } from './answers.ts';
+import { applicationForm } from './application-form.ts';
 import { appointment } from './appointment.ts';
+import { appointmentForm } from './appointment-form.ts';
 import { blog } from './blog.ts';
 import { callback } from './callback.ts';
 import { common } from './common.ts';
@@ -17,6 +20,7 @@ import { notFound } from './not-found.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
 import { sitemap } from './sitemap.ts';
+import { testimonialForm } from './testimonial-form.ts';
 import { testimonials } from './testimonials.ts';
 import { tools } from './tools.ts';
 import { vacancies } from './vacancies.ts';
@@ -24,7 +28,10 @@ import { validation } from './validation.ts';
 
 export const messages = {
   about,
+  answers,
+  applicationForm,
   appointment,
+  appointmentForm,
   blog,
   callback,
   common,
@@ -42,6 +49,7 @@ export const messages = {
   search,
   services,
   sitemap,
+  testimonialForm,
   testimonials,
   tools,
   vacancies,

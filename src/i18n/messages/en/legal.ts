@@ -8,6 +8,8 @@ export const legal = {
   retentionPeriod: 'How long we keep it',
   application: 'Job application',
   applicationPeriod: '{period} after our decision; {longer} with your consent',
+  testimonial: 'Client review',
+  testimonialPeriod: 'Until you ask us to remove it',
   callback: 'Callback request',
   contact: 'Contact and quote request',
   appointment: 'Appointment',

@@ -8,6 +8,8 @@ export const legal = {
   retentionPeriod: 'Plazo de conservación',
   application: 'Candidatura',
   applicationPeriod: '{period} tras nuestra decisión; con su consentimiento, {longer}',
+  testimonial: 'Opinión de un cliente',
+  testimonialPeriod: 'Hasta que nos pida que la eliminemos',
   callback: 'Solicitud de llamada',
   contact: 'Contacto y solicitud de presupuesto',
   appointment: 'Cita',

@@ -8,6 +8,8 @@ export const legal = {
   retentionPeriod: 'Durée de conservation',
   application: 'Candidature',
   applicationPeriod: '{period} après notre décision\u00a0; avec votre consentement, {longer}',
+  testimonial: 'Avis d’un client',
+  testimonialPeriod: 'Jusqu’à ce que vous nous demandiez de le supprimer',
   callback: 'Demande de rappel',
   contact: 'Contact et demande de devis',
   appointment: 'Rendez-vous',

@@ -10,6 +10,8 @@ export const legal = {
   application: 'Sollicitatie',
   // {period} is such as «4 weken», {longer} such as «1 jaar».
   applicationPeriod: '{period} na ons besluit; met uw toestemming {longer}',
+  testimonial: 'Ervaring van een klant',
+  testimonialPeriod: 'Tot u ons vraagt de tekst te verwijderen',
   callback: 'Terugbelverzoek',
   contact: 'Contact en offerteaanvraag',
   appointment: 'Afspraak',

@@ -1,10 +1,13 @@
-import { isDue } from '#server/platform/schedule.ts';
-import { describe, expect, test } from 'vitest';
+import { trackBackgroundWork } from '#server/platform/background.ts';
+import type { FunctionModule } from '#server/platform/functions.ts';
+import { parseSchedule, runScheduled } from '#server/platform/schedule.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { takeConsoleOutput } from '../../../support/silent-console.ts';
 
 /** A Saturday. */
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 
-describe('isDue', () => {
+describe('a schedule', () => {
   test.each([
     ['* * * * *', '13:37', true],
     ['*/15 * * * *', '13:30', true],
@@ -23,10 +26,58 @@ describe('isDue', () => {
     ['@daily', '00:00', true],
     ['@daily', '01:00', false],
   ])('%s at %s: %s', (schedule, time, due) => {
-    expect(isDue(schedule, at(time))).toBe(due);
+    expect(parseSchedule(schedule).match(at(time))).toBe(due);
   });
 
-  test.each(['', '* * * *', 'x * * * *', '@never'])('refuses "%s", which is no schedule', (schedule) => {
-    expect(() => isDue(schedule, at('00:00'))).toThrow('is not a');
+  test.each(['', '* * * *', '0 * * * * *', 'x * * * *', '@never'])('cannot be "%s"', (schedule) => {
+    expect(() => parseSchedule(schedule)).toThrow('CronPattern');
+  });
+});
+
+describe('scheduled functions', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: at('04:59') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Runs a function by its schedule; gives when it was called, and ends the run. */
+  function run(schedule: string, call: () => Promise<void>) {
+    const calls: string[] = [];
+    const handler = async (request: Request) => {
+      calls.push(`${new Date().toISOString()} ${await request.text()}`);
+      await call();
+      return undefined;
+    };
+    const module: FunctionModule = { name: 'work', config: { schedule }, handler, patterns: [] };
+    return { calls, stop: runScheduled([module], trackBackgroundWork(), 'http://localhost') };
+  }
+
+  test('are called at the start of their minute, and told when the next one is', async () => {
+    const { calls, stop } = run('*/5 * * * *', () => Promise.resolve());
+    await vi.advanceTimersByTimeAsync(6 * 60_000);
+    expect(calls).toEqual([
+      '2026-11-21T05:00:00.000Z {"next_run":"2026-11-21T05:05:00.000Z"}',
+      '2026-11-21T05:05:00.000Z {"next_run":"2026-11-21T05:10:00.000Z"}',
+    ]);
+    stop();
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('are never called twice at once', async () => {
+    const { calls, stop } = run('* * * * *', () => new Promise((done) => setTimeout(done, 150_000)));
+    await vi.advanceTimersByTimeAsync(4 * 60_000);
+    expect(calls.map((call) => call.slice(11, 19))).toEqual(['05:00:00', '05:03:00']);
+    stop();
+  });
+
+  test('that fail are called again the next time', async () => {
+    const { calls, stop } = run('* * * * *', () => Promise.reject(new Error('x')));
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    expect(calls).toHaveLength(2);
+    stop();
+    expect(takeConsoleOutput()).toHaveLength(2);
   });
 });

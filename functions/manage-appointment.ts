@@ -1,8 +1,0 @@
-import { byMethod, endpoint } from '#server/endpoint.ts';
-import { changeAppointment, showAppointment } from '#server/manage-appointment.ts';
-import type { Config } from '@netlify/functions';
-
-/** Shows, moves and cancels the appointment of a link; the page's own path is rewritten to this one. */
-export default endpoint(byMethod({ GET: showAppointment, POST: changeAppointment }));
-
-export const config: Config = { path: '/api/manage-appointment/:locale' };

@@ -1,0 +1,50 @@
+/**
+ * Pages on demand in the development server: there is no built server module, so a page is asked
+ * of the server itself, and what it shows is handed over beside the request.
+ */
+import type { IncomingMessage } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import type { AstroIntegration } from 'astro';
+import type { PageProps } from '#submissions/on-demand.ts';
+import type { RenderPage } from '#server/pages/server-module.ts';
+
+const header = 'x-page-props';
+/** Where Astro looks for the `locals` of a request. */
+const locals = Symbol.for('astro.locals');
+
+export interface PagesInDevelopment {
+  integration: AstroIntegration;
+  /** Works once the server listens at the address. */
+  renderAt: (url: string) => RenderPage;
+}
+
+/** The integration, and what renders with the server that has it. */
+export function pagesInDevelopment(): PagesInDevelopment {
+  const waiting = new Map<string, PageProps>();
+  const takeProps = (message: IncomingMessage) => {
+    const props = waiting.get(String(message.headers[header]));
+    if (props) Reflect.set(message, locals, { props });
+  };
+  return {
+    integration: {
+      name: 'pages-in-development',
+      hooks: {
+        'astro:server:setup': ({ server }) => {
+          server.middlewares.use((message: IncomingMessage, _response: unknown, next: () => void) => {
+            takeProps(message);
+            next();
+          });
+        },
+      },
+    },
+    renderAt: (url) => async (path, props) => {
+      const id = randomUUID();
+      waiting.set(id, props);
+      try {
+        return await fetch(url + path, { headers: { [header]: id } });
+      } finally {
+        waiting.delete(id);
+      }
+    },
+  };
+}

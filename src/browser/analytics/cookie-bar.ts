@@ -1,0 +1,75 @@
+/** Asks whether the site may measure, and measures only after a yes. */
+import { readConsent, storeConsent, type Consent } from '#browser/analytics/consent.ts';
+
+const choices: Record<string, Consent> = {
+  refuse: { analytics: false, ads: false },
+  accept: { analytics: true, ads: true },
+};
+
+/** Wires the bar and the links that bring it back. */
+export function setUpCookieBar(bar: HTMLElement): void {
+  const known = readConsent();
+  bar.hidden = known !== undefined;
+  if (known) measure(bar, known);
+
+  bar.addEventListener('submit', (event) => {
+    event.preventDefault();
+    choose(bar, choices[event.submitter?.getAttribute('value') ?? ''] ?? readBoxes(bar));
+  });
+  document.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest('[data-change-consent]')) return;
+    event.preventDefault();
+    showChoice(bar, readConsent());
+    bar.hidden = false;
+    bar.focus();
+  });
+}
+
+/**
+ * What was measured under another choice ends with a new page: a script that runs cannot be
+ * unloaded.
+ */
+function choose(bar: HTMLElement, consent: Consent): void {
+  const wasMeasuring = readConsent()?.analytics;
+  storeConsent(consent);
+  bar.hidden = true;
+  if (!wasMeasuring) {
+    measure(bar, consent);
+    return;
+  }
+  if (!consent.analytics) removeCookies();
+  location.reload();
+}
+
+function measure({ dataset }: HTMLElement, consent: Consent): void {
+  const { measurementId, optimisationScriptUrl = '' } = dataset;
+  if (!consent.analytics || !measurementId) return;
+  void import('#browser/analytics/start.ts').then(({ startAnalytics }) => {
+    startAnalytics({ measurementId, optimisationScriptUrl }, consent);
+  });
+}
+
+function readBoxes(bar: HTMLElement): Consent {
+  const ads = findBox(bar, 'ads')?.checked === true;
+  return { analytics: ads || findBox(bar, 'analytics')?.checked === true, ads };
+}
+
+function showChoice(bar: HTMLElement, consent: Consent | undefined): void {
+  for (const name of ['analytics', 'ads'] as const) {
+    const box = findBox(bar, name);
+    if (box) box.checked = consent?.[name] === true;
+  }
+}
+
+function findBox(bar: HTMLElement, name: keyof Consent): HTMLInputElement | null {
+  return bar.querySelector(`[name="${name}"]`);
+}
+
+/** The cookies that the tag has set, on this host and on the domain above it. */
+function removeCookies(): void {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1).join(''));
+  const domain = location.hostname.split('.').slice(-2).join('.');
+  for (const name of names.filter((candidate) => candidate.startsWith('_ga'))) {
+    for (const where of ['', `; domain=${domain}`]) document.cookie = `${name}=; Max-Age=0; path=/${where}`;
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * Hands events to Google's tag, which is loaded from its own host. Its Consent Mode denies
+ * everything that is not allowed.
+ */
+import type { Consent } from '#browser/analytics/consent.ts';
+import type { HashedContact } from '#browser/analytics/hash-contact.ts';
+import type { AnalyticsEvent } from '#domain/analytics-events.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+type Tag = (...command: unknown[]) => void;
+
+const state = (granted: boolean) => (granted ? 'granted' : 'denied');
+
+/** https://developers.google.com/tag-platform/security/guides/consent */
+function consentState({ analytics, ads }: Consent) {
+  return {
+    analytics_storage: state(analytics),
+    ad_storage: state(ads),
+    ad_user_data: state(ads),
+    ad_personalization: state(ads),
+  };
+}
+
+/**
+ * Prepares the tag; gives the function that sends an event through it. Events wait until the tag is
+ * loaded.
+ */
+export function openGoogleTag(measurementId: string, consent: Consent) {
+  const tag = openQueue();
+  tag('consent', 'default', consentState({ analytics: false, ads: false }));
+  tag('consent', 'update', consentState(consent));
+  tag('js', new Date());
+  tag('config', measurementId, { send_page_view: false });
+  return ({ name, parameters }: AnalyticsEvent, contact: HashedContact | undefined): void => {
+    if (contact) tag('set', 'user_data', contact);
+    tag('event', name, parameters);
+  };
+}
+
+/** Address of the tag's script. */
+export function googleTagUrl(measurementId: string): string {
+  return `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
+}
+
+/** The tag takes `arguments` objects for commands and leaves arrays alone. */
+function openQueue(): Tag {
+  const queue = (window.dataLayer ??= []);
+  return function tag() {
+    // eslint-disable-next-line prefer-rest-params
+    queue.push(arguments);
+  };
+}

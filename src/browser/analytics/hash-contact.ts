@@ -1,0 +1,25 @@
+/**
+ * Contact data as the advertisement service compares it: normalised, then SHA-256 in hexadecimal.
+ */
+export interface HashedContact {
+  sha256_email_address?: string;
+  sha256_phone_number?: string;
+}
+
+/**
+ * Hashes what is there; the telephone number is in the form `+31301234567` already, or not in a
+ * form that can be compared.
+ */
+export async function hashContact(contact: { email?: string; phone?: string }): Promise<HashedContact> {
+  const email = contact.email?.trim().toLowerCase();
+  const phone = contact.phone?.replace(/[^+\d]/g, '');
+  return {
+    ...(email && { sha256_email_address: await hash(email) }),
+    ...(phone?.startsWith('+') && { sha256_phone_number: await hash(phone) }),
+  };
+}
+
+async function hash(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

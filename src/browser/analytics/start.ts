@@ -1,0 +1,53 @@
+/** Measures this page. Loaded only after the visitor has agreed. */
+import type { Consent } from '#browser/analytics/consent.ts';
+import { googleTagUrl, openGoogleTag } from '#browser/analytics/google-tag.ts';
+import { hashContact, type HashedContact } from '#browser/analytics/hash-contact.ts';
+import { trackPage, type Contact } from '#browser/analytics/track-page.ts';
+import { analyticsChannel, type AnalyticsEvent, type SentEvent } from '#domain/analytics-events.ts';
+
+export interface Measurement {
+  measurementId: string;
+  /** Empty when there is none. */
+  optimisationScriptUrl: string;
+}
+
+/** After the page has settled. */
+const setupDelayMs = 1_000;
+
+export function startAnalytics(
+  { measurementId, optimisationScriptUrl }: Measurement,
+  consent: Consent,
+): void {
+  const send = openGoogleTag(measurementId, consent);
+  const broadcast = openDebugChannel();
+  // In the order in which they happened, although hashing takes a moment.
+  let last = Promise.resolve();
+  trackPage((name, parameters, contact) => {
+    const event = { name, parameters } as AnalyticsEvent;
+    last = last.then(async () => {
+      send(event, consent.ads ? await hashIfAny(contact) : undefined);
+      broadcast(event);
+    });
+  });
+  setTimeout(() => {
+    loadScript(googleTagUrl(measurementId));
+    if (optimisationScriptUrl) loadScript(optimisationScriptUrl);
+  }, setupDelayMs);
+}
+
+async function hashIfAny(contact: Contact | undefined): Promise<HashedContact | undefined> {
+  return contact && hashContact(contact);
+}
+
+/** Tells the tools in other tabs what is sent; contact data is not told. */
+function openDebugChannel(): (event: AnalyticsEvent) => void {
+  const channel = new BroadcastChannel(analyticsChannel);
+  return (event) => {
+    const sent: SentEvent = { event, page: location.pathname };
+    channel.postMessage(sent);
+  };
+}
+
+function loadScript(src: string): void {
+  document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
+}

@@ -1,0 +1,124 @@
+/** Watches the page and says what happens on it. Knows nothing of who is told. */
+import { onSiteEvent, type SiteEvent } from '#browser/site-event.ts';
+import { conversionWorth, type AnalyticsEventName, type AnalyticsEvents } from '#domain/analytics-events.ts';
+
+/** Whose request it was, for the event that is sent with it. */
+export interface Contact {
+  email?: string;
+  phone?: string;
+}
+
+export type Report = <Name extends AnalyticsEventName>(
+  name: Name,
+  parameters: AnalyticsEvents[Name],
+  contact?: Contact,
+) => void;
+
+const startMs = 3_000;
+const timeOnPageSeconds = 30;
+const heartbeatSeconds = 60;
+const scrollSteps = [25, 50, 75, 100];
+const download = /\.(pdf|docx?|xlsx?|zip|rar)$/i;
+
+/** The form whose success counts as a booking. */
+const bookingForm = '/api/appointments';
+
+/**
+ * Reports the view of this page, and from then on everything that is measured, until the visitor
+ * leaves.
+ */
+export function trackPage(report: Report): void {
+  reportView(report);
+  reportStart(report);
+  reportTime(report);
+  reportScrolling(report);
+  reportLinks(report);
+  onSiteEvent((event) => {
+    reportSiteEvent(report, event);
+  });
+}
+
+function reportView(report: Report): void {
+  // Without the query: links in mails carry a token there.
+  report('page_view', { page_location: location.origin + location.pathname, page_title: document.title });
+}
+
+function reportStart(report: Report): void {
+  setTimeout(() => {
+    report('app_loaded', {});
+    report('user_engagement', { engagement_time_msec: startMs });
+    report('domain_verification', { domain: location.hostname });
+  }, startMs);
+}
+
+function reportTime(report: Report): void {
+  every(timeOnPageSeconds, (seconds) => {
+    report('time_on_page', { seconds });
+  });
+  every(heartbeatSeconds, (seconds) => {
+    report('heartbeat', { seconds });
+  });
+}
+
+function every(interval: number, tell: (seconds: number) => void): void {
+  let seconds = 0;
+  setInterval(() => {
+    seconds += interval;
+    tell(seconds);
+  }, interval * 1000);
+}
+
+function reportScrolling(report: Report): void {
+  const left = [...scrollSteps];
+  document.addEventListener(
+    'scroll',
+    () => {
+      const percent = ((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100;
+      // Heights are rounded: the last pixel of a page may be out of reach.
+      while (left[0] !== undefined && percent + 0.5 >= left[0]) {
+        report('scroll', { percent_scrolled: left[0] });
+        left.shift();
+      }
+    },
+    { passive: true },
+  );
+}
+
+function reportLinks(report: Report): void {
+  document.addEventListener('click', (event) => {
+    const href = (event.target as Element).closest('a')?.href;
+    if (!href || !URL.canParse(href)) return;
+    const url = new URL(href);
+    const extension = download.exec(url.pathname)?.[1];
+    if (extension) report('file_download', { link_url: href, file_extension: extension.toLowerCase() });
+    else if (url.protocol.startsWith('http') && url.host !== location.host)
+      report('outbound_click', { link_url: href });
+  });
+}
+
+function reportSiteEvent(report: Report, event: SiteEvent): void {
+  switch (event.name) {
+    case 'share':
+      report('share', { method: event.method, item_id: event.item });
+      break;
+    case 'email_reveal':
+      report('email_reveal', {});
+      break;
+    case 'form_stored':
+      reportConversion(report, event);
+      break;
+    case 'test':
+      break;
+  }
+}
+
+function reportConversion(report: Report, event: Extract<SiteEvent, { name: 'form_stored' }>): void {
+  const { form, email, phone, service } = event;
+  const conversion = { ...conversionWorth, form, ...(service && { service }) };
+  const contact = { ...(email && { email }), ...(phone && { phone }) };
+  reportView(report);
+  report('lead_conversion', conversion, contact);
+  if (form !== bookingForm) return;
+  report('generate_lead', conversion, contact);
+  report('appointment_booked', conversion, contact);
+}

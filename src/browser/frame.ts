@@ -1,0 +1,10 @@
+/** The script of the frame around every page: one small file, cached for all of them. */
+import { setUpCallbackLinks } from '#browser/callback-trigger.ts';
+import { setUpDrawer } from '#browser/drawer.ts';
+import { setUpLinks } from '#browser/links.ts';
+
+const drawer = document.querySelector<HTMLDialogElement>('#drawer');
+const opener = document.querySelector<HTMLElement>('[data-open-drawer]');
+if (drawer && opener) setUpDrawer(drawer, opener);
+setUpCallbackLinks();
+setUpLinks();

@@ -1,0 +1,39 @@
+/**
+ * Keeps the days and the opening state of the home page current, also when it stays open for long.
+ * Begins when either comes near: to know the time in Amsterdam costs a slow phone a tenth of a
+ * second, which nobody needs at the top of the page.
+ */
+import { findAppointmentDays, isOpen, nameDay, type OfficeCalendar } from '#domain/office-clock.ts';
+
+const calendar = JSON.parse(document.querySelector('#office')?.textContent ?? '') as OfficeCalendar;
+
+function update(): void {
+  const now = new Date();
+  const state = isOpen(now, calendar) ? 'open' : 'closed';
+  for (const label of document.querySelectorAll<HTMLElement>('[data-state]'))
+    label.hidden = label.dataset.state !== state;
+  const days = findAppointmentDays(now, calendar);
+  document.querySelectorAll<HTMLTimeElement>('[data-language] time').forEach((time, index) => {
+    const day = days[index] ?? '';
+    if (time.dateTime === day) return;
+    time.dateTime = day;
+    const names = nameDay(day, time.closest<HTMLElement>('[data-language]')?.dataset.language ?? '');
+    names.forEach((name, part) => {
+      const place = time.children[part];
+      if (place) place.textContent = name;
+    });
+  });
+}
+
+const places = document.querySelectorAll('[data-language], :has(> [data-state])');
+const observer = new IntersectionObserver(
+  (entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    update();
+    setInterval(update, 60_000);
+  },
+  // A screen ahead, so that what appears moves nothing in sight.
+  { rootMargin: '100%' },
+);
+for (const place of places) observer.observe(place);

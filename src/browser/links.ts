@@ -1,0 +1,44 @@
+/** Links that work without this script and do a little more with it. */
+import { emitSiteEvent } from '#browser/site-event.ts';
+
+const popupSize = 'width=600,height=400';
+
+/**
+ * Share links open a small window, the e-mail address shows itself, and the chosen language is
+ * remembered.
+ */
+export function setUpLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    const { maskedEmail, share, locale } = link.dataset;
+    if (maskedEmail) revealEmail(link, maskedEmail);
+    if (locale) rememberLocale(locale);
+    if (share && window.open(withTitle(link.href), 'share', popupSize)) {
+      event.preventDefault();
+      emitSiteEvent('share', { method: share, item: location.origin + location.pathname });
+    }
+  });
+}
+
+/** Only the root page follows the stored choice; every other address says its language itself. */
+function rememberLocale(locale: string): void {
+  try {
+    localStorage.setItem('locale', locale);
+  } catch {
+    // The browser allows no storage: the link still leads to the language.
+  }
+}
+
+function revealEmail(link: HTMLElement, email: string): void {
+  const masked = link.querySelector('[data-masked]');
+  if (masked) masked.textContent = email;
+  emitSiteEvent('email_reveal', {});
+}
+
+function withTitle(href: string): string {
+  const url = new URL(href);
+  if (url.searchParams.has('text')) url.searchParams.set('text', `${document.title} ${location.href}`);
+  else url.searchParams.set(url.hostname.startsWith('twitter') ? 'text' : 'title', document.title);
+  return url.href;
+}

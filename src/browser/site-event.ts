@@ -1,0 +1,30 @@
+/**
+ * What pages report, for whoever may count it after consent. Without a listener nothing happens.
+ */
+export interface SiteEvents {
+  share: { method: string; item: string };
+  email_reveal: object;
+  /** A form was stored; with the contact data that it held. */
+  form_stored: { form: string; email?: string; phone?: string; service?: string };
+  /** For the event debugger only: nothing is sent. */
+  test: object;
+}
+
+export type SiteEvent = { [Name in keyof SiteEvents]: { name: Name } & SiteEvents[Name] }[keyof SiteEvents];
+
+const eventName = 'site-event';
+
+export function emitSiteEvent<Name extends keyof SiteEvents>(name: Name, detail: SiteEvents[Name]): void {
+  document.dispatchEvent(new CustomEvent(eventName, { detail: { name, ...detail } }));
+}
+
+/** Calls back at every event of this page; gives the function that ends it. */
+export function onSiteEvent(listener: (event: SiteEvent) => void): () => void {
+  const listen = (event: Event) => {
+    listener((event as CustomEvent<SiteEvent>).detail);
+  };
+  document.addEventListener(eventName, listen);
+  return () => {
+    document.removeEventListener(eventName, listen);
+  };
+}

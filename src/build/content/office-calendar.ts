@@ -1,0 +1,21 @@
+import type { OfficeCalendar } from '#domain/office-clock.ts';
+import { company } from '#company';
+import { appointmentSlots } from '#domain/booking.ts';
+import { publicHolidays } from '#domain/holidays.ts';
+
+/** The calendar that a page carries: it holds the holidays of this year and the next. */
+export function getOfficeCalendar(now: Date): OfficeCalendar {
+  const { timeZone, openingHours, promises, closures } = company;
+  const today = now.toISOString().slice(0, 10);
+  const year = now.getUTCFullYear();
+  const closedDays = [...publicHolidays(year), ...publicHolidays(year + 1), ...closures];
+  return {
+    timeZone,
+    weekdays: openingHours.weekdays,
+    opens: openingHours.opens,
+    closes: openingHours.closes,
+    lastSlot: appointmentSlots.at(-1) ?? openingHours.closes,
+    bookAheadHours: promises.bookAheadHours,
+    closedDays: closedDays.filter((day) => day >= today),
+  };
+}

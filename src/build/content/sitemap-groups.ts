@@ -1,0 +1,22 @@
+import type { screens } from '#i18n/screens.ts';
+import type { Messages } from '#i18n/messages/nl/index.ts';
+import type { MessageKey } from '#i18n/translate.ts';
+
+/** A screen that has a name in menus. */
+export type NamedScreen = keyof typeof screens & keyof Messages['common'];
+
+interface Group {
+  headingKey: MessageKey;
+  screens: NamedScreen[];
+}
+
+/** Every screen that a visitor may look for, in groups. */
+export const sitemapGroups: Group[] = [
+  {
+    headingKey: 'sitemap.servicesHeading',
+    screens: ['services', 'pharmacy', 'gp', 'sme', 'office', 'care'],
+  },
+  { headingKey: 'sitemap.companyHeading', screens: ['home', 'about', 'testimonials', 'vacancies', 'blog'] },
+  { headingKey: 'sitemap.contactHeading', screens: ['contact', 'appointment', 'callback', 'login'] },
+  { headingKey: 'sitemap.websiteHeading', screens: ['search', 'privacy', 'terms', 'cookies'] },
+];

@@ -1,0 +1,26 @@
+/** A plain `<style>`, or first what may hold something that only looks like one. */
+const styleOrKept = /<(?<tag>script|noscript)\b.*?<\/\k<tag>>|<!--.*?-->|<style>(?<styles>.*?)<\/style>/gs;
+
+/**
+ * Puts the text of all plain `<style>` elements into the first one, in order and without repeats,
+ * so that a page needs one hash.
+ */
+export function mergeStyles(html: string): string {
+  const texts = new Set([...html.matchAll(styleOrKept)].map(({ groups }) => groups?.styles ?? ''));
+  let place = `<style>${[...texts].join('')}</style>`;
+  return html.replace(styleOrKept, (...match) => {
+    const { styles } = match.at(-1) as { styles: string | undefined };
+    if (styles === undefined) return match[0];
+    const own = place;
+    place = '';
+    return own;
+  });
+}
+
+/** A plain script and the start of another right behind it. */
+const scriptBeforeScript = /(<script>(?:(?!<\/script>)[^])*)<\/script><script>/g;
+
+/** Joins plain scripts that stand side by side, for the same reason. */
+export function mergeScripts(html: string): string {
+  return html.replace(scriptBeforeScript, '$1;');
+}

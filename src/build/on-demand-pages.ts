@@ -1,0 +1,41 @@
+/**
+ * Astro adapter for the pages that a function renders: `astro build` then also writes a server
+ * module, which `functions/pages.ts` calls. Not `@astrojs/netlify`: that takes every unknown address.
+ */
+import { onDemandPath, onDemandScreens, type OnDemandScreen } from '#submissions/on-demand.ts';
+import type { AstroIntegration } from 'astro';
+import { writeFileSync } from 'node:fs';
+
+/** The integration, for `adapter` in `astro.config.mjs`. */
+export function onDemandPages(): AstroIntegration {
+  const name = 'on-demand-pages';
+  return {
+    name,
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute, createCodegenDir, updateConfig }) => {
+        // The built module is whole by itself, wherever it is deployed.
+        if (command === 'build') updateConfig({ vite: { ssr: { noExternal: true } } });
+        const directory = createCodegenDir();
+        for (const screen of onDemandScreens) {
+          const entrypoint = new URL(`${screen}.astro`, directory);
+          writeFileSync(entrypoint, pageOnDemand(screen));
+          injectRoute({ pattern: onDemandPath(screen), entrypoint, prerender: false });
+        }
+      },
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name,
+          // eslint-disable-next-line @typescript-eslint/no-deprecated -- of the two values only the other one is
+          entrypointResolution: 'auto',
+          serverEntrypoint: new URL('on-demand-entry.ts', import.meta.url),
+          supportedAstroFeatures: { staticOutput: 'stable', serverOutput: 'stable', hybridOutput: 'stable' },
+        });
+      },
+    },
+  };
+}
+
+/** Astro renders a page at the build or on demand, never both: so its twin is a page that holds it. */
+function pageOnDemand(screen: OnDemandScreen): string {
+  return `---\nimport Page from '/src/pages/[...${screen}].astro';\n---\n<Page {...Astro.locals.props} />\n`;
+}

@@ -1,0 +1,69 @@
+import { listArticles, type Article } from '#build/content/articles.ts';
+import { countWords } from '#build/content/reading-time.ts';
+import { organisation, theCompany } from '#build/structured-data/business.ts';
+import type { Thing } from '#build/structured-data/schema.ts';
+import { absoluteUrl } from '#i18n/absolute-url.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo, pathToArticle } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+
+const newest = 10;
+
+/** The blog of a language with its newest articles. */
+export async function blog(locale: Locale): Promise<Thing> {
+  const articles = (await listArticles(locale)).filter(({ language }) => language === locale);
+  return {
+    ...blogReference(locale),
+    name: translator(locale)('common.blog'),
+    inLanguage: locale,
+    publisher: theCompany,
+    blogPost: articles.slice(0, newest).map(summary),
+  };
+}
+
+/** One article; `image` is the address of its share image. */
+export function blogPosting(article: Article, image: string): Thing {
+  const { language, excerpt, picture, minutes, entry, categoryKey } = article;
+  const url = articleUrl(article);
+  return {
+    ...summary(article),
+    description: excerpt,
+    image: [image, absoluteUrl(picture.src)],
+    dateModified: isoDay(article.date),
+    // The company's editors, and no person.
+    author: organisation,
+    publisher: theCompany,
+    inLanguage: language,
+    articleSection: translator(language)(categoryKey),
+    wordCount: countWords(entry.body ?? ''),
+    timeRequired: `PT${String(minutes)}M`,
+    mainEntityOfPage: url,
+    isPartOf: blogReference(language),
+  };
+}
+
+/** A day as `yyyy-MM-dd`, which is a date of ISO 8601. */
+export function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function summary(article: Article): Thing {
+  const url = articleUrl(article);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: article.title,
+    url,
+    datePublished: isoDay(article.date),
+  };
+}
+
+function blogReference(locale: Locale): Thing {
+  const url = absoluteUrl(pathTo('blog', locale));
+  return { '@type': 'Blog', '@id': `${url}#blog`, url };
+}
+
+/** Where the text stands in its own language. */
+function articleUrl({ id, language }: Article): string {
+  return absoluteUrl(pathToArticle(id, language));
+}

@@ -1,0 +1,23 @@
+/** What the page shows as crumbs and as questions, for search engines; made from the same lists, in the same components. */
+import type { Thing } from '#build/structured-data/schema.ts';
+import { absoluteUrl } from '#i18n/absolute-url.ts';
+
+/** The trail to a page; the last name is the page's own. */
+export function breadcrumbList(parents: readonly { name: string; href: string }[], current: string): Thing {
+  const items = [...parents.map(({ name, href }) => ({ name, item: absoluteUrl(href) })), { name: current }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+  };
+}
+
+export function faqPage(questions: readonly { question: string; answer: string }[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * By when the company keeps the promises of its facts file, for something that arrived at a given
+ * moment.
+ */
+import { company } from '#company';
+import { addOfficeHours, addWorkingDays } from '#domain/working-hours.ts';
+
+const { promises } = company;
+const hourMs = 3_600_000;
+
+/** A reply: 24 hours of the promise are one working day, so Friday 17:00 gives Monday 17:00. */
+export function replyDeadline(arrivedAt: Date): Date {
+  return addWorkingDays(arrivedAt, promises.replyHours / 24);
+}
+
+/** A call back: two hours in which the office is open. */
+export function callbackDeadline(arrivedAt: Date): Date {
+  return addOfficeHours(arrivedAt, promises.callbackHours);
+}
+
+/**
+ * The confirmation of an appointment: like a reply, its 24 hours are one working day. Over a
+ * weekend that could be after the appointment itself, so for one that starts at a known moment it
+ * is at least an hour before.
+ */
+export function confirmationDeadline(arrivedAt: Date, startsAt?: Date): Date {
+  const deadline = addWorkingDays(arrivedAt, promises.bookingConfirmationHours / 24);
+  const latest = (startsAt?.getTime() ?? Infinity) - hourMs;
+  return deadline.getTime() > latest ? new Date(latest) : deadline;
+}
+
+/** An answer to a job application: five working days. */
+export function applicationDeadline(arrivedAt: Date): Date {
+  return addWorkingDays(arrivedAt, promises.applicationReplyWorkingDays);
+}

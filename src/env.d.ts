@@ -1,0 +1,17 @@
+import type { PageProps } from '#submissions/on-demand.ts';
+
+declare global {
+  namespace App {
+    interface Locals {
+      /** What a page rendered on demand is given. */
+      props?: PageProps;
+      /** Set by a page that runs WebAssembly, which its policy must allow. */
+      usesWebAssembly?: boolean;
+    }
+  }
+
+  interface ImportMetaEnv {
+    /** True for the deployed site; a local build is also read over plain http. */
+    readonly SERVED_OVER_HTTPS: boolean;
+  }
+}

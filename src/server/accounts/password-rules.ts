@@ -1,0 +1,75 @@
+/**
+ * Which passwords staff may choose, by NIST SP 800-63B, 5.1.1.2: long, not one that attackers try
+ * first, and free of any other rule about its characters.
+ */
+import { maxPasswordLength } from '#submissions/login.ts';
+
+export const minPasswordLength = 12;
+
+export type PasswordFault = 'too short' | 'too long' | 'common' | 'like the username';
+
+/** Fewer than these different characters are a pattern, such as `abababababab`. */
+const minDifferentCharacters = 5;
+
+/**
+ * What lists of leaked passwords are made of, in the languages of this site, and the names of this
+ * company and trade.
+ */
+const commonWords = [
+  'admin administrator amsterdam basketball blinkvast cheval contrasena contraseña dragon ficken football geheim hallo',
+  'iloveyou jetaime lente letmein liebe login loulou master mdp monkey motdepasse nederland passwort password pasword',
+  'princess qwerty qwertz azerty schoonmaak schoonmaakbedrijf secret sesame soleil starwars summer sunshine superman',
+  'test teamo utrecht user voetbal wachtwoord welcome welkom winter zomer herfst',
+]
+  .join(' ')
+  .split(' ')
+  // The longest first: `pass` must not leave `word` behind.
+  .toSorted((a, b) => b.length - a.length);
+
+/** Runs of keys and of the alphabet; any part of them, and any repetition, is common. */
+const commonRuns = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', 'azertyuiopqsdfghjklmwxcvbn'];
+
+const lookalikes: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/**
+ * What is wrong with a password that somebody wants to choose. Counts code points, not UTF-16
+ * units.
+ */
+export function findPasswordFault(password: string, username: string): PasswordFault | undefined {
+  const length = Array.from(password.normalize('NFC')).length;
+  if (length < minPasswordLength) return 'too short';
+  if (length > maxPasswordLength) return 'too long';
+  const plain = password.toLowerCase();
+  if (username.length >= 3 && plain.includes(username.toLowerCase())) return 'like the username';
+  return isCommon(plain) ? 'common' : undefined;
+}
+
+/**
+ * True when nothing is left once common words, runs, digits and signs are taken out, or too little
+ * differs.
+ */
+function isCommon(plain: string): boolean {
+  if (new Set(plain).size < minDifferentCharacters) return true;
+  const unmasked = plain.replace(/[0-9@$!]/g, (character) => lookalikes[character] ?? character);
+  return [plain, unmasked].some((text) => rest(text).length < 4);
+}
+
+function rest(text: string): string {
+  const withoutWords = commonWords.reduce((left, word) => left.replaceAll(word, ' '), text);
+  const parts = withoutWords.split(/[^\p{L}]+/u).filter(Boolean);
+  return parts.filter((part) => !isRun(part)).join('');
+}
+
+function isRun(part: string): boolean {
+  return commonRuns.some((run) => run.includes(part) || Array.from(run).toReversed().join('').includes(part));
+}

@@ -1,0 +1,67 @@
+/**
+ * Hashes of passwords, written as PHC strings: `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, so that the
+ * costs can rise later.
+ */
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
+
+/**
+ * 32 MiB and about a quarter of a second for each guess: one of the equal settings that OWASP names
+ * for scrypt
+ * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt), and
+ * the one of which several at once fit into the memory of a function.
+ */
+const usualCosts = { ln: 15, r: 8, p: 3 };
+const saltBytes = 16;
+const hashBytes = 32;
+
+export type PasswordCosts = typeof usualCosts;
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/**
+ * The hash to store for a password, with a salt of its own. Only tests need lower costs than the
+ * usual ones.
+ */
+export async function hashPassword(password: string, costs = usualCosts): Promise<string> {
+  const salt = randomBytes(saltBytes);
+  return format(costs, salt, await hash(password, salt, costs));
+}
+
+/**
+ * What a password for an account that does not exist is compared with: the same work, and never
+ * equal.
+ */
+export function dummyHash(costs = usualCosts): string {
+  return format(costs, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
+}
+
+/** True when the password is the one of which `stored` is the hash. */
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const { salt, expected, ...storedCosts } = parse(stored);
+  return timingSafeEqual(await hash(password, salt, storedCosts), expected);
+}
+
+// The same characters can be written in more than one way (NIST SP 800-63B, 5.1.1.2).
+function hash(password: string, salt: Buffer, { ln, r, p }: PasswordCosts): Promise<Buffer> {
+  const N = 2 ** ln;
+  return derive(password.normalize('NFKC'), salt, hashBytes, { N, r, p, maxmem: 256 * N * r });
+}
+
+function format({ ln, r, p }: PasswordCosts, salt: Buffer, hashed: Buffer): string {
+  const parameters = `ln=${String(ln)},r=${String(r)},p=${String(p)}`;
+  return `$scrypt$${parameters}$${salt.toString('base64url')}$${hashed.toString('base64url')}`;
+}
+
+function parse(stored: string): PasswordCosts & { salt: Buffer; expected: Buffer } {
+  const [, ln, r, p, salt, hashed] =
+    /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]{43})$/.exec(stored) ?? [];
+  if (salt === undefined || hashed === undefined) throw new Error('A stored password hash cannot be read.');
+  return {
+    ln: Number(ln),
+    r: Number(r),
+    p: Number(p),
+    salt: Buffer.from(salt, 'base64url'),
+    expected: Buffer.from(hashed, 'base64url'),
+  };
+}

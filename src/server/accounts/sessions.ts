@@ -1,0 +1,133 @@
+/**
+ * Who is logged in. The browser holds a random token in a cookie, the database a keyed digest of
+ * it: whoever reads the table can log in as nobody.
+ */
+import { retentionRules } from '#domain/retention.ts';
+import type { Role } from '#domain/roles.ts';
+import type { Env } from '#server/env.ts';
+import { Refusal } from '#server/http/answers.ts';
+import type { Services } from '#server/services.ts';
+import { sign } from '#server/signatures.ts';
+
+const sessionSeconds = retentionRules.session.days * 86_400;
+const tokenBytes = 32;
+
+export interface Session {
+  id: number;
+  userId: number;
+  username: string;
+  role: Role;
+}
+
+/** A session that is not stored yet. */
+export interface NewSession {
+  /** For the browser only. */
+  token: string;
+  tokenHash: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+type Setting = Pick<Env, 'appSecret' | 'siteUrl'>;
+
+/**
+ * Makes a session with a token of its own, never one that the browser brought (session fixation).
+ */
+export function createSession({
+  env,
+  now,
+  randomBytes,
+}: Pick<Services, 'env' | 'now' | 'randomBytes'>): NewSession {
+  const token = Buffer.from(randomBytes(tokenBytes)).toString('base64url');
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + sessionSeconds * 1000);
+  return { token, tokenHash: hashToken(env, token), createdAt, expiresAt };
+}
+
+/** The session whose cookie the request carries, while it lasts and was not revoked. */
+export async function findSession(
+  { env, db, now }: Pick<Services, 'db' | 'env' | 'now'>,
+  request: Request,
+): Promise<Session | undefined> {
+  const tokenHash = findTokenHash(env, request);
+  if (tokenHash === undefined) return undefined;
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['sessions.id', 'sessions.userId', 'users.username', 'users.role'])
+    .where('sessions.tokenHash', '=', tokenHash)
+    .where('sessions.expiresAt', '>', now())
+    .where('sessions.revokedAt', 'is', null)
+    .executeTakeFirst();
+  // A check of the table admits these roles only.
+  return session && { ...session, role: session.role as Role };
+}
+
+/**
+ * The session of the request when its role is among those; else refuses with 401 (nobody) or 403
+ * (another role).
+ */
+export async function requireRole(
+  services: Pick<Services, 'db' | 'env' | 'now'>,
+  request: Request,
+  roles: readonly Role[],
+): Promise<Session> {
+  const session = await findSession(services, request);
+  if (!session) throw new Refusal(401, 'login.sessionRequired');
+  if (!roles.includes(session.role)) throw new Refusal(403, 'login.roleRequired');
+  return session;
+}
+
+/** Ends the session whose cookie the request carries, wherever else its token may have gone. */
+export async function revokeSession(
+  { env, db, now }: Pick<Services, 'db' | 'env' | 'now'>,
+  request: Request,
+): Promise<void> {
+  const tokenHash = findTokenHash(env, request);
+  if (tokenHash === undefined) return;
+  await db
+    .updateTable('sessions')
+    .set({ revokedAt: now() })
+    .where('tokenHash', '=', tokenHash)
+    .where('revokedAt', 'is', null)
+    .execute();
+}
+
+/** The digest of the token in the request's cookie. */
+export function findTokenHash(setting: Setting, request: Request): string | undefined {
+  const token = findCookie(request, cookieName(setting));
+  return token === undefined ? undefined : hashToken(setting, token);
+}
+
+/** The header `Set-Cookie` that gives the browser a session. */
+export function sessionCookie(setting: Setting, token: string): string {
+  return toCookie(setting, token, sessionSeconds);
+}
+
+/** The header `Set-Cookie` that takes it back. */
+export function endedSessionCookie(setting: Setting): string {
+  return toCookie(setting, '', 0);
+}
+
+// Sent with links from other sites, since only a POST changes anything here and each checks its
+// origin.
+function toCookie(setting: Setting, value: string, maxAge: number): string {
+  return `${cookieName(setting)}=${value}; Max-Age=${String(maxAge)}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+}
+
+/**
+ * With the prefix no other host of the domain can set the cookie (RFC 6265bis, 4.1.3.2). Browsers
+ * take `Secure` cookies from http://localhost as well, but the prefix over TLS only.
+ */
+function cookieName({ siteUrl }: Setting): string {
+  return siteUrl.startsWith('https:') ? '__Host-session' : 'session';
+}
+
+function findCookie(request: Request, name: string): string | undefined {
+  const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+function hashToken({ appSecret }: Setting, token: string): string {
+  return sign(appSecret, 'session', [token]);
+}

@@ -1,0 +1,126 @@
+/** The booking of an appointment. */
+import { company } from '#company';
+import { startsAt, validateAppointmentTime } from '#domain/booking.ts';
+import { addDays, toLocalTime } from '#domain/days.ts';
+import { confirmationDeadline } from '#domain/deadlines.ts';
+import { formatFullDay } from '#i18n/moments.ts';
+import { findAppointment } from '#server/appointments/store.ts';
+import { firstFreeTeam, listFreeSlots } from '#server/appointments/times.ts';
+import { momentOf, renderAppointmentMail } from '#server/mail/appointment-mails.ts';
+import type { Mail } from '#server/mail/message.ts';
+import { mailsOf } from '#server/mail/submission-mails.ts';
+import { handleForm, type FormHandle } from '#server/forms/endpoint.ts';
+import { answerAccepted, InvalidAnswers, type Visit } from '#server/forms/answers.ts';
+import {
+  toColumns,
+  type AnswerColumns,
+  type Envelope,
+  type Issue,
+  type MailSetting,
+  type SubmissionForm,
+} from '#server/forms/form.ts';
+import { CapacityError, acceptSubmission, type ReadSubmission } from '#server/forms/intake.ts';
+import { appointmentContract, type Appointment } from '#submissions/appointment.ts';
+import { sql } from 'kysely';
+
+export const appointmentForm: SubmissionForm<Appointment> = {
+  ...appointmentContract,
+  summary: 'Book an appointment',
+  failureTitleKey: 'appointmentForm.failureTitle',
+  receivedKey: 'appointment.received',
+  deadline: confirmationDeadline,
+  table: 'appointments',
+  isExpired: (now) => {
+    const today = toLocalTime(now, company.timeZone).day;
+    return sql`appointment_date < ${addDays(today, -appointmentContract.retention.days)}::date`;
+  },
+  digest: {
+    title: 'Afspraken zonder bevestiging',
+    name: sql`naam || ', ' || bedrijf`,
+    since: sql`updated_at`,
+    isOpen: (today) => sql`appointment_date >= ${today}::date`,
+  },
+  toRow: (answers, createdAt): Omit<AnswerColumns<'appointments'>, 'team'> => ({
+    ...toColumns(answers),
+    updatedAt: createdAt,
+  }),
+  texts: ({ naam, bedrijf, specialRequests = '' }) => ({ lines: [naam, bedrijf], text: specialRequests }),
+  findIssues: ({ appointmentDate, timeSlot }, now) => findTimeIssues(appointmentDate, timeSlot, now),
+  allocation: ({ appointmentDate, timeSlot }) => ({
+    column: 'team',
+    query: firstFreeTeam(appointmentDate, timeSlot),
+  }),
+  renderMails,
+};
+
+/** Takes a booking. */
+export const handleAppointment: FormHandle = (services, request, context) =>
+  handleForm(appointmentForm, services, request, context, book);
+
+/**
+ * Stores a booking and answers it; refuses with 409 and the times still free when all teams are
+ * taken.
+ */
+async function book(visit: Visit, submission: ReadSubmission<Appointment>): Promise<Response> {
+  const { services } = visit;
+  const { appointmentDate: day, timeSlot: slot } = submission.answers;
+  const deadline = (arrivedAt: Date) => confirmationDeadline(arrivedAt, startsAt(day, slot));
+  const form = { ...appointmentForm, deadline };
+  try {
+    const stored = await acceptSubmission(form, services, submission);
+    // A repeat may name another time than the first one did, which is the one that counts.
+    const booked = stored.isNew ? { day, slot } : await findAppointment(services.db, stored.reference);
+    return answerAccepted(visit, form, stored, booked && startsAt(booked.day, booked.slot));
+  } catch (error) {
+    throw error instanceof CapacityError ? await refuseTime(visit, day) : error;
+  }
+}
+
+/** Without script the page cannot show which times are left, so the message names them. */
+async function refuseTime({ services, locale, page }: Visit, day: string): Promise<InvalidAnswers> {
+  const availableSlots = await listFreeSlots(services.db, day, services.now());
+  const namesTimes = page !== undefined && availableSlots.length > 0;
+  return new InvalidAnswers(
+    [{ path: ['timeSlot'], message: 'appointmentForm.timeUnavailable' }],
+    409,
+    namesTimes ? 'manageAppointment.takenWithFree' : 'appointment.slotTaken',
+    {
+      parameters: { day: formatFullDay(day, locale), times: availableSlots.join(', ') },
+      details: { availableSlots },
+    },
+  );
+}
+
+/** What is wrong with a day and a time at that moment, at the field that can mend it. */
+export function findTimeIssues(day: string, slot: string, now: Date): Issue[] {
+  const message = validateAppointmentTime(day, slot, now);
+  if (!message) return [];
+  return [
+    { path: [message === 'appointmentForm.dateUnavailable' ? 'appointmentDate' : 'timeSlot'], message },
+  ];
+}
+
+function renderMails(answers: Appointment, envelope: Envelope, setting: MailSetting): Mail[] {
+  const mails = renderCompanyMail(answers, envelope, setting);
+  if (envelope.quarantineReasons.length > 0) return mails;
+  const { appointmentDate: day, timeSlot: slot, email } = answers;
+  const { createdAt: writtenAt, ...known } = envelope;
+  const news = { ...known, kind: 'booked' as const, email, day, slot, sequence: 0, writtenAt };
+  return [...mails, renderAppointmentMail(news, setting)];
+}
+
+const renderCompanyMail = mailsOf<Appointment>({
+  title: ({ bedrijf }) => `Afspraak van ${bedrijf}`,
+  rows: (answers, t) => [
+    ['Dag en tijd', momentOf({ day: answers.appointmentDate, slot: answers.timeSlot }, 'nl')],
+    [t('appointmentForm.serviceLabel'), t(`appointmentForm.${answers.service}`)],
+    ['Frequentie', t(`appointmentForm.${answers.frequency}`)],
+    [t('appointmentForm.squareMetersLabel'), answers.squareMeters?.toLocaleString('nl')],
+    [t('form.nameLabel'), answers.naam],
+    [t('form.companyLabel'), answers.bedrijf],
+    [t('form.emailLabel'), answers.email],
+    [t('form.phoneLabel'), answers.telefoon],
+    [t('appointmentForm.requestsLabel'), answers.specialRequests],
+  ],
+  sender: { address: ({ email }) => email },
+});

@@ -1,0 +1,39 @@
+/**
+ * The link by which a visitor views, moves and cancels an appointment. Only this server can make
+ * one.
+ */
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import type { Env } from '#server/env.ts';
+import { isSigned, sign } from '#server/signatures.ts';
+
+const purpose = 'appointment';
+
+/** What opens an appointment: its reference with our signature. */
+export function appointmentToken(secret: string, reference: string): string {
+  return `${reference}.${sign(secret, purpose, [reference])}`;
+}
+
+/** Which appointment a token opens, when this server made it. */
+export function findReference(secret: string, token: string): string | undefined {
+  const [reference = '', signature = ''] = token.split('.');
+  return isSigned(secret, purpose, [reference], signature) ? reference : undefined;
+}
+
+/** Path of the page that manages the appointment of a token, in a language. */
+export function managePagePath(
+  locale: Locale,
+  token: string,
+  parameters: Record<string, string> = {},
+): string {
+  return `${pathTo('manageAppointment', locale)}?${new URLSearchParams({ token, ...parameters }).toString()}`;
+}
+
+/** Address of that page for a mail. */
+export function appointmentLink(
+  { appSecret, siteUrl }: Pick<Env, 'appSecret' | 'siteUrl'>,
+  locale: Locale,
+  reference: string,
+): string {
+  return `${siteUrl}${managePagePath(locale, appointmentToken(appSecret, reference))}`;
+}

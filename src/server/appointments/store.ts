@@ -1,0 +1,109 @@
+/** Reads an appointment, and changes it in one SQL statement each. */
+import type { Locale } from '#i18n/locales.ts';
+import { firstFreeTeam, holdingStatuses } from '#server/appointments/times.ts';
+import { isTeamTaken } from '#server/database/errors.ts';
+import type { Database } from '#server/database/database.ts';
+import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
+import type { Appointment, AppointmentSlot } from '#submissions/appointment.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+/** When an appointment is: a day `yyyy-MM-dd` and an hour, in Amsterdam. */
+export interface Time {
+  day: string;
+  slot: AppointmentSlot;
+}
+
+export interface StoredAppointment
+  extends Time, Pick<Appointment, 'naam' | 'bedrijf' | 'email' | 'telefoon' | 'service' | 'frequency'> {
+  reference: string;
+  locale: Locale;
+  status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
+  /** How often it was changed. */
+  sequence: number;
+}
+
+/** The appointment with that reference, if there is one. */
+export async function findAppointment(
+  db: Database,
+  reference: string,
+): Promise<StoredAppointment | undefined> {
+  return db
+    .selectFrom('appointments')
+    .select(['reference', 'naam', 'bedrijf', 'email', 'telefoon', 'sequence', 'appointmentDate as day'])
+    .select((eb) => [
+      // The table's own checks allow these values only.
+      eb.ref('locale').$castTo<Locale>().as('locale'),
+      eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),
+      eb.ref('service').$castTo<Appointment['service']>().as('service'),
+      eb.ref('frequency').$castTo<Appointment['frequency']>().as('frequency'),
+      eb.ref('status').$castTo<StoredAppointment['status']>().as('status'),
+    ])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/**
+ * What came of a change. `stale` says that the appointment is no longer as it was read, or that
+ * another one was given the same team at this very moment: reading it again and trying again is
+ * what helps.
+ */
+export type UpdateOutcome = 'changed' | 'taken' | 'stale';
+
+/** Moves an appointment to a time, and gives its old one free. It is to be confirmed anew. */
+export async function moveAppointment(
+  db: Database,
+  appointment: StoredAppointment,
+  to: Time,
+  entries: OutboxEntries,
+): Promise<UpdateOutcome> {
+  const assignments = sql`
+    appointment_date = ${to.day}::date, time_slot = ${to.slot}, team = free.team, status = 'pending', is_confirmed = false`;
+  try {
+    return await change(db, appointment, { free: firstFreeTeam(to.day, to.slot), assignments, entries });
+  } catch (error) {
+    if (isTeamTaken(error)) return 'stale';
+    throw error;
+  }
+}
+
+/** Cancels an appointment, and gives its time free. */
+export function cancelAppointment(
+  db: Database,
+  appointment: StoredAppointment,
+  entries: OutboxEntries,
+): Promise<UpdateOutcome> {
+  const assignments = sql`status = 'cancelled', is_confirmed = false`;
+  return change(db, appointment, { free: sql`select`, assignments, entries });
+}
+
+interface Change {
+  /** What the change needs; nothing changes when it has no row. */
+  free: RawBuilder<unknown>;
+  assignments: RawBuilder<unknown>;
+  entries: OutboxEntries;
+}
+
+/** The mails name the sequence, so they are stored only when no other change came first. */
+async function change(
+  db: Database,
+  { reference, sequence }: StoredAppointment,
+  { free, assignments, entries }: Change,
+): Promise<UpdateOutcome> {
+  const { rows } = await sql<{ outcome: UpdateOutcome }>`
+    with free as (
+      ${free}
+    ), changed as (
+      update appointments set ${assignments}, sequence = sequence + 1, updated_at = ${entries.createdAt}
+      from free
+      where reference = ${reference} and sequence = ${sequence} and status in (${sql.join([...holdingStatuses])})
+      returning reference
+    ), mails as (
+      ${insertMails(entries, sql`changed`)}
+    )
+    select case
+      when exists (select from changed) then 'changed'
+      when not exists (select from free) then 'taken'
+      else 'stale'
+    end as outcome`.execute(db);
+  return rows[0]?.outcome ?? 'stale';
+}

@@ -1,0 +1,117 @@
+/**
+ * Opens the database. Queries are written for one statement each, since Neon over HTTP has no
+ * interactive transaction.
+ */
+import type { Env } from '#server/env.ts';
+import type { DB } from '#server/database/tables.ts';
+import { neon, neonConfig } from '@neondatabase/serverless';
+import { CamelCasePlugin, Kysely, PostgresDialect, type Dialect } from 'kysely';
+import { NeonDialect } from 'kysely-neon';
+import pg from 'pg';
+
+export type Database = Kysely<DB>;
+
+export type DatabaseEnv = Pick<Env, 'databaseUrl' | 'dataDirectory' | 'production'>;
+
+/** How long a request waits for the database. */
+export interface DatabaseLimits {
+  connectionMs: number;
+  /** Kept by the server itself. */
+  statementMs: number;
+  /** Later than the server's own limit: for a server that has gone silent. */
+  answerMs: number;
+}
+
+export const usualLimits: DatabaseLimits = { connectionMs: 3000, statementMs: 5000, answerMs: 8000 };
+const poolSize = 10;
+
+/**
+ * Postgres's number for the type `date`. Read as a Date it would become midnight in the server's
+ * own time zone.
+ */
+export const dateType = 1082;
+const columnTypes = new pg.TypeOverrides();
+columnTypes.setTypeParser(dateType, String);
+
+type LocalDialect = (env: DatabaseEnv) => Dialect;
+
+let openLocally: LocalDialect | undefined;
+
+/**
+ * Says how this process opens a database of its own where there is no URL; without it such an
+ * environment is an error.
+ */
+export function setLocalDialect(dialect: LocalDialect): void {
+  openLocally = dialect;
+}
+
+/**
+ * The database for requests: Neon over HTTP when the URL's host is Neon's, else Postgres through a
+ * pool, else the one in this process. Connects at the first query, and again by itself after the
+ * database was away.
+ */
+export function openDatabase(env: DatabaseEnv, limits = usualLimits): Database {
+  const { databaseUrl } = env;
+  if (databaseUrl === undefined) return connect(localDialect(env));
+  return connect(isNeon(databaseUrl) ? neonDialect(databaseUrl, limits) : poolDialect(databaseUrl, limits));
+}
+
+/**
+ * The database for migrations and seeds: always with transactions, so Neon too through the Postgres
+ * protocol.
+ */
+export function openDatabaseForMaintenance(env: DatabaseEnv): Database {
+  if (env.databaseUrl === undefined) return connect(localDialect(env));
+  const pool = createPool({ connectionString: env.databaseUrl, max: 1 });
+  return connect(new PostgresDialect({ pool }));
+}
+
+function connect(dialect: Dialect): Database {
+  return new Kysely<DB>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+}
+
+function localDialect(env: DatabaseEnv): Dialect {
+  if (env.production) throw new Error('DATABASE_URL is required in production.');
+  if (!openLocally)
+    throw new Error('DATABASE_URL is required: this process cannot open a database of its own.');
+  return openLocally(env);
+}
+
+function isNeon(databaseUrl: string): boolean {
+  return new URL(databaseUrl).hostname.endsWith('.neon.tech');
+}
+
+function neonDialect(databaseUrl: string, { answerMs }: DatabaseLimits): Dialect {
+  neonConfig.fetchFunction = (url: string, init: RequestInit) =>
+    fetch(url, { ...init, signal: AbortSignal.timeout(answerMs) });
+  return new NeonDialect({ neon: neon(databaseUrl, { types: columnTypes }) });
+}
+
+function poolDialect(databaseUrl: string, limits: DatabaseLimits): Dialect {
+  const pool = createPool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: limits.connectionMs,
+    query_timeout: limits.answerMs,
+    keepAlive: true,
+    // For each new connection; not as a start-up parameter, which pools such as PgBouncer refuse.
+    verify: (client, done) => {
+      client.query(`set statement_timeout = ${String(limits.statementMs)}`).then(() => {
+        done();
+      }, done);
+    },
+  });
+  return new PostgresDialect({ pool });
+}
+
+/**
+ * A pool whose broken connections do no harm. They are replaced at the next query, and say so to
+ * the pool while idle, by themselves while lent out or closing. An error event without a listener
+ * would end the process: https://node-postgres.com/apis/pool#error
+ */
+function createPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, types: columnTypes });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}

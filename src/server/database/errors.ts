@@ -1,0 +1,73 @@
+/**
+ * Reads what a failed query means. Drivers differ: `pg` and PGlite give SQLSTATE codes, sockets
+ * their own, Neon wraps.
+ */
+
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: connection lost, transaction
+// rolled back (a deadlock), out of resources, query cancelled by the time limit, shutting down, not
+// yet started.
+const unavailableStates = /^(?:08...|40001|40P01|53...|57014|57P0[1-5])$/;
+const unavailableSocketCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+// These errors have no code: pg's pool and client, Neon's driver (fetch failed, or its proxy
+// answered 5xx), PGlite.
+const unavailableMessages = [
+  /^Connection terminated/,
+  /^timeout exceeded when trying to connect/,
+  /^timeout expired/,
+  /^Query read timeout/,
+  /^Client (?:has encountered a connection error|was closed)/,
+  /^Error connecting to database/,
+  /^Server error \(HTTP status 5\d\d\)/,
+  /^PGlite (?:is|instance is already) closed/,
+];
+
+/**
+ * True when the database cannot be reached or cannot work now, so that the same query may succeed
+ * later.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error) ?? '';
+  if (unavailableStates.test(code) || unavailableSocketCodes.has(code)) return true;
+  if (unavailableMessages.some((pattern) => pattern.test(error.message))) return true;
+  return (
+    isDatabaseUnavailable(error.cause) ||
+    (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable))
+  );
+}
+
+/**
+ * True when a row was refused because another has its reference (a constraint is named
+ * `<table>_<column>_key`).
+ */
+export function isReferenceTaken(error: unknown): boolean {
+  return uniqueIndexOf(error).endsWith('_reference_key');
+}
+
+/**
+ * True when an appointment was refused because another has just been given the same team at the
+ * same time.
+ */
+export function isTeamTaken(error: unknown): boolean {
+  return uniqueIndexOf(error) === 'appointments_one_per_team';
+}
+
+/** The unique index that refused a row; empty when something else went wrong. */
+function uniqueIndexOf(error: unknown): string {
+  if (!(error instanceof Error) || codeOf(error) !== '23505' || !('constraint' in error)) return '';
+  return typeof error.constraint === 'string' ? error.constraint : '';
+}
+
+/** SQLSTATE or the socket's code, when the error has one. */
+export function codeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

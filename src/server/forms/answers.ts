@@ -1,0 +1,116 @@
+/** What the sender of a form is answered: JSON for the island, a page for a form without JavaScript. */
+import { translateIssue } from '#i18n/issues.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { formatMoment } from '#i18n/moments.ts';
+import { translator, type MessageKey } from '#i18n/translate.ts';
+import { confirmationPath } from '#server/forms/confirmation.ts';
+import { toRefusal } from '#server/http/failures.ts';
+import {
+  answerJson,
+  answerSeeOther,
+  Refusal,
+  type AnswerOptions,
+  type RefusalOptions,
+} from '#server/http/answers.ts';
+import type { Fields } from '#server/http/body.ts';
+import type { Services } from '#server/services.ts';
+import type { FormAnswer, FormInfo, Issue } from '#server/forms/form.ts';
+import type { StoredSubmission } from '#server/forms/store.ts';
+import type { FieldIssues, FormState, SubmissionAccepted, SubmissionRefused } from '#submissions/answer.ts';
+
+/** The page on which a form was posted without script. */
+export interface FormPage {
+  locale: Locale;
+  /** Answers the page with the form as it was sent, and what is wrong with it. */
+  showRefused: (
+    services: Services,
+    refused: Omit<FormState, 'values'> & { fields: Fields },
+    options: AnswerOptions,
+  ) => Promise<Response>;
+}
+
+/** One request to a form, as far as it is known. */
+export interface Visit {
+  form: FormInfo;
+  services: Services;
+  requestId: string;
+  locale: Locale;
+  /** Where it is answered with a page instead of JSON. */
+  page: FormPage | undefined;
+  /** What was sent, empty until it was read. */
+  fields: Fields;
+}
+
+/** Thrown when answers do not fit the schema, or cannot be met. */
+export class InvalidAnswers extends Refusal {
+  /** The first issue of each field, in the order of the form. */
+  readonly issues: FieldIssues = {};
+
+  constructor(
+    issues: readonly Issue[],
+    status = 422,
+    messageKey: MessageKey = 'form.invalid',
+    options: RefusalOptions = {},
+  ) {
+    super(status, messageKey, options);
+    for (const { path, message } of issues) this.issues[path.join('.')] ??= message;
+  }
+}
+
+/**
+ * 201 for a new submission, 200 for a repeat; a browser without JavaScript goes on to the confirmation page. Both name the moment
+ * at which an appointment starts, when that is what was submitted.
+ */
+export function answerAccepted(
+  { services, requestId, locale, page }: Visit,
+  { screen, receivedKey, deadline: deadlineOf, formatDeadline = formatMoment }: FormAnswer,
+  { reference, createdAt, isNew }: StoredSubmission,
+  startsAt?: Date,
+): Response {
+  const deadline = deadlineOf?.(createdAt);
+  if (page) {
+    const confirmation = { form: screen, reference, deadline, startsAt };
+    return answerSeeOther(confirmationPath(services.env.appSecret, locale, confirmation), requestId);
+  }
+  const message = translator(locale)(receivedKey, {
+    reference,
+    ...(startsAt && { moment: formatMoment(startsAt, locale) }),
+    ...(deadline && { deadline: formatDeadline(deadline, locale, services.now()) }),
+  });
+  const body: SubmissionAccepted = { message, reference };
+  return answerJson(body, { status: isNew ? 201 : 200, requestId });
+}
+
+/** Answers what was thrown; what nobody foresaw is logged and answered as 500. */
+export function answerFailure(visit: Visit, error: unknown): Response | Promise<Response> {
+  const { form, services, requestId } = visit;
+  const refusal = toRefusal(error, services.log, { event: 'submission failed', requestId, form: form.name });
+  const t = translator(visit.locale);
+  const { messageKey, parameters } = refusal;
+  const message = t((refusal.status >= 500 && form.failureKey) || messageKey, parameters);
+  const issues = refusal instanceof InvalidAnswers ? refusal.issues : undefined;
+  const fields =
+    issues &&
+    Object.fromEntries(Object.entries(issues).map(([name, issue]) => [name, translateIssue(t, issue)]));
+  const body: SubmissionRefused = { ...refusal.details, message, ...(fields && { fields }) };
+  const options = { status: refusal.status, requestId, headers: refusal.headers };
+  return visit.page ? showRefused(visit.page, visit, body, options) : answerJson(body, options);
+}
+
+/** The form's own page with the answers and what is wrong. */
+function showRefused(
+  page: FormPage,
+  { form, services, locale, fields }: Visit,
+  { title, message, fields: errors = {} }: SubmissionRefused,
+  options: AnswerOptions,
+): Promise<Response> {
+  const t = translator(locale);
+  const hasErrors = Object.keys(errors).length > 0;
+  const refused = {
+    fields,
+    errors,
+    title: hasErrors ? t('form.summaryTitle') : (title ?? t(form.failureTitleKey)),
+    text: hasErrors && options.status === 422 ? t('form.summaryText') : message,
+  };
+  return page.showRefused(services, refused, options);
+}

@@ -1,0 +1,41 @@
+/** The request to be called back. */
+import { callbackDeadline } from '#domain/deadlines.ts';
+import { formatDeadline } from '#i18n/moments.ts';
+import { mailsOf } from '#server/mail/submission-mails.ts';
+import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
+import { callbackContract, type Callback } from '#submissions/callback.ts';
+
+export const callbackForm: SubmissionForm<Callback> = {
+  ...callbackContract,
+  summary: 'Ask to be called back',
+  failureTitleKey: 'callback.failureTitle',
+  receivedKey: 'callback.received',
+  deadline: callbackDeadline,
+  formatDeadline,
+  table: 'callbackRequests',
+  isExpired: olderThan(callbackContract.retention.days),
+  digest: { title: 'Terugbelverzoeken' },
+  toRow: (answers): AnswerColumns<'callbackRequests'> => toColumns(answers),
+  texts: ({ naam, bericht = '' }) => ({ lines: [naam], text: bericht }),
+  renderMails: mailsOf({
+    title: ({ naam, onderwerp }) =>
+      onderwerp === 'spoedhulp' ? `Spoed: ${naam} wil gebeld worden` : `Terugbelverzoek van ${naam}`,
+    rows: ({ naam, telefoon, email, onderwerp, preferredTime, bericht }, t) => [
+      [t('form.nameLabel'), naam],
+      [t('form.phoneLabel'), telefoon],
+      [t('form.emailLabel'), email],
+      [t('callback.subjectLabel'), t(`callback.${onderwerp}`)],
+      [t('callback.timeLabel'), preferredTime && t(`callback.${preferredTime}`)],
+      [t('form.messageLabel'), bericht],
+    ],
+    sender: {
+      address: ({ email }) => email,
+      texts: {
+        subject: 'mail.callbackSubject',
+        heading: 'mail.callbackHeading',
+        text: 'mail.callbackText',
+        next: 'mail.callbackNext',
+      },
+    },
+  }),
+};

@@ -1,0 +1,45 @@
+/**
+ * The page after a form post. Its address carries what it shows, signed, so that nobody can make our site show a
+ * reference or a promise that we did not give, and nothing has to be looked up.
+ */
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { isSigned, sign } from '#server/signatures.ts';
+import type { Confirmation } from '#submissions/confirmation.ts';
+import type { SubmissionScreen } from '#submissions/registry.ts';
+
+const purpose = 'confirmation';
+
+/** Path of the confirmation page with what it shows. */
+export function confirmationPath(
+  secret: string,
+  locale: Locale,
+  { form, reference, deadline, startsAt }: Confirmation,
+): string {
+  const fields = {
+    form,
+    reference,
+    deadline: deadline?.toISOString() ?? '',
+    startsAt: startsAt?.toISOString() ?? '',
+  };
+  const signature = sign(secret, purpose, Object.values(fields));
+  return `${pathTo('confirmation', locale)}?${new URLSearchParams({ ...fields, signature }).toString()}`;
+}
+
+/** What the address says, when this server signed it. */
+export function findConfirmation(secret: string, parameters: URLSearchParams): Confirmation | undefined {
+  const names = ['form', 'reference', 'deadline', 'startsAt', 'signature'];
+  const values = names.map((name) => parameters.get(name) ?? '');
+  const [form = '', reference = '', deadline = '', startsAt = '', signature = ''] = values;
+  if (!isSigned(secret, purpose, [form, reference, deadline, startsAt], signature)) return undefined;
+  return {
+    form: form as SubmissionScreen,
+    reference,
+    deadline: toDate(deadline),
+    startsAt: toDate(startsAt),
+  };
+}
+
+function toDate(text: string): Date | undefined {
+  return text === '' ? undefined : new Date(text);
+}

@@ -1,0 +1,37 @@
+/** The quote request. */
+import { replyDeadline } from '#domain/deadlines.ts';
+import { mailsOf } from '#server/mail/submission-mails.ts';
+import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
+import { contactContract, type Contact } from '#submissions/contact.ts';
+
+export const contactForm: SubmissionForm<Contact> = {
+  ...contactContract,
+  summary: 'Request a quote',
+  failureTitleKey: 'contact.failureTitle',
+  receivedKey: 'contact.received',
+  deadline: replyDeadline,
+  table: 'contactRequests',
+  isExpired: olderThan(contactContract.retention.days),
+  toRow: (answers): AnswerColumns<'contactRequests'> => toColumns(answers),
+  texts: ({ naam, bedrijf, bericht = '' }) => ({ lines: [naam, bedrijf], text: bericht }),
+  renderMails: mailsOf({
+    title: ({ bedrijf }) => `Offerteaanvraag van ${bedrijf}`,
+    rows: ({ naam, bedrijf, email, telefoon, service, bericht }, t) => [
+      [t('form.nameLabel'), naam],
+      [t('form.companyLabel'), bedrijf],
+      [t('form.emailLabel'), email],
+      [t('form.phoneLabel'), telefoon],
+      [t('contact.serviceLabel'), t(`contact.${service}`)],
+      [t('form.messageLabel'), bericht],
+    ],
+    sender: {
+      address: ({ email }) => email,
+      texts: {
+        subject: 'mail.contactSubject',
+        heading: 'mail.contactHeading',
+        text: 'mail.contactText',
+        next: 'mail.contactNext',
+      },
+    },
+  }),
+};

@@ -1,0 +1,113 @@
+/**
+ * Takes in a form, from the request to the answer. Everything that a form has of its own comes from
+ * its definition.
+ */
+import { isLocale, type Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { answerSendAgain, type EndpointContext } from '#server/http/answers.ts';
+import { readFields, type Fields } from '#server/http/body.ts';
+import { guessLocale, requirePost, requireSameOrigin, wantsPage } from '#server/http/checks.ts';
+import type { Services } from '#server/services.ts';
+import {
+  answerAccepted,
+  answerFailure,
+  InvalidAnswers,
+  type FormPage,
+  type Visit,
+} from '#server/forms/answers.ts';
+import type { ReadableForm, SubmissionForm } from '#server/forms/form.ts';
+import { acceptSubmission, type ReadSubmission } from '#server/forms/intake.ts';
+import { envelopeFields, envelopeSchema } from '#submissions/envelope.ts';
+import { randomUUID } from 'node:crypto';
+
+/** Where a form was sent to: its endpoint, or without script the page that it stands on. */
+export interface FormContext extends EndpointContext {
+  page?: FormPage;
+}
+
+export type FormHandle = (services: Services, request: Request, context: FormContext) => Promise<Response>;
+
+/**
+ * Makes what answers the requests to a form's address. What goes wrong is answered as well, never
+ * thrown.
+ */
+export function submissionHandler<Answers extends object>(form: SubmissionForm<Answers>): FormHandle {
+  return (services, request, context) =>
+    handleForm(form, services, request, context, async (visit, submission) =>
+      answerAccepted(visit, form, await acceptSubmission(form, services, submission)),
+    );
+}
+
+/** What a form does with its answers once they are read, and what it answers. */
+type Accept<Answers> = (visit: Visit, submission: ReadSubmission<Answers>) => Promise<Response>;
+
+/** The same for a form that is stored and answered in a way of its own, by `accept`. */
+export function handleForm<Answers extends object>(
+  form: ReadableForm<Answers>,
+  services: Services,
+  request: Request,
+  context: FormContext,
+  accept: Accept<Answers>,
+): Promise<Response> {
+  return handleAnswers(form, services, request, context, async (visit, submission) => {
+    const response = await accept(visit, submission);
+    context.waitUntil(services.deliverMail());
+    return response;
+  });
+}
+
+/** The same for a form that sends no mails. */
+export function handleAnswers<Answers extends object>(
+  form: ReadableForm<Answers>,
+  services: Services,
+  request: Request,
+  context: FormContext,
+  accept: Accept<Answers>,
+): Promise<Response> {
+  const visit: Visit = {
+    form,
+    services,
+    requestId: randomUUID(),
+    locale: context.page?.locale ?? guessLocale(request),
+    page: context.page,
+    fields: {},
+  };
+  // From a page that was loaded when forms still posted to their endpoint.
+  if (!context.page && wantsPage(request))
+    return Promise.resolve(answerSendAgain(pathTo(form.screen, visit.locale), visit.requestId));
+  return answering(visit, async () => {
+    requirePost(request);
+    requireSameOrigin(request, services.env.siteUrl);
+    const fields = await readFields(request);
+    const formVisit = { ...visit, fields, locale: context.page?.locale ?? localeOf(fields, visit.locale) };
+    return answering(formVisit, async () => accept(formVisit, readSubmission(form, formVisit, context.ip)));
+  });
+}
+
+/**
+ * A failure is answered with what is known of the visit so far: the language and, once read, the
+ * answers.
+ */
+async function answering(visit: Visit, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    return answerFailure(visit, error);
+  }
+}
+
+function localeOf(fields: Fields, guess: Locale): Locale {
+  const locale = fields[envelopeFields.locale];
+  return isLocale(locale) ? locale : guess;
+}
+
+function readSubmission<Answers extends object>(
+  form: ReadableForm<Answers>,
+  { fields, locale }: Visit,
+  address: string,
+): ReadSubmission<Answers> {
+  const sent = envelopeSchema.parse(fields);
+  const read = form.schema.safeParse(fields);
+  if (!read.success) throw new InvalidAnswers(read.error.issues);
+  return { answers: read.data, sent, locale, address };
+}

@@ -1,0 +1,141 @@
+/**
+ * What the server must know of a form to take it in; one file per form gives it, such as
+ * contact.ts.
+ */
+import { daysBefore } from '#domain/retention.ts';
+import type { SpamSign } from '#domain/spam.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { MessageKey } from '#i18n/translate.ts';
+import type { Env } from '#server/env.ts';
+import type { Mail } from '#server/mail/message.ts';
+import type { DB } from '#server/database/tables.ts';
+import type { FormContract, SubmissionContract } from '#submissions/contract.ts';
+import type { SubmissionScreen } from '#submissions/registry.ts';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
+
+/** The tables that hold what every submission has. */
+export type SubmissionTable = {
+  [Table in keyof DB]: EnvelopeColumn extends keyof DB[Table] ? Table : never;
+}[keyof DB];
+
+type EnvelopeColumn = 'createdAt' | 'id' | 'locale' | 'quarantineReasons' | 'reference' | 'submissionId';
+
+/** The columns of a form's table that hold its answers. */
+export type AnswerColumns<Table extends SubmissionTable> = Omit<Insertable<DB[Table]>, EnvelopeColumn>;
+
+/** What is known of a submission besides its answers. */
+export interface Envelope {
+  reference: string;
+  locale: Locale;
+  quarantineReasons: SpamSign[];
+  createdAt: Date;
+  /** Until when the company has time for its promise; undefined when it made none. */
+  deadline: Date | undefined;
+}
+
+/** What mails are made with besides the submission. */
+export interface MailSetting extends Pick<Env, 'appSecret' | 'siteUrl'> {
+  /** Address of the company. */
+  company: string;
+}
+
+/**
+ * What only the database can give: a column whose value is that of a query, which has no row when
+ * nothing is left.
+ */
+export interface Allocation {
+  column: string;
+  query: RawBuilder<unknown>;
+}
+
+/** What is wrong with an answer, in the form in which a schema says it. */
+export interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** A form as far as its address can be called. */
+export interface FormInfo extends Omit<FormContract, 'schema'> {
+  /** What sending it does, for the description of the API. */
+  summary: string;
+  /** Stands above what went wrong when no field is to blame. */
+  failureTitleKey: MessageKey;
+  /** Said when the server is at fault; unless given, that answers are kept. */
+  failureKey?: MessageKey;
+}
+
+/** A form as far as it can be read. */
+export interface ReadableForm<Answers extends object> extends FormInfo, FormContract<Answers> {}
+
+/** What the sender is told once a submission is stored. */
+export interface FormAnswer extends FormInfo {
+  screen: SubmissionScreen;
+  /** Text of the answer, which may name `{deadline}` and `{reference}`. */
+  receivedKey: MessageKey;
+  /** Until when the company has time for its promise; absent when it makes none. */
+  deadline?: (arrivedAt: Date) => Date;
+  /** Words of the deadline in that answer; a day and a time unless given. */
+  formatDeadline?: (deadline: Date, locale: Locale, now: Date) => string;
+}
+
+/** How the mail of each morning lists the submissions that wait beyond their deadline. */
+export interface Digest {
+  /** Heading of the list, in Dutch. */
+  title: string;
+  /** Who waits; the column `naam` unless given. */
+  name?: RawBuilder<unknown>;
+  /** What the deadline counts from; the column `created_at` unless given. */
+  since?: RawBuilder<unknown>;
+  /** Which of the pending ones still matter on a day, `yyyy-MM-dd`; all unless given. */
+  isOpen?: (today: string) => RawBuilder<unknown>;
+}
+
+/** What is known of a form whatever its answers are, for work on all forms. */
+export interface StoredForm extends FormAnswer, Omit<SubmissionContract, 'schema' | 'screen'> {
+  table: SubmissionTable;
+  /** Which rows of the table are past what `retention` says at that moment. */
+  isExpired: (now: Date) => RawBuilder<unknown>;
+  /** Which rows the company has found to be no spam, whatever they look like; none unless given. */
+  isCleared?: RawBuilder<unknown>;
+  /** For a form whose table has a status: absent when nobody waits for an answer. */
+  digest?: Digest;
+}
+
+export interface SubmissionForm<Answers extends object> extends ReadableForm<Answers>, StoredForm {
+  screen: SubmissionScreen;
+  toRow: (answers: Answers, createdAt: Date) => Readonly<Record<string, unknown>>;
+  /**
+   * What is wrong at that moment with answers that the schema takes. A repeat of what was stored
+   * before is not asked.
+   */
+  findIssues?: (answers: Answers, now: Date) => Issue[];
+  /** What must be left for the submission to be stored. */
+  allocation?: (answers: Answers) => Allocation;
+  /** What is searched for signs of a robot. */
+  texts: (answers: Answers) => { lines: string[]; text: string };
+  /**
+   * The mails, rendered when the submission is stored: to the company, and to the sender unless it
+   * looks like spam.
+   */
+  renderMails: (answers: Answers, envelope: Envelope, setting: MailSetting) => Mail[];
+}
+
+/** The rows that were stored more than so many days ago. */
+export function olderThan(days: number): StoredForm['isExpired'] {
+  return (now) => sql`created_at < ${daysBefore(now, days)}`;
+}
+
+type Stored<Answers> = {
+  [Name in keyof Answers]-?: undefined extends Answers[Name]
+    ? NonNullable<Answers[Name]> | null
+    : Answers[Name];
+};
+
+/** Answers as columns of the same names: one that was left empty is no answer, and so null. */
+export function toColumns<Answers extends object>(answers: Answers): Stored<Answers> {
+  const columns = Object.entries(answers as Record<string, unknown>).map(([name, value]) => [
+    name,
+    value === '' ? null : (value ?? null),
+  ]);
+  return Object.fromEntries(columns) as Stored<Answers>;
+}

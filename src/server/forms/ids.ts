@@ -1,0 +1,32 @@
+/** By which id a submission is known, so that the same one sent again is stored once. */
+import { deriveUuid } from '#server/signatures.ts';
+
+const windowMs = 600_000;
+
+export interface SubmissionIds {
+  /** Under which it is stored. */
+  id: string;
+  /** Under which the same submission may have been stored just before. */
+  earlierId: string;
+  /** What was stored before this is no repeat but the same question asked again. */
+  earlierSince: Date;
+}
+
+/**
+ * The id that the browser chose, or one that follows from the answers and the clock: without
+ * JavaScript a form has no id of its own. The clock is divided into windows of ten minutes; the one
+ * before counts too, so that a repeat over the border is known. Only two that arrive within the
+ * same instant on both sides of a border are taken for different.
+ */
+export function submissionIds(
+  secret: string,
+  form: string,
+  { chosenId, answers, now }: { chosenId: string | undefined; answers: object; now: Date },
+): SubmissionIds {
+  const earlierSince = new Date(now.getTime() - windowMs);
+  if (chosenId !== undefined) return { id: chosenId, earlierId: chosenId, earlierSince };
+  const window = Math.floor(now.getTime() / windowMs);
+  const idIn = (index: number) =>
+    deriveUuid(secret, 'submission', [form, JSON.stringify(answers), String(index)]);
+  return { id: idIn(window), earlierId: idIn(window - 1), earlierSince };
+}

@@ -1,0 +1,117 @@
+/** Turns the answers of a form into what is stored: row, reference and mails. */
+import { formatReference, referenceBytes } from '#domain/references.ts';
+import { findSpamSigns } from '#domain/spam.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { isReferenceTaken, isTeamTaken } from '#server/database/errors.ts';
+import type { Database } from '#server/database/database.ts';
+import { identifyMail } from '#server/mail/outbox-entries.ts';
+import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
+import type { Services } from '#server/services.ts';
+import { InvalidAnswers } from '#server/forms/answers.ts';
+import type { Envelope, Issue, SubmissionForm, SubmissionTable } from '#server/forms/form.ts';
+import { submissionIds, type SubmissionIds } from '#server/forms/ids.ts';
+import { findSubmission, storeSubmission, type StoredSubmission } from '#server/forms/store.ts';
+import type { Envelope as SentEnvelope } from '#submissions/envelope.ts';
+
+/**
+ * Each failure means that another submission was stored meanwhile, and a later try sees what that
+ * one took.
+ */
+const maxTries = 10;
+
+export interface ReadSubmission<Answers> {
+  answers: Answers;
+  sent: SentEnvelope;
+  locale: Locale;
+  /** Internet address that it came from. */
+  address: string;
+}
+
+/** Thrown when the database has nothing left of what a form's `allocation` asks for. */
+export class CapacityError extends Error {
+  override name = 'CapacityError';
+}
+
+/**
+ * Stores a submission with its mails, or finds the one that it repeats. Refuses with 422 what its
+ * form finds wrong, and with 429 when the address has sent too many; throws `CapacityError` and
+ * what the database throws. What another submission took at this very moment, which is rare for a
+ * reference, is replaced by another.
+ */
+export async function acceptSubmission<Answers extends object>(
+  form: SubmissionForm<Answers>,
+  services: Services,
+  submission: ReadSubmission<Answers>,
+): Promise<StoredSubmission> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await store(form, services, submission);
+    } catch (error) {
+      const isLastTry = tries === maxTries;
+      if (isTeamTaken(error) && isLastTry) throw new CapacityError();
+      if (isLastTry || !(isTeamTaken(error) || isReferenceTaken(error))) throw error;
+    }
+  }
+}
+
+async function store<Answers extends object>(
+  form: SubmissionForm<Answers>,
+  services: Services,
+  submission: ReadSubmission<Answers>,
+): Promise<StoredSubmission> {
+  const { env, db, now } = services;
+  const { answers, sent, locale, address } = submission;
+  const createdAt = now();
+  const ids = submissionIds(env.appSecret, form.name, {
+    chosenId: sent.submissionId,
+    answers,
+    now: createdAt,
+  });
+  const issues = form.findIssues?.(answers, createdAt) ?? [];
+  if (issues.length > 0) return findOrRefuse(db, form.table, ids, issues);
+  const envelope = makeEnvelope(form, services, submission, createdAt);
+  const { reference, quarantineReasons } = envelope;
+  const mails = form.renderMails(answers, envelope, { ...env, company: env.mailTo });
+  const rateLimit = rateLimitWindow(env, form.name, address, createdAt);
+  const stored = await storeSubmission(db, {
+    table: form.table,
+    ids,
+    reference,
+    createdAt,
+    row: { ...form.toRow(answers, createdAt), locale, quarantineReasons },
+    mails: mails.map((mail) => identifyMail(mail, env.siteUrl)),
+    rateLimit,
+    allocation: form.allocation?.(answers),
+  });
+  if (stored === 'rate limited') throw tooManyAttempts(rateLimit);
+  if (stored === 'no capacity') throw new CapacityError();
+  return stored;
+}
+
+/** What is no longer right may have been so when it was sent first. */
+async function findOrRefuse(
+  db: Database,
+  table: SubmissionTable,
+  ids: SubmissionIds,
+  issues: Issue[],
+): Promise<StoredSubmission> {
+  const known = await findSubmission(db, table, ids);
+  if (!known) throw new InvalidAnswers(issues);
+  return known;
+}
+
+function makeEnvelope<Answers extends object>(
+  form: SubmissionForm<Answers>,
+  { randomBytes }: Services,
+  { answers, sent, locale }: ReadSubmission<Answers>,
+  createdAt: Date,
+): Envelope {
+  const quarantineReasons = findSpamSigns({
+    honeypot: sent.website,
+    startedAtMs: sent.startedAt,
+    arrivedAtMs: createdAt.getTime(),
+    ...form.texts(answers),
+  });
+  const reference = formatReference(form.referencePrefix, randomBytes(referenceBytes));
+  return { reference, locale, quarantineReasons, createdAt, deadline: form.deadline?.(createdAt) };
+}

@@ -1,0 +1,45 @@
+/** What the server knows of every form. A form that is in the shared registry must be here. */
+import { handleLogin, loginForm } from '#server/accounts/login.ts';
+import { appointmentForm, handleAppointment } from '#server/appointments/appointment.ts';
+import { applicationForm } from '#server/forms/application.ts';
+import { callbackForm } from '#server/forms/callback.ts';
+import { contactForm } from '#server/forms/contact.ts';
+import { submissionHandler, type FormHandle } from '#server/forms/endpoint.ts';
+import type { ReadableForm, StoredForm, SubmissionForm } from '#server/forms/form.ts';
+import { testimonialForm } from '#server/forms/testimonial.ts';
+import { handleNewsletter, newsletterForm } from '#server/newsletter/newsletter.ts';
+import type { SubmissionName } from '#submissions/registry.ts';
+
+interface Entry<Form> {
+  form: Form;
+  /** Answers what is sent to the form. */
+  handle: FormHandle;
+}
+
+type Stored = StoredForm & ReadableForm<object>;
+
+/** A form is stored and confirmed as all are, unless it has a handler of its own. */
+function entry<Answers extends object>(
+  form: SubmissionForm<Answers>,
+  handle: FormHandle = submissionHandler(form),
+): Entry<Stored> {
+  return { form, handle };
+}
+
+const submissionEntries: Record<SubmissionName, Entry<Stored>> = {
+  contact: entry(contactForm),
+  callback: entry(callbackForm),
+  appointment: entry(appointmentForm, handleAppointment),
+  application: entry(applicationForm),
+  testimonial: entry(testimonialForm),
+};
+
+/** Every form with what answers it. */
+export const formEntries: readonly Entry<ReadableForm<object>>[] = [
+  ...Object.values(submissionEntries),
+  { form: newsletterForm, handle: handleNewsletter },
+  { form: loginForm, handle: handleLogin },
+];
+
+/** The forms of which each submission is stored. */
+export const storedForms: readonly Stored[] = Object.values(submissionEntries).map(({ form }) => form);

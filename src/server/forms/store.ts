@@ -1,0 +1,112 @@
+/** Stores a submission with its mails, once, in one SQL statement. */
+import type { Database } from '#server/database/database.ts';
+import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
+import { countAttempt, type RateLimitWindow } from '#server/http/rate-limit.ts';
+import type { SubmissionIds } from '#server/forms/ids.ts';
+import type { Allocation, SubmissionTable } from '#server/forms/form.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+export interface NewSubmission extends OutboxEntries {
+  table: SubmissionTable;
+  ids: SubmissionIds;
+  /** The other columns of the row. */
+  row: Readonly<Record<string, unknown>>;
+  rateLimit: RateLimitWindow;
+  allocation: Allocation | undefined;
+}
+
+export interface StoredSubmission {
+  /** Of the first one, when this is a repeat. */
+  reference: string;
+  createdAt: Date;
+  /** False for a repeat. */
+  isNew: boolean;
+}
+
+/**
+ * Why a submission was not stored: the visitor has sent too many, or nothing is left of what it
+ * needs.
+ */
+export type NotStored = 'rate limited' | 'no capacity';
+
+interface Outcome extends StoredSubmission {
+  notStored: NotStored | null;
+}
+
+/**
+ * Stores the submission and its mails, or finds the one that was stored before. One statement,
+ * since Neon over HTTP has no transactions:
+ *
+ * - `known` is an earlier one with the same id. When there is one, nothing else happens.
+ * - `attempt` counts this attempt of the visitor.
+ * - `allocated` is what the submission needs and only the database can give; always one row for a
+ *   form that needs nothing.
+ * - `stored` inserts when the count allows it. One that is inserted at this very moment holds it
+ *   up at the unique id until that one is committed; updating the row to itself then gives the
+ *   reference of the first. A row that was just inserted has no transaction in `xmax`, the one that
+ *   updated it.
+ * - `mails` puts the mails in the outbox, for a new submission only.
+ */
+export async function storeSubmission(
+  db: Database,
+  submission: NewSubmission,
+): Promise<StoredSubmission | NotStored> {
+  const { table, ids, rateLimit, allocation } = submission;
+  const { rows } = await sql<Outcome>`
+    with known as (
+      ${selectKnown(table, ids)}
+    ), attempt as (
+      ${countAttempt(rateLimit, sql`not exists (select from known)`)}
+    ), allocated as (
+      ${allocation?.query ?? sql`select`}
+    ), stored as (
+      ${insertRow(submission)}
+      select ${rowValues(submission)} from attempt, allocated where attempts <= ${rateLimit.maxAttempts}
+      on conflict (submission_id) do update set submission_id = excluded.submission_id
+      returning reference, created_at, xmax = 0 as is_new
+    ), mails as (
+      ${insertMails(submission, sql`stored where is_new`)}
+    )
+    select reference, created_at, is_new, null as not_stored from stored
+    union all
+    select reference, created_at, false, null from known
+    union all
+    select null, null, null, case when attempts <= ${rateLimit.maxAttempts} then 'no capacity' else 'rate limited' end
+    from attempt where not exists (select from stored)`.execute(db);
+  const [outcome] = rows;
+  if (outcome && !outcome.notStored) return outcome;
+  // A repeat is never refused, also one that counted as one too many while its first was being
+  // stored.
+  return (await findSubmission(db, table, ids)) ?? outcome?.notStored ?? 'no capacity';
+}
+
+/** The submission that was stored before under the same id, if any. */
+export async function findSubmission(
+  db: Database,
+  table: SubmissionTable,
+  ids: SubmissionIds,
+): Promise<StoredSubmission | undefined> {
+  const { rows } = await sql<StoredSubmission>`${selectKnown(table, ids)}`.execute(db);
+  return rows[0];
+}
+
+function selectKnown(table: SubmissionTable, ids: SubmissionIds): RawBuilder<unknown> {
+  return sql`
+    select reference, created_at, false as is_new from ${sql.table(table)}
+    where submission_id = ${ids.id} or (submission_id = ${ids.earlierId} and created_at > ${ids.earlierSince})
+    limit 1`;
+}
+
+function columnsOf({ ids, reference, createdAt, row, allocation }: NewSubmission): Record<string, unknown> {
+  const allocated = allocation && { [allocation.column]: sql`allocated.${sql.ref(allocation.column)}` };
+  return { ...row, ...allocated, submissionId: ids.id, reference, createdAt };
+}
+
+function insertRow(submission: NewSubmission): RawBuilder<unknown> {
+  const columns = Object.keys(columnsOf(submission)).map((column) => sql.ref(column));
+  return sql`insert into ${sql.table(submission.table)} (${sql.join(columns)})`;
+}
+
+function rowValues(submission: NewSubmission): RawBuilder<unknown> {
+  return sql.join(Object.values(columnsOf(submission)));
+}

@@ -1,0 +1,35 @@
+/**
+ * The testimonial of a client. It is stored unapproved, and promises nothing that would have a
+ * deadline.
+ */
+import { mailsOf } from '#server/mail/submission-mails.ts';
+import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
+import { bestRating, testimonialContract, type Testimonial } from '#submissions/testimonial.ts';
+import { sql } from 'kysely';
+
+export const testimonialForm: SubmissionForm<Testimonial> = {
+  ...testimonialContract,
+  summary: 'Send a testimonial',
+  failureTitleKey: 'testimonialForm.failureTitle',
+  receivedKey: 'testimonials.received',
+  table: 'testimonials',
+  isExpired: () => sql`false`,
+  isCleared: sql`is_approved`,
+  toRow: (answers): AnswerColumns<'testimonials'> => toColumns(answers),
+  texts: ({ customerName, company = '', location = '', testimonialText }) => ({
+    lines: [customerName, company, location],
+    text: testimonialText,
+  }),
+  renderMails: mailsOf({
+    title: ({ customerName }) => `Ervaring van ${customerName}`,
+    rows: (answers, t) => [
+      [t('form.nameLabel'), answers.customerName],
+      ['Naam mag bij de tekst', answers.consentsToName ? 'Ja' : 'Nee'],
+      [t('form.companyLabel'), answers.company],
+      [t('testimonialForm.locationLabel'), answers.location],
+      [t('testimonialForm.serviceLabel'), t(`testimonialForm.${answers.service}`)],
+      [t('testimonialForm.ratingLabel'), `${String(answers.rating)} van ${String(bestRating)}`],
+      [t('testimonialForm.textLabel'), answers.testimonialText],
+    ],
+  }),
+};

@@ -1,0 +1,87 @@
+/** What requests and answers of every endpoint have in common. */
+import type { Parameters } from '#i18n/fill.ts';
+import type { MessageKey } from '#i18n/translate.ts';
+import { commonHeaders } from '#server/http/security-headers.ts';
+import type { Context } from '@netlify/functions';
+
+/** The part of Netlify's context that endpoints use, and so all that another platform must give. */
+export type EndpointContext = Pick<Context, 'ip' | 'params' | 'waitUntil'>;
+
+export interface RefusalOptions {
+  parameters?: Parameters;
+  headers?: Record<string, string>;
+  /** What an answer in JSON says besides its message. */
+  details?: object;
+}
+
+/**
+ * Thrown to answer something else than success; what the visitor reads is the translated message.
+ */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly messageKey: MessageKey;
+  readonly parameters: Parameters;
+  readonly headers: Record<string, string>;
+  readonly details: object;
+
+  constructor(
+    status: number,
+    messageKey: MessageKey,
+    { parameters = {}, headers = {}, details = {} }: RefusalOptions = {},
+  ) {
+    super(messageKey);
+    this.status = status;
+    this.messageKey = messageKey;
+    this.parameters = parameters;
+    this.headers = headers;
+    this.details = details;
+  }
+}
+
+/** Of every answer that is no page. It is never shown as a document, so its policy allows nothing. */
+const answerHeaders = {
+  ...commonHeaders,
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+export interface AnswerOptions {
+  status: number;
+  requestId: string;
+  headers?: Record<string, string>;
+}
+
+/** A JSON answer with the security headers. */
+export function answerJson(body: object, { status, requestId, headers }: AnswerOptions): Response {
+  return Response.json(body, {
+    status,
+    headers: { ...answerHeaders, ...headers, 'x-request-id': requestId },
+  });
+}
+
+/** A file of the type that its headers name, with the security headers. */
+export function answerFile(content: string, { status, requestId, headers }: AnswerOptions): Response {
+  return new Response(content, {
+    status,
+    headers: { ...answerHeaders, ...headers, 'x-request-id': requestId },
+  });
+}
+
+/** Sends the browser on to another page with GET, as after a form post (RFC 9110, 15.4.4). */
+export function answerSeeOther(
+  location: string,
+  requestId: string,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { ...answerHeaders, ...headers, location, 'x-request-id': requestId },
+  });
+}
+
+/** Sends a form on to another address, with its method and its fields (RFC 9110, 15.4.8). */
+export function answerSendAgain(location: string, requestId: string): Response {
+  const headers = { ...answerHeaders, location, 'x-request-id': requestId };
+  return new Response(null, { status: 307, headers });
+}

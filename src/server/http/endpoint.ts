@@ -1,0 +1,41 @@
+import { translator } from '#i18n/translate.ts';
+import { toRefusal } from '#server/http/failures.ts';
+import { answerJson, Refusal, type EndpointContext } from '#server/http/answers.ts';
+import { logToConsole } from '#server/http/log.ts';
+import { guessLocale } from '#server/http/checks.ts';
+import { getServices, type Services } from '#server/services.ts';
+import { randomUUID } from 'node:crypto';
+
+export type Handle = (services: Services, request: Request, context: EndpointContext) => Promise<Response>;
+
+/**
+ * Makes the function that a platform calls. An error that nothing else caught is answered in JSON:
+ * a refusal as it says, and any other, such as a wrong environment, as a log line and a plain 500,
+ * since a platform could show its stack trace.
+ */
+export function endpoint(handle: Handle): (request: Request, context: EndpointContext) => Promise<Response> {
+  return async (request, context) => {
+    try {
+      return await handle(getServices(), request, context);
+    } catch (error) {
+      const requestId = randomUUID();
+      const refusal = toRefusal(error, logToConsole, { event: 'endpoint failed', requestId });
+      const message = translator(guessLocale(request))(refusal.messageKey, refusal.parameters);
+      return answerJson({ message }, { status: refusal.status, headers: refusal.headers, requestId });
+    }
+  };
+}
+
+/**
+ * Hands a request over by its method, `HEAD` as `GET`: the platform leaves out the body. Refuses
+ * others with 405.
+ */
+export function byMethod(handlers: Partial<Record<'GET' | 'POST', Handle>>): Handle {
+  const methods = new Map(Object.entries(handlers));
+  const allow = [...methods.keys()].map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ');
+  return async (services, request, context) => {
+    const handle = methods.get(request.method === 'HEAD' ? 'GET' : request.method);
+    if (!handle) throw new Refusal(405, 'answers.methodNotAllowed', { headers: { allow } });
+    return await handle(services, request, context);
+  };
+}

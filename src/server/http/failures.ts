@@ -1,0 +1,18 @@
+/** Which answer an error becomes. */
+import { isDatabaseUnavailable } from '#server/database/errors.ts';
+import { Refusal } from '#server/http/answers.ts';
+import { describeError, type Log, type LogEntry } from '#server/http/log.ts';
+
+const retryAfterSeconds = 30;
+
+/**
+ * The refusal that was thrown; else 503 while the database is unavailable, or 500, and then a line
+ * in the log.
+ */
+export function toRefusal(error: unknown, log: Log, entry: LogEntry): Refusal {
+  if (error instanceof Refusal) return error;
+  const isUnavailable = isDatabaseUnavailable(error);
+  log({ ...entry, event: isUnavailable ? 'database unavailable' : entry.event, error: describeError(error) });
+  if (!isUnavailable) return new Refusal(500, 'form.failure');
+  return new Refusal(503, 'answers.unavailable', { headers: { 'retry-after': String(retryAfterSeconds) } });
+}

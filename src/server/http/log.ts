@@ -1,0 +1,48 @@
+/**
+ * Writes what went wrong as one line of JSON. Nothing that a visitor typed gets in: no message, no
+ * query, no address.
+ */
+import { codeOf } from '#server/database/errors.ts';
+
+export interface LogEntry {
+  /** What happened, in a few fixed words. */
+  event: string;
+  requestId?: string;
+  error?: LoggedError;
+  [detail: string]: unknown;
+}
+
+export type Log = (entry: LogEntry) => void;
+
+interface LoggedError {
+  name: string;
+  code: string | undefined;
+  /** The constraint that refused a row. */
+  constraint: unknown;
+  /** Where it happened, innermost first. */
+  at: string[];
+  cause: LoggedError | undefined;
+}
+
+/** Sends the entry to standard error, from which Netlify and every process manager collect. */
+export const logToConsole: Log = (entry) => {
+  console.error(JSON.stringify({ time: new Date().toISOString(), ...entry }));
+};
+
+/**
+ * What may be known of an error. Its message is left out, since Postgres quotes values in messages.
+ */
+export function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return describeError(new Error('thrown value is not an error'));
+  return {
+    name: error.name,
+    code: codeOf(error),
+    constraint: 'constraint' in error ? error.constraint : undefined,
+    at: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 5)
+      .map((line) => line.trim()),
+    cause: error.cause === undefined ? undefined : describeError(error.cause),
+  };
+}

@@ -1,0 +1,107 @@
+/** The mail that tells the company each working morning what has waited longer than promised. */
+import { company } from '#company';
+import { toLocalTime } from '#domain/days.ts';
+import { isWorkingDay } from '#domain/working-hours.ts';
+import { formatMoment } from '#i18n/moments.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Digest, SubmissionTable } from '#server/forms/form.ts';
+import { storedForms } from '#server/forms/registry.ts';
+import { renderHtml, renderText } from '#server/mail/layout.ts';
+import type { Block, Mail } from '#server/mail/message.ts';
+import { insertMails } from '#server/mail/outbox-entries.ts';
+import type { Services } from '#server/services.ts';
+import { sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
+
+/** The hour in Amsterdam in which it is sent. */
+const digestHour = '07';
+
+interface Waiting {
+  reference: string;
+  name: string;
+  phone: string;
+  since: Date;
+}
+
+/** What one form has that waits too long, oldest first. */
+interface Overdue {
+  title: string;
+  items: (Waiting & { deadline: Date })[];
+}
+
+/**
+ * Sends the mail when it is time and something waits; at most one a day, however often it is
+ * called. The schedule is in UTC and so calls in two hours, of which one is the right hour in
+ * Amsterdam.
+ */
+export async function sendDigest({ env, db, now, deliverMail }: Services): Promise<void> {
+  const at = now();
+  const { day, time } = toLocalTime(at, company.timeZone);
+  if (!time.startsWith(digestHour) || !isWorkingDay(Temporal.PlainDate.from(day))) return;
+  const overdue = await listOverdue(db, at, day);
+  if (overdue.length === 0) return;
+  const messageId = `<digest.${day}@${new URL(env.siteUrl).hostname}>`;
+  await storeOnce(db, { ...renderDigest(overdue, env.mailTo), messageId }, day, at);
+  await deliverMail();
+}
+
+/** Only forms of which something waits. */
+async function listOverdue(db: Database, now: Date, today: string): Promise<Overdue[]> {
+  const lists = storedForms.map(async ({ table, digest, deadline }) => {
+    if (!digest || !deadline) return { title: '', items: [] };
+    const waiting = await listWaiting(db, table, digest, today);
+    const items = waiting.map((item) => ({ ...item, deadline: deadline(item.since) }));
+    return { title: digest.title, items: items.filter((item) => item.deadline < now) };
+  });
+  return (await Promise.all(lists)).filter(({ items }) => items.length > 0);
+}
+
+/** What is pending. What looks like spam got no promise. */
+async function listWaiting(
+  db: Database,
+  table: SubmissionTable,
+  { name = sql`naam`, since = sql`created_at`, isOpen }: Digest,
+  today: string,
+): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select reference, ${name} as name, telefoon as phone, ${since} as since from ${sql.table(table)}
+    where status = 'pending' and quarantine_reasons = '{}' and ${isOpen?.(today) ?? sql`true`}
+    order by since`.execute(db);
+  return rows;
+}
+
+function renderDigest(overdue: Overdue[], recipient: string): Mail {
+  const count = overdue.reduce((total, { items }) => total + items.length, 0);
+  const subject = `Wacht langer dan beloofd: ${String(count)}`;
+  const blocks: Block[] = [{ kind: 'heading', text: subject }, ...overdue.flatMap(toBlocks)];
+  return {
+    recipient,
+    replyTo: recipient,
+    subject,
+    text: renderText(blocks),
+    html: renderHtml(subject, blocks, 'nl'),
+    attachments: [],
+  };
+}
+
+function toBlocks({ title, items }: Overdue): Block[] {
+  const rows = items.map(({ reference, name, phone, deadline }) => ({
+    label: reference,
+    value: `${name}\n${phone}\nbeloofd: ${formatMoment(deadline, 'nl')}`,
+  }));
+  return [
+    { kind: 'paragraph', text: `${title}: ${String(items.length)}` },
+    { kind: 'facts', rows },
+  ];
+}
+
+/** The Message-ID names the day, and the table takes each only once. */
+async function storeOnce(
+  db: Database,
+  mail: Mail & { messageId: string },
+  day: string,
+  createdAt: Date,
+): Promise<void> {
+  const entries = { reference: `digest-${day}`, createdAt, mails: [mail] };
+  await sql`${insertMails(entries, sql`(select) as always`)} on conflict (message_id) do nothing`.execute(db);
+}

@@ -1,0 +1,53 @@
+/** What the links in the newsletter's mails do. */
+import { byMethod, type Handle } from '#server/http/endpoint.ts';
+import { answerJson, answerSeeOther } from '#server/http/answers.ts';
+import { guessLocale } from '#server/http/checks.ts';
+import { findSubscriberId } from '#server/newsletter/links.ts';
+import { confirmSubscriber, removeSubscriber } from '#server/newsletter/store.ts';
+import type { Services } from '#server/services.ts';
+import { isLocale, type Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { envelopeFields } from '#submissions/envelope.ts';
+import { newsletterQuery, type NewsletterAction, type NewsletterState } from '#submissions/newsletter.ts';
+import { randomUUID } from 'node:crypto';
+
+/** Does the action for the subscriber of a token, and gives how things stand then. */
+export async function actForSubscriber(
+  { env, db, now }: Services,
+  action: NewsletterAction,
+  token: string,
+): Promise<NewsletterState> {
+  const publicId = findSubscriberId(env.appSecret, action, token);
+  if (publicId === undefined) return 'invalid';
+  if (action === 'confirm') return (await confirmSubscriber(db, publicId, now())) ? 'confirmed' : 'invalid';
+  await removeSubscriber(db, publicId);
+  return 'unsubscribed';
+}
+
+/**
+ * The endpoint of an action: a POST does it, for a mail program's own button (RFC 8058); a GET, as
+ * from a mail of before, goes to the page that asks first.
+ */
+export function newsletterAction(action: NewsletterAction): Handle {
+  return byMethod({
+    GET: (_services, request) => {
+      const path = pathTo('newsletter', localeOf(request)) + newsletterQuery(action, tokenOf(request));
+      return Promise.resolve(answerSeeOther(path, randomUUID()));
+    },
+    POST: async (services, request) => {
+      const state = await actForSubscriber(services, action, tokenOf(request));
+      const message = translator(localeOf(request))(`newsletter.${state}Text`);
+      return answerJson({ message }, { status: state === 'invalid' ? 404 : 200, requestId: randomUUID() });
+    },
+  });
+}
+
+function tokenOf(request: Request): string {
+  return new URL(request.url).searchParams.get('token') ?? '';
+}
+
+function localeOf(request: Request): Locale {
+  const locale = new URL(request.url).searchParams.get(envelopeFields.locale);
+  return isLocale(locale) ? locale : guessLocale(request);
+}

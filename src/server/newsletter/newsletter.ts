@@ -1,0 +1,72 @@
+/**
+ * The subscription to the newsletter: nobody is on the list before the owner of the address has
+ * said so.
+ */
+import { formatReference, referenceBytes } from '#domain/references.ts';
+import { findSpamSigns } from '#domain/spam.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { answerJson, answerSeeOther } from '#server/http/answers.ts';
+import { renderNewsletterMail } from '#server/mail/newsletter-mail.ts';
+import { confirmLink, subscriberId, unsubscribeLink } from '#server/newsletter/links.ts';
+import { storeSubscriber } from '#server/newsletter/store.ts';
+import { identifyMail } from '#server/mail/outbox-entries.ts';
+import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
+import type { Services } from '#server/services.ts';
+import { handleForm, type FormHandle } from '#server/forms/endpoint.ts';
+import type { ReadableForm } from '#server/forms/form.ts';
+import type { ReadSubmission } from '#server/forms/intake.ts';
+import { newsletterContract, type Newsletter } from '#submissions/newsletter.ts';
+
+export const newsletterForm: ReadableForm<Newsletter> = {
+  ...newsletterContract,
+  summary: 'Subscribe to the newsletter',
+  failureTitleKey: 'newsletter.unavailableHeading',
+};
+
+const referencePrefix = 'NWS';
+
+/**
+ * Takes an address. The answer is the same for every address, so that nobody learns who is on the
+ * list.
+ */
+export const handleNewsletter: FormHandle = (services, request, context) =>
+  handleForm(newsletterForm, services, request, context, async (visit, submission) => {
+    await subscribe(services, submission);
+    const { page, locale, requestId } = visit;
+    if (page) return answerSeeOther(pathTo('newsletter', locale), requestId);
+    return answerJson({ message: translator(locale)('newsletter.sentText') }, { status: 200, requestId });
+  });
+
+async function subscribe(
+  { env, db, now, randomBytes }: Services,
+  { answers, sent, locale, address }: ReadSubmission<Newsletter>,
+): Promise<void> {
+  const createdAt = now();
+  const publicId = subscriberId(env.appSecret, answers.email);
+  const mail = renderNewsletterMail({
+    recipient: answers.email,
+    replyTo: env.mailTo,
+    locale,
+    confirmUrl: confirmLink(env, publicId, locale),
+    unsubscribeUrl: unsubscribeLink(env, publicId, locale),
+  });
+  const rateLimit = rateLimitWindow(env, newsletterForm.name, address, createdAt);
+  const isStored = await storeSubscriber(db, {
+    publicId,
+    email: answers.email,
+    locale,
+    quarantineReasons: findSpamSigns({
+      honeypot: sent.website,
+      startedAtMs: sent.startedAt,
+      arrivedAtMs: createdAt.getTime(),
+      lines: [],
+      text: '',
+    }),
+    reference: formatReference(referencePrefix, randomBytes(referenceBytes)),
+    createdAt,
+    mails: [identifyMail(mail, env.siteUrl)],
+    rateLimit,
+  });
+  if (!isStored) throw tooManyAttempts(rateLimit);
+}

@@ -1,0 +1,66 @@
+/** Who receives the newsletter. Who unsubscribes is forgotten. */
+import type { SpamSign } from '#domain/spam.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Database } from '#server/database/database.ts';
+import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
+import { countAttempt, type RateLimitWindow } from '#server/http/rate-limit.ts';
+import { sql } from 'kysely';
+
+const mailPauseMs = 24 * 3_600_000;
+
+export interface NewSubscriber extends OutboxEntries {
+  publicId: string;
+  email: string;
+  locale: Locale;
+  /** Signs of a robot: then no mail is sent. */
+  quarantineReasons: SpamSign[];
+  rateLimit: RateLimitWindow;
+}
+
+/**
+ * Stores the address with the mail that asks to confirm it; false when the visitor has sent too
+ * many. Does nothing more for an address that is confirmed, or that was sent that mail less than a
+ * day ago. One statement, as in `storeSubmission`.
+ */
+export async function storeSubscriber(db: Database, subscriber: NewSubscriber): Promise<boolean> {
+  const { publicId, email, locale, quarantineReasons, createdAt, rateLimit } = subscriber;
+  const mailedAt = quarantineReasons.length > 0 ? null : createdAt;
+  const mailedBefore = new Date(createdAt.getTime() - mailPauseMs);
+  const { rows } = await sql<{ isAllowed: boolean }>`
+    with attempt as (
+      ${countAttempt(rateLimit)}
+    ), stored as (
+      insert into newsletter_subscribers as known
+        (public_id, email, locale, quarantine_reasons, created_at, mailed_at)
+      select ${publicId}, ${email}, ${locale}, ${quarantineReasons}, ${createdAt}, ${mailedAt}
+      from attempt where attempts <= ${rateLimit.maxAttempts}
+      on conflict (lower(email)) do update set public_id = excluded.public_id, locale = excluded.locale,
+        quarantine_reasons = excluded.quarantine_reasons, mailed_at = excluded.mailed_at
+      where known.confirmed_at is null and excluded.mailed_at is not null
+        and (known.mailed_at is null or known.mailed_at <= ${mailedBefore})
+      returning mailed_at
+    ), mails as (
+      ${insertMails(subscriber, sql`stored where mailed_at is not null`)}
+    )
+    select attempts <= ${rateLimit.maxAttempts} as is_allowed from attempt`.execute(db);
+  return rows[0]?.isAllowed === true;
+}
+
+/**
+ * Puts the subscriber on the list, also when that was done before; false when there is no such
+ * subscriber.
+ */
+export async function confirmSubscriber(db: Database, publicId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('newsletterSubscribers')
+    .set((eb) => ({ confirmedAt: eb.fn.coalesce('confirmedAt', eb.val(now)) }))
+    .where('publicId', '=', publicId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Removes the subscriber, if there still is one. */
+export async function removeSubscriber(db: Database, publicId: string): Promise<void> {
+  await db.deleteFrom('newsletterSubscribers').where('publicId', '=', publicId).execute();
+}

@@ -1,0 +1,28 @@
+/** The page of a form that was posted without script and refused: the same page, with what was sent. */
+import type { Locale } from '#i18n/locales.ts';
+import type { FormScreen } from '#submissions/registry.ts';
+import type { FormPage } from '#server/forms/answers.ts';
+import type { Fields } from '#server/http/body.ts';
+import { answerPage } from '#server/pages/render.ts';
+import { envelopeFields } from '#submissions/envelope.ts';
+
+/** Never sent back: the trap for robots, and what must not stand in a page. */
+const unsent: readonly string[] = [envelopeFields.honeypot, 'password'];
+
+/** How a form is answered on the page of a screen. */
+export function formOnPage(screen: FormScreen, locale: Locale): FormPage {
+  return {
+    locale,
+    showRefused: (services, { fields, ...refused }, options) => {
+      const form = { ...refused, values: textsOf(fields) };
+      return answerPage(services, screen, { locale, form, now: services.now() }, options);
+    },
+  };
+}
+
+function textsOf(fields: Fields): Record<string, string> {
+  const texts = Object.entries(fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !unsent.includes(entry[0]),
+  );
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,163 @@
+/**
+ * The page behind the link in the mail about an appointment. A GET only shows, since mail programs open links to look what is
+ * behind them; a POST moves or cancels. The link itself is the proof of who asks.
+ */
+import { listOfferedDays } from '#domain/booking.ts';
+import { cancel, move, stateOf, type ChangeResult } from '#server/appointments/changes.ts';
+import { findReference, managePagePath } from '#server/appointments/link.ts';
+import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
+import { listFreeDays, type FreeDay } from '#server/appointments/times.ts';
+import { toRefusal } from '#server/http/failures.ts';
+import { answerSeeOther, Refusal, type EndpointContext } from '#server/http/answers.ts';
+import { readFields, type Fields } from '#server/http/body.ts';
+import { requireSameOrigin } from '#server/http/checks.ts';
+import type { Services } from '#server/services.ts';
+import type { Issue } from '#server/forms/form.ts';
+import {
+  manageFields,
+  moveSchema,
+  type ManageProblem,
+  type ManageView,
+} from '#submissions/manage-appointment.ts';
+import { answerPage } from '#server/pages/render.ts';
+import type { PageVisit, ShowPage } from '#server/pages/pages.ts';
+
+interface Visit extends PageVisit {
+  services: Services;
+  token: string;
+}
+
+/** What a visit asks of the page. */
+interface Wanted {
+  status: number;
+  /** The day whose times to show; the appointment's own, or else the first with a free time, unless given. */
+  day?: string | undefined;
+  isMoved?: boolean;
+  problem?: ManageProblem | undefined;
+}
+
+/** Shows the appointment of a link, with the times to which it can move. */
+export const showManagedAppointment: ShowPage = (services, page) => {
+  const { searchParams } = page.url;
+  const visit = { ...page, services, token: searchParams.get(manageFields.token) ?? '' };
+  return answering(visit, () =>
+    answerView(visit, {
+      status: 200,
+      day: searchParams.get(manageFields.day) ?? undefined,
+      isMoved: searchParams.has('moved'),
+    }),
+  );
+};
+
+/**
+ * Does what the page's forms ask, and sends the browser back to the page; shows the page with what
+ * stood in the way.
+ */
+export function changeAppointment(
+  services: Services,
+  page: PageVisit,
+  request: Request,
+  context: EndpointContext,
+): Promise<Response> {
+  const unread = { ...page, services, token: '' };
+  return answering(unread, async () => {
+    requireSameOrigin(request, services.env.siteUrl);
+    const fields = await readFields(request);
+    const visit = { ...unread, token: String(fields[manageFields.token]) };
+    const response = await answering(visit, () => act(visit, fields));
+    context.waitUntil(services.deliverMail());
+    return response;
+  });
+}
+
+/** A failure is answered with the page that says so. */
+async function answering(visit: Visit, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    const entry = { event: 'appointment page failed', requestId: visit.requestId };
+    const { status, headers } = toRefusal(error, visit.services.log, entry);
+    return answer(visit, { state: 'unavailable' }, { status, headers });
+  }
+}
+
+function answer(
+  { services, locale, token, requestId }: Visit,
+  view: Pick<ManageView, 'state'> & Partial<ManageView>,
+  options: { status: number; headers?: Record<string, string> },
+): Promise<Response> {
+  const whole: ManageView = { token, freeDays: [], isMoved: false, ...view };
+  return answerPage(services, 'manageAppointment', { locale, view: whole }, { ...options, requestId });
+}
+
+async function act(visit: Visit, fields: Fields): Promise<Response> {
+  const { services, locale, token, requestId } = visit;
+  const reference = findReference(services.env.appSecret, token);
+  if (reference === undefined) return answerView(visit, { status: 404 });
+  const isMove = fields[manageFields.action] === 'move';
+  const outcome = await applyChange(services, reference, fields);
+  const parameters: Record<string, string> = isMove ? { moved: '' } : {};
+  if (outcome === 'done') return answerSeeOther(managePagePath(locale, token, parameters), requestId);
+  return answerView(visit, { ...refuse(outcome), day: String(fields.appointmentDate) });
+}
+
+async function applyChange(services: Services, reference: string, fields: Fields): Promise<ChangeResult> {
+  switch (fields[manageFields.action]) {
+    case 'cancel':
+      return cancel(services, reference);
+    case 'move': {
+      const to = moveSchema.safeParse(fields);
+      if (!to.success)
+        return isAbout('appointmentDate', to.error)
+          ? 'appointmentForm.dateRequired'
+          : 'appointmentForm.timeRequired';
+      return move(services, reference, { day: to.data.appointmentDate, slot: to.data.timeSlot });
+    }
+    default:
+      throw new Refusal(400, 'answers.unreadable');
+  }
+}
+
+function isAbout(field: string, { issues }: { issues: readonly Issue[] }): boolean {
+  return issues.some(({ path }) => path[0] === field);
+}
+
+/** The page of a closed appointment says itself why nothing can be done. */
+function refuse(outcome: Exclude<ChangeResult, 'done'>): Wanted {
+  if (outcome === 'closed') return { status: 409 };
+  if (outcome !== 'taken') return { status: 422, problem: { text: 'form.summaryText', issue: outcome } };
+  return {
+    status: 409,
+    problem: { text: 'appointment.slotTaken', issue: 'appointmentForm.timeUnavailable' },
+  };
+}
+
+async function answerView(
+  visit: Visit,
+  { status, day, isMoved = false, problem }: Wanted,
+): Promise<Response> {
+  const { services, token } = visit;
+  const { db, env, now } = services;
+  const reference = findReference(env.appSecret, token);
+  const appointment = reference === undefined ? undefined : await findAppointment(db, reference);
+  // Without a token the page is only visited by hand, which is no fault.
+  if (!appointment) return answer(visit, { state: 'unknown' }, { status: token ? 404 : status });
+  const state = stateOf(appointment, now());
+  const freeDays = state === 'open' ? await listOtherTimes(services, appointment) : [];
+  const chosenDay = day ?? (freeDays.find((free) => free.day === appointment.day) ?? freeDays[0])?.day;
+  return answer(visit, { state, appointment, freeDays, chosenDay, isMoved, problem }, { status });
+}
+
+/** The free times, without the one that the appointment has. */
+async function listOtherTimes({ db, now }: Services, { day, slot }: StoredAppointment): Promise<FreeDay[]> {
+  const days = await listFreeDays(
+    db,
+    listOfferedDays(now()).map((offered) => offered.day),
+    now(),
+  );
+  return days
+    .map((free) =>
+      free.day === day ? { ...free, slots: free.slots.filter((other) => other !== slot) } : free,
+    )
+    .filter(({ slots }) => slots.length > 0);
+}

@@ -1,0 +1,55 @@
+/** Answers the addresses of the pages that are rendered on demand. */
+import { findScreenAt, visitorScreens, type VisitorScreen } from '#submissions/on-demand.ts';
+import { formScreens, type FormScreen } from '#submissions/registry.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { formEntries } from '#server/forms/registry.ts';
+import { Refusal } from '#server/http/answers.ts';
+import type { Handle } from '#server/http/endpoint.ts';
+import { showAppointment } from '#server/pages/appointment.ts';
+import { showConfirmation } from '#server/pages/confirmation.ts';
+import { formOnPage } from '#server/pages/form.ts';
+import { changeAppointment, showManagedAppointment } from '#server/pages/manage-appointment.ts';
+import { actOnNewsletter, showNewsletter } from '#server/pages/newsletter.ts';
+import type { Services } from '#server/services.ts';
+import { isQuestion } from '#submissions/newsletter.ts';
+import { randomUUID } from 'node:crypto';
+
+/** One request to such a page. */
+export interface PageVisit {
+  url: URL;
+  locale: Locale;
+  requestId: string;
+}
+
+export type ShowPage = (services: Services, visit: PageVisit) => Promise<Response>;
+
+const shown: Record<VisitorScreen, ShowPage> = {
+  confirmation: showConfirmation,
+  newsletter: showNewsletter,
+  manageAppointment: showManagedAppointment,
+  appointment: showAppointment,
+};
+
+/** Shows a page. */
+export const showPage: Handle = (services, request) => {
+  const { screen, ...visit } = visitOf(request, visitorScreens);
+  return shown[screen](services, visit);
+};
+
+/** Takes what a page's form posts without script. */
+export const postToPage: Handle = (services, request, context) => {
+  const { screen, ...visit } = visitOf(request, [...formScreens, 'manageAppointment']);
+  if (screen === 'manageAppointment') return changeAppointment(services, visit, request, context);
+  const action = visit.url.searchParams.get('action');
+  if (screen === 'newsletter' && isQuestion(action)) return actOnNewsletter(services, visit, action);
+  const entry = formEntries.find(({ form }) => form.screen === screen);
+  if (!entry) throw new Error(`The form of ${screen} is not registered.`);
+  return entry.handle(services, request, { ...context, page: formOnPage(screen, visit.locale) });
+};
+
+function visitOf<Screen extends FormScreen | VisitorScreen>(request: Request, screens: readonly Screen[]) {
+  const url = new URL(request.url);
+  const found = findScreenAt(screens, url.pathname);
+  if (!found) throw new Refusal(405, 'answers.methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
+  return { ...found, url, requestId: randomUUID() };
+}

@@ -1,0 +1,25 @@
+import { onDemandPath, type OnDemandScreen, type PageProps } from '#submissions/on-demand.ts';
+import { commonHeaders, pageHeaders } from '#server/http/security-headers.ts';
+import type { AnswerOptions } from '#server/http/answers.ts';
+import type { Services } from '#server/services.ts';
+
+/** Answers a screen as it is for one visitor: nobody else may be shown it, unless headers allow it. */
+export async function answerPage(
+  { renderPage }: Services,
+  screen: OnDemandScreen,
+  props: PageProps,
+  { status, requestId, headers }: AnswerOptions,
+): Promise<Response> {
+  const page = await renderPage(onDemandPath(screen), props);
+  return new Response(page.body, {
+    status,
+    headers: {
+      ...commonHeaders,
+      ...pageHeaders,
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'x-request-id': requestId,
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,14 @@
+/** The server module of the built site, which renders the pages that differ per visitor. */
+import type { PageProps } from '#submissions/on-demand.ts';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Gives the page of a path, as `onDemandPath` names it, with what it shows. */
+export type RenderPage = (path: string, props: PageProps) => Promise<Response>;
+
+/** Renders with the site in a folder, whose module is loaded at the first page. */
+export async function renderWith(siteDirectory: string, path: string, props: PageProps): Promise<Response> {
+  const module = pathToFileURL(resolve(siteDirectory, 'server/entry.mjs')).href;
+  const { renderPage } = (await import(module)) as { renderPage: RenderPage };
+  return renderPage(path, props);
+}

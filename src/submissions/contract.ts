@@ -1,0 +1,23 @@
+/** What a form is to browser, server and pages alike. Each form's own file gives it. */
+import type { Retention } from '#domain/retention.ts';
+import type { ScreenId } from '#i18n/routes.ts';
+import type * as z from 'zod/mini';
+
+export interface FormContract<Answers extends object = object> {
+  /** Stem of its files. */
+  name: string;
+  /** Where it posts to. */
+  path: `/api/${string}`;
+  /** The page that holds the form. */
+  screen: ScreenId;
+  /** Typed by what it gives: what it takes is whatever a stranger sends. */
+  schema: z.ZodMiniType<Answers>;
+}
+
+/** A form of which each submission is stored. */
+export interface SubmissionContract<Answers extends object = object> extends FormContract<Answers> {
+  /** What a reference starts with: it tells the planner which form it came from. */
+  referencePrefix: string;
+  /** What the privacy page says; the server's `isExpired` goes by the same days. */
+  retention: Retention;
+}

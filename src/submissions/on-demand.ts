@@ -1,0 +1,42 @@
+/**
+ * The screens that a function renders when they are asked for; all others are built once for
+ * everybody.
+ */
+import { locales, type Locale } from '#i18n/locales.ts';
+import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { formScreens, type FormScreen } from '#submissions/registry.ts';
+
+/** What they show differs per visitor, or from one day to the next. */
+export const visitorScreens = [
+  'confirmation',
+  'newsletter',
+  'manageAppointment',
+  'appointment',
+] as const satisfies ScreenId[];
+
+export type VisitorScreen = (typeof visitorScreens)[number];
+export type OnDemandScreen = VisitorScreen | FormScreen;
+
+/** And those with a form: a post without script that is refused is answered with the page. */
+export const onDemandScreens: readonly OnDemandScreen[] = [...new Set([...visitorScreens, ...formScreens])];
+
+/** The path by which the site's server module knows a screen; no visitor ever asks for it. */
+export function onDemandPath(screen: OnDemandScreen): string {
+  return `/on-demand/${screen}`;
+}
+
+/** Which of the screens stands at a path, and in which language. */
+export function findScreenAt<Screen extends ScreenId>(
+  screens: readonly Screen[],
+  path: string,
+): { screen: Screen; locale: Locale } | undefined {
+  return screens
+    .flatMap((screen) => locales.map((locale) => ({ screen, locale })))
+    .find(({ screen, locale }) => pathTo(screen, locale) === path);
+}
+
+/** What an on-demand page is given: its language, and what differs per visitor. */
+export interface PageProps {
+  locale: Locale;
+  [name: string]: unknown;
+}

@@ -1,0 +1,18 @@
+/**
+ * What shared code has besides the language: web standards that browsers and Node both know. The
+ * types of either say more, so this file is part of `src/tsconfig.json` only.
+ */
+interface URL {
+  readonly href: string;
+  readonly origin: string;
+  readonly pathname: string;
+  readonly searchParams: URLSearchParams;
+}
+declare const URL: new (url: string, base?: string) => URL;
+
+interface URLSearchParams {
+  get(name: string): string | null;
+  has(name: string): boolean;
+  toString(): string;
+}
+declare const URLSearchParams: new (init?: string | Record<string, string>) => URLSearchParams;

@@ -1,0 +1,44 @@
+/** Pages of the tests' built site, as a visitor without script gets them. */
+import { byMethod } from '#server/http/endpoint.ts';
+import { postToPage, showPage } from '#server/pages/pages.ts';
+import type { Services } from '#server/services.ts';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { bare, call, formPost } from './requests.ts';
+
+const pages = byMethod({ GET: showPage, POST: postToPage });
+
+export interface AnsweredPage {
+  response: Response;
+  page: HTMLElement;
+}
+
+/** Parses a page, with spaces that do not break as plain ones; scripts and styles stay text. */
+export function parseHtml(html: string): HTMLElement {
+  return parse(html.replaceAll('\u00a0', ' '), {
+    comment: true,
+    blockTextElements: { script: true, style: true, pre: true },
+  });
+}
+
+/** Asks for a page. */
+export function getPage(services: Services, path: string): Promise<AnsweredPage> {
+  return visitPage(services, bare(path));
+}
+
+/** Posts a form of a page, and waits until its mails were tried. */
+export function postPage(
+  services: Services,
+  path: string,
+  fields: Record<string, unknown>,
+  headers: Record<string, string> = {},
+  ip?: string,
+): Promise<AnsweredPage> {
+  return visitPage(services, formPost(path, fields, headers), ip);
+}
+
+/** Sends any request to a page. */
+export async function visitPage(services: Services, request: Request, ip?: string): Promise<AnsweredPage> {
+  const { response, afterwards } = await call(pages, services, request, ip);
+  await afterwards;
+  return { response, page: parseHtml(await response.text()) };
+}

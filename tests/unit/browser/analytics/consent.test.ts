@@ -1,0 +1,50 @@
+import { readConsent, storeConsent } from '#browser/analytics/consent.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  return () => {
+    vi.unstubAllGlobals();
+  };
+});
+
+test('there is no consent until a choice is made, and then that one', () => {
+  expect(readConsent()).toBeUndefined();
+  for (const choice of [
+    { analytics: false, ads: false },
+    { analytics: true, ads: false },
+    { analytics: true, ads: true },
+  ]) {
+    storeConsent(choice);
+    expect(readConsent()).toEqual(choice);
+  }
+});
+
+test.each([
+  ['nothing that was allowed', '{}'],
+  ['advertising without statistics', '{"ads":true}'],
+  ['words instead of a yes', '{"analytics":"yes","ads":"yes"}'],
+])('%s allows nothing', (_, text) => {
+  stored.set('consent', text);
+  expect(readConsent()).toEqual({ analytics: false, ads: false });
+});
+
+test.each(['', 'null', 'nonsense'])('%j in the storage is no choice', (text) => {
+  stored.set('consent', text);
+  expect(readConsent()).toBeUndefined();
+});
+
+test('a browser without storage is asked again', () => {
+  const refuse = () => {
+    throw new Error('SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  storeConsent({ analytics: true, ads: true });
+  expect(readConsent()).toBeUndefined();
+});

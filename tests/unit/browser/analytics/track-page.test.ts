@@ -1,0 +1,170 @@
+import { startAnalytics } from '#browser/analytics/start.ts';
+import { trackPage, type Report } from '#browser/analytics/track-page.ts';
+import { emitSiteEvent } from '#browser/site-event.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const scripts: string[] = [];
+
+/**
+ * As much of a browser's page as measuring looks at: 1000 pixels high, of which 200 are in sight.
+ */
+function openPage() {
+  const page = new EventTarget();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', new URL('https://www.example.nl/contact'));
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('innerHeight', 200);
+  vi.stubGlobal('scrollY', 0);
+  Object.assign(page, {
+    title: 'Contact',
+    documentElement: { scrollHeight: 1000 },
+    createElement: () => ({}),
+    head: { append: ({ src }: { src: string }) => scripts.push(src) },
+  });
+}
+
+function scrollTo(y: number): void {
+  vi.stubGlobal('scrollY', y);
+  document.dispatchEvent(new Event('scroll'));
+}
+
+function clickLink(href: string): void {
+  const event = new Event('click');
+  Object.defineProperty(event, 'target', { value: { closest: () => ({ href }) } });
+  document.dispatchEvent(event);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  scripts.length = 0;
+  openPage();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+describe('trackPage', () => {
+  const report = vi.fn<Report>();
+  const reported = () => report.mock.calls.map(([name, parameters]) => [name, parameters]);
+  const view = ['page_view', { page_location: 'https://www.example.nl/contact', page_title: 'Contact' }];
+  beforeEach(() => {
+    report.mockClear();
+    trackPage(report);
+  });
+
+  test('reports the view at once, three events after 3 seconds, and the time every 30 and 60 seconds', () => {
+    expect(reported()).toEqual([view]);
+    report.mockClear();
+    vi.advanceTimersByTime(2_999);
+    expect(reported()).toEqual([]);
+    vi.advanceTimersByTime(120_000 - 2_999);
+    expect(reported()).toEqual([
+      ['app_loaded', {}],
+      ['user_engagement', { engagement_time_msec: 3000 }],
+      ['domain_verification', { domain: 'www.example.nl' }],
+      ['time_on_page', { seconds: 30 }],
+      ['heartbeat', { seconds: 60 }],
+      ['time_on_page', { seconds: 60 }],
+      ['time_on_page', { seconds: 90 }],
+      ['heartbeat', { seconds: 120 }],
+      ['time_on_page', { seconds: 120 }],
+    ]);
+  });
+
+  test('reports every quarter of the page once, also those that were jumped over', () => {
+    report.mockClear();
+    for (const y of [10, 50, 0, 60, 799.6, 800, 0]) scrollTo(y);
+    expect(reported()).toEqual([25, 50, 75, 100].map((percent) => ['scroll', { percent_scrolled: percent }]));
+  });
+
+  test.each(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'zip', 'RAR'])(
+    'reports the download of a .%s',
+    (extension) => {
+      const href = `https://elsewhere.example/a.${extension}?x=1`;
+      clickLink(href);
+      expect(reported().slice(1)).toEqual([
+        ['file_download', { link_url: href, file_extension: extension.toLowerCase() }],
+      ]);
+    },
+  );
+
+  test('reports links to other sites, and no others', () => {
+    clickLink('https://elsewhere.example/');
+    for (const href of ['https://www.example.nl/over-ons', 'tel:+31300000000', 'mailto:a@b.example'])
+      clickLink(href);
+    expect(reported().slice(1)).toEqual([['outbound_click', { link_url: 'https://elsewhere.example/' }]]);
+  });
+
+  test('reports what the page tells, but no tests', () => {
+    emitSiteEvent('test', {});
+    emitSiteEvent('share', { method: 'facebook', item: 'https://www.example.nl/blog/1' });
+    emitSiteEvent('email_reveal', {});
+    expect(reported().slice(1)).toEqual([
+      ['share', { method: 'facebook', item_id: 'https://www.example.nl/blog/1' }],
+      ['email_reveal', {}],
+    ]);
+  });
+
+  test('reports a stored form as a view and a conversion of one euro', () => {
+    emitSiteEvent('form_stored', { form: '/api/contact', email: 'a@b.example', service: 'kantoor' });
+    const conversion = { currency: 'EUR', value: 1, form: '/api/contact', service: 'kantoor' };
+    expect(reported().slice(1)).toEqual([view, ['lead_conversion', conversion]]);
+    expect(report.mock.lastCall?.[2]).toEqual({ email: 'a@b.example' });
+  });
+
+  test('reports a booking as a lead and as an appointment besides', () => {
+    emitSiteEvent('form_stored', { form: '/api/appointments' });
+    const names = reported().map(([name]) => name);
+    expect(names.slice(1)).toEqual(['page_view', 'lead_conversion', 'generate_lead', 'appointment_booked']);
+  });
+});
+
+describe('startAnalytics', () => {
+  const measurement = { measurementId: 'G-TEST', optimisationScriptUrl: '' };
+  const commands = () => (window.dataLayer ?? []).map((command) => [...(command as Iterable<unknown>)]);
+
+  test('denies everything first, allows what was chosen, and loads the tag a second later', () => {
+    startAnalytics(measurement, { analytics: true, ads: false });
+    const [first, second] = commands();
+    expect(first?.slice(0, 2)).toEqual(['consent', 'default']);
+    expect(Object.values(first?.[2] as object)).toEqual(['denied', 'denied', 'denied', 'denied']);
+    expect(second).toEqual([
+      'consent',
+      'update',
+      {
+        analytics_storage: 'granted',
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+      },
+    ]);
+    expect(scripts).toEqual([]);
+    vi.advanceTimersByTime(1_000);
+    expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
+  });
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('sends hashed contact data only with consent to advertising (%s)', async (ads, times) => {
+    startAnalytics(measurement, { analytics: true, ads });
+    emitSiteEvent('form_stored', {
+      form: '/api/contact',
+      email: ' Noor@Delinde.example ',
+      phone: '+31 30 1234567',
+    });
+    await vi.waitFor(() => {
+      expect(commands().map(([, name]) => name)).toContain('lead_conversion');
+    }, 60_000);
+    const userData = commands().filter(([, name]) => name === 'user_data');
+    expect(userData).toHaveLength(times);
+    expect(JSON.stringify(commands())).not.toMatch(/delinde|1234567/i);
+    if (ads) {
+      expect(userData[0]?.[2]).toEqual({
+        sha256_email_address: expect.stringMatching(/^[0-9a-f]{64}$/),
+        sha256_phone_number: expect.stringMatching(/^[0-9a-f]{64}$/),
+      });
+    }
+  });
+});

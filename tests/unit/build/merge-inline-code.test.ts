@@ -1,0 +1,38 @@
+import { mergeScripts, mergeStyles } from '#build/merge-inline-code.ts';
+import { describe, expect, test } from 'vitest';
+
+describe('mergeStyles', () => {
+  test('puts all styles in the first place, in order and once', () => {
+    const html =
+      '<head><style>a{}</style><title>x</title><style>b{}</style></head><body><style>a{}</style><p>y</p></body>';
+    expect(mergeStyles(html)).toBe('<head><style>a{}b{}</style><title>x</title></head><body><p>y</p></body>');
+  });
+
+  test('leaves styles with a condition and those for visitors without JavaScript where they are', () => {
+    const html = '<style>a{}</style><style media="print">b{}</style><noscript><style>c{}</style></noscript>';
+    expect(mergeStyles(html)).toBe(html);
+  });
+
+  test('is not misled by comments and by text in scripts', () => {
+    const html = '<style>a{}</style><!-- <style>b{}</style> --><script>x = "<style>c{}</style>";</script>';
+    expect(mergeStyles(html)).toBe(html);
+  });
+
+  test('leaves a page without styles as it is', () => {
+    expect(mergeStyles('<p>x</p>')).toBe('<p>x</p>');
+  });
+});
+
+describe('mergeScripts', () => {
+  test('joins plain scripts that stand side by side', () => {
+    expect(mergeScripts('<script>a()</script><script>b()</script><p>x</p>')).toBe(
+      '<script>a();b()</script><p>x</p>',
+    );
+  });
+
+  test('leaves other scripts, and those that stand apart', () => {
+    const html =
+      '<script type="module">a()</script><script>b()</script><p>x</p><script>c()</script><script src="/d.js"></script>';
+    expect(mergeScripts(html)).toBe(html);
+  });
+});

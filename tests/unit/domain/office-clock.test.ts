@@ -1,0 +1,46 @@
+import { getOfficeCalendar } from '#build/content/office-calendar.ts';
+import { findAppointmentDays, isOpen, nameDay } from '#domain/office-clock.ts';
+import { listOfferedDays, listSlots } from '#domain/booking.ts';
+import { describe, expect, test } from 'vitest';
+
+const calendar = getOfficeCalendar(new Date('2026-11-21T12:00:00Z'));
+
+describe('the opening state', () => {
+  test.each([
+    ['Monday at opening time', '2026-11-23T07:00:00Z', true],
+    ['a minute before', '2026-11-23T06:59:00Z', false],
+    ['a minute before closing', '2026-11-23T16:59:00Z', true],
+    ['at closing time', '2026-11-23T17:00:00Z', false],
+    ['in summer, an hour earlier by the sun', '2027-07-05T06:00:00Z', true],
+    ['Saturday', '2026-11-28T11:00:00Z', false],
+    ['Boxing Day on a Saturday', '2026-12-26T11:00:00Z', false],
+    ['Christmas Day on a Friday', '2026-12-25T11:00:00Z', false],
+    ['Easter Monday of the year after', '2027-03-29T11:00:00Z', false],
+  ])('%s', (_name, moment, expected) => {
+    expect(isOpen(new Date(moment), calendar)).toBe(expected);
+  });
+});
+
+describe('the days of the booking teaser', () => {
+  test.each([
+    ['on a Saturday', '2026-11-21T12:00:00Z'],
+    ['48 hours before the last time of a day', '2026-11-23T15:00:00Z'],
+    ['a minute later', '2026-11-23T15:01:00Z'],
+    ['late in the evening', '2026-11-23T23:30:00Z'],
+    ['before Christmas', '2026-12-22T15:30:00Z'],
+    ['before New Year', '2026-12-30T09:00:00Z'],
+    ['before Easter, over the change of the clock', '2027-03-26T15:00:00Z'],
+    ['a minute later', '2027-03-26T15:01:00Z'],
+    ['before Ascension Day', '2027-05-03T14:30:00Z'],
+  ])('are those on which the booking rules offer a time: %s', (_name, moment) => {
+    const now = new Date(moment);
+    const offered = listOfferedDays(now).slice(0, 9);
+    const bookable = offered.map(({ day }) => day).filter((day) => listSlots(day, now).length > 0);
+    expect(findAppointmentDays(now, calendar)).toEqual(bookable.slice(0, 5));
+  });
+
+  test('are named in the language, with Western digits in Arabic', () => {
+    expect(nameDay('2026-11-24', 'nl-NL')).toEqual(['di', '24', 'nov']);
+    expect(nameDay('2026-11-24', 'ar-EG-u-nu-latn')).toEqual(['الثلاثاء', '24', 'نوفمبر']);
+  });
+});

@@ -1,0 +1,24 @@
+import { retentionRules } from '#domain/retention.ts';
+import { formatRetention } from '#i18n/retention-periods.ts';
+import { applicationContract } from '#submissions/application.ts';
+import { callbackContract } from '#submissions/callback.ts';
+import { contactContract } from '#submissions/contact.ts';
+import { testimonialContract } from '#submissions/testimonial.ts';
+import { expect, it } from 'vitest';
+
+it('gives each period in its largest whole unit', () => {
+  expect(formatRetention(contactContract.retention, 'nl')).toBe('2 jaar');
+  expect(formatRetention(callbackContract.retention, 'en')).toBe('90 days');
+  expect(formatRetention(retentionRules.rateLimitMark, 'fr')).toBe('24\u00a0heures');
+  expect(formatRetention(retentionRules.session, 'es')).toBe('12 horas');
+});
+
+it('says what a period depends on', () => {
+  expect(formatRetention(applicationContract.retention, 'en')).toBe(
+    '4 weeks after our decision; 1 year with your consent',
+  );
+  expect(formatRetention(retentionRules.unconfirmedSubscription, 'nl')).toBe(
+    'Tot u zich afmeldt; zonder uw bevestiging 30 dagen',
+  );
+  expect(formatRetention(testimonialContract.retention, 'en')).toBe('Until you ask us to remove it');
+});

@@ -1,0 +1,174 @@
+/** A form that was refused, as a page shows it again without script. */
+import { pickTexts } from '#i18n/pick-texts.ts';
+import { translator } from '#i18n/translate.ts';
+import { ApplicationForm } from '#islands/ApplicationForm.tsx';
+import { BookingForm } from '#islands/BookingForm.tsx';
+import { CallbackForm } from '#islands/CallbackForm.tsx';
+import { ContactForm } from '#islands/ContactForm.tsx';
+import { LoginForm } from '#islands/LoginForm.tsx';
+import { TestimonialForm } from '#islands/TestimonialForm.tsx';
+import type { FormState } from '#submissions/answer.ts';
+import { parse } from 'node-html-parser';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+
+const texts = pickTexts(translator('nl'), [
+  'form',
+  'validation',
+  'contact',
+  'callback',
+  'appointmentForm',
+  'applicationForm',
+  'testimonialForm',
+  'login',
+]);
+const page = { locale: 'nl', texts, privacyHref: '/privacy' } as const;
+const login = { phone: '030', phoneHref: 'tel:030', portalUrl: 'https://portal.example', homeHref: '/' };
+const days = { '2026-03-02': 'maandag 2 maart', '2026-03-03': 'dinsdag 3 maart' };
+
+function refused(values: Record<string, string>, errors: Record<string, string> = {}): FormState {
+  return { values, errors, title: 'Er klopt iets niet', text: 'Verbeter de velden.' };
+}
+
+function render(island: ReactElement) {
+  const html = renderToString(island);
+  return { html, form: parse(html) };
+}
+
+function renderContact(initial: FormState) {
+  return render(<ContactForm {...page} initial={initial} />);
+}
+
+/** The values that are chosen in lists, radio buttons and boxes to tick, by name. */
+function readChoices(form: ReturnType<typeof parse>) {
+  const lists = form.querySelectorAll('select').map((list) => {
+    const chosen = list.querySelectorAll('option[selected]').map((option) => option.getAttribute('value'));
+    return [list.getAttribute('name'), chosen.join()];
+  });
+  const ticked = form.querySelectorAll('input[checked]');
+  const boxes = ticked.map((box) => [box.getAttribute('name'), box.getAttribute('value')]);
+  return Object.fromEntries([...lists, ...boxes]) as Record<string, string>;
+}
+
+describe('the answers of a refused form', () => {
+  test.each([
+    '"><script>alert(1)</script>',
+    "' onfocus=alert(1) x='",
+    '&quot;',
+    '&lt;b&gt;',
+    '$& $1 \\',
+    'null',
+    'é٣',
+    '\nOp een nieuwe regel',
+  ])('come back as they were typed: %j', (value) => {
+    const { form, html } = renderContact(refused({ naam: value, bericht: value }, { naam: value }));
+    expect(form.getElementById('naam')?.getAttribute('value')).toBe(value);
+    // The first line break in a textarea is not part of its text.
+    expect(form.getElementById('bericht')?.text.replace(/^\n/, '')).toBe(value);
+    expect(form.querySelector('.summary a')?.text).toBe(value);
+    expect(form.getElementById('naam-error')?.text).toBe(value);
+    expect(html).not.toContain('<script');
+    expect(form.querySelector('[onfocus]')).toBeNull();
+  });
+
+  test('come back in radio buttons', () => {
+    const { form } = renderContact(refused({ service: 'mkb' }));
+    expect(readChoices(form)).toEqual({ service: 'mkb' });
+  });
+
+  test('come back in lists, radio buttons and boxes to tick', () => {
+    const values = { functie: 'andere', ervaring: 'geen', beschikbaarheid: 'weekend', consentsToKeep: 'on' };
+    const { form } = render(<ApplicationForm {...page} initial={refused(values)} />);
+    expect(readChoices(form)).toEqual(values);
+  });
+
+  test('come back in a rating, which else starts at five stars', () => {
+    const { form } = render(<TestimonialForm {...page} initial={refused({ rating: '2' })} />);
+    expect(readChoices(form)).toEqual({ rating: '2', service: '' });
+    expect(readChoices(render(<TestimonialForm {...page} />).form)).toMatchObject({ rating: '5' });
+  });
+
+  test('come back as the day and the time of a booking', () => {
+    const values = { appointmentDate: '2026-03-03', timeSlot: '10:00', frequency: 'wekelijks' };
+    const initial = refused(values, { timeSlot: 'Bezet' });
+    const { form } = render(<BookingForm {...page} days={days} initial={initial} />);
+    expect(readChoices(form)).toEqual(values);
+    const list = form.getElementById('timeSlot');
+    expect(list?.getAttribute('aria-describedby')).toBe('timeSlot-error');
+    expect(list?.closest('[data-field]')?.lastElementChild?.outerHTML).toBe(
+      '<p class="error" id="timeSlot-error">Bezet</p>',
+    );
+  });
+
+  test('do not tick a box for another value', () => {
+    const { form } = render(<TestimonialForm {...page} initial={refused({ consentsToName: 'off' })} />);
+    expect(form.querySelector('[name="consentsToName"]')?.hasAttribute('checked')).toBe(false);
+  });
+
+  test('never come back in the password nor in the field for robots', () => {
+    const values = { username: 'sanne', password: 'geheim', website: 'https://spam.example' };
+    const { form, html } = render(<LoginForm {...page} {...login} initial={refused(values)} />);
+    expect(form.getElementById('username')?.getAttribute('value')).toBe('sanne');
+    expect(html).not.toContain('geheim');
+    expect(renderContact(refused(values)).html).not.toContain('spam.example');
+  });
+
+  test('are ignored for fields that the form does not have', () => {
+    const { form } = renderContact(refused({ 'x"]': 'a', constructor: 'b' }, { 'x"]': 'c' }));
+    expect(form.getElementById('naam')?.getAttribute('value') ?? '').toBe('');
+    expect(form.querySelectorAll('.error')).toHaveLength(0);
+  });
+});
+
+describe('what is wrong with a refused form', () => {
+  test('stands above it, takes the focus and leads to each field in the order given', () => {
+    const errors = { naam: 'Vul uw naam in', service: 'Kies een dienst' };
+    const { form } = renderContact(refused({}, errors));
+    const summary = form.querySelector('form')?.firstElementChild;
+    expect(summary?.getAttribute('role')).toBe('alert');
+    expect(summary?.getAttribute('tabindex')).toBe('-1');
+    expect(summary?.hasAttribute('autofocus')).toBe(true);
+    expect(summary?.querySelector('h2')?.text).toBe('Er klopt iets niet');
+    expect(summary?.querySelector('p')?.text).toBe('Verbeter de velden.');
+    expect(summary?.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.text])).toEqual([
+      ['#naam', 'Vul uw naam in'],
+      ['#service', 'Kies een dienst'],
+    ]);
+    for (const [name, text] of Object.entries(errors)) {
+      const control = form.getElementById(name);
+      expect(control?.getAttribute('aria-invalid')).toBe('true');
+      expect(control?.getAttribute('aria-describedby')).toBe(`${name}-error`);
+      expect(form.getElementById(`${name}-error`)?.text).toBe(text);
+    }
+    expect(form.querySelectorAll('[aria-invalid]')).toHaveLength(2);
+  });
+
+  test('marks the group of choices, not one of them', () => {
+    const { form } = renderContact(refused({}, { service: 'Kies een dienst' }));
+    expect(form.querySelector('[aria-invalid]')?.tagName).toBe('FIELDSET');
+    expect(form.querySelector('fieldset')?.lastElementChild?.id).toBe('service-error');
+  });
+
+  test('is added to what describes the field already, and stands last in it', () => {
+    const { form } = renderContact(refused({}, { bericht: 'Te lang' }));
+    const field = form.getElementById('bericht');
+    expect(field?.getAttribute('aria-describedby')).toBe('bericht-hint bericht-error');
+    expect(field?.nextElementSibling?.outerHTML).toBe('<p class="error" id="bericht-error">Te lang</p>');
+  });
+
+  test('has no list when no field is to blame', () => {
+    const { form } = render(<CallbackForm {...page} initial={refused({ naam: 'Noor' })} />);
+    expect(form.querySelector('.summary h2')?.text).toBe('Er klopt iets niet');
+    expect(form.querySelector('.summary ul')).toBeNull();
+  });
+});
+
+test('a form that begins has no summary, and posts to the address that the page gives', () => {
+  const { form } = render(<ContactForm {...page} action="/contact" />);
+  expect(form.querySelector('.summary')).toBeNull();
+  expect(form.querySelector('form')?.getAttribute('action')).toBe('/contact');
+  expect(form.querySelector('form')?.getAttribute('name')).toBe('contact');
+  const unnamed = render(<ContactForm {...page} />).form;
+  expect(unnamed.querySelector('form')?.getAttribute('action')).toBe('/api/contact');
+});

@@ -1,0 +1,50 @@
+import { findPasswordFault } from '#server/accounts/password-rules.ts';
+import { expect, test } from 'vitest';
+
+test.each([
+  'correct horse battery staple',
+  'de kat zit op de vensterbank',
+  'rT8#kq2Lm!vX',
+  'zes groene fietsen in Delft',
+  'القطة على النافذة اليوم',
+  'vijfkeerpoetsen',
+])('"%s" may be chosen, whatever characters it has', (password) => {
+  expect(findPasswordFault(password, 'noor')).toBeUndefined();
+});
+
+test.each(['', 'kort', 'elf tekens!'])('"%s" has fewer than 12 characters', (password) => {
+  expect(findPasswordFault(password, 'noor')).toBe('too short');
+});
+
+test('characters are counted however many bytes they take and however they are written', () => {
+  expect(findPasswordFault('🧽🪣🧹🧼🫧🚿', 'noor')).toBe('too short');
+  expect(findPasswordFault('é'.normalize('NFD').repeat(6), 'noor')).toBe('too short');
+});
+
+test('a password longer than 256 characters is too long to hash', () => {
+  expect(findPasswordFault('zin met woorden '.repeat(20), 'noor')).toBe('too long');
+});
+
+test.each([
+  'password1234',
+  'Password2026!',
+  'P@ssw0rd2026',
+  'wachtwoord123',
+  'Welkom01!Welkom01!',
+  'welkom-utrecht-2026',
+  'qwertyuiop12',
+  'azertyuiopqs',
+  '123456789012',
+  'abcdefghijklm',
+  'poiuytrewq123',
+  'aaaaaaaaaaaa',
+  'abababababab',
+  'Blinkvast2026',
+  'schoonmaakbedrijf1',
+])('"%s" is one that attackers try first', (password) => {
+  expect(findPasswordFault(password, 'noor')).toBe('common');
+});
+
+test('a password with the username in it is refused', () => {
+  expect(findPasswordFault('paarse Noortje fietst', 'noortje')).toBe('like the username');
+});

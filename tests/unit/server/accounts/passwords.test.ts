@@ -1,0 +1,37 @@
+import { dummyHash, hashPassword, isPassword } from '#server/accounts/passwords.ts';
+import { expect, test } from 'vitest';
+import { lowCosts } from '../../../support/low-costs.ts';
+
+test('a password is recognised by its hash, in which it does not stand', async () => {
+  const stored = await hashPassword('zes groene fietsen');
+  expect(stored).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w-]{22}\$[\w-]{43}$/);
+  expect(await isPassword('zes groene fietsen', stored)).toBe(true);
+  expect(await isPassword('zes groene fietsen ', stored)).toBe(false);
+});
+
+test('the same password twice has two hashes', async () => {
+  const hashes = await Promise.all([1, 2].map(() => hashPassword('zes groene fietsen', lowCosts)));
+  expect(new Set(hashes).size).toBe(2);
+});
+
+test('a character that can be written in two ways is the same one', async () => {
+  const stored = await hashPassword('één café'.normalize('NFC'), lowCosts);
+  expect(await isPassword('één café'.normalize('NFD'), stored)).toBe(true);
+});
+
+test('a hash of lower costs is still understood', async () => {
+  const stored = '$scrypt$ln=10,r=8,p=1$AAAAAAAAAAAAAAAAAAAAAA$' + 'A'.repeat(43);
+  expect(await isPassword('zes groene fietsen', stored)).toBe(false);
+});
+
+test('the hash for an account that does not exist costs what others do', () => {
+  expect(dummyHash()).toContain('$ln=15,r=8,p=3$');
+});
+
+test('nobody has the password of an account that does not exist', async () => {
+  expect(await isPassword('', dummyHash(lowCosts))).toBe(false);
+});
+
+test('what is no hash is an error', async () => {
+  await expect(isPassword('zes groene fietsen', 'zes groene fietsen')).rejects.toThrow('cannot be read');
+});

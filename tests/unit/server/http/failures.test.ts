@@ -1,0 +1,60 @@
+import { isDatabaseUnavailable, isReferenceTaken } from '#server/database/errors.ts';
+import { describeError } from '#server/http/log.ts';
+import { pauseAfterMs } from '#server/mail/outbox.ts';
+import { describe, expect, test } from 'vitest';
+
+function failure(message: string, properties: object = {}): Error {
+  return Object.assign(new Error(message), properties);
+}
+
+describe('a database is away', () => {
+  test.each([
+    failure('connect', { code: 'ECONNREFUSED' }),
+    failure('read', { code: 'ECONNRESET' }),
+    failure('terminating connection due to administrator command', { code: '57P01' }),
+    failure('the database system is starting up', { code: '57P03' }),
+    failure('canceling statement due to statement timeout', { code: '57014' }),
+    failure('sorry, too many clients already', { code: '53300' }),
+    failure('Connection terminated unexpectedly'),
+    failure('timeout exceeded when trying to connect'),
+    failure('Query read timeout'),
+    failure('Server error (HTTP status 503): away'),
+    failure('Error connecting to database: fetch failed'),
+    failure('outer', { cause: failure('inner', { code: 'ETIMEDOUT' }) }),
+    new AggregateError([failure('::1', { code: 'ECONNREFUSED' })], ''),
+  ])('when a query fails with %o', (error) => {
+    expect(isDatabaseUnavailable(error)).toBe(true);
+  });
+
+  test.each([
+    failure('duplicate key', { code: '23505' }),
+    failure('relation does not exist', { code: '42P01' }),
+    failure('Server error (HTTP status 400): bad query'),
+    'text',
+    undefined,
+  ])('but not with %o', (error) => {
+    expect(isDatabaseUnavailable(error)).toBe(false);
+  });
+});
+
+test('a taken reference is told from a taken submission id', () => {
+  const taken = (constraint: unknown) => failure('duplicate key', { code: '23505', constraint });
+  expect(isReferenceTaken(taken('contact_requests_reference_key'))).toBe(true);
+  expect(isReferenceTaken(taken('contact_requests_submission_id_key'))).toBe(false);
+  expect(isReferenceTaken(taken(undefined))).toBe(false);
+  expect(isReferenceTaken(failure('x'))).toBe(false);
+});
+
+test('what is logged of an error is where it happened and its code, not its message', () => {
+  const cause = failure('Key (email)=(noor@delinde.nl) already exists.', { code: '23505', constraint: 'c' });
+  const described = describeError(new TypeError('Noor', { cause }));
+  expect(described).toMatchObject({ name: 'TypeError', cause: { code: '23505', constraint: 'c' } });
+  expect(described.at[0]).toMatch(/failures\.test\.ts/);
+  expect(JSON.stringify(described)).not.toMatch(/noor/i);
+  expect(describeError('noor')).not.toHaveProperty('message');
+});
+
+test('a mail is tried again after one minute, then after twice as long, up to six hours', () => {
+  const minutes = Array.from({ length: 12 }, (_, index) => pauseAfterMs(index + 1) / 60_000);
+  expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
+});
