@@ -1,11 +1,15 @@
 /** What the scripts that run the site share: its database, and how they end. */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { EnvError, type Env } from '#server/env.ts';
+import { allowLocalDatabase } from '#server/database/local-database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import type { PasswordCosts } from '#server/accounts/passwords.ts';
 import { BuildError } from './build-site.ts';
 import type { NewUser } from '#server/accounts/users.ts';
 import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
+
+// Whoever runs a script may have a database in its process.
+allowLocalDatabase();
 
 /**
  * Brings the database up to date. The one in this process also gets demo data and accounts, the

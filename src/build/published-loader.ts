@@ -1,11 +1,14 @@
 /** Brings what the company has published in its database into the pages, so that it is in the HTML. */
-import { openDatabase, pgliteDirectory } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { findLockHolder } from '#server/database/directory-lock.ts';
+import { allowLocalDatabase, localDatabaseDirectory } from '#server/database/local-database.ts';
 import { parseEnv, type Env } from '#server/env.ts';
 import { digestOf, listPublished, type Published } from '#server/published/published.ts';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+
+allowLocalDatabase();
 
 const nothing: Published = { testimonials: [], caseStudies: [] };
 
@@ -35,7 +38,8 @@ async function tryToRead(logger: LoaderContext['logger']): Promise<Published | u
     // From a running site, whose own database no other process can read.
     if (PUBLISHED_FILE) return JSON.parse(await readFile(PUBLISHED_FILE, 'utf8')) as Published;
     const env = parseEnv({ DATABASE_URL, NETLIFY_DB_URL, DATA_DIR });
-    if (env.databaseUrl !== undefined || existsSync(pgliteDirectory(env))) return await readDatabase(env);
+    if (env.databaseUrl !== undefined || existsSync(localDatabaseDirectory(env)))
+      return await readDatabase(env);
     logger.info('There is no database yet: the pages are built without testimonials and case studies.');
     return nothing;
   } catch (error) {
@@ -46,7 +50,7 @@ async function tryToRead(logger: LoaderContext['logger']): Promise<Published | u
 }
 
 async function readDatabase(env: Env): Promise<Published> {
-  const directory = pgliteDirectory(env);
+  const directory = localDatabaseDirectory(env);
   // Also when this process has claimed it: the development server may have it open.
   if (env.databaseUrl === undefined && findLockHolder(directory) !== undefined)
     throw new Error(`${directory} is in use by a running site.`);

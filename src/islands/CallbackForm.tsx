@@ -2,49 +2,19 @@ import { RadioField } from '#islands/fields/RadioField.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
-import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
+import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
+import { useTexts } from '#islands/translation.ts';
 import { useSubmission } from '#islands/use-submission.ts';
-import type { MessageKey } from '#i18n/translate.ts';
-import { callbackPath, callbackSchema, callbackSubjects, callbackTimes } from '#submissions/callback.ts';
+import { callbackContract, callbackSubjects, callbackTimes } from '#submissions/callback.ts';
 import { maxLengths } from '#submissions/fields.ts';
 import type * as z from 'zod/mini';
 
-/** The texts to pick for this island. */
-export const callbackFormTexts = [
-  ...submissionFormTexts,
-  'form.nameLabel',
-  'form.phoneLabel',
-  'form.emailLabel',
-  'form.messageLabel',
-  'callback.subjectLabel',
-  'callback.subjectPlaceholder',
-  'callback.timeLabel',
-  ...callbackSubjects.map((subject) => `callback.${subject}` as const),
-  ...callbackTimes.map((time) => `callback.${time}` as const),
-  'callback.submitLabel',
-  'callback.pendingLabel',
-  'callback.privacyNote',
-  'callback.successTitle',
-  'callback.successText',
-  'callback.failureTitle',
-  'callback.failureText',
-  'validation.nameRequired',
-  'validation.phoneInvalid',
-  'validation.emailInvalid',
-  'validation.subjectRequired',
-  'validation.choiceInvalid',
-] as const satisfies MessageKey[];
+/** The namespaces whose texts its page gives it. */
+export const callbackFormTexts = [...formNamespaces, 'person', 'callback'] as const;
 
-type Input = z.input<typeof callbackSchema>;
+type Input = z.input<typeof callbackContract.schema>;
 
-const notices = {
-  successTitle: 'callback.successTitle',
-  successText: 'callback.successText',
-  failureTitle: 'callback.failureTitle',
-  failureText: 'callback.failureText',
-} as const;
-
-export interface CallbackFormProps extends FormProps {
+export interface CallbackFormProps extends FormProps<typeof callbackFormTexts> {
   idPrefix?: string;
   onSuccess?: (message: string) => void;
   /** Beside the button, such as a button to cancel. */
@@ -52,21 +22,28 @@ export interface CallbackFormProps extends FormProps {
 }
 
 export function CallbackForm({
+  locale,
+  texts,
   privacyHref,
   idPrefix,
   onSuccess,
   secondaryAction,
   ...page
 }: CallbackFormProps) {
+  const translation = useTexts(locale, texts);
+  const { t } = translation;
   const submission = useSubmission({
     ...page,
-    schema: callbackSchema,
-    name: 'callback',
-    path: callbackPath,
-    notices,
+    translation,
+    ...callbackContract,
+    notices: {
+      successTitle: t('callback.successTitle'),
+      successText: t('callback.successText'),
+      failureTitle: t('callback.failureTitle'),
+      failureText: t('callback.failureText'),
+    },
     onSuccess,
   });
-  const { t } = submission;
   const choices = (values: readonly (typeof callbackSubjects | typeof callbackTimes)[number][]) =>
     values.map((value) => ({ value, label: t(`callback.${value}`) }));
   return (
@@ -81,7 +58,7 @@ export function CallbackForm({
         <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />
         <TextField<Input>
           name="telefoon"
-          label={t('form.phoneLabel')}
+          label={t('person.phoneLabel')}
           type="tel"
           autoComplete="tel"
           required
@@ -93,7 +70,7 @@ export function CallbackForm({
           options={choices(callbackSubjects)}
           required
         />
-        <TextField<Input> name="email" label={t('form.emailLabel')} type="email" autoComplete="email" />
+        <TextField<Input> name="email" label={t('person.emailLabel')} type="email" autoComplete="email" />
       </div>
       <RadioField<Input>
         name="preferredTime"

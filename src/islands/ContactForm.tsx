@@ -1,47 +1,31 @@
-import { PersonFields, personTexts } from '#islands/fields/PersonFields.tsx';
+import { PersonFields } from '#islands/fields/PersonFields.tsx';
 import { RadioField } from '#islands/fields/RadioField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
-import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
+import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
+import { useTexts } from '#islands/translation.ts';
 import { useSubmission } from '#islands/use-submission.ts';
-import type { MessageKey } from '#i18n/translate.ts';
-import { contactPath, contactSchema, contactServices } from '#submissions/contact.ts';
+import { contactContract, contactServices } from '#submissions/contact.ts';
 import { maxLengths } from '#submissions/fields.ts';
 import type * as z from 'zod/mini';
 
-/** The texts to pick for this island. */
-export const contactFormTexts = [
-  ...submissionFormTexts,
-  ...personTexts,
-  'contact.serviceLabel',
-  'form.messageLabel',
-  'contact.messageHint',
-  'contact.submitLabel',
-  'contact.pendingLabel',
-  'contact.privacyNote',
-  'contact.successTitle',
-  'contact.failureTitle',
-  'contact.failureText',
-  ...contactServices.map((service) => `contact.${service}` as const),
-  'validation.serviceRequired',
-] as const satisfies MessageKey[];
+/** The namespaces whose texts its page gives it. */
+export const contactFormTexts = [...formNamespaces, 'person', 'contact'] as const;
 
-type Input = z.input<typeof contactSchema>;
+type Input = z.input<typeof contactContract.schema>;
 
-const notices = {
-  successTitle: 'contact.successTitle',
-  failureTitle: 'contact.failureTitle',
-  failureText: 'contact.failureText',
-} as const;
-
-export function ContactForm({ privacyHref, ...page }: FormProps) {
+export function ContactForm({ locale, texts, privacyHref, ...page }: FormProps<typeof contactFormTexts>) {
+  const translation = useTexts(locale, texts);
+  const { t } = translation;
   const submission = useSubmission({
     ...page,
-    schema: contactSchema,
-    name: 'contact',
-    path: contactPath,
-    notices,
+    translation,
+    ...contactContract,
+    notices: {
+      successTitle: t('contact.successTitle'),
+      failureTitle: t('contact.failureTitle'),
+      failureText: t('contact.failureText'),
+    },
   });
-  const { t } = submission;
   const services = contactServices.map((value) => ({ value, label: t(`contact.${value}`) }));
   return (
     <SubmissionForm

@@ -1,6 +1,6 @@
 import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
 import { FieldContext } from '#islands/fields/field-context.ts';
-import { LateToaster } from '#islands/LateToaster.tsx';
+import { LazyToaster } from '#islands/LazyToaster.tsx';
 import { Translation, useTranslation } from '#islands/translation.ts';
 import type { Submission } from '#islands/use-submission.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
@@ -30,7 +30,7 @@ export function FormProviders<Input extends FieldValues, Output extends FieldVal
       <FieldContext value={fields}>
         <FormProvider {...form}>{children}</FormProvider>
       </FieldContext>
-      <LateToaster owner={name} formElement={formElement} />
+      <LazyToaster owner={name} formElement={formElement} />
     </Translation>
   );
 }
@@ -46,12 +46,12 @@ export function FormElement<Input extends FieldValues, Output extends FieldValue
   summary = <ErrorSummary />,
   children,
 }: ElementProps<Input, Output>) {
-  const { formElement, submit, name, path, action = path, locale } = submission;
+  const { formElement, submit, name, path, action = path } = submission;
   return (
     <form className="form" method="post" {...{ name, action }} noValidate ref={formElement} onSubmit={submit}>
       {summary}
       <RequiredNote />
-      <input type="hidden" name={envelopeFields.locale} value={locale} />
+      <input type="hidden" name={envelopeFields.locale} value={submission.translation.locale} />
       {children}
     </form>
   );
@@ -67,13 +67,16 @@ function RequiredNote() {
   );
 }
 
-/** Both labels share one cell, so that the button keeps its width. It stays focusable while pending (WCAG 2.4.3). */
+/**
+ * Both labels share one cell, so that the button keeps its width. It stays focusable while pending
+ * (WCAG 2.4.3).
+ */
 export function SubmitButton(props: { pending: boolean; label: string; pendingLabel: string }) {
   return (
     <button className="btn btn-primary" type="submit" aria-disabled={props.pending || undefined}>
       <span className="btn-labels">
-        <span aria-hidden={props.pending}>{props.label}</span>
-        <span aria-hidden={!props.pending}>{props.pendingLabel}</span>
+        <span aria-hidden={props.pending || undefined}>{props.label}</span>
+        <span aria-hidden={!props.pending || undefined}>{props.pendingLabel}</span>
       </span>
     </button>
   );

@@ -1,39 +1,24 @@
 import { PasswordField } from '#islands/fields/PasswordField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
 import { FormElement, FormProviders, SubmitButton } from '#islands/FormFrame.tsx';
-import { StatusPanel, submissionFormTexts } from '#islands/SubmissionForm.tsx';
+import { StatusPanel, formNamespaces } from '#islands/SubmissionForm.tsx';
 import type { SubmissionStatus } from '#islands/use-outcome.ts';
+import { useTexts } from '#islands/translation.ts';
 import { useSubmission, type FormPageProps } from '#islands/use-submission.ts';
-import type { MessageKey } from '#i18n/translate.ts';
-import { loginPath, loginSchema } from '#submissions/login.ts';
+import { loginContract } from '#submissions/login.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 
-/** The texts to pick for this island. */
-export const loginFormTexts = [
-  ...submissionFormTexts,
-  'login.usernameLabel',
-  'login.passwordLabel',
-  'login.showPassword',
-  'login.submitLabel',
-  'login.pendingLabel',
-  'login.help',
-  'login.errorTitle',
-  'login.successTitle',
-  'login.portalLink',
-  'login.homeLink',
-  'validation.usernameRequired',
-  'validation.passwordRequired',
-] as const satisfies MessageKey[];
+/** The namespaces whose texts its page gives it. */
+export const loginFormTexts = [...formNamespaces, 'login'] as const;
 
-type Input = z.input<typeof loginSchema>;
+type Input = z.input<typeof loginContract.schema>;
 
-const notices = { successTitle: 'login.successTitle', failureTitle: 'login.errorTitle' } as const;
 /** Neither stays behind in the browser. */
-const unkept = ['username', 'password'] as const;
+const excludedFromDraft = ['username', 'password'] as const;
 const portalDelayMs = 2000;
 
-interface Props extends FormPageProps {
+interface Props extends FormPageProps<typeof loginFormTexts> {
   phone: string;
   phoneHref: string;
   portalUrl: string;
@@ -41,16 +26,20 @@ interface Props extends FormPageProps {
 }
 
 /** Logs in, says welcome, and opens the portal beside the home page. */
-export function LoginForm({ phone, phoneHref, portalUrl, homeHref, ...page }: Props) {
+export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref, ...page }: Props) {
+  const translation = useTexts(locale, texts);
+  const { t } = translation;
   const submission = useSubmission({
     ...page,
-    schema: loginSchema,
-    name: 'login',
-    path: loginPath,
-    notices,
-    unkept,
+    translation,
+    ...loginContract,
+    notices: {
+      successTitle: t('login.successTitle'),
+      failureTitle: t('login.errorTitle'),
+    },
+    excludedFromDraft,
   });
-  const { form, status, t } = submission;
+  const { form, status } = submission;
   const isIn = status?.kind === 'success';
   useOpenPortal(isIn, portalUrl, homeHref);
 
@@ -105,7 +94,9 @@ function Failure({ status }: { status: SubmissionStatus }) {
   );
 }
 
-/** Stands in the place of the form, with the portal as a link, since a browser may not open the tab. */
+/**
+ * Stands in the place of the form, with the portal as a link, since a browser may not open the tab.
+ */
 function Welcome({ status, children }: { status: SubmissionStatus; children: ReactNode }) {
   return (
     <div className="login-welcome" role="status" tabIndex={-1} ref={useFocus()}>
@@ -124,7 +115,10 @@ function useFocus() {
   return element;
 }
 
-/** Opens the portal in a new tab and leads to the home page; stays where the links are when the browser opens no tab. */
+/**
+ * Opens the portal in a new tab and leads to the home page; stays where the links are when the
+ * browser opens no tab.
+ */
 function useOpenPortal(isIn: boolean, portalUrl: string, homeHref: string): void {
   useEffect(() => {
     if (!isIn) return undefined;

@@ -2,31 +2,17 @@ import { FormElement, FormProviders, SubmitButton } from '#islands/FormFrame.tsx
 import { Icon } from '#islands/Icon.tsx';
 import type { SubmissionStatus } from '#islands/use-outcome.ts';
 import type { FormPageProps, Submission } from '#islands/use-submission.ts';
-import type { MessageKey } from '#i18n/translate.ts';
+import type { Namespace } from '#i18n/texts.ts';
 import { joinUnits } from '#i18n/units.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-/** Texts of this frame, for the page that picks what an island needs. */
-export const submissionFormTexts = [
-  'form.requiredMark',
-  'form.optional',
-  'form.summaryTitle',
-  'form.summaryText',
-  'form.close',
-  'form.notification',
-  'form.notifications',
-  'form.offline',
-  'form.failure',
-  'form.invalid',
-  'form.startOver',
-  'form.privacyLink',
-  'validation.tooLong',
-] as const satisfies MessageKey[];
+/** The texts that every form shows. */
+export const formNamespaces = ['form', 'validation'] as const;
 
 /** What the page of a form that is stored gives it. */
-export interface FormProps extends FormPageProps {
+export interface FormProps<List extends readonly Namespace[]> extends FormPageProps<List> {
   privacyHref: string;
 }
 
@@ -44,13 +30,17 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form whose answers are stored: its fields, the button, what happened, and why we may keep the answers. */
+/**
+ * A form whose answers are stored: its fields, the button, what happened, and why we may keep the
+ * answers.
+ */
 export function SubmissionForm<Input extends FieldValues, Output extends FieldValues>({
   submission,
   idPrefix,
   ...props
 }: Props<Input, Output>) {
-  const { form, startOver, status, t } = submission;
+  const { form, startOver, status } = submission;
+  const { t } = submission.translation;
   return (
     <FormProviders {...{ submission, idPrefix }}>
       <FormElement submission={submission}>

@@ -1,32 +1,32 @@
 /**
  * The directive `client:interaction`, for forms: the island is loaded when it comes into view, and
- * hydrated at the visitor's first sign of life on the page, or at once when a draft waits to come
- * back. Until then it is the form that was built, which works without script; who only reads does
+ * hydrated at the visitor's first interaction with the page, or at once when a draft waits to be
+ * restored. Until then it is the form that was built, which works without script; who only reads does
  * not run React.
  */
 import { findDraft } from '#islands/draft.ts';
 
 // Autofill and dictation change a field without a key or a pointer.
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input', 'change'] as const;
+const events = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input', 'change'] as const;
 
-/** From when the page is read on: who begins before the island has been loaded is not asked twice. */
-const interaction = awaitSign();
+/** Listened for from the start: who begins before the island was loaded is not asked twice. */
+const firstInteraction = nextInteraction();
 
-function awaitSign(): Promise<void> {
+function nextInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
     const notice = (event: Event) => {
-      if (isStill(event)) return;
+      if (isAtRest(event)) return;
       listening.abort();
       resolve();
     };
-    for (const sign of signs) addEventListener(sign, notice, options);
+    for (const event of events) addEventListener(event, notice, options);
   });
 }
 
 /** Browsers tell where the pointer is once more when something else comes to lie under it. */
-function isStill(event: Event): boolean {
+function isAtRest(event: Event): boolean {
   return (
     event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
   );
@@ -41,21 +41,25 @@ export default function hydrateOnInteraction(load: Load, _options: unknown, isla
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    void Promise.all([loadUntilItWorks(load, island), draft ?? interaction]).then(([hydrate]) => hydrate());
+    void Promise.all([loadWithRetries(load, island), draft ?? firstInteraction]).then(([hydrate]) =>
+      hydrate(),
+    );
   });
   for (const child of island.children) observer.observe(child);
 }
 
-/** A connection may have been lost for a moment: each sign of life tries again. */
-async function loadUntilItWorks(load: Load, island: HTMLElement): Promise<Hydrate> {
+/** A connection may have been lost for a moment: each interaction tries again. */
+async function loadWithRetries(load: Load, island: HTMLElement): Promise<Hydrate> {
   for (;;) {
     const hydrate = await loadOnce(load, island);
     if (hydrate) return hydrate;
-    await awaitSign();
+    await nextInteraction();
   }
 }
 
-/** Astro reports a failure as an event of the island, and then gives a function that does nothing. */
+/**
+ * Astro reports a failure as an event of the island, and then gives a function that does nothing.
+ */
 async function loadOnce(load: Load, island: HTMLElement): Promise<Hydrate | undefined> {
   const failures: Event[] = [];
   const notice = (event: Event) => {

@@ -1,6 +1,6 @@
 import type { SubmissionFailure } from '#islands/post-submission.ts';
 import { notify } from '#islands/stores/notice.ts';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
+import type { Translation } from '#islands/translation.ts';
 import { useState } from 'react';
 
 /** What stays on the page after an attempt to send, beside the notice that passes by. */
@@ -10,20 +10,20 @@ export interface SubmissionStatus {
   text: string;
 }
 
-/** Keys of the notices' texts. Without a text of its own a notice says what the server said. */
+/** Texts of the notices. Without a text of its own a notice says what the server said. */
 export interface SubmissionNotices {
-  successTitle: MessageKey;
-  successText?: MessageKey;
+  successTitle: string;
+  successText?: string;
   /** Said when the server gave no words of its own. */
-  successFallback?: MessageKey;
-  failureTitle: MessageKey;
-  failureText?: MessageKey;
+  successFallback?: string;
+  failureTitle: string;
+  failureText?: string;
 }
 
 interface OutcomeOptions<Answers> {
   /** Of the form. */
   name: string;
-  t: Translate;
+  translation: Translation<'form'>;
   notices: SubmissionNotices;
   /** Gets what the server said. */
   onSuccess?: ((message: string) => void) | undefined;
@@ -31,16 +31,17 @@ interface OutcomeOptions<Answers> {
 }
 
 /** Says how an attempt went: a notice that passes by, and a status that stays. */
-export function useOutcome<Answers>({ name, t, notices, onSuccess, onFailure }: OutcomeOptions<Answers>) {
+export function useOutcome<Answers>({
+  name,
+  translation: { t },
+  notices,
+  onSuccess,
+  onFailure,
+}: OutcomeOptions<Answers>) {
   const [status, setStatus] = useState<SubmissionStatus>();
 
-  const show = (
-    kind: SubmissionStatus['kind'],
-    title: string,
-    text: string,
-    noticeText: MessageKey | undefined,
-  ) => {
-    notify({ owner: name, kind, title, text: noticeText ? t(noticeText) : text });
+  const show = (kind: SubmissionStatus['kind'], title: string, text: string, noticeText = text) => {
+    notify({ owner: name, kind, title, text: noticeText });
     setStatus({ kind, title, text });
   };
   return {
@@ -48,13 +49,13 @@ export function useOutcome<Answers>({ name, t, notices, onSuccess, onFailure }: 
     clear: () => {
       setStatus(undefined);
     },
-    succeed: (text = t(notices.successFallback ?? notices.successText ?? notices.successTitle)) => {
-      show('success', t(notices.successTitle), text, notices.successText);
+    succeed: (text = notices.successFallback ?? notices.successText ?? notices.successTitle) => {
+      show('success', notices.successTitle, text, notices.successText);
       onSuccess?.(text);
     },
     fail: (failure: SubmissionFailure, answers: Answers) => {
       const text = failure.status === 0 ? t('form.offline') : (failure.refusal.message ?? t('form.failure'));
-      const title = failure.refusal.title ?? t(notices.failureTitle);
+      const title = failure.refusal.title ?? notices.failureTitle;
       show('failure', title, text, notices.failureText);
       onFailure?.(failure, answers);
     },

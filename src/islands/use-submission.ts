@@ -1,40 +1,41 @@
 import { emitSiteEvent } from '#browser/site-event.ts';
 import type { NameIn } from '#islands/fields/Field.tsx';
 import { postSubmission, type SubmissionFailure } from '#islands/post-submission.ts';
-import { useTexts } from '#islands/translation.ts';
+import type { Translation } from '#islands/translation.ts';
 import { useDraft } from '#islands/use-draft.ts';
 import { useOutcome, type SubmissionNotices } from '#islands/use-outcome.ts';
 import { useSchemaForm } from '#islands/use-schema-form.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Texts } from '#i18n/pick-texts.ts';
+import type { Namespace, Texts } from '#i18n/texts.ts';
 import type { FormState } from '#submissions/answer.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 
-/** What the page of a form gives it. */
-export interface FormPageProps {
-  locale: Locale;
-  texts: Texts;
+interface PostedForm {
   /** Where the form posts to without script; unless given, the path of the API. */
   action?: string;
   /** What the server said of an attempt without script; the form shows it again. */
   initial?: FormState;
 }
 
-export interface SubmissionOptions<
-  Input extends FieldValues,
-  Output extends FieldValues,
-> extends FormPageProps {
+/** What the page of a form gives it; `List` is the namespaces that the island names. */
+export interface FormPageProps<List extends readonly Namespace[]> extends PostedForm {
+  locale: Locale;
+  texts: Texts<List[number]>;
+}
+
+export interface SubmissionOptions<Input extends FieldValues, Output extends FieldValues> extends PostedForm {
   schema: ZodMiniType<Output, Input>;
   /** Of the form element; its draft and its notices go by it. */
   name: string;
   /** Where the script posts to. */
   path: string;
   notices: SubmissionNotices;
+  translation: Translation<'form'>;
   /** Fields that are not kept in the tab's storage. Give the same list at each render. */
-  unkept?: readonly NameIn<Input>[];
+  excludedFromDraft?: readonly NameIn<Input>[];
   /** Gets what the server said. */
   onSuccess?: (message: string) => void;
   onFailure?: (failure: SubmissionFailure, answers: Output) => void;
@@ -42,38 +43,47 @@ export interface SubmissionOptions<
 
 const nothing: readonly string[] = [];
 
-/** Within this time after the answer a click is the second one of two, meant for what was just stored. */
+/**
+ * Within this time after the answer a click is the second one of two, meant for what was just
+ * stored.
+ */
 const doubleClickMs = 1_000;
 
 /**
- * Runs one form: validates with the shared schema, posts once at a time under one submission id, tells how it went, and keeps
- * every answer until the server has said that it stored them.
+ * Runs one form: validates with the shared schema, posts once at a time under one submission id,
+ * tells how it went, and keeps every answer until the server has said that it stored them.
  */
 export function useSubmission<Input extends FieldValues, Output extends FieldValues>(
   options: SubmissionOptions<Input, Output>,
 ) {
-  const { schema, name, path, locale, texts, unkept = nothing } = options;
-  const translation = useTexts(locale, texts);
+  const { schema, name, path, translation, excludedFromDraft = nothing } = options;
   const { form, initial, empty, showErrors } = useSchemaForm(schema, options.initial);
   const formElement = useReadyForm();
-  const { forget, markSent } = useDraft(name, form, { unkept, isRefused: initial !== undefined });
-  const outcome = useOutcome({ ...options, ...translation });
-  const { attempt, noteStored } = useSingleAttempt();
+  const { clearDraft, markSent } = useDraft(name, form, {
+    excludedFromDraft,
+    isRefused: options.initial !== undefined,
+  });
+  const outcome = useOutcome(options);
+  const { attempt, markStored } = useSingleAttempt();
 
   const startOver = () => {
     empty();
-    forget();
+    clearDraft();
   };
 
   const send = async (answers: Output) => {
-    const envelope = { ...markSent(), [envelopeFields.locale]: locale, ...readHoneypot(formElement.current) };
+    const envelope = {
+      ...markSent(),
+      [envelopeFields.locale]: translation.locale,
+      ...readHoneypot(formElement.current),
+    };
     const result = await postSubmission(path, { ...answers, ...envelope });
     if (!result.isStored) {
       showErrors(result.refusal.fields);
       outcome.fail(result, answers);
       return;
     }
-    noteStored();
+    markStored();
     startOver();
     outcome.succeed(result.message);
     emitSiteEvent('form_stored', { form: path, ...pickContact(answers) });
@@ -89,8 +99,6 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
 
   return {
     ...options,
-    translation,
-    t: translation.t,
     form,
     formElement,
     submit,
@@ -119,10 +127,10 @@ function useSingleAttempt() {
       isRunning.current = false;
     }
   };
-  const noteStored = () => {
+  const markStored = () => {
     storedAt.current = performance.now();
   };
-  return { attempt, noteStored };
+  return { attempt, markStored };
 }
 
 /** Marks the form once it is sent by script: tests and styles wait for that. */

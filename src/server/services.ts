@@ -3,7 +3,7 @@ import { openDatabase, type Database, type DatabaseLimits } from '#server/databa
 import { parseEnv, type Env } from '#server/env.ts';
 import { logToConsole, type Log } from '#server/http/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
-import { dummyHash } from '#server/accounts/passwords.ts';
+import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
 import { createDelivery } from '#server/mail/outbox.ts';
 import { renderWith, type RenderPage } from '#server/pages/server-module.ts';
 import type { Published } from '#server/published/published.ts';
@@ -21,6 +21,8 @@ export interface Services {
   rebuild?: (published: Published) => Promise<void>;
   /** Renders the pages that differ per visitor. */
   renderPage: RenderPage;
+  /** True when the hash is that of the password. */
+  isPassword: typeof isPassword;
   /** What the password for an account that does not exist is compared with. */
   dummyHash: string;
   /**
@@ -46,6 +48,7 @@ export function createServices(
     now: () => new Date(),
     randomBytes,
     log: logToConsole,
+    isPassword,
     dummyHash: dummyHash(),
     siteDirectory: env.siteDirectory,
   };

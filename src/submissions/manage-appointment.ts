@@ -1,5 +1,4 @@
 /** What a visitor does with an appointment on the page behind the link in the mail. */
-import type { IssueKey } from '#i18n/issues.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { appointmentSchema, type Appointment, type AppointmentSlot } from '#submissions/appointment.ts';
 import * as z from 'zod/mini';
@@ -37,7 +36,7 @@ export interface ManageProblem {
   /** What to do about it, above the form. */
   text: MessageKey;
   /** What is wrong with the time. */
-  issue: IssueKey;
+  issue: MessageKey;
 }
 
 /** Where an appointment moves to. */

@@ -14,7 +14,7 @@ import { migrateToLatest } from '#server/database/migrate.ts';
 import { sendDigest } from '#server/mail/digest.ts';
 import { applyRetention } from '#server/retention.ts';
 import { closeServices, getServices } from '#server/services.ts';
-import { findForm, submissions } from '#submissions/registry.ts';
+import { formContracts, submissions } from '#submissions/registry.ts';
 import { openApiDocument } from './scripts/openapi/document.ts';
 import { generateTableTypes, tableTypesFile } from './scripts/table-types.ts';
 
@@ -51,7 +51,7 @@ console.log(JSON.stringify({
   removed: removed.complaints,
   described: openApiDocument().paths['/api/complaints']?.post,
   privacy: retention && formatRetention(retention, 'en'),
-  formOfPage: findForm('complaint')?.path,
+  formOfPage: formContracts.find(({ screen }) => screen === 'complaint')?.path,
 }));
 await closeServices();
 `;
@@ -88,7 +88,15 @@ function writeTexts(): void {
   add('legal', ['complaint']);
   add('mail', ['complaintSubject', 'complaintHeading', 'complaintText', 'complaintNext']);
   add('confirmation', ['complaintIntro', 'complaintNext1', 'complaintNext2', 'complaintNext3']);
-  const own = texts(['failureTitle', 'received', 'subjectLabel', 'kwaliteit', 'planning', 'anders']);
+  const own = texts([
+    'failureTitle',
+    'received',
+    'subjectLabel',
+    'subjectRequired',
+    'kwaliteit',
+    'planning',
+    'anders',
+  ]);
   for (const locale of ['nl', 'en', 'es', 'de', 'fr', 'ar']) {
     project.write(`src/i18n/messages/${locale}/complaint.ts`, `export const complaint = {\n${own}};\n`);
   }
@@ -105,8 +113,8 @@ function nameIt(): void {
   add('src/submissions/registry.ts', /^\] as const/m, '  complaintContract,');
   const form = `import { complaintForm } from '#server/forms/complaint.ts';`;
   add('src/server/forms/registry.ts', /^import/m, form);
-  add('src/server/forms/registry.ts', /^\} satisfies/m, '  complaint: complaintForm,');
-  add('src/i18n/routes.ts', /^ {2}contact: \{/m, `  complaint: { paths: samePath('klacht') },`);
+  add('src/server/forms/registry.ts', /^ {2}testimonial: entry/m, '  complaint: entry(complaintForm),');
+  add('src/i18n/screens.ts', /^ {2}contact: \{/m, `  complaint: { paths: samePath('klacht') },`);
 }
 
 test('a form is added as the document says, and everything else follows', { timeout: 60_000 }, async () => {

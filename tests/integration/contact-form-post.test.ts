@@ -120,7 +120,7 @@ describe('a form post without JavaScript', () => {
     const services = await createTestServices(databaseUrl);
     const { page } = await post(services, formRequest(aContact({ taal: 'en', service: '' })));
     expect(page.querySelector('html')?.getAttribute('lang')).toBe('en');
-    const group = page.querySelector('fieldset[data-field=service]');
+    const group = page.querySelector('fieldset#service');
     expect(group?.getAttribute('aria-describedby')).toBe('service-error');
     expect(group?.getAttribute('aria-invalid')).toBe('true');
     expect(group?.lastElementChild?.id).toBe('service-error');

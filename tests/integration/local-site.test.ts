@@ -1,5 +1,5 @@
 /** What `npm start` does before it serves, and when it is told to stop. */
-import { pgliteDirectory } from '#server/database/database.ts';
+import { localDatabaseDirectory } from '#server/database/local-database.ts';
 import { findLockHolder } from '#server/database/directory-lock.ts';
 import { parseEnv } from '#server/env.ts';
 import { spawn } from 'node:child_process';
@@ -17,7 +17,7 @@ test('the database in the process is free as soon as it is prepared', async () =
   onTestFinished(() => rm(directory, { recursive: true }));
   const env = parseEnv({ DATA_DIR: directory });
   expect(await prepareDatabase(env, lowCosts)).not.toEqual([]);
-  expect(findLockHolder(pgliteDirectory(env))).toBeUndefined();
+  expect(findLockHolder(localDatabaseDirectory(env))).toBeUndefined();
 });
 
 test('a signal finishes the work in hand, whatever packages do at one', async () => {

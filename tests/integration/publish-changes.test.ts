@@ -5,7 +5,7 @@ import { publishChanges } from '#server/published/publish-changes.ts';
 import { digestOf, listPublished } from '#server/published/published.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -48,7 +48,8 @@ const digest = async () => digestOf(await listPublished(services.db));
 
 /** What a build would write. */
 async function build(): Promise<void> {
-  await writeFile(join(services.siteDirectory, 'published.txt'), await digest());
+  await mkdir(join(services.siteDirectory, 'client'), { recursive: true });
+  await writeFile(join(services.siteDirectory, 'client/published.txt'), await digest());
 }
 
 async function send(customerName: string): Promise<void> {
@@ -167,7 +168,7 @@ describe('the build hook', () => {
 });
 
 test('a site that does not say what it shows is an error, not a reason to build', async () => {
-  await rm(join(services.siteDirectory, 'published.txt'));
+  await rm(join(services.siteDirectory, 'client/published.txt'));
   await expect(publishChanges(services)).rejects.toThrow('ENOENT');
   expect(hook.calls).toEqual([]);
 });

@@ -22,9 +22,9 @@ beforeEach(async () => {
 });
 
 async function build(folder: string, published: Published): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'published.txt'), digestOf(published));
-  await writeFile(join(folder, '_headers'), '');
+  await mkdir(join(folder, 'client'), { recursive: true });
+  await writeFile(join(folder, 'client/published.txt'), digestOf(published));
+  await writeFile(join(folder, 'client/_headers'), '');
 }
 
 describe('a running site', () => {
@@ -108,7 +108,7 @@ describe('a start', () => {
     for (const name of ['dist', 'dist-1', 'dist-2']) await build(join(project, name), nothing);
     await mkdir(join(project, 'dist-3'));
     await mkdir(join(project, 'dist-old'));
-    await utimes(join(project, 'dist-2', '_headers'), soon, soon);
+    await utimes(join(project, 'dist-2', 'client/_headers'), soon, soon);
     expect(await findOrBuildSite(directory, nothing)).toBe(join(project, 'dist-2'));
     expect(await readdir(project)).toEqual(['dist', 'dist-2', 'dist-old']);
   });

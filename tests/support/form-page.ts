@@ -96,13 +96,21 @@ const cases: Record<SubmissionName, Pick<FormCase, 'name' | 'makeAnswers' | 'mai
   },
 };
 
+const successTitles: Record<SubmissionName, MessageKey> = {
+  contact: 'contact.successTitle',
+  callback: 'callback.successTitle',
+  appointment: 'appointmentForm.successTitle',
+  application: 'applicationForm.successTitle',
+  testimonial: 'testimonialForm.successTitle',
+};
+
 const allCases: FormCase[] = submissions.map(({ name, screen, path, referencePrefix }) => ({
   ...cases[name],
   formName: name,
   screen,
   path,
   prefix: referencePrefix,
-  successTitle: `${screen}.successTitle`,
+  successTitle: successTitles[name],
 }));
 
 /** The quote request, and the forms that have no tests of their own. */
@@ -131,7 +139,7 @@ export async function openForm(
 }
 
 /**
- * Brings the form into view, gives the page a sign of life, and waits until the form is sent by
+ * Brings the form into view, interacts with the page, and waits until the form is sent by
  * script.
  */
 export async function activateForm(page: Page, path: string): Promise<void> {

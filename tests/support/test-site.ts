@@ -25,7 +25,10 @@ export const testSite = {
 
 const lock = `${testSite.directory}.lock`;
 
-/** Leaves a current build of it; several processes may ask at once. Throws a `BuildError` when the build fails. */
+/**
+ * Leaves a current build of it; several processes may ask at once. Throws a `BuildError` when the
+ * build fails.
+ */
 export async function buildTestSite(): Promise<void> {
   await mkdir('.test', { recursive: true });
   while (!(await takeLock())) await setTimeout(200);

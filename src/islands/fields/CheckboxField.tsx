@@ -4,7 +4,7 @@ import { FieldError, useControl, type FieldProps, type NameIn } from '#islands/f
 export function CheckboxField<Input = never>(field: FieldProps<NameIn<Input>>) {
   const { defaultValue, ...control } = useControl(field);
   return (
-    <div className="field" data-field={field.name}>
+    <div className="field">
       <label className="choice choice-plain">
         <input type="checkbox" value="on" defaultChecked={defaultValue === 'on'} {...control} />
         <span>{field.label}</span>

@@ -34,9 +34,9 @@ export function useControl({ name, hint, required }: FieldProps) {
 }
 
 /** Label, hint, control and error of one field. */
-export function Field(props: FieldProps & { children: ReactNode; className?: string }) {
+export function Field(props: FieldProps & { children: ReactNode }) {
   return (
-    <div className={`field ${props.className ?? ''}`} data-field={props.name}>
+    <div className="field">
       <label htmlFor={useFieldId(props.name)}>
         <LabelText {...props} />
       </label>
@@ -87,8 +87,14 @@ export function FieldError({ name }: FieldProps) {
   );
 }
 
-/** What to say of a field: the server's answer is already in the language of the form, the schema's is a key. */
-export function issueText(t: Translate, error: { type?: unknown; message?: unknown } | undefined): string {
+/**
+ * What to say of a field: the server's answer is already in the language of the form, the schema's
+ * is a key.
+ */
+export function issueText(
+  t: Translate<'form'>,
+  error: { type?: unknown; message?: unknown } | undefined,
+): string {
   const message = typeof error?.message === 'string' ? error.message : '';
   return error?.type === 'server' ? message : translateIssue(t, message);
 }

@@ -2,41 +2,27 @@ import { TextField } from '#islands/fields/TextField.tsx';
 import { useTranslation } from '#islands/translation.ts';
 import type { Appointment } from '#submissions/appointment.ts';
 import type { Contact } from '#submissions/contact.ts';
-import type { MessageKey } from '#i18n/translate.ts';
-
-/** The texts to pick for these fields. */
-export const personTexts = [
-  'form.nameLabel',
-  'form.companyLabel',
-  'form.emailLabel',
-  'form.phoneLabel',
-  'validation.nameRequired',
-  'validation.companyRequired',
-  'validation.emailRequired',
-  'validation.emailInvalid',
-  'validation.phoneInvalid',
-] as const satisfies MessageKey[];
 
 /** What both forms with these fields ask. */
 type Input = Pick<Contact, keyof Contact & keyof Appointment>;
 
 /** Who asks: a person, the company, and how to reach them. */
 export function PersonFields({ phoneRequired = false }: { phoneRequired?: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation<'form' | 'person'>();
   return (
     <div className="field-pair">
       <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />
       <TextField<Input> name="bedrijf" label={t('form.companyLabel')} autoComplete="organization" required />
       <TextField<Input>
         name="email"
-        label={t('form.emailLabel')}
+        label={t('person.emailLabel')}
         type="email"
         autoComplete="email"
         required
       />
       <TextField<Input>
         name="telefoon"
-        label={t('form.phoneLabel')}
+        label={t('person.phoneLabel')}
         type="tel"
         autoComplete="tel"
         required={phoneRequired}

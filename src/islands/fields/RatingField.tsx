@@ -9,7 +9,10 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
   describe: (stars: number) => string;
 }
 
-/** A choice of one to `best` stars. Which of them are filled, and whose words are shown, the styles decide. */
+/**
+ * A choice of one to `best` stars. Which of them are filled, and whose words are shown, the styles
+ * decide.
+ */
 export function RatingField<Input = never>({ best, defaultStars, describe, ...field }: Props<Input>) {
   const choices = Array.from({ length: best }, (_, index) => index + 1);
   return (

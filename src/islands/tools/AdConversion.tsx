@@ -1,9 +1,8 @@
 import { conversionWorth } from '#domain/analytics-events.ts';
 import { analyticsStatusPath, type AnalyticsStatus, type FormCount } from '#domain/analytics-status.ts';
-import { EventDebugger, eventDebuggerTexts } from '#islands/tools/EventDebugger.tsx';
+import { EventDebugger } from '#islands/tools/EventDebugger.tsx';
 import { formatDayAndClock, formatEuro, formatNumber } from '#islands/tools/formats.ts';
 import { Facts, Panel, Table } from '#islands/tools/Panel.tsx';
-import { staffOnlyTexts } from '#islands/tools/StaffOnly.tsx';
 import { Tool, type ToolProps } from '#islands/tools/Tool.tsx';
 import { useTranslation } from '#islands/translation.ts';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -15,29 +14,13 @@ const formNames = {
   application: 'common.vacancies',
 } as const satisfies Record<FormCount['form'], MessageKey>;
 
-/** The texts to pick for this island. */
-export const adConversionTexts = [
-  ...staffOnlyTexts,
-  ...eventDebuggerTexts,
-  ...Object.values(formNames),
-  'tools.conversionsHeading',
-  'tools.conversionsText',
-  'tools.conversionForm',
-  'tools.conversionCount',
-  'tools.conversionLatest',
-  'tools.conversionSetupHeading',
-  'tools.conversionEvents',
-  'tools.conversionWorth',
-  'tools.conversionContact',
-  'tools.conversionContactText',
-  'tools.measurementId',
-  'tools.notSet',
-] as const satisfies MessageKey[];
-
 const pollMs = 30_000;
 
+/** The namespaces whose texts its page gives it. */
+export const adConversionTexts = ['tools', 'common'] as const;
+
 /** The ad conversion tool: what counts as a conversion, and how many there were. */
-export function AdConversion(props: ToolProps) {
+export function AdConversion(props: ToolProps<typeof adConversionTexts>) {
   return (
     <Tool<AnalyticsStatus> path={analyticsStatusPath} pollMs={pollMs} {...props}>
       {(status) => (
@@ -52,7 +35,7 @@ export function AdConversion(props: ToolProps) {
 }
 
 function Conversions({ days, forms }: AnalyticsStatus) {
-  const { locale, t } = useTranslation();
+  const { locale, t } = useTranslation<'tools' | 'common'>();
   const toRow = ({ form, recent, latestAt }: FormCount) => [
     t(formNames[form]),
     formatNumber(recent, locale),
@@ -74,7 +57,7 @@ function Conversions({ days, forms }: AnalyticsStatus) {
 }
 
 function Setup({ measurementId }: AnalyticsStatus) {
-  const { locale, t } = useTranslation();
+  const { locale, t } = useTranslation<'tools'>();
   return (
     <Panel heading={t('tools.conversionSetupHeading')}>
       <Facts

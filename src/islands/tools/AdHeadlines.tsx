@@ -1,14 +1,6 @@
-import {
-  adQualities,
-  adTextsPath,
-  countProgress,
-  type AdText,
-  type AdTextKind,
-  type AdTexts,
-} from '#domain/ad-texts.ts';
-import { AdTextList, adTextListTexts } from '#islands/tools/AdTextList.tsx';
+import { adTextsPath, countProgress, type AdText, type AdTextKind, type AdTexts } from '#domain/ad-texts.ts';
+import { AdTextList } from '#islands/tools/AdTextList.tsx';
 import { Panel } from '#islands/tools/Panel.tsx';
-import { staffOnlyTexts } from '#islands/tools/StaffOnly.tsx';
 import { Tool, type ToolProps } from '#islands/tools/Tool.tsx';
 import { useTranslation } from '#islands/translation.ts';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -21,25 +13,11 @@ const kindNames = {
 } as const satisfies Record<AdTextKind, MessageKey>;
 const steps = ['1', '2', '3', '4'] as const;
 
-/** The texts to pick for this island. */
-export const adHeadlinesTexts = [
-  ...staffOnlyTexts,
-  ...adTextListTexts,
-  'tools.statusHeading',
-  'tools.qualityLabel',
-  'tools.goalLabel',
-  ...adQualities.map((quality) => `tools.quality${quality}` as const),
-  ...Object.values(kindNames),
-  'tools.newHeadlines',
-  'tools.currentHeadlines',
-  'tools.current',
-  'tools.new',
-  'tools.stepsHeading',
-  ...steps.map((step) => `tools.step${step}` as const),
-] as const satisfies MessageKey[];
+/** The namespaces whose texts its page gives it. */
+export const adHeadlinesTexts = ['tools'] as const;
 
 /** The ad headline tool. */
-export function AdHeadlines(props: ToolProps) {
+export function AdHeadlines(props: ToolProps<typeof adHeadlinesTexts>) {
   return (
     <Tool<AdTexts> path={adTextsPath} {...props}>
       {(ad) => (
@@ -57,7 +35,7 @@ export function AdHeadlines(props: ToolProps) {
 
 /** The headlines, those proposed first. */
 function NewAndCurrent({ ad }: { ad: AdTexts }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation<'tools'>();
   return (
     <>
       <Panel heading={t('tools.newHeadlines')}>
@@ -71,7 +49,7 @@ function NewAndCurrent({ ad }: { ad: AdTexts }) {
 }
 
 function NextSteps() {
-  const { t } = useTranslation();
+  const { t } = useTranslation<'tools'>();
   return (
     <Panel heading={t('tools.stepsHeading')}>
       <ol className="tool-steps">
@@ -84,7 +62,7 @@ function NextSteps() {
 }
 
 function AdStatus({ ad }: { ad: AdTexts }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation<'tools'>();
   return (
     <section className="ad-status panel plane-sun" aria-label={t('tools.statusHeading')}>
       <dl>
@@ -114,7 +92,7 @@ function AdStatus({ ad }: { ad: AdTexts }) {
 
 /** Texts of a kind that are in the advertisement, and below them those proposed. */
 function BothStates({ ad, kind }: { ad: AdTexts; kind: AdTextKind }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation<'tools'>();
   return (
     <Panel heading={t(kindNames[kind])}>
       <h3>{t('tools.current')}</h3>

@@ -1,17 +1,7 @@
-import { adCategories, adPerformances, measureText, type AdText } from '#domain/ad-texts.ts';
+import { measureText, type AdText } from '#domain/ad-texts.ts';
 import { CopyButton } from '#islands/tools/CopyButton.tsx';
 import { LengthBar } from '#islands/tools/LengthBar.tsx';
 import { useTranslation } from '#islands/translation.ts';
-import type { MessageKey } from '#i18n/translate.ts';
-
-export const adTextListTexts = [
-  'tools.keywords',
-  'tools.copy',
-  'tools.copied',
-  'tools.copyFailed',
-  ...adCategories.map((category) => `tools.category${category}` as const),
-  ...adPerformances.map((performance) => `tools.performance${performance}` as const),
-] as const satisfies MessageKey[];
 
 interface Props {
   texts: readonly AdText[];
@@ -19,7 +9,7 @@ interface Props {
 
 /** Texts of one kind. They are Dutch on a page of any language. */
 export function AdTextList({ texts }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation<'tools'>();
   return (
     <ul className="ad-texts">
       {texts.map((item) => (

@@ -3,28 +3,12 @@ import { $eventLog, followEvents } from '#islands/stores/event-log.ts';
 import { Panel, Table } from '#islands/tools/Panel.tsx';
 import { formatClock, formatEuro } from '#islands/tools/formats.ts';
 import { useTranslation } from '#islands/translation.ts';
-import type { MessageKey } from '#i18n/translate.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-export const eventDebuggerTexts = [
-  'tools.eventsHeading',
-  'tools.eventsText',
-  'tools.eventsEmpty',
-  'tools.eventTest',
-  'tools.eventName',
-  'tools.eventForm',
-  'tools.eventTime',
-  'tools.eventValue',
-  'tools.eventData',
-  'tools.eventSent',
-  'tools.yes',
-  'tools.no',
-] as const satisfies MessageKey[];
-
 /** The latest events of this tab, and what other tabs of this browser send. */
 export function EventDebugger() {
-  const { locale, t } = useTranslation();
+  const { locale, t } = useTranslation<'tools'>();
   const log = useStore($eventLog, { ssr: 'initial' });
   useEffect(followEvents, []);
   const columns = [

@@ -6,19 +6,6 @@ import { StaffOnly } from '#islands/tools/StaffOnly.tsx';
 import { useTranslation } from '#islands/translation.ts';
 import { useStaffData } from '#islands/tools/use-staff-data.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { MessageKey } from '#i18n/translate.ts';
-
-export const sitelinksTexts = [
-  'tools.sitelinksHeading',
-  'tools.sitelinksText',
-  'tools.sitelink',
-  'tools.sitelinkDescriptions',
-  'tools.sitelinkCategory',
-  'tools.sitelinkImpressions',
-  'tools.sitelinkClicks',
-  'tools.sitelinkCtr',
-  'tools.sitelinksExport',
-] as const satisfies MessageKey[];
 
 interface Props {
   loginHref: string;
@@ -26,7 +13,7 @@ interface Props {
 
 /** The suggested links under the advertisement, to read here and to take along as a file. */
 export function SitelinksPanel({ loginHref }: Props) {
-  const { locale, t } = useTranslation();
+  const { locale, t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<readonly Sitelink[]>(sitelinksPath);
   const columns = [
     t('tools.sitelink'),

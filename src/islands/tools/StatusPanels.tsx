@@ -1,42 +1,14 @@
 /** What analytics does, as the server and this browser tell it. Each panel asks again by itself. */
 import { analyticsStatusPath, customerDataPath, type AnalyticsStatus } from '#domain/analytics-status.ts';
 import { readConsent } from '#browser/analytics/consent.ts';
-import { CustomerDataTest, customerDataTestTexts } from '#islands/tools/CustomerDataTest.tsx';
+import { CustomerDataTest } from '#islands/tools/CustomerDataTest.tsx';
 import { formatClock, formatNumber } from '#islands/tools/formats.ts';
 import { Facts, Panel } from '#islands/tools/Panel.tsx';
 import { StaffOnly } from '#islands/tools/StaffOnly.tsx';
 import { useTranslation } from '#islands/translation.ts';
 import { useStaffData } from '#islands/tools/use-staff-data.ts';
-import type { MessageKey } from '#i18n/translate.ts';
 import { contactPath } from '#submissions/contact.ts';
 import { appointmentPath } from '#submissions/appointment.ts';
-
-export const statusPanelsTexts = [
-  'tools.verificationHeading',
-  'tools.measurementId',
-  'tools.notSet',
-  'tools.consent',
-  'tools.consentunset',
-  'tools.consentrefused',
-  'tools.consentanalytics',
-  'tools.consentads',
-  'tools.tracker',
-  'tools.active',
-  'tools.inactive',
-  'tools.pollNote',
-  'tools.firstPartyHeading',
-  'tools.firstPartyText',
-  'tools.customerRows',
-  'tools.endpoints',
-  'tools.connectionHeading',
-  'tools.connection',
-  'tools.connected',
-  'tools.disconnected',
-  'tools.checkedAt',
-  'tools.answerTime',
-  'tools.answerMs',
-  ...customerDataTestTexts,
-] as const satisfies MessageKey[];
 
 const connectionMs = 5_000;
 const verificationMs = 10_000;
@@ -51,7 +23,7 @@ interface Props {
 
 /** Whether the site measures, and whether this browser lets it. */
 export function VerificationPanel({ loginHref }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, verificationMs);
   return (
     <Panel heading={t('tools.verificationHeading')}>
@@ -73,7 +45,7 @@ export function VerificationPanel({ loginHref }: Props) {
 
 /** The company's own data of its customers, and the test of the file with it. */
 export function FirstPartyPanel({ loginHref }: Props) {
-  const { locale, t } = useTranslation();
+  const { locale, t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, firstPartyMs);
   return (
     <Panel heading={t('tools.firstPartyHeading')} text={t('tools.firstPartyText')}>
@@ -95,7 +67,7 @@ export function FirstPartyPanel({ loginHref }: Props) {
 
 /** Whether the server answers, and how fast. */
 export function ConnectionPanel({ loginHref }: Props) {
-  const { locale, t } = useTranslation();
+  const { locale, t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, connectionMs);
   return (
     <Panel heading={t('tools.connectionHeading')}>
@@ -133,7 +105,7 @@ function EndpointList() {
 }
 
 function PollNote({ everyMs }: { everyMs: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation<'tools'>();
   return <p className="hint">{t('tools.pollNote', { seconds: everyMs / 1000 })}</p>;
 }
 

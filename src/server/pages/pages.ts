@@ -50,6 +50,6 @@ export const postToPage: Handle = (services, request, context) => {
 function visitOf<Screen extends FormScreen | VisitorScreen>(request: Request, screens: readonly Screen[]) {
   const url = new URL(request.url);
   const found = findScreenAt(screens, url.pathname);
-  if (!found) throw new Refusal(405, 'form.methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
+  if (!found) throw new Refusal(405, 'answers.methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
   return { ...found, url, requestId: randomUUID() };
 }

@@ -43,9 +43,9 @@ for (const locale of locales) {
       await expect(summary).toBeFocused();
       const expected = {
         naam: t('validation.nameRequired'),
-        bedrijf: t('validation.companyRequired'),
-        email: t('validation.emailInvalid'),
-        telefoon: t('validation.phoneInvalid'),
+        bedrijf: t('person.companyRequired'),
+        email: t('person.emailInvalid'),
+        telefoon: t('person.phoneInvalid'),
         service: t('validation.serviceRequired'),
       };
       await expect(summary.getByRole('link')).toHaveText(Object.values(expected));

@@ -96,7 +96,7 @@ test.describe('a booking of a time that others have just taken', () => {
         await request.post(path, { data, headers: { origin: site.url } });
       }
       await submitButton(page, path).click();
-      await expect(page.locator('#timeSlot-error')).toHaveText(t('validation.timeUnavailable'));
+      await expect(page.locator('#timeSlot-error')).toHaveText(t('appointmentForm.timeUnavailable'));
       await expect(formAt(page, path).locator('[role="status"]')).not.toBeEmpty();
       expect(await readAnswers(page, path)).toEqual(rest);
       await expect(formAt(page, path).locator(`[name="timeSlot"][value="${timeSlot}"]`)).toBeDisabled();

@@ -55,9 +55,9 @@ for (const locale of locales) {
     const summary = page.locator('.summary[role="alert"]');
     await expect(summary.getByRole('link')).toHaveText([
       t('validation.nameRequired'),
-      t('validation.emailInvalid'),
+      t('person.emailInvalid'),
     ]);
-    await expect(page.locator('#email-error')).toHaveText(t('validation.emailInvalid'));
+    await expect(page.locator('#email-error')).toHaveText(t('person.emailInvalid'));
     const kept = Object.entries(wrong).filter(([, value]) => value);
     expect(await readAnswers(page, path)).toEqual(Object.fromEntries(kept));
   });

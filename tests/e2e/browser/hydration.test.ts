@@ -10,7 +10,7 @@ import { hold } from '../../support/hold.ts';
 
 const { path, screen } = contactCase;
 
-const signs: Record<string, (page: Page) => Promise<unknown>> = {
+const interactions: Record<string, (page: Page) => Promise<unknown>> = {
   'the pointer moves': (page) => page.mouse.move(700, 400, { steps: 2 }),
   'a key is pressed': (page) => page.keyboard.press('Tab'),
   'the page is scrolled': (page) => page.mouse.wheel(0, 100),
@@ -26,7 +26,7 @@ const signs: Record<string, (page: Page) => Promise<unknown>> = {
     ),
 };
 
-for (const [name, give] of Object.entries(signs)) {
+for (const [name, give] of Object.entries(interactions)) {
   test(`a form that is in view is loaded, and comes to life when ${name}`, async ({ page }) => {
     const island = page.waitForResponse(/\/_astro\/ContactForm\.[^/]*\.js$/);
     await page.goto(pathTo(screen, 'nl'));
@@ -42,7 +42,7 @@ for (const [name, give] of Object.entries(signs)) {
 test.describe('a form whose script does not arrive', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('asks for it again at the next sign of life', async ({ page }) => {
+  test('asks for it again at the next interaction', async ({ page }) => {
     let requests = 0;
     await page.route('**/_astro/ContactForm.*', (route) => {
       requests += 1;

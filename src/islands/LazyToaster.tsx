@@ -6,7 +6,8 @@ interface Props {
   formElement: RefObject<HTMLFormElement | null>;
 }
 
-// Without it the status in the page still says everything, so a failure to load must not take the form along.
+// Without it the status in the page still says everything, so a failure to load must not take the
+// form along.
 const Toaster = lazy(() =>
   import('#islands/Toaster.tsx').then(
     (module) => ({ default: module.Toaster }),
@@ -17,8 +18,8 @@ const Toaster = lazy(() =>
 /** Whether it was loaded before, for a form that takes the place of one that was sent. */
 let wasWanted = false;
 
-/** The toaster, loaded when somebody begins to fill in the form: most visitors of the page only read it. */
-export function LateToaster({ owner, formElement }: Props) {
+/** The toaster, loaded when somebody begins to fill in the form: most visitors only read. */
+export function LazyToaster({ owner, formElement }: Props) {
   const [isWanted, setIsWanted] = useState(wasWanted);
 
   useEffect(() => {
