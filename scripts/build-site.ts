@@ -1,4 +1,7 @@
-/** Builds the site when its folder is missing or older than what it is made of. Fails with Astro's own message. */
+/**
+ * Builds the site when its folder is missing or older than what it is made of. Fails with Astro's
+ * own message.
+ */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { glob, rm, stat, utimes, writeFile } from 'node:fs/promises';

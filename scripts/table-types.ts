@@ -8,7 +8,7 @@ export const tableTypesFile = 'src/server/database/tables.ts';
 export async function generateTableTypes(db: Database): Promise<string> {
   const types = await generate({
     db: db.withoutPlugins(),
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- the package's own subclass
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- its own
     dialect: new PostgresDialect({ dateParser: 'string' }),
     camelCase: true,
     excludePattern: 'kysely_*',

@@ -1,4 +1,7 @@
-/** Weighs the functions as they are deployed, and loads each in a process of its own, as for the first request of a while. */
+/**
+ * Weighs the functions as they are deployed, and loads each in a process of its own, as for the
+ * first request of a while.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

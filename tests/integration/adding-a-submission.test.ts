@@ -1,4 +1,6 @@
-/** Follows docs/adding-a-submission.md in a copy of the project, and sends the form that it adds. */
+/**
+ * Follows docs/adding-a-submission.md in a copy of the project, and sends the form that it adds.
+ */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type CopiedProject } from '../support/copied-project.ts';

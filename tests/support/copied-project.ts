@@ -1,4 +1,6 @@
-/** A copy of the project to change and run: its code and texts, with the packages of the original. */
+/**
+ * A copy of the project to change and run: its code and texts, with the packages of the original.
+ */
 import { execFile } from 'node:child_process';
 import {
   cpSync,
