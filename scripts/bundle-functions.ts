@@ -1,7 +1,8 @@
 /**
  * Bundles each of Netlify's functions, with all that it needs, into one file. Netlify's own bundler
  * copies the npm packages of a function file by file, whatever `node_bundler` says: it takes that
- * setting for functions without a `config` only (`bundlers/index.ts` of its zip-it-and-ship-it).
+ * setting for functions without a `config` only
+ * (https://github.com/netlify/build/blob/main/packages/zip-it-and-ship-it/src/runtimes/node/bundlers/index.ts).
  * Fails with esbuild's own message.
  */
 import { rmSync } from 'node:fs';

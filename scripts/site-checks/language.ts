@@ -26,7 +26,10 @@ const names = [
   'Google Ads Headers Optimization',
 ];
 
-/** Without a language: names of techniques, what is said of a customer, the trap for robots. */
+/**
+ * Elements without a language: names of techniques, what is said of a customer, the trap for
+ * robots.
+ */
 const withoutLanguage = { tags: ['CODE'], classes: ['origin', 'honeypot'] };
 
 const spokenAttributes = ['aria-label', 'alt', 'title', 'placeholder'];
