@@ -9,12 +9,12 @@ import { testSite } from '../../support/test-site.ts';
 
 const everywhere = {
   'content-security-policy': /frame-ancestors 'none'/,
-  'strict-transport-security': /max-age=\d{8}/,
   'x-content-type-options': /^nosniff$/,
   'cross-origin-resource-policy': /^same-origin$/,
 };
 
 const onPages = {
+  'strict-transport-security': /max-age=\d{8}/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /camera=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
