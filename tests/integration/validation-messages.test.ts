@@ -115,7 +115,7 @@ const catalogue: Record<keyof typeof forms, FormWithMessages> = {
   newsletter: {
     ...forms.newsletter,
     // Its form has no island, and so every text.
-    texts: ['form', 'validation'],
+    texts: ['form', 'person', 'validation'],
     messages: [
       ['email', '', 'Vul uw e-mailadres in'],
       ['email', 'noor@', 'Ongeldig e-mailadres'],
