@@ -10,7 +10,8 @@ export const manageFields = { token: 'token', action: 'action', day: 'day' } as 
  * How an appointment stands: it can be changed, only by telephone (`late`), or no longer; or the
  * link opens none, or the database is away.
  */
-export type AppointmentState = 'open' | 'late' | 'past' | 'cancelled' | 'unknown' | 'unavailable';
+export const appointmentStates = ['open', 'late', 'past', 'cancelled', 'unknown', 'unavailable'] as const;
+export type AppointmentState = (typeof appointmentStates)[number];
 
 /** What the page shows. */
 export interface ManageView {

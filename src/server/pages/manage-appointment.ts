@@ -20,7 +20,7 @@ import {
   type ManageView,
 } from '#submissions/manage-appointment.ts';
 import { answerPage } from '#server/pages/render.ts';
-import type { PageVisit, ShowPage } from '#server/pages/pages.ts';
+import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 
 interface Visit extends PageVisit {
   services: Services;
