@@ -17,7 +17,9 @@ function samePath(path: string): Record<Locale, string> {
   return { nl: path, en: path, es: path, de: path, fr: path, ar: path };
 }
 
-/** Arabic pages have the English words in their addresses, which are easier to type and to share. */
+/**
+ * Arabic pages have the English words in their addresses, which are easier to type and to share.
+ */
 function slugs(paths: Omit<Record<Locale, string>, 'ar'>): Record<Locale, string> {
   return { ...paths, ar: paths.en };
 }
