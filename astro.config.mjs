@@ -10,8 +10,8 @@ import { siteMap } from './src/build/site-map.ts';
 import { company } from './src/company.ts';
 
 /**
- * Vite's helper for preloading is larger than all that most pages run, and serves the one module that they may load later.
- * That module needs no styles in the page, so a plain `import()` does.
+ * Vite's helper for preloading is larger than all that most pages run, and serves the one module
+ * that they may load later. That module needs no styles in the page, so a plain `import()` does.
  */
 const plainDynamicImport = {
   name: 'plain-dynamic-import',
@@ -31,7 +31,10 @@ const hydrateOnInteraction = {
 /** A script smaller than this stands in the page itself; its hash goes into the security policy. */
 const inlineScriptBytes = 512;
 
-/** Folder of the built site. A build elsewhere, such as that of the tests, keeps nothing where others would find it. */
+/**
+ * Folder of the built site. A build elsewhere, such as that of the tests, keeps nothing where
+ * others would find it.
+ */
 const siteDirectory = process.env.SITE_DIR || 'dist';
 const cacheDirectory = siteDirectory === 'dist' ? 'node_modules/.astro' : `${siteDirectory}.cache`;
 
@@ -43,7 +46,8 @@ export default defineConfig({
   adapter: onDemandPages(),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  // Astro's default for this leaves no space between words that stand on different lines of the source.
+  // Astro's default for this leaves no space between words that stand on different lines of the
+  // source.
   compressHTML: true,
   devToolbar: { enabled: false },
   // Drawings only: nothing to resize, and no sharp in the server module.

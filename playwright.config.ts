@@ -2,7 +2,10 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser, findWholeBrowser } from './scripts/browser.ts';
 import { site } from './tests/support/site-under-test.ts';
 
-/** Limits are for what hangs. What is only slow passes, also on a machine that does other work beside the tests. */
+/**
+ * Limits are for what hangs. What is only slow passes, also on a machine that does other work
+ * beside the tests.
+ */
 const minuteMs = 60_000;
 
 const executablePath = findBrowser();

@@ -3,10 +3,13 @@ import { defineConfig } from 'vitest/config';
 const setupFiles = ['tests/support/silent-console.ts'];
 
 const minuteMs = 60_000;
-/** Limits are for what hangs. What is only slow passes, also on a machine that does other work beside the tests. */
+/**
+ * Limits are for what hangs. What is only slow passes, also on a machine that does other work
+ * beside the tests.
+ */
 const patience = {
-  testTimeout: 5 * minuteMs,
-  hookTimeout: 5 * minuteMs,
+  testTimeout: 10 * minuteMs,
+  hookTimeout: 10 * minuteMs,
   expect: { poll: { timeout: 2 * minuteMs } },
 };
 

@@ -5,32 +5,15 @@ import type { Config } from '@netlify/functions';
 /** Renders the pages that differ per visitor, and takes what their forms post. */
 export default endpoint(byMethod({ GET: showPage, POST: postToPage }));
 
-// Netlify reads this without running it, so the addresses of the route table are written out.
-export const config: Config = {
+// Netlify reads this without running it, so the addresses are written out, a language a line.
+export const config = {
+  // prettier-ignore
   path: [
-    '/bedankt',
-    '/en/thank-you',
-    '/es/gracias',
-    '/de/danke',
-    '/fr/merci',
-    '/ar/thank-you',
-    '/nieuwsbrief',
-    '/en/newsletter',
-    '/es/boletin',
-    '/de/newsletter',
-    '/fr/lettre-d-information',
-    '/ar/newsletter',
-    '/afspraak/beheren',
-    '/en/appointment/manage',
-    '/es/cita/gestionar',
-    '/de/termin/verwalten',
-    '/fr/rendez-vous/gerer',
-    '/ar/appointment/manage',
-    '/afspraak',
-    '/en/appointment',
-    '/es/cita',
-    '/de/termin',
-    '/fr/rendez-vous',
-    '/ar/appointment',
+    '/bedankt', '/nieuwsbrief', '/afspraak/beheren', '/afspraak',
+    '/en/thank-you', '/en/newsletter', '/en/appointment/manage', '/en/appointment',
+    '/es/gracias', '/es/boletin', '/es/cita/gestionar', '/es/cita',
+    '/de/danke', '/de/newsletter', '/de/termin/verwalten', '/de/termin',
+    '/fr/merci', '/fr/lettre-d-information', '/fr/rendez-vous/gerer', '/fr/rendez-vous',
+    '/ar/thank-you', '/ar/newsletter', '/ar/appointment/manage', '/ar/appointment',
   ],
-};
+} satisfies Config;

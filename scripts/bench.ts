@@ -1,16 +1,17 @@
 /**
  * Measures what the project promises to keep small or quick, in about a minute, and prints one
- * table: bytes per kind of page, time of a build, and quote requests per second through the real
- * handler on real PostgreSQL. Beside each of the last stands the same driver doing one bare INSERT
- * in the same run: their ratio is the figure, as it hardly depends on the machine. With `--large`,
- * which takes some minutes more, also a build with a thousand more articles in each language,
- * beside a bare Astro site of the same texts. Fails when a build fails or the servers do not start;
- * a measurement with a refused request says so.
+ * table: bytes per kind of page, time of a build, bytes of functions and the time to load one, and
+ * quote requests per second through the real handler on real PostgreSQL. Beside each of the last
+ * stands the same driver doing one bare INSERT in the same run: their ratio is the figure, as it
+ * hardly depends on the machine. With `--large`, which takes some minutes more, also a build with a
+ * thousand more articles in each language, beside a bare Astro site of the same texts. Fails when a
+ * build fails or the servers do not start; a measurement with a refused request says so.
  */
 import { spawnSync } from 'node:child_process';
 import { testSite } from '../tests/support/test-site.ts';
 import { articleMeasurements } from './bench/articles.ts';
 import type { Measurement } from './bench/measurement.ts';
+import { functionMeasurements } from './bench/functions.ts';
 import { buildMeasurement, pageMeasurements } from './bench/pages.ts';
 import { submissionMeasurements } from './bench/submissions.ts';
 
@@ -23,7 +24,13 @@ function build(): Measurement {
 }
 
 const large = process.argv.includes('--large') ? await articleMeasurements() : [];
-const rows = [build(), ...pageMeasurements(), ...(await submissionMeasurements()), ...large];
+const rows = [
+  build(),
+  ...pageMeasurements(),
+  ...(await functionMeasurements()),
+  ...(await submissionMeasurements()),
+  ...large,
+];
 console.table(
   rows.map(({ what, figure, beside = '', ratio = '' }) => ({
     what,

@@ -1,13 +1,16 @@
 /**
- * Finds the browsers for tests and screenshots: the machine's own Chromium or Chrome, else Playwright's, else it installs
- * them, which needs the network and, for the last way, root. Fails with what was tried.
+ * Finds the browsers for tests and screenshots: the machine's own Chromium or Chrome, else
+ * Playwright's, else it installs them, which needs the network and, for the last way, root. Fails
+ * with what was tried.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** So that a test sees the site and nothing else: no update, no first-run page, no second transport. */
+/**
+ * So that a test sees the site and nothing else: no update, no first-run page, no second transport.
+ */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +21,10 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-/** Debian's name for the browser without windows, which starts faster and is what Playwright takes for tests. */
+/**
+ * Debian's name for the browser without windows, which starts faster and is what Playwright takes
+ * for tests.
+ */
 const headlessPackage = 'chromium-headless-shell';
 const wholePackage = 'chromium';
 const wholeNames = [wholePackage, 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
@@ -55,7 +61,10 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Playwright's download lacks the system's libraries on a bare machine, so it counts only when it starts. */
+/**
+ * Playwright's download lacks the system's libraries on a bare machine, so it counts only when it
+ * starts.
+ */
 function installPlaywrights(): boolean {
   console.log('No browser found; downloading the one of Playwright...');
   const command = ['node_modules/playwright/cli.js', 'install', 'chromium'];

@@ -1,6 +1,13 @@
-/** Builds the site when its folder is missing or older than what it is made of. Fails with Astro's own message. */
-import { spawnSync } from 'node:child_process';
-import { glob, stat, utimes } from 'node:fs/promises';
+/**
+ * Builds the site when its folder is missing or older than what it is made of. Fails with Astro's
+ * own message.
+ */
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { glob, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { constants, setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Published } from '#server/published/published.ts';
 
 /** Written last by a build. */
 const buildMark = 'client/_headers';
@@ -15,22 +22,56 @@ export class BuildError extends Error {
 
 /** Leaves a current site in the directory. Throws a `BuildError` when the build fails. */
 export async function buildIfNeeded(directory: string, variables: NodeJS.ProcessEnv = {}): Promise<void> {
-  const mark = `${directory}/${buildMark}`;
-  const startedAt = new Date();
-  if ((await changedAt(mark)) >= (await newestSource())) return;
+  if (await isCurrent(directory)) return;
   console.log('Building the site...');
-  build({ ...variables, SITE_DIR: directory });
-  // What changes while the build reads it may have been read before the change.
-  await utimes(mark, startedAt, startedAt);
+  await build(directory, { ...variables, SITE_DIR: directory });
 }
 
-function build(variables: NodeJS.ProcessEnv): void {
-  const astro = ['node_modules/astro/bin/astro.mjs', 'build'];
-  const { status } = spawnSync(process.execPath, astro, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+/**
+ * Builds the site with these rows, which it does not read from the database itself: the one inside
+ * this process is closed to others. With a signal in the background: it gives way to the rest of
+ * the machine, and the signal ends it.
+ */
+export async function buildPublished(
+  directory: string,
+  published: Published,
+  signal?: AbortSignal,
+): Promise<void> {
+  const file = join(tmpdir(), `published-${randomUUID()}.json`);
+  await writeFile(file, JSON.stringify(published));
+  try {
+    await build(directory, { PUBLISHED_FILE: file }, signal);
+  } finally {
+    await rm(file);
+  }
+}
+
+async function build(directory: string, variables: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
+  const startedAt = new Date();
+  const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', directory];
+  const child = spawn(process.execPath, astro, {
+    stdio: ['ignore', signal ? 'ignore' : 'inherit', 'inherit'],
     env: { ...process.env, ...variables, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
   });
+  if (signal && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  const stop = () => child.kill();
+  signal?.addEventListener('abort', stop);
+  const status = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  signal?.removeEventListener('abort', stop);
   if (status !== 0) throw new BuildError('The build of the site failed; Astro says above why.');
+  // What changes while the build reads it may have been read before the change.
+  await utimes(`${directory}/${buildMark}`, startedAt, startedAt);
+}
+
+/** True when the directory has a whole site that is no older than what it is made of. */
+export async function isCurrent(directory: string): Promise<boolean> {
+  return (await builtAt(directory)) >= (await newestSource());
+}
+
+/** When the site in the directory was built; 0 when there is no whole one. */
+export function builtAt(directory: string): Promise<number> {
+  return changedAt(`${directory}/${buildMark}`);
 }
 
 /** Folders count too: theirs is the time at which a file was last added or removed. */

@@ -5,7 +5,7 @@
  */
 import { glob, readFile } from 'node:fs/promises';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
-import { screens } from '#i18n/routes.ts';
+import { screens } from '#i18n/screens.ts';
 
 type Texts = ReadonlyMap<string, string>;
 

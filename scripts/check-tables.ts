@@ -4,35 +4,24 @@
  */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
-import { generate, PostgresDialect } from 'kysely-codegen';
 import { readFile, writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
 import { startPostgres } from '../tests/support/postgres.ts';
+import { generateTableTypes, tableTypesFile as file } from './table-types.ts';
 
-const file = 'src/server/database/tables.ts';
-
-async function generateTypes(): Promise<string> {
+async function generateFromMigrations(): Promise<string> {
   const server = await startPostgres();
   const databaseUrl = server.urlOf('postgres');
   const db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
   try {
     await migrateToLatest(db);
-    return await generate({
-      db: db.withoutPlugins(),
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- the package's own subclass
-      dialect: new PostgresDialect({ dateParser: 'string' }),
-      camelCase: true,
-      excludePattern: 'kysely_*',
-      outFile: null,
-    });
+    return await generateTableTypes(db);
   } finally {
     await db.destroy();
     await server.remove();
   }
 }
 
-const config = await resolveConfig(file);
-const expected = await format(await generateTypes(), { ...config, parser: 'typescript' });
+const expected = await generateFromMigrations();
 const present = await readFile(file, 'utf8').catch(() => '');
 
 if (process.argv.includes('--write')) {

@@ -6,5 +6,10 @@ import { keptQuality } from '#server/platform/compression.ts';
  * Bytes of the content in Brotli: as well compressed as the site sends it, or worse and quicker.
  */
 export function compressedBytes(content: Buffer, quality = keptQuality): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).byteLength;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+  };
+  return brotliCompressSync(content, { params }).byteLength;
 }

@@ -14,7 +14,8 @@ import { explainFailure, prepareDatabase, printAccounts, stopOnSignal } from './
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   printAccounts(await prepareDatabase(env));
-  const functions = await loadFunctions('functions');
+  // Pages are rendered from the content of the start: nothing here is built.
+  const functions = (await loadFunctions('functions')).filter(({ name }) => name !== 'publish-changes');
   const pages = pagesInDevelopment();
   const integrations = [functionsInDevelopment(functions, env.trustProxy), pages.integration];
   const server = await dev({ server: { port: env.port }, integrations });

@@ -1,11 +1,15 @@
 /** What the scripts that run the site share: its database, and how they end. */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { EnvError, type Env } from '#server/env.ts';
+import { allowLocalDatabase } from '#server/database/local-database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import type { PasswordCosts } from '#server/accounts/passwords.ts';
 import { BuildError } from './build-site.ts';
 import type { NewUser } from '#server/accounts/users.ts';
 import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
+
+// Whoever runs a script may have a database in its process.
+allowLocalDatabase();
 
 /**
  * Brings the database up to date. The one in this process also gets demo data and accounts, the
@@ -44,18 +48,30 @@ export function explainFailure(error: unknown): never {
 }
 
 /**
- * Runs `stop` once at the first SIGTERM or SIGINT and then ends the process; a second signal ends
+ * One request to stop can arrive more than once: npm passes on the Ctrl+C that the terminal has
+ * sent to this process too, and a library of the platform sends every first signal again
+ * (https://github.com/fabiospampinato/when-exit).
+ */
+const sameSignalMs = 1000;
+
+/**
+ * Runs `stop` at the first SIGTERM or SIGINT and then ends the process; a later second signal ends
  * it at once.
  */
 export function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
+  let firstAt: number | undefined;
   const handle = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    stop().then(() => process.exit(0), explainFailure);
+    if (firstAt === undefined) {
+      firstAt = performance.now();
+      stop().then(() => process.exit(0), explainFailure);
+    } else if (performance.now() - firstAt > sameSignalMs) process.exit(1);
   };
-  process.on('SIGTERM', handle);
-  process.on('SIGINT', handle);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // A package that @netlify/redirects brings answers a signal with the same one, which would be
+    // the second.
+    process.removeAllListeners(signal);
+    process.on(signal, handle);
+  }
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -1,11 +1,13 @@
 /**
- * Without `--compare`, takes the pictures of `docs/screenshots/`: home, the contact form with its errors, and the page for
- * an unknown address, in three languages and two widths.
+ * Without `--compare`, takes the pictures of `docs/screenshots/`: home, the contact form with its
+ * errors, and the page for an unknown address, in three languages and two widths.
  *
- * With `--compare <commit>`, takes every screen of that commit's site and of the working tree's, and exits 1 when a pixel
- * differs: `npm run screenshots -- --compare main --screens home,contact --locales nl --widths 390 --dark`.
+ * With `--compare <commit>`, takes every screen of that commit's site and of the working tree's,
+ * and exits 1 when a pixel differs: `npm run screenshots -- --compare main --screens home,contact
+ * --locales nl --widths 390 --dark`.
  *
- * Starts the sites by itself, each with a database of its own. Fails when there is no browser, or when a site does not start.
+ * Starts the sites by itself, each with a database of its own. Fails when there is no browser, or
+ * when a site does not start.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -78,7 +80,10 @@ interface Choice {
   dark: boolean;
 }
 
-/** Throws on a name that there is not: a picture that is not taken would look like one that is the same. */
+/**
+ * Throws on a name that there is not: a picture that is not taken would look like one that is the
+ * same.
+ */
 function chooseShots({ screens, locales, widths, dark }: Choice): Shot[] {
   const chosenLocales = locales.split(',').map((code) => {
     if (isLocale(code)) return code;

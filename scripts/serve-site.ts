@@ -1,18 +1,23 @@
 /** Serves a built site with its functions, until the process is told to stop. */
 import type { Env } from '#server/env.ts';
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
-import { closeServices } from '#server/services.ts';
+import { closeServices, getServices } from '#server/services.ts';
 import { stopOnSignal } from './local-site.ts';
 
-/** Starts serving the site of the environment on its port. Rejects with code `EADDRINUSE` when the port is taken. */
-export async function serveSite(env: Env): Promise<RunningPlatform> {
+/**
+ * Starts serving the site of the services on its port. Rejects with code `EADDRINUSE` when the port
+ * is taken.
+ */
+export async function serveSite(env: Env, beforeStop?: () => Promise<void>): Promise<RunningPlatform> {
+  const services = getServices();
   const platform = await startPlatform({
     projectDirectory: process.cwd(),
-    siteDirectory: env.siteDirectory,
+    siteDirectory: () => services.siteDirectory,
     port: env.port,
     trustProxy: env.trustProxy,
   });
   stopOnSignal(async () => {
+    await beforeStop?.();
     await platform.stop();
     await closeServices();
   });

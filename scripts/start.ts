@@ -1,21 +1,30 @@
 /**
- * Starts the whole site on this machine: migrates the database (the local one also gets demo data, once), builds the site
- * if needed, serves on PORT. Exits 1 with one sentence per wrong variable, when a migration or the build fails, or when
- * the port is taken. Stops after the work in hand on SIGTERM or SIGINT; at once on a second one.
+ * Starts the whole site on this machine: migrates the database (the local one also gets demo data,
+ * once), builds the site if needed, serves on PORT, and builds the site again when something else
+ * is published. Exits 1 with one sentence per wrong variable, when a migration or the first build
+ * fails, or when the port is taken. Stops after the work in hand on SIGTERM or SIGINT; at once on a
+ * second one.
  */
 import { parseEnv, type Env } from '#server/env.ts';
+import { scheduled } from '#server/http/scheduled.ts';
 import type { RunningPlatform } from '#server/platform/server.ts';
-import { buildIfNeeded } from './build-site.ts';
+import { publishChanges } from '#server/published/publish-changes.ts';
+import { listPublished } from '#server/published/published.ts';
+import { getServices } from '#server/services.ts';
 import { explainFailure, prepareDatabase, printAccounts } from './local-site.ts';
+import { findOrBuildSite, rebuildBeside } from './rebuild-site.ts';
 import { serveSite } from './serve-site.ts';
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
-  // First the database: the pages show what is published in it.
   const accounts = await prepareDatabase(env);
-  await buildIfNeeded(env.siteDirectory);
-  printWhereabouts(env, await serveSite(env));
+  const services = getServices();
+  services.siteDirectory = await findOrBuildSite(env.siteDirectory, await listPublished(services.db));
+  const stopRebuilding = rebuildBeside(env.siteDirectory, services);
+  printWhereabouts(env, await serveSite(env, stopRebuilding));
   printAccounts(accounts);
+  // What was published while the site was down need not wait for its minute.
+  await scheduled('publishing', publishChanges)();
 }
 
 function printWhereabouts(env: Env, { url }: RunningPlatform): void {

@@ -1,6 +1,7 @@
 /**
- * The whole test. First the site is built, in a folder of the tests' own. Side by side: a browser is installed if there is
- * none; the checks run; unit and integration tests run. Then the end-to-end tests. Every stage runs, also after one has
+ * The test; with `--full` its sweeps are whole, without it a tenth. First the site is built, in a
+ * folder of the tests' own. Side by side: a browser is installed if there is none; the checks run;
+ * unit and integration tests run. Then the end-to-end tests. Every stage runs, also after one has
  * failed; the last line counts them all, and the exit code is 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
@@ -13,9 +14,16 @@ interface Count {
   failed: number;
 }
 
+interface Stage extends Count {
+  stage: string;
+  seconds: number;
+}
+
 const reports = 'test-results';
 
-/** Runs a test runner that writes a report; a runner that fails without a failed test counts as one. */
+/**
+ * Runs a test runner that writes a report; a runner that fails without a failed test counts as one.
+ */
 async function runStage(
   name: string,
   command: string,
@@ -81,15 +89,25 @@ async function check(): Promise<Count> {
   return { passed, failed: checks.length - passed };
 }
 
+async function timed(stage: string, work: () => Promise<Count>): Promise<Stage> {
+  const startedAt = performance.now();
+  const count = await work();
+  return { stage, seconds: Math.round((performance.now() - startedAt) / 1000), ...count };
+}
+
 async function runAll(): Promise<Count[]> {
   mkdirSync(reports, { recursive: true });
   const browser = run(process.execPath, ['scripts/browser.ts']);
-  const built = await build();
-  const counts = await Promise.all([runVitest(), check()]);
+  const built = await timed('build', build);
+  const beside = await Promise.all([timed('vitest', runVitest), timed('checks', check)]);
   await browser;
-  return [built, ...counts, await runPlaywright()];
+  const stages = [built, ...beside, await timed('playwright', runPlaywright)];
+  console.table(stages);
+  return stages;
 }
 
+// What `tests/support/sweep.ts` reads.
+if (process.argv.includes('--full')) process.env.FULL = 'true';
 const counts = await runAll().catch((error: unknown): Count[] => {
   console.error(error instanceof Error ? error.message : error);
   return [{ passed: 0, failed: 1 }];

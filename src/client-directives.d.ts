@@ -1,4 +1,7 @@
-/** Not beside the directive itself: Astro's types bring those of Node, which a browser does not have. */
+/**
+ * Not beside the directive itself: Astro's types bring those of Node, which a browser does not
+ * have.
+ */
 import 'astro';
 
 declare module 'astro' {

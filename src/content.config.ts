@@ -114,6 +114,7 @@ const legal = defineCollection({
 const published = defineCollection({
   loader: publishedLoader,
   schema: z.strictObject({
+    digest: z.string(),
     testimonials: z.array(
       z.strictObject({
         id: z.int(),

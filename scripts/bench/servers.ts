@@ -50,7 +50,7 @@ bare.listen(0, '127.0.0.1', () => {
 async function report(): Promise<void> {
   const platform = await startPlatform({
     projectDirectory: process.cwd(),
-    siteDirectory: testSite.directory,
+    siteDirectory: () => testSite.directory,
     port: 0,
     trustProxy: false,
   });

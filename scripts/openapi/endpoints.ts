@@ -19,13 +19,12 @@ import {
 import { adTextsPath } from '#domain/ad-texts.ts';
 import { analyticsStatusPath, customerDataPath } from '#domain/analytics-status.ts';
 import { sitelinksPath } from '#domain/sitelinks.ts';
-import { forms } from '#server/forms/registry.ts';
+import { formEntries } from '#server/forms/registry.ts';
 import { availabilityPath } from '#submissions/appointment.ts';
-import { caseStudiesPath } from '#submissions/case-study.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import { newsletterActionPaths, type NewsletterAction } from '#submissions/newsletter.ts';
-import { featuredTestimonialsPath, testimonialPath } from '#submissions/testimonial.ts';
-import * as z from 'zod/mini';
+import { testimonialPath } from '#submissions/testimonial.ts';
+import type * as z from 'zod/mini';
 
 /** The schema of a JSON answer, or the type of another. */
 type Answer = z.ZodMiniType | 'text/html' | 'text/csv' | 'redirect';
@@ -91,7 +90,7 @@ function staff(path: string, summary: string, answer: Answer): Endpoint {
 }
 
 export const endpoints: Endpoint[] = [
-  ...forms.map(({ name, path, summary, schema }) => ({
+  ...formEntries.map(({ form: { name, path, summary, schema } }) => ({
     method: 'POST' as const,
     path,
     summary,
@@ -107,8 +106,8 @@ export const endpoints: Endpoint[] = [
     answers: { 200: availability, 422: refused, 503: refused },
   },
   list(testimonialPath, 'Approved testimonials', testimonials),
-  list(featuredTestimonialsPath, 'Approved testimonials that are featured', testimonials),
-  list(caseStudiesPath, 'Published case studies', caseStudies),
+  list('/api/testimonials/featured', 'Approved testimonials that are featured', testimonials),
+  list('/api/case-studies', 'Published case studies', caseStudies),
   ...action('confirm', 'Confirm a subscription'),
   ...action('unsubscribe', 'End a subscription (RFC 8058)'),
   {

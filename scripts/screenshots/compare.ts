@@ -1,6 +1,6 @@
 /**
- * Compares what the site of a commit and that of the working tree look like. Both are built and served at the same time, so
- * that pages that tell the date agree.
+ * Compares what the site of a commit and that of the working tree look like. Both are built and
+ * served at the same time, so that pages that tell the date agree.
  */
 import { rmSync } from 'node:fs';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
@@ -21,7 +21,10 @@ interface Pair {
   after: string;
 }
 
-/** Prints a row per picture and writes those that differ; gives how many differ or could not be taken. */
+/**
+ * Prints a row per picture and writes those that differ; gives how many differ or could not be
+ * taken.
+ */
 export async function compareWith(commit: string, shots: Shot[]): Promise<number> {
   const temporary = await mkdtemp(join(tmpdir(), 'compare-'));
   removeAtExit(temporary);
@@ -67,7 +70,10 @@ async function compareAll(pair: Pair, shots: Shot[]): Promise<number> {
   return different;
 }
 
-/** Gives the number of pixels that differ. Both pictures are taken at once: two pages are what a small machine can do. */
+/**
+ * Gives the number of pixels that differ. Both pictures are taken at once: two pages are what a
+ * small machine can do.
+ */
 async function compareShot(browser: Browser, pair: Pair, shot: Shot, now: Date): Promise<number> {
   const [before, after] = await Promise.all([
     takePicture(browser, pair.before, shot, now),

@@ -1,4 +1,7 @@
-/** One picture of a scene, the same each time it is taken: nothing in it moves, is missing or depends on the hour. */
+/**
+ * One picture of a scene, the same each time it is taken: nothing in it moves, is missing or
+ * depends on the hour.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Request } from '@playwright/test';
 import type { Locale } from '#i18n/locales.ts';
@@ -62,7 +65,10 @@ function take(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
 
-/** Gives a function that waits until nothing is asked for; Playwright's `networkidle` only tells the first time. */
+/**
+ * Gives a function that waits until nothing is asked for; Playwright's `networkidle` only tells the
+ * first time.
+ */
 function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
@@ -73,7 +79,10 @@ function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** Reads the page to its end and back, so that all that comes into view late has come, and touches a key, which wakes forms. */
+/**
+ * Reads the page to its end and back, so that all that comes into view late has come, and touches a
+ * key, which wakes forms.
+ */
 async function settle(page: Page, untilQuiet: () => Promise<void>): Promise<void> {
   await untilQuiet();
   await page.evaluate(readToTheEnd);
@@ -85,7 +94,8 @@ async function settle(page: Page, untilQuiet: () => Promise<void>): Promise<void
 
 /** Runs in the page. */
 async function readToTheEnd(): Promise<void> {
-  // What watches for elements in view is told after the callbacks of a frame: only by the next one has it heard.
+  // What watches for elements in view is told after the callbacks of a frame: only by the next one
+  // has it heard.
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const root = document.documentElement;
   const start = root.scrollTop;
@@ -98,8 +108,9 @@ async function readToTheEnd(): Promise<void> {
 }
 
 /**
- * Runs in the page. Pictures far below are otherwise loaded only when a visitor comes near, and a typeface that may come too
- * late to be used is on a busy machine sometimes there and sometimes not.
+ * Runs in the page. Pictures far below are otherwise loaded only when a visitor comes near, and a
+ * typeface that may come too late to be used is on a busy machine sometimes there and sometimes
+ * not.
  */
 async function loadEverything(): Promise<void> {
   const images = [...document.images];

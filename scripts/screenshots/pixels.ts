@@ -39,7 +39,10 @@ function commonSize(one: Size, other: Size): Size {
   return { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) };
 }
 
-/** One number per pixel. What the picture lacks of the size is transparent, as no pixel of a page is. */
+/**
+ * One number per pixel. What the picture lacks of the size is transparent, as no pixel of a page
+ * is.
+ */
 async function readPixels(picture: Buffer, size: Size): Promise<Uint32Array<ArrayBuffer>> {
   const { width, height } = await sizeOf(picture);
   const missing = { right: size.width - width, bottom: size.height - height };

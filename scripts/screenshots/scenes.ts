@@ -1,7 +1,11 @@
-/** What there is to take pictures of: each screen of the route table, and what a visitor may find or do besides. */
+/**
+ * What there is to take pictures of: each screen of the route table, and what a visitor may find or
+ * do besides.
+ */
 import type { Page } from '@playwright/test';
 import type { Locale } from '#i18n/locales.ts';
-import { pathsOfMissingArticle, pathTo, pathToArticle, screens, type ScreenId } from '#i18n/routes.ts';
+import { pathsOfMissingArticle, pathTo, pathToArticle, type ScreenId } from '#i18n/routes.ts';
+import { screens } from '#i18n/screens.ts';
 
 export interface Scene {
   name: string;
@@ -58,10 +62,12 @@ async function openCallbackDialog(page: Page): Promise<void> {
 
 /** Leads to the confirmation page; its reference, which is random, is put out of the picture. */
 async function sendWithoutScript(page: Page, locale: Locale): Promise<void> {
-  const { origin } = new URL(page.url());
-  const form = { taal: locale, naam: 'Noor', email: 'noor@example.nl', service: 'apotheek' };
-  const response = await page.request.post('/api/contact', { form, headers: { origin }, maxRedirects: 0 });
-  await page.goto(response.headers().location ?? 'The form was answered without a redirect.');
+  const headers = { origin: new URL(page.url()).origin, referer: page.url() };
+  const answers = { naam: 'Noor', bedrijf: 'De Linde', email: 'noor@example.nl', service: 'apotheek' };
+  const form = { taal: locale, ...answers };
+  const response = await page.request.post('/api/contact', { form, headers });
+  if (!response.ok()) throw new Error(`The form was answered with ${String(response.status())}.`);
+  await page.goto(response.url());
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())

@@ -1,4 +1,7 @@
-/** Builds and serves a copy of the project with its own start script, on a free port and with data of its own. */
+/**
+ * Builds and serves a copy of the project with its own start script, on a free port and with data
+ * of its own.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
@@ -14,7 +17,10 @@ export interface ServedSite {
 
 const startTimeoutMs = 300_000;
 
-/** Empty counts as absent: whatever database or host this shell knows, both sites get demo data and are local. */
+/**
+ * Empty counts as absent: whatever database or host this shell knows, both sites get demo data and
+ * are local.
+ */
 const neutral = {
   CONTEXT: '',
   DATABASE_URL: '',

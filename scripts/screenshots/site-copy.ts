@@ -1,6 +1,7 @@
 /**
- * A copy of the project in a folder of its own, with its packages: as a commit has it, or as the working tree does. Two
- * copies can be built and served side by side, and nobody's build or data is touched.
+ * A copy of the project in a folder of its own, with its packages: as a commit has it, or as the
+ * working tree does. Two copies can be built and served side by side, and nobody's build or data is
+ * touched.
  */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';

@@ -5,7 +5,8 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { addressOf, pathOfAddress, type BuiltSite } from './built-site.ts';
 import { listArticleFiles } from '#build/content-dates.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { pathsOf, pathToArticle, screens, type ScreenId } from '#i18n/routes.ts';
+import { pathsOf, pathToArticle, type ScreenId } from '#i18n/routes.ts';
+import { screens } from '#i18n/screens.ts';
 
 /**
  * Pages of the route table and articles that were not built, and faults of the sitemap, robots.txt

@@ -27,10 +27,10 @@ const names = [
 ];
 
 /**
- * Elements without a language: names of techniques, patterns that a script fills, the trap for
+ * Elements without a language: names of techniques, what is said of a customer, the trap for
  * robots.
  */
-const withoutLanguage = { tags: ['CODE', 'TEMPLATE'], classes: ['honeypot'] };
+const withoutLanguage = { tags: ['CODE'], classes: ['origin', 'honeypot'] };
 
 const spokenAttributes = ['aria-label', 'alt', 'title', 'placeholder'];
 
@@ -70,7 +70,8 @@ function sentencesOf({ root, locale }: BuiltPage): string[] {
   const isSkipped = (element: HTMLElement) => {
     const language = element.getAttribute('lang');
     const speaksAnother = language !== undefined && language !== locale;
-    const isUnread = withoutLanguage.tags.includes(element.tagName);
+    const isName = element.getAttribute('translate') === 'no';
+    const isUnread = isName || withoutLanguage.tags.includes(element.tagName);
     return (
       speaksAnother || isUnread || withoutLanguage.classes.some((name) => element.classList.contains(name))
     );

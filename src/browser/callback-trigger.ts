@@ -1,4 +1,7 @@
-/** Turns links to the callback page into the callback dialog. What a link did without this script it still does when that fails. */
+/**
+ * Turns links to the callback page into the callback dialog. What a link did without this script it
+ * still does when that fails.
+ */
 const load = once(async () => {
   const dialog = await import('#islands/callback-dialog-entry.tsx');
   await dialog.mountCallbackDialog(document.documentElement.lang);

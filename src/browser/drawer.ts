@@ -1,4 +1,7 @@
-/** The menu on small screens: a native modal dialog, so focus stays inside, Escape closes it and focus returns. */
+/**
+ * The menu on small screens: a native modal dialog, so focus stays inside, Escape closes it and
+ * focus returns.
+ */
 const swipeThresholdPx = 50;
 
 /** Wires the button `opener` to the dialog `drawer`. */
@@ -17,7 +20,10 @@ export function setUpDrawer(drawer: HTMLDialogElement, opener: HTMLElement): voi
   closeOnSwipe(drawer);
 }
 
-/** The start edge is on the right in right-to-left pages, so the swipe that closes is mirrored there. */
+/**
+ * The start edge is on the right in right-to-left pages, so the swipe that closes is mirrored
+ * there.
+ */
 function closeOnSwipe(drawer: HTMLDialogElement): void {
   const outward = document.documentElement.dir === 'rtl' ? 1 : -1;
   let startX = 0;

@@ -3,7 +3,10 @@ import { emitSiteEvent } from '#browser/site-event.ts';
 
 const popupSize = 'width=600,height=400';
 
-/** Share links open a small window, the e-mail address shows itself, and the chosen language is remembered. */
+/**
+ * Share links open a small window, the e-mail address shows itself, and the chosen language is
+ * remembered.
+ */
 export function setUpLinks(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');

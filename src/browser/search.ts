@@ -1,4 +1,7 @@
-/** The site's search: asks Pagefind, which is loaded when the visitor starts to type, and shows what it found. */
+/**
+ * The site's search: asks Pagefind, which is loaded when the visitor starts to type, and shows what
+ * it found.
+ */
 // Without an import or export the names below would be global.
 export {};
 
@@ -16,8 +19,8 @@ interface Pagefind {
 }
 
 const pagefindAddress = '/pagefind/pagefind.js';
-const atOnce = 8;
-const pauseMs = 200;
+const pageSize = 8;
+const debounceMs = 200;
 
 const search = find(document, '[data-search]', HTMLElement);
 const form = find(search, 'form', HTMLFormElement);
@@ -67,7 +70,7 @@ async function ask(query: string): Promise<void> {
 
 async function showMore(): Promise<void> {
   const query = asked;
-  const pages = await Promise.all(waiting.splice(0, atOnce).map((result) => result.data()));
+  const pages = await Promise.all(waiting.splice(0, pageSize).map((result) => result.data()));
   if (query !== asked) return;
   list.append(...pages.map(toItem));
   results.hidden = list.childElementCount === 0;
@@ -121,7 +124,7 @@ function moveFocus(event: KeyboardEvent): void {
 input.addEventListener('focus', () => void load().catch(() => undefined), { once: true });
 input.addEventListener('input', () => {
   clearTimeout(timer);
-  timer = window.setTimeout(readQuestion, pauseMs);
+  timer = window.setTimeout(readQuestion, debounceMs);
 });
 form.addEventListener('submit', (event) => {
   event.preventDefault();

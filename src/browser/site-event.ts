@@ -1,4 +1,6 @@
-/** What pages report, for whoever may count it after consent. Without a listener nothing happens. */
+/**
+ * What pages report, for whoever may count it after consent. Without a listener nothing happens.
+ */
 export interface SiteEvents {
   share: { method: string; item: string };
   email_reveal: object;

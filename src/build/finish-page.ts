@@ -1,5 +1,5 @@
 /** The last step of every page, built or rendered on demand. */
-import { mergeStyles } from '#build/merge-styles.ts';
+import { mergeScripts, mergeStyles } from '#build/merge-inline-code.ts';
 import { pagePolicy, type PolicyOptions } from '#build/page-policy.ts';
 import { mergeStructuredData } from '#build/structured-data/merge.ts';
 import { joinUnitsOfPage } from '#build/units.ts';
@@ -9,7 +9,7 @@ const charset = '<meta charset="utf-8">';
 
 /** One `<style>`, one JSON-LD script, numbers and units on one line, and the page's own policy. */
 export function finishPage(html: string, options: PolicyOptions): string {
-  const page = joinUnitsOfPage(mergeStructuredData(mergeStyles(html)));
+  const page = joinUnitsOfPage(mergeStructuredData(mergeScripts(mergeStyles(html))));
   const policy = `<meta http-equiv="content-security-policy" content="${pagePolicy(page, options)}">`;
   return page.replace(charset, charset + policy);
 }

@@ -1,7 +1,8 @@
 /** The file `_headers`, which Netlify and the local server read. */
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { pathTo, screens, type ScreenId } from '#i18n/routes.ts';
-import { commonHeaders, hashedFileHeaders, pageHeaders } from '#server/http/security-headers.ts';
+import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { screens } from '#i18n/screens.ts';
+import { commonHeaders, hashedFileHeaders, pageHeaders } from '#domain/security-headers.ts';
 
 /** Text of `_headers`. HTML gets no `Cache-Control`: Netlify's own is already "ask each time". */
 export function formatHeadersFile(): string {

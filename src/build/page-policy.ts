@@ -50,13 +50,14 @@ export function pagePolicy(html: string, options: PolicyOptions): string {
   const { script, style } = hashInlineCode(html);
   const wasm = webAssembly ? [`'wasm-unsafe-eval'`] : [];
   return [
-    `default-src 'none'`,
+    `default-src 'self'`,
     [`script-src 'self'`, ...wasm, ...script, ...thirdParties.scripts].join(' '),
     [`style-src 'self'`, ...style].join(' '),
     [`img-src 'self' data:`, ...thirdParties.images].join(' '),
-    `font-src 'self'`,
-    [`connect-src 'self'`, ...thirdParties.connections].join(' '),
-    `manifest-src 'self'`,
+    ...(thirdParties.connections.length > 0
+      ? [[`connect-src 'self'`, ...thirdParties.connections].join(' ')]
+      : []),
+    `object-src 'none'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     ...(upgradeInsecureRequests ? ['upgrade-insecure-requests'] : []),

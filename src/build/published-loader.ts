@@ -1,12 +1,14 @@
 /** Brings what the company has published in its database into the pages, so that it is in the HTML. */
-import { openDatabase, pgliteDirectory } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/database.ts';
 import { findLockHolder } from '#server/database/directory-lock.ts';
+import { allowLocalDatabase, localDatabaseDirectory } from '#server/database/local-database.ts';
 import { parseEnv, type Env } from '#server/env.ts';
-import { listCaseStudies, listTestimonials } from '#server/published/published.ts';
+import { digestOf, listPublished, type Published } from '#server/published/published.ts';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 
-type Published = Awaited<ReturnType<typeof readPublished>>;
+allowLocalDatabase();
 
 const nothing: Published = { testimonials: [], caseStudies: [] };
 
@@ -14,24 +16,30 @@ const nothing: Published = { testimonials: [], caseStudies: [] };
 const id = 'now';
 
 /**
- * Loads one entry with all rows. Without a database it holds none; while the database is in use or away it stays as the last
- * build had it. Either is told in one line and never stops a build.
+ * Loads one entry with all rows and their digest. Without a database it holds none; while the
+ * database is in use or away it stays as the last build had it. Either is told in one line and
+ * never stops a build.
  */
 export const publishedLoader: Loader = {
   name: 'published',
   load: async (context) => {
     const { store } = context;
     const published = (await tryToRead(context.logger)) ?? (store.has(id) ? undefined : nothing);
-    if (published) store.set({ id, data: await context.parseData({ id, data: published }) });
+    if (!published) return;
+    const entry = { ...published, digest: digestOf(published) };
+    store.set({ id, data: await context.parseData({ id, data: entry }) });
   },
 };
 
 async function tryToRead(logger: LoaderContext['logger']): Promise<Published | undefined> {
   try {
     // Only what leads to the database: a build sends no mail, and Astro sets NODE_ENV to production.
-    const { DATABASE_URL, NETLIFY_DB_URL, DATA_DIR } = process.env;
+    const { DATABASE_URL, NETLIFY_DB_URL, DATA_DIR, PUBLISHED_FILE } = process.env;
+    // From a running site, whose own database no other process can read.
+    if (PUBLISHED_FILE) return JSON.parse(await readFile(PUBLISHED_FILE, 'utf8')) as Published;
     const env = parseEnv({ DATABASE_URL, NETLIFY_DB_URL, DATA_DIR });
-    if (env.databaseUrl !== undefined || existsSync(pgliteDirectory(env))) return await readPublished(env);
+    if (env.databaseUrl !== undefined || existsSync(localDatabaseDirectory(env)))
+      return await readDatabase(env);
     logger.info('There is no database yet: the pages are built without testimonials and case studies.');
     return nothing;
   } catch (error) {
@@ -41,14 +49,14 @@ async function tryToRead(logger: LoaderContext['logger']): Promise<Published | u
   }
 }
 
-async function readPublished(env: Env) {
-  const directory = pgliteDirectory(env);
+async function readDatabase(env: Env): Promise<Published> {
+  const directory = localDatabaseDirectory(env);
   // Also when this process has claimed it: the development server may have it open.
   if (env.databaseUrl === undefined && findLockHolder(directory) !== undefined)
     throw new Error(`${directory} is in use by a running site.`);
   const db = openDatabase(env);
   try {
-    return { testimonials: await listTestimonials(db), caseStudies: await listCaseStudies(db) };
+    return await listPublished(db);
   } finally {
     await db.destroy();
   }

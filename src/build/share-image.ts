@@ -26,7 +26,7 @@ const textPane = { width: size.width - bar - picturePane.width, padding: 54 };
 const titleBox = { width: textPane.width - 2 * textPane.padding, height: 380 };
 const titleSizes = [108, 96, 84, 76, 68, 62, 56, 50, 44];
 const logo = { width: 303, height: 54 };
-const veeg = 150;
+const curveRadius = 150;
 
 const latin = 'Familjen Grotesk';
 const arabic = 'Readex Pro';
@@ -165,8 +165,8 @@ function framedPicture(
   const edge = `${String(bar)}px solid ${ink}`;
   const lastCorner =
     dir === 'rtl'
-      ? { borderBottomLeftRadius: veeg, borderLeft: edge }
-      : { borderBottomRightRadius: veeg, borderRight: edge };
+      ? { borderBottomLeftRadius: curveRadius, borderLeft: edge }
+      : { borderBottomRightRadius: curveRadius, borderRight: edge };
   return {
     type: 'container',
     style: { ...picturePane, position: 'relative', overflow: 'hidden', borderBottom: edge, ...lastCorner },

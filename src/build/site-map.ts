@@ -7,7 +7,8 @@ import type { AstroIntegration } from 'astro';
 import { dateOfScreen, findContentDates, listArticleFiles } from '#build/content-dates.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import { defaultLocale, localeInfo, locales, type Locale } from '#i18n/locales.ts';
-import { pathsOf, pathsOfArticle, screens, type Paths, type ScreenId } from '#i18n/routes.ts';
+import { pathsOf, pathsOfArticle, type Paths, type ScreenId } from '#i18n/routes.ts';
+import { screens } from '#i18n/screens.ts';
 
 type Entry = Omit<SitemapItem, 'url'>;
 type Frequency = Pick<SitemapItem, 'priority' | 'changefreq'>;

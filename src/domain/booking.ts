@@ -52,9 +52,9 @@ export function listSlots(day: string, now: Date): AppointmentSlot[] {
  * spellings of a day or a time are refused.
  */
 export function validateAppointmentTime(day: string, slot: string, now: Date) {
-  if (!isBookableDay(day, now)) return 'validation.dateUnavailable';
+  if (!isBookableDay(day, now)) return 'appointmentForm.dateUnavailable';
   const slots: readonly string[] = listSlots(day, now);
-  return slots.includes(slot) ? undefined : 'validation.timeUnavailable';
+  return slots.includes(slot) ? undefined : 'appointmentForm.timeUnavailable';
 }
 
 /** The moment at which an appointment starts. */

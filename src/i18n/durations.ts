@@ -2,7 +2,8 @@ import { localeInfo, type Locale } from '#i18n/locales.ts';
 
 export type DurationUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
-// Making a format takes a hundred times as long as using it, and every article says how long it takes to read.
+// Making a format takes a hundred times as long as using it, and every article says how long it
+// takes to read.
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** A whole number of a unit in words, in the right plural, such as `6 minuten`. */

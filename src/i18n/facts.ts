@@ -4,12 +4,13 @@ import { localeInfo, type Locale } from '#i18n/locales.ts';
 
 type Facts = Readonly<Record<string, string>>;
 
-// Every component of every page asks, and number formats are slow to make: kept per language and year.
+// Every component of every page asks, and number formats are slow to make: kept per language and
+// year.
 const kept = new Map<string, Facts>();
 
 /**
- * The company's facts as a text may name them, such as `{clients}`, written in the conventions of the language.
- * `now` decides the number of years in business.
+ * The company's facts as a text may name them, such as `{clients}`, written in the conventions of
+ * the language. `now` decides the number of years in business.
  */
 export function factsFor(locale: Locale, now: Date = new Date()): Facts {
   const year = now.getFullYear();
@@ -63,7 +64,10 @@ function writeFacts(locale: Locale, year: number): Facts {
   };
 }
 
-/** Keeps a number or address on one line, and from left to right in a right-to-left text (Unicode UAX 9, isolates). */
+/**
+ * Keeps a number or address on one line, and from left to right in a right-to-left text (Unicode
+ * UAX 9, isolates).
+ */
 function keepTogether(text: string, locale: Locale): string {
   const unbroken = text.replaceAll(' ', '\u00a0');
   return localeInfo[locale].dir === 'rtl' ? `\u2066${unbroken}\u2069` : unbroken;
@@ -74,7 +78,10 @@ function formatEuro(amount: number, locale: Locale): string {
   return amount.toLocaleString(localeInfo[locale].intl, options);
 }
 
-/** The lengths of a contract, with and without their unit, and the time between signing and the first visit. */
+/**
+ * The lengths of a contract, with and without their unit, and the time between signing and the
+ * first visit.
+ */
 function contractFacts(locale: Locale): Facts {
   const [short, medium, long] = company.contractMonths;
   const choice = new Intl.ListFormat(localeInfo[locale].intl, { type: 'disjunction' });

@@ -1,4 +1,6 @@
-/** The languages of the site. Everything that exists once per language is derived from this list. */
+/**
+ * The languages of the site. Everything that exists once per language is derived from this list.
+ */
 export const locales = ['nl', 'en', 'es', 'de', 'fr', 'ar'] as const;
 
 export type Locale = (typeof locales)[number];

@@ -3,7 +3,8 @@ import { toLocalTime } from '#domain/days.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/fill.ts';
 
-// Intl joins a day and a time with a comma in some languages, which does not read well inside a sentence.
+// Intl joins a day and a time with a comma in some languages, which does not read well inside a
+// sentence.
 const patterns: Record<Locale, string> = {
   nl: '{day} om {time}',
   en: '{day} at {time}',
@@ -33,15 +34,17 @@ interface Formats {
 /** Made once per language: making a format takes a hundred times as long as using it. */
 const formats = new Map<Locale, Formats>();
 
-/** A day and a time in Amsterdam as a sentence names them, such as `maandag 23 november om 10:00`. */
+/**
+ * A day and a time in Amsterdam as a sentence names them, such as `maandag 23 november om 10:00`.
+ */
 export function formatMoment(moment: Date, locale: Locale): string {
   const { day, time } = getFormats(locale);
   return fill(patterns[locale], { day: day.format(moment), time: time.format(moment) });
 }
 
 /**
- * A time in Amsterdam before which something is done, as one says it now: `vandaag voor 16:40`, `maandag voor 10:00`, and with
- * the date when it is a week away or has passed.
+ * A time in Amsterdam before which something is done, as one says it now: `vandaag voor 16:40`,
+ * `maandag voor 10:00`, and with the date when it is a week away or has passed.
  */
 export function formatDeadline(deadline: Date, locale: Locale, now: Date): string {
   const { relative, weekday, day, time } = getFormats(locale);
@@ -80,7 +83,10 @@ function getFormats(locale: Locale): Formats {
 
 const dayFormats = new Map<Locale, Intl.DateTimeFormat>();
 
-/** A day without a time, such as `15 december 2024`; the date is midnight UTC, as content files give it. */
+/**
+ * A day without a time, such as `15 december 2024`; the date is midnight UTC, as content files give
+ * it.
+ */
 export function formatDay(day: Date, locale: Locale): string {
   const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
   const format = dayFormats.get(locale) ?? new Intl.DateTimeFormat(localeInfo[locale].intl, options);

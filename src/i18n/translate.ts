@@ -8,18 +8,22 @@ import { messages as es } from '#i18n/messages/es/index.ts';
 import { messages as fr } from '#i18n/messages/fr/index.ts';
 import { messages as nl, type Messages } from '#i18n/messages/nl/index.ts';
 
-/** `screen.key`, for each text that exists in Dutch. */
-export type MessageKey = {
-  [Screen in keyof Messages]: `${Screen}.${keyof Messages[Screen] & string}`;
-}[keyof Messages];
+/** `namespace.key`, for each text that exists in Dutch. */
+export type MessageKey<Namespace extends keyof Messages = keyof Messages> = {
+  [Each in Namespace]: `${Each}.${keyof Messages[Each] & string}`;
+}[Namespace];
 
-export type Translate = (key: MessageKey, parameters?: Parameters) => string;
+export type Translate<Namespace extends keyof Messages = keyof Messages> = (
+  key: MessageKey<Namespace>,
+  parameters?: Parameters,
+) => string;
 
 const catalogue: Record<Locale, Record<string, Record<string, string>>> = { nl, en, es, de, fr, ar };
 
 /**
- * Gives the function that turns a key into the text of the language. A text that the language lacks is given in Dutch;
- * a key that Dutch lacks is given as it is. `{name}` in a text is filled from the parameters, then from the company's facts.
+ * Gives the function that turns a key into the text of the language. A text that the language lacks
+ * is given in Dutch; a key that Dutch lacks is given as it is. `{name}` in a text is filled from
+ * the parameters, then from the company's facts.
  */
 export function translator(locale: Locale): Translate {
   const facts = factsFor(locale);

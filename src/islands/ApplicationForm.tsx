@@ -3,156 +3,117 @@ import { RadioField } from '#islands/fields/RadioField.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
-import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
+import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
+import { useTexts } from '#islands/translation.ts';
 import { useSubmission } from '#islands/use-submission.ts';
-import { translatorOf } from '#i18n/pick-texts.ts';
-import type { MessageKey } from '#i18n/translate.ts';
 import {
   applicationAvailability,
   applicationExperience,
-  applicationPath,
   applicationPositions,
-  applicationSchema,
+  applicationContract,
 } from '#submissions/application.ts';
 import { maxLengths } from '#submissions/fields.ts';
+import type * as z from 'zod/mini';
 
-/** The texts to pick for this island. */
-export const applicationFormTexts = [
-  ...submissionFormTexts,
-  'form.nameLabel',
-  'form.emailLabel',
-  'form.phoneLabel',
-  'vacancies.addressLabel',
-  'vacancies.positionLabel',
-  'vacancies.experienceLabel',
-  'vacancies.experiencePlaceholder',
-  'vacancies.availabilityLabel',
-  'vacancies.availabilityPlaceholder',
-  ...[...applicationPositions, ...applicationExperience, ...applicationAvailability].map(
-    (choice) => `vacancies.${choice}` as const,
-  ),
-  'vacancies.motivationLabel',
-  'vacancies.motivationHint',
-  'vacancies.cvLabel',
-  'vacancies.cvHint',
-  'vacancies.consentLabel',
-  'vacancies.submitLabel',
-  'vacancies.pendingLabel',
-  'vacancies.privacyNote',
-  'vacancies.successTitle',
-  'vacancies.successText',
-  'vacancies.failureTitle',
-  'validation.nameTooShort',
-  'validation.emailInvalid',
-  'validation.phoneTooShort',
-  'validation.addressTooShort',
-  'validation.positionRequired',
-  'validation.experienceRequired',
-  'validation.availabilityRequired',
-  'validation.motivationTooShort',
-] as const satisfies MessageKey[];
+/** The namespaces whose texts its page gives it. */
+export const applicationFormTexts = [...formNamespaces, 'person', 'applicationForm'] as const;
 
-const notices = {
-  successTitle: 'vacancies.successTitle',
-  successText: 'vacancies.successText',
-  failureTitle: 'vacancies.failureTitle',
-} as const;
+type Input = z.input<typeof applicationContract.schema>;
 
 /** A curriculum vitae is more than an answer: it stays out of the browser's storage. */
-const unkept = ['cv'];
+const excludedFromDraft = ['cv'] as const;
 
-export function ApplicationForm({ locale, texts, privacyHref, action, initial }: FormProps) {
-  const t = translatorOf(texts);
+export function ApplicationForm({
+  locale,
+  texts,
+  privacyHref,
+  ...page
+}: FormProps<typeof applicationFormTexts>) {
+  const translation = useTexts(locale, texts);
+  const { t } = translation;
   const submission = useSubmission({
-    schema: applicationSchema,
-    name: 'application',
-    path: applicationPath,
-    locale,
-    t,
-    initial,
-    notices,
-    unkept,
+    ...page,
+    translation,
+    ...applicationContract,
+    notices: {
+      successTitle: t('applicationForm.successTitle'),
+      successText: t('applicationForm.successText'),
+      failureTitle: t('applicationForm.failureTitle'),
+    },
+    excludedFromDraft,
   });
   const choices = (
     values: readonly (
       typeof applicationPositions | typeof applicationExperience | typeof applicationAvailability
     )[number][],
-  ) => values.map((value) => ({ value, label: t(`vacancies.${value}`) }));
+  ) => values.map((value) => ({ value, label: t(`applicationForm.${value}`) }));
   return (
     <SubmissionForm
       submission={submission}
-      submitLabel={t('vacancies.submitLabel')}
-      pendingLabel={t('vacancies.pendingLabel')}
-      privacyNote={t('vacancies.privacyNote')}
-      {...{ privacyHref, action }}
+      submitLabel={t('applicationForm.submitLabel')}
+      pendingLabel={t('applicationForm.pendingLabel')}
+      privacyNote={t('applicationForm.privacyNote')}
+      privacyHref={privacyHref}
     >
       <div className="field-pair">
-        <TextField name="naam" label={t('form.nameLabel')} autoComplete="name" required t={t} />
-        <TextField
+        <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />
+        <TextField<Input>
           name="email"
-          label={t('form.emailLabel')}
+          label={t('person.emailLabel')}
           type="email"
           autoComplete="email"
           required
-          t={t}
         />
-        <TextField
+        <TextField<Input>
           name="telefoon"
-          label={t('form.phoneLabel')}
+          label={t('person.phoneLabel')}
           type="tel"
           autoComplete="tel"
           required
-          t={t}
         />
-        <TextField
+        <TextField<Input>
           name="adres"
-          label={t('vacancies.addressLabel')}
+          label={t('applicationForm.addressLabel')}
           autoComplete="address-line1"
           required
-          t={t}
         />
       </div>
-      <RadioField
+      <RadioField<Input>
         name="functie"
-        label={t('vacancies.positionLabel')}
+        label={t('applicationForm.positionLabel')}
         options={choices(applicationPositions)}
         required
-        t={t}
       />
       <div className="field-pair">
-        <SelectField
+        <SelectField<Input>
           name="ervaring"
-          label={t('vacancies.experienceLabel')}
-          placeholder={t('vacancies.experiencePlaceholder')}
+          label={t('applicationForm.experienceLabel')}
+          placeholder={t('applicationForm.experiencePlaceholder')}
           options={choices(applicationExperience)}
           required
-          t={t}
         />
-        <SelectField
+        <SelectField<Input>
           name="beschikbaarheid"
-          label={t('vacancies.availabilityLabel')}
-          placeholder={t('vacancies.availabilityPlaceholder')}
+          label={t('applicationForm.availabilityLabel')}
+          placeholder={t('applicationForm.availabilityPlaceholder')}
           options={choices(applicationAvailability)}
           required
-          t={t}
         />
       </div>
-      <TextAreaField
+      <TextAreaField<Input>
         name="motivatie"
-        label={t('vacancies.motivationLabel')}
-        hint={t('vacancies.motivationHint')}
+        label={t('applicationForm.motivationLabel')}
+        hint={t('applicationForm.motivationHint')}
         maxLength={maxLengths.message}
         required
-        t={t}
       />
-      <TextAreaField
+      <TextAreaField<Input>
         name="cv"
-        label={t('vacancies.cvLabel')}
-        hint={t('vacancies.cvHint')}
+        label={t('applicationForm.cvLabel')}
+        hint={t('applicationForm.cvHint')}
         maxLength={maxLengths.cv}
-        t={t}
       />
-      <CheckboxField name="consentsToKeep" label={t('vacancies.consentLabel')} t={t} />
+      <CheckboxField<Input> name="consentsToKeep" label={t('applicationForm.consentLabel')} />
     </SubmissionForm>
   );
 }

@@ -1,88 +1,47 @@
 import { appointmentSlots, startsAt, type AppointmentSlot } from '#domain/booking.ts';
-import { CleaningFields, cleaningTexts } from '#islands/fields/CleaningFields.tsx';
+import { CleaningFields } from '#islands/fields/CleaningFields.tsx';
 import { DayField } from '#islands/fields/DayField.tsx';
 import { FormBlock } from '#islands/fields/FormBlock.tsx';
-import { PersonFields, personTexts } from '#islands/fields/PersonFields.tsx';
+import { PersonFields } from '#islands/fields/PersonFields.tsx';
 import { SlotField } from '#islands/fields/SlotField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { Icon } from '#islands/Icon.tsx';
-import type { SubmissionError } from '#islands/post-submission.ts';
+import type { SubmissionFailure } from '#islands/post-submission.ts';
 import { forgetSlots, replaceSlots } from '#islands/stores/availability.ts';
-import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
+import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
+import { useTexts, useTranslation } from '#islands/translation.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
 import { useSubmission } from '#islands/use-submission.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
-import { translatorOf } from '#i18n/pick-texts.ts';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
-import {
-  appointmentPath,
-  appointmentSchema,
-  type Appointment,
-  type SlotTaken,
-} from '#submissions/appointment.ts';
+import { appointmentContract, type Appointment, type SlotTaken } from '#submissions/appointment.ts';
 import { maxLengths } from '#submissions/fields.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
 
-/** The texts to pick for this island. */
-export const bookingFormTexts = [
-  ...submissionFormTexts,
-  ...personTexts,
-  ...cleaningTexts,
-  'appointment.serviceHeading',
-  'appointment.dayHeading',
-  'appointment.dayHint',
-  'appointment.dayPlaceholder',
-  'appointment.calendarLabel',
-  'appointment.calendarNote',
-  'appointment.unavailable',
-  'appointment.timeHeading',
-  'appointment.timePlaceholder',
-  'appointment.noDay',
-  'appointment.loadingSlots',
-  'appointment.freeSlots',
-  'appointment.noSlots',
-  'appointment.noSlotsHint',
-  'appointment.slotsFailed',
-  'appointment.retryLabel',
-  'appointment.detailsHeading',
-  'appointment.requestsLabel',
-  'appointment.requestsHint',
-  'appointment.chosenTime',
-  'appointment.submitLabel',
-  'appointment.pendingLabel',
-  'appointment.privacyNote',
-  'appointment.successTitle',
-  'appointment.successText',
-  'appointment.failureTitle',
-  'validation.dateRequired',
-  'validation.timeRequired',
-  'validation.timeUnavailable',
-] as const satisfies MessageKey[];
+/** The namespaces whose texts its page gives it. */
+export const bookingFormTexts = [...formNamespaces, 'person', 'appointmentForm'] as const;
 
-const notices = {
-  successTitle: 'appointment.successTitle',
-  successFallback: 'appointment.successText',
-  failureTitle: 'appointment.failureTitle',
-} as const;
+type Input = z.input<typeof appointmentContract.schema>;
 
 const slotOptions = appointmentSlots.map((value) => ({ value, label: value }));
 
-interface Props extends FormProps {
+interface Props extends FormProps<typeof bookingFormTexts> {
   /** The days to choose from without script, as of the build, with their names. */
   days: Record<string, string>;
 }
 
-export function BookingForm({ locale, texts, privacyHref, action, initial, days }: Props) {
-  const t = translatorOf(texts);
+export function BookingForm({ locale, texts, privacyHref, days, ...page }: Props) {
+  const translation = useTexts(locale, texts);
+  const { t } = translation;
   const submission = useSubmission({
-    schema: appointmentSchema,
-    name: 'appointment',
-    path: appointmentPath,
-    locale,
-    t,
-    initial,
-    notices,
+    ...page,
+    translation,
+    ...appointmentContract,
+    notices: {
+      successTitle: t('appointmentForm.successTitle'),
+      successFallback: t('appointmentForm.successText'),
+      failureTitle: t('appointmentForm.failureTitle'),
+    },
     onSuccess: () => {
       forgetSlots();
     },
@@ -93,52 +52,49 @@ export function BookingForm({ locale, texts, privacyHref, action, initial, days 
   return (
     <SubmissionForm
       submission={submission}
-      submitLabel={t('appointment.submitLabel')}
-      pendingLabel={t('appointment.pendingLabel')}
-      privacyNote={t('appointment.privacyNote')}
-      {...{ privacyHref, action }}
+      submitLabel={t('appointmentForm.submitLabel')}
+      pendingLabel={t('appointmentForm.pendingLabel')}
+      privacyNote={t('appointmentForm.privacyNote')}
+      privacyHref={privacyHref}
     >
       <div className="form-blocks">
-        <FormBlock number={1} title={t('appointment.serviceHeading')}>
-          <CleaningFields t={t} />
+        <FormBlock number={1} title={t('appointmentForm.serviceHeading')}>
+          <CleaningFields />
         </FormBlock>
-        <FormBlock number={2} title={t('appointment.dayHeading')} headingId="day-heading" required>
-          <DayField
+        <FormBlock number={2} title={t('appointmentForm.dayHeading')} headingId="day-heading" required>
+          <DayField<Input>
             name="appointmentDate"
-            label={t('appointment.dayHeading')}
-            hint={t('appointment.dayHint')}
+            label={t('appointmentForm.dayHeading')}
+            hint={t('appointmentForm.dayHint')}
             headingId="day-heading"
             options={Object.entries(days).map(([value, label]) => ({ value, label }))}
-            placeholder={t('appointment.dayPlaceholder')}
+            placeholder={t('appointmentForm.dayPlaceholder')}
             onDayChange={() => {
               resetField('timeSlot');
             }}
             required
-            {...{ locale, t }}
           />
         </FormBlock>
-        <FormBlock number={3} title={t('appointment.timeHeading')} headingId="time-heading" required>
-          <SlotField
+        <FormBlock number={3} title={t('appointmentForm.timeHeading')} headingId="time-heading" required>
+          <SlotField<Input>
             name="timeSlot"
             dayName="appointmentDate"
-            label={t('appointment.timeHeading')}
+            label={t('appointmentForm.timeHeading')}
             headingId="time-heading"
             options={slotOptions}
-            placeholder={t('appointment.timePlaceholder')}
+            placeholder={t('appointmentForm.timePlaceholder')}
             required
-            {...{ locale, t }}
           />
         </FormBlock>
-        <FormBlock number={4} title={t('appointment.detailsHeading')}>
-          <PersonFields phoneRequired t={t} />
-          <TextAreaField
+        <FormBlock number={4} title={t('appointmentForm.detailsHeading')}>
+          <PersonFields phoneRequired />
+          <TextAreaField<Input>
             name="specialRequests"
-            label={t('appointment.requestsLabel')}
-            hint={t('appointment.requestsHint')}
+            label={t('appointmentForm.requestsLabel')}
+            hint={t('appointmentForm.requestsHint')}
             maxLength={maxLengths.message}
-            t={t}
           />
-          {isBrowser && <ChosenTime {...{ locale, t }} />}
+          {isBrowser && <ChosenTime />}
         </FormBlock>
       </div>
     </SubmissionForm>
@@ -151,7 +107,8 @@ interface ChosenAnswers {
 }
 
 /** The day and the time once more, beside the button that books them. */
-function ChosenTime({ locale, t }: { locale: Locale; t: Translate }) {
+function ChosenTime() {
+  const { locale, t } = useTranslation<'appointmentForm'>();
   const { control } = useFormContext<ChosenAnswers>();
   const [day, slot] = useWatch({ control, name: ['appointmentDate', 'timeSlot'] });
   return (
@@ -159,14 +116,14 @@ function ChosenTime({ locale, t }: { locale: Locale; t: Translate }) {
     slot && (
       <p className="chosen-time">
         <Icon name="calendar" />
-        {t('appointment.chosenTime', { moment: formatMoment(startsAt(day, slot), locale) })}
+        {t('appointmentForm.chosenTime', { moment: formatMoment(startsAt(day, slot), locale) })}
       </p>
     )
   );
 }
 
 /** After a refusal of the time: what the server says is still free, or else asked for again. */
-function showFreeSlots({ refusal }: SubmissionError, { appointmentDate }: Appointment): void {
+function showFreeSlots({ refusal }: SubmissionFailure, { appointmentDate }: Appointment): void {
   const { availableSlots, fields } = refusal as Partial<SlotTaken>;
   if (availableSlots) replaceSlots(appointmentDate, availableSlots);
   else if (fields?.timeSlot) forgetSlots();

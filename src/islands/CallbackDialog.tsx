@@ -2,7 +2,7 @@ import { CallbackForm, type CallbackFormProps } from '#islands/CallbackForm.tsx'
 import { Icon } from '#islands/Icon.tsx';
 import { StatusPanel } from '#islands/SubmissionForm.tsx';
 import { $callbackDialog } from '#islands/stores/callback-dialog.ts';
-import { translatorOf } from '#i18n/pick-texts.ts';
+import { translatorOf } from '#i18n/texts.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -12,7 +12,10 @@ const close = () => {
 
 export type CallbackDialogProps = Pick<CallbackFormProps, 'locale' | 'texts' | 'privacyHref'>;
 
-/** The request to be called back, over the page. The native dialog keeps the focus inside and gives it back. */
+/**
+ * The request to be called back, over the page. The native dialog keeps the focus inside and gives
+ * it back.
+ */
 export function CallbackDialog(props: CallbackDialogProps) {
   const open = useStore($callbackDialog);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,47 +2,19 @@ import { RadioField } from '#islands/fields/RadioField.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
-import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
+import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
+import { useTexts } from '#islands/translation.ts';
 import { useSubmission } from '#islands/use-submission.ts';
-import { translatorOf } from '#i18n/pick-texts.ts';
-import type { MessageKey } from '#i18n/translate.ts';
-import { callbackPath, callbackSchema, callbackSubjects, callbackTimes } from '#submissions/callback.ts';
+import { callbackContract, callbackSubjects, callbackTimes } from '#submissions/callback.ts';
 import { maxLengths } from '#submissions/fields.ts';
+import type * as z from 'zod/mini';
 
-/** The texts to pick for this island. */
-export const callbackFormTexts = [
-  ...submissionFormTexts,
-  'form.nameLabel',
-  'form.phoneLabel',
-  'form.emailLabel',
-  'form.messageLabel',
-  'callback.subjectLabel',
-  'callback.subjectPlaceholder',
-  'callback.timeLabel',
-  ...callbackSubjects.map((subject) => `callback.${subject}` as const),
-  ...callbackTimes.map((time) => `callback.${time}` as const),
-  'callback.submitLabel',
-  'callback.pendingLabel',
-  'callback.privacyNote',
-  'callback.successTitle',
-  'callback.successText',
-  'callback.failureTitle',
-  'callback.failureText',
-  'validation.nameRequired',
-  'validation.phoneInvalid',
-  'validation.emailInvalid',
-  'validation.subjectRequired',
-  'validation.choiceInvalid',
-] as const satisfies MessageKey[];
+/** The namespaces whose texts its page gives it. */
+export const callbackFormTexts = [...formNamespaces, 'person', 'callback'] as const;
 
-const notices = {
-  successTitle: 'callback.successTitle',
-  successText: 'callback.successText',
-  failureTitle: 'callback.failureTitle',
-  failureText: 'callback.failureText',
-} as const;
+type Input = z.input<typeof callbackContract.schema>;
 
-export interface CallbackFormProps extends FormProps {
+export interface CallbackFormProps extends FormProps<typeof callbackFormTexts> {
   idPrefix?: string;
   onSuccess?: (message: string) => void;
   /** Beside the button, such as a button to cancel. */
@@ -53,21 +25,23 @@ export function CallbackForm({
   locale,
   texts,
   privacyHref,
-  action,
-  initial,
   idPrefix,
   onSuccess,
   secondaryAction,
+  ...page
 }: CallbackFormProps) {
-  const t = translatorOf(texts);
+  const translation = useTexts(locale, texts);
+  const { t } = translation;
   const submission = useSubmission({
-    schema: callbackSchema,
-    name: 'callback',
-    path: callbackPath,
-    locale,
-    t,
-    initial,
-    notices,
+    ...page,
+    translation,
+    ...callbackContract,
+    notices: {
+      successTitle: t('callback.successTitle'),
+      successText: t('callback.successText'),
+      failureTitle: t('callback.failureTitle'),
+      failureText: t('callback.failureText'),
+    },
     onSuccess,
   });
   const choices = (values: readonly (typeof callbackSubjects | typeof callbackTimes)[number][]) =>
@@ -78,35 +52,32 @@ export function CallbackForm({
       submitLabel={t('callback.submitLabel')}
       pendingLabel={t('callback.pendingLabel')}
       privacyNote={t('callback.privacyNote')}
-      {...{ privacyHref, action, idPrefix, secondaryAction }}
+      {...{ privacyHref, idPrefix, secondaryAction }}
     >
       <div className="field-pair">
-        <TextField name="naam" label={t('form.nameLabel')} autoComplete="name" required t={t} />
-        <TextField
+        <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />
+        <TextField<Input>
           name="telefoon"
-          label={t('form.phoneLabel')}
+          label={t('person.phoneLabel')}
           type="tel"
           autoComplete="tel"
           required
-          t={t}
         />
-        <SelectField
+        <SelectField<Input>
           name="onderwerp"
           label={t('callback.subjectLabel')}
           placeholder={t('callback.subjectPlaceholder')}
           options={choices(callbackSubjects)}
           required
-          t={t}
         />
-        <TextField name="email" label={t('form.emailLabel')} type="email" autoComplete="email" t={t} />
+        <TextField<Input> name="email" label={t('person.emailLabel')} type="email" autoComplete="email" />
       </div>
-      <RadioField
+      <RadioField<Input>
         name="preferredTime"
         label={t('callback.timeLabel')}
         options={choices(callbackTimes)}
-        t={t}
       />
-      <TextAreaField name="bericht" label={t('form.messageLabel')} maxLength={maxLengths.message} t={t} />
+      <TextAreaField<Input> name="bericht" label={t('form.messageLabel')} maxLength={maxLengths.message} />
     </SubmissionForm>
   );
 }

@@ -1,46 +1,30 @@
-import { PersonFields, personTexts } from '#islands/fields/PersonFields.tsx';
+import { PersonFields } from '#islands/fields/PersonFields.tsx';
 import { RadioField } from '#islands/fields/RadioField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
-import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
+import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
+import { useTexts } from '#islands/translation.ts';
 import { useSubmission } from '#islands/use-submission.ts';
-import { translatorOf } from '#i18n/pick-texts.ts';
-import type { MessageKey } from '#i18n/translate.ts';
-import { contactPath, contactSchema, contactServices } from '#submissions/contact.ts';
+import { contactContract, contactServices } from '#submissions/contact.ts';
 import { maxLengths } from '#submissions/fields.ts';
+import type * as z from 'zod/mini';
 
-/** The texts to pick for this island. */
-export const contactFormTexts = [
-  ...submissionFormTexts,
-  ...personTexts,
-  'contact.serviceLabel',
-  'form.messageLabel',
-  'contact.messageHint',
-  'contact.submitLabel',
-  'contact.pendingLabel',
-  'contact.privacyNote',
-  'contact.successTitle',
-  'contact.failureTitle',
-  'contact.failureText',
-  ...contactServices.map((service) => `contact.${service}` as const),
-  'validation.serviceRequired',
-] as const satisfies MessageKey[];
+/** The namespaces whose texts its page gives it. */
+export const contactFormTexts = [...formNamespaces, 'person', 'contact'] as const;
 
-const notices = {
-  successTitle: 'contact.successTitle',
-  failureTitle: 'contact.failureTitle',
-  failureText: 'contact.failureText',
-} as const;
+type Input = z.input<typeof contactContract.schema>;
 
-export function ContactForm({ locale, texts, privacyHref, action, initial }: FormProps) {
-  const t = translatorOf(texts);
+export function ContactForm({ locale, texts, privacyHref, ...page }: FormProps<typeof contactFormTexts>) {
+  const translation = useTexts(locale, texts);
+  const { t } = translation;
   const submission = useSubmission({
-    schema: contactSchema,
-    name: 'contact',
-    path: contactPath,
-    locale,
-    t,
-    initial,
-    notices,
+    ...page,
+    translation,
+    ...contactContract,
+    notices: {
+      successTitle: t('contact.successTitle'),
+      failureTitle: t('contact.failureTitle'),
+      failureText: t('contact.failureText'),
+    },
   });
   const services = contactServices.map((value) => ({ value, label: t(`contact.${value}`) }));
   return (
@@ -49,16 +33,15 @@ export function ContactForm({ locale, texts, privacyHref, action, initial }: For
       submitLabel={t('contact.submitLabel')}
       pendingLabel={t('contact.pendingLabel')}
       privacyNote={t('contact.privacyNote')}
-      {...{ privacyHref, action }}
+      privacyHref={privacyHref}
     >
-      <PersonFields t={t} />
-      <RadioField name="service" label={t('contact.serviceLabel')} options={services} required t={t} />
-      <TextAreaField
+      <PersonFields />
+      <RadioField<Input> name="service" label={t('contact.serviceLabel')} options={services} required />
+      <TextAreaField<Input>
         name="bericht"
         label={t('form.messageLabel')}
         hint={t('contact.messageHint')}
         maxLength={maxLengths.message}
-        t={t}
       />
     </SubmissionForm>
   );

@@ -1,46 +1,24 @@
-import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
-import { InitialState } from '#islands/fields/initial-state.ts';
 import { PasswordField } from '#islands/fields/PasswordField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
-import {
-  RequiredNote,
-  StatusPanel,
-  SubmitButton,
-  submissionFormTexts,
-  type FormProps,
-} from '#islands/SubmissionForm.tsx';
-import { LateToaster } from '#islands/LateToaster.tsx';
-import { useSubmission, type SubmissionStatus } from '#islands/use-submission.ts';
-import { translatorOf } from '#i18n/pick-texts.ts';
-import type { MessageKey } from '#i18n/translate.ts';
-import { envelopeFields } from '#submissions/envelope.ts';
-import { loginPath, loginSchema } from '#submissions/login.ts';
+import { FormElement, FormProviders, SubmitButton } from '#islands/FormFrame.tsx';
+import { StatusPanel, formNamespaces } from '#islands/SubmissionForm.tsx';
+import type { SubmissionStatus } from '#islands/use-outcome.ts';
+import { useTexts } from '#islands/translation.ts';
+import { useSubmission, type FormPageProps } from '#islands/use-submission.ts';
+import { loginContract } from '#submissions/login.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
+import type * as z from 'zod/mini';
 
-/** The texts to pick for this island. */
-export const loginFormTexts = [
-  ...submissionFormTexts,
-  'login.usernameLabel',
-  'login.passwordLabel',
-  'login.showPassword',
-  'login.submitLabel',
-  'login.pendingLabel',
-  'login.help',
-  'login.errorTitle',
-  'login.successTitle',
-  'login.portalLink',
-  'login.homeLink',
-  'validation.usernameRequired',
-  'validation.passwordRequired',
-] as const satisfies MessageKey[];
+/** The namespaces whose texts its page gives it. */
+export const loginFormTexts = [...formNamespaces, 'login'] as const;
 
-const notices = { successTitle: 'login.successTitle', failureTitle: 'login.errorTitle' } as const;
+type Input = z.input<typeof loginContract.schema>;
+
 /** Neither stays behind in the browser. */
-const unkept = ['username', 'password'];
+const excludedFromDraft = ['username', 'password'] as const;
 const portalDelayMs = 2000;
 
-interface Props extends Omit<FormProps, 'privacyHref'> {
+interface Props extends FormPageProps<typeof loginFormTexts> {
   phone: string;
   phoneHref: string;
   portalUrl: string;
@@ -48,85 +26,61 @@ interface Props extends Omit<FormProps, 'privacyHref'> {
 }
 
 /** Logs in, says welcome, and opens the portal beside the home page. */
-export function LoginForm({
-  locale,
-  texts,
-  action = loginPath,
-  phone,
-  phoneHref,
-  portalUrl,
-  homeHref,
-  initial,
-}: Props) {
-  const t = translatorOf(texts);
+export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref, ...page }: Props) {
+  const translation = useTexts(locale, texts);
+  const { t } = translation;
   const submission = useSubmission({
-    schema: loginSchema,
-    name: 'login',
-    path: loginPath,
-    locale,
-    t,
-    initial,
-    notices,
-    unkept,
+    ...page,
+    translation,
+    ...loginContract,
+    notices: {
+      successTitle: t('login.successTitle'),
+      failureTitle: t('login.errorTitle'),
+    },
+    excludedFromDraft,
   });
-  const { form, formElement, submit, status } = submission;
+  const { form, status } = submission;
   const isIn = status?.kind === 'success';
   useOpenPortal(isIn, portalUrl, homeHref);
 
   return (
-    <FormProvider {...form}>
-      <InitialState value={submission.initial}>
-        {isIn ? (
-          <Welcome status={status}>
-            <a className="btn btn-primary" href={portalUrl} target="_blank" rel="noopener">
-              {t('login.portalLink')}
+    <FormProviders submission={submission}>
+      {isIn ? (
+        <Welcome status={status}>
+          <a className="btn btn-primary" href={portalUrl} target="_blank" rel="noopener">
+            {t('login.portalLink')}
+          </a>
+          <a href={homeHref}>{t('login.homeLink')}</a>
+        </Welcome>
+      ) : (
+        <FormElement submission={submission} summary={status && <Failure status={status} />}>
+          <TextField<Input>
+            name="username"
+            label={t('login.usernameLabel')}
+            autoComplete="username"
+            required
+          />
+          <PasswordField<Input>
+            name="password"
+            label={t('login.passwordLabel')}
+            showLabel={t('login.showPassword')}
+            autoComplete="current-password"
+            required
+          />
+          <SubmitButton
+            pending={form.formState.isSubmitting}
+            label={t('login.submitLabel')}
+            pendingLabel={t('login.pendingLabel')}
+          />
+          <p className="hint">
+            {t('login.help')}{' '}
+            <a className="ltr whitespace-nowrap" href={phoneHref}>
+              {phone}
             </a>
-            <a href={homeHref}>{t('login.homeLink')}</a>
-          </Welcome>
-        ) : (
-          <form
-            className="form"
-            name="login"
-            method="post"
-            action={action}
-            noValidate
-            ref={formElement}
-            onSubmit={submit}
-          >
-            {status ? <Failure status={status} /> : <ErrorSummary t={t} />}
-            <RequiredNote t={t} />
-            <input type="hidden" name={envelopeFields.locale} value={locale} />
-            <TextField
-              name="username"
-              label={t('login.usernameLabel')}
-              autoComplete="username"
-              required
-              t={t}
-            />
-            <PasswordField
-              name="password"
-              label={t('login.passwordLabel')}
-              showLabel={t('login.showPassword')}
-              autoComplete="current-password"
-              required
-              t={t}
-            />
-            <SubmitButton
-              pending={form.formState.isSubmitting}
-              label={t('login.submitLabel')}
-              pendingLabel={t('login.pendingLabel')}
-            />
-            <p className="hint">
-              {t('login.help')}{' '}
-              <a className="ltr whitespace-nowrap" href={phoneHref}>
-                {phone}
-              </a>
-            </p>
-          </form>
-        )}
-      </InitialState>
-      <LateToaster owner="login" formElement={formElement} t={t} />
-    </FormProvider>
+          </p>
+        </FormElement>
+      )}
+    </FormProviders>
   );
 }
 
@@ -140,7 +94,9 @@ function Failure({ status }: { status: SubmissionStatus }) {
   );
 }
 
-/** Stands in the place of the form, with the portal as a link, since a browser may not open the tab. */
+/**
+ * Stands in the place of the form, with the portal as a link, since a browser may not open the tab.
+ */
 function Welcome({ status, children }: { status: SubmissionStatus; children: ReactNode }) {
   return (
     <div className="login-welcome" role="status" tabIndex={-1} ref={useFocus()}>
@@ -159,7 +115,10 @@ function useFocus() {
   return element;
 }
 
-/** Opens the portal in a new tab and leads to the home page; stays where the links are when the browser opens no tab. */
+/**
+ * Opens the portal in a new tab and leads to the home page; stays where the links are when the
+ * browser opens no tab.
+ */
 function useOpenPortal(isIn: boolean, portalUrl: string, homeHref: string): void {
   useEffect(() => {
     if (!isIn) return undefined;

@@ -3,105 +3,80 @@ import { RatingField } from '#islands/fields/RatingField.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
-import { SubmissionForm, submissionFormTexts, type FormProps } from '#islands/SubmissionForm.tsx';
+import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
+import { useTexts } from '#islands/translation.ts';
 import { useSubmission } from '#islands/use-submission.ts';
-import { translatorOf } from '#i18n/pick-texts.ts';
-import type { MessageKey } from '#i18n/translate.ts';
 import { maxLengths } from '#submissions/fields.ts';
 import {
   bestRating,
   defaultRating,
-  testimonialPath,
-  testimonialSchema,
+  testimonialContract,
   testimonialServices,
 } from '#submissions/testimonial.ts';
+import type * as z from 'zod/mini';
 
-/** The texts to pick for this island. */
-export const testimonialFormTexts = [
-  ...submissionFormTexts,
-  'form.nameLabel',
-  'form.companyLabel',
-  'testimonials.locationLabel',
-  'testimonials.serviceLabel',
-  'testimonials.servicePlaceholder',
-  ...testimonialServices.map((service) => `testimonials.${service}` as const),
-  'testimonials.ratingLabel',
-  'testimonials.stars',
-  'testimonials.textLabel',
-  'testimonials.textHint',
-  'testimonials.consentLabel',
-  'testimonials.submitLabel',
-  'testimonials.pendingLabel',
-  'testimonials.privacyNote',
-  'testimonials.successTitle',
-  'testimonials.successText',
-  'testimonials.failureTitle',
-  'validation.nameRequired',
-  'validation.serviceRequired',
-  'validation.ratingRequired',
-  'validation.testimonialRequired',
-] as const satisfies MessageKey[];
+/** The namespaces whose texts its page gives it. */
+export const testimonialFormTexts = [...formNamespaces, 'testimonialForm'] as const;
 
-const notices = {
-  successTitle: 'testimonials.successTitle',
-  successText: 'testimonials.successText',
-  failureTitle: 'testimonials.failureTitle',
-} as const;
+type Input = z.input<typeof testimonialContract.schema>;
 
-export function TestimonialForm({ locale, texts, privacyHref, action, initial }: FormProps) {
-  const t = translatorOf(texts);
+export function TestimonialForm({
+  locale,
+  texts,
+  privacyHref,
+  ...page
+}: FormProps<typeof testimonialFormTexts>) {
+  const translation = useTexts(locale, texts);
+  const { t } = translation;
   const submission = useSubmission({
-    schema: testimonialSchema,
-    name: 'testimonial',
-    path: testimonialPath,
-    locale,
-    t,
-    initial,
-    notices,
+    ...page,
+    translation,
+    ...testimonialContract,
+    notices: {
+      successTitle: t('testimonialForm.successTitle'),
+      successText: t('testimonialForm.successText'),
+      failureTitle: t('testimonialForm.failureTitle'),
+    },
   });
-  const services = testimonialServices.map((value) => ({ value, label: t(`testimonials.${value}`) }));
+  const services = testimonialServices.map((value) => ({ value, label: t(`testimonialForm.${value}`) }));
   return (
     <SubmissionForm
       submission={submission}
-      submitLabel={t('testimonials.submitLabel')}
-      pendingLabel={t('testimonials.pendingLabel')}
-      privacyNote={t('testimonials.privacyNote')}
-      {...{ privacyHref, action }}
+      submitLabel={t('testimonialForm.submitLabel')}
+      pendingLabel={t('testimonialForm.pendingLabel')}
+      privacyNote={t('testimonialForm.privacyNote')}
+      privacyHref={privacyHref}
     >
-      <RatingField
+      <RatingField<Input>
         name="rating"
-        label={t('testimonials.ratingLabel')}
+        label={t('testimonialForm.ratingLabel')}
         best={bestRating}
         defaultStars={defaultRating}
-        describe={(stars) => t('testimonials.stars', { stars })}
+        describe={(stars) => t('testimonialForm.stars', { stars })}
         required
-        t={t}
       />
-      <TextAreaField
+      <TextAreaField<Input>
         name="testimonialText"
-        label={t('testimonials.textLabel')}
-        hint={t('testimonials.textHint')}
+        label={t('testimonialForm.textLabel')}
+        hint={t('testimonialForm.textHint')}
         maxLength={maxLengths.message}
         required
-        t={t}
       />
-      <SelectField
+      <SelectField<Input>
         name="service"
-        label={t('testimonials.serviceLabel')}
-        placeholder={t('testimonials.servicePlaceholder')}
+        label={t('testimonialForm.serviceLabel')}
+        placeholder={t('testimonialForm.servicePlaceholder')}
         options={services}
         required
-        t={t}
       />
-      <TextField name="customerName" label={t('form.nameLabel')} autoComplete="name" required t={t} />
-      <CheckboxField name="consentsToName" label={t('testimonials.consentLabel')} t={t} />
+      <TextField<Input> name="customerName" label={t('form.nameLabel')} autoComplete="name" required />
+      <CheckboxField<Input> name="consentsToName" label={t('testimonialForm.consentLabel')} />
       <div className="field-pair">
-        <TextField name="company" label={t('form.companyLabel')} autoComplete="organization" t={t} />
-        <TextField
+        <TextField<Input> name="company" label={t('form.companyLabel')} autoComplete="organization" />
+        <TextField<Input>
           name="location"
-          label={t('testimonials.locationLabel')}
+          label={t('testimonialForm.locationLabel')}
           autoComplete="address-level2"
-          t={t}
         />
       </div>
     </SubmissionForm>

@@ -1,11 +1,15 @@
 /** Puts the callback dialog on a page; loaded only when a visitor reaches for it. */
 import { CallbackDialog, type CallbackDialogProps } from '#islands/CallbackDialog.tsx';
 import { $callbackDialog } from '#islands/stores/callback-dialog.ts';
-// As a file that comes with the dialog: a plain import would put these styles into the HTML of every page.
+// As a file that comes with the dialog: a plain import would put these styles into the HTML of
+// every page.
 import styles from '#styles/callback-dialog.css?url';
 import { createRoot } from 'react-dom/client';
 
-/** Fetches the dialog's texts and renders it closed, at the top of the page's content. Throws when the texts cannot be had. */
+/**
+ * Fetches the dialog's texts and renders it closed, at the top of the page's content. Throws when
+ * the texts cannot be had.
+ */
 export async function mountCallbackDialog(locale: string): Promise<void> {
   const response = await fetch(`/callback-dialog/${locale}.json`);
   if (!response.ok) throw new Error(`texts of the callback dialog: ${String(response.status)}`);

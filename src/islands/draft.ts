@@ -1,12 +1,16 @@
 /**
- * What was typed and not yet sent, kept in this tab: it survives a reload, the back button and a switch of language. The id of
- * the submission is kept with it, so that sending again after a reload is still the same submission.
+ * What was typed and not yet sent, kept in this tab: it survives a reload, the back button and a
+ * switch of language. The id of the submission is kept with it, so that sending again after a
+ * reload is still the same submission.
  */
 export interface Draft {
   submissionId: string;
   /** When the page of the form was opened, in ms since 1970. */
   startedAt: number;
-  /** Whether these very answers were sent: changed ones are another submission, which must not be taken for a repeat. */
+  /**
+   * Whether these very answers were sent: changed ones are another submission, which must not be
+   * taken for a repeat.
+   */
   sent: boolean;
   answers: Record<string, unknown>;
 }
@@ -21,7 +25,10 @@ export function newDraft(): Draft {
   };
 }
 
-/** Empty where the browser has no random ids, as on plain http; the server then knows a repeat by its content. */
+/**
+ * Empty where the browser has no random ids, as on plain http; the server then knows a repeat by
+ * its content.
+ */
 function newSubmissionId(): string {
   return window.isSecureContext ? crypto.randomUUID() : '';
 }
@@ -37,7 +44,7 @@ export function findDraft(name: string): Draft | undefined {
 }
 
 /** Keeps the draft. Does nothing where the browser allows no storage. */
-export function keepDraft(name: string, draft: Draft): void {
+export function saveDraft(name: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
@@ -46,11 +53,11 @@ export function keepDraft(name: string, draft: Draft): void {
 }
 
 /** Forgets the draft. */
-export function dropDraft(name: string): void {
+export function deleteDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
-    // See `keepDraft`.
+    // See `saveDraft`.
   }
 }
 

@@ -1,44 +1,73 @@
 /**
- * The directive `client:interaction`, for forms: the island is loaded when it comes into view, and hydrated at the visitor's
- * first sign of life on the page, or at once when a draft waits to come back. Until then it is the form that was built, which
- * works without script; who only reads does not run React.
+ * The directive `client:interaction`, for forms: the island is loaded when it comes into view, and
+ * hydrated at the visitor's first interaction with the page, or at once when a draft waits to be
+ * restored. Until then it is the form that was built, which works without script; who only reads does
+ * not run React.
  */
 import { findDraft } from '#islands/draft.ts';
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+// Autofill and dictation change a field without a key or a pointer.
+const events = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'input', 'change'] as const;
 
-/** From when the page is read on: who begins before the island has been loaded is not asked twice. */
-const interaction = new Promise<void>((resolve) => {
-  const listening = new AbortController();
-  const options = { capture: true, passive: true, signal: listening.signal };
-  const notice = (event: Event) => {
-    if (isStill(event)) return;
-    listening.abort();
-    resolve();
-  };
-  for (const sign of signs) addEventListener(sign, notice, options);
-});
+/** Listened for from the start: who begins before the island was loaded is not asked twice. */
+const firstInteraction = nextInteraction();
+
+function nextInteraction(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    const notice = (event: Event) => {
+      if (isAtRest(event)) return;
+      listening.abort();
+      resolve();
+    };
+    for (const event of events) addEventListener(event, notice, options);
+  });
+}
 
 /** Browsers tell where the pointer is once more when something else comes to lie under it. */
-function isStill(event: Event): boolean {
+function isAtRest(event: Event): boolean {
   return (
     event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
   );
 }
 
 type Hydrate = () => Promise<void>;
+type Load = () => Promise<Hydrate>;
 
 /** What Astro calls for each island with this directive; `load` gets the code of the island. */
-export default function hydrateOnInteraction(
-  load: () => Promise<Hydrate>,
-  _options: unknown,
-  island: HTMLElement,
-): void {
+export default function hydrateOnInteraction(load: Load, _options: unknown, island: HTMLElement): void {
   const draft = findDraft(island.querySelector('form')?.name ?? '');
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    void Promise.all([load(), draft ?? interaction]).then(([hydrate]) => hydrate());
+    void Promise.all([loadWithRetries(load, island), draft ?? firstInteraction]).then(([hydrate]) =>
+      hydrate(),
+    );
   });
   for (const child of island.children) observer.observe(child);
+}
+
+/** A connection may have been lost for a moment: each interaction tries again. */
+async function loadWithRetries(load: Load, island: HTMLElement): Promise<Hydrate> {
+  for (;;) {
+    const hydrate = await loadOnce(load, island);
+    if (hydrate) return hydrate;
+    await nextInteraction();
+  }
+}
+
+/**
+ * Astro reports a failure as an event of the island, and then gives a function that does nothing.
+ */
+async function loadOnce(load: Load, island: HTMLElement): Promise<Hydrate | undefined> {
+  const failures: Event[] = [];
+  const notice = (event: Event) => {
+    failures.push(event);
+    event.preventDefault();
+  };
+  island.addEventListener('astro:hydration-error', notice);
+  const hydrate = await load();
+  island.removeEventListener('astro:hydration-error', notice);
+  return failures.length > 0 ? undefined : hydrate;
 }

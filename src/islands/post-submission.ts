@@ -1,27 +1,27 @@
 import type { SubmissionAccepted, SubmissionRefused } from '#submissions/answer.ts';
 
-/** An answer other than success. Its message is `<status>: <body>`; status 0 means that no answer came. */
-export class SubmissionError extends Error {
-  readonly status: number;
-  readonly refusal: Partial<SubmissionRefused>;
-
-  constructor(status: number, body: string) {
-    super(`${String(status)}: ${body}`);
-    this.name = 'SubmissionError';
-    this.status = status;
-    this.refusal = parseRefusal(body);
-  }
+/** How an attempt ended that was not stored. */
+export interface SubmissionFailure {
+  isStored: false;
+  /** 0 when no answer came. */
+  status: number;
+  /** What could be read of the answer. */
+  refusal: Partial<SubmissionRefused>;
 }
 
-/** Sends answers as JSON, with cookies. Throws `SubmissionError` for every answer that is not a success, and when none comes. */
-export async function postSubmission(path: string, body: unknown): Promise<SubmissionAccepted> {
+export type SubmissionResult = SubmissionFailure | { isStored: true; message: string | undefined };
+
+/** Sends answers as JSON, with cookies. Of an answer that breaks off the status still counts. */
+export async function postSubmission(path: string, body: unknown): Promise<SubmissionResult> {
   const response = await send(path, body);
-  if (!response.ok)
-    throw new SubmissionError(response.status, (await response.text()) || response.statusText);
-  return (await response.json()) as SubmissionAccepted;
+  if (!response) return { isStored: false, status: 0, refusal: {} };
+  const answer = await readObject<SubmissionAccepted & SubmissionRefused>(response);
+  if (response.ok) return { isStored: true, message: answer.message };
+  return { isStored: false, status: response.status, refusal: answer };
 }
 
-async function send(path: string, body: unknown): Promise<Response> {
+/** Undefined when no answer comes. */
+async function send(path: string, body: unknown): Promise<Response | undefined> {
   try {
     return await fetch(path, {
       method: 'POST',
@@ -30,13 +30,14 @@ async function send(path: string, body: unknown): Promise<Response> {
       body: JSON.stringify(body),
     });
   } catch {
-    throw new SubmissionError(0, 'no answer');
+    return undefined;
   }
 }
 
-function parseRefusal(body: string): Partial<SubmissionRefused> {
+/** Empty when the body is no JSON, or does not arrive. */
+async function readObject<Body>(response: Response): Promise<Partial<Body>> {
   try {
-    return JSON.parse(body) as SubmissionRefused;
+    return (await response.json()) as Body;
   } catch {
     return {};
   }

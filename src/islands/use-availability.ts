@@ -4,8 +4,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
 /**
- * The free times of the chosen day, asked for once and again when the visitor comes back to the tab; undefined without a day
- * and while they are on their way.
+ * The free times of the chosen day, asked for once and again when the visitor comes back to the
+ * tab; undefined without a day and while they are on their way.
  */
 export function useAvailability(day: string | null | undefined): SlotsAnswer | undefined {
   const known = useStore($availability, { ssr: 'initial' });

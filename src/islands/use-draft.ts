@@ -1,63 +1,66 @@
-import { dropDraft, findDraft, keepDraft, newDraft, type Draft } from '#islands/draft.ts';
+import { deleteDraft, findDraft, saveDraft, newDraft, type Draft } from '#islands/draft.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 interface DraftOptions {
-  /** Fields that are not kept. */
-  unkept: readonly string[];
+  /** Fields that are not saved. */
+  excludedFromDraft: readonly string[];
   /** The page shows the answers of a refused attempt, which are newer than the draft. */
   isRefused: boolean;
 }
 
 /**
- * Ties a form to its draft: restores it once, then keeps every change. What was typed before the
+ * Binds a form to its draft: restores it once, then saves every change. What was typed before the
  * script came stays.
  */
 export function useDraft<Input extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Input, unknown, Output>,
-  { unkept, isRefused }: DraftOptions,
+  { excludedFromDraft, isRefused }: DraftOptions,
 ) {
   const draft = useRef<Draft>(undefined);
-  // Read while the page is still as it was built: the form's library unticks radio buttons when it takes them over.
+  // Read while the page is still as it was built: the form's library unticks radio buttons when it
+  // takes them over.
   const [typed] = useState(() => readTyped(name));
 
   useEffect(() => {
     draft.current = findDraft(name) ?? newDraft();
-    const keep = (values: Input) => {
-      const answers = Object.fromEntries(Object.entries(values).filter(([field]) => !unkept.includes(field)));
+    const save = (values: Input) => {
+      const answers = Object.fromEntries(
+        Object.entries(values).filter(([field]) => !excludedFromDraft.includes(field)),
+      );
       const current = draft.current ?? newDraft();
       const identity = current.sent ? newDraft() : current;
       draft.current = { ...identity, startedAt: current.startedAt, answers };
-      keepDraft(name, draft.current);
+      saveDraft(name, draft.current);
     };
     if (!isRefused) restore(form, draft.current.answers);
     restore(form, typed);
-    if (isRefused || Object.keys(typed).length > 0) keep(form.getValues());
+    if (isRefused || Object.keys(typed).length > 0) save(form.getValues());
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        keep(values);
+        save(values);
       },
     });
-  }, [name, form, typed, unkept, isRefused]);
+  }, [name, form, typed, excludedFromDraft, isRefused]);
 
   /** Begins a new submission. */
-  const forget = () => {
-    dropDraft(name);
+  const clearDraft = () => {
+    deleteDraft(name);
     draft.current = newDraft();
   };
 
   /** Marks the answers as sent, and gives the id of the submission and when the form was opened. */
   const markSent = () => {
     draft.current = { ...(draft.current ?? newDraft()), sent: true };
-    keepDraft(name, draft.current);
+    saveDraft(name, draft.current);
     const { submissionId, startedAt } = draft.current;
     return { submissionId, startedAt };
   };
 
-  return { forget, markSent };
+  return { clearDraft, markSent };
 }
 
 /** Sets what the form does not hold already. */

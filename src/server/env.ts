@@ -22,6 +22,8 @@ export interface Env {
   appSecret: string;
   /** Origin of the public site, without a slash at its end. */
   siteUrl: string;
+  /** Address that starts a build of the site at the host; its path is a secret. */
+  buildHookUrl: string | undefined;
   port: number;
   /** True when a proxy in front sets `X-Forwarded-For`; read by the local platform only. */
   trustProxy: boolean;
@@ -49,6 +51,10 @@ const smtpUrl = z.url({
   protocol: /^smtps?$/,
   error: 'must be an address that starts with smtp:// or smtps://.',
 });
+const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with https:// or http://.',
+});
 const emailAddress = z
   .email('must be a plain e-mail address, such as info@example.nl.')
   .default(company.email);
@@ -70,9 +76,8 @@ const schema = z.object({
   MAIL_FROM: emailAddress,
   MAIL_TO: emailAddress,
   APP_SECRET: z.string().min(32, 'must have at least 32 characters.').optional(),
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
-    .optional(),
+  SITE_URL: webUrl.optional(),
+  BUILD_HOOK_URL: webUrl.optional(),
   PORT: wholeNumber(0, 65_535).default(8888),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false.').default('false'),
   RATE_LIMIT_PER_HOUR: wholeNumber(1, 1_000_000).optional(),
@@ -106,6 +111,7 @@ function toEnv(variables: Variables, production: boolean): Env {
     mailTo: variables.MAIL_TO,
     appSecret: variables.APP_SECRET ?? localSecret,
     siteUrl: new URL(variables.SITE_URL ?? defaultSiteUrl(variables, production)).origin,
+    buildHookUrl: variables.BUILD_HOOK_URL,
     port: variables.PORT,
     trustProxy: variables.TRUST_PROXY === 'true',
     rateLimitPerHour: variables.RATE_LIMIT_PER_HOUR ?? (production ? 20 : 1000),

@@ -3,9 +3,10 @@ import { openDatabase, type Database, type DatabaseLimits } from '#server/databa
 import { parseEnv, type Env } from '#server/env.ts';
 import { logToConsole, type Log } from '#server/http/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
-import { dummyHash } from '#server/accounts/passwords.ts';
+import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
 import { createDelivery } from '#server/mail/outbox.ts';
-import { pagesOf, type RenderPage } from '#server/pages/server-module.ts';
+import { renderWith, type RenderPage } from '#server/pages/server-module.ts';
+import type { Published } from '#server/published/published.ts';
 import { randomBytes } from 'node:crypto';
 
 export interface Services {
@@ -14,8 +15,14 @@ export interface Services {
   now: () => Date;
   randomBytes: (size: number) => Uint8Array;
   log: Log;
+  /** Folder of the built site; the platform serves from another one as soon as this changes. */
+  siteDirectory: string;
+  /** Builds the site with what is published, and serves that; absent where a build hook does so. */
+  rebuild?: (published: Published) => Promise<void>;
   /** Renders the pages that differ per visitor. */
   renderPage: RenderPage;
+  /** True when the hash is that of the password. */
+  isPassword: typeof isPassword;
   /** What the password for an account that does not exist is compared with. */
   dummyHash: string;
   /**
@@ -25,7 +32,10 @@ export interface Services {
   deliverMail: () => Promise<void>;
 }
 
-type Replaceable = Pick<Services, 'dummyHash' | 'log' | 'now' | 'randomBytes' | 'renderPage'>;
+type Replaceable = Pick<
+  Services,
+  'dummyHash' | 'log' | 'now' | 'randomBytes' | 'renderPage' | 'siteDirectory'
+>;
 
 /** Makes the services for an environment. Opens no connection yet. */
 export function createServices(
@@ -38,12 +48,25 @@ export function createServices(
     now: () => new Date(),
     randomBytes,
     log: logToConsole,
-    renderPage: pagesOf(env.siteDirectory),
+    isPassword,
     dummyHash: dummyHash(),
-    ...replaced,
+    siteDirectory: env.siteDirectory,
   };
-  const deliverMail = createDelivery({ ...parts, db, openTransport: () => openMailTransport(env) });
-  return { ...parts, env, db, deliverMail };
+  const deliverMail = createDelivery({
+    ...parts,
+    ...replaced,
+    db,
+    openTransport: () => openMailTransport(env),
+  });
+  const services: Services = {
+    ...parts,
+    renderPage: (path, props) => renderWith(services.siteDirectory, path, props),
+    ...replaced,
+    env,
+    db,
+    deliverMail,
+  };
+  return services;
 }
 
 let shared: Services | undefined;

@@ -9,7 +9,10 @@ export interface SubmissionAccepted {
   reference: string;
 }
 
-/** A form that was refused, as its page shows it again: with the answers and what is wrong with them. */
+/**
+ * A form that was refused, as its page shows it again: with the answers and what is wrong with
+ * them.
+ */
 export interface FormState {
   /** Name of the control -> what was typed. Never a password. */
   values: Record<string, string>;

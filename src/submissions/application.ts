@@ -1,13 +1,6 @@
 /** The job application, open ones included. */
-import {
-  checkbox,
-  maxLengths,
-  optionalText,
-  requiredEmail,
-  requiredLine,
-  requiredPhone,
-  requiredText,
-} from '#submissions/fields.ts';
+import { checkbox, maxLengths, optionalText, requiredLine, requiredText } from '#submissions/fields.ts';
+import { requiredEmail, requiredPhone } from '#submissions/person.ts';
 import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
@@ -24,16 +17,16 @@ export const applicationExperience = ['geen', '1-2jaar', '3-5jaar', '5plus'] as 
 export const applicationAvailability = ['voltijd', 'deeltijd', 'flexibel', 'weekend'] as const;
 
 export const applicationSchema = z.object({
-  naam: requiredLine('validation.nameTooShort').check(z.minLength(2, 'validation.nameTooShort')),
-  email: requiredEmail('validation.emailInvalid'),
-  telefoon: requiredPhone('validation.phoneTooShort'),
-  adres: requiredLine('validation.addressTooShort', maxLengths.address).check(
-    z.minLength(5, 'validation.addressTooShort'),
+  naam: requiredLine('applicationForm.nameTooShort').check(z.minLength(2, 'applicationForm.nameTooShort')),
+  email: requiredEmail('person.emailInvalid'),
+  telefoon: requiredPhone('applicationForm.phoneTooShort'),
+  adres: requiredLine('applicationForm.addressTooShort', maxLengths.address).check(
+    z.minLength(5, 'applicationForm.addressTooShort'),
   ),
-  functie: z.enum(applicationPositions, 'validation.positionRequired'),
-  ervaring: z.enum(applicationExperience, 'validation.experienceRequired'),
-  beschikbaarheid: z.enum(applicationAvailability, 'validation.availabilityRequired'),
-  motivatie: requiredText('validation.motivationTooShort', 50),
+  functie: z.enum(applicationPositions, 'applicationForm.positionRequired'),
+  ervaring: z.enum(applicationExperience, 'applicationForm.experienceRequired'),
+  beschikbaarheid: z.enum(applicationAvailability, 'applicationForm.availabilityRequired'),
+  motivatie: requiredText('applicationForm.motivationTooShort', 50),
   cv: optionalText(maxLengths.cv),
   /** Consent to keep the application for a year instead of four weeks after the decision. */
   consentsToKeep: checkbox(),

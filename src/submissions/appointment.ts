@@ -3,14 +3,8 @@
  * the database to say.
  */
 import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
-import {
-  maxLengths,
-  optionalInteger,
-  optionalText,
-  requiredEmail,
-  requiredLine,
-  requiredPhone,
-} from '#submissions/fields.ts';
+import { maxLengths, optionalInteger, optionalText, requiredLine } from '#submissions/fields.ts';
+import { requiredEmail, requiredPhone } from '#submissions/person.ts';
 import type { SubmissionRefused } from '#submissions/answer.ts';
 import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
@@ -26,16 +20,16 @@ export const appointmentFrequencies = ['eenmalig', 'wekelijks', 'tweewekelijks',
 
 export const appointmentSchema = z.object({
   service: z.enum(appointmentServices, 'validation.serviceRequired'),
-  frequency: z.enum(appointmentFrequencies, 'validation.frequencyRequired'),
-  squareMeters: optionalInteger(1, 1_000_000, 'validation.squareMetersInvalid'),
+  frequency: z.enum(appointmentFrequencies, 'appointmentForm.frequencyRequired'),
+  squareMeters: optionalInteger(1, 1_000_000, 'appointmentForm.squareMetersInvalid'),
   /** Day in Amsterdam, `yyyy-MM-dd`. */
   appointmentDate: z
-    .string('validation.dateRequired')
-    .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'validation.dateRequired')),
+    .string('appointmentForm.dateRequired')
+    .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'appointmentForm.dateRequired')),
   /** Hour in Amsterdam at which it starts. */
-  timeSlot: z.enum(appointmentSlots, 'validation.timeRequired'),
+  timeSlot: z.enum(appointmentSlots, 'appointmentForm.timeRequired'),
   naam: requiredLine('validation.nameRequired'),
-  bedrijf: requiredLine('validation.companyRequired'),
+  bedrijf: requiredLine('person.companyRequired'),
   email: requiredEmail(),
   telefoon: requiredPhone(),
   specialRequests: optionalText(maxLengths.message),

@@ -1,5 +1,6 @@
 /** The request to be called back. */
-import { optionalEmail, optionalText, requiredLine, requiredPhone } from '#submissions/fields.ts';
+import { optionalText, requiredLine } from '#submissions/fields.ts';
+import { optionalEmail, requiredPhone } from '#submissions/person.ts';
 import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
@@ -20,10 +21,10 @@ export const callbackSchema = z.object({
   naam: requiredLine('validation.nameRequired'),
   telefoon: requiredPhone(),
   email: optionalEmail(),
-  onderwerp: z.enum(callbackSubjects, 'validation.subjectRequired'),
+  onderwerp: z.enum(callbackSubjects, 'callback.subjectRequired'),
   bericht: optionalText(),
   // The form library says null of a group in which nothing was chosen.
-  preferredTime: z.nullish(z.enum(callbackTimes, 'validation.choiceInvalid')),
+  preferredTime: z.nullish(z.enum(callbackTimes, 'callback.choiceInvalid')),
 });
 
 export const callbackContract = {

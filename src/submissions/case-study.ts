@@ -1,7 +1,5 @@
 /** The case study. No form sends one: the company writes it itself. */
 
-export const caseStudiesPath = '/api/case-studies';
-
 /** A published case study, as `GET /api/case-studies` lists them; written in Dutch. */
 export interface PublishedCaseStudy {
   id: number;

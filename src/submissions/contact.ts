@@ -1,5 +1,6 @@
 /** The quote request: what the form sends, the endpoint accepts and the database keeps. */
-import { maxLengths, optionalPhone, optionalText, requiredEmail, requiredLine } from '#submissions/fields.ts';
+import { maxLengths, optionalText, requiredLine } from '#submissions/fields.ts';
+import { optionalPhone, requiredEmail } from '#submissions/person.ts';
 import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
@@ -17,7 +18,7 @@ export const contactServices = [
 
 export const contactSchema = z.object({
   naam: requiredLine('validation.nameRequired'),
-  bedrijf: requiredLine('validation.companyRequired'),
+  bedrijf: requiredLine('person.companyRequired'),
   email: requiredEmail(),
   telefoon: optionalPhone(),
   service: z.enum(contactServices, 'validation.serviceRequired'),

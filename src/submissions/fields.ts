@@ -1,8 +1,4 @@
-/**
- * Rules of single fields that several submissions share. A message is a key of the texts
- * `validation`.
- */
-import { parsePhone } from '#domain/phone.ts';
+/** Rules of single fields that several submissions share. A message is the key of a text. */
 import { toWesternDigits } from '#domain/digits.ts';
 import * as z from 'zod/mini';
 
@@ -42,11 +38,6 @@ export function optionalText(max: number = maxLengths.message) {
   return z.optional(z.string().check(clean, z.maxLength(max, tooLong(max))));
 }
 
-/** An e-mail address that must be there; `required` is the message when it is empty. */
-export function requiredEmail(required = 'validation.emailRequired') {
-  return requiredLine(required, maxLengths.email).check(z.refine(isEmail, 'validation.emailInvalid'));
-}
-
 /** One line of text that may be left empty. */
 export function optionalLine(max: number = maxLengths.line) {
   return z.optional(z.string().check(clean, oneLine, z.maxLength(max, tooLong(max))));
@@ -58,37 +49,6 @@ export function optionalLine(max: number = maxLengths.line) {
  */
 export function requiredText(tooShort: string, min = 1, max: number = maxLengths.message) {
   return z.string(tooShort).check(clean, z.minLength(min, tooShort), z.maxLength(max, tooLong(max)));
-}
-
-/** An e-mail address that may be left empty. */
-export function optionalEmail() {
-  const valid = (text: string) => text === '' || isEmail(text);
-  return optionalLine(maxLengths.email).check(
-    z.refine((text = '') => valid(text), 'validation.emailInvalid'),
-  );
-}
-
-/**
- * A telephone number in Dutch or international notation, as E.164, or an empty text when left
- * empty.
- */
-export function optionalPhone() {
-  return z.optional(phone('validation.phoneInvalid', true));
-}
-
-/** A telephone number that must be there, as E.164; `invalid` is the message for what is none. */
-export function requiredPhone(invalid = 'validation.phoneInvalid') {
-  return phone(invalid, false);
-}
-
-function phone(invalid: string, mayBeEmpty: boolean) {
-  return z.pipe(
-    z.string(invalid).check(
-      z.overwrite((text) => toWesternDigits(text).trim()),
-      z.refine((text) => (text === '' ? mayBeEmpty : parsePhone(text) !== undefined), invalid),
-    ),
-    z.transform((text: string) => parsePhone(text) ?? ''),
-  );
 }
 
 /**
@@ -115,8 +75,4 @@ export function optionalInteger(min: number, max: number, invalid: string) {
       value === undefined || value === '' ? undefined : read(value),
     ),
   );
-}
-
-function isEmail(text: string): boolean {
-  return z.regexes.html5Email.test(text) && /\.[^.]+$/.test(text.slice(text.indexOf('@')));
 }

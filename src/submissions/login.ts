@@ -17,16 +17,16 @@ export const maxPasswordLength = 256;
 
 /** Upper and lower case are the same account. */
 export function username() {
-  return requiredLine('validation.usernameRequired', maxLengths.line).check(z.toLowerCase());
+  return requiredLine('login.usernameRequired', maxLengths.line).check(z.toLowerCase());
 }
 
 export const loginSchema = z.object({
   username: username(),
   // As it was typed: a space at its end is part of it.
   password: z
-    .string('validation.passwordRequired')
+    .string('login.passwordRequired')
     .check(
-      z.minLength(1, 'validation.passwordRequired'),
+      z.minLength(1, 'login.passwordRequired'),
       z.maxLength(maxPasswordLength, `validation.tooLong|${String(maxPasswordLength)}`),
     ),
 });

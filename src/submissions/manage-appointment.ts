@@ -1,5 +1,4 @@
 /** What a visitor does with an appointment on the page behind the link in the mail. */
-import type { IssueKey } from '#i18n/issues.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { appointmentSchema, type Appointment, type AppointmentSlot } from '#submissions/appointment.ts';
 import * as z from 'zod/mini';
@@ -11,7 +10,8 @@ export const manageFields = { token: 'token', action: 'action', day: 'day' } as 
  * How an appointment stands: it can be changed, only by telephone (`late`), or no longer; or the
  * link opens none, or the database is away.
  */
-export type AppointmentState = 'open' | 'late' | 'past' | 'cancelled' | 'unknown' | 'unavailable';
+export const appointmentStates = ['open', 'late', 'past', 'cancelled', 'unknown', 'unavailable'] as const;
+export type AppointmentState = (typeof appointmentStates)[number];
 
 /** What the page shows. */
 export interface ManageView {
@@ -37,7 +37,7 @@ export interface ManageProblem {
   /** What to do about it, above the form. */
   text: MessageKey;
   /** What is wrong with the time. */
-  issue: IssueKey;
+  issue: MessageKey;
 }
 
 /** Where an appointment moves to. */

@@ -1,5 +1,5 @@
 /** The subscription to the newsletter; it counts only after the address was confirmed. */
-import { requiredEmail } from '#submissions/fields.ts';
+import { requiredEmail } from '#submissions/person.ts';
 import type { FormContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,7 @@
-/** The screens that a function renders when they are asked for; all others are built once for everybody. */
+/**
+ * The screens that a function renders when they are asked for; all others are built once for
+ * everybody.
+ */
 import { locales, type Locale } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#i18n/routes.ts';
 import { formScreens, type FormScreen } from '#submissions/registry.ts';

@@ -5,8 +5,6 @@ import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
 export const testimonialPath = '/api/testimonials';
-/** Answers the featured ones among those that `testimonialPath` lists. */
-export const featuredTestimonialsPath = '/api/testimonials/featured';
 
 export const testimonialServices = [
   'Apotheekschoonmaak',
@@ -23,10 +21,10 @@ export const defaultRating = 5;
 /** In the order of the form, which is that of its summary of errors. */
 export const testimonialSchema = z.object({
   rating: z.pipe(
-    optionalInteger(1, bestRating, 'validation.ratingRequired'),
+    optionalInteger(1, bestRating, 'testimonialForm.ratingRequired'),
     z.transform((stars: number | undefined) => stars ?? defaultRating),
   ),
-  testimonialText: requiredText('validation.testimonialRequired'),
+  testimonialText: requiredText('testimonialForm.testimonialRequired'),
   service: z.enum(testimonialServices, 'validation.serviceRequired'),
   customerName: requiredLine('validation.nameRequired'),
   /**

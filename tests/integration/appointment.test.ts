@@ -7,7 +7,8 @@ import { getPage, postPage } from '../support/pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-// The clock of the tests stands at Monday 23 November 2026, 10:00; the example is for the Friday after, 10:00.
+// The clock of the tests stands at Monday 23 November 2026, 10:00; the example is for the Friday
+// after, 10:00.
 const day = '2026-11-27';
 
 let databaseUrl: string;
@@ -117,7 +118,8 @@ describe('a posted time outside the rules is refused', () => {
   });
 
   test.each([
-    // The clock goes back on Sunday 31 October 2027: 48 hours before Monday 09:00 is Saturday 10:00 on the clock.
+    // The clock goes back on Sunday 31 October 2027: 48 hours before Monday 09:00 is Saturday 10:00
+    // on the clock.
     ['2027-10-30T08:00:00Z', '2027-11-01', 201],
     ['2027-10-30T08:00:01Z', '2027-11-01', 422],
     // It goes forward on Sunday 28 March 2027, and the Monday after is a holiday.

@@ -44,7 +44,10 @@ test('a submission that is cut off by the stop is answered with 503, and is one 
   const sendAll = () => Promise.all(contacts.map((contact) => send(services, jsonRequest(contact))));
   const [answers] = await Promise.all([sendAll(), server.stop()]);
   expect(new Set(answers.map(({ response }) => response.status))).not.toContain(500);
-  /** Sends all again, and gives how many are stored: a server that has just started may refuse a few once more. */
+  /**
+   * Sends all again, and gives how many are stored: a server that has just started may refuse a few
+   * once more.
+   */
   const storeAll = async () => {
     const again = await sendAll();
     await Promise.all(again.map(({ afterwards }) => afterwards));

@@ -1,4 +1,5 @@
 import { openDatabase, openDatabaseForMaintenance } from '#server/database/database.ts';
+import { allowLocalDatabase } from '#server/database/local-database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { neonConfig } from '@neondatabase/serverless';
 import { spawn } from 'node:child_process';
@@ -18,6 +19,8 @@ async function openNeon() {
   onTestFinished(proxy.close);
   return proxy;
 }
+
+allowLocalDatabase();
 
 /** Parameters for a PGlite of a test's own. */
 async function openFolder(): Promise<string> {

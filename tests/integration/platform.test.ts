@@ -1,11 +1,11 @@
 /** The local platform, serving a small site of its own. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takeConsoleOutput } from '../support/silent-console.ts';
 
 const site = {
@@ -17,6 +17,11 @@ const site = {
   'dist/client/en/404.html': '<p>not found</p>',
   'dist/client/shown.html': '<p>the file</p>',
   'dist/client/_astro/a.js': 'a()',
+  'rebuilt/client/_headers': '/*\n  X-Site: rebuilt\n',
+  'rebuilt/client/_redirects': '/old /newer 302\n/* /404.html 404\n',
+  'rebuilt/client/index.html': '<p>home, rebuilt</p>',
+  'rebuilt/client/404.html': '<p>niet gevonden</p>',
+  'rebuilt/client/_astro/b.js': 'b()',
   'functions/echo.ts': `export default async (request, context) => {
     const body = await request.text();
     return Response.json({ url: request.url, body, params: context.params, ip: context.ip });
@@ -24,20 +29,14 @@ const site = {
   export const config = { path: '/api/echo/:name' };`,
   'functions/fail.ts': `export default () => { throw new Error('secret'); };
   export const config = { path: '/api/fail' };`,
-  'functions/slow.ts': `export default async (request, context) => {
-    slow.called.resolve();
-    await slow.answer.promise;
-    context.waitUntil(slow.work.promise);
+  'functions/slow.ts': `import { appendFileSync } from 'node:fs';
+  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  export default async (request, context) => {
+    await wait(200);
+    context.waitUntil(wait(200).then(() => appendFileSync(new URL('../done', import.meta.url), 'done')));
     return new Response('slow');
   };
   export const config = { path: '/api/slow' };`,
-};
-
-/** What `/api/slow` says and waits for; read by the function as a global. */
-const slow = {
-  called: Promise.withResolvers<undefined>(),
-  answer: Promise.withResolvers<undefined>(),
-  work: Promise.withResolvers<undefined>(),
 };
 
 let directory: string;
@@ -45,16 +44,20 @@ let platform: RunningPlatform;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'platform-'));
-  for (const folder of ['dist/client/en', 'dist/client/_astro', 'functions'])
+  for (const folder of ['dist/client/en', 'dist/client/_astro', 'rebuilt/client/_astro', 'functions'])
     await mkdir(join(directory, folder), { recursive: true });
   for (const [path, content] of Object.entries(site)) await writeFile(join(directory, path), content);
-  platform = await startPlatform({ projectDirectory: directory, port: 0, trustProxy: false });
+  platform = await start();
 });
 
 afterAll(async () => {
   await platform.stop();
   await rm(directory, { recursive: true });
 });
+
+function start(siteDirectory = () => 'dist'): Promise<RunningPlatform> {
+  return startPlatform({ projectDirectory: directory, siteDirectory, port: 0, trustProxy: false });
+}
 
 const get = (path: string, init?: RequestInit) => fetch(platform.url + path, { redirect: 'manual', ...init });
 
@@ -142,19 +145,39 @@ describe('the local platform', () => {
 });
 
 test('a stop finishes the request in flight and the work after its answer', async () => {
-  const stopping = await startPlatform({ projectDirectory: directory, port: 0, trustProxy: false });
-  vi.stubGlobal('slow', slow);
+  const stopping = await start();
   const answer = fetch(`${stopping.url}/api/slow`);
-  await slow.called.promise;
-  let hasStopped = false;
-  const stopped = stopping.stop().then(() => {
-    hasStopped = true;
-  });
-  slow.answer.resolve(undefined);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const stopped = stopping.stop();
   expect(await (await answer).text()).toBe('slow');
-  expect(hasStopped).toBe(false);
-  slow.work.resolve(undefined);
   await stopped;
-  vi.unstubAllGlobals();
+  expect(await readFile(join(directory, 'done'), 'utf8')).toBe('done');
   await expect(fetch(stopping.url)).rejects.toThrow('fetch failed');
+});
+
+test('a rebuilt site takes the place of the one before, whose hashed files stay for pages that are open', async () => {
+  let siteDirectory = 'dist';
+  const swapped = await start(() => siteDirectory);
+  const read = async (path: string) => {
+    const response = await fetch(swapped.url + path, { redirect: 'manual' });
+    return [response.status, response.headers.get('x-site'), await response.text()];
+  };
+  const answers: unknown[] = [];
+  const visit = async () => {
+    for (let count = 0; count < 50; count++) answers.push(await read('/'));
+  };
+  const visits = [visit(), visit()];
+  while (answers.length < 20) await new Promise((resolve) => setTimeout(resolve, 1));
+  siteDirectory = 'rebuilt';
+  await Promise.all(visits);
+  const before = [200, 'yes', '<p>home</p>'];
+  const after = [200, 'rebuilt', '<p>home, rebuilt</p>'];
+  expect(answers[0]).toEqual(before);
+  expect(answers.at(-1)).toEqual(after);
+  for (const answer of answers) expect([before, after]).toContainEqual(answer);
+  expect(await read('/old')).toEqual([302, 'rebuilt', '']);
+  expect(await read('/_astro/a.js')).toEqual([200, 'rebuilt', 'a()']);
+  expect(await read('/_astro/b.js')).toEqual([200, 'rebuilt', 'b()']);
+  expect(await read('/shown')).toEqual([404, 'rebuilt', '<p>niet gevonden</p>']);
+  await swapped.stop();
 });

@@ -1,10 +1,14 @@
-/** The site that tests look at, in a project in which a start has left its database, its site and its cache. */
+/**
+ * The site that tests look at, in a project in which a start has left its database, its site and
+ * its cache.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseEnv } from '#server/env.ts';
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
+import { parseEnv, type Env } from '#server/env.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { prepareDatabase } from '../../scripts/local-site.ts';
 import { lowCosts } from '../support/low-costs.ts';
@@ -20,7 +24,10 @@ async function createProject(): Promise<string> {
   return project;
 }
 
-/** The content of which a build with these variables would make the site, as Astro keeps it for the next one. */
+/**
+ * The content of which a build with these variables would make the site, as Astro keeps it for the
+ * next one.
+ */
 function readContent(project: string, variables: NodeJS.ProcessEnv & { SITE_DIR: string }): string {
   const astro = resolve('node_modules/astro/bin/astro.mjs');
   const { status, stderr } = spawnSync(process.execPath, [astro, 'sync'], {
@@ -33,10 +40,19 @@ function readContent(project: string, variables: NodeJS.ProcessEnv & { SITE_DIR:
   return readFileSync(join(project, `${variables.SITE_DIR}.cache/data-store.json`), 'utf8');
 }
 
+/** What a visitor has written, and the company has published. */
+async function publish(env: Env, testimonialText: string): Promise<void> {
+  await prepareDatabase(env, lowCosts);
+  const db = openDatabaseForMaintenance(env);
+  await db.updateTable('testimonials').set({ testimonialText }).execute();
+  await db.destroy();
+}
+
 test('is built without what customers wrote there', async () => {
   const project = await createProject();
   const left = { SITE_DIR: 'left', DATA_DIR: join(project, '.data') };
-  await prepareDatabase(parseEnv(left), lowCosts);
-  expect(readContent(project, left)).toContain('"testimonialText"');
-  expect(readContent(project, { ...left, ...testSite.variables })).not.toContain('"testimonialText"');
+  const text = 'Written where a start has left it.';
+  await publish(parseEnv(left), text);
+  expect(readContent(project, left)).toContain(text);
+  expect(readContent(project, { ...left, ...testSite.variables })).not.toContain(text);
 });

@@ -3,14 +3,16 @@ import featured from '#functions/testimonials-featured.ts';
 import testimonials from '#functions/testimonials.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
 import { closeServices } from '#server/services.ts';
-import { caseStudiesPath } from '#submissions/case-study.ts';
-import { featuredTestimonialsPath, testimonialPath } from '#submissions/testimonial.ts';
+import { testimonialPath } from '#submissions/testimonial.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { bare } from '../support/requests.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const featuredTestimonialsPath = '/api/testimonials/featured';
+const caseStudiesPath = '/api/case-studies';
 
 const { testimonial } = forms;
 const context: EndpointContext = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };

@@ -27,7 +27,10 @@ beforeEach(async () => {
   services = await createTestServices(await createTestDatabase());
 });
 
-/** Status and body of an answer or of a refusal, which the endpoint's frame would turn into an answer. */
+/**
+ * Status and body of an answer or of a refusal, which the endpoint's frame would turn into an
+ * answer.
+ */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const handle = tools[path];
   if (!handle) throw new Error(`There is no tool at ${path}.`);

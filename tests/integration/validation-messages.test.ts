@@ -1,8 +1,12 @@
-/** What is wrong with a field is said in the same words by the browser and by the server, in every language. */
+/**
+ * What is wrong with a field is said in the same words by the browser and by the server, in every
+ * language.
+ */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { locales, type Locale } from '#i18n/locales.ts';
-import { pickTexts, translatorOf } from '#i18n/pick-texts.ts';
-import { translator, type MessageKey } from '#i18n/translate.ts';
+import { pickTexts } from '#i18n/pick-texts.ts';
+import { translatorOf, type Namespace } from '#i18n/texts.ts';
+import { translator } from '#i18n/translate.ts';
 import { applicationFormTexts } from '#islands/ApplicationForm.tsx';
 import { bookingFormTexts } from '#islands/BookingForm.tsx';
 import { callbackFormTexts } from '#islands/CallbackForm.tsx';
@@ -16,8 +20,8 @@ import { forms, sendExample, type FormUnderTest } from '../support/forms.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 interface FormWithMessages extends FormUnderTest {
-  /** The texts that its island is given. */
-  texts: readonly MessageKey[];
+  /** The namespaces that its island is given. */
+  texts: readonly Namespace[];
   /** Field, what is sent in it, and the Dutch message. */
   messages: [field: string, value: unknown, message: string][];
 }
@@ -111,7 +115,7 @@ const catalogue: Record<keyof typeof forms, FormWithMessages> = {
   newsletter: {
     ...forms.newsletter,
     // Its form has no island, and so every text.
-    texts: ['validation.emailRequired', 'validation.emailInvalid', 'validation.tooLong'],
+    texts: ['form', 'person', 'validation'],
     messages: [
       ['email', '', 'Vul uw e-mailadres in'],
       ['email', 'noor@', 'Ongeldig e-mailadres'],

@@ -15,19 +15,20 @@ interface Options {
 }
 
 interface Fixtures {
-  noFaults: undefined;
+  /** What the browser has reported so far; a test fails when anything is left in it at the end. */
+  faults: string[];
   humanPace: undefined;
 }
 
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
   expectedHosts: [undefined, { option: true }],
-  noFaults: [
+  faults: [
     async ({ context, baseURL, expectedErrors, expectedHosts }, use) => {
       const faults: string[] = [];
       watchForErrors(context, expectedErrors, faults);
       watchForOtherHosts(context, baseURL ?? '', expectedHosts, faults);
-      await use(undefined);
+      await use(faults);
       if (faults.length > 0) throw new Error(`The browser reported:\n${faults.join('\n')}`);
     },
     { auto: true },
@@ -43,7 +44,10 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect } from '@playwright/test';
 
-/** Runs in the page, which then says that it was opened earlier: faster than in three seconds only robots fill in a form. */
+/**
+ * Runs in the page, which then says that it was opened earlier: faster than in three seconds only
+ * robots fill in a form.
+ */
 function openEarlier(): void {
   const timeOrigin = performance.timeOrigin - 10_000;
   Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin });

@@ -1,7 +1,8 @@
 /** The pages that the build wrote, by the route table. */
 import { existsSync, globSync } from 'node:fs';
 import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
-import { pathTo, screens, type ScreenId } from '#i18n/routes.ts';
+import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { screens } from '#i18n/screens.ts';
 import { testSite } from './test-site.ts';
 
 export interface BuiltPage {

@@ -4,7 +4,7 @@ import { pathTo, type ScreenId } from '#i18n/routes.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
-import { submissions, type SubmissionName } from '#submissions/registry.ts';
+import { formContracts, submissions, type SubmissionName } from '#submissions/registry.ts';
 import { expect, type Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
 
@@ -96,13 +96,21 @@ const cases: Record<SubmissionName, Pick<FormCase, 'name' | 'makeAnswers' | 'mai
   },
 };
 
+const successTitles: Record<SubmissionName, MessageKey> = {
+  contact: 'contact.successTitle',
+  callback: 'callback.successTitle',
+  appointment: 'appointmentForm.successTitle',
+  application: 'applicationForm.successTitle',
+  testimonial: 'testimonialForm.successTitle',
+};
+
 const allCases: FormCase[] = submissions.map(({ name, screen, path, referencePrefix }) => ({
   ...cases[name],
   formName: name,
   screen,
   path,
   prefix: referencePrefix,
-  successTitle: `${screen}.successTitle`,
+  successTitle: successTitles[name],
 }));
 
 /** The quote request, and the forms that have no tests of their own. */
@@ -110,7 +118,7 @@ export const [contactCase, ...formCases] = allCases as [FormCase, ...FormCase[]]
 
 /** The form whose script posts to a path. */
 export function formAt(page: Page, path: string) {
-  const name = [contactCase, ...formCases].find((form) => form.path === path)?.formName;
+  const name = formContracts.find((form) => form.path === path)?.name;
   return page.locator(`form[name="${String(name)}"]`);
 }
 
@@ -131,7 +139,7 @@ export async function openForm(
 }
 
 /**
- * Brings the form into view, gives the page a sign of life, and waits until the form is sent by
+ * Brings the form into view, interacts with the page, and waits until the form is sent by
  * script.
  */
 export async function activateForm(page: Page, path: string): Promise<void> {

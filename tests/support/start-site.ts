@@ -1,12 +1,13 @@
 /**
- * Serves the tests' build of the site as `npm start` serves its own, with demo data in a new database and a real SMTP server,
- * for the end-to-end tests. Fails as `npm start` does.
+ * Serves the tests' build of the site as `npm start` serves its own, with demo data in a new
+ * database and a real SMTP server, for the end-to-end tests. Fails as `npm start` does.
  */
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { parseEnv } from '#server/env.ts';
+import { getServices } from '#server/services.ts';
 import { SMTPServer } from 'smtp-server';
 import { explainFailure, prepareDatabase, printAccounts } from '../../scripts/local-site.ts';
 import { serveSite } from '../../scripts/serve-site.ts';
@@ -51,6 +52,8 @@ async function start(): Promise<void> {
   await buildTestSite();
   const env = parseEnv(process.env);
   const accounts = await prepareDatabase(env);
+  // Its pages show what the tests published, whatever is in the database.
+  getServices().rebuild = () => Promise.resolve();
   await serveSite(env);
   printAccounts(accounts);
 }

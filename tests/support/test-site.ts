@@ -1,4 +1,11 @@
-/** The site that tests look at: in a folder of its own and without a database, whatever a start has left in the project. */
+/**
+ * The site that tests look at: in a folder of its own and without a database, whatever a start has
+ * left in the project. What is published on it has every form that a testimonial can have.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { buildIfNeeded } from '../../scripts/build-site.ts';
 
 export const testSite = {
@@ -8,6 +15,7 @@ export const testSite = {
   /** What a process needs that builds this site or reads its content. */
   variables: {
     SITE_DIR: '.test/site',
+    PUBLISHED_FILE: resolve('tests/support/published.json'),
     DATA_DIR: '.test/no-database',
     DATABASE_URL: '',
     NETLIFY_DB_URL: '',
@@ -15,7 +23,37 @@ export const testSite = {
   },
 };
 
-/** Leaves a current build of it. Throws a `BuildError` when the build fails. */
-export function buildTestSite(): Promise<void> {
-  return buildIfNeeded(testSite.directory, testSite.variables);
+const lock = `${testSite.directory}.lock`;
+
+/**
+ * Leaves a current build of it; several processes may ask at once. Throws a `BuildError` when the
+ * build fails.
+ */
+export async function buildTestSite(): Promise<void> {
+  await mkdir('.test', { recursive: true });
+  while (!(await takeLock())) await setTimeout(200);
+  try {
+    await buildIfNeeded(testSite.directory, testSite.variables);
+  } finally {
+    await rm(lock);
+  }
+}
+
+async function takeLock(): Promise<boolean> {
+  try {
+    await writeFile(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    const owner = await readFile(lock, 'utf8').catch(() => '');
+    if (owner !== '' && !isRunning(Number(owner))) await rm(lock, { force: true });
+    return false;
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
 }

@@ -15,6 +15,8 @@ test('only what needs all forms carries them', () => {
     .filter((file) => reachable(graph, file).has('src/submissions/testimonial.ts'));
   expect(carriers.sort()).toEqual([
     'functions/apply-retention.ts',
+    'functions/form-pages.ts',
+    'functions/pages.ts',
     'functions/send-digest.ts',
     'functions/testimonials.ts',
     'src/islands/TestimonialForm.tsx',

@@ -10,52 +10,12 @@ import {
   requiredField,
   type PageFacts,
 } from './phrase.ts';
+import { homeFacts } from './home.ts';
 import { serviceCards, serviceFacts } from './services.ts';
 import type { ScreenId } from '#i18n/routes.ts';
 
 export const factTable: Partial<Record<ScreenId, PageFacts>> = {
-  home: {
-    phrases: [
-      ['Stuur een WhatsApp-bericht', 'Message us on WhatsApp'],
-      ['Vraag een gratis offerte aan', 'Get a free quote'],
-      ['Bel mij terug', 'Call me back'],
-      ['{years} jaar ervaring', '{years} years'],
-      ['Verzekerd en gecertificeerd', 'Insured and certified'],
-      ['{clients} tevreden', '{clients} satisfied'],
-      ['24/7', '24/7'],
-      ['{businesses} bedrijven', '{businesses} businesses'],
-      ['{employees} collega’s', '{employees}'],
-      ['Keurmerk geregistreerd schoonmaakbedrijf', 'Quality mark for registered cleaning companies'],
-      ['Erkend leerbedrijf', 'Recognised training company'],
-      ['apotheken, huisartsen, kantoren, mkb', 'pharmacies, GP practices, offices, small and medium'],
-      ...serviceCards.phrases,
-      ['voor {brand} kiezen', 'choose {brand}'],
-      ['In {bookingMinutes} minuten', 'takes {bookingMinutes} minutes'],
-      [
-        'Binnen {confirmationHours} uur krijgt u een bevestiging',
-        'confirm by email within {confirmationHours} hours',
-      ],
-      ['Werken bij {brand}', 'Working at {brand}'],
-      ['Vind ons online', 'Find us online'],
-      ['Utrecht, Noord-Holland, Zuid-Holland, Flevoland', 'Utrecht, North Holland, South Holland, Flevoland'],
-      ['Gelderland', 'Gelderland'],
-      ['{radius} km', '{radius} km'],
-      ['heel Nederland', 'anywhere in the Netherlands'],
-      ['Maandag tot en met vrijdag, {opens}–{closes} uur', 'Monday to Friday, {opens} to {closes}'],
-      ['ons bedrijfsprofiel', 'our business profile'],
-      ...rating,
-      ['vanaf {price} per schoonmaakbeurt', 'from {price} per visit'],
-      ['gratis adviesgesprek', 'free consultation'],
-      ['Ongeveer 1 week nadat het contract is getekend', 'About 1 week after the contract is signed'],
-      ['{contractMonths} maanden', '{contractMonths} months'],
-      ['dag en nacht bereikbaar', 'day and night'],
-      ['Veelgestelde vragen', 'Frequently asked questions'],
-      reply,
-      complaint,
-    ],
-    links: [...(serviceCards.links ?? []), 'callback', 'appointment', 'vacancies', 'testimonials'],
-    addresses: ['https://wa.me/', callAddress, 'https://maps.google.com/'],
-  },
+  home: homeFacts,
   services: {
     phrases: [...serviceCards.phrases, ['Specifieke wensen?', 'Something specific'], ['{price}', '{price}']],
     links: serviceCards.links ?? [],

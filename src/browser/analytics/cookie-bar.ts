@@ -25,7 +25,10 @@ export function setUpCookieBar(bar: HTMLElement): void {
   });
 }
 
-/** What was measured under another choice ends with a new page: a script that runs cannot be unloaded. */
+/**
+ * What was measured under another choice ends with a new page: a script that runs cannot be
+ * unloaded.
+ */
 function choose(bar: HTMLElement, consent: Consent): void {
   const wasMeasuring = readConsent()?.analytics;
   storeConsent(consent);

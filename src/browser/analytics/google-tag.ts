@@ -1,4 +1,7 @@
-/** Hands events to Google's tag, which is loaded from its own host. Its Consent Mode denies everything that is not allowed. */
+/**
+ * Hands events to Google's tag, which is loaded from its own host. Its Consent Mode denies
+ * everything that is not allowed.
+ */
 import type { Consent } from '#browser/analytics/consent.ts';
 import type { HashedContact } from '#browser/analytics/hash-contact.ts';
 import type { AnalyticsEvent } from '#domain/analytics-events.ts';
@@ -23,7 +26,10 @@ function consentState({ analytics, ads }: Consent) {
   };
 }
 
-/** Prepares the tag; gives the function that sends an event through it. Events wait until the tag is loaded. */
+/**
+ * Prepares the tag; gives the function that sends an event through it. Events wait until the tag is
+ * loaded.
+ */
 export function openGoogleTag(measurementId: string, consent: Consent) {
   const tag = openQueue();
   tag('consent', 'default', consentState({ analytics: false, ads: false }));

@@ -1,10 +1,15 @@
-/** Contact data as the advertisement service compares it: normalised, then SHA-256 in hexadecimal. */
+/**
+ * Contact data as the advertisement service compares it: normalised, then SHA-256 in hexadecimal.
+ */
 export interface HashedContact {
   sha256_email_address?: string;
   sha256_phone_number?: string;
 }
 
-/** Hashes what is there; the telephone number is in the form `+31301234567` already, or not in a form that can be compared. */
+/**
+ * Hashes what is there; the telephone number is in the form `+31301234567` already, or not in a
+ * form that can be compared.
+ */
 export async function hashContact(contact: { email?: string; phone?: string }): Promise<HashedContact> {
   const email = contact.email?.trim().toLowerCase();
   const phone = contact.phone?.replace(/[^+\d]/g, '');

@@ -19,14 +19,14 @@ export function startAnalytics(
   consent: Consent,
 ): void {
   const send = openGoogleTag(measurementId, consent);
-  const tell = openDebugSink();
+  const broadcast = openDebugChannel();
   // In the order in which they happened, although hashing takes a moment.
   let last = Promise.resolve();
   trackPage((name, parameters, contact) => {
     const event = { name, parameters } as AnalyticsEvent;
     last = last.then(async () => {
       send(event, consent.ads ? await hashIfAny(contact) : undefined);
-      tell(event);
+      broadcast(event);
     });
   });
   setTimeout(() => {
@@ -40,7 +40,7 @@ async function hashIfAny(contact: Contact | undefined): Promise<HashedContact | 
 }
 
 /** Tells the tools in other tabs what is sent; contact data is not told. */
-function openDebugSink(): (event: AnalyticsEvent) => void {
+function openDebugChannel(): (event: AnalyticsEvent) => void {
   const channel = new BroadcastChannel(analyticsChannel);
   return (event) => {
     const sent: SentEvent = { event, page: location.pathname };

@@ -23,7 +23,10 @@ const download = /\.(pdf|docx?|xlsx?|zip|rar)$/i;
 /** The form whose success counts as a booking. */
 const bookingForm = '/api/appointments';
 
-/** Reports the view of this page, and from then on everything that is measured, until the visitor leaves. */
+/**
+ * Reports the view of this page, and from then on everything that is measured, until the visitor
+ * leaves.
+ */
 export function trackPage(report: Report): void {
   reportView(report);
   reportStart(report);

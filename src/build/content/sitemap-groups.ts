@@ -1,4 +1,4 @@
-import type { screens } from '#i18n/routes.ts';
+import type { screens } from '#i18n/screens.ts';
 import type { Messages } from '#i18n/messages/nl/index.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 

@@ -3,6 +3,7 @@ import { listOfferedDays, type OfferedDay } from '#domain/booking.ts';
 import { addDays, isoWeekday } from '#domain/days.ts';
 import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
 import type { FieldProps } from '#islands/fields/Field.tsx';
+import { useTranslation } from '#islands/translation.ts';
 import { useTabReturn } from '#islands/use-tab-return.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import {
@@ -21,17 +22,16 @@ const someMonday = '2024-01-01';
 export interface CalendarProps extends FieldProps {
   /** Id of the heading that asks for the day. */
   headingId: string;
-  locale: Locale;
   /** Called when a day is chosen, and when the chosen one can no longer be. */
   onDayChange: () => void;
 }
 
 /** The days to choose from as a table of weeks, one radio button per day that can be booked. */
-export function Calendar({ locale, onDayChange, ...field }: CalendarProps) {
-  const { t } = field;
+export function Calendar({ onDayChange, ...field }: CalendarProps) {
+  const { locale, t } = useTranslation<'appointmentForm'>();
   const days = useOfferedDays();
-  useDropOfUnbookable(field.name, days, onDayChange);
-  const words = useMemo(() => wordsIn(locale), [locale]);
+  useClearUnavailableDay(field.name, days, onDayChange);
+  const formats = useMemo(() => formatsIn(locale), [locale]);
   const toRadio = (register: UseFormRegisterReturn) => ({
     ...register,
     onChange: (event: ChangeEvent) => {
@@ -45,12 +45,12 @@ export function Calendar({ locale, onDayChange, ...field }: CalendarProps) {
       {(register) => (
         <div className="calendar-place">
           <table className="calendar">
-            <caption className="sr-only">{t('appointment.calendarLabel')}</caption>
+            <caption className="sr-only">{t('appointmentForm.calendarLabel')}</caption>
             <thead>
               <tr>
                 {weekdays.map((weekday) => (
                   <th key={weekday} scope="col">
-                    {words.shortWeekday(addDays(someMonday, weekday - 1))}
+                    {formats.shortWeekday(addDays(someMonday, weekday - 1))}
                   </th>
                 ))}
               </tr>
@@ -63,9 +63,9 @@ export function Calendar({ locale, onDayChange, ...field }: CalendarProps) {
                       {offered && (
                         <DayCell
                           {...offered}
-                          words={words}
+                          formats={formats}
                           radio={toRadio(register)}
-                          unavailable={t('appointment.unavailable')}
+                          unavailable={t('appointmentForm.unavailable')}
                         />
                       )}
                     </td>
@@ -75,7 +75,7 @@ export function Calendar({ locale, onDayChange, ...field }: CalendarProps) {
             </tbody>
           </table>
           {days.some(({ isBookable }) => !isBookable) && (
-            <p className="hint">{t('appointment.calendarNote')}</p>
+            <p className="hint">{t('appointmentForm.calendarNote')}</p>
           )}
         </div>
       )}
@@ -84,16 +84,16 @@ export function Calendar({ locale, onDayChange, ...field }: CalendarProps) {
 }
 
 interface DayCellProps extends OfferedDay {
-  words: ReturnType<typeof wordsIn>;
+  formats: ReturnType<typeof formatsIn>;
   radio: InputHTMLAttributes<HTMLInputElement>;
   unavailable: string;
 }
 
-function DayCell({ day, isBookable, words, radio, unavailable }: DayCellProps) {
+function DayCell({ day, isBookable, formats, radio, unavailable }: DayCellProps) {
   const name = (
     <>
-      <span className="sr-only">{words.weekday(day)} </span>
-      <b>{words.date(day)}</b> <small>{words.month(day)}</small>
+      <span className="sr-only">{formats.weekday(day)} </span>
+      <b>{formats.date(day)}</b> <small>{formats.month(day)}</small>
     </>
   );
   if (isBookable) {
@@ -112,7 +112,9 @@ function DayCell({ day, isBookable, words, radio, unavailable }: DayCellProps) {
   );
 }
 
-/** The days as of now; as of later when the visitor comes back to the tab, perhaps the next morning. */
+/**
+ * The days as of now; as of later when the visitor comes back to the tab, perhaps the next morning.
+ */
 function useOfferedDays(): OfferedDay[] {
   const [now, setNow] = useState(() => new Date());
   useTabReturn(() => {
@@ -122,16 +124,16 @@ function useOfferedDays(): OfferedDay[] {
 }
 
 /** A day kept from an earlier visit, or chosen from an old page, may have passed. */
-function useDropOfUnbookable(name: string, days: OfferedDay[], onDrop: () => void): void {
+function useClearUnavailableDay(name: string, days: OfferedDay[], onClear: () => void): void {
   const { resetField } = useFormContext();
   const chosen: unknown = useWatch({ name });
   const isGone = Boolean(chosen) && !days.some(({ day, isBookable }) => isBookable && day === chosen);
-  const drop = useEffectEvent(() => {
+  const clear = useEffectEvent(() => {
     resetField(name);
-    onDrop();
+    onClear();
   });
   useEffect(() => {
-    if (isGone) drop();
+    if (isGone) clear();
   }, [isGone]);
 }
 
@@ -144,7 +146,7 @@ function toWeeks(days: OfferedDay[]): { monday: string; cells: (OfferedDay | und
   }));
 }
 
-function wordsIn(locale: Locale) {
+function formatsIn(locale: Locale) {
   const writer = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(localeInfo[locale].intl, { ...options, timeZone: 'UTC' });
     return (day: string) => format.format(new Date(day));

@@ -5,11 +5,16 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 interface Props extends FieldProps {
   /** Id of a heading that names the group in the place of a legend. */
   headingId?: string;
-  /** Draws the choices; each radio button takes what is given. In the built page one may be chosen. */
+  /**
+   * Draws the choices; each radio button takes what is given. In the built page one may be chosen.
+   */
   children: (radio: UseFormRegisterReturn, chosen: string | undefined) => ReactNode;
 }
 
-/** A group of radio buttons. It carries the field's name as its id, so that the summary's link leads to it. */
+/**
+ * A group of radio buttons. It carries the field's name as its id, so that the summary's link leads
+ * to it.
+ */
 export function ChoiceGroup({ headingId, children, ...field }: Props) {
   const { id, defaultValue, ...control } = useControl(field);
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid, ...radio } = control;
@@ -18,7 +23,7 @@ export function ChoiceGroup({ headingId, children, ...field }: Props) {
       className="field"
       role="radiogroup"
       id={id}
-      data-field={field.name}
+
       tabIndex={-1}
       aria-labelledby={headingId}
       aria-describedby={describedBy}

@@ -1,45 +1,35 @@
 import { RadioField } from '#islands/fields/RadioField.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
-import { appointmentFrequencies, appointmentServices } from '#submissions/appointment.ts';
-
-/** The texts to pick for these fields. */
-export const cleaningTexts = [
-  'appointment.serviceLabel',
-  ...appointmentServices.map((service) => `appointment.${service}` as const),
-  'appointment.frequencyLabel',
-  'appointment.frequencyPlaceholder',
-  ...appointmentFrequencies.map((frequency) => `appointment.${frequency}` as const),
-  'appointment.squareMetersLabel',
-  'validation.serviceRequired',
-  'validation.frequencyRequired',
-  'validation.squareMetersInvalid',
-] as const satisfies MessageKey[];
+import { useTranslation } from '#islands/translation.ts';
+import { appointmentFrequencies, appointmentServices, type Appointment } from '#submissions/appointment.ts';
 
 /** What there is to clean, and how often. */
-export function CleaningFields({ t }: { t: Translate }) {
+export function CleaningFields() {
+  const { t } = useTranslation<'appointmentForm'>();
   const choices = (values: readonly (typeof appointmentServices | typeof appointmentFrequencies)[number][]) =>
-    values.map((value) => ({ value, label: t(`appointment.${value}`) }));
+    values.map((value) => ({ value, label: t(`appointmentForm.${value}`) }));
   return (
     <>
-      <RadioField
+      <RadioField<Appointment>
         name="service"
-        label={t('appointment.serviceLabel')}
+        label={t('appointmentForm.serviceLabel')}
         options={choices(appointmentServices)}
         required
-        t={t}
       />
       <div className="field-pair">
-        <SelectField
+        <SelectField<Appointment>
           name="frequency"
-          label={t('appointment.frequencyLabel')}
-          placeholder={t('appointment.frequencyPlaceholder')}
+          label={t('appointmentForm.frequencyLabel')}
+          placeholder={t('appointmentForm.frequencyPlaceholder')}
           options={choices(appointmentFrequencies)}
           required
-          t={t}
         />
-        <TextField name="squareMeters" label={t('appointment.squareMetersLabel')} inputMode="numeric" t={t} />
+        <TextField<Appointment>
+          name="squareMeters"
+          label={t('appointmentForm.squareMetersLabel')}
+          inputMode="numeric"
+        />
       </div>
     </>
   );

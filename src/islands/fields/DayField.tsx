@@ -1,11 +1,17 @@
 import { Calendar, type CalendarProps } from '#islands/fields/Calendar.tsx';
-import { ListQuestion, type ListQuestionProps } from '#islands/fields/ListQuestion.tsx';
+import type { NameIn } from '#islands/fields/Field.tsx';
+import { HeadedSelect, type HeadedSelectProps } from '#islands/fields/HeadedSelect.tsx';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
 
-type Props = CalendarProps & Pick<ListQuestionProps, 'options' | 'placeholder'>;
+interface Props<Input> extends CalendarProps, HeadedSelectProps {
+  name: NameIn<Input>;
+}
 
-/** The day: a calendar of this moment, and before the script comes or without it a list as old as the page. */
-export function DayField({ locale, onDayChange, options, placeholder, ...question }: Props) {
-  if (useIsBrowser()) return <Calendar {...{ locale, onDayChange }} {...question} />;
-  return <ListQuestion {...{ options, placeholder }} {...question} className="calendar-place" />;
+/**
+ * The day: a calendar of this moment, and before the script comes or without it a list as old as
+ * the page.
+ */
+export function DayField<Input = never>({ onDayChange, options, placeholder, ...question }: Props<Input>) {
+  if (useIsBrowser()) return <Calendar onDayChange={onDayChange} {...question} />;
+  return <HeadedSelect {...{ options, placeholder }} {...question} className="calendar-place" />;
 }

@@ -1,7 +1,6 @@
 import { issueText } from '#islands/fields/Field.tsx';
-import { IdPrefix } from '#islands/fields/id-prefix.ts';
-import { InitialState } from '#islands/fields/initial-state.ts';
-import type { Translate } from '#i18n/translate.ts';
+import { FieldContext } from '#islands/fields/field-context.ts';
+import { useTranslation } from '#islands/translation.ts';
 import { useContext, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 
@@ -9,9 +8,10 @@ import { useFormContext } from 'react-hook-form';
  * What is wrong, above the form; takes the focus at every refused attempt. Each item leads to its
  * field (WCAG 3.3.1).
  */
-export function ErrorSummary({ t }: { t: Translate }) {
+export function ErrorSummary() {
+  const { t } = useTranslation();
   const { errors, submitCount } = useFormContext().formState;
-  const prefix = useContext(IdPrefix);
+  const { idPrefix } = useContext(FieldContext);
   const summary = useRef<HTMLDivElement>(null);
   const refusal = useRefusal();
   const entries = Object.entries(errors);
@@ -31,7 +31,7 @@ export function ErrorSummary({ t }: { t: Translate }) {
         <ul>
           {entries.map(([name, error]) => (
             <li key={name}>
-              <a href={`#${prefix}${name}`}>{issueText(t, error)}</a>
+              <a href={`#${idPrefix}${name}`}>{issueText(t, error)}</a>
             </li>
           ))}
         </ul>
@@ -43,7 +43,7 @@ export function ErrorSummary({ t }: { t: Translate }) {
 /** What the server said of the attempt without script, until it is mended or sent again. */
 function useRefusal() {
   const { errors, submitCount, isSubmitting } = useFormContext().formState;
-  const initial = useContext(InitialState);
+  const { initial } = useContext(FieldContext);
   const isMended = initial && Object.keys(initial.errors).length > 0 && Object.keys(errors).length === 0;
   return submitCount > 0 || isSubmitting || isMended ? undefined : initial;
 }

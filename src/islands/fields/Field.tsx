@@ -1,15 +1,17 @@
-import { useFieldId } from '#islands/fields/id-prefix.ts';
-import { InitialState } from '#islands/fields/initial-state.ts';
+import { FieldContext, useFieldId } from '#islands/fields/field-context.ts';
+import { useTranslation } from '#islands/translation.ts';
 import { translateIssue } from '#i18n/issues.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { useContext, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-export interface FieldProps {
+/** A name of the schema whose answers are `Input`; without a schema there is none. */
+export type NameIn<Input> = [Input] extends [never] ? never : keyof NoInfer<Input> & string;
+
+export interface FieldProps<Name extends string = string> {
   /** Name of the submission's field; also the control's id. */
-  name: string;
+  name: Name;
   label: string;
-  t: Translate;
   hint?: string | undefined;
   required?: boolean;
 }
@@ -27,14 +29,14 @@ export function useControl({ name, hint, required }: FieldProps) {
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy || undefined,
     // The form's library is given no values of its own: it reads them from the page.
-    defaultValue: useContext(InitialState)?.values[name],
+    defaultValue: useContext(FieldContext).initial?.values[name],
   };
 }
 
 /** Label, hint, control and error of one field. */
-export function Field(props: FieldProps & { children: ReactNode; className?: string }) {
+export function Field(props: FieldProps & { children: ReactNode }) {
   return (
-    <div className={`field ${props.className ?? ''}`} data-field={props.name}>
+    <div className="field">
       <label htmlFor={useFieldId(props.name)}>
         <LabelText {...props} />
       </label>
@@ -45,7 +47,8 @@ export function Field(props: FieldProps & { children: ReactNode; className?: str
   );
 }
 
-export function LabelText({ label, required, t }: FieldProps) {
+export function LabelText({ label, required }: FieldProps) {
+  const { t } = useTranslation();
   const mark = required ? (
     <span className="required-mark" aria-hidden="true">
       *
@@ -71,7 +74,8 @@ export function Hint({ name, hint }: FieldProps) {
   );
 }
 
-export function FieldError({ name, t }: FieldProps) {
+export function FieldError({ name }: FieldProps) {
+  const { t } = useTranslation();
   const id = useFieldId(name);
   const error = useFormContext().formState.errors[name];
   return (
@@ -83,8 +87,14 @@ export function FieldError({ name, t }: FieldProps) {
   );
 }
 
-/** What to say of a field: the server's answer is already in the language of the form, the schema's is a key. */
-export function issueText(t: Translate, error: { type?: unknown; message?: unknown } | undefined): string {
+/**
+ * What to say of a field: the server's answer is already in the language of the form, the schema's
+ * is a key.
+ */
+export function issueText(
+  t: Translate<'form'>,
+  error: { type?: unknown; message?: unknown } | undefined,
+): string {
   const message = typeof error?.message === 'string' ? error.message : '';
   return error?.type === 'server' ? message : translateIssue(t, message);
 }

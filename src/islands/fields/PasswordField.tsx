@@ -1,15 +1,15 @@
-import { Field, useControl, type FieldProps } from '#islands/fields/Field.tsx';
+import { Field, useControl, type FieldProps, type NameIn } from '#islands/fields/Field.tsx';
 import { Icon } from '#islands/Icon.tsx';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
 import { useState } from 'react';
 
-interface Props extends FieldProps {
+interface Props<Input> extends FieldProps<NameIn<Input>> {
   autoComplete: 'current-password';
   /** Name of the switch that makes the password readable. */
   showLabel: string;
 }
 
-export function PasswordField({ autoComplete, showLabel, ...field }: Props) {
+export function PasswordField<Input = never>({ autoComplete, showLabel, ...field }: Props<Input>) {
   const control = useControl(field);
   const [shown, setShown] = useState(false);
   return (

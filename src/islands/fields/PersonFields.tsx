@@ -1,33 +1,31 @@
 import { TextField } from '#islands/fields/TextField.tsx';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
+import { useTranslation } from '#islands/translation.ts';
+import type { Appointment } from '#submissions/appointment.ts';
+import type { Contact } from '#submissions/contact.ts';
 
-/** The texts to pick for these fields. */
-export const personTexts = [
-  'form.nameLabel',
-  'form.companyLabel',
-  'form.emailLabel',
-  'form.phoneLabel',
-  'validation.nameRequired',
-  'validation.companyRequired',
-  'validation.emailRequired',
-  'validation.emailInvalid',
-  'validation.phoneInvalid',
-] as const satisfies MessageKey[];
+/** What both forms with these fields ask. */
+type Input = Pick<Contact, keyof Contact & keyof Appointment>;
 
 /** Who asks: a person, the company, and how to reach them. */
-export function PersonFields({ phoneRequired = false, t }: { phoneRequired?: boolean; t: Translate }) {
+export function PersonFields({ phoneRequired = false }: { phoneRequired?: boolean }) {
+  const { t } = useTranslation<'form' | 'person'>();
   return (
     <div className="field-pair">
-      <TextField name="naam" label={t('form.nameLabel')} autoComplete="name" required t={t} />
-      <TextField name="bedrijf" label={t('form.companyLabel')} autoComplete="organization" required t={t} />
-      <TextField name="email" label={t('form.emailLabel')} type="email" autoComplete="email" required t={t} />
-      <TextField
+      <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />
+      <TextField<Input> name="bedrijf" label={t('form.companyLabel')} autoComplete="organization" required />
+      <TextField<Input>
+        name="email"
+        label={t('person.emailLabel')}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <TextField<Input>
         name="telefoon"
-        label={t('form.phoneLabel')}
+        label={t('person.phoneLabel')}
         type="tel"
         autoComplete="tel"
         required={phoneRequired}
-        t={t}
       />
     </div>
   );

@@ -1,12 +1,12 @@
 import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
-import type { FieldProps } from '#islands/fields/Field.tsx';
+import type { FieldProps, NameIn } from '#islands/fields/Field.tsx';
 
-interface Props extends FieldProps {
+interface Props<Input> extends FieldProps<NameIn<Input>> {
   options: { value: string; label: string }[];
 }
 
 /** A choice of one, all of them in sight. */
-export function RadioField({ options, ...field }: Props) {
+export function RadioField<Input = never>({ options, ...field }: Props<Input>) {
   return (
     <ChoiceGroup {...field}>
       {(radio, chosen) => (

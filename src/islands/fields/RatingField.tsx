@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
-import type { FieldProps } from '#islands/fields/Field.tsx';
+import type { FieldProps, NameIn } from '#islands/fields/Field.tsx';
 
-interface Props extends FieldProps {
+interface Props<Input> extends FieldProps<NameIn<Input>> {
   best: number;
   /** Chosen from the start. */
   defaultStars: number;
@@ -9,8 +9,11 @@ interface Props extends FieldProps {
   describe: (stars: number) => string;
 }
 
-/** A choice of one to `best` stars. Which of them are filled, and whose words are shown, the styles decide. */
-export function RatingField({ best, defaultStars, describe, ...field }: Props) {
+/**
+ * A choice of one to `best` stars. Which of them are filled, and whose words are shown, the styles
+ * decide.
+ */
+export function RatingField<Input = never>({ best, defaultStars, describe, ...field }: Props<Input>) {
   const choices = Array.from({ length: best }, (_, index) => index + 1);
   return (
     <ChoiceGroup {...field}>

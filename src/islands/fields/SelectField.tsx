@@ -1,4 +1,4 @@
-import { Field, useControl, type FieldProps } from '#islands/fields/Field.tsx';
+import { Field, useControl, type FieldProps, type NameIn } from '#islands/fields/Field.tsx';
 import { Icon } from '#islands/Icon.tsx';
 import type { ComponentProps } from 'react';
 
@@ -8,7 +8,11 @@ interface ListProps {
   placeholder: string;
 }
 
-export function SelectField({ options, placeholder, ...field }: FieldProps & ListProps) {
+export function SelectField<Input = never>({
+  options,
+  placeholder,
+  ...field
+}: FieldProps<NameIn<Input>> & ListProps) {
   const control = useControl(field);
   return (
     <Field {...field}>

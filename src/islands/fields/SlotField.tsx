@@ -1,32 +1,39 @@
 import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
-import { ListQuestion, type ListQuestionProps } from '#islands/fields/ListQuestion.tsx';
+import type { NameIn } from '#islands/fields/Field.tsx';
+import { HeadedSelect, type HeadedSelectProps } from '#islands/fields/HeadedSelect.tsx';
 import { forgetSlots, type SlotsAnswer } from '#islands/stores/availability.ts';
+import { useTranslation } from '#islands/translation.ts';
 import { useAvailability } from '#islands/use-availability.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { formatFullDay } from '#i18n/moments.ts';
-import type { Translate } from '#i18n/translate.ts';
 import { useEffect, useEffectEvent, type ChangeEvent } from 'react';
 import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 
-interface Props extends ListQuestionProps {
-  locale: Locale;
+interface SlotsProps extends Omit<HeadedSelectProps, 'placeholder'> {
   /** Name of the field that holds the day. */
   dayName: string;
 }
 
-/** The time: what is free on the chosen day, and before the script comes or without it a list of all times. */
-export function SlotField({ locale, dayName, placeholder, ...question }: Props) {
-  if (useIsBrowser()) return <Slots {...{ locale, dayName }} {...question} />;
-  return <ListQuestion placeholder={placeholder} {...question} className="slot-place" />;
+interface Props<Input> extends SlotsProps, HeadedSelectProps {
+  name: NameIn<Input>;
+  dayName: NameIn<Input>;
 }
 
-function Slots({ locale, dayName, options, ...field }: Omit<Props, 'placeholder'>) {
-  const { t } = field;
+/**
+ * The time: what is free on the chosen day, and before the script comes or without it a list of all
+ * times.
+ */
+export function SlotField<Input = never>({ dayName, placeholder, ...question }: Props<Input>) {
+  if (useIsBrowser()) return <Slots dayName={dayName} {...question} />;
+  return <HeadedSelect placeholder={placeholder} {...question} className="slot-place" />;
+}
+
+function Slots({ dayName, options, ...field }: SlotsProps) {
+  const { locale, t } = useTranslation<'appointmentForm'>();
   const day = useWatch<Record<string, string | null | undefined>>({ name: dayName });
   const answer = useAvailability(day);
   const free: readonly string[] = Array.isArray(answer) ? answer : [];
-  useDropOfTaken(field.name, answer);
+  useClearTakenSlot(field.name, answer);
   const { clearErrors } = useFormContext();
   const toRadio = (register: UseFormRegisterReturn) => ({
     ...register,
@@ -45,10 +52,10 @@ function Slots({ locale, dayName, options, ...field }: Omit<Props, 'placeholder'
             {day && (
               <p>
                 <b>{formatFullDay(day, locale)}</b>{' '}
-                {free.length > 0 && <span>{t('appointment.freeSlots', { count: free.length })}</span>}
+                {free.length > 0 && <span>{t('appointmentForm.freeSlots', { count: free.length })}</span>}
               </p>
             )}
-            {free.length === 0 && <SlotState {...{ day, answer, t }} />}
+            {free.length === 0 && <SlotState {...{ day, answer }} />}
           </div>
           {free.length > 0 && (
             <div className="slots">
@@ -56,7 +63,9 @@ function Slots({ locale, dayName, options, ...field }: Omit<Props, 'placeholder'
                 <label className="slot" key={value}>
                   <input type="radio" value={value} disabled={!free.includes(value)} {...toRadio(register)} />
                   <span className="ltr">{label}</span>
-                  {!free.includes(value) && <span className="sr-only"> {t('appointment.unavailable')}</span>}
+                  {!free.includes(value) && (
+                    <span className="sr-only"> {t('appointmentForm.unavailable')}</span>
+                  )}
                 </label>
               ))}
             </div>
@@ -70,15 +79,15 @@ function Slots({ locale, dayName, options, ...field }: Omit<Props, 'placeholder'
 interface SlotStateProps {
   day: string | null | undefined;
   answer: SlotsAnswer | undefined;
-  t: Translate;
 }
 
 /** Why there is nothing to choose yet. */
-function SlotState({ day, answer, t }: SlotStateProps) {
+function SlotState({ day, answer }: SlotStateProps) {
+  const { t } = useTranslation<'appointmentForm'>();
   if (answer === 'failed') {
     return (
       <div className="slot-state">
-        <b>{t('appointment.slotsFailed')}</b>
+        <b>{t('appointmentForm.slotsFailed')}</b>
         <button
           className="btn btn-secondary btn-small"
           type="button"
@@ -88,29 +97,40 @@ function SlotState({ day, answer, t }: SlotStateProps) {
             currentTarget.closest('fieldset')?.focus();
           }}
         >
-          {t('appointment.retryLabel')}
+          {t('appointmentForm.retryLabel')}
         </button>
       </div>
     );
   }
   return (
     <div className="slot-state">
-      <b>{t(!day ? 'appointment.noDay' : answer ? 'appointment.noSlots' : 'appointment.loadingSlots')}</b>
-      {answer && <span>{t('appointment.noSlotsHint')}</span>}
+      <b>
+        {t(
+          !day
+            ? 'appointmentForm.noDay'
+            : answer
+              ? 'appointmentForm.noSlots'
+              : 'appointmentForm.loadingSlots',
+        )}
+      </b>
+      {answer && <span>{t('appointmentForm.noSlotsHint')}</span>}
     </div>
   );
 }
 
-/** Someone else may take the chosen time while it stands here: then it is no longer chosen, and the field says so. */
-function useDropOfTaken(name: string, answer: SlotsAnswer | undefined): void {
+/**
+ * Someone else may take the chosen time while it stands here: then it is no longer chosen, and the
+ * field says so.
+ */
+function useClearTakenSlot(name: string, answer: SlotsAnswer | undefined): void {
   const { resetField, setError, getFieldState } = useFormContext();
   const chosen: unknown = useWatch({ name });
   const isTaken = Boolean(chosen) && Array.isArray(answer) && !answer.includes(chosen);
-  const drop = useEffectEvent(() => {
+  const clear = useEffectEvent(() => {
     resetField(name, { keepError: true });
-    if (!getFieldState(name).error) setError(name, { message: 'validation.timeUnavailable' });
+    if (!getFieldState(name).error) setError(name, { message: 'appointmentForm.timeUnavailable' });
   });
   useEffect(() => {
-    if (isTaken) drop();
+    if (isTaken) clear();
   }, [isTaken]);
 }

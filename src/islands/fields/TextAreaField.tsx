@@ -1,10 +1,10 @@
-import { Field, useControl, type FieldProps } from '#islands/fields/Field.tsx';
+import { Field, useControl, type FieldProps, type NameIn } from '#islands/fields/Field.tsx';
 
-interface Props extends FieldProps {
+interface Props<Input> extends FieldProps<NameIn<Input>> {
   maxLength: number;
 }
 
-export function TextAreaField({ maxLength, ...field }: Props) {
+export function TextAreaField<Input = never>({ maxLength, ...field }: Props<Input>) {
   const control = useControl(field);
   return (
     <Field {...field}>

@@ -1,13 +1,19 @@
-import { Field, useControl, type FieldProps } from '#islands/fields/Field.tsx';
+import { Field, useControl, type FieldProps, type NameIn } from '#islands/fields/Field.tsx';
 
-interface Props extends FieldProps {
+interface Props<Input> extends FieldProps<NameIn<Input>> {
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   inputMode?: 'numeric';
   maxLength?: number;
 }
 
-export function TextField({ type = 'text', autoComplete, inputMode, maxLength, ...field }: Props) {
+export function TextField<Input = never>({
+  type = 'text',
+  autoComplete,
+  inputMode,
+  maxLength,
+  ...field
+}: Props<Input>) {
   const control = useControl(field);
   // Addresses and numbers read left to right, also in an Arabic form.
   const dir = type === 'text' ? undefined : 'ltr';

@@ -9,7 +9,10 @@ export const $availability = atom<Readonly<Record<string, SlotsAnswer>>>({});
 
 let request: AbortController | undefined;
 
-/** Asks the server for the free times of a day. Only the last request counts: an answer that comes late changes nothing. */
+/**
+ * Asks the server for the free times of a day. Only the last request counts: an answer that comes
+ * late changes nothing.
+ */
 export async function loadSlots(day: string): Promise<void> {
   request?.abort();
   const { signal } = (request = new AbortController());

@@ -19,7 +19,10 @@ const maxEntries = 10;
 /** The latest events, newest first; kept in the memory of this tab only. */
 export const $eventLog = atom<readonly LogEntry[]>([]);
 
-/** Fills the log with what this page reports and with what any tab of this browser sends; gives the function that ends it. */
+/**
+ * Fills the log with what this page reports and with what any tab of this browser sends; gives the
+ * function that ends it.
+ */
 export function followEvents(): () => void {
   const stop = onSiteEvent((event) => {
     add({ ...describeReport(event), sent: false });

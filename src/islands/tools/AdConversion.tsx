@@ -1,12 +1,10 @@
 import { conversionWorth } from '#domain/analytics-events.ts';
 import { analyticsStatusPath, type AnalyticsStatus, type FormCount } from '#domain/analytics-status.ts';
-import { EventDebugger, eventDebuggerTexts } from '#islands/tools/EventDebugger.tsx';
+import { EventDebugger } from '#islands/tools/EventDebugger.tsx';
 import { formatDayAndClock, formatEuro, formatNumber } from '#islands/tools/formats.ts';
 import { Facts, Panel, Table } from '#islands/tools/Panel.tsx';
-import { StaffOnly, staffOnlyTexts } from '#islands/tools/StaffOnly.tsx';
-import { useStaffData } from '#islands/tools/use-staff-data.ts';
-import type { Locale } from '#i18n/locales.ts';
-import { translatorOf, type Texts } from '#i18n/pick-texts.ts';
+import { Tool, type ToolProps } from '#islands/tools/Tool.tsx';
+import { useTranslation } from '#islands/translation.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 
 const formNames = {
@@ -16,73 +14,60 @@ const formNames = {
   application: 'common.vacancies',
 } as const satisfies Record<FormCount['form'], MessageKey>;
 
-/** The texts to pick for this island. */
-export const adConversionTexts = [
-  ...staffOnlyTexts,
-  ...eventDebuggerTexts,
-  ...Object.values(formNames),
-  'tools.conversionsHeading',
-  'tools.conversionsText',
-  'tools.conversionForm',
-  'tools.conversionCount',
-  'tools.conversionLatest',
-  'tools.conversionSetupHeading',
-  'tools.conversionEvents',
-  'tools.conversionWorth',
-  'tools.conversionContact',
-  'tools.conversionContactText',
-  'tools.measurementId',
-  'tools.notSet',
-] as const satisfies MessageKey[];
-
 const pollMs = 30_000;
 
-interface Props {
-  locale: Locale;
-  texts: Texts;
-  loginHref: string;
-}
+/** The namespaces whose texts its page gives it. */
+export const adConversionTexts = ['tools', 'common'] as const;
 
 /** The ad conversion tool: what counts as a conversion, and how many there were. */
-export function AdConversion({ locale, texts, loginHref }: Props) {
-  const t = translatorOf(texts);
-  const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, pollMs);
+export function AdConversion(props: ToolProps<typeof adConversionTexts>) {
+  return (
+    <Tool<AnalyticsStatus> path={analyticsStatusPath} pollMs={pollMs} {...props}>
+      {(status) => (
+        <>
+          <Conversions {...status} />
+          <Setup {...status} />
+          <EventDebugger />
+        </>
+      )}
+    </Tool>
+  );
+}
+
+function Conversions({ days, forms }: AnalyticsStatus) {
+  const { locale, t } = useTranslation<'tools' | 'common'>();
   const toRow = ({ form, recent, latestAt }: FormCount) => [
     t(formNames[form]),
     formatNumber(recent, locale),
     latestAt === null ? '–' : formatDayAndClock(new Date(latestAt), locale),
   ];
   return (
-    <StaffOnly answer={answer} reload={reload} loginHref={loginHref} t={t}>
-      {({ measurementId, days, forms }) => (
-        <div className="tool">
-          <Panel heading={t('tools.conversionsHeading')} text={t('tools.conversionsText')}>
-            <Table
-              label={t('tools.conversionsHeading')}
-              columns={[
-                t('tools.conversionForm'),
-                t('tools.conversionCount', { days }),
-                t('tools.conversionLatest'),
-              ]}
-              rows={forms.map(toRow)}
-            />
-          </Panel>
-          <Panel heading={t('tools.conversionSetupHeading')}>
-            <Facts
-              facts={[
-                [t('tools.measurementId'), measurementId ?? t('tools.notSet')],
-                [
-                  t('tools.conversionEvents'),
-                  <code>lead_conversion, generate_lead, appointment_booked</code>,
-                ],
-                [t('tools.conversionWorth'), formatEuro(conversionWorth.value, locale)],
-                [t('tools.conversionContact'), t('tools.conversionContactText')],
-              ]}
-            />
-          </Panel>
-          <EventDebugger locale={locale} t={t} />
-        </div>
-      )}
-    </StaffOnly>
+    <Panel heading={t('tools.conversionsHeading')} text={t('tools.conversionsText')}>
+      <Table
+        label={t('tools.conversionsHeading')}
+        columns={[
+          t('tools.conversionForm'),
+          t('tools.conversionCount', { days }),
+          t('tools.conversionLatest'),
+        ]}
+        rows={forms.map(toRow)}
+      />
+    </Panel>
+  );
+}
+
+function Setup({ measurementId }: AnalyticsStatus) {
+  const { locale, t } = useTranslation<'tools'>();
+  return (
+    <Panel heading={t('tools.conversionSetupHeading')}>
+      <Facts
+        facts={[
+          [t('tools.measurementId'), measurementId ?? t('tools.notSet')],
+          [t('tools.conversionEvents'), <code>lead_conversion, generate_lead, appointment_booked</code>],
+          [t('tools.conversionWorth'), formatEuro(conversionWorth.value, locale)],
+          [t('tools.conversionContact'), t('tools.conversionContactText')],
+        ]}
+      />
+    </Panel>
   );
 }

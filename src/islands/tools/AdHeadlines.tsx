@@ -1,17 +1,9 @@
-import {
-  adQualities,
-  adTextsPath,
-  countProgress,
-  type AdText,
-  type AdTextKind,
-  type AdTexts,
-} from '#domain/ad-texts.ts';
-import { AdTextList, adTextListTexts } from '#islands/tools/AdTextList.tsx';
+import { adTextsPath, countProgress, type AdText, type AdTextKind, type AdTexts } from '#domain/ad-texts.ts';
+import { AdTextList } from '#islands/tools/AdTextList.tsx';
 import { Panel } from '#islands/tools/Panel.tsx';
-import { StaffOnly, staffOnlyTexts } from '#islands/tools/StaffOnly.tsx';
-import { useStaffData } from '#islands/tools/use-staff-data.ts';
-import { translatorOf, type Texts } from '#i18n/pick-texts.ts';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
+import { Tool, type ToolProps } from '#islands/tools/Tool.tsx';
+import { useTranslation } from '#islands/translation.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 
 const kinds = ['headline', 'longHeadline', 'description'] as const satisfies AdTextKind[];
 const kindNames = {
@@ -21,59 +13,56 @@ const kindNames = {
 } as const satisfies Record<AdTextKind, MessageKey>;
 const steps = ['1', '2', '3', '4'] as const;
 
-/** The texts to pick for this island. */
-export const adHeadlinesTexts = [
-  ...staffOnlyTexts,
-  ...adTextListTexts,
-  'tools.statusHeading',
-  'tools.qualityLabel',
-  'tools.goalLabel',
-  ...adQualities.map((quality) => `tools.quality${quality}` as const),
-  ...Object.values(kindNames),
-  'tools.newHeadlines',
-  'tools.currentHeadlines',
-  'tools.current',
-  'tools.new',
-  'tools.stepsHeading',
-  ...steps.map((step) => `tools.step${step}` as const),
-] as const satisfies MessageKey[];
-
-interface Props {
-  texts: Texts;
-  loginHref: string;
-}
+/** The namespaces whose texts its page gives it. */
+export const adHeadlinesTexts = ['tools'] as const;
 
 /** The ad headline tool. */
-export function AdHeadlines({ texts, loginHref }: Props) {
-  const t = translatorOf(texts);
-  const { answer, reload } = useStaffData<AdTexts>(adTextsPath);
+export function AdHeadlines(props: ToolProps<typeof adHeadlinesTexts>) {
   return (
-    <StaffOnly answer={answer} reload={reload} loginHref={loginHref} t={t}>
+    <Tool<AdTexts> path={adTextsPath} {...props}>
       {(ad) => (
-        <div className="tool">
-          <AdStatus ad={ad} t={t} />
-          <Panel heading={t('tools.newHeadlines')}>
-            <AdTextList texts={select(ad, 'headline', 'new')} t={t} />
-          </Panel>
-          <Panel heading={t('tools.currentHeadlines')}>
-            <AdTextList texts={select(ad, 'headline', 'current')} t={t} />
-          </Panel>
-          <BothStates ad={ad} kind="longHeadline" t={t} />
-          <BothStates ad={ad} kind="description" t={t} />
-          <Panel heading={t('tools.stepsHeading')}>
-            <ol className="tool-steps">
-              {steps.map((step) => (
-                <li key={step}>{t(`tools.step${step}`)}</li>
-              ))}
-            </ol>
-          </Panel>
-        </div>
+        <>
+          <AdStatus ad={ad} />
+          <NewAndCurrent ad={ad} />
+          <BothStates ad={ad} kind="longHeadline" />
+          <BothStates ad={ad} kind="description" />
+          <NextSteps />
+        </>
       )}
-    </StaffOnly>
+    </Tool>
   );
 }
 
-function AdStatus({ ad, t }: { ad: AdTexts; t: Translate }) {
+/** The headlines, those proposed first. */
+function NewAndCurrent({ ad }: { ad: AdTexts }) {
+  const { t } = useTranslation<'tools'>();
+  return (
+    <>
+      <Panel heading={t('tools.newHeadlines')}>
+        <AdTextList texts={select(ad, 'headline', 'new')} />
+      </Panel>
+      <Panel heading={t('tools.currentHeadlines')}>
+        <AdTextList texts={select(ad, 'headline', 'current')} />
+      </Panel>
+    </>
+  );
+}
+
+function NextSteps() {
+  const { t } = useTranslation<'tools'>();
+  return (
+    <Panel heading={t('tools.stepsHeading')}>
+      <ol className="tool-steps">
+        {steps.map((step) => (
+          <li key={step}>{t(`tools.step${step}`)}</li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function AdStatus({ ad }: { ad: AdTexts }) {
+  const { t } = useTranslation<'tools'>();
   return (
     <section className="ad-status panel plane-sun" aria-label={t('tools.statusHeading')}>
       <dl>
@@ -102,13 +91,14 @@ function AdStatus({ ad, t }: { ad: AdTexts; t: Translate }) {
 }
 
 /** Texts of a kind that are in the advertisement, and below them those proposed. */
-function BothStates({ ad, kind, t }: { ad: AdTexts; kind: AdTextKind; t: Translate }) {
+function BothStates({ ad, kind }: { ad: AdTexts; kind: AdTextKind }) {
+  const { t } = useTranslation<'tools'>();
   return (
     <Panel heading={t(kindNames[kind])}>
       <h3>{t('tools.current')}</h3>
-      <AdTextList texts={select(ad, kind, 'current')} t={t} />
+      <AdTextList texts={select(ad, kind, 'current')} />
       <h3>{t('tools.new')}</h3>
-      <AdTextList texts={select(ad, kind, 'new')} t={t} />
+      <AdTextList texts={select(ad, kind, 'new')} />
     </Panel>
   );
 }

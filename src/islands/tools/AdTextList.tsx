@@ -1,24 +1,15 @@
-import { adCategories, adPerformances, measureText, type AdText } from '#domain/ad-texts.ts';
+import { measureText, type AdText } from '#domain/ad-texts.ts';
 import { CopyButton } from '#islands/tools/CopyButton.tsx';
 import { LengthBar } from '#islands/tools/LengthBar.tsx';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
-
-export const adTextListTexts = [
-  'tools.keywords',
-  'tools.copy',
-  'tools.copied',
-  'tools.copyFailed',
-  ...adCategories.map((category) => `tools.category${category}` as const),
-  ...adPerformances.map((performance) => `tools.performance${performance}` as const),
-] as const satisfies MessageKey[];
+import { useTranslation } from '#islands/translation.ts';
 
 interface Props {
   texts: readonly AdText[];
-  t: Translate;
 }
 
 /** Texts of one kind. They are Dutch on a page of any language. */
-export function AdTextList({ texts, t }: Props) {
+export function AdTextList({ texts }: Props) {
+  const { t } = useTranslation<'tools'>();
   return (
     <ul className="ad-texts">
       {texts.map((item) => (

@@ -1,50 +1,28 @@
-import { analyticsStatusPath, type AnalyticsStatus } from '#domain/analytics-status.ts';
-import { EventDebugger, eventDebuggerTexts } from '#islands/tools/EventDebugger.tsx';
-import { SitelinksPanel, sitelinksTexts } from '#islands/tools/SitelinksPanel.tsx';
-import { StaffOnly, staffOnlyTexts } from '#islands/tools/StaffOnly.tsx';
-import {
-  ConnectionPanel,
-  FirstPartyPanel,
-  statusPanelsTexts,
-  VerificationPanel,
-} from '#islands/tools/StatusPanels.tsx';
-import { useStaffData } from '#islands/tools/use-staff-data.ts';
-import type { Locale } from '#i18n/locales.ts';
-import { translatorOf, type Texts } from '#i18n/pick-texts.ts';
-import type { MessageKey } from '#i18n/translate.ts';
+import { analyticsStatusPath } from '#domain/analytics-status.ts';
+import { EventDebugger } from '#islands/tools/EventDebugger.tsx';
+import { SitelinksPanel } from '#islands/tools/SitelinksPanel.tsx';
+import { ConnectionPanel, FirstPartyPanel, VerificationPanel } from '#islands/tools/StatusPanels.tsx';
+import { Tool, type ToolProps } from '#islands/tools/Tool.tsx';
 
-/** The texts to pick for this island. */
-export const analyticsDebugTexts = [
-  ...staffOnlyTexts,
-  ...statusPanelsTexts,
-  ...sitelinksTexts,
-  ...eventDebuggerTexts,
-] as const satisfies MessageKey[];
-
-interface Props {
-  locale: Locale;
-  texts: Texts;
-  loginHref: string;
-}
+/** The namespaces whose texts its page gives it. */
+export const analyticsDebugTexts = ['tools', 'login'] as const;
 
 /** The analytics debug tool: its panels, once it is known that this visitor may see them. */
-export function AnalyticsDebug({ locale, texts, loginHref }: Props) {
-  const t = translatorOf(texts);
-  const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath);
-  const shared = { locale, t, loginHref };
+export function AnalyticsDebug(props: ToolProps<typeof analyticsDebugTexts>) {
+  const { loginHref } = props;
   return (
-    <StaffOnly answer={answer} reload={reload} loginHref={loginHref} t={t}>
+    <Tool path={analyticsStatusPath} {...props}>
       {() => (
-        <div className="tool">
+        <>
           <div className="tool-pair">
-            <VerificationPanel {...shared} />
-            <ConnectionPanel {...shared} />
+            <VerificationPanel loginHref={loginHref} />
+            <ConnectionPanel loginHref={loginHref} />
           </div>
-          <FirstPartyPanel {...shared} />
-          <SitelinksPanel {...shared} />
-          <EventDebugger locale={locale} t={t} />
-        </div>
+          <FirstPartyPanel loginHref={loginHref} />
+          <SitelinksPanel loginHref={loginHref} />
+          <EventDebugger />
+        </>
       )}
-    </StaffOnly>
+    </Tool>
   );
 }

@@ -1,28 +1,16 @@
 import { customerDataPath } from '#domain/analytics-status.ts';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
+import { useTranslation } from '#islands/translation.ts';
 import { useState, type SyntheticEvent } from 'react';
-
-export const customerDataTestTexts = [
-  'tools.csvHeading',
-  'tools.csvText',
-  'login.usernameLabel',
-  'login.passwordLabel',
-  'tools.csvSubmit',
-  'tools.csvSuccess',
-  'tools.csvCredentials',
-  'tools.csvNetwork',
-] as const satisfies MessageKey[];
 
 const previewLength = 200;
 
 type Outcome = { kind: 'success'; preview: string } | { kind: 'credentials' } | { kind: 'network' };
 
-interface Props {
-  t: Translate;
-}
-
-/** Fetches the file with customer data as an advertisement service would, and shows how it begins. */
-export function CustomerDataTest({ t }: Props) {
+/**
+ * Fetches the file with customer data as an advertisement service would, and shows how it begins.
+ */
+export function CustomerDataTest() {
+  const { t } = useTranslation<'tools' | 'login'>();
   const [outcome, setOutcome] = useState<Outcome>();
   const test = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

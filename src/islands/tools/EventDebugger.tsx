@@ -2,33 +2,13 @@ import { emitSiteEvent } from '#browser/site-event.ts';
 import { $eventLog, followEvents } from '#islands/stores/event-log.ts';
 import { Panel, Table } from '#islands/tools/Panel.tsx';
 import { formatClock, formatEuro } from '#islands/tools/formats.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
+import { useTranslation } from '#islands/translation.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-export const eventDebuggerTexts = [
-  'tools.eventsHeading',
-  'tools.eventsText',
-  'tools.eventsEmpty',
-  'tools.eventTest',
-  'tools.eventName',
-  'tools.eventForm',
-  'tools.eventTime',
-  'tools.eventValue',
-  'tools.eventData',
-  'tools.eventSent',
-  'tools.yes',
-  'tools.no',
-] as const satisfies MessageKey[];
-
-interface Props {
-  locale: Locale;
-  t: Translate;
-}
-
 /** The latest events of this tab, and what other tabs of this browser send. */
-export function EventDebugger({ locale, t }: Props) {
+export function EventDebugger() {
+  const { locale, t } = useTranslation<'tools'>();
   const log = useStore($eventLog, { ssr: 'initial' });
   useEffect(followEvents, []);
   const columns = [

@@ -2,7 +2,10 @@ import type { measureText } from '#domain/ad-texts.ts';
 
 const fullWidth = 100;
 
-/** How much of its room a text uses: a bar, and beside it the numbers, so that the colour is never alone. */
+/**
+ * How much of its room a text uses: a bar, and beside it the numbers, so that the colour is never
+ * alone.
+ */
 export function LengthBar({ length, maxLength, level }: ReturnType<typeof measureText>) {
   return (
     <span className={`length length-${level}`}>

@@ -3,30 +3,17 @@ import { Icon } from '#islands/Icon.tsx';
 import { formatNumber, formatShare } from '#islands/tools/formats.ts';
 import { Panel, Table } from '#islands/tools/Panel.tsx';
 import { StaffOnly } from '#islands/tools/StaffOnly.tsx';
+import { useTranslation } from '#islands/translation.ts';
 import { useStaffData } from '#islands/tools/use-staff-data.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
-
-export const sitelinksTexts = [
-  'tools.sitelinksHeading',
-  'tools.sitelinksText',
-  'tools.sitelink',
-  'tools.sitelinkDescriptions',
-  'tools.sitelinkCategory',
-  'tools.sitelinkImpressions',
-  'tools.sitelinkClicks',
-  'tools.sitelinkCtr',
-  'tools.sitelinksExport',
-] as const satisfies MessageKey[];
 
 interface Props {
-  locale: Locale;
-  t: Translate;
   loginHref: string;
 }
 
 /** The suggested links under the advertisement, to read here and to take along as a file. */
-export function SitelinksPanel({ locale, t, loginHref }: Props) {
+export function SitelinksPanel({ loginHref }: Props) {
+  const { locale, t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<readonly Sitelink[]>(sitelinksPath);
   const columns = [
     t('tools.sitelink'),
@@ -38,7 +25,7 @@ export function SitelinksPanel({ locale, t, loginHref }: Props) {
   ];
   return (
     <Panel heading={t('tools.sitelinksHeading')} text={t('tools.sitelinksText')}>
-      <StaffOnly answer={answer} reload={reload} loginHref={loginHref} t={t}>
+      <StaffOnly answer={answer} reload={reload} loginHref={loginHref}>
         {(sitelinks) => (
           <>
             <Table

@@ -1,26 +1,17 @@
 import type { StaffAnswer } from '#islands/tools/use-staff-data.ts';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
+import { useTranslation } from '#islands/translation.ts';
 import type { ReactNode } from 'react';
-
-/** Texts of this frame. */
-export const staffOnlyTexts = [
-  'tools.loading',
-  'tools.failed',
-  'tools.retry',
-  'tools.loginLink',
-  'tools.scriptNeeded',
-] as const satisfies MessageKey[];
 
 interface Props<Data> {
   answer: StaffAnswer<Data>;
   reload: () => void;
   loginHref: string;
-  t: Translate;
   children: (data: Data) => ReactNode;
 }
 
 /** Shows what the server gave, or why it gave nothing and what to do next. */
-export function StaffOnly<Data>({ answer, reload, loginHref, t, children }: Props<Data>) {
+export function StaffOnly<Data>({ answer, reload, loginHref, children }: Props<Data>) {
+  const { t } = useTranslation<'tools'>();
   if (answer.kind === 'data') return children(answer.data);
   return (
     <div className="tool-state tool-wait" role="status">

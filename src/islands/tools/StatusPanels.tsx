@@ -1,42 +1,14 @@
 /** What analytics does, as the server and this browser tell it. Each panel asks again by itself. */
 import { analyticsStatusPath, customerDataPath, type AnalyticsStatus } from '#domain/analytics-status.ts';
 import { readConsent } from '#browser/analytics/consent.ts';
-import { CustomerDataTest, customerDataTestTexts } from '#islands/tools/CustomerDataTest.tsx';
+import { CustomerDataTest } from '#islands/tools/CustomerDataTest.tsx';
 import { formatClock, formatNumber } from '#islands/tools/formats.ts';
 import { Facts, Panel } from '#islands/tools/Panel.tsx';
 import { StaffOnly } from '#islands/tools/StaffOnly.tsx';
+import { useTranslation } from '#islands/translation.ts';
 import { useStaffData } from '#islands/tools/use-staff-data.ts';
-import type { Locale } from '#i18n/locales.ts';
-import type { MessageKey, Translate } from '#i18n/translate.ts';
 import { contactPath } from '#submissions/contact.ts';
 import { appointmentPath } from '#submissions/appointment.ts';
-
-export const statusPanelsTexts = [
-  'tools.verificationHeading',
-  'tools.measurementId',
-  'tools.notSet',
-  'tools.consent',
-  'tools.consentunset',
-  'tools.consentrefused',
-  'tools.consentanalytics',
-  'tools.consentads',
-  'tools.tracker',
-  'tools.active',
-  'tools.inactive',
-  'tools.pollNote',
-  'tools.firstPartyHeading',
-  'tools.firstPartyText',
-  'tools.customerRows',
-  'tools.endpoints',
-  'tools.connectionHeading',
-  'tools.connection',
-  'tools.connected',
-  'tools.disconnected',
-  'tools.checkedAt',
-  'tools.answerTime',
-  'tools.answerMs',
-  ...customerDataTestTexts,
-] as const satisfies MessageKey[];
 
 const connectionMs = 5_000;
 const verificationMs = 10_000;
@@ -46,17 +18,16 @@ const firstPartyMs = 30_000;
 const endpoints = [`GET ${customerDataPath}`, `POST ${contactPath}`, `POST ${appointmentPath}`];
 
 interface Props {
-  locale: Locale;
-  t: Translate;
   loginHref: string;
 }
 
 /** Whether the site measures, and whether this browser lets it. */
-export function VerificationPanel({ t, loginHref }: Props) {
+export function VerificationPanel({ loginHref }: Props) {
+  const { t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, verificationMs);
   return (
     <Panel heading={t('tools.verificationHeading')}>
-      <StaffOnly answer={answer} reload={reload} loginHref={loginHref} t={t}>
+      <StaffOnly answer={answer} reload={reload} loginHref={loginHref}>
         {({ measurementId }) => (
           <Facts
             facts={[
@@ -67,17 +38,18 @@ export function VerificationPanel({ t, loginHref }: Props) {
           />
         )}
       </StaffOnly>
-      <PollNote everyMs={verificationMs} t={t} />
+      <PollNote everyMs={verificationMs} />
     </Panel>
   );
 }
 
 /** The company's own data of its customers, and the test of the file with it. */
-export function FirstPartyPanel({ locale, t, loginHref }: Props) {
+export function FirstPartyPanel({ loginHref }: Props) {
+  const { locale, t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, firstPartyMs);
   return (
     <Panel heading={t('tools.firstPartyHeading')} text={t('tools.firstPartyText')}>
-      <StaffOnly answer={answer} reload={reload} loginHref={loginHref} t={t}>
+      <StaffOnly answer={answer} reload={reload} loginHref={loginHref}>
         {({ customerRows }) => (
           <Facts
             facts={[
@@ -87,14 +59,15 @@ export function FirstPartyPanel({ locale, t, loginHref }: Props) {
           />
         )}
       </StaffOnly>
-      <PollNote everyMs={firstPartyMs} t={t} />
-      <CustomerDataTest t={t} />
+      <PollNote everyMs={firstPartyMs} />
+      <CustomerDataTest />
     </Panel>
   );
 }
 
 /** Whether the server answers, and how fast. */
-export function ConnectionPanel({ locale, t, loginHref }: Props) {
+export function ConnectionPanel({ loginHref }: Props) {
+  const { locale, t } = useTranslation<'tools'>();
   const { answer, reload } = useStaffData<AnalyticsStatus>(analyticsStatusPath, connectionMs);
   return (
     <Panel heading={t('tools.connectionHeading')}>
@@ -110,11 +83,11 @@ export function ConnectionPanel({ locale, t, loginHref }: Props) {
           ]}
         />
       ) : (
-        <StaffOnly answer={answer} reload={reload} loginHref={loginHref} t={t}>
+        <StaffOnly answer={answer} reload={reload} loginHref={loginHref}>
           {() => null}
         </StaffOnly>
       )}
-      <PollNote everyMs={connectionMs} t={t} />
+      <PollNote everyMs={connectionMs} />
     </Panel>
   );
 }
@@ -131,7 +104,8 @@ function EndpointList() {
   );
 }
 
-function PollNote({ everyMs, t }: { everyMs: number; t: Translate }) {
+function PollNote({ everyMs }: { everyMs: number }) {
+  const { t } = useTranslation<'tools'>();
   return <p className="hint">{t('tools.pollNote', { seconds: everyMs / 1000 })}</p>;
 }
 

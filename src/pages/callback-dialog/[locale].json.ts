@@ -10,12 +10,7 @@ import type { APIRoute } from 'astro';
 export const getStaticPaths = () => locales.map((locale) => ({ params: { locale }, props: { locale } }));
 
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
-  const texts = pickTexts(translator(locale), [
-    ...callbackFormTexts,
-    'callback.dialogTitle',
-    'callback.intro',
-    'callback.cancelLabel',
-  ]);
+  const texts = pickTexts(translator(locale), callbackFormTexts);
   return Response.json({
     locale,
     texts,

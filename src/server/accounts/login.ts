@@ -9,7 +9,6 @@ import { translator, type Translate } from '#i18n/translate.ts';
 import type { Handle } from '#server/http/endpoint.ts';
 import { answerJson, answerSeeOther, Refusal } from '#server/http/answers.ts';
 import { countLogin, storeSession, type Attempt, type AttemptKeys } from '#server/accounts/login-store.ts';
-import { isPassword } from '#server/accounts/passwords.ts';
 import { guessLocale, requireSameOrigin, wantsPage } from '#server/http/checks.ts';
 import type { Services } from '#server/services.ts';
 import {
@@ -95,7 +94,7 @@ function attemptKeys({ env: { appSecret } }: Services, username: string, address
  * and the same hash.
  */
 async function checkPassword(
-  { db, now, dummyHash }: Services,
+  { db, now, isPassword, dummyHash }: Services,
   keys: AttemptKeys,
   { username, password }: Login,
   t: Translate,

@@ -26,7 +26,7 @@ import { sql } from 'kysely';
 export const appointmentForm: SubmissionForm<Appointment> = {
   ...appointmentContract,
   summary: 'Book an appointment',
-  failureTitleKey: 'appointment.failureTitle',
+  failureTitleKey: 'appointmentForm.failureTitle',
   receivedKey: 'appointment.received',
   deadline: confirmationDeadline,
   table: 'appointments',
@@ -81,7 +81,7 @@ async function refuseTime({ services, locale, page }: Visit, day: string): Promi
   const availableSlots = await listFreeSlots(services.db, day, services.now());
   const namesTimes = page !== undefined && availableSlots.length > 0;
   return new InvalidAnswers(
-    [{ path: ['timeSlot'], message: 'validation.timeUnavailable' }],
+    [{ path: ['timeSlot'], message: 'appointmentForm.timeUnavailable' }],
     409,
     namesTimes ? 'manageAppointment.takenWithFree' : 'appointment.slotTaken',
     {
@@ -95,7 +95,9 @@ async function refuseTime({ services, locale, page }: Visit, day: string): Promi
 export function findTimeIssues(day: string, slot: string, now: Date): Issue[] {
   const message = validateAppointmentTime(day, slot, now);
   if (!message) return [];
-  return [{ path: [message === 'validation.dateUnavailable' ? 'appointmentDate' : 'timeSlot'], message }];
+  return [
+    { path: [message === 'appointmentForm.dateUnavailable' ? 'appointmentDate' : 'timeSlot'], message },
+  ];
 }
 
 function renderMails(answers: Appointment, envelope: Envelope, setting: MailSetting): Mail[] {
@@ -111,14 +113,14 @@ const renderCompanyMail = mailsOf<Appointment>({
   title: ({ bedrijf }) => `Afspraak van ${bedrijf}`,
   rows: (answers, t) => [
     ['Dag en tijd', momentOf({ day: answers.appointmentDate, slot: answers.timeSlot }, 'nl')],
-    [t('appointment.serviceLabel'), t(`appointment.${answers.service}`)],
-    ['Frequentie', t(`appointment.${answers.frequency}`)],
-    [t('appointment.squareMetersLabel'), answers.squareMeters?.toLocaleString('nl')],
+    [t('appointmentForm.serviceLabel'), t(`appointmentForm.${answers.service}`)],
+    ['Frequentie', t(`appointmentForm.${answers.frequency}`)],
+    [t('appointmentForm.squareMetersLabel'), answers.squareMeters?.toLocaleString('nl')],
     [t('form.nameLabel'), answers.naam],
     [t('form.companyLabel'), answers.bedrijf],
-    [t('form.emailLabel'), answers.email],
-    [t('form.phoneLabel'), answers.telefoon],
-    [t('appointment.requestsLabel'), answers.specialRequests],
+    [t('person.emailLabel'), answers.email],
+    [t('person.phoneLabel'), answers.telefoon],
+    [t('appointmentForm.requestsLabel'), answers.specialRequests],
   ],
   sender: { address: ({ email }) => email },
 });

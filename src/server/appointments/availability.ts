@@ -14,7 +14,7 @@ const daySchema = z.iso.date();
  */
 export async function showAvailability({ db, now }: Services, request: Request): Promise<Response> {
   const day = daySchema.safeParse(new URL(request.url).searchParams.get('date'));
-  if (!day.success) throw new Refusal(422, 'validation.dateRequired');
+  if (!day.success) throw new Refusal(422, 'appointmentForm.dateRequired');
   const body: Availability = { availableSlots: await listFreeSlots(db, day.data, now()) };
   return answerJson(body, { status: 200, requestId: randomUUID() });
 }

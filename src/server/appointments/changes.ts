@@ -1,6 +1,6 @@
 /** Moves and cancels appointments for their visitors, by the rules. */
 import { isChangeable, startsAt, validateAppointmentTime } from '#domain/booking.ts';
-import type { IssueKey } from '#i18n/issues.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 import {
   cancelAppointment,
   findAppointment,
@@ -19,7 +19,7 @@ import type { AppointmentState } from '#submissions/manage-appointment.ts';
  * such appointment, or it can no longer be changed. `taken`, or a text of `validation`: the new
  * time cannot be had.
  */
-export type ChangeResult = 'done' | 'closed' | 'taken' | IssueKey;
+export type ChangeResult = 'done' | 'closed' | 'taken' | MessageKey;
 
 type ChangeRequest = (appointment: StoredAppointment, now: Date) => ChangeResult | Promise<UpdateOutcome>;
 

@@ -3,17 +3,15 @@
  * interactive transaction.
  */
 import type { Env } from '#server/env.ts';
-import { lockDirectory, unlockDirectory } from '#server/database/directory-lock.ts';
 import type { DB } from '#server/database/tables.ts';
 import { neon, neonConfig } from '@neondatabase/serverless';
-import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type Dialect } from 'kysely';
 import { NeonDialect } from 'kysely-neon';
-import { join } from 'node:path';
 import pg from 'pg';
 
 export type Database = Kysely<DB>;
 
-type DatabaseEnv = Pick<Env, 'databaseUrl' | 'dataDirectory' | 'production'>;
+export type DatabaseEnv = Pick<Env, 'databaseUrl' | 'dataDirectory' | 'production'>;
 
 /** How long a request waits for the database. */
 export interface DatabaseLimits {
@@ -31,18 +29,30 @@ const poolSize = 10;
  * Postgres's number for the type `date`. Read as a Date it would become midnight in the server's
  * own time zone.
  */
-const dateType = 1082;
+export const dateType = 1082;
 const columnTypes = new pg.TypeOverrides();
 columnTypes.setTypeParser(dateType, String);
 
+type LocalDialect = (env: DatabaseEnv) => Dialect;
+
+let openLocally: LocalDialect | undefined;
+
+/**
+ * Says how this process opens a database of its own where there is no URL; without it such an
+ * environment is an error.
+ */
+export function setLocalDialect(dialect: LocalDialect): void {
+  openLocally = dialect;
+}
+
 /**
  * The database for requests: Neon over HTTP when the URL's host is Neon's, else Postgres through a
- * pool, else PGlite in this process. Connects at the first query, and again by itself after the
- * database was unavailable.
+ * pool, else the one in this process. Connects at the first query, and again by itself after the
+ * database was away.
  */
 export function openDatabase(env: DatabaseEnv, limits = usualLimits): Database {
   const { databaseUrl } = env;
-  if (databaseUrl === undefined) return connect(pgliteDialect(env));
+  if (databaseUrl === undefined) return connect(localDialect(env));
   return connect(isNeon(databaseUrl) ? neonDialect(databaseUrl, limits) : poolDialect(databaseUrl, limits));
 }
 
@@ -51,13 +61,20 @@ export function openDatabase(env: DatabaseEnv, limits = usualLimits): Database {
  * protocol.
  */
 export function openDatabaseForMaintenance(env: DatabaseEnv): Database {
-  if (env.databaseUrl === undefined) return connect(pgliteDialect(env));
+  if (env.databaseUrl === undefined) return connect(localDialect(env));
   const pool = createPool({ connectionString: env.databaseUrl, max: 1 });
   return connect(new PostgresDialect({ pool }));
 }
 
 function connect(dialect: Dialect): Database {
   return new Kysely<DB>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+}
+
+function localDialect(env: DatabaseEnv): Dialect {
+  if (env.production) throw new Error('DATABASE_URL is required in production.');
+  if (!openLocally)
+    throw new Error('DATABASE_URL is required: this process cannot open a database of its own.');
+  return openLocally(env);
 }
 
 function isNeon(databaseUrl: string): boolean {
@@ -97,28 +114,4 @@ function createPool(config: pg.PoolConfig): pg.Pool {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
-}
-
-/** Folder of the database that runs in this process when there is no URL. */
-export function pgliteDirectory({ dataDirectory }: Pick<Env, 'dataDirectory'>): string {
-  return join(dataDirectory, 'database');
-}
-
-function pgliteDialect(env: DatabaseEnv): Dialect {
-  if (env.production) throw new Error('DATABASE_URL is required in production.');
-  const directory = pgliteDirectory(env);
-  return new PGliteDialect({
-    pglite: async () => {
-      lockDirectory(directory);
-      // Loaded only here, so that a function in production does not start a second database engine.
-      const { PGlite } = await import('@electric-sql/pglite');
-      const database = await PGlite.create(directory, { parsers: { [dateType]: String } });
-      const close = database.close.bind(database);
-      database.close = async () => {
-        await close();
-        unlockDirectory(directory);
-      };
-      return database;
-    },
-  });
 }

@@ -78,6 +78,13 @@ export interface AuditLog {
   userId: number | null;
 }
 
+export interface BuildRequests {
+  attempts: number;
+  digest: string;
+  isLast: Generated<boolean>;
+  requestedAt: Timestamp;
+}
+
 export interface CallbackRequests {
   bericht: string | null;
   createdAt: Generated<Timestamp>;
@@ -206,6 +213,7 @@ export interface DB {
   applications: Applications;
   appointments: Appointments;
   auditLog: AuditLog;
+  buildRequests: BuildRequests;
   callbackRequests: CallbackRequests;
   caseStudies: CaseStudies;
   contactRequests: ContactRequests;

@@ -22,8 +22,8 @@ export const callbackForm: SubmissionForm<Callback> = {
       onderwerp === 'spoedhulp' ? `Spoed: ${naam} wil gebeld worden` : `Terugbelverzoek van ${naam}`,
     rows: ({ naam, telefoon, email, onderwerp, preferredTime, bericht }, t) => [
       [t('form.nameLabel'), naam],
-      [t('form.phoneLabel'), telefoon],
-      [t('form.emailLabel'), email],
+      [t('person.phoneLabel'), telefoon],
+      [t('person.emailLabel'), email],
       [t('callback.subjectLabel'), t(`callback.${onderwerp}`)],
       [t('callback.timeLabel'), preferredTime && t(`callback.${preferredTime}`)],
       [t('form.messageLabel'), bericht],

@@ -19,8 +19,8 @@ export const contactForm: SubmissionForm<Contact> = {
     rows: ({ naam, bedrijf, email, telefoon, service, bericht }, t) => [
       [t('form.nameLabel'), naam],
       [t('form.companyLabel'), bedrijf],
-      [t('form.emailLabel'), email],
-      [t('form.phoneLabel'), telefoon],
+      [t('person.emailLabel'), email],
+      [t('person.phoneLabel'), telefoon],
       [t('contact.serviceLabel'), t(`contact.${service}`)],
       [t('form.messageLabel'), bericht],
     ],

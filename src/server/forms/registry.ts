@@ -43,6 +43,3 @@ export const formEntries: readonly Entry<ReadableForm<object>>[] = [
 
 /** The forms of which each submission is stored. */
 export const storedForms: readonly Stored[] = Object.values(submissionEntries).map(({ form }) => form);
-
-/** Every form. */
-export const forms: readonly ReadableForm<object>[] = formEntries.map(({ form }) => form);

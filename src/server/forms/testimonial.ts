@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 export const testimonialForm: SubmissionForm<Testimonial> = {
   ...testimonialContract,
   summary: 'Send a testimonial',
-  failureTitleKey: 'testimonials.failureTitle',
+  failureTitleKey: 'testimonialForm.failureTitle',
   receivedKey: 'testimonials.received',
   table: 'testimonials',
   isExpired: () => sql`false`,
@@ -26,10 +26,10 @@ export const testimonialForm: SubmissionForm<Testimonial> = {
       [t('form.nameLabel'), answers.customerName],
       ['Naam mag bij de tekst', answers.consentsToName ? 'Ja' : 'Nee'],
       [t('form.companyLabel'), answers.company],
-      [t('testimonials.locationLabel'), answers.location],
-      [t('testimonials.serviceLabel'), t(`testimonials.${answers.service}`)],
-      [t('testimonials.ratingLabel'), `${String(answers.rating)} van ${String(bestRating)}`],
-      [t('testimonials.textLabel'), answers.testimonialText],
+      [t('testimonialForm.locationLabel'), answers.location],
+      [t('testimonialForm.serviceLabel'), t(`testimonialForm.${answers.service}`)],
+      [t('testimonialForm.ratingLabel'), `${String(answers.rating)} van ${String(bestRating)}`],
+      [t('testimonialForm.textLabel'), answers.testimonialText],
     ],
   }),
 };

@@ -1,7 +1,7 @@
 /** What requests and answers of every endpoint have in common. */
 import type { Parameters } from '#i18n/fill.ts';
 import type { MessageKey } from '#i18n/translate.ts';
-import { commonHeaders } from '#server/http/security-headers.ts';
+import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
 import type { Context } from '@netlify/functions';
 
 /** The part of Netlify's context that endpoints use, and so all that another platform must give. */
@@ -42,6 +42,7 @@ export class Refusal extends Error {
 /** Of every answer that is no page. It is never shown as a document, so its policy allows nothing. */
 const answerHeaders = {
   ...commonHeaders,
+  ...transportHeaders,
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };

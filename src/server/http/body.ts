@@ -24,7 +24,7 @@ export async function readFields(request: Request): Promise<Fields> {
       ? parseJson(bytes)
       : await parseForm(bytes, contentType.header);
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, 'form.unreadable');
+    throw error instanceof Refusal ? error : new Refusal(400, 'answers.unreadable');
   }
 }
 
@@ -40,7 +40,7 @@ function readContentType(headers: Headers): ContentType {
   );
   const isUtf8 = charset === undefined || /^"?utf-?8"?$/.test(charset);
   const isPlain = (headers.get('content-encoding') ?? 'identity') === 'identity';
-  if (!isKnown || !isUtf8 || !isPlain) throw new Refusal(415, 'form.unsupported');
+  if (!isKnown || !isUtf8 || !isPlain) throw new Refusal(415, 'answers.unsupported');
   return { type, header };
 }
 
@@ -60,14 +60,14 @@ async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 function tooLarge(): Refusal {
-  return new Refusal(413, 'form.tooLarge');
+  return new Refusal(413, 'answers.tooLarge');
 }
 
 function parseJson(bytes: Uint8Array): Fields {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   const value: unknown = JSON.parse(text, toWellFormed);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'form.unreadable');
+    throw new Refusal(400, 'answers.unreadable');
   }
   return { ...value };
 }
@@ -81,9 +81,9 @@ function toWellFormed(_key: string, value: unknown): unknown {
 }
 
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Fields> {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Advised against for bodies of any size; these are small.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Meant for small bodies, as these are.
   const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
   const entries = [...form];
-  if (entries.some(([, value]) => typeof value !== 'string')) throw new Refusal(415, 'form.unsupported');
+  if (entries.some(([, value]) => typeof value !== 'string')) throw new Refusal(415, 'answers.unsupported');
   return Object.fromEntries(entries);
 }

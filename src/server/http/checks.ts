@@ -5,7 +5,7 @@ import { Refusal } from '#server/http/answers.ts';
 /** Refuses every method but POST. */
 export function requirePost(request: Request): void {
   if (request.method !== 'POST') {
-    throw new Refusal(405, 'form.methodNotAllowed', { headers: { allow: 'POST' } });
+    throw new Refusal(405, 'answers.methodNotAllowed', { headers: { allow: 'POST' } });
   }
 }
 
@@ -21,7 +21,7 @@ export function requireSameOrigin(request: Request, siteUrl: string): void {
   // `Origin: null` is what a browser sends under a strict referrer policy; then the other header
   // decides.
   const isOpaque = origin === 'null' && request.headers.has('sec-fetch-site');
-  if (site !== 'same-origin' || !(isOwn || isOpaque)) throw new Refusal(403, 'form.forbidden');
+  if (site !== 'same-origin' || !(isOwn || isOpaque)) throw new Refusal(403, 'answers.forbidden');
 }
 
 /**

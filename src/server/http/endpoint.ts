@@ -35,7 +35,7 @@ export function byMethod(handlers: Partial<Record<'GET' | 'POST', Handle>>): Han
   const allow = [...methods.keys()].map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ');
   return async (services, request, context) => {
     const handle = methods.get(request.method === 'HEAD' ? 'GET' : request.method);
-    if (!handle) throw new Refusal(405, 'form.methodNotAllowed', { headers: { allow } });
+    if (!handle) throw new Refusal(405, 'answers.methodNotAllowed', { headers: { allow } });
     return await handle(services, request, context);
   };
 }

@@ -14,5 +14,5 @@ export function toRefusal(error: unknown, log: Log, entry: LogEntry): Refusal {
   const isUnavailable = isDatabaseUnavailable(error);
   log({ ...entry, event: isUnavailable ? 'database unavailable' : entry.event, error: describeError(error) });
   if (!isUnavailable) return new Refusal(500, 'form.failure');
-  return new Refusal(503, 'form.unavailable', { headers: { 'retry-after': String(retryAfterSeconds) } });
+  return new Refusal(503, 'answers.unavailable', { headers: { 'retry-after': String(retryAfterSeconds) } });
 }

@@ -52,7 +52,7 @@ export function countAttempt(
 
 /** Tells a visitor who has used up the window how long it lasts. */
 export function tooManyAttempts({ secondsLeft }: RateLimitWindow): Refusal {
-  return new Refusal(429, 'form.rateLimited', {
+  return new Refusal(429, 'answers.rateLimited', {
     parameters: { minutes: Math.ceil(secondsLeft / 60) },
     headers: { 'retry-after': String(secondsLeft) },
   });

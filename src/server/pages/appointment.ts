@@ -1,5 +1,5 @@
 import { answerPage } from '#server/pages/render.ts';
-import type { ShowPage } from '#server/pages/pages.ts';
+import type { ShowPage } from '#server/pages/visit.ts';
 
 /** The same for all visitors of a moment, so the network in front of the site may keep it for a while. */
 const headers = {

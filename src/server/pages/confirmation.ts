@@ -1,5 +1,5 @@
 import { answerPage } from '#server/pages/render.ts';
-import type { ShowPage } from '#server/pages/pages.ts';
+import type { ShowPage } from '#server/pages/visit.ts';
 import { findConfirmation } from '#server/forms/confirmation.ts';
 
 /** The page after a form post; without a right signature in its address it confirms nothing. */

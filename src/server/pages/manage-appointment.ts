@@ -20,7 +20,7 @@ import {
   type ManageView,
 } from '#submissions/manage-appointment.ts';
 import { answerPage } from '#server/pages/render.ts';
-import type { PageVisit, ShowPage } from '#server/pages/pages.ts';
+import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 
 interface Visit extends PageVisit {
   services: Services;
@@ -108,11 +108,13 @@ async function applyChange(services: Services, reference: string, fields: Fields
     case 'move': {
       const to = moveSchema.safeParse(fields);
       if (!to.success)
-        return isAbout('appointmentDate', to.error) ? 'validation.dateRequired' : 'validation.timeRequired';
+        return isAbout('appointmentDate', to.error)
+          ? 'appointmentForm.dateRequired'
+          : 'appointmentForm.timeRequired';
       return move(services, reference, { day: to.data.appointmentDate, slot: to.data.timeSlot });
     }
     default:
-      throw new Refusal(400, 'form.unreadable');
+      throw new Refusal(400, 'answers.unreadable');
   }
 }
 
@@ -124,7 +126,10 @@ function isAbout(field: string, { issues }: { issues: readonly Issue[] }): boole
 function refuse(outcome: Exclude<ChangeResult, 'done'>): Wanted {
   if (outcome === 'closed') return { status: 409 };
   if (outcome !== 'taken') return { status: 422, problem: { text: 'form.summaryText', issue: outcome } };
-  return { status: 409, problem: { text: 'appointment.slotTaken', issue: 'validation.timeUnavailable' } };
+  return {
+    status: 409,
+    problem: { text: 'appointment.slotTaken', issue: 'appointmentForm.timeUnavailable' },
+  };
 }
 
 async function answerView(

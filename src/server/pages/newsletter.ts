@@ -7,7 +7,7 @@ import { toRefusal } from '#server/http/failures.ts';
 import { actForSubscriber } from '#server/newsletter/actions.ts';
 import { findSubscriberId } from '#server/newsletter/links.ts';
 import { answerPage } from '#server/pages/render.ts';
-import type { PageVisit, ShowPage } from '#server/pages/pages.ts';
+import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/services.ts';
 import { isQuestion, type NewsletterAction, type NewsletterState } from '#submissions/newsletter.ts';
 

@@ -1,7 +1,6 @@
 /** Answers the addresses of the pages that are rendered on demand. */
 import { findScreenAt, visitorScreens, type VisitorScreen } from '#submissions/on-demand.ts';
 import { formScreens, type FormScreen } from '#submissions/registry.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { formEntries } from '#server/forms/registry.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Handle } from '#server/http/endpoint.ts';
@@ -10,18 +9,9 @@ import { showConfirmation } from '#server/pages/confirmation.ts';
 import { formOnPage } from '#server/pages/form.ts';
 import { changeAppointment, showManagedAppointment } from '#server/pages/manage-appointment.ts';
 import { actOnNewsletter, showNewsletter } from '#server/pages/newsletter.ts';
-import type { Services } from '#server/services.ts';
+import type { ShowPage } from '#server/pages/visit.ts';
 import { isQuestion } from '#submissions/newsletter.ts';
 import { randomUUID } from 'node:crypto';
-
-/** One request to such a page. */
-export interface PageVisit {
-  url: URL;
-  locale: Locale;
-  requestId: string;
-}
-
-export type ShowPage = (services: Services, visit: PageVisit) => Promise<Response>;
 
 const shown: Record<VisitorScreen, ShowPage> = {
   confirmation: showConfirmation,
@@ -50,6 +40,6 @@ export const postToPage: Handle = (services, request, context) => {
 function visitOf<Screen extends FormScreen | VisitorScreen>(request: Request, screens: readonly Screen[]) {
   const url = new URL(request.url);
   const found = findScreenAt(screens, url.pathname);
-  if (!found) throw new Refusal(405, 'form.methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
+  if (!found) throw new Refusal(405, 'answers.methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
   return { ...found, url, requestId: randomUUID() };
 }

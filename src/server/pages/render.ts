@@ -1,5 +1,5 @@
 import { onDemandPath, type OnDemandScreen, type PageProps } from '#submissions/on-demand.ts';
-import { commonHeaders, pageHeaders } from '#server/http/security-headers.ts';
+import { commonHeaders, pageHeaders } from '#domain/security-headers.ts';
 import type { AnswerOptions } from '#server/http/answers.ts';
 import type { Services } from '#server/services.ts';
 

@@ -7,10 +7,8 @@ import { pathToFileURL } from 'node:url';
 export type RenderPage = (path: string, props: PageProps) => Promise<Response>;
 
 /** Renders with the site in a folder, whose module is loaded at the first page. */
-export function pagesOf(siteDirectory: string): RenderPage {
+export async function renderWith(siteDirectory: string, path: string, props: PageProps): Promise<Response> {
   const module = pathToFileURL(resolve(siteDirectory, 'server/entry.mjs')).href;
-  return async (path, props) => {
-    const { renderPage } = (await import(module)) as { renderPage: RenderPage };
-    return renderPage(path, props);
-  };
+  const { renderPage } = (await import(module)) as { renderPage: RenderPage };
+  return renderPage(path, props);
 }

@@ -90,6 +90,8 @@ export async function sendResponse(
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) to.setHeader('set-cookie', cookies);
   if (response.status !== 204 && response.status !== 304) to.setHeader('content-length', body.byteLength);
+  // Said by ourselves, Node does not add for how long, with each of a page's files.
+  if (!to.hasHeader('connection')) to.setHeader('connection', 'keep-alive');
   to.end(message.method === 'HEAD' ? undefined : body);
 }
 

@@ -13,8 +13,8 @@ import { createSite, type Site } from '#server/platform/site.ts';
 
 export interface PlatformOptions {
   projectDirectory: string;
-  /** Relative to the project. */
-  siteDirectory?: string;
+  /** See `SiteOptions.siteDirectory`. */
+  siteDirectory: () => string;
   port: number;
   /** Believe `X-Forwarded-*`: only behind a proxy that sets them itself. */
   trustProxy: boolean;
@@ -32,7 +32,7 @@ const requestTimeoutMs = 30_000;
 /** Starts serving. Rejects with code `EADDRINUSE` when the port is taken. */
 export async function startPlatform({
   projectDirectory,
-  siteDirectory = 'dist',
+  siteDirectory,
   port,
   trustProxy,
 }: PlatformOptions): Promise<RunningPlatform> {
@@ -74,8 +74,7 @@ interface Serving {
 
 async function handle(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
   const response = await answer(serving, message);
-  // What is left of a body that was too large is not read. And a server that stops waits for open
-  // connections.
+  // What is left of a body that was too large is not read. And a server that stops waits for open connections.
   if (!message.complete || !serving.isOpen()) to.setHeader('connection', 'close');
   await sendResponse(response, message, to);
 }
@@ -101,7 +100,7 @@ function listen(server: Server, port: number): Promise<number> {
 
 /** Ends when the last request is answered, or after a while without those that are not. */
 async function closeServer(server: Server): Promise<void> {
-  const timeout = setTimeout(() => {
+  const patience = setTimeout(() => {
     server.closeAllConnections();
   }, stopTimeoutMs);
   await new Promise<void>((resolve) => {
@@ -109,7 +108,7 @@ async function closeServer(server: Server): Promise<void> {
       resolve();
     });
   });
-  clearTimeout(timeout);
+  clearTimeout(patience);
 }
 
 /** Node could not even read the request, so there is no `Response` to send. */

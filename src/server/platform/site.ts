@@ -16,8 +16,11 @@ import { serveStaticFiles, type StaticFiles } from '#server/platform/static-file
 
 export interface SiteOptions {
   projectDirectory: string;
-  /** Relative to the project. */
-  siteDirectory: string;
+  /**
+   * Folder of the built site, now; relative to the project. Another answer puts that site in place
+   * of the one before.
+   */
+  siteDirectory: () => string;
   functions: readonly FunctionModule[];
 }
 
@@ -31,30 +34,43 @@ export interface Site {
 type Rule = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
 
 interface Parts {
+  directory: string;
   functions: readonly FunctionModule[];
   files: StaticFiles;
+  /** Those of the build before, for pages that visitors opened then. */
+  olderFiles: StaticFiles | undefined;
   redirects: RedirectsHandler;
   headers: HeadersHandler;
 }
 
 const anyPage = 'http://localhost/';
 
-/** Reads the rules of the built site once: after a build the process is started again. */
+/** Files whose names change with their content. */
+const hashedFile = /^\/(_astro|pagefind)\//;
+
+/**
+ * Reads the rules of a built site once. A request that has begun is answered from the site with
+ * which it began.
+ */
 export function createSite(options: SiteOptions): Site {
-  const parts = loadParts(options);
+  let latest = loadParts(options);
+  const currentParts = () => {
+    if (options.siteDirectory() !== latest.directory) latest = loadParts(options, latest.files);
+    return latest;
+  };
   const refuse = async (status: number, text: string) => {
     const response = new Response(`${text}\n`, {
       status,
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     });
-    await parts.headers.apply(new Request(anyPage), response);
+    await currentParts().headers.apply(new Request(anyPage), response);
     return response;
   };
   return {
     refuse,
     async answer(request, call) {
       try {
-        return (await route(parts, request, call)) ?? (await refuse(404, 'Not found'));
+        return (await route(currentParts(), request, call)) ?? (await refuse(404, 'Not found'));
       } catch (error) {
         logToConsole({ event: 'request failed', method: request.method, error: describeError(error) });
         return refuse(500, 'Something went wrong');
@@ -63,13 +79,17 @@ export function createSite(options: SiteOptions): Site {
   };
 }
 
-function loadParts({ projectDirectory, siteDirectory, functions }: SiteOptions): Parts {
-  const publishDir = `${siteDirectory}/client`;
+function loadParts(options: SiteOptions, olderFiles?: StaticFiles): Parts {
+  const { projectDirectory, functions } = options;
+  const directory = options.siteDirectory();
+  const publishDir = `${directory}/client`;
   const publicDir = resolve(projectDirectory, publishDir);
   const shared = { projectDir: projectDirectory, configPath: `${projectDirectory}/netlify.toml` };
   return {
+    directory,
     functions,
     files: serveStaticFiles(publicDir),
+    olderFiles,
     redirects: new RedirectsHandler({
       ...shared,
       publicDir,
@@ -95,8 +115,10 @@ async function tryFunction(parts: Parts, pathname: string, request: Request, cal
   return match && callFunction(match, request, call);
 }
 
-async function tryFile({ files, headers }: Parts, request: Request): Promise<Response | undefined> {
-  const file = await files.find(request);
+async function tryFile(parts: Parts, request: Request): Promise<Response | undefined> {
+  const { files, olderFiles, headers } = parts;
+  const isHashed = hashedFile.test(new URL(request.url).pathname);
+  const file = (await files.find(request)) ?? (isHashed && (await olderFiles?.find(request)));
   if (!file) return undefined;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const response = isRead ? file : new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
@@ -104,10 +126,7 @@ async function tryFile({ files, headers }: Parts, request: Request): Promise<Res
   return response;
 }
 
-/**
- * Answers by a rule of `_redirects` or `netlify.toml`. The status is the rule's own, which
- * `RedirectsHandler.handle` would forget.
- */
+/** Answers by a rule of `_redirects` or `netlify.toml`. The status is the rule's own, which `RedirectsHandler.handle` would forget. */
 async function follow(
   parts: Parts,
   rule: Rule,
@@ -123,8 +142,7 @@ async function follow(
   if (!file) return undefined;
   file.headers.delete('etag');
   const response = new Response(file.body, { status: rule.statusCode, headers: file.headers });
-  // By the path of the page that is shown: a missing file of `/_astro/` must not be kept for a
-  // year.
+  // By the path of the page that is shown: a missing file of `/_astro/` must not be kept for a year.
   await parts.headers.apply(new Request(rule.target), response);
   return response;
 }

@@ -24,7 +24,7 @@ export function serveStaticFiles(directory: string): StaticFiles {
   const variants = new Map<string, Promise<Variant>>();
 
   const variantOf = (content: Buffer, encoding: ReturnType<typeof chooseEncoding>): Promise<Variant> => {
-    const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+    const digest = createHash('sha256').update(content).digest('base64url').slice(0, 11);
     if (!encoding) return Promise.resolve({ etag: `"${digest}"`, body: content });
     const etag = `"${digest}-${encoding}"`;
     const known = variants.get(etag);
@@ -42,6 +42,8 @@ export function serveStaticFiles(directory: string): StaticFiles {
       const compressible = isCompressible(file.headers.get('content-type'), content.byteLength);
       const encoding = compressible ? chooseEncoding(request.headers.get('accept-encoding')) : undefined;
       const { etag, body } = await variantOf(content, encoding);
+      // Tells nothing, with each of a page's files.
+      file.headers.delete('age');
       file.headers.set('etag', etag);
       if (compressible) file.headers.set('vary', 'Accept-Encoding');
       if (isFresh(request, etag)) return new Response(null, { status: 304, headers: file.headers });

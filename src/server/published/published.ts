@@ -1,11 +1,32 @@
-/**
- * What the company has published from its database: read by the build, and by the endpoints that
- * keep pages current.
- */
+/** What the company has published from its database: read by the build, and by the endpoints. */
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import type { PublishedCaseStudy } from '#submissions/case-study.ts';
 import type { PublishedTestimonial } from '#submissions/testimonial.ts';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Everything that pages show from the database. */
+export interface Published {
+  testimonials: PublishedTestimonial[];
+  caseStudies: PublishedCaseStudy[];
+}
+
+export async function listPublished(db: Database): Promise<Published> {
+  return { testimonials: await listTestimonials(db), caseStudies: await listCaseStudies(db) };
+}
+
+/** Differs whenever a page would: with each row, its words and its place. */
+export function digestOf({ testimonials, caseStudies }: Published): string {
+  const rows = JSON.stringify([testimonials, caseStudies]);
+  return createHash('sha256').update(rows).digest('base64url');
+}
+
+/** The digest of what the pages in a folder show, which the build wrote there. */
+export async function readBuiltDigest(siteDirectory: string): Promise<string> {
+  return readFile(join(siteDirectory, 'client/published.txt'), 'utf8');
+}
 
 /** The approved testimonials, newest first; the name only where the customer agreed to that. */
 export async function listTestimonials(

@@ -1,7 +1,6 @@
 /** The file with customers' contact data, as advertisement services take it in. */
 import { formatCsv } from '#domain/csv.ts';
 import { answerFile, Refusal, type EndpointContext } from '#server/http/answers.ts';
-import { isPassword } from '#server/accounts/passwords.ts';
 import { countAttempt, rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { parseBasicCredentials, type Credentials } from '#server/tools/basic-credentials.ts';
@@ -85,7 +84,7 @@ async function limitAttempts(
 
 /** The same work for every name, so that the time tells nothing about which accounts exist. */
 async function findAdministrator(
-  { db, dummyHash }: Services,
+  { db, isPassword, dummyHash }: Services,
   { username, password }: Credentials,
 ): Promise<number | undefined> {
   const user = await db

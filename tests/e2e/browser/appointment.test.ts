@@ -15,12 +15,12 @@ test('times are asked for after a day, and a day without any says so', async ({ 
   await activateForm(page, appointmentPath);
   const state = page.locator('.slot-state');
   const tomorrow = page.getByRole('radio', { name: 'dinsdag 9 jan' });
-  await expect(state).toHaveText(t('appointment.noDay'));
+  await expect(state).toHaveText(t('appointmentForm.noDay'));
 
   const release = await hold(page, `${availabilityPath}*`);
   await tomorrow.check();
-  await expect(state).toHaveText(t('appointment.loadingSlots'));
+  await expect(state).toHaveText(t('appointmentForm.loadingSlots'));
   release();
-  await expect(state).toContainText(t('appointment.noSlots'));
-  await expect(state).toContainText(t('appointment.noSlotsHint'));
+  await expect(state).toContainText(t('appointmentForm.noSlots'));
+  await expect(state).toContainText(t('appointmentForm.noSlotsHint'));
 });

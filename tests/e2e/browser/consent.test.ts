@@ -1,4 +1,7 @@
-/** What a site with a measurement id does before, after and without consent. The tag of its own is answered for by the test. */
+/**
+ * What a site with a measurement id does before, after and without consent. The tag of its own is
+ * answered for by the test.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
@@ -49,7 +52,10 @@ async function visitAll(page: Page, look: () => Promise<void>): Promise<void> {
 
 type Command = [name: string, ...rest: unknown[]];
 
-/** Stands in for the tag: sends each command on to the address that the real one sends to. Gives what arrived there. */
+/**
+ * Stands in for the tag: sends each command on to the address that the real one sends to. Gives
+ * what arrived there.
+ */
 async function answerForGoogle(context: BrowserContext): Promise<Command[]> {
   const sent: Command[] = [];
   const tag = `const send = (command) => navigator.sendBeacon('https://www.google-analytics.com/g/collect', JSON.stringify([...command]));

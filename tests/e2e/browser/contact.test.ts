@@ -43,9 +43,9 @@ for (const locale of locales) {
       await expect(summary).toBeFocused();
       const expected = {
         naam: t('validation.nameRequired'),
-        bedrijf: t('validation.companyRequired'),
-        email: t('validation.emailInvalid'),
-        telefoon: t('validation.phoneInvalid'),
+        bedrijf: t('person.companyRequired'),
+        email: t('person.emailInvalid'),
+        telefoon: t('person.phoneInvalid'),
         service: t('validation.serviceRequired'),
       };
       await expect(summary.getByRole('link')).toHaveText(Object.values(expected));
@@ -88,4 +88,40 @@ test('a second click that comes when the answer is there changes nothing', async
   const reference = await expectMails(contactCase, unique);
   await expect(formAt(page, path).locator('[role="status"]')).toContainText(reference);
   await expect(page.locator('.summary')).toHaveCount(0);
+});
+
+test.describe('a quote request that was stored', () => {
+  test.use({ expectedErrors: [/a listener is broken/] });
+
+  test('is not said to have failed when something after it fails', async ({ page }) => {
+    await page.addInitScript(() => {
+      const dispatch = document.dispatchEvent.bind(document);
+      document.dispatchEvent = (event) => {
+        if (event.type === 'site-event') throw new Error('a listener is broken');
+        return dispatch(event);
+      };
+    });
+    const { answers, unique } = contactCase.makeAnswers();
+    await openForm(page, contactCase, 'nl', true);
+    await fillForm(page, path, answers);
+    await submitButton(page, path).click();
+    const reference = await expectMails(contactCase, unique);
+    await expect(formAt(page, path).locator('[role="status"]')).toContainText(reference);
+    await expect(submitButton(page, path)).not.toHaveAttribute('aria-disabled');
+    // The form can be sent again, and says what the empty one lacks.
+    await expect(async () => {
+      await submitButton(page, path).click();
+      await expect(page.locator('.summary')).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
+
+  test('is said to be stored when the words of the answer do not arrive', async ({ page }) => {
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 201, body: '{"message":' }));
+    await openForm(page, contactCase, 'nl', true);
+    await fillForm(page, path, contactCase.makeAnswers().answers);
+    await submitButton(page, path).click();
+    const status = formAt(page, path).locator('[role="status"]');
+    await expect(status).toHaveText(translator('nl')('contact.successTitle'));
+    expect(await readAnswers(page, path)).toEqual({});
+  });
 });

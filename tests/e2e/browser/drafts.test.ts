@@ -18,7 +18,10 @@ import {
 
 const t = translator('nl');
 
-/** The form comes back with these answers; the time of a booking comes last, since the free ones are asked for first. */
+/**
+ * The form comes back with these answers; the time of a booking comes last, since the free ones are
+ * asked for first.
+ */
 async function expectAnswers(page: Page, path: string, answers: Record<string, string>): Promise<void> {
   await activateForm(page, path);
   await expect.poll(() => readAnswers(page, path)).toEqual(answers);

@@ -1,4 +1,7 @@
-/** Every form from the top of its page to the confirmation without a mouse, with a look at each of its states. */
+/**
+ * Every form from the top of its page to the confirmation without a mouse, with a look at each of
+ * its states.
+ */
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { randomUUID } from 'node:crypto';
@@ -32,7 +35,10 @@ function readErrors(page: Page, path: string): Promise<string[]> {
   });
 }
 
-/** The form names what is wrong: in its summary, which has the focus, and in the description of each control. */
+/**
+ * The form names what is wrong: in its summary, which has the focus, and in the description of each
+ * control.
+ */
 async function expectErrors(page: Page, path: string): Promise<void> {
   const summary = page.locator('.summary[role="alert"]');
   await expect(summary).toBeFocused();
@@ -90,7 +96,7 @@ test.describe('a booking of a time that others have just taken', () => {
         await request.post(path, { data, headers: { origin: site.url } });
       }
       await submitButton(page, path).click();
-      await expect(page.locator('#timeSlot-error')).toHaveText(t('validation.timeUnavailable'));
+      await expect(page.locator('#timeSlot-error')).toHaveText(t('appointmentForm.timeUnavailable'));
       await expect(formAt(page, path).locator('[role="status"]')).not.toBeEmpty();
       expect(await readAnswers(page, path)).toEqual(rest);
       await expect(formAt(page, path).locator(`[name="timeSlot"][value="${timeSlot}"]`)).toBeDisabled();

@@ -1,4 +1,7 @@
-/** Who only reads a page with a form does not run React; who begins gets the form that is sent by script. */
+/**
+ * Who only reads a page with a form does not run React; who begins gets the form that is sent by
+ * script.
+ */
 import { pathTo } from '#i18n/routes.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
@@ -7,15 +10,23 @@ import { hold } from '../../support/hold.ts';
 
 const { path, screen } = contactCase;
 
-const signs: Record<string, (page: Page) => Promise<void>> = {
+const interactions: Record<string, (page: Page) => Promise<unknown>> = {
   'the pointer moves': (page) => page.mouse.move(700, 400, { steps: 2 }),
   'a key is pressed': (page) => page.keyboard.press('Tab'),
   'the page is scrolled': (page) => page.mouse.wheel(0, 100),
   'something else puts the focus in a field': (page) =>
     page.evaluate(() => document.getElementById('naam')?.focus()),
+  'something else types into a field': (page) =>
+    page.evaluate(() =>
+      document.getElementById('naam')?.dispatchEvent(new Event('input', { bubbles: true })),
+    ),
+  'something else chooses an answer': (page) =>
+    page.evaluate(() =>
+      document.getElementById('naam')?.dispatchEvent(new Event('change', { bubbles: true })),
+    ),
 };
 
-for (const [name, give] of Object.entries(signs)) {
+for (const [name, give] of Object.entries(interactions)) {
   test(`a form that is in view is loaded, and comes to life when ${name}`, async ({ page }) => {
     const island = page.waitForResponse(/\/_astro\/ContactForm\.[^/]*\.js$/);
     await page.goto(pathTo(screen, 'nl'));
@@ -27,6 +38,25 @@ for (const [name, give] of Object.entries(signs)) {
     await readyForm(page, path).waitFor();
   });
 }
+
+test.describe('a form whose script does not arrive', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('asks for it again at the next interaction', async ({ page }) => {
+    let requests = 0;
+    await page.route('**/_astro/ContactForm.*', (route) => {
+      requests += 1;
+      // Astro itself asks a second time.
+      return requests <= 2 ? route.abort() : route.continue();
+    });
+    await page.goto(pathTo(screen, 'nl'));
+    await expect.poll(() => requests).toBe(2);
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      await expect(readyForm(page, path)).toBeVisible({ timeout: 500 });
+    }).toPass();
+  });
+});
 
 test('a form with a draft comes to life by itself', async ({ page }) => {
   await page.goto(pathTo(screen, 'nl'));

@@ -1,4 +1,7 @@
-/** The site's search in a browser such as visitors have: its index is WebAssembly in a worker, under a policy of its own. */
+/**
+ * The site's search in a browser such as visitors have: its index is WebAssembly in a worker, under
+ * a policy of its own.
+ */
 import { locales, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';

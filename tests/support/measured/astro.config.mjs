@@ -1,4 +1,7 @@
-/** The site as it is, but for a measurement id, and without what takes long and has nothing to do with measuring. */
+/**
+ * The site as it is, but for a measurement id, and without what takes long and has nothing to do
+ * with measuring.
+ */
 import config from '../../../astro.config.mjs';
 import { company } from '../../../src/company.ts';
 import { measured } from './site.ts';

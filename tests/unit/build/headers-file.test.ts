@@ -20,5 +20,5 @@ test('every answer says who may frame it; what only pages need stands at the pat
 
 test('a long life is given only to files with a hash in their name', () => {
   const cached = [...rules()].filter(([, lines]) => lines.join().includes('cache-control'));
-  expect(cached).toEqual([['/_astro/*', ['cache-control: public, max-age=31536000, immutable']]]);
+  expect(cached).toEqual([['/_astro/*', ['cache-control: max-age=31536000, immutable']]]);
 });

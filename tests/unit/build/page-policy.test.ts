@@ -22,7 +22,7 @@ describe('the policy of a page', () => {
   test('allows own files and nothing inline for a page without any', () => {
     expect(pagePolicy('<p>x</p>', options)).not.toMatch(/'unsafe|'sha256|\*|https?:/);
     expect(directive('script-src', '<p>x</p>')).toBe("script-src 'self'");
-    expect(directive('default-src', '')).toBe("default-src 'none'");
+    expect(directive('default-src', '')).toBe("default-src 'self'");
   });
 
   test('names scripts that run, exactly as they are written, and each once', () => {

@@ -41,7 +41,7 @@ describe('the days to choose from', () => {
   ])('show %s, but not to book', (_, now, day) => {
     expect(listOfferedDays(new Date(now))).toContainEqual({ day, isBookable: false });
     expect(listSlots(day, new Date(now))).toEqual([]);
-    expect(issueOf(day, '10:00', new Date(now))).toBe('validation.dateUnavailable');
+    expect(issueOf(day, '10:00', new Date(now))).toBe('appointmentForm.dateUnavailable');
   });
 
   test('leave Good Friday and Liberation Day to book', () => {
@@ -51,7 +51,7 @@ describe('the days to choose from', () => {
 
   test('show a closure of the facts file, but not to book', () => {
     company.closures.push('2026-12-02');
-    expect(issueOf('2026-12-02', '10:00')).toBe('validation.dateUnavailable');
+    expect(issueOf('2026-12-02', '10:00')).toBe('appointmentForm.dateUnavailable');
     company.closures.pop();
     expect(issueOf('2026-12-02', '10:00')).toBeUndefined();
   });
@@ -83,7 +83,8 @@ describe('the times to choose from', () => {
   });
 
   test.each([
-    // The clock goes back on Sunday 31 October 2027: 48 hours before Monday 09:00 is Saturday 10:00 on the clock.
+    // The clock goes back on Sunday 31 October 2027: 48 hours before Monday 09:00 is Saturday 10:00
+    // on the clock.
     ['2027-10-30T08:00:00Z', '2027-11-01', 8],
     ['2027-10-30T08:00:01Z', '2027-11-01', 7],
     // It goes forward on Sunday 28 March 2027, and the Monday after is a holiday.
@@ -98,16 +99,16 @@ describe('a day and a time that are posted', () => {
   test.each([
     ['2026-11-24', '10:00', undefined],
     ['2026-11-23', '10:00', undefined], // exactly 48 hours away
-    ['2026-11-23', '09:00', 'validation.timeUnavailable'],
+    ['2026-11-23', '09:00', 'appointmentForm.timeUnavailable'],
     ['2026-12-21', '16:00', undefined], // the thirtieth day
-    ['2026-12-22', '16:00', 'validation.dateUnavailable'],
-    ['2026-11-21', '16:00', 'validation.dateUnavailable'], // today
-    ['2026-11-20', '10:00', 'validation.dateUnavailable'],
-    ['2026-11-28', '10:00', 'validation.dateUnavailable'], // Saturday
-    ['2026-11-29', '10:00', 'validation.dateUnavailable'], // Sunday
-    ['2026-11-24', '08:00', 'validation.timeUnavailable'],
-    ['2026-11-24', '17:00', 'validation.timeUnavailable'],
-    ['2026-11-24', '10:30', 'validation.timeUnavailable'],
+    ['2026-12-22', '16:00', 'appointmentForm.dateUnavailable'],
+    ['2026-11-21', '16:00', 'appointmentForm.dateUnavailable'], // today
+    ['2026-11-20', '10:00', 'appointmentForm.dateUnavailable'],
+    ['2026-11-28', '10:00', 'appointmentForm.dateUnavailable'], // Saturday
+    ['2026-11-29', '10:00', 'appointmentForm.dateUnavailable'], // Sunday
+    ['2026-11-24', '08:00', 'appointmentForm.timeUnavailable'],
+    ['2026-11-24', '17:00', 'appointmentForm.timeUnavailable'],
+    ['2026-11-24', '10:30', 'appointmentForm.timeUnavailable'],
   ])('%s %s gives %s', (day, slot, issue) => {
     expect(issueOf(day, slot)).toBe(issue);
   });
@@ -129,7 +130,7 @@ describe('a day and a time that are posted', () => {
     'Infinity',
     'constructor',
   ])('refuses the day spelled «%s»', (day) => {
-    expect(issueOf(day, '10:00')).toBe('validation.dateUnavailable');
+    expect(issueOf(day, '10:00')).toBe('appointmentForm.dateUnavailable');
   });
 
   test.each([
@@ -145,7 +146,7 @@ describe('a day and a time that are posted', () => {
     '١٠:٠٠',
     'length',
   ])('refuses the time spelled «%s»', (slot) => {
-    expect(issueOf('2026-11-24', slot)).toBe('validation.timeUnavailable');
+    expect(issueOf('2026-11-24', slot)).toBe('appointmentForm.timeUnavailable');
   });
 });
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 
 describe('the Dutch public holidays', () => {
   test.each([
-    // The government's own list: https://www.rijksoverheid.nl/onderwerpen/schoolvakanties/vraag-en-antwoord/officiele-feestdagen
+    // The government's own list:
+    // https://www.rijksoverheid.nl/onderwerpen/schoolvakanties/vraag-en-antwoord/officiele-feestdagen
     [2024, '2024-04-01', '2024-04-27', '2024-05-09', '2024-05-20'],
     [2025, '2025-04-21', '2025-04-26', '2025-05-29', '2025-06-09'], // 27 April is a Sunday
     [2026, '2026-04-06', '2026-04-27', '2026-05-14', '2026-05-25'],

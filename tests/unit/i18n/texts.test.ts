@@ -1,7 +1,8 @@
 import { translateIssue } from '#i18n/issues.ts';
 import { locales } from '#i18n/locales.ts';
 import { formatDeadline, formatMoment } from '#i18n/moments.ts';
-import { localisedPaths, pathTo, pathToArticle, screens } from '#i18n/routes.ts';
+import { localisedPaths, pathTo, pathToArticle } from '#i18n/routes.ts';
+import { screens } from '#i18n/screens.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
 import { describe, expect, test } from 'vitest';
 

@@ -1,5 +1,6 @@
 /** A form that was refused, as a page shows it again without script. */
-import type { Texts } from '#i18n/pick-texts.ts';
+import { pickTexts } from '#i18n/pick-texts.ts';
+import { translator } from '#i18n/translate.ts';
 import { ApplicationForm } from '#islands/ApplicationForm.tsx';
 import { BookingForm } from '#islands/BookingForm.tsx';
 import { CallbackForm } from '#islands/CallbackForm.tsx';
@@ -12,7 +13,18 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 
-const page = { locale: 'nl', texts: {} as Texts, privacyHref: '/privacy' } as const;
+const texts = pickTexts(translator('nl'), [
+  'form',
+  'validation',
+  'person',
+  'contact',
+  'callback',
+  'appointmentForm',
+  'applicationForm',
+  'testimonialForm',
+  'login',
+]);
+const page = { locale: 'nl', texts, privacyHref: '/privacy' } as const;
 const login = { phone: '030', phoneHref: 'tel:030', portalUrl: 'https://portal.example', homeHref: '/' };
 const days = { '2026-03-02': 'maandag 2 maart', '2026-03-03': 'dinsdag 3 maart' };
 
@@ -85,7 +97,7 @@ describe('the answers of a refused form', () => {
     expect(readChoices(form)).toEqual(values);
     const list = form.getElementById('timeSlot');
     expect(list?.getAttribute('aria-describedby')).toBe('timeSlot-error');
-    expect(list?.closest('[data-field]')?.lastElementChild?.outerHTML).toBe(
+    expect(list?.closest('.field')?.lastElementChild?.outerHTML).toBe(
       '<p class="error" id="timeSlot-error">Bezet</p>',
     );
   });

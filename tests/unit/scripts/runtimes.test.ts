@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * What the compiler says to a made-up file of a folder. The program holds all the files of its tsconfig.json, as types that
- * one of them brings in are there for all of them.
+ * What the compiler says to a made-up file of a folder. The program holds all the files of its
+ * tsconfig.json, as types that one of them brings in are there for all of them.
  */
 function compile(directory: string, code: string): string[] {
   const probe = resolve(directory, 'made-up.ts');
@@ -32,8 +32,6 @@ function readConfig(directory: string): ts.ParsedCommandLine {
   return ts.parseJsonConfigFileContent(config, ts.sys, dirname(join(process.cwd(), path)));
 }
 
-const timeoutMs = 60_000;
-
 test.each([
   ['src/server', 'process', true],
   ['src/server', 'document', false],
@@ -43,11 +41,7 @@ test.each([
   ['src/domain', 'document', false],
   ['src/domain', 'process', false],
   ['src/submissions', 'fetch', false],
-])(
-  'in %s the name "%s" is known: %s',
-  (directory, name, isKnown) => {
-    const unknown = [expect.stringContaining(`Cannot find name '${name}'`)];
-    expect(compile(directory, `${name};`)).toEqual(isKnown ? [] : unknown);
-  },
-  timeoutMs,
-);
+])('in %s the name "%s" is known: %s', (directory, name, isKnown) => {
+  const unknown = [expect.stringContaining(`Cannot find name '${name}'`)];
+  expect(compile(directory, `${name};`)).toEqual(isKnown ? [] : unknown);
+});

@@ -15,8 +15,8 @@ describe('the quote request', () => {
     expect(contactSchema.parse(answers)).toEqual(answers);
     expect(issuesOf({ naam: undefined, bedrijf: '', email: ' ', service: undefined })).toEqual({
       naam: 'validation.nameRequired',
-      bedrijf: 'validation.companyRequired',
-      email: 'validation.emailRequired',
+      bedrijf: 'person.companyRequired',
+      email: 'person.emailRequired',
       service: 'validation.serviceRequired',
     });
   });
@@ -48,7 +48,7 @@ describe('the quote request', () => {
     'a b@delinde.nl',
     'a@b.nl, c@d.nl',
   ])('is not taken with the address %j', (email) => {
-    expect(issuesOf({ email })).toEqual({ email: 'validation.emailInvalid' });
+    expect(issuesOf({ email })).toEqual({ email: 'person.emailInvalid' });
   });
 
   test('is not taken when it is too long for the database', () => {
@@ -58,7 +58,7 @@ describe('the quote request', () => {
   });
 
   test('is not taken with a telephone number that is none', () => {
-    expect(issuesOf({ telefoon: '12' })).toEqual({ telefoon: 'validation.phoneInvalid' });
+    expect(issuesOf({ telefoon: '12' })).toEqual({ telefoon: 'person.phoneInvalid' });
     expect(issuesOf({ telefoon: '' })).toEqual({});
   });
 });

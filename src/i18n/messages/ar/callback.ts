@@ -32,4 +32,6 @@ export const callback = {
   failureTitle: 'تعذّر الإرسال',
   failureText: 'حدث خطأ. يُرجى المحاولة من جديد.',
   urgentText: 'هل تحتاجون إلينا الآن؟ اتصلوا بنا ليلًا أو نهارًا.',
+  subjectRequired: 'اختاروا موضوعًا',
+  choiceInvalid: 'اختاروا أحد الخيارات',
 } satisfies TextsOf<'callback'>;

@@ -32,4 +32,6 @@ export const login = {
   loggedOut: 'تم تسجيل خروجكم.',
   sessionRequired: 'لم تسجّلوا الدخول بعد. سجّلوا الدخول وأعيدوا المحاولة.',
   roleRequired: 'لا يسمح حسابكم بعرض هذه الصفحة. اطلبوا الإذن من مسؤول النظام.',
+  usernameRequired: 'أدخلوا اسم المستخدم',
+  passwordRequired: 'أدخلوا كلمة المرور',
 } satisfies TextsOf<'login'>;

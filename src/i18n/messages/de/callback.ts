@@ -32,4 +32,6 @@ export const callback = {
   failureTitle: 'Fehler',
   failureText: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   urgentText: 'Brauchen Sie sofort jemanden? Rufen Sie uns an, Tag und Nacht.',
+  subjectRequired: 'Bitte wählen Sie ein Thema',
+  choiceInvalid: 'Bitte wählen Sie eine der Möglichkeiten',
 } satisfies TextsOf<'callback'>;

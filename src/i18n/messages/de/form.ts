@@ -3,8 +3,6 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const form = {
   nameLabel: 'Name',
   companyLabel: 'Unternehmen',
-  emailLabel: 'E-Mail-Adresse',
-  phoneLabel: 'Telefonnummer',
   messageLabel: 'Nachricht',
   privacyLink: 'Zur Datenschutzerklärung',
   requiredMark: 'Pflichtfeld',
@@ -14,16 +12,6 @@ export const form = {
   close: 'Schließen',
   notification: 'Meldung',
   notifications: 'Meldungen ({hotkey})',
-  rateLimited:
-    'Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte versuchen Sie es in {minutes} Min. noch einmal oder rufen Sie uns an: {phone}.',
-  unavailable:
-    'Wir können Ihre Anfrage gerade nicht speichern. Ihre Angaben sind noch da. Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an: {phone}.',
-  unreadable: 'Wir konnten Ihre Anfrage nicht lesen. Bitte versuchen Sie es noch einmal.',
-  tooLarge: 'Ihre Anfrage ist zu groß. Bitte kürzen Sie Ihre Nachricht.',
-  forbidden:
-    'Wir konnten nicht feststellen, dass diese Anfrage von unserer Website kommt. Bitte laden Sie die Seite neu.',
-  methodNotAllowed: 'So lässt sich diese Adresse nicht verwenden.',
-  unsupported: 'Dieses Datenformat können wir nicht lesen.',
   invalid: 'Bitte prüfen Sie die markierten Felder.',
   startOver: 'Alles löschen',
   failure: 'Etwas ist schiefgelaufen. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.',

@@ -33,4 +33,6 @@ export const login = {
   loggedOut: 'Sie sind abgemeldet.',
   sessionRequired: 'Sie sind nicht angemeldet. Melden Sie sich an und versuchen Sie es erneut.',
   roleRequired: 'Ihr Konto hat hier keinen Zugriff. Bitten Sie einen Administrator um Freigabe.',
+  usernameRequired: 'Bitte geben Sie Ihren Benutzernamen ein',
+  passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
 } satisfies TextsOf<'login'>;

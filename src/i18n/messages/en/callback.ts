@@ -31,4 +31,6 @@ export const callback = {
   failureTitle: 'Error',
   failureText: 'Something went wrong. Please try again.',
   urgentText: 'Need someone right now? Call us, day or night.',
+  subjectRequired: 'Select a subject',
+  choiceInvalid: 'Choose one of the options',
 } satisfies TextsOf<'callback'>;

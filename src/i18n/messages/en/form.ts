@@ -3,8 +3,6 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const form = {
   nameLabel: 'Name',
   companyLabel: 'Company',
-  emailLabel: 'Email address',
-  phoneLabel: 'Phone number',
   messageLabel: 'Message',
   privacyLink: 'Read our privacy statement',
   requiredMark: 'Required field',
@@ -14,15 +12,6 @@ export const form = {
   close: 'Close',
   notification: 'Notification',
   notifications: 'Notifications ({hotkey})',
-  rateLimited:
-    'You have sent a lot of requests in a short time. Please try again in {minutes} min, or call {phone}.',
-  unavailable:
-    'We cannot save your request right now. Your answers are still here. Please try again in a minute, or call {phone}.',
-  unreadable: 'We could not read your request. Please try again.',
-  tooLarge: 'Your request is too large. Please shorten your message.',
-  forbidden: 'We could not confirm that this request came from our site. Please reload the page.',
-  methodNotAllowed: 'This address cannot be used in this way.',
-  unsupported: 'We cannot read data in this format.',
   invalid: 'Please check the fields we have marked.',
   startOver: 'Clear form',
   failure: 'Something went wrong. Your answers are still here. Please try again.',

@@ -30,4 +30,6 @@ export const login = {
   loggedOut: 'You are logged out.',
   sessionRequired: 'You are not logged in. Log in and try again.',
   roleRequired: 'Your account cannot view this. Ask an administrator for access.',
+  usernameRequired: 'Enter your username',
+  passwordRequired: 'Enter your password',
 } satisfies TextsOf<'login'>;

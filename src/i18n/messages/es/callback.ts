@@ -30,4 +30,6 @@ export const callback = {
   failureTitle: 'Error',
   failureText: 'Se ha producido un error. Inténtelo de nuevo.',
   urgentText: '¿Necesita a alguien ahora mismo? Llámenos, de día o de noche.',
+  subjectRequired: 'Seleccione un motivo',
+  choiceInvalid: 'Elija una de las opciones',
 } satisfies TextsOf<'callback'>;

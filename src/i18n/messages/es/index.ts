@@ -1,5 +1,8 @@
 import { about } from './about.ts';
+import { answers } from './answers.ts';
+import { applicationForm } from './application-form.ts';
 import { appointment } from './appointment.ts';
+import { appointmentForm } from './appointment-form.ts';
 import { blog } from './blog.ts';
 import { callback } from './callback.ts';
 import { common } from './common.ts';
@@ -14,9 +17,11 @@ import { mail } from './mail.ts';
 import { manageAppointment } from './manage-appointment.ts';
 import { newsletter } from './newsletter.ts';
 import { notFound } from './not-found.ts';
+import { person } from './person.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
 import { sitemap } from './sitemap.ts';
+import { testimonialForm } from './testimonial-form.ts';
 import { testimonials } from './testimonials.ts';
 import { tools } from './tools.ts';
 import { vacancies } from './vacancies.ts';
@@ -24,7 +29,10 @@ import { validation } from './validation.ts';
 
 export const messages = {
   about,
+  answers,
+  applicationForm,
   appointment,
+  appointmentForm,
   blog,
   callback,
   common,
@@ -39,9 +47,11 @@ export const messages = {
   manageAppointment,
   newsletter,
   notFound,
+  person,
   search,
   services,
   sitemap,
+  testimonialForm,
   testimonials,
   tools,
   vacancies,

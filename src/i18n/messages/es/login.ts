@@ -32,4 +32,6 @@ export const login = {
   loggedOut: 'Ha cerrado la sesión.',
   sessionRequired: 'No ha iniciado sesión. Acceda y vuelva a intentarlo.',
   roleRequired: 'Su cuenta no puede ver esta página. Pida acceso a un administrador.',
+  usernameRequired: 'Escriba su nombre de usuario',
+  passwordRequired: 'Escriba su contraseña',
 } satisfies TextsOf<'login'>;

@@ -31,4 +31,6 @@ export const callback = {
   failureTitle: 'Erreur',
   failureText: 'Une erreur s’est produite. Veuillez réessayer.',
   urgentText: 'Besoin de quelqu’un tout de suite\u00a0? Appelez-nous, de jour comme de nuit.',
+  subjectRequired: 'Choisissez un sujet',
+  choiceInvalid: 'Choisissez l’une des possibilités',
 } satisfies TextsOf<'callback'>;

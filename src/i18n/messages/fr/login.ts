@@ -32,4 +32,6 @@ export const login = {
   loggedOut: 'Vous êtes déconnecté.',
   sessionRequired: 'Vous n’êtes pas connecté. Connectez-vous, puis réessayez.',
   roleRequired: 'Votre compte ne permet pas de voir cette page. Demandez l’accès à un administrateur.',
+  usernameRequired: 'Saisissez votre identifiant',
+  passwordRequired: 'Saisissez votre mot de passe',
 } satisfies TextsOf<'login'>;

@@ -33,4 +33,6 @@ export const callback = {
   failureText: 'Er is een fout opgetreden. Probeer het opnieuw.',
   // Beside the form on the page.
   urgentText: 'Hebt u direct iemand nodig? Bel ons, dag en nacht.',
+  subjectRequired: 'Selecteer een onderwerp',
+  choiceInvalid: 'Kies een van de mogelijkheden',
 };

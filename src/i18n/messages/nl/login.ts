@@ -39,4 +39,6 @@ export const login = {
   // Answers of staff pages.
   sessionRequired: 'U bent niet ingelogd. Log in en probeer het opnieuw.',
   roleRequired: 'Uw account mag dit niet bekijken. Vraag een beheerder om toegang.',
+  usernameRequired: 'Vul uw gebruikersnaam in',
+  passwordRequired: 'Vul uw wachtwoord in',
 };

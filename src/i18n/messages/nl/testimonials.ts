@@ -20,38 +20,14 @@ export const testimonials = {
   example: 'Voorbeeld',
   // In the place of a name that may not be published.
   anonymous: 'Een klant',
-  // {stars} is a number from 1 to 5.
-  stars: '{stars} van de {ratingBest} sterren',
   // Above the texts, in other languages than Dutch.
   languageNote: 'Klanten schrijven in hun eigen taal.',
   emptyTitle: 'Nog geen ervaringen',
   emptyText: 'Maken wij bij u schoon? Dan kunt u de eerste zijn die er iets over schrijft.',
   formHeading: 'Deel uw ervaring',
   formIntro: 'Wat gaat goed, en wat kan beter? Schrijf het zoals u het zou zeggen.',
-  locationLabel: 'Plaats',
-  serviceLabel: 'Welke schoonmaak doen wij bij u?',
-  servicePlaceholder: 'Kies een dienst',
-  // Choices of the service; also below a published text.
-  Apotheekschoonmaak: 'Apotheekschoonmaak',
-  Huisartsenpraktijk: 'Huisartsenpraktijk',
-  Kantoorschoonmaak: 'Kantoorschoonmaak',
-  'MKB Schoonmaak': 'Mkb-schoonmaak',
-  Zorgcentra: 'Zorgcentra',
-  'Algemene Schoonmaak': 'Algemene schoonmaak',
-  ratingLabel: 'Uw beoordeling',
-  textLabel: 'Uw ervaring',
-  textHint: 'Bijvoorbeeld: hoe lang wij bij u komen en wat u ervan merkt.',
-  // Beside a box to tick, so in the words of the customer.
-  consentLabel: 'U mag mijn naam bij de tekst zetten. Zonder vinkje blijft mijn naam weg.',
-  submitLabel: 'Verstuur mijn ervaring',
-  pendingLabel: 'Versturen...',
-  privacyNote:
-    'U geeft ons toestemming om uw tekst en beoordeling te publiceren, met bedrijf en plaats als u die invult (AVG artikel 6 lid 1 a). Wij bewaren ze tot u die toestemming intrekt.',
   received:
     'Bedankt voor uw feedback. Wij lezen uw tekst voordat wij hem plaatsen. Uw referentie is {reference}.',
-  successTitle: 'Testimonial Verzonden',
-  successText: 'Bedankt voor uw feedback! We nemen uw testimonial in overweging voor publicatie.',
-  failureTitle: 'Fout bij Versturen',
   // Beside the form.
   stepsHeading: 'Wat er met uw tekst gebeurt',
   stepRead: 'Wij lezen hem',

@@ -5,7 +5,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 const scripts: string[] = [];
 
-/** As much of a browser's page as measuring looks at: 1000 pixels high, of which 200 are in sight. */
+/**
+ * As much of a browser's page as measuring looks at: 1000 pixels high, of which 200 are in sight.
+ */
 function openPage() {
   const page = new EventTarget();
   vi.stubGlobal('document', page);

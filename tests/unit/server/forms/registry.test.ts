@@ -1,13 +1,13 @@
 import { contactForm } from '#server/forms/contact.ts';
 import type { StoredForm, SubmissionForm } from '#server/forms/form.ts';
-import { forms, storedForms } from '#server/forms/registry.ts';
+import { formEntries, storedForms } from '#server/forms/registry.ts';
 import { contactContract, type Contact } from '#submissions/contact.ts';
 import type { SubmissionContract } from '#submissions/contract.ts';
 import { submissions, type SubmissionName } from '#submissions/registry.ts';
 import { expect, test } from 'vitest';
 
 test.each(['name', 'path', 'screen'] as const)('no two forms have the same %s', (property) => {
-  const values = forms.map((form) => form[property]);
+  const values = formEntries.map(({ form }) => form[property]);
   expect(new Set(values).size).toBe(values.length);
 });
 

@@ -1,4 +1,4 @@
-import { mergeStyles } from '#build/merge-styles.ts';
+import { mergeScripts, mergeStyles } from '#build/merge-inline-code.ts';
 import { describe, expect, test } from 'vitest';
 
 describe('mergeStyles', () => {
@@ -20,5 +20,19 @@ describe('mergeStyles', () => {
 
   test('leaves a page without styles as it is', () => {
     expect(mergeStyles('<p>x</p>')).toBe('<p>x</p>');
+  });
+});
+
+describe('mergeScripts', () => {
+  test('joins plain scripts that stand side by side', () => {
+    expect(mergeScripts('<script>a()</script><script>b()</script><p>x</p>')).toBe(
+      '<script>a();b()</script><p>x</p>',
+    );
+  });
+
+  test('leaves other scripts, and those that stand apart', () => {
+    const html =
+      '<script type="module">a()</script><script>b()</script><p>x</p><script>c()</script><script src="/d.js"></script>';
+    expect(mergeScripts(html)).toBe(html);
   });
 });

@@ -1,7 +1,7 @@
 import { FieldError, Hint, useControl, type FieldProps } from '#islands/fields/Field.tsx';
 import { Select } from '#islands/fields/SelectField.tsx';
 
-export interface ListQuestionProps extends FieldProps {
+export interface HeadedSelectProps extends FieldProps {
   /** Id of the heading that asks the question. */
   headingId: string;
   options: { value: string; label: string }[];
@@ -11,10 +11,10 @@ export interface ListQuestionProps extends FieldProps {
 }
 
 /** A list that is named by the heading above it. */
-export function ListQuestion({ headingId, options, placeholder, className, ...field }: ListQuestionProps) {
+export function HeadedSelect({ headingId, options, placeholder, className, ...field }: HeadedSelectProps) {
   const control = useControl(field);
   return (
-    <div className="field" data-field={field.name}>
+    <div className="field">
       <Hint {...field} />
       <div className={className}>
         <Select {...{ options, placeholder }} {...control} aria-labelledby={headingId} />

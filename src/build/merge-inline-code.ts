@@ -16,3 +16,11 @@ export function mergeStyles(html: string): string {
     return own;
   });
 }
+
+/** A plain script and the start of another right behind it. */
+const scriptBeforeScript = /(<script>(?:(?!<\/script>)[^])*)<\/script><script>/g;
+
+/** Joins plain scripts that stand side by side, for the same reason. */
+export function mergeScripts(html: string): string {
+  return html.replace(scriptBeforeScript, '$1;');
+}

@@ -5,17 +5,22 @@ const aYearInSeconds = 365 * 24 * 60 * 60;
 /** Of every answer. A page's own policy stands in its head, which cannot say who may frame it. */
 export const commonHeaders = {
   'content-security-policy': `frame-ancestors 'none'`,
-  'strict-transport-security': `max-age=${String(2 * aYearInSeconds)}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Of pages and answers of functions: a browser that has seen one asks for everything over https. */
+export const transportHeaders = {
+  'strict-transport-security': `max-age=${String(2 * aYearInSeconds)}; includeSubDomains`,
+};
+
 /** Of a page besides: what it and all that it would embed may not use. */
 export const pageHeaders = {
+  ...transportHeaders,
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
 /** Of a file with a hash in its name. */
-export const hashedFileHeaders = { 'cache-control': `public, max-age=${String(aYearInSeconds)}, immutable` };
+export const hashedFileHeaders = { 'cache-control': `max-age=${String(aYearInSeconds)}, immutable` };

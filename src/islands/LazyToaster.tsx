@@ -1,14 +1,13 @@
-import type { Translate } from '#i18n/translate.ts';
 import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
 
 interface Props {
   /** The form whose notices are shown. */
   owner: string;
   formElement: RefObject<HTMLFormElement | null>;
-  t: Translate;
 }
 
-// Without it the status in the page still says everything, so a failure to load must not take the form along.
+// Without it the status in the page still says everything, so a failure to load must not take the
+// form along.
 const Toaster = lazy(() =>
   import('#islands/Toaster.tsx').then(
     (module) => ({ default: module.Toaster }),
@@ -19,8 +18,8 @@ const Toaster = lazy(() =>
 /** Whether it was loaded before, for a form that takes the place of one that was sent. */
 let wasWanted = false;
 
-/** The toaster, loaded when somebody begins to fill in the form: most visitors of the page only read it. */
-export function LateToaster({ owner, formElement, t }: Props) {
+/** The toaster, loaded when somebody begins to fill in the form: most visitors only read. */
+export function LazyToaster({ owner, formElement }: Props) {
   const [isWanted, setIsWanted] = useState(wasWanted);
 
   useEffect(() => {
@@ -36,7 +35,7 @@ export function LateToaster({ owner, formElement, t }: Props) {
   return (
     isWanted && (
       <Suspense>
-        <Toaster owner={owner} t={t} />
+        <Toaster owner={owner} />
       </Suspense>
     )
   );

@@ -1,0 +1,8 @@
+import { scheduled } from '#server/http/scheduled.ts';
+import { publishChanges } from '#server/published/publish-changes.ts';
+import type { Config } from '@netlify/functions';
+
+/** Gets into the pages what was published since they were built. */
+export default scheduled('publishing', publishChanges);
+
+export const config: Config = { schedule: '*/2 * * * *' };

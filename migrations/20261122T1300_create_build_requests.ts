@@ -1,0 +1,20 @@
+/** Remembers which build was asked for last, so that one that still runs is not asked for again. */
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * At most one row: `digest` is that of what was published, `attempts` how often it was asked for in
+ * a row.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table build_requests (
+      is_last boolean primary key default true check (is_last),
+      digest text not null check (char_length(digest) = 43),
+      requested_at timestamptz not null,
+      attempts integer not null check (attempts >= 1)
+    )`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop table build_requests`.execute(db);
+}

@@ -1,0 +1,76 @@
+/**
+ * Keeps builds of the site side by side, so that a new one can take the place of the one that is
+ * served.
+ */
+import { glob, rm } from 'node:fs/promises';
+import type { Published } from '#server/published/published.ts';
+import type { Services } from '#server/services.ts';
+import { builtAt, buildPublished, isCurrent } from './build-site.ts';
+
+const retryAfterMs = 10 * 60_000;
+
+/**
+ * Gives the folder of the newest build, in the directory or beside it, after a new one when that is
+ * missing or out of date. Removes the others beside it. Throws a `BuildError` when the build fails.
+ */
+export async function findOrBuildSite(directory: string, published: Published): Promise<string> {
+  const beside = await Array.fromAsync(glob(`${directory}-[0-9]*`));
+  let newest = directory;
+  for (const folder of beside) if ((await builtAt(folder)) > (await builtAt(newest))) newest = folder;
+  if (!(await isCurrent(newest))) {
+    console.log('Building the site...');
+    await buildPublished(directory, published);
+    newest = directory;
+  }
+  await Promise.all(beside.filter((folder) => folder !== newest).map(remove));
+  return newest;
+}
+
+/**
+ * Lets the services rebuild the site beside its directory, one build at a time, and serve that from
+ * then on. The build before stays until the next one, for pages that visitors have open. After a
+ * failure the next attempt waits. Gives the function that ends this, also a build that runs.
+ */
+export function rebuildBeside(
+  directory: string,
+  services: Services,
+  build = buildPublished,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  let failedAt = -Infinity;
+  let previous: string | undefined;
+  const replace = async (published: Published) => {
+    // A name that was never there: Node would not load the code of a site again from the same
+    // folder.
+    const next = `${directory}-${String(Date.now())}`;
+    try {
+      await build(next, published, stopping.signal);
+    } catch (error) {
+      await remove(next);
+      if (stopping.signal.aborted) return;
+      failedAt = services.now().getTime();
+      throw error;
+    }
+    const older = previous;
+    previous = services.siteDirectory;
+    services.siteDirectory = next;
+    if (older !== undefined) await remove(older);
+  };
+  services.rebuild = async (published) => {
+    const mayStart = !stopping.signal.aborted && services.now().getTime() >= failedAt + retryAfterMs;
+    if (running || !mayStart) return;
+    running = replace(published);
+    await running.finally(() => {
+      running = undefined;
+    });
+  };
+  return async () => {
+    stopping.abort();
+    await Promise.allSettled([running]);
+  };
+}
+
+function remove(directory: string): Promise<void> {
+  return rm(directory, { recursive: true, force: true });
+}

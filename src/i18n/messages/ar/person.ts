@@ -1,0 +1,10 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const person = {
+  emailLabel: 'البريد الإلكتروني',
+  phoneLabel: 'رقم الهاتف',
+  companyRequired: 'أدخلوا اسم شركتكم',
+  emailRequired: 'أدخلوا بريدكم الإلكتروني',
+  emailInvalid: 'عنوان البريد الإلكتروني غير صالح',
+  phoneInvalid: 'أدخلوا رقم هاتف صالحًا، مثل \u2066030\u00a0123\u00a045\u00a067\u2069',
+} satisfies TextsOf<'person'>;

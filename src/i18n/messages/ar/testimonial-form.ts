@@ -1,0 +1,27 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const testimonialForm = {
+  stars: '{stars} من {ratingBest} نجوم',
+  locationLabel: 'المدينة',
+  serviceLabel: 'أي خدمة تنظيف نقدّمها لكم؟',
+  servicePlaceholder: 'اختاروا خدمة',
+  Apotheekschoonmaak: 'تنظيف الصيدليات',
+  Huisartsenpraktijk: 'تنظيف عيادات أطباء الأسرة',
+  Kantoorschoonmaak: 'تنظيف المكاتب',
+  'MKB Schoonmaak': 'تنظيف الشركات الصغيرة والمتوسطة',
+  Zorgcentra: 'تنظيف مراكز الرعاية',
+  'Algemene Schoonmaak': 'تنظيف عام',
+  ratingLabel: 'تقييمكم',
+  textLabel: 'تجربتكم',
+  textHint: 'مثلًا: منذ متى نأتي إليكم وما الذي تلاحظونه.',
+  consentLabel: 'يمكنكم نشر اسمي مع النص. إن لم أضع علامة، يُنشر النص دون اسمي.',
+  submitLabel: 'إرسال تجربتي',
+  pendingLabel: 'جارٍ الإرسال...',
+  privacyNote:
+    'توافقون على أن ننشر نصّكم وتقييمكم، مع اسم الشركة والمدينة إن ذكرتموهما (المادة 6(1)(أ) من اللائحة العامة لحماية البيانات). ونحتفظ بها إلى أن تسحبوا موافقتكم.',
+  successTitle: 'تم إرسال رأيكم',
+  successText: 'شكرًا على رأيكم! سننظر في نشره.',
+  failureTitle: 'تعذّر الإرسال',
+  ratingRequired: 'اختاروا تقييمًا من نجمة واحدة إلى 5 نجوم',
+  testimonialRequired: 'أخبرونا بكلمات قليلة عن رأيكم في عملنا',
+} satisfies TextsOf<'testimonialForm'>;

@@ -1,0 +1,14 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const answers = {
+  rateLimited:
+    'Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte versuchen Sie es in {minutes} Min. noch einmal oder rufen Sie uns an: {phone}.',
+  unavailable:
+    'Wir können Ihre Anfrage gerade nicht speichern. Ihre Angaben sind noch da. Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an: {phone}.',
+  unreadable: 'Wir konnten Ihre Anfrage nicht lesen. Bitte versuchen Sie es noch einmal.',
+  tooLarge: 'Ihre Anfrage ist zu groß. Bitte kürzen Sie Ihre Nachricht.',
+  forbidden:
+    'Wir konnten nicht feststellen, dass diese Anfrage von unserer Website kommt. Bitte laden Sie die Seite neu.',
+  methodNotAllowed: 'So lässt sich diese Adresse nicht verwenden.',
+  unsupported: 'Dieses Datenformat können wir nicht lesen.',
+} satisfies TextsOf<'answers'>;

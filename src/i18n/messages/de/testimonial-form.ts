@@ -1,0 +1,27 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const testimonialForm = {
+  stars: '{stars} von {ratingBest} Sternen',
+  locationLabel: 'Ort',
+  serviceLabel: 'Welche Leistung nutzen Sie?',
+  servicePlaceholder: 'Leistung auswählen',
+  Apotheekschoonmaak: 'Apothekenreinigung',
+  Huisartsenpraktijk: 'Praxisreinigung',
+  Kantoorschoonmaak: 'Büroreinigung',
+  'MKB Schoonmaak': 'Reinigung für kleine Betriebe',
+  Zorgcentra: 'Reinigung in der Pflege',
+  'Algemene Schoonmaak': 'Allgemeine Reinigung',
+  ratingLabel: 'Ihre Bewertung',
+  textLabel: 'Ihre Erfahrung',
+  textHint: 'Zum Beispiel: seit wann wir zu Ihnen kommen und was Ihnen auffällt.',
+  consentLabel: 'Sie dürfen den Text mit meinem Namen veröffentlichen. Ohne Häkchen bleibt mein Name weg.',
+  submitLabel: 'Erfahrung senden',
+  pendingLabel: 'Wird gesendet ...',
+  privacyNote:
+    'Sie willigen ein, dass wir Ihren Text und Ihre Bewertung veröffentlichen, mit Unternehmen und Ort, wenn Sie diese angeben (Art. 6 Abs. 1 lit. a DSGVO). Wir speichern sie, bis Sie die Einwilligung widerrufen.',
+  successTitle: 'Kundenstimme gesendet',
+  successText: 'Vielen Dank für Ihre Rückmeldung! Wir prüfen, ob wir Ihre Kundenstimme veröffentlichen.',
+  failureTitle: 'Fehler beim Senden',
+  ratingRequired: 'Bitte vergeben Sie 1 bis 5 Sterne',
+  testimonialRequired: 'Sagen Sie uns in wenigen Worten, wie Sie unsere Arbeit finden',
+} satisfies TextsOf<'testimonialForm'>;

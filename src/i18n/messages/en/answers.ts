@@ -1,0 +1,13 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const answers = {
+  rateLimited:
+    'You have sent a lot of requests in a short time. Please try again in {minutes} min, or call {phone}.',
+  unavailable:
+    'We cannot save your request right now. Your answers are still here. Please try again in a minute, or call {phone}.',
+  unreadable: 'We could not read your request. Please try again.',
+  tooLarge: 'Your request is too large. Please shorten your message.',
+  forbidden: 'We could not confirm that this request came from our site. Please reload the page.',
+  methodNotAllowed: 'This address cannot be used in this way.',
+  unsupported: 'We cannot read data in this format.',
+} satisfies TextsOf<'answers'>;

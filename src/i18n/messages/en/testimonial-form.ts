@@ -1,0 +1,27 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const testimonialForm = {
+  stars: '{stars} out of {ratingBest} stars',
+  locationLabel: 'Town',
+  serviceLabel: 'Which service do you use?',
+  servicePlaceholder: 'Choose a service',
+  Apotheekschoonmaak: 'Pharmacy cleaning',
+  Huisartsenpraktijk: 'GP practice cleaning',
+  Kantoorschoonmaak: 'Office cleaning',
+  'MKB Schoonmaak': 'Small business cleaning',
+  Zorgcentra: 'Care centre cleaning',
+  'Algemene Schoonmaak': 'General cleaning',
+  ratingLabel: 'Your rating',
+  textLabel: 'Your experience',
+  textHint: 'For example: how long we have been coming and what difference you notice.',
+  consentLabel: 'You may publish my name with the text. If I leave the box empty, my name stays out.',
+  submitLabel: 'Send my review',
+  pendingLabel: 'Sending...',
+  privacyNote:
+    'You agree that we publish your text and rating, with company and town if you give them (GDPR Article 6(1)(a)). We keep them until you withdraw your consent.',
+  successTitle: 'Review sent',
+  successText: 'Thank you for your feedback. We will consider your review for publication.',
+  failureTitle: 'Sending failed',
+  ratingRequired: 'Give 1 to 5 stars',
+  testimonialRequired: 'Tell us in a few words what you think of our work',
+} satisfies TextsOf<'testimonialForm'>;

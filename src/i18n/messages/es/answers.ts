@@ -1,0 +1,13 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const answers = {
+  rateLimited:
+    'Ha enviado muchas solicitudes en poco tiempo. Inténtelo de nuevo dentro de {minutes} min o llame al {phone}.',
+  unavailable:
+    'Ahora mismo no podemos guardar su solicitud. Sus respuestas siguen aquí. Inténtelo de nuevo dentro de un minuto o llame al {phone}.',
+  unreadable: 'No hemos podido leer su solicitud. Inténtelo de nuevo.',
+  tooLarge: 'Su solicitud es demasiado grande. Acorte el mensaje.',
+  forbidden: 'No hemos podido comprobar que esta solicitud venga de nuestra web. Vuelva a cargar la página.',
+  methodNotAllowed: 'Esta dirección no se puede usar así.',
+  unsupported: 'No podemos leer los datos en este formato.',
+} satisfies TextsOf<'answers'>;

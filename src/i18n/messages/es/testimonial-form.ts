@@ -1,0 +1,27 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const testimonialForm = {
+  stars: '{stars} de {ratingBest} estrellas',
+  locationLabel: 'Localidad',
+  serviceLabel: '¿Qué limpieza hacemos en su empresa?',
+  servicePlaceholder: 'Elija un servicio',
+  Apotheekschoonmaak: 'Limpieza de farmacias',
+  Huisartsenpraktijk: 'Limpieza de consultas médicas',
+  Kantoorschoonmaak: 'Limpieza de oficinas',
+  'MKB Schoonmaak': 'Limpieza para pymes',
+  Zorgcentra: 'Limpieza de centros asistenciales',
+  'Algemene Schoonmaak': 'Limpieza general',
+  ratingLabel: 'Su valoración',
+  textLabel: 'Su experiencia',
+  textHint: 'Por ejemplo: cuánto tiempo llevamos en su empresa y qué nota usted.',
+  consentLabel: 'Pueden publicar mi nombre con el texto. Si no marco la casilla, mi nombre no aparece.',
+  submitLabel: 'Enviar mi opinión',
+  pendingLabel: 'Enviando...',
+  privacyNote:
+    'Nos da permiso para publicar su texto y su valoración, con la empresa y la localidad si las indica (RGPD, art. 6.1.a). Los conservamos hasta que retire ese permiso.',
+  successTitle: 'Opinión enviada',
+  successText: '¡Gracias por su opinión! Valoraremos su publicación.',
+  failureTitle: 'Error al enviar',
+  ratingRequired: 'Elija entre 1 y 5 estrellas',
+  testimonialRequired: 'Cuéntenos en pocas palabras qué le parece nuestro trabajo',
+} satisfies TextsOf<'testimonialForm'>;

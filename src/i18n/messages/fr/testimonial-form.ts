@@ -1,0 +1,27 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const testimonialForm = {
+  stars: '{stars} étoiles sur {ratingBest}',
+  locationLabel: 'Ville',
+  serviceLabel: 'Quel service assurons-nous chez vous\u00a0?',
+  servicePlaceholder: 'Choisissez un service',
+  Apotheekschoonmaak: 'Nettoyage de pharmacie',
+  Huisartsenpraktijk: 'Nettoyage de cabinet médical',
+  Kantoorschoonmaak: 'Nettoyage de bureaux',
+  'MKB Schoonmaak': 'Nettoyage pour PME',
+  Zorgcentra: 'Nettoyage d’établissement de soins',
+  'Algemene Schoonmaak': 'Nettoyage général',
+  ratingLabel: 'Votre note',
+  textLabel: 'Votre avis',
+  textHint: 'Par exemple\u00a0: depuis quand nous venons et ce que vous remarquez.',
+  consentLabel: 'Vous pouvez publier mon nom avec le texte. Si je ne coche pas, mon nom n’apparaît pas.',
+  submitLabel: 'Envoyer mon avis',
+  pendingLabel: 'Envoi en cours...',
+  privacyNote:
+    'Vous nous autorisez à publier votre texte et votre note, avec l’entreprise et la ville si vous les indiquez (RGPD, art. 6, § 1, a). Nous les conservons jusqu’à ce que vous retiriez cet accord.',
+  successTitle: 'Témoignage envoyé',
+  successText: 'Merci pour votre avis\u00a0! Nous étudierons la publication de votre témoignage.',
+  failureTitle: 'Échec de l’envoi',
+  ratingRequired: 'Donnez de 1 à 5 étoiles',
+  testimonialRequired: 'Dites-nous en quelques mots ce que vous pensez de notre travail',
+} satisfies TextsOf<'testimonialForm'>;

@@ -1,0 +1,12 @@
+/** What the server answers to a request that it does not take in, whatever the form. */
+export const answers = {
+  rateLimited:
+    'U hebt in korte tijd veel aanvragen gestuurd. Probeer het over {minutes} min opnieuw, of bel {phone}.',
+  unavailable:
+    'Wij kunnen uw aanvraag nu niet opslaan. Uw antwoorden staan er nog. Probeer het over een minuut opnieuw, of bel {phone}.',
+  unreadable: 'Wij konden uw aanvraag niet lezen. Probeer het opnieuw.',
+  tooLarge: 'Uw aanvraag is te groot. Maak uw bericht korter.',
+  forbidden: 'Wij konden niet vaststellen dat deze aanvraag van onze site komt. Laad de pagina opnieuw.',
+  methodNotAllowed: 'Zo is dit adres niet te gebruiken.',
+  unsupported: 'Wij kunnen deze vorm van gegevens niet lezen.',
+};

@@ -1,0 +1,56 @@
+/** The form that books an appointment. */
+export const appointmentForm = {
+  // Headings of the four numbered parts of the form.
+  serviceHeading: 'Wat mogen wij schoonmaken?',
+  dayHeading: 'Welke dag?',
+  timeHeading: 'Hoe laat?',
+  detailsHeading: 'Uw gegevens',
+  serviceLabel: 'Dienst',
+  apotheek: 'Apotheek',
+  huisarts: 'Huisartsenpraktijk',
+  kantoor: 'Kantoor',
+  mkb: 'Mkb',
+  zorgcentra: 'Zorgcentrum',
+  frequencyLabel: 'Hoe vaak?',
+  frequencyPlaceholder: 'Kies hoe vaak',
+  eenmalig: 'Eenmalig',
+  wekelijks: 'Wekelijks',
+  tweewekelijks: 'Om de twee weken',
+  maandelijks: 'Maandelijks',
+  squareMetersLabel: 'Geschatte oppervlakte in m²',
+  dayHint:
+    'Afspraken zijn op werkdagen, van {appointmentOpens} tot {appointmentCloses} uur. Boek minimaal {bookAheadHours} uur vooruit.',
+  dayPlaceholder: 'Kies een dag',
+  // Names the table of days for who cannot see it.
+  calendarLabel: 'Dagen om uit te kiezen',
+  calendarNote: 'Gearceerde dagen zijn niet beschikbaar.',
+  // Read out after a day or a time, in the place of the hatching.
+  unavailable: 'niet beschikbaar',
+  timePlaceholder: 'Kies een tijd',
+  // What stands in the place of the times while there are none to choose.
+  noDay: 'Selecteer eerst een datum',
+  loadingSlots: 'Beschikbaarheid laden...',
+  noSlots: 'Geen tijdslots beschikbaar',
+  noSlotsHint: 'Kies een andere dag.',
+  slotsFailed: 'Wij konden de vrije tijden niet ophalen',
+  retryLabel: 'Probeer het opnieuw',
+  // After the chosen day.
+  freeSlots: 'Vrije tijden: {count}',
+  requestsLabel: 'Bijzondere wensen',
+  requestsHint: 'Bijvoorbeeld: wie de sleutel heeft, welke ruimte voorgaat.',
+  // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
+  chosenTime: 'Uw afspraak: {moment}',
+  submitLabel: 'Maak mijn afspraak',
+  pendingLabel: 'Afspraak Maken...',
+  privacyNote:
+    'U zit nergens aan vast. Wij gebruiken uw gegevens om uw afspraak te plannen en te bevestigen (AVG artikel 6 lid 1 b) en bewaren ze hooguit 2 jaar.',
+  successTitle: 'Afspraak Succesvol Ingepland',
+  successText: 'Uw afspraak is succesvol ingepland',
+  failureTitle: 'Fout bij Afspraak Maken',
+  frequencyRequired: 'Selecteer hoe vaak',
+  squareMetersInvalid: 'Vul een heel getal in, bijvoorbeeld 340',
+  dateRequired: 'Selecteer een datum',
+  dateUnavailable: 'Op deze dag kunt u niet boeken. Kies een andere datum',
+  timeRequired: 'Selecteer een tijd',
+  timeUnavailable: 'Deze tijd is niet meer vrij. Kies een andere tijd',
+};

@@ -1,0 +1,29 @@
+/** The form of a client's testimonial. */
+export const testimonialForm = {
+  // {stars} is a number from 1 to 5.
+  stars: '{stars} van de {ratingBest} sterren',
+  locationLabel: 'Plaats',
+  serviceLabel: 'Welke schoonmaak doen wij bij u?',
+  servicePlaceholder: 'Kies een dienst',
+  // Choices of the service; also below a published text.
+  Apotheekschoonmaak: 'Apotheekschoonmaak',
+  Huisartsenpraktijk: 'Huisartsenpraktijk',
+  Kantoorschoonmaak: 'Kantoorschoonmaak',
+  'MKB Schoonmaak': 'Mkb-schoonmaak',
+  Zorgcentra: 'Zorgcentra',
+  'Algemene Schoonmaak': 'Algemene schoonmaak',
+  ratingLabel: 'Uw beoordeling',
+  textLabel: 'Uw ervaring',
+  textHint: 'Bijvoorbeeld: hoe lang wij bij u komen en wat u ervan merkt.',
+  // Beside a box to tick, so in the words of the customer.
+  consentLabel: 'U mag mijn naam bij de tekst zetten. Zonder vinkje blijft mijn naam weg.',
+  submitLabel: 'Verstuur mijn ervaring',
+  pendingLabel: 'Versturen...',
+  privacyNote:
+    'U geeft ons toestemming om uw tekst en beoordeling te publiceren, met bedrijf en plaats als u die invult (AVG artikel 6 lid 1 a). Wij bewaren ze tot u die toestemming intrekt.',
+  successTitle: 'Testimonial Verzonden',
+  successText: 'Bedankt voor uw feedback! We nemen uw testimonial in overweging voor publicatie.',
+  failureTitle: 'Fout bij Versturen',
+  ratingRequired: 'Geef 1 tot 5 sterren',
+  testimonialRequired: 'Vertel in een paar woorden wat u van ons werk vindt',
+};

@@ -1,0 +1,20 @@
+import { fill } from '#i18n/fill.ts';
+import type { Messages } from '#i18n/messages/nl/index.ts';
+import type { Translate } from '#i18n/translate.ts';
+
+/** A file of texts, such as `form`. */
+export type Namespace = keyof Messages;
+
+/** The texts that travel to an island: whole namespaces, and nothing else. */
+export type Texts<Name extends Namespace = Namespace> = {
+  [Each in Name]: Record<keyof Messages[Each] & string, string>;
+};
+
+/** Gives the function that an island translates with; it takes no key of another namespace. */
+export function translatorOf<Name extends Namespace>(texts: Texts<Name>): Translate<Name> {
+  const all: Record<string, Record<string, string> | undefined> = texts;
+  return (key, parameters = {}) => {
+    const [namespace = '', name = ''] = key.split('.');
+    return fill(all[namespace]?.[name] ?? key, parameters);
+  };
+}

@@ -1,0 +1,83 @@
+import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
+import { FieldContext } from '#islands/fields/field-context.ts';
+import { LazyToaster } from '#islands/LazyToaster.tsx';
+import { Translation, useTranslation } from '#islands/translation.ts';
+import type { Submission } from '#islands/use-submission.ts';
+import { envelopeFields } from '#submissions/envelope.ts';
+import { useMemo, type ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
+
+interface Props<Input extends FieldValues, Output extends FieldValues> {
+  submission: Submission<Input, Output>;
+  children: ReactNode;
+}
+
+interface ProvidersProps<Input extends FieldValues, Output extends FieldValues> extends Props<Input, Output> {
+  /** Put before the ids of the controls, where two forms may stand on one page. */
+  idPrefix?: string;
+}
+
+/** What the fields of a form and its notices take from around them. */
+export function FormProviders<Input extends FieldValues, Output extends FieldValues>({
+  submission,
+  idPrefix = '',
+  children,
+}: ProvidersProps<Input, Output>) {
+  const { form, formElement, name, initial, translation } = submission;
+  const fields = useMemo(() => ({ idPrefix, initial }), [idPrefix, initial]);
+  return (
+    <Translation value={translation}>
+      <FieldContext value={fields}>
+        <FormProvider {...form}>{children}</FormProvider>
+      </FieldContext>
+      <LazyToaster owner={name} formElement={formElement} />
+    </Translation>
+  );
+}
+
+interface ElementProps<Input extends FieldValues, Output extends FieldValues> extends Props<Input, Output> {
+  /** What is wrong, where it is something else than fields. */
+  summary?: ReactNode;
+}
+
+/** A real form, which the browser posts without script, with what is wrong above its fields. */
+export function FormElement<Input extends FieldValues, Output extends FieldValues>({
+  submission,
+  summary = <ErrorSummary />,
+  children,
+}: ElementProps<Input, Output>) {
+  const { formElement, submit, name, path, action = path } = submission;
+  return (
+    <form className="form" method="post" {...{ name, action }} noValidate ref={formElement} onSubmit={submit}>
+      {summary}
+      <RequiredNote />
+      <input type="hidden" name={envelopeFields.locale} value={submission.translation.locale} />
+      {children}
+    </form>
+  );
+}
+
+/** What the star beside a label means. */
+function RequiredNote() {
+  const { t } = useTranslation();
+  return (
+    <p className="hint">
+      <span className="required-mark">*</span> {t('form.requiredMark')}
+    </p>
+  );
+}
+
+/**
+ * Both labels share one cell, so that the button keeps its width. It stays focusable while pending
+ * (WCAG 2.4.3).
+ */
+export function SubmitButton(props: { pending: boolean; label: string; pendingLabel: string }) {
+  return (
+    <button className="btn btn-primary" type="submit" aria-disabled={props.pending || undefined}>
+      <span className="btn-labels">
+        <span aria-hidden={props.pending || undefined}>{props.label}</span>
+        <span aria-hidden={!props.pending || undefined}>{props.pendingLabel}</span>
+      </span>
+    </button>
+  );
+}

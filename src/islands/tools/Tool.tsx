@@ -1,0 +1,32 @@
+import { StaffOnly } from '#islands/tools/StaffOnly.tsx';
+import { useStaffData } from '#islands/tools/use-staff-data.ts';
+import { Translation, useTexts } from '#islands/translation.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Namespace, Texts } from '#i18n/texts.ts';
+import type { ReactNode } from 'react';
+
+/** What the page of a tool gives it; `List` is the namespaces that the tool names. */
+export interface ToolProps<List extends readonly Namespace[]> {
+  locale: Locale;
+  texts: Texts<List[number]>;
+  loginHref: string;
+}
+
+interface Props<Data> extends ToolProps<readonly ['tools']> {
+  /** Path of the endpoint that gives the data, and says whether this visitor may see it. */
+  path: string;
+  pollMs?: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** The frame of a tool. */
+export function Tool<Data>({ locale, texts, loginHref, path, pollMs, children }: Props<Data>) {
+  const { answer, reload } = useStaffData<Data>(path, pollMs);
+  return (
+    <Translation value={useTexts(locale, texts)}>
+      <StaffOnly {...{ answer, reload, loginHref }}>
+        {(data) => <div className="tool">{children(data)}</div>}
+      </StaffOnly>
+    </Translation>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SubmissionFailure } from '#islands/post-submission.ts';
+import { notify } from '#islands/stores/notice.ts';
+import type { Translation } from '#islands/translation.ts';
+import { useState } from 'react';
+
+/** What stays on the page after an attempt to send, beside the notice that passes by. */
+export interface SubmissionStatus {
+  kind: 'success' | 'failure';
+  title: string;
+  text: string;
+}
+
+/** Texts of the notices. Without a text of its own a notice says what the server said. */
+export interface SubmissionNotices {
+  successTitle: string;
+  successText?: string;
+  /** Said when the server gave no words of its own. */
+  successFallback?: string;
+  failureTitle: string;
+  failureText?: string;
+}
+
+interface OutcomeOptions<Answers> {
+  /** Of the form. */
+  name: string;
+  translation: Translation<'form'>;
+  notices: SubmissionNotices;
+  /** Gets what the server said. */
+  onSuccess?: ((message: string) => void) | undefined;
+  onFailure?: ((failure: SubmissionFailure, answers: Answers) => void) | undefined;
+}
+
+/** Says how an attempt went: a notice that passes by, and a status that stays. */
+export function useOutcome<Answers>({
+  name,
+  translation: { t },
+  notices,
+  onSuccess,
+  onFailure,
+}: OutcomeOptions<Answers>) {
+  const [status, setStatus] = useState<SubmissionStatus>();
+
+  const show = (kind: SubmissionStatus['kind'], title: string, text: string, noticeText = text) => {
+    notify({ owner: name, kind, title, text: noticeText });
+    setStatus({ kind, title, text });
+  };
+  return {
+    status,
+    clear: () => {
+      setStatus(undefined);
+    },
+    succeed: (text = notices.successFallback ?? notices.successText ?? notices.successTitle) => {
+      show('success', notices.successTitle, text, notices.successText);
+      onSuccess?.(text);
+    },
+    fail: (failure: SubmissionFailure, answers: Answers) => {
+      const text = failure.status === 0 ? t('form.offline') : (failure.refusal.message ?? t('form.failure'));
+      const title = failure.refusal.title ?? notices.failureTitle;
+      show('failure', title, text, notices.failureText);
+      onFailure?.(failure, answers);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * The database that runs in this process, for a machine of one's own. Apart from the others, since whatever a function
+ * imports is shipped with it: no function leads here.
+ */
+import { dateType, setLocalDialect, type DatabaseEnv } from '#server/database/database.ts';
+import { lockDirectory, unlockDirectory } from '#server/database/directory-lock.ts';
+import { PGliteDialect, type Dialect } from 'kysely';
+import { join } from 'node:path';
+
+/** Lets this process open the database in its data folder where the environment names no other. */
+export function allowLocalDatabase(): void {
+  setLocalDialect(localDialect);
+}
+
+/** Folder of the database that runs in this process when there is no URL. */
+export function localDatabaseDirectory({ dataDirectory }: Pick<DatabaseEnv, 'dataDirectory'>): string {
+  return join(dataDirectory, 'database');
+}
+
+function localDialect(env: DatabaseEnv): Dialect {
+  const directory = localDatabaseDirectory(env);
+  return new PGliteDialect({
+    pglite: async () => {
+      lockDirectory(directory);
+      // Loaded only when it is needed: that takes as long as all the rest of a start.
+      const { PGlite } = await import('@electric-sql/pglite');
+      const database = await PGlite.create(directory, { parsers: { [dateType]: String } });
+      const close = database.close.bind(database);
+      database.close = async () => {
+        await close();
+        unlockDirectory(directory);
+      };
+      return database;
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { Services } from '#server/services.ts';
+
+/** One request to a page that is rendered on demand. */
+export interface PageVisit {
+  url: URL;
+  locale: Locale;
+  requestId: string;
+}
+
+export type ShowPage = (services: Services, visit: PageVisit) => Promise<Response>;

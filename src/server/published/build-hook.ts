@@ -1,0 +1,51 @@
+/** Asks the host for a build of the site. */
+import type { Database } from '#server/database/database.ts';
+import { describeError } from '#server/http/log.ts';
+import type { Services } from '#server/services.ts';
+import { sql } from 'kysely';
+
+const answerTimeoutMs = 10_000;
+/** Longer than a build takes. */
+const firstWaitMinutes = 15;
+/** A build that fails again and again is asked for about once a day. */
+const mostDoublings = 6;
+
+/**
+ * Calls the build hook, unless a build with this digest may still be running. A hook that cannot be
+ * called is logged, and called again the next time.
+ */
+export async function callBuildHook({ db, env, now, log }: Services, digest: string): Promise<void> {
+  if (env.buildHookUrl === undefined) {
+    log({ event: 'changes wait for a build', missing: 'BUILD_HOOK_URL' });
+    return;
+  }
+  if (!(await rememberRequest(db, digest, now()))) return;
+  const failure = await post(env.buildHookUrl);
+  if (!failure) return;
+  log({ event: 'build hook failed', ...failure });
+  await db.deleteFrom('buildRequests').execute();
+}
+
+/** Gives false when the same build was asked for a short while ago; the wait doubles each time. */
+async function rememberRequest(db: Database, digest: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into build_requests as last (digest, requested_at, attempts) values (${digest}, ${now}, 1)
+    on conflict (is_last) do update set
+      digest = excluded.digest,
+      requested_at = excluded.requested_at,
+      attempts = case when last.digest = excluded.digest then last.attempts + 1 else 1 end
+    where last.digest <> excluded.digest or last.requested_at <= excluded.requested_at
+      - make_interval(mins => ${firstWaitMinutes}) * power(2, least(last.attempts - 1, ${mostDoublings}))
+    returning digest`.execute(db);
+  return rows.length > 0;
+}
+
+async function post(url: string): Promise<object | undefined> {
+  try {
+    const signal = AbortSignal.timeout(answerTimeoutMs);
+    const { ok, status } = await fetch(url, { method: 'POST', body: '{}', signal });
+    return ok ? undefined : { status };
+  } catch (error) {
+    return { error: describeError(error) };
+  }
+}

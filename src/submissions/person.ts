@@ -1,0 +1,43 @@
+/** How to reach a person: rules of fields whose messages are texts of `person`. */
+import { toWesternDigits } from '#domain/digits.ts';
+import { parsePhone } from '#domain/phone.ts';
+import { maxLengths, optionalLine, requiredLine } from '#submissions/fields.ts';
+import * as z from 'zod/mini';
+
+/** An e-mail address that must be there; `required` is the message when it is empty. */
+export function requiredEmail(required = 'person.emailRequired') {
+  return requiredLine(required, maxLengths.email).check(z.refine(isEmail, 'person.emailInvalid'));
+}
+
+/** An e-mail address that may be left empty. */
+export function optionalEmail() {
+  const valid = (text: string) => text === '' || isEmail(text);
+  return optionalLine(maxLengths.email).check(z.refine((text = '') => valid(text), 'person.emailInvalid'));
+}
+
+/**
+ * A telephone number in Dutch or international notation, as E.164, or an empty text when left
+ * empty.
+ */
+export function optionalPhone() {
+  return z.optional(phone('person.phoneInvalid', true));
+}
+
+/** A telephone number that must be there, as E.164; `invalid` is the message for what is none. */
+export function requiredPhone(invalid = 'person.phoneInvalid') {
+  return phone(invalid, false);
+}
+
+function phone(invalid: string, mayBeEmpty: boolean) {
+  return z.pipe(
+    z.string(invalid).check(
+      z.overwrite((text) => toWesternDigits(text).trim()),
+      z.refine((text) => (text === '' ? mayBeEmpty : parsePhone(text) !== undefined), invalid),
+    ),
+    z.transform((text: string) => parsePhone(text) ?? ''),
+  );
+}
+
+function isEmail(text: string): boolean {
+  return z.regexes.html5Email.test(text) && /\.[^.]+$/.test(text.slice(text.indexOf('@')));
+}

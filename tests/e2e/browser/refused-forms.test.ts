@@ -1,0 +1,69 @@
+/** A form that was refused without script comes to life as it stands, and goes on with script. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser-test.ts';
+import {
+  activateForm,
+  contactCase,
+  expectMails,
+  fillForm,
+  formAt,
+  formCases,
+  openForm,
+  readAnswers,
+  submitButton,
+  type FormCase,
+} from '../../support/form-page.ts';
+
+test.use({ expectedErrors: [/status of 422/] });
+
+/** Posts the form as a browser does before the script is there, past every listener. */
+async function postWithoutScript(page: Page, { path }: FormCase): Promise<void> {
+  const refused = page.waitForResponse((response) => response.status() === 422);
+  await formAt(page, path).evaluate((element: HTMLFormElement) => {
+    element.submit();
+  });
+  await refused;
+  await expect(page.locator('.summary[role="alert"]')).toBeFocused();
+}
+
+for (const form of [contactCase, ...formCases]) {
+  const { path } = form;
+
+  test(`${form.name} that was refused keeps its answers and its summary, and can be sent`, async ({
+    page,
+  }) => {
+    const { answers, unique } = form.makeAnswers();
+    const name = 'naam' in answers ? 'naam' : 'customerName';
+    await openForm(page, form, 'nl', false);
+    await fillForm(page, path, answers);
+    await page.locator(`#${name}`).fill('');
+    await postWithoutScript(page, form);
+    const summary = page.locator('.summary[role="alert"]');
+    const sent = await readAnswers(page, path);
+
+    await activateForm(page, path);
+    await expect(summary.getByRole('link')).toHaveAttribute('href', `#${name}`);
+    await expect.poll(() => readAnswers(page, path)).toEqual(sent);
+    await page.locator(`#${name}`).fill(answers[name] ?? '');
+    await expect(summary).toHaveCount(0);
+    await submitButton(page, path).click();
+    await expect(formAt(page, path).locator('[role="status"]')).toContainText(
+      await expectMails(form, unique),
+    );
+    expect(await readAnswers(page, path)).not.toMatchObject({ [name]: answers[name] });
+  });
+}
+
+test('a testimonial that was refused can be begun anew', async ({ page }) => {
+  const form = formCases.find(({ screen }) => screen === 'testimonials') ?? contactCase;
+  const { path } = form;
+  const answers = { ...form.makeAnswers().answers, customerName: '' };
+  await openForm(page, form, 'nl', false);
+  await fillForm(page, path, answers);
+  await page.locator('[name="consentsToName"]').check();
+  await postWithoutScript(page, form);
+  await activateForm(page, path);
+  await formAt(page, path).locator('button[type="reset"]').click();
+  await expect(page.locator('.summary')).toHaveCount(0);
+  expect(await readAnswers(page, path)).toEqual({ rating: '5' });
+});

@@ -1,0 +1,59 @@
+/** What is deployed of each function: one file, which runs where nothing of npm is installed. */
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, parse } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleFunctions, type FunctionBundle } from '../../scripts/bundle-functions.ts';
+
+/** Of a megabyte, less what Netlify adds to each function. */
+const mostBytes = 1_000_000 - 340_000;
+
+const names = readdirSync('functions').map((file) => parse(file).name);
+
+let directory: string;
+let bundles: FunctionBundle[];
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'blinkvast-functions-'));
+  bundles = await bundleFunctions(directory);
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+/** Loads every bundle in one process without the project's packages; gives what each exports. */
+async function loadAll(): Promise<Record<string, unknown>> {
+  const script = `const loaded = {};
+    for (const name of ${JSON.stringify(names)}) {
+      const { default: handler, config } = await import('./' + name + '.mjs');
+      loaded[name] = [typeof handler, config];
+    }
+    console.log(JSON.stringify(loaded));`;
+  const command = ['--input-type=module', '-e', script];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: directory });
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+async function readConfig(name: string): Promise<unknown> {
+  return ((await import(`../../functions/${name}.ts`)) as { config: unknown }).config;
+}
+
+test('each function is one file that needs no package beside it', async () => {
+  expect(readdirSync(directory).sort()).toEqual(names.map((name) => `${name}.mjs`).sort());
+  const expected = await Promise.all(
+    names.map(async (name) => [name, ['function', await readConfig(name)]] as const),
+  );
+  expect(await loadAll()).toEqual(Object.fromEntries(expected));
+});
+
+test.each(names)(
+  '%s is small when it is uploaded, and leaves the database of one’s own machine at home',
+  async (name) => {
+    const bundle = bundles.find((candidate) => candidate.name === name);
+    const content = await readFile(join(directory, `${name}.mjs`));
+    expect(gzipSync(content).byteLength).toBeLessThan(mostBytes);
+    expect(bundle?.modules.filter((path) => path.includes('pglite'))).toEqual([]);
+    expect(content.toString()).not.toContain('@electric-sql');
+  },
+);

@@ -1,0 +1,174 @@
+/**
+ * How an approval starts a build at the host, with a real HTTP server in place of its build hook.
+ */
+import { publishChanges } from '#server/published/publish-changes.ts';
+import { digestOf, listPublished } from '#server/published/published.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { forms, sendExample } from '../support/forms.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+interface Hook {
+  url: string;
+  calls: string[];
+  status: number;
+}
+
+async function openHook(): Promise<Hook> {
+  const hook: Hook = { url: '', calls: [], status: 200 };
+  const server = createServer((message, answer) => {
+    hook.calls.push(`${message.method ?? ''} ${message.url ?? ''}`);
+    answer.writeHead(hook.status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  hook.url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/build`;
+  return hook;
+}
+
+let hook: Hook;
+let services: TestServices;
+beforeEach(async () => {
+  hook = await openHook();
+  services = await createTestServices(await createTestDatabase(), { env: { BUILD_HOOK_URL: hook.url } });
+  services.siteDirectory = await mkdtemp(join(tmpdir(), 'blinkvast-published-'));
+  onTestFinished(() => rm(services.siteDirectory, { recursive: true }));
+  await build();
+});
+
+const digest = async () => digestOf(await listPublished(services.db));
+
+/** What a build would write. */
+async function build(): Promise<void> {
+  await mkdir(join(services.siteDirectory, 'client'), { recursive: true });
+  await writeFile(join(services.siteDirectory, 'client/published.txt'), await digest());
+}
+
+async function send(customerName: string): Promise<void> {
+  await sendExample(forms.testimonial, services, { customerName });
+}
+
+function approve(customerName: string, isApproved = true) {
+  const change = services.db.updateTable('testimonials').set({ isApproved });
+  return change.where('customerName', '=', customerName).execute();
+}
+
+async function sendAndApprove(customerName: string): Promise<void> {
+  await send(customerName);
+  await approve(customerName);
+}
+
+describe('the digest of what is published', () => {
+  test('changes with each approval and its end, not with what waits', async () => {
+    const nothing = await digest();
+    await send('Noor');
+    expect(await digest()).toBe(nothing);
+    await approve('Noor');
+    const one = await digest();
+    await sendAndApprove('Sam');
+    expect(new Set([nothing, one, await digest()]).size).toBe(3);
+    await approve('Sam', false);
+    expect(await digest()).toBe(one);
+  });
+
+  test('changes with a word, and with a case study', async () => {
+    await sendAndApprove('Noor');
+    const before = await digest();
+    await services.db.updateTable('testimonials').set({ testimonialText: 'Anders.' }).execute();
+    const reworded = await digest();
+    const texts = { title: 'T', company: 'A', industry: 'B', challenge: 'C', solution: 'D', results: 'E' };
+    await services.db
+      .insertInto('caseStudies')
+      .values({ ...texts, isPublished: true })
+      .execute();
+    expect(new Set([before, reworded, await digest()]).size).toBe(3);
+  });
+
+  test('is the same for rows that a file handed over', async () => {
+    await sendAndApprove('Noor');
+    const copy: unknown = JSON.parse(JSON.stringify(await listPublished(services.db)));
+    expect(digestOf(copy as Parameters<typeof digestOf>[0])).toBe(await digest());
+  });
+});
+
+describe('the build hook', () => {
+  test('is called once for an approval, and never for what waits', async () => {
+    await send('Noor');
+    await publishChanges(services);
+    expect(hook.calls).toEqual([]);
+    await approve('Noor');
+    await publishChanges(services);
+    await publishChanges(services);
+    expect(hook.calls).toEqual(['POST /build']);
+    await build();
+    services.clock.advanceMinutes(60);
+    await publishChanges(services);
+    expect(hook.calls).toHaveLength(1);
+  });
+
+  test('is called once by two at the same time', async () => {
+    await sendAndApprove('Noor');
+    await Promise.all([publishChanges(services), publishChanges(services), publishChanges(services)]);
+    expect(hook.calls).toHaveLength(1);
+  });
+
+  test('is called for the next approval while a build runs', async () => {
+    await sendAndApprove('Noor');
+    await publishChanges(services);
+    await sendAndApprove('Sam');
+    await publishChanges(services);
+    await publishChanges(services);
+    expect(hook.calls).toHaveLength(2);
+  });
+
+  test('is called again for a build that never came, at ever longer intervals', async () => {
+    await sendAndApprove('Noor');
+    const calledAt: number[] = [];
+    for (let minute = 0; minute < 120; minute++) {
+      await publishChanges(services);
+      if (hook.calls.length > calledAt.length) calledAt.push(minute);
+      services.clock.advanceMinutes(1);
+    }
+    expect(calledAt).toEqual([0, 15, 45, 105]);
+  });
+
+  test('is called again the next time after it refused or could not be reached, which is logged', async () => {
+    await sendAndApprove('Noor');
+    hook.status = 500;
+    await publishChanges(services);
+    expect(services.logged).toEqual([{ event: 'build hook failed', status: 500 }]);
+    const unreachable = { ...services, env: { ...services.env, buildHookUrl: 'http://127.0.0.1:1/secret' } };
+    await publishChanges(unreachable);
+    expect(services.logged.at(-1)).toMatchObject({
+      event: 'build hook failed',
+      error: { name: 'TypeError' },
+    });
+    expect(JSON.stringify(services.logged)).not.toContain('secret');
+    hook.status = 200;
+    await publishChanges(services);
+    expect(hook.calls).toHaveLength(2);
+  });
+
+  test('that is not known is named in the log as long as a change waits', async () => {
+    const unknown = { ...services, env: { ...services.env, buildHookUrl: undefined } };
+    await publishChanges(unknown);
+    expect(services.logged).toEqual([]);
+    await sendAndApprove('Noor');
+    await publishChanges(unknown);
+    expect(services.logged).toEqual([{ event: 'changes wait for a build', missing: 'BUILD_HOOK_URL' }]);
+  });
+});
+
+test('a site that does not say what it shows is an error, not a reason to build', async () => {
+  await rm(join(services.siteDirectory, 'client/published.txt'));
+  await expect(publishChanges(services)).rejects.toThrow('ENOENT');
+  expect(hook.calls).toEqual([]);
+});

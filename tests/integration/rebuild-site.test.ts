@@ -1,0 +1,115 @@
+/** Builds of the site side by side, made by a build of the test's own. */
+import { publishChanges } from '#server/published/publish-changes.ts';
+import { digestOf, type Published } from '#server/published/published.ts';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { BuildError } from '../../scripts/build-site.ts';
+import { findOrBuildSite, rebuildBeside } from '../../scripts/rebuild-site.ts';
+import { forms, sendExample } from '../support/forms.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const nothing: Published = { testimonials: [], caseStudies: [] };
+
+let project: string;
+let directory: string;
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), 'blinkvast-builds-'));
+  onTestFinished(() => rm(project, { recursive: true }));
+  directory = join(project, 'dist');
+});
+
+async function build(folder: string, published: Published): Promise<void> {
+  await mkdir(join(folder, 'client'), { recursive: true });
+  await writeFile(join(folder, 'client/published.txt'), digestOf(published));
+  await writeFile(join(folder, 'client/_headers'), '');
+}
+
+describe('a running site', () => {
+  let services: TestServices;
+  beforeEach(async () => {
+    services = await createTestServices(await createTestDatabase());
+    await build(directory, nothing);
+    services.siteDirectory = directory;
+  });
+
+  async function publishAnother(): Promise<void> {
+    await sendExample(forms.testimonial, services, {});
+    await services.db.updateTable('testimonials').set({ isApproved: true }).execute();
+    await publishChanges(services);
+  }
+
+  test('serves each new build, and keeps the one before until the next', async () => {
+    rebuildBeside(directory, services, build);
+    const served: string[] = [directory];
+    for (let count = 0; count < 3; count++) {
+      await publishAnother();
+      served.push(services.siteDirectory);
+      expect(await readdir(project)).toEqual(served.slice(-2).map((folder) => basename(folder)));
+    }
+    expect(new Set(served).size).toBe(4);
+  });
+
+  test('stays as it is while a build runs, of which there is one at a time', async () => {
+    const running = Promise.withResolvers<undefined>();
+    let builds = 0;
+    rebuildBeside(directory, services, async (folder, published) => {
+      builds += 1;
+      await running.promise;
+      await build(folder, published);
+    });
+    const first = publishAnother();
+    while (builds === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await publishChanges(services);
+    expect([builds, services.siteDirectory]).toEqual([1, directory]);
+    running.resolve(undefined);
+    await first;
+    expect(services.siteDirectory).not.toBe(directory);
+  });
+
+  test('stays as it is after a build that failed, and tries again a while later', async () => {
+    let builds = 0;
+    rebuildBeside(directory, services, async (folder) => {
+      builds += 1;
+      await mkdir(folder);
+      throw new BuildError('It failed.');
+    });
+    await expect(publishAnother()).rejects.toThrow('It failed.');
+    await publishChanges(services);
+    expect([builds, services.siteDirectory, await readdir(project)]).toEqual([1, directory, ['dist']]);
+    services.clock.advanceMinutes(10);
+    await expect(publishChanges(services)).rejects.toThrow('It failed.');
+    expect(builds).toBe(2);
+  });
+
+  test('ends a build when it stops, and says nothing of it', async () => {
+    const stop = rebuildBeside(directory, services, async (folder, _published, signal) => {
+      await mkdir(folder);
+      await new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          reject(new BuildError('It was ended.'));
+        });
+        void stop();
+      });
+    });
+    await publishAnother();
+    // One that would begin now is not begun.
+    await publishChanges(services);
+    await stop();
+    expect([services.siteDirectory, await readdir(project)]).toEqual([directory, ['dist']]);
+  });
+});
+
+describe('a start', () => {
+  test('serves the newest whole build, and removes the others beside the folder', async () => {
+    const soon = new Date(Date.now() + 60_000);
+    for (const name of ['dist', 'dist-1', 'dist-2']) await build(join(project, name), nothing);
+    await mkdir(join(project, 'dist-3'));
+    await mkdir(join(project, 'dist-old'));
+    await utimes(join(project, 'dist-2', 'client/_headers'), soon, soon);
+    expect(await findOrBuildSite(directory, nothing)).toBe(join(project, 'dist-2'));
+    expect(await readdir(project)).toEqual(['dist', 'dist-2', 'dist-old']);
+  });
+});

@@ -1,0 +1,87 @@
+/** `npm start` as a process, as a shell or a supervisor sees it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { contactPath } from '#submissions/contact.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../support/test-database.ts';
+import { buildTestSite, testSite } from '../support/test-site.ts';
+
+beforeAll(buildTestSite);
+
+/** Starts the site on a free port; gives the process of npm and the port. */
+async function start(): Promise<{ npm: ChildProcess; port: number }> {
+  const variables = { DATABASE_URL: await createTestDatabase(), SITE_DIR: testSite.directory, PORT: '0' };
+  const npm = spawn('npm', ['start'], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  onTestFinished(() => {
+    signalGroup(npm, 'SIGKILL');
+  });
+  for await (const line of createInterface(npm.stdout)) {
+    const [, port] = /^Site: .*:(\d+)$/.exec(line) ?? [];
+    if (port !== undefined) return { npm, port: Number(port) };
+  }
+  throw new Error('The site did not start.');
+}
+
+/** As the terminal does at Ctrl+C: to npm and to all that it has started. */
+function signalGroup({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // They have all ended.
+  }
+}
+
+/** Asks for something, and waits until the server wants the body of the request. */
+async function openRequest(port: number, length: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `POST ${contactPath} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${String(length)}\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toContain('100 Continue');
+  return socket;
+}
+
+const stops: Record<string, (npm: ChildProcess) => void> = {
+  'SIGTERM to npm': (npm) => npm.kill('SIGTERM'),
+  'Ctrl+C': (npm) => {
+    signalGroup(npm, 'SIGINT');
+  },
+};
+
+test.each(Object.entries(stops))('%s ends it after the request in hand', async (_name, stop) => {
+  const { npm, port } = await start();
+  const socket = await openRequest(port, 2);
+  const exited = once(npm, 'exit');
+  stop(npm);
+  await untilRefused(port);
+  socket.write('{}');
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 (403|422) /);
+  expect(await exited).toEqual([0, null]);
+  await untilRefused(port);
+});
+
+/** Resolves when nothing listens on the port. */
+async function untilRefused(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => {
+        resolve(true);
+      });
+      socket.once('error', () => {
+        resolve(false);
+      });
+    });
+    socket.destroy();
+    if (!isOpen) return;
+  }
+}

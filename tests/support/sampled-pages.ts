@@ -1,0 +1,34 @@
+/** Which of the built pages a sweep looks at. */
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo, serviceIds, type ScreenId } from '#i18n/routes.ts';
+import { screens } from '#i18n/screens.ts';
+import { builtPaths } from './built-pages.ts';
+import { isFull } from './sweep.ts';
+
+/** Screens of the same markup: the first stands for them all. */
+const alike: readonly (readonly ScreenId[])[] = [
+  serviceIds,
+  ['privacy', 'terms', 'cookies'],
+  ['analyticsDebug', 'adsConversion', 'adsHeaders'],
+];
+
+/**
+ * The paths to look at in one of the languages of a sweep. All in a full run; else the languages
+ * share the kinds of pages in turn, so that each kind is seen once and no language is left out.
+ */
+export function sampledPaths(locale: Locale, languages: readonly Locale[]): string[] {
+  const paths = builtPaths(locale);
+  if (isFull) return paths;
+  const byKind = Map.groupBy(paths, (path) => kindOf(path, locale));
+  return [...byKind.keys()]
+    .sort()
+    .filter((_, index) => languages[index % languages.length] === locale)
+    .flatMap((kind) => byKind.get(kind)?.at(0) ?? []);
+}
+
+function kindOf(path: string, locale: Locale): string {
+  const ids = Object.keys(screens) as ScreenId[];
+  const screen = ids.find((id) => pathTo(id, locale) === path);
+  if (screen) return alike.find((group) => group.includes(screen))?.[0] ?? screen;
+  return /\/\d+$/.test(path) ? 'article' : 'other';
+}

@@ -1,0 +1,36 @@
+import { messages } from '#i18n/messages/nl/index.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { reachable, readImportGraph } from '../../support/import-graph.ts';
+
+const graph = readImportGraph({ withTypes: false });
+const islands = [...graph.keys()]
+  .filter((file) => file.startsWith('src/islands/'))
+  .flatMap((file) => {
+    const [, list] = /^export const \w+Texts = \[(.*)\] as const;$/m.exec(readFileSync(file, 'utf8')) ?? [];
+    return list === undefined
+      ? []
+      : [{ file, named: list.replace('...formNamespaces', "'form', 'validation'") }];
+  });
+
+/**
+ * The namespaces whose keys stand in a file, such as `form` for `'form.close'`; what a contract
+ * says for the privacy page is no text of the form.
+ */
+function namespacesIn(file: string): string[] {
+  const code = readFileSync(file, 'utf8').replace(/^.*\w+Key: .*$/gm, '');
+  const keys = code.matchAll(/['"`](\w+)\.[\w$]/g);
+  return [...keys].map(([, namespace = '']) => namespace).filter((namespace) => namespace in messages);
+}
+
+test('the islands that are given texts are found', () => {
+  expect(islands).toHaveLength(9);
+});
+
+test.each(islands)('$file names each namespace that it uses, and no other', ({ file, named }) => {
+  const parts = [file, ...reachable(graph, file)];
+  const isForm = parts.includes('src/islands/use-submission.ts');
+  const folders = isForm ? /^src\/(islands|submissions)\// : /^src\/islands\//;
+  const used = new Set(parts.filter((part) => folders.test(part)).flatMap(namespacesIn));
+  expect(named.match(/\w+/g)?.sort()).toEqual([...used].sort());
+});

@@ -1,0 +1,51 @@
+import { postSubmission } from '#islands/post-submission.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function answerWith(answer: () => Promise<Response>): void {
+  vi.stubGlobal('fetch', vi.fn(answer));
+}
+
+/** An answer whose body breaks off. */
+function brokenOff(status: number): Response {
+  const body = new ReadableStream({
+    start: (controller) => {
+      controller.error(new TypeError('network error'));
+    },
+  });
+  return new Response(body, { status });
+}
+
+test('gives what the server said of a submission that was stored', async () => {
+  answerWith(() =>
+    Promise.resolve(Response.json({ message: 'Bedankt', reference: 'OFF-1' }, { status: 201 })),
+  );
+  expect(await postSubmission('/api/contact', {})).toEqual({ isStored: true, message: 'Bedankt' });
+});
+
+test.each([brokenOff(201), new Response('<html>', { status: 200 })])(
+  'takes a submission for stored by its status, whatever arrives of the answer',
+  async (response) => {
+    answerWith(() => Promise.resolve(response));
+    expect(await postSubmission('/api/contact', {})).toEqual({ isStored: true });
+  },
+);
+
+test('gives what is wrong with a submission that was refused', async () => {
+  const refusal = { message: 'Controleer de velden', fields: { naam: 'Vul uw naam in' } };
+  answerWith(() => Promise.resolve(Response.json(refusal, { status: 422 })));
+  expect(await postSubmission('/api/contact', {})).toEqual({ isStored: false, status: 422, refusal });
+});
+
+test('gives the status of a refusal whose words do not arrive', async () => {
+  answerWith(() => Promise.resolve(brokenOff(503)));
+  expect(await postSubmission('/api/contact', {})).toEqual({ isStored: false, status: 503, refusal: {} });
+});
+
+test('gives status 0 when no answer comes', async () => {
+  answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await postSubmission('/api/contact', {})).toEqual({ isStored: false, status: 0, refusal: {} });
+});
