@@ -63,10 +63,11 @@ export default defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },
   },
-  // One long table, and nothing to take apart.
-  { files: ['src/i18n/screens.ts', 'src/i18n/messages/**'], rules: { 'max-lines': 'off' } },
+  // Texts, and nothing to take apart.
+  { files: ['src/i18n/messages/**'], rules: { 'max-lines': 'off' } },
   {
-    files: ['*.{js,mjs,ts}', '{functions,scripts,tests}/**', 'src/domain/**'],
+    files: ['*.{js,mjs,ts}', '{functions,scripts,src,tests}/**'],
+    ignores: ['src/i18n/messages/**'],
     // Lines of code are for Prettier to break.
     rules: { 'max-len': ['error', { code: Infinity, comments: 100, ignoreUrls: true }] },
   },

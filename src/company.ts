@@ -1,7 +1,7 @@
 /**
- * Every fact about the company, in one place. Pages, structured data, mails, booking rules and tests read this file;
- * no page states a number of its own. A value in `placeholder(...)` must be replaced before the site goes live:
- * `npm run check:live` lists those left.
+ * Every fact about the company, in one place. Pages, structured data, mails, booking rules and
+ * tests read this file; no page states a number of its own. A value in `placeholder(...)` must be
+ * replaced before the site goes live: `npm run check:live` lists those left.
  */
 
 /** Names of the facts that still hold an invented value. */
@@ -35,11 +35,14 @@ export const company = {
   socialProfiles: [] as string[],
 
   /**
-   * Identifier of the Google tag, such as `G-XXXXXXXXXX`. Without one the site measures nothing, asks for no consent and
-   * loads nothing from others.
+   * Identifier of the Google tag, such as `G-XXXXXXXXXX`. Without one the site measures nothing,
+   * asks for no consent and loads nothing from others.
    */
   measurementId: '' as string,
-  /** Address of another company's script that improves pages; loaded after consent only, and not at all when empty. */
+  /**
+   * Address of another company's script that improves pages; loaded after consent only, and not at
+   * all when empty.
+   */
   optimisationScriptUrl: '' as string,
 
   foundedYear: 2009,

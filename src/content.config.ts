@@ -13,7 +13,10 @@ import { testimonialServices } from '#submissions/testimonial.ts';
 const title = lineOf(10, 60);
 const description = lineOf(50, 155);
 
-/** A text whose length counts as it will be read: with the company's facts in it and without soft hyphens. */
+/**
+ * A text whose length counts as it will be read: with the company's facts in it and without soft
+ * hyphens.
+ */
 function lineOf(min: number, max: number) {
   const facts = factsFor(defaultLocale);
   return z.string().superRefine((text, context) => {
@@ -76,7 +79,10 @@ const services = defineCollection({
       .strictObject({
         heading: z.string(),
         intro: z.string(),
-        /** Hours of the day, 0 to 24; both absent when the time is free to choose, as `label` then says. */
+        /**
+         * Hours of the day, 0 to 24; both absent when the time is free to choose, as `label` then
+         * says.
+         */
         items: z.array(
           z.strictObject({
             title: z.string(),

@@ -5,13 +5,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Measurement } from './measurement.ts';
+import { testSite } from '../../tests/support/test-site.ts';
 import { bundleFunctions } from '../bundle-functions.ts';
 
-const measured = ['contact', 'appointments', 'login', 'testimonials', 'deliver-mail'];
+const measured = ['contact', 'appointments', 'login', 'testimonials', 'pages', 'deliver-mail'];
 const loads = 7;
 
 const loadOne = `const startedAt = performance.now();
@@ -22,9 +23,10 @@ export async function functionMeasurements(): Promise<Measurement[]> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-functions-'));
   try {
     const bundles = await bundleFunctions(directory);
-    return bundles
+    const functions = bundles
       .filter(({ name }) => measured.includes(name))
       .map(({ name }) => measure(name, join(directory, `${name}.mjs`)));
+    return [...functions, pagesMeasurement()];
   } finally {
     rmSync(directory, { recursive: true });
   }
@@ -36,6 +38,12 @@ function measure(name: string, file: string): Measurement {
   );
   const figure = `${String(megabytes)}, compressed ${String(sent)}, loaded in ${medianLoadMs(file).toFixed(0)} ms`;
   return { what: `function ${name}`, figure };
+}
+
+/** What a function loads before its first page; the site must have been built. */
+function pagesMeasurement(): Measurement {
+  const loadMs = medianLoadMs(resolve(testSite.directory, 'server/entry.mjs'));
+  return { what: 'server module of the pages', figure: `loaded in ${loadMs.toFixed(0)} ms` };
 }
 
 function medianLoadMs(file: string): number {

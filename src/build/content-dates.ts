@@ -12,7 +12,10 @@ const messages = 'src/i18n/messages';
 const dated = [`${content}/blog/*/*.md`, `${content}/legal/*/*.md`];
 const statedDate = /^(?:date|updated): *(\d{4}-\d{2}-\d{2}) *$/gm;
 
-/** File -> date of its text: the one that its editor states or the one at which git saw it change, whichever is later. */
+/**
+ * File -> date of its text: the one that its editor states or the one at which git saw it change,
+ * whichever is later.
+ */
 export function findContentDates(): Map<string, Date> {
   const dates = findCommitDates();
   for (const file of globSync(dated)) {
@@ -48,7 +51,10 @@ function articleId(file: string): number {
   return Number(id);
 }
 
-/** Empty outside a repository, and in a shallow clone: there every file seems to have changed with the oldest commit it holds. */
+/**
+ * Empty outside a repository, and in a shallow clone: there every file seems to have changed with
+ * the oldest commit it holds.
+ */
 function findCommitDates(): Map<string, Date> {
   const dates = new Map<string, Date>();
   if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return dates;

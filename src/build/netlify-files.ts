@@ -1,4 +1,7 @@
-/** Astro integration that writes `_headers` and `_redirects`, which Netlify and the local server read. */
+/**
+ * Astro integration that writes `_headers` and `_redirects`, which Netlify and the local server
+ * read.
+ */
 import { formatHeadersFile } from '#build/headers-file.ts';
 import { formatRedirectsFile, redirectRules } from '#build/redirects.ts';
 import type { AstroIntegration } from 'astro';
@@ -7,7 +10,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The integration, for `astro.config.mjs`. The last one: the age of `_headers` is that of the build. */
+/**
+ * The integration, for `astro.config.mjs`. The last one: the age of `_headers` is that of the
+ * build.
+ */
 export function netlifyFiles(): AstroIntegration {
   return {
     name: 'netlify-files',

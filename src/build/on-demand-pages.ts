@@ -1,6 +1,7 @@
 /**
  * Astro adapter for the pages that a function renders: `astro build` then also writes a server
- * module, which `functions/pages.ts` calls. Not `@astrojs/netlify`: that takes every unknown address.
+ * module, which `functions/pages.ts` calls. Not `@astrojs/netlify`: that takes every unknown
+ * address.
  */
 import { onDemandPath, onDemandScreens, type OnDemandScreen } from '#submissions/on-demand.ts';
 import type { AstroIntegration } from 'astro';
@@ -25,7 +26,7 @@ export function onDemandPages(): AstroIntegration {
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name,
-          // eslint-disable-next-line @typescript-eslint/no-deprecated -- of the two values only the other one is
+          // eslint-disable-next-line @typescript-eslint/no-deprecated -- the other value is
           entrypointResolution: 'auto',
           serverEntrypoint: new URL('on-demand-entry.ts', import.meta.url),
           supportedAstroFeatures: { staticOutput: 'stable', serverOutput: 'stable', hybridOutput: 'stable' },
@@ -35,7 +36,9 @@ export function onDemandPages(): AstroIntegration {
   };
 }
 
-/** Astro renders a page at the build or on demand, never both: so its twin is a page that holds it. */
+/**
+ * Astro renders a page at the build or on demand, never both: so its twin is a page that holds it.
+ */
 function pageOnDemand(screen: OnDemandScreen): string {
   return `---\nimport Page from '/src/pages/[...${screen}].astro';\n---\n<Page {...Astro.locals.props} />\n`;
 }

@@ -7,7 +7,9 @@ import { createHash } from 'node:crypto';
 export interface PolicyOptions {
   /** For the site's own search, whose index is WebAssembly; `eval` stays refused (CSP 3, 6.1.1). */
   webAssembly: boolean;
-  /** Turns `http:` addresses into `https:`; only where the site is known to be served over https. */
+  /**
+   * Turns `http:` addresses into `https:`; only where the site is known to be served over https.
+   */
   upgradeInsecureRequests: boolean;
   /** Other companies' hosts; empty for a site that measures nothing. */
   thirdParties: ThirdPartySources;
@@ -88,7 +90,9 @@ function hashSource(text: string): string {
 const tagOrCode =
   /<!--.*?-->|<(?<tag>script|style)\b[^>]*>.*?<\/\k<tag>>|<(?<name>[a-z][\w-]*)(?<attributes>(?:\s[^\s=>]+(?:="[^"]*"|='[^']*'|=[^\s"'>]+)?)+)/gis;
 
-/** Elements with a `style` attribute or an event handler, as `<p style>`: no hash can allow those. */
+/**
+ * Elements with a `style` attribute or an event handler, as `<p style>`: no hash can allow those.
+ */
 export function findForbiddenAttributes(html: string): string[] {
   return [...html.matchAll(tagOrCode)].flatMap(({ groups }) => {
     const names = (groups?.attributes ?? '')

@@ -1,4 +1,6 @@
-/** Brings what the company has published in its database into the pages, so that it is in the HTML. */
+/**
+ * Brings what the company has published in its database into the pages, so that it is in the HTML.
+ */
 import { openDatabase } from '#server/database/database.ts';
 import { findLockHolder } from '#server/database/directory-lock.ts';
 import { allowLocalDatabase, localDatabaseDirectory } from '#server/database/local-database.ts';
@@ -12,7 +14,10 @@ allowLocalDatabase();
 
 const nothing: Published = { testimonials: [], caseStudies: [] };
 
-/** The only entry. A collection with an entry per row would be empty at times, of which Astro warns on every page. */
+/**
+ * The only entry. A collection with an entry per row would be empty at times, of which Astro warns
+ * on every page.
+ */
 const id = 'now';
 
 /**
@@ -33,7 +38,8 @@ export const publishedLoader: Loader = {
 
 async function tryToRead(logger: LoaderContext['logger']): Promise<Published | undefined> {
   try {
-    // Only what leads to the database: a build sends no mail, and Astro sets NODE_ENV to production.
+    // Only what leads to the database: a build sends no mail, and Astro sets NODE_ENV to
+    // production.
     const { DATABASE_URL, NETLIFY_DB_URL, DATA_DIR, PUBLISHED_FILE } = process.env;
     // From a running site, whose own database no other process can read.
     if (PUBLISHED_FILE) return JSON.parse(await readFile(PUBLISHED_FILE, 'utf8')) as Published;

@@ -1,4 +1,7 @@
-/** The site's redirects and not-found rules, from the route table, as a `_redirects` file. The first match counts. */
+/**
+ * The site's redirects and not-found rules, from the route table, as a `_redirects` file. The first
+ * match counts.
+ */
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { pathTo, serviceIds } from '#i18n/routes.ts';
 import { screens } from '#i18n/screens.ts';

@@ -1,6 +1,7 @@
 /**
- * Astro integration that makes the index of the site's own search after a build, in `pagefind/`: one per language, of the
- * pages whose main part is marked. Only what the search page loads is written, not Pagefind's ready-made interfaces.
+ * Astro integration that makes the index of the site's own search after a build, in `pagefind/`:
+ * one per language, of the pages whose main part is marked. Only what the search page loads is
+ * written, not Pagefind's ready-made interfaces.
  */
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -59,8 +60,8 @@ function addressOf(file: string): string {
 }
 
 /**
- * Takes out the soft hyphens, which would make two words of one, and names the result as search engines do: a heading may
- * be a slogan.
+ * Takes out the soft hyphens, which would make two words of one, and names the result as search
+ * engines do: a heading may be a slogan.
  */
 function prepare(html: string): string {
   return html.replaceAll(/\u00ad|&shy;/g, '').replace(/<title>(.*?)<\/title>/, (_, title: string) => {

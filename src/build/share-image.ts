@@ -36,7 +36,10 @@ const fontFiles = [
   ['readex-pro', 'arabic', arabic],
 ] as const;
 
-/** Illustrations in which something points or walks to one side; the others stay as they are in right-to-left pages. */
+/**
+ * Illustrations in which something points or walks to one side; the others stay as they are in
+ * right-to-left pages.
+ */
 const turned = new Set(
   ['art/hero', 'art/about', 'art/bucket', 'art/vacancies'].concat(
     ['office', 'gp', 'sme'].map((name) => `services/${name}`),
@@ -44,7 +47,9 @@ const turned = new Set(
   ),
 );
 
-/** Where a picture is cut, from 0 (its start) to 1 (its end), when its subject is not in the middle. */
+/**
+ * Where a picture is cut, from 0 (its start) to 1 (its end), when its subject is not in the middle.
+ */
 const focus: Record<string, number> = { 'blog/kantoor': 1, 'art/not-found': 0.8, 'art/vacancies': 0.6 };
 
 /** Loads the fonts and gives the function that makes a PNG of 1200 by 630 pixels. */
@@ -79,7 +84,10 @@ function encode(pixels: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The title in the largest size in which it fits, no word broken; a word too long for any is broken in the smallest. */
+/**
+ * The title in the largest size in which it fits, no word broken; a word too long for any is broken
+ * in the smallest.
+ */
 async function fitTitle(renderer: Renderer, { locale, title }: ShareImage): Promise<Node> {
   const text = title.replace(/(\p{Lu})-(?=\p{Lu})/gu, '$1\u2060-\u2060'); // keeps VSR-KMS on one line
   for (const fontSize of titleSizes) {

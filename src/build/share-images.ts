@@ -1,6 +1,6 @@
 /**
- * Astro integration that draws the share image of each page, as the page's head names it. A drawing is kept in Astro's
- * cache by what is on it, so that a build draws only what is new.
+ * Astro integration that draws the share image of each page, as the page's head names it. A drawing
+ * is kept in Astro's cache by what is on it, so that a build draws only what is new.
  */
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';

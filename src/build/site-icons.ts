@@ -1,4 +1,6 @@
-/** Astro integration that draws the site's icons from `public/favicon.svg`, for who cannot read SVG. */
+/**
+ * Astro integration that draws the site's icons from `public/favicon.svg`, for who cannot read SVG.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';

@@ -1,6 +1,6 @@
 /**
- * `sitemap-index.xml`, with what the route table says of each page. The integration itself would pair the languages of a
- * page only where their paths are equal, and knows no `x-default`.
+ * `sitemap-index.xml`, with what the route table says of each page. The integration itself would
+ * pair the languages of a page only where their paths are equal, and knows no `x-default`.
  */
 import sitemap, { ChangeFreqEnum, type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
@@ -20,7 +20,10 @@ const frequencies = {
 };
 const articleFrequency: Frequency = { priority: 0.6, changefreq: frequencies.monthly };
 
-/** The integration, for `astro.config.mjs`. A page without an entry, such as one that is not for search engines, is left out. */
+/**
+ * The integration, for `astro.config.mjs`. A page without an entry, such as one that is not for
+ * search engines, is left out.
+ */
 export function siteMap(): AstroIntegration {
   let entries: Map<string, Entry> | undefined;
   return sitemap({

@@ -1,4 +1,7 @@
-/** Security headers, stated once: for `_headers`, which the build writes, and for answers of functions. */
+/**
+ * Security headers, stated once: for `_headers`, which the build writes, and for answers of
+ * functions.
+ */
 
 const aYearInSeconds = 365 * 24 * 60 * 60;
 
@@ -9,7 +12,9 @@ export const commonHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Of pages and answers of functions: a browser that has seen one asks for everything over https. */
+/**
+ * Of pages and answers of functions: a browser that has seen one asks for everything over https.
+ */
 export const transportHeaders = {
   'strict-transport-security': `max-age=${String(2 * aYearInSeconds)}; includeSubDomains`,
 };

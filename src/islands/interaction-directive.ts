@@ -1,8 +1,8 @@
 /**
  * The directive `client:interaction`, for forms: the island is loaded when it comes into view, and
  * hydrated at the visitor's first interaction with the page, or at once when a draft waits to be
- * restored. Until then it is the form that was built, which works without script; who only reads does
- * not run React.
+ * restored. Until then it is the form that was built, which works without script; who only reads
+ * does not run React.
  */
 import { findDraft } from '#islands/draft.ts';
 

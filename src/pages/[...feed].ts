@@ -9,7 +9,10 @@ import type { APIContext } from 'astro';
 export const getStaticPaths = () =>
   locales.map((locale) => ({ params: { feed: toRestParam(pathToFeed(locale)) }, props: { locale } }));
 
-/** The blog of one language as RSS 2.0. A text that the language lacks is in it in Dutch, as on the site, and says so. */
+/**
+ * The blog of one language as RSS 2.0. A text that the language lacks is in it in Dutch, as on the
+ * site, and says so.
+ */
 export async function GET({ props }: APIContext<{ locale: Locale }>): Promise<Response> {
   const { locale } = props;
   const t = translator(locale);

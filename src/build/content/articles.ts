@@ -47,8 +47,8 @@ const pictures = import.meta.glob<ImageMetadata>('/src/assets/blog/*.svg', {
 const lists = new Map<Locale, Promise<Article[]>>();
 
 /**
- * All articles as a language shows them, newest first. Throws when files contradict each other, with file, field and what is
- * expected: that is what the schema of the collection cannot see.
+ * All articles as a language shows them, newest first. Throws when files contradict each other,
+ * with file, field and what is expected: that is what the schema of the collection cannot see.
  */
 export function listArticles(locale: Locale): Promise<Article[]> {
   const list = (import.meta.env.PROD && lists.get(locale)) || readArticles(locale);

@@ -5,8 +5,8 @@ import type { ServiceId } from '#i18n/routes.ts';
 import { getEntry, type CollectionEntry } from 'astro:content';
 
 /**
- * The texts of a service in the language, with the company's facts filled in; in Dutch where the language has none.
- * Throws when the Dutch file is missing.
+ * The texts of a service in the language, with the company's facts filled in; in Dutch where the
+ * language has none. Throws when the Dutch file is missing.
  */
 export async function findService(id: ServiceId, locale: Locale): Promise<CollectionEntry<'services'>> {
   const entry =

@@ -22,8 +22,9 @@ export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; h
 }
 
 /**
- * Finishes the HTML of a markdown text in the given language: fills the company's facts and makes tables scrollable.
- * Not done while markdown is rendered: Astro keeps that from one build to the next, and a fact may change in between.
+ * Finishes the HTML of a markdown text in the given language: fills the company's facts and makes
+ * tables scrollable. Not done while markdown is rendered: Astro keeps that from one build to the
+ * next, and a fact may change in between.
  */
 export function finishMarkdown(html: string, locale: Locale): string {
   const facts = escapeValues(factsFor(locale));

@@ -1,7 +1,10 @@
 import type { Locale } from '#i18n/locales.ts';
 
 const wordsPerMinute = 200;
-/** Arabic writes article, prepositions and pronouns as parts of a word: the same text has fewer and longer words. */
+/**
+ * Arabic writes article, prepositions and pronouns as parts of a word: the same text has fewer and
+ * longer words.
+ */
 const arabicWordsPerMinute = 170;
 
 /** Whole minutes that a markdown text takes to read, at least 1. */

@@ -1,4 +1,7 @@
-/** The picture with which a link to a page is shown elsewhere. The build draws it: see src/build/share-images.ts. */
+/**
+ * The picture with which a link to a page is shown elsewhere. The build draws it: see
+ * src/build/share-images.ts.
+ */
 import { serviceIds, type ScreenId } from '#i18n/routes.ts';
 
 /** In pixels; what the large social networks ask for. */

@@ -2,12 +2,15 @@ interface Document {
   '@graph': unknown[];
 }
 
-/** As our own pages write it: `<` is escaped in the data, so that the first end tag is the script's. */
+/**
+ * As our own pages write it: `<` is escaped in the data, so that the first end tag is the script's.
+ */
 const script = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
 /**
- * Puts what the parts of a page say to search engines into the page's first JSON-LD script, so that it has one.
- * Each part writes its own, as a breadcrumb trail does: then what is said is what is seen.
+ * Puts what the parts of a page say to search engines into the page's first JSON-LD script, so that
+ * it has one. Each part writes its own, as a breadcrumb trail does: then what is said is what is
+ * seen.
  */
 export function mergeStructuredData(html: string): string {
   const documents = [...html.matchAll(script)].map(([, text]) => JSON.parse(text ?? '') as Document);

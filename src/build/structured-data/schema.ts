@@ -7,7 +7,10 @@ export interface Thing {
 // Soft hyphens and the isolates of right-to-left texts are for the screen only.
 const invisible = /[\u00ad\u2066-\u2069]/g;
 
-/** Text of a JSON-LD script. No content can end the script early: HTML has no meaning inside it without a `<`. */
+/**
+ * Text of a JSON-LD script. No content can end the script early: HTML has no meaning inside it
+ * without a `<`.
+ */
 export function formatStructuredData(nodes: readonly Thing[]): string {
   const clean = (_: string, value: unknown) =>
     typeof value === 'string' ? value.replaceAll(invisible, '').replaceAll('\u00a0', ' ') : value;

@@ -1,4 +1,7 @@
-/** What the page shows as crumbs and as questions, for search engines; made from the same lists, in the same components. */
+/**
+ * What the page shows as crumbs and as questions, for search engines; made from the same lists, in
+ * the same components.
+ */
 import type { Thing } from '#build/structured-data/schema.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 

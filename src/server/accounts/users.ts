@@ -9,7 +9,10 @@ export interface NewUser {
   password: string;
 }
 
-/** Stores a person who may log in, with a hash in the place of the password; false when the name is taken. */
+/**
+ * Stores a person who may log in, with a hash in the place of the password; false when the name is
+ * taken.
+ */
 export async function storeUser(
   db: Database,
   { username, role, password }: NewUser,

@@ -1,6 +1,6 @@
 /**
- * The database that runs in this process, for a machine of one's own. Apart from the others, since whatever a function
- * imports is shipped with it: no function leads here.
+ * The database that runs in this process, for a machine of one's own. Apart from the others, since
+ * whatever a function imports is shipped with it: no function leads here.
  */
 import { dateType, setLocalDialect, type DatabaseEnv } from '#server/database/database.ts';
 import { lockDirectory, unlockDirectory } from '#server/database/directory-lock.ts';

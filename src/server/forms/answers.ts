@@ -1,4 +1,6 @@
-/** What the sender of a form is answered: JSON for the island, a page for a form without JavaScript. */
+/**
+ * What the sender of a form is answered: JSON for the island, a page for a form without JavaScript.
+ */
 import { translateIssue } from '#i18n/issues.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
@@ -58,8 +60,9 @@ export class InvalidAnswers extends Refusal {
 }
 
 /**
- * 201 for a new submission, 200 for a repeat; a browser without JavaScript goes on to the confirmation page. Both name the moment
- * at which an appointment starts, when that is what was submitted.
+ * 201 for a new submission, 200 for a repeat; a browser without JavaScript goes on to the
+ * confirmation page. Both name the moment at which an appointment starts, when that is what was
+ * submitted.
  */
 export function answerAccepted(
   { services, requestId, locale, page }: Visit,

@@ -1,6 +1,6 @@
 /**
- * The page after a form post. Its address carries what it shows, signed, so that nobody can make our site show a
- * reference or a promise that we did not give, and nothing has to be looked up.
+ * The page after a form post. Its address carries what it shows, signed, so that nobody can make
+ * our site show a reference or a promise that we did not give, and nothing has to be looked up.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';

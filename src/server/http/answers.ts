@@ -39,7 +39,9 @@ export class Refusal extends Error {
   }
 }
 
-/** Of every answer that is no page. It is never shown as a document, so its policy allows nothing. */
+/**
+ * Of every answer that is no page. It is never shown as a document, so its policy allows nothing.
+ */
 const answerHeaders = {
   ...commonHeaders,
   ...transportHeaders,

@@ -81,7 +81,7 @@ function toWellFormed(_key: string, value: unknown): unknown {
 }
 
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Fields> {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Meant for small bodies, as these are.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- these bodies are small
   const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
   const entries = [...form];
   if (entries.some(([, value]) => typeof value !== 'string')) throw new Refusal(415, 'answers.unsupported');

@@ -24,7 +24,9 @@ export function confirmLink(env: LinkEnv, publicId: string, locale: Locale): str
   return `${env.siteUrl}${pathTo('newsletter', locale)}${newsletterQuery('confirm', token)}`;
 }
 
-/** Address at which a mail program unsubscribes by itself (RFC 8058), and a browser is asked first. */
+/**
+ * Address at which a mail program unsubscribes by itself (RFC 8058), and a browser is asked first.
+ */
 export function unsubscribeLink(env: LinkEnv, publicId: string, locale: Locale): string {
   const token = tokenFor(env, 'unsubscribe', publicId);
   const parameters = new URLSearchParams({ [envelopeFields.locale]: locale, token });

@@ -1,4 +1,6 @@
-/** The page of a form that was posted without script and refused: the same page, with what was sent. */
+/**
+ * The page of a form that was posted without script and refused: the same page, with what was sent.
+ */
 import type { Locale } from '#i18n/locales.ts';
 import type { FormScreen } from '#submissions/registry.ts';
 import type { FormPage } from '#server/forms/answers.ts';

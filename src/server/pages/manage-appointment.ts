@@ -1,6 +1,7 @@
 /**
- * The page behind the link in the mail about an appointment. A GET only shows, since mail programs open links to look what is
- * behind them; a POST moves or cancels. The link itself is the proof of who asks.
+ * The page behind the link in the mail about an appointment. A GET only shows, since mail programs
+ * open links to look what is behind them; a POST moves or cancels. The link itself is the proof of
+ * who asks.
  */
 import { listOfferedDays } from '#domain/booking.ts';
 import { cancel, move, stateOf, type ChangeResult } from '#server/appointments/changes.ts';
@@ -30,7 +31,10 @@ interface Visit extends PageVisit {
 /** What a visit asks of the page. */
 interface Wanted {
   status: number;
-  /** The day whose times to show; the appointment's own, or else the first with a free time, unless given. */
+  /**
+   * The day whose times to show; the appointment's own, or else the first with a free time, unless
+   * given.
+   */
   day?: string | undefined;
   isMoved?: boolean;
   problem?: ManageProblem | undefined;

@@ -3,7 +3,9 @@ import { commonHeaders, pageHeaders } from '#domain/security-headers.ts';
 import type { AnswerOptions } from '#server/http/answers.ts';
 import type { Services } from '#server/services.ts';
 
-/** Answers a screen as it is for one visitor: nobody else may be shown it, unless headers allow it. */
+/**
+ * Answers a screen as it is for one visitor: nobody else may be shown it, unless headers allow it.
+ */
 export async function answerPage(
   { renderPage }: Services,
   screen: OnDemandScreen,

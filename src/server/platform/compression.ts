@@ -7,7 +7,10 @@ const gzipAsync = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** For what is compressed once and kept. The last step gains 2 %, and the first visitor waits for it. */
+/**
+ * For what is compressed once and kept. The last step gains 2 %, and the first visitor waits for
+ * it.
+ */
 export const keptQuality = 11;
 
 /** Below this a compressed answer is hardly smaller. */

@@ -74,7 +74,8 @@ interface Serving {
 
 async function handle(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
   const response = await answer(serving, message);
-  // What is left of a body that was too large is not read. And a server that stops waits for open connections.
+  // What is left of a body that was too large is not read. And a server that stops waits for open
+  // connections.
   if (!message.complete || !serving.isOpen()) to.setHeader('connection', 'close');
   await sendResponse(response, message, to);
 }

@@ -126,7 +126,10 @@ async function tryFile(parts: Parts, request: Request): Promise<Response | undef
   return response;
 }
 
-/** Answers by a rule of `_redirects` or `netlify.toml`. The status is the rule's own, which `RedirectsHandler.handle` would forget. */
+/**
+ * Answers by a rule of `_redirects` or `netlify.toml`. The status is the rule's own, which
+ * `RedirectsHandler.handle` would forget.
+ */
 async function follow(
   parts: Parts,
   rule: Rule,
@@ -142,7 +145,8 @@ async function follow(
   if (!file) return undefined;
   file.headers.delete('etag');
   const response = new Response(file.body, { status: rule.statusCode, headers: file.headers });
-  // By the path of the page that is shown: a missing file of `/_astro/` must not be kept for a year.
+  // By the path of the page that is shown: a missing file of `/_astro/` must not be kept for a
+  // year.
   await parts.headers.apply(new Request(rule.target), response);
   return response;
 }
