@@ -42,6 +42,8 @@ const blog = defineCollection({
     title,
     excerpt: description,
     date: z.coerce.date('expected a day such as 2026-11-30'),
+    /** When the text was last brought up to date; the page says so. */
+    updated: z.coerce.date('expected a day such as 2026-11-30').optional(),
     category: z.enum(blogCategories, `expected one of: ${blogCategories.join(', ')}`),
     /** Name of a picture in `src/assets/blog/`, without its ending. */
     image: z.enum(

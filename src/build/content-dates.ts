@@ -10,7 +10,7 @@ const messages = 'src/i18n/messages';
 
 /** Files in which an editor states the date; the name of the field differs per collection. */
 const dated = [`${content}/blog/*/*.md`, `${content}/legal/*/*.md`];
-const statedDate = /^(?:date|updated): *(\d{4}-\d{2}-\d{2}) *$/m;
+const statedDate = /^(?:date|updated): *(\d{4}-\d{2}-\d{2}) *$/gm;
 
 /**
  * File -> date of its text: the one that its editor states or the one at which git saw it change,
@@ -19,8 +19,9 @@ const statedDate = /^(?:date|updated): *(\d{4}-\d{2}-\d{2}) *$/m;
 export function findContentDates(): Map<string, Date> {
   const dates = findCommitDates();
   for (const file of globSync(dated)) {
-    const [, day] = statedDate.exec(readFileSync(file, 'utf8')) ?? [];
-    if (day) dates.set(file, latest([new Date(day), dates.get(file)]) ?? new Date(day));
+    const days = [...readFileSync(file, 'utf8').matchAll(statedDate)].map(([, day = '']) => new Date(day));
+    const date = latest([...days, dates.get(file)]);
+    if (date) dates.set(file, date);
   }
   return dates;
 }

@@ -18,6 +18,8 @@ export interface Article {
   title: string;
   excerpt: string;
   date: Date;
+  /** When the text was last brought up to date, if it was. */
+  updated: Date | undefined;
   categoryKey: MessageKey;
   picture: ImageMetadata;
   alt: string;
@@ -79,13 +81,14 @@ type Texts = Map<Locale, Entry>;
 function toArticle(texts: Texts, locale: Locale): Article {
   const language = texts.has(locale) ? locale : defaultLocale;
   const entry = getText(texts, language);
-  const { id, date, category, image, ...words } = entry.data;
+  const { id, date, updated, category, image, ...words } = entry.data;
   return {
     id,
     language,
     translations: locales.filter((other) => texts.has(other)),
     ...fillFacts(words, language),
     date,
+    updated,
     categoryKey: categoryKeys[category],
     picture: getPicture(image),
     minutes: readingMinutes(entry.body ?? '', language),

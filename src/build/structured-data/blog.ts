@@ -29,7 +29,7 @@ export function blogPosting(article: Article, image: string): Thing {
     ...summary(article),
     description: excerpt,
     image: [image, absoluteUrl(picture.src)],
-    dateModified: isoDay(article.date),
+    dateModified: isoDay(article.updated ?? article.date),
     // The company's editors, and no person.
     author: organisation,
     publisher: theCompany,

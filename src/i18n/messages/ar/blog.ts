@@ -14,6 +14,7 @@ export const blog = {
   emailLabel: 'البريد الإلكتروني',
   subscribe: 'اشتراك',
   newsletterPrivacy: 'كيف نتعامل مع عنوانكم',
+  updated: 'حُدِّث في {date}',
   readingTime: 'مدة القراءة: {duration}',
   author: 'فريق تحرير {brand}',
   contentsHeading: 'في هذا المقال',

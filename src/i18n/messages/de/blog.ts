@@ -16,6 +16,7 @@ export const blog = {
   emailLabel: 'E-Mail-Adresse',
   subscribe: 'Anmelden',
   newsletterPrivacy: 'So gehen wir mit Ihrer Adresse um',
+  updated: 'aktualisiert am {date}',
   readingTime: 'Lesezeit: {duration}',
   author: 'Redaktion {brand}',
   contentsHeading: 'In diesem Artikel',

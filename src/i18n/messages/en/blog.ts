@@ -16,6 +16,7 @@ export const blog = {
   emailLabel: 'Email address',
   subscribe: 'Subscribe',
   newsletterPrivacy: 'How we handle your address',
+  updated: 'updated {date}',
   readingTime: 'Reading time: {duration}',
   author: '{brand} editorial team',
   contentsHeading: 'In this article',

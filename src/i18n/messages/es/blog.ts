@@ -16,6 +16,7 @@ export const blog = {
   emailLabel: 'Correo electrónico',
   subscribe: 'Suscribirme',
   newsletterPrivacy: 'Qué hacemos con su dirección',
+  updated: 'actualizado el {date}',
   readingTime: 'Lectura: {duration}',
   author: 'Redacción de {brand}',
   contentsHeading: 'En este artículo',

@@ -16,6 +16,7 @@ export const blog = {
   emailLabel: 'Adresse e-mail',
   subscribe: 'S’inscrire',
   newsletterPrivacy: 'Ce que nous faisons de votre adresse',
+  updated: 'mis à jour le {date}',
   readingTime: 'Lecture\u00a0: {duration}',
   author: 'La rédaction de {brand}',
   contentsHeading: 'Dans cet article',

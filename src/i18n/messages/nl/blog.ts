@@ -15,6 +15,8 @@ export const blog = {
   emailLabel: 'E-mailadres',
   subscribe: 'Aanmelden',
   newsletterPrivacy: 'Zo gaan wij met uw adres om',
+  // Beside the day of an article; {date} is a day.
+  updated: 'bijgewerkt op {date}',
   // {duration} is a number of minutes with its unit, such as «6 minuten».
   readingTime: '{duration} leestijd',
   // Articles are by the company’s editorial team.
