@@ -5,7 +5,8 @@ import { toWesternDigits } from '#domain/digits.ts';
  * anywhere that we work.
  */
 const international = /^\+[1-9]\d{7,14}$/;
-const dutch = /^\+31[1-9]\d{8}$/;
+/** Nine digits, or eleven in the range of the devices that have a subscription (097). */
+const dutch = /^\+31(?:(?!97)[1-9]\d{8}|97\d{9})$/;
 
 /**
  * Reads a telephone number as people write it (`030 - 123 45 67`, `0031 6…`, `+32 …`, Arabic

@@ -32,6 +32,8 @@ export interface SubmissionOptions<Input extends FieldValues, Output extends Fie
   name: string;
   /** Where the script posts to. */
   path: string;
+  /** Only what is stored has one; a login is no lead. */
+  referencePrefix?: string;
   notices: SubmissionNotices;
   translation: Translation<'form'>;
   /** Fields that are not kept in the tab's storage. Give the same list at each render. */
@@ -56,7 +58,7 @@ const doubleClickMs = 1_000;
 export function useSubmission<Input extends FieldValues, Output extends FieldValues>(
   options: SubmissionOptions<Input, Output>,
 ) {
-  const { schema, name, path, translation, excludedFromDraft = nothing } = options;
+  const { schema, name, path, referencePrefix, translation, excludedFromDraft = nothing } = options;
   const { form, initial, empty, showErrors } = useSchemaForm(schema, options.initial);
   const formElement = useReadyForm();
   const { clearDraft, markSent } = useDraft(name, form, {
@@ -86,7 +88,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     markStored();
     startOver();
     outcome.succeed(result.message);
-    emitSiteEvent('form_stored', { form: path, ...pickContact(answers) });
+    if (referencePrefix) emitSiteEvent('form_stored', { form: path, ...pickContact(answers) });
   };
 
   const submit = (event: SyntheticEvent) => {

@@ -29,14 +29,3 @@ export interface SubmissionRefused {
   message: string;
   fields?: Record<string, string>;
 }
-
-/** A form that was refused, for a page that shows it again without script. */
-export interface FormState {
-  /** What was sent, but for passwords and the trap for robots. */
-  values: Record<string, string>;
-  /** Field name -> what is wrong with it, in the order of the form and in its language. */
-  errors: Record<string, string>;
-  /** Of the summary above the form. */
-  title: string;
-  text: string;
-}

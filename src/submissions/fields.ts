@@ -1,5 +1,5 @@
 /** Rules of single fields that several submissions share. A message is the key of a text. */
-import { toWesternDigits } from '#domain/digits.ts';
+import { parseWholeNumber } from '#domain/digits.ts';
 import * as z from 'zod/mini';
 
 /** Lengths are in UTF-16 units, as HTML's `maxlength` counts them. */
@@ -62,10 +62,10 @@ export function checkbox() {
   );
 }
 
-/** A whole number that may be left empty, also in Arabic digits; undefined when empty. */
+/** A whole number that may be left empty, as people write it; undefined when empty. */
 export function optionalInteger(min: number, max: number, invalid: string) {
-  const read = (value: unknown) => Number(toWesternDigits(String(value)).replace(/[\s.]/g, ''));
-  const inRange = (value: unknown) =>
+  const read = (value: string | number) => (typeof value === 'number' ? value : parseWholeNumber(value));
+  const inRange = (value: string | number) =>
     Number.isInteger(read(value)) && read(value) >= min && read(value) <= max;
   return z.pipe(
     z

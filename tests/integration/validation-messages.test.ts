@@ -101,6 +101,8 @@ const catalogue: Record<keyof typeof forms, FormWithMessages> = {
       ['frequency', '', 'Selecteer hoe vaak'],
       ['squareMeters', 'veel', 'Vul een heel getal in, bijvoorbeeld 340'],
       ['squareMeters', '12,5', 'Vul een heel getal in, bijvoorbeeld 340'],
+      ['squareMeters', '12.5', 'Vul een heel getal in, bijvoorbeeld 340'],
+      ['squareMeters', 99.5, 'Vul een heel getal in, bijvoorbeeld 340'],
       ['appointmentDate', '', 'Selecteer een datum'],
       ['appointmentDate', null, 'Selecteer een datum'],
       ['timeSlot', '', 'Selecteer een tijd'],

@@ -8,6 +8,7 @@ import process from 'node:process';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo, pathToArticle } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
+import type { NewUser } from '#server/accounts/users.ts';
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { findFaultsEverywhere } from '../../support/axe.ts';
@@ -21,11 +22,13 @@ test.describe.configure({ mode: 'default' });
 test.use({ baseURL: measured.url });
 
 let started: ChildProcess;
+let accounts: NewUser[];
 test.beforeAll(async () => {
   started = spawn(process.execPath, ['tests/support/measured/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  if (started.stdout) await once(started.stdout, 'data');
+  const [line] = (await once(started.stdout ?? started, 'data')) as [Buffer];
+  accounts = JSON.parse(line.toString()) as NewUser[];
 });
 test.afterAll(async () => {
   started.kill('SIGTERM');
@@ -175,6 +178,21 @@ test.describe('with consent', () => {
     const hash = createHash('sha256').update(unique).digest('hex');
     expect(JSON.stringify(sent)).toContain(hash);
     expect(JSON.stringify(sent)).not.toContain(unique);
+  });
+
+  test('a login is no conversion', async ({ page, context }) => {
+    const sent = await answerForGoogle(context);
+    const [{ username, password } = { username: '', password: '' }] = accounts;
+    await page.goto(pathTo('login', 'nl'));
+    await agree(page, sent);
+    await page.locator('form[name="login"] [name="username"]').fill(username);
+    await page.locator('form[name="login"][data-ready] [name="password"]').fill(password);
+    await page.locator('form[name="login"] [name="password"]').press('Enter');
+    await expect(page.locator('.login-welcome')).toBeVisible();
+    // Comes after whatever the login reports.
+    await page.locator('footer a[data-masked-email]').click();
+    await expect.poll(() => eventsOf(sent)).toContainEqual(['email_reveal', {}]);
+    expect(eventsOf(sent).map(([name]) => name)).not.toContain('lead_conversion');
   });
 
   test('that is taken back nothing is sent any more', async ({ page, context }) => {

@@ -22,6 +22,8 @@ for (const locale of locales) {
       expect(html?.getAttribute('lang'), path).toBe(locale);
       expect(html?.getAttribute('dir'), path).toBe(localeInfo[locale].dir);
       expect(root.querySelector('link[rel=canonical]')?.getAttribute('href'), path).toBe(absolute(path));
+      const shared = root.querySelector('a[data-share=Twitter]')?.getAttribute('href') ?? '';
+      expect(new URL(shared).searchParams.get('url'), path).toBe(absolute(path));
       const alternates = root.querySelectorAll('link[rel=alternate][hreflang]');
       const found = alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
       const others = locales.map((other) => [localeInfo[other].hreflang, absolute(pathTo(screen, other))]);

@@ -1,6 +1,6 @@
 /**
- * Builds the site that measures and serves it, with a database of its own. Says so on a line when
- * it is there.
+ * Builds the site that measures and serves it, with a database of its own. When it is there, gives
+ * its demo accounts as a line of JSON.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ Object.assign(process.env, testSite.variables, {
   ASTRO_TELEMETRY_DISABLED: '1',
 });
 const env = parseEnv(process.env);
-await prepareDatabase(env);
+const accounts = await prepareDatabase(env);
 const astro = [
   'node_modules/astro/bin/astro.mjs',
   'build',
@@ -29,5 +29,5 @@ const astro = [
 ];
 const { status } = spawnSync(process.execPath, astro, { stdio: ['ignore', 'ignore', 'inherit'] });
 if (status !== 0) throw new Error('The site that measures could not be built.');
-const { url } = await serveSite(env);
-console.log(`Site: ${url}`);
+await serveSite(env);
+console.log(JSON.stringify(accounts));
