@@ -12,6 +12,9 @@ const byteOrderMark = '\u{feff}';
  */
 const formulaStart = /^[\s\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 
+/** A telephone number as E.164 has it computes nothing, and services match on it as it is. */
+const phoneNumber = /^\+[1-9]\d{7,14}$/;
+
 /**
  * Every cell is quoted, and one that could run as a formula starts with an apostrophe, so that it
  * is shown as text.
@@ -21,6 +24,7 @@ export function formatCsv(header: readonly string[], rows: readonly (readonly st
 }
 
 function formatCell(text: string): string {
-  const harmless = formulaStart.test(text) ? `'${text}` : text;
+  const isFormula = formulaStart.test(text) && !phoneNumber.test(text);
+  const harmless = isFormula ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -58,11 +58,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
           {...props}
           idPrefix="callback-"
           onSuccess={succeed}
-          secondaryAction={
-            <button className="btn btn-quiet" type="reset" onClick={close}>
-              {t('callback.cancelLabel')}
-            </button>
-          }
+          onCancel={close}
         />
       </dialog>
     </>

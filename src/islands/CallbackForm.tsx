@@ -17,8 +17,8 @@ type Input = z.input<typeof callbackContract.schema>;
 export interface CallbackFormProps extends FormProps<typeof callbackFormTexts> {
   idPrefix?: string;
   onSuccess?: (message: string) => void;
-  /** Beside the button, such as a button to cancel. */
-  secondaryAction?: React.ReactNode;
+  /** Gives the form a button to cancel, and runs when that has emptied it. */
+  onCancel?: () => void;
 }
 
 export function CallbackForm({
@@ -27,7 +27,7 @@ export function CallbackForm({
   privacyHref,
   idPrefix,
   onSuccess,
-  secondaryAction,
+  onCancel,
   ...page
 }: CallbackFormProps) {
   const translation = useTexts(locale, texts);
@@ -52,7 +52,8 @@ export function CallbackForm({
       submitLabel={t('callback.submitLabel')}
       pendingLabel={t('callback.pendingLabel')}
       privacyNote={t('callback.privacyNote')}
-      {...{ privacyHref, idPrefix, secondaryAction }}
+      {...(onCancel && { resetLabel: t('callback.cancelLabel'), onReset: onCancel })}
+      {...{ privacyHref, idPrefix }}
     >
       <div className="field-pair">
         <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />

@@ -24,8 +24,10 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   privacyNote: string;
   privacyHref: string;
   idPrefix?: string;
-  /** Beside the button, such as a button to cancel; else a button to start over. */
-  secondaryAction?: ReactNode;
+  /** Of the button that empties the form; unless given, that of starting over. */
+  resetLabel?: string;
+  /** Runs when that button has emptied the form. */
+  onReset?: () => void;
   /** The fields. */
   children: ReactNode;
 }
@@ -41,6 +43,10 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
 }: Props<Input, Output>) {
   const { form, startOver, status } = submission;
   const { t } = submission.translation;
+  const reset = () => {
+    startOver();
+    props.onReset?.();
+  };
   return (
     <FormProviders {...{ submission, idPrefix }}>
       <FormElement submission={submission}>
@@ -53,7 +59,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
               label={props.submitLabel}
               pendingLabel={props.pendingLabel}
             />
-            {props.secondaryAction ?? <StartOver label={t('form.startOver')} onClick={startOver} />}
+            <ResetButton label={props.resetLabel ?? t('form.startOver')} onClick={reset} />
           </div>
           <div role="status">{status && <StatusPanel status={status} />}</div>
           <p className="hint">
@@ -78,7 +84,7 @@ function Honeypot() {
 }
 
 /** Without script a native reset does the same; with it, the draft goes too. */
-function StartOver(props: { label: string; onClick: () => void }) {
+function ResetButton(props: { label: string; onClick: () => void }) {
   return (
     <button className="btn btn-quiet btn-small" type="reset" onClick={props.onClick}>
       {props.label}

@@ -71,6 +71,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
   const startOver = () => {
     empty();
     clearDraft();
+    outcome.clear();
   };
 
   const send = async (answers: Output) => {
@@ -99,15 +100,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     });
   };
 
-  return {
-    ...options,
-    form,
-    formElement,
-    submit,
-    startOver,
-    status: outcome.status,
-    initial,
-  };
+  return { ...options, form, formElement, submit, startOver, status: outcome.status, initial };
 }
 
 /** A form as its frame shows it. */

@@ -98,7 +98,7 @@ describe('the file', () => {
     const [header, row] = text.split('\r\n');
     expect(header).toBe('\u{feff}"Email","Phone","Name","Company","Source","Created At"');
     expect(row).toBe(
-      `"noor@delinde.example","'+31301234567","Zoë Ünal","Café ""De Hoek"", Utrecht","contact","${services.clock.now.toISOString()}"`,
+      `"noor@delinde.example","+31301234567","Zoë Ünal","Café ""De Hoek"", Utrecht","contact","${services.clock.now.toISOString()}"`,
     );
   });
 

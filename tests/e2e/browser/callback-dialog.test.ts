@@ -49,6 +49,31 @@ test.describe('the dialog to be called back', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('sends nothing of what was cancelled, and keeps neither its draft nor what was wrong with it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const dialog = page.locator('dialog.callback-dialog');
+    const summary = dialog.locator('.summary');
+    const open = () => page.locator('main a[data-callback]').first().click();
+    await open();
+    await dialog.locator('[name="naam"]').fill('Sanne');
+    await dialog.locator('[name="telefoon"]').fill('030 234 56 78');
+    await submitButton(page, path).click();
+    await expect(summary.getByRole('link')).toHaveCount(1);
+    await dialog.getByRole('button', { name: t('callback.cancelLabel') }).click();
+    await open();
+    await expect(summary).toBeHidden();
+    await dialog.locator('[name="onderwerp"]').selectOption({ index: 1 });
+    await submitButton(page, path).click();
+    await expect(summary.getByRole('link')).toHaveCount(2);
+    await dialog.getByRole('button', { name: t('callback.cancelLabel') }).click();
+    await page.reload();
+    await open();
+    await expect(dialog.locator('[name="naam"]')).toHaveValue('');
+    await expect(dialog.locator('[name="onderwerp"]')).toHaveValue('');
+  });
+
   test('keeps the keyboard inside, tells what is wrong there, and has no fault that axe can find', async ({
     page,
   }) => {

@@ -10,16 +10,29 @@ test('quotes, commas and line breaks stay inside their cell', () => {
   expect(formatCsv(['A'], [['say "x", or\r\ny']])).toContain('"say ""x"", or\r\ny"');
 });
 
-test.each(['=1', '+1', '-1', '@a', ' =1', '\t=1', '\u200b=1', '\u{ff1d}1', '\ra', '\na', '\ta'])(
-  'a cell that starts as %j runs nowhere',
+test.each([
+  '=1',
+  '+1',
+  '-1',
+  '@a',
+  ' =1',
+  '\t=1',
+  '\u200b=1',
+  '\u{ff1d}1',
+  '\ra',
+  '\na',
+  '\ta',
+  '+31301234567+1',
+])('a cell that starts as %j runs nowhere', (text) => {
+  expect(formatCsv(['A'], [[text]])).toContain(`"'${text}"`);
+});
+
+test.each(['a=1', '1-2', 'info@x.example', '', '98%', '+31301234567'])(
+  'the cell %j stays as it is',
   (text) => {
-    expect(formatCsv(['A'], [[text]])).toContain(`"'${text}"`);
+    expect(formatCsv(['A'], [[text]])).toContain(`\r\n"${text}"\r\n`);
   },
 );
-
-test.each(['a=1', '1-2', 'info@x.example', '', '98%'])('the cell %j stays as it is', (text) => {
-  expect(formatCsv(['A'], [[text]])).toContain(`\r\n"${text}"\r\n`);
-});
 
 test('sitelinks have the columns that Google Ads Editor reads', () => {
   const sitelink = {
