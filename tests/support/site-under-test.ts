@@ -1,6 +1,9 @@
-/** Where the end-to-end tests find the started site and the mails that it sends. */
-const port = 18_888;
-const smtpPort = 18_525;
+/**
+ * Where the end-to-end tests find the started site and the mails that it sends. `TEST_PORT` lets two
+ * checkouts on one machine be tested side by side.
+ */
+const port = Number(process.env.TEST_PORT ?? 18_888);
+const smtpPort = port + 1;
 
 export const site = {
   url: `http://localhost:${String(port)}`,
