@@ -3,7 +3,7 @@
  * checkouts on one machine be tested side by side.
  */
 const port = Number(process.env.TEST_PORT ?? 18_888);
-const smtpPort = port + 1;
+const smtpPort = port + 2;
 
 export const site = {
   url: `http://localhost:${String(port)}`,

@@ -1,8 +1,10 @@
+import { site } from '../site-under-test.ts';
+
 /**
  * Where the end-to-end tests find the site that measures: the one of the company's, when it will
  * have a measurement id.
  */
-const port = 18_889;
+const port = site.port + 1;
 const dataDirectory = '.test/measured';
 
 export const measured = {
