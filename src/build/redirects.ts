@@ -11,7 +11,8 @@ export interface RedirectRule {
   /** Query parameters that the rule asks for and may use, such as `q=:q`. */
   query?: string;
   to: string;
-  status: `${number}`;
+  /** With `!` the rule also counts where a file is (a forced rule). */
+  status: `${number}` | `${number}!`;
 }
 
 /** Gives the rules in order. `hasPage` says whether the build wrote the page of a path. */
@@ -51,8 +52,10 @@ function notFound(hasPage: (path: string) => boolean): RedirectRule[] {
     ...locales.map((locale) => ({ below: pathTo('blog', locale), page: `${pathTo('blog', locale)}/404` })),
     ...prefixed.map((locale) => ({ below: `/${locale}`, page: pathTo('notFound', locale) })),
     { below: '', page: `/${screens.notFound.paths[defaultLocale]}` },
+  ].filter(({ page }) => hasPage(page));
+  return [
+    // Forced, since the page is a file, which would be answered with 200.
+    ...areas.map(({ page }) => ({ from: page, to: `${page}.html`, status: '404!' as const })),
+    ...areas.map(({ below, page }) => ({ from: `${below}/*`, to: `${page}.html`, status: '404' as const })),
   ];
-  return areas
-    .filter(({ page }) => hasPage(page))
-    .map(({ below, page }) => ({ from: `${below}/*`, to: `${page}.html`, status: '404' }));
 }

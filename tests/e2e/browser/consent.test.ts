@@ -83,7 +83,7 @@ async function agree(page: Page, sent: Command[]): Promise<void> {
 const eventsOf = (sent: Command[]) => sent.filter(([name]) => name === 'event').map(([, ...event]) => event);
 
 test.describe('without consent', () => {
-  test.use({ expectedErrors: [/status of 401/] });
+  test.use({ expectedErrors: [/status of 40[14]/] });
 
   test('no screen asks another host for anything before the choice', async ({ page, context }) => {
     await visitAll(page, async () => {

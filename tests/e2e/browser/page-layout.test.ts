@@ -17,7 +17,7 @@ const visibleShift = 0.001;
 const goodShift = 0.1;
 
 // The tools of staff ask for their data, which takes a login.
-test.use({ expectedErrors: [/status of 401/], viewport: phone });
+test.use({ expectedErrors: [/status of 40[14]/], viewport: phone });
 test.beforeEach(({ page }) => countShifts(page));
 
 for (const locale of locales) {

@@ -8,6 +8,9 @@ const maxPageBytes = 14_600;
 const maxScriptBytes = 3 * 1024;
 const lightScreens: ScreenId[] = ['home', 'notFound'];
 
+// The browser reports that the page for unknown addresses answers 404.
+test.use({ expectedErrors: [/status of 404/] });
+
 for (const screen of lightScreens) {
   test(`the page "${screen}" arrives whole in the first packets, with its styles`, async () => {
     for (const locale of locales) {

@@ -17,7 +17,7 @@ for (const locale of locales) {
   test(`every page in ${locale} says its language, direction, own address and those in the other languages`, async () => {
     for (const { screen, path } of builtPages.filter((page) => page.locale === locale)) {
       const { status, root } = await readPage(path);
-      expect(status, path).toBe(200);
+      expect(status, path).toBe(screen === 'notFound' ? 404 : 200);
       const html = root.querySelector('html');
       expect(html?.getAttribute('lang'), path).toBe(locale);
       expect(html?.getAttribute('dir'), path).toBe(localeInfo[locale].dir);
@@ -44,6 +44,18 @@ test('an unknown address answers 404 in the language of its path', async () => {
     const { status, root } = await readPage(path);
     expect(status, path).toBe(404);
     expect(root.querySelector('html')?.getAttribute('lang'), path).toBe(locale);
+  }
+});
+
+test('a page that says "not found" answers 404 at its own address, also with a slash at the end', async () => {
+  for (const locale of locales) {
+    for (const path of [pathTo('notFound', locale), `${pathTo('blog', locale)}/404`]) {
+      for (const address of [path, `${path}/`]) {
+        const { status, root } = await readPage(address);
+        expect(status, address).toBe(404);
+        expect(root.querySelector('html')?.getAttribute('lang'), address).toBe(locale);
+      }
+    }
   }
 });
 

@@ -31,8 +31,15 @@ describe('redirectRules', () => {
 
   test('points at no page that was not built', () => {
     const rules = redirectRules((path) => path === '/404');
-    expect(rules.filter(({ status }) => status === '404')).toEqual([
+    expect(rules.filter(({ status }) => status.startsWith('404'))).toEqual([
+      { from: '/404', to: '/404.html', status: '404!' },
       { from: '/*', to: '/404.html', status: '404' },
     ]);
+  });
+
+  test('answers a page that says "not found" with 404 at its own address too, though it is a file', () => {
+    const text = formatRedirectsFile(redirectRules(everyPage));
+    for (const page of ['/404', '/en/404', '/blog/404', '/en/blog/404'])
+      expect(text).toContain(`\n${page} ${page}.html 404!\n`);
   });
 });
