@@ -7,7 +7,10 @@ import type { MessageKey } from '#i18n/translate.ts';
 interface Kept {
   /** What is kept, in the words of the privacy page. */
   labelKey: MessageKey;
-  /** Words of the period, which may name `{period}` and `{longer}`; the days alone unless given. */
+  /**
+   * Words of the period, which may name `{period}`, `{longer}` and `{latest}`; the days alone
+   * unless given.
+   */
   periodKey?: MessageKey;
 }
 
@@ -16,6 +19,8 @@ interface KeptForDays extends Kept {
   days: number;
   /** For who agreed to be kept longer. */
   daysWithConsent?: number;
+  /** Counted from arrival, for what is not decided until then. */
+  daysUndecided?: number;
 }
 
 /** Kept until somebody asks to remove it, which its words say. */

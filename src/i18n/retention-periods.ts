@@ -9,8 +9,12 @@ export function formatRetention(retention: Retention, locale: Locale): string {
   const t = translator(locale);
   if (retention.days === undefined) return t(retention.periodKey);
   const period = formatDays(retention.days, locale);
-  const longer = retention.daysWithConsent;
-  const parameters = { period, ...(longer && { longer: formatDays(longer, locale) }) };
+  const { daysWithConsent: longer, daysUndecided: latest } = retention;
+  const parameters = {
+    period,
+    ...(longer && { longer: formatDays(longer, locale) }),
+    ...(latest && { latest: formatDays(latest, locale) }),
+  };
   return periodKey ? t(periodKey, parameters) : period;
 }
 

@@ -38,12 +38,13 @@ export const applicationContract = {
   screen: 'vacancies',
   schema: applicationSchema,
   referencePrefix: 'SOL',
-  /** After the decision. */
+  /** After the decision, or after arrival when nobody decides. */
   retention: {
     labelKey: 'legal.application',
     periodKey: 'legal.applicationPeriod',
     days: 28,
     daysWithConsent: 365,
+    daysUndecided: 730,
   },
 } as const satisfies SubmissionContract;
 

@@ -6,7 +6,7 @@ import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/form
 import { applicationContract, type Application } from '#submissions/application.ts';
 import { sql } from 'kysely';
 
-const { days, daysWithConsent } = applicationContract.retention;
+const { days, daysWithConsent, daysUndecided } = applicationContract.retention;
 
 export const applicationForm: SubmissionForm<Application> = {
   ...applicationContract,
@@ -17,7 +17,8 @@ export const applicationForm: SubmissionForm<Application> = {
   table: 'applications',
   isExpired: (now) => sql`
     decided_at < ${daysBefore(now, daysWithConsent)}
-    or (not consents_to_keep and decided_at < ${daysBefore(now, days)})`,
+    or (not consents_to_keep and decided_at < ${daysBefore(now, days)})
+    or (decided_at is null and created_at < ${daysBefore(now, daysUndecided)})`,
   digest: { title: 'Sollicitaties zonder antwoord' },
   toRow: (answers): AnswerColumns<'applications'> => toColumns(answers),
   // Not the curriculum vitae, in which links and repetition are ordinary.

@@ -15,7 +15,7 @@ it('gives each period in its largest whole unit', () => {
 
 it('says what a period depends on', () => {
   expect(formatRetention(applicationContract.retention, 'en')).toBe(
-    '4 weeks after our decision; 1 year with your consent',
+    '4 weeks after our decision; 1 year with your consent. Without a decision, no more than 2 years after we received it',
   );
   expect(formatRetention(retentionRules.unconfirmedSubscription, 'nl')).toBe(
     'Tot u zich afmeldt; zonder uw bevestiging 30 dagen',

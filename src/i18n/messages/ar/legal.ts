@@ -7,7 +7,8 @@ export const legal = {
   retentionWhat: 'البيانات',
   retentionPeriod: 'مدة الاحتفاظ',
   application: 'طلب التوظيف',
-  applicationPeriod: '{period} بعد قرارنا؛ وبموافقتكم {longer}',
+  applicationPeriod:
+    '{period} بعد قرارنا؛ وبموافقتكم {longer}. وإن لم يصدر قرار، فبحد أقصى {latest} من تاريخ استلامه',
   testimonial: 'رأي أحد العملاء',
   testimonialPeriod: 'إلى أن تطلبوا منا حذفه',
   callback: 'طلب مكالمة',

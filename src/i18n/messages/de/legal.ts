@@ -7,7 +7,8 @@ export const legal = {
   retentionWhat: 'Daten',
   retentionPeriod: 'Aufbewahrungsfrist',
   application: 'Bewerbung',
-  applicationPeriod: '{period} nach unserer Entscheidung; mit Ihrer Einwilligung {longer}',
+  applicationPeriod:
+    '{period} nach unserer Entscheidung; mit Ihrer Einwilligung {longer}. Ohne Entscheidung höchstens {latest} nach Eingang',
   testimonial: 'Kundenstimme',
   testimonialPeriod: 'Bis Sie uns bitten, sie zu löschen',
   callback: 'Rückrufwunsch',

@@ -7,7 +7,8 @@ export const legal = {
   retentionWhat: 'Data',
   retentionPeriod: 'How long we keep it',
   application: 'Job application',
-  applicationPeriod: '{period} after our decision; {longer} with your consent',
+  applicationPeriod:
+    '{period} after our decision; {longer} with your consent. Without a decision, no more than {latest} after we received it',
   testimonial: 'Client review',
   testimonialPeriod: 'Until you ask us to remove it',
   callback: 'Callback request',

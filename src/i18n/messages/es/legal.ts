@@ -7,7 +7,8 @@ export const legal = {
   retentionWhat: 'Datos',
   retentionPeriod: 'Plazo de conservación',
   application: 'Candidatura',
-  applicationPeriod: '{period} tras nuestra decisión; con su consentimiento, {longer}',
+  applicationPeriod:
+    '{period} tras nuestra decisión; con su consentimiento, {longer}. Sin decisión, como máximo {latest} desde que la recibimos',
   testimonial: 'Opinión de un cliente',
   testimonialPeriod: 'Hasta que nos pida que la eliminemos',
   callback: 'Solicitud de llamada',

@@ -7,7 +7,8 @@ export const legal = {
   retentionWhat: 'Données',
   retentionPeriod: 'Durée de conservation',
   application: 'Candidature',
-  applicationPeriod: '{period} après notre décision\u00a0; avec votre consentement, {longer}',
+  applicationPeriod:
+    '{period} après notre décision\u00a0; avec votre consentement, {longer}. Sans décision de notre part, {latest} au plus après réception',
   testimonial: 'Avis d’un client',
   testimonialPeriod: 'Jusqu’à ce que vous nous demandiez de le supprimer',
   callback: 'Demande de rappel',

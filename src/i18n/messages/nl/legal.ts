@@ -8,8 +8,9 @@ export const legal = {
   retentionWhat: 'Gegevens',
   retentionPeriod: 'Bewaartermijn',
   application: 'Sollicitatie',
-  // {period} is such as «4 weken», {longer} such as «1 jaar».
-  applicationPeriod: '{period} na ons besluit; met uw toestemming {longer}',
+  // {period} is such as «4 weken», {longer} such as «1 jaar», {latest} such as «2 jaar».
+  applicationPeriod:
+    '{period} na ons besluit; met uw toestemming {longer}. Zonder besluit hooguit {latest} na ontvangst',
   testimonial: 'Ervaring van een klant',
   testimonialPeriod: 'Tot u ons vraagt de tekst te verwijderen',
   callback: 'Terugbelverzoek',
