@@ -1,6 +1,6 @@
 /**
- * Where the end-to-end tests find the started site and the mails that it sends. `TEST_PORT` lets two
- * checkouts on one machine be tested side by side.
+ * Where the end-to-end tests find the started site and the mails that it sends. `TEST_PORT` lets
+ * two checkouts on one machine be tested side by side.
  */
 const port = Number(process.env.TEST_PORT ?? 18_888);
 const smtpPort = port + 2;
