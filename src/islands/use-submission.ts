@@ -1,3 +1,4 @@
+import { readConsent } from '#browser/analytics/consent.ts';
 import { emitSiteEvent } from '#browser/site-event.ts';
 import type { NameIn } from '#islands/fields/Field.tsx';
 import { postSubmission, type SubmissionFailure } from '#islands/post-submission.ts';
@@ -78,6 +79,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     const envelope = {
       ...markSent(),
       [envelopeFields.locale]: translation.locale,
+      [envelopeFields.consentsToAds]: readConsent()?.ads === true,
       ...readHoneypot(formElement.current),
     };
     const result = await postSubmission(path, { ...answers, ...envelope });

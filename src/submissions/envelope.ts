@@ -1,8 +1,9 @@
 /**
- * What travels with the answers of every form: who sent it twice, in which language, and signs of a
- * robot.
+ * What travels with the answers of every form: who sent it twice, in which language, what the
+ * visitor allows, and signs of a robot.
  */
 import { defaultLocale, locales } from '#i18n/locales.ts';
+import { checkbox } from '#submissions/fields.ts';
 import * as z from 'zod/mini';
 
 /** Names of the hidden inputs. The honeypot has a name that robots like to fill. */
@@ -10,6 +11,7 @@ export const envelopeFields = {
   submissionId: 'submissionId',
   locale: 'taal',
   startedAt: 'startedAt',
+  consentsToAds: 'consentsToAds',
   honeypot: 'website',
 } as const;
 
@@ -20,6 +22,8 @@ export const envelopeSchema = z.object({
   taal: z.catch(z.enum(locales), defaultLocale),
   /** When the form was opened, in ms since 1970 by the browser's clock. */
   startedAt: z.catch(z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(Number))), undefined),
+  /** What the browser keeps of the cookie bar; a form that is sent without script says nothing. */
+  consentsToAds: checkbox(),
   website: z.catch(z.optional(z.string()), undefined),
 });
 

@@ -3,7 +3,8 @@ import { roles } from '#domain/roles.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sendContact } from '../support/contact.ts';
+import { sendContact as sendAnyContact } from '../support/contact.ts';
+import { forms, sendExample } from '../support/forms.ts';
 import { call } from '../support/requests.ts';
 import { addUser, basic, staffPassword } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -13,6 +14,10 @@ let services: TestServices;
 beforeEach(async () => {
   services = await createTestServices(await createTestDatabase());
 });
+
+/** By somebody who allows advertisements. */
+const sendContact: typeof sendAnyContact = (to, changes) =>
+  sendAnyContact(to, { consentsToAds: true, ...changes });
 
 async function fetchFile(headers: Record<string, string> = {}, ip?: string) {
   const request = new Request(`https://www.example.nl${customerDataPath}`, { headers });
@@ -107,6 +112,17 @@ describe('the file', () => {
     for (const naam of names) await sendContact(services, { naam });
     const { text } = await takeFile();
     for (const name of names) expect(text).toContain(`"'${name}"`);
+  });
+
+  test('holds only people who had allowed advertisements when they sent the form', async () => {
+    for (const example of [forms.contact, forms.callback, forms.appointment]) {
+      await sendExample(example, services, { naam: 'Ja Graag', consentsToAds: true });
+      await sendExample(example, services, { naam: 'Nee Bedankt', consentsToAds: false });
+      await sendExample(example, services, { naam: 'Geen Script' });
+    }
+    const { text } = await takeFile();
+    const [, ...rows] = text.trim().split('\r\n');
+    expect(rows.map((row) => row.split(',')[2])).toEqual(Array(3).fill('"Ja Graag"'));
   });
 
   test('leaves out what is suspicious, and says in the log how many rows were taken', async () => {

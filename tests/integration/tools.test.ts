@@ -77,11 +77,12 @@ test('the status counts what arrived, and leaves out what is suspicious', async 
     .set({ quarantineReasons: ['links'] })
     .execute();
   await sendContact(services);
+  await sendContact(services, { consentsToAds: true });
   const { body } = await ask(analyticsStatusPath, await logIn(services, 'administrator'));
   const status = JSON.parse(body) as AnalyticsStatus;
   expect(status).toMatchObject({ measurementId: null, days: 30, customerRows: 1 });
   expect(status.forms).toEqual([
-    { form: 'contact', recent: 1, latestAt: services.clock.now.toISOString() },
+    { form: 'contact', recent: 2, latestAt: services.clock.now.toISOString() },
     { form: 'appointment', recent: 0, latestAt: null },
     { form: 'callback', recent: 0, latestAt: null },
     { form: 'application', recent: 0, latestAt: null },

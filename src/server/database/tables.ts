@@ -27,6 +27,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Applications {
   adres: string;
   beschikbaarheid: string;
+  consentsToAds: Generated<boolean>;
   consentsToKeep: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   cv: string | null;
@@ -48,6 +49,7 @@ export interface Applications {
 export interface Appointments {
   appointmentDate: string;
   bedrijf: string;
+  consentsToAds: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   email: string;
   estimatedPrice: number | null;
@@ -87,6 +89,7 @@ export interface BuildRequests {
 
 export interface CallbackRequests {
   bericht: string | null;
+  consentsToAds: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   email: string | null;
   id: Generated<number>;
@@ -119,6 +122,7 @@ export interface CaseStudies {
 export interface ContactRequests {
   bedrijf: string;
   bericht: string | null;
+  consentsToAds: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   email: string;
   id: Generated<number>;
@@ -184,6 +188,7 @@ export interface Sessions {
 
 export interface Testimonials {
   company: string | null;
+  consentsToAds: Generated<boolean>;
   consentsToName: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   customerName: string;

@@ -18,7 +18,8 @@ export type SubmissionTable = {
   [Table in keyof DB]: EnvelopeColumn extends keyof DB[Table] ? Table : never;
 }[keyof DB];
 
-type EnvelopeColumn = 'createdAt' | 'id' | 'locale' | 'quarantineReasons' | 'reference' | 'submissionId';
+type EnvelopeColumn =
+  'consentsToAds' | 'createdAt' | 'id' | 'locale' | 'quarantineReasons' | 'reference' | 'submissionId';
 
 /** The columns of a form's table that hold its answers. */
 export type AnswerColumns<Table extends SubmissionTable> = Omit<Insertable<DB[Table]>, EnvelopeColumn>;

@@ -78,7 +78,12 @@ async function store<Answers extends object>(
     ids,
     reference,
     createdAt,
-    row: { ...form.toRow(answers, createdAt), locale, quarantineReasons },
+    row: {
+      ...form.toRow(answers, createdAt),
+      locale,
+      quarantineReasons,
+      consentsToAds: sent.consentsToAds,
+    },
     mails: mails.map((mail) => identifyMail(mail, env.siteUrl)),
     rateLimit,
     allocation: form.allocation?.(answers),

@@ -23,18 +23,19 @@ interface Customer {
 }
 
 /**
- * The people behind requests, appointments and callbacks. Applicants are no customers, and what is
- * set apart as suspicious may be anybody's address.
+ * The people behind requests, appointments and callbacks who allowed advertisements when they sent
+ * them (GDPR, art. 6.1.a). Applicants are no customers, and what is set apart as suspicious may be
+ * anybody's address.
  */
 export const customers = sql`
   select email, telefoon as phone, naam as name, bedrijf as company, 'contact' as source, created_at
-  from contact_requests where quarantine_reasons = '{}'
+  from contact_requests where consents_to_ads and quarantine_reasons = '{}'
   union all
   select email, telefoon, naam, bedrijf, 'appointment', created_at
-  from appointments where quarantine_reasons = '{}'
+  from appointments where consents_to_ads and quarantine_reasons = '{}'
   union all
   select email, telefoon, naam, null, 'callback', created_at
-  from callback_requests where quarantine_reasons = '{}'`;
+  from callback_requests where consents_to_ads and quarantine_reasons = '{}'`;
 
 /**
  * Answers the file to an administrator, and writes down who took it. Refuses with 401 what opens no

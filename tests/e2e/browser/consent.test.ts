@@ -171,13 +171,30 @@ test.describe('with consent', () => {
     await agree(page, sent);
     await activateForm(page, path);
     await fillForm(page, path, answers);
+    const posted = page.waitForRequest(`**${path}`);
     await submitButton(page, path).click();
     await expect(formAt(page, path).locator('[role="status"]')).toContainText('OFF-');
+    expect((await posted).postDataJSON()).toMatchObject({ consentsToAds: true });
     const conversion = { currency: 'EUR', value: 1, form: path, service: 'apotheek' };
     await expect.poll(() => eventsOf(sent)).toContainEqual(['lead_conversion', conversion]);
     const hash = createHash('sha256').update(unique).digest('hex');
     expect(JSON.stringify(sent)).toContain(hash);
     expect(JSON.stringify(sent)).not.toContain(unique);
+  });
+
+  test('says so with a form only as long as it includes advertisements', async ({ page, context }) => {
+    const sent = await answerForGoogle(context);
+    const { path, screen, makeAnswers } = contactCase;
+    await page.goto(pathTo(screen, 'nl'));
+    await agree(page, sent);
+    await page.evaluate(() => {
+      localStorage.setItem('consent', JSON.stringify({ analytics: true, ads: false }));
+    });
+    await activateForm(page, path);
+    await fillForm(page, path, makeAnswers().answers);
+    const posted = page.waitForRequest(`**${path}`);
+    await submitButton(page, path).click();
+    expect((await posted).postDataJSON()).toMatchObject({ consentsToAds: false });
   });
 
   test('a login is no conversion', async ({ page, context }) => {
