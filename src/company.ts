@@ -12,6 +12,14 @@ function placeholder(name: string, value: string): string {
   return value;
 }
 
+/** Names of the facts that only the company knows and has not filled in; they are not shown. */
+export const emptyFacts: string[] = [];
+
+function optional<Fact>(name: string, value?: Fact): Fact | undefined {
+  if (value === undefined) emptyFacts.push(name);
+  return value;
+}
+
 /** Days and hours are Europe/Amsterdam; prices are EUR excluding VAT; distances are metres. */
 export const company = {
   brand: placeholder('brand', 'Blinkvast'),
@@ -57,17 +65,44 @@ export const company = {
     callbackHours: 2,
     replyHours: 24,
     complaintHours: 24,
+    /** Within so many a complaint has to be reported. */
+    complaintReportWorkingDays: 5,
     bookingConfirmationHours: 24,
     applicationReplyWorkingDays: 5,
     bookAheadHours: 48,
     freeChangeHours: 24,
     startAfterContractDays: 7,
+    /** When staff is taken over from another company (collective agreement). */
+    takeoverMonths: 2,
     bookingMinutes: 2,
   },
+
+  /** The quality mark, as its register names it. */
+  certificate: optional<{ name: string; number: string; url: string }>('certificate'),
+  /** What the liability insurance covers per event. */
+  insuredSumEuro: optional<number>('insuredSumEuro'),
+  /** What the lowest price buys. */
+  minimumVisit: optional<{ minutes: number; squareMeters: number }>('minimumVisit'),
+  noticePeriodMonths: optional<number>('noticePeriodMonths'),
+  /** What it costs to cancel too late, in percent of the price of the visit. */
+  lateCancellationPercent: optional<number>('lateCancellationPercent'),
+  /** Where the rating and the share of satisfied clients can be checked. */
+  ratingSource: optional<{ name: string; url: string }>('ratingSource'),
+  satisfactionSource: optional<{ name: string; url: string }>('satisfactionSource'),
+  /** The languages in which planners can help, as codes such as `en`. */
+  languagesSpoken: optional<readonly string[]>('languagesSpoken'),
+  /** Whom clients meet, shown on the page about us. */
+  people:
+    optional<readonly { name: string; role: 'director' | 'planner' | 'inspector' | 'trainer' }[]>('people'),
+  /** What happened since the company was founded, per language of the site. */
+  milestones: optional<readonly { year: number; texts: Readonly<Record<string, string>> }[]>('milestones'),
 
   timeZone: 'Europe/Amsterdam',
   /** ISO weekdays, 1 is Monday. */
   openingHours: { weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' },
+  /** When a planner calls back who asked for a part of the day; the evening can be taken out. */
+  callbackTimes: { ochtend: '12:00', middag: '17:00', avond: '20:00' },
+  eveningCalls: true as boolean,
   appointments: { weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00', teams: 2, daysAhead: 30 },
   /** Days on which the office is closed besides Dutch public holidays, as `yyyy-MM-dd`. */
   closures: [] as string[],
@@ -80,6 +115,9 @@ export const company = {
   paymentMethods: ['Bank transfer', 'Direct debit'],
   priceRange: '€€',
 } as const;
+
+/** The facts as a text may need them; tests fill in those that are empty. */
+export type Company = typeof company;
 
 /** Whole years since the company was founded, for the given calendar year. */
 export function yearsInBusiness(year: number): number {

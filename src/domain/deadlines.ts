@@ -3,9 +3,10 @@
  * moment.
  */
 import { company } from '#company';
-import { addOfficeHours, addWorkingDays } from '#domain/working-hours.ts';
+import { addOfficeHours, addWorkingDays, nextWorkdayAt } from '#domain/working-hours.ts';
 
 const { promises } = company;
+const endOfPart: Readonly<Record<string, string>> = company.callbackTimes;
 const hourMs = 3_600_000;
 
 /** A reply: 24 hours of the promise are one working day, so Friday 17:00 gives Monday 17:00. */
@@ -13,9 +14,13 @@ export function replyDeadline(arrivedAt: Date): Date {
   return addWorkingDays(arrivedAt, promises.replyHours / 24);
 }
 
-/** A call back: two hours in which the office is open. */
-export function callbackDeadline(arrivedAt: Date): Date {
-  return addOfficeHours(arrivedAt, promises.callbackHours);
+/**
+ * A call back: two hours in which the office is open, or the end of the part of the day that was
+ * asked for, on the next working day on which it is not over.
+ */
+export function callbackDeadline(arrivedAt: Date, preferredTime?: string | null): Date {
+  const end = endOfPart[preferredTime ?? ''];
+  return end ? nextWorkdayAt(arrivedAt, end) : addOfficeHours(arrivedAt, promises.callbackHours);
 }
 
 /**

@@ -37,6 +37,14 @@ export function addOfficeHours(moment: Date, hours: number): Date {
   }
 }
 
+/** So late on the first working day on which that time of day, `HH:mm`, is not over. */
+export function nextWorkdayAt(moment: Date, time: string): Date {
+  const at = toLocalTime(moment);
+  const end = Temporal.PlainTime.from(time);
+  const isToday = isWorkingDay(at.toPlainDate()) && !isAtOrAfter(at, end);
+  return toDate((isToday ? at : nextWorkingDay(at)).withPlainTime(end));
+}
+
 function rollForward(at: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
   if (!isWorkingDay(at.toPlainDate()) || isAtOrAfter(at, closes)) return nextWorkingDay(at);
   return isAtOrAfter(at, opens) ? at : at.withPlainTime(opens);

@@ -1,6 +1,8 @@
-import { company, yearsInBusiness } from '#company';
+import { company, yearsInBusiness, type Company } from '#company';
 import { formatDuration } from '#i18n/durations.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
+import { formatTime } from '#i18n/moments.ts';
+import { promisesFor } from '#i18n/promises.ts';
 
 type Facts = Readonly<Record<string, string>>;
 
@@ -9,8 +11,8 @@ type Facts = Readonly<Record<string, string>>;
 const kept = new Map<string, Facts>();
 
 /**
- * The company's facts as a text may name them, such as `{clients}`, written in the conventions of
- * the language. `now` decides the number of years in business.
+ * The company's facts and promises as a text may name them, such as `{clients}` and `{reply}`,
+ * written in the conventions of the language. `now` decides the number of years in business.
  */
 export function factsFor(locale: Locale, now: Date = new Date()): Facts {
   const year = now.getFullYear();
@@ -20,47 +22,94 @@ export function factsFor(locale: Locale, now: Date = new Date()): Facts {
   return facts;
 }
 
-function writeFacts(locale: Locale, year: number): Facts {
-  const number = (value: number) => value.toLocaleString(localeInfo[locale].intl);
-  const { rating, openingHours, appointments, promises } = company;
-  return {
-    brand: company.brand,
-    legalName: company.legalName,
-    chamberOfCommerceNumber: company.chamberOfCommerceNumber,
-    vatNumber: company.vatNumber,
-    street: company.address.street,
-    postalCode: company.address.postalCode,
-    city: company.address.city,
-    founded: String(company.foundedYear),
-    years: `${String(yearsInBusiness(year))}+`,
-    clients: `${String(company.satisfiedClients)}+`,
-    businesses: `${String(company.businessesServed)}+`,
-    employees: `${String(company.employees)}+`,
-    satisfaction: (company.satisfactionPercent / 100).toLocaleString(localeInfo[locale].intl, {
-      style: 'percent',
-    }),
-    rating: number(rating.value),
-    ratingBest: number(rating.best),
-    reviews: number(rating.count),
-    price: formatEuro(company.priceFromEuro, locale),
-    phone: keepTogether(company.phone, locale),
-    email: keepTogether(company.email, locale),
-    opens: openingHours.opens,
-    closes: openingHours.closes,
-    appointmentOpens: appointments.opens,
-    appointmentCloses: appointments.closes,
-    radius: number(company.serviceArea.radiusMeters / 1000),
-    replyHours: number(promises.replyHours),
-    callbackHours: number(promises.callbackHours),
-    confirmationHours: number(promises.bookingConfirmationHours),
-    complaintHours: number(promises.complaintHours),
-    bookAheadHours: number(promises.bookAheadHours),
-    freeChangeHours: number(promises.freeChangeHours),
-    applicationDays: number(promises.applicationReplyWorkingDays),
-    bookingMinutes: number(promises.bookingMinutes),
-    bookingTime: formatDuration(promises.bookingMinutes, 'minute', locale),
-    ...contractFacts(locale),
+/** The same for the facts of another company, such as one in which nothing is missing. */
+export function writeFacts(locale: Locale, year: number, facts: Company = company): Facts {
+  const values = {
+    ...identityFacts(facts, locale),
+    ...promiseNumbers(facts, locale),
+    ...timeFacts(facts, locale),
+    ...claimFacts(facts, locale, year),
+    ...optionalFacts(facts, locale),
     year: String(year),
+  };
+  return { ...values, ...promisesFor(locale, values, facts, year) };
+}
+
+function identityFacts({ address, ...facts }: Company, locale: Locale) {
+  return {
+    brand: facts.brand,
+    legalName: facts.legalName,
+    chamberOfCommerceNumber: facts.chamberOfCommerceNumber,
+    vatNumber: facts.vatNumber,
+    street: address.street,
+    postalCode: address.postalCode,
+    city: address.city,
+    phone: keepTogether(facts.phone, locale),
+    email: keepTogether(facts.email, locale),
+  };
+}
+
+/** Numbers of promises for texts that do not yet take a promise in its own words. */
+function promiseNumbers({ promises, serviceArea }: Company, locale: Locale) {
+  return {
+    replyHours: String(promises.replyHours),
+    callbackHours: String(promises.callbackHours),
+    confirmationHours: String(promises.bookingConfirmationHours),
+    complaintHours: String(promises.complaintHours),
+    bookAheadHours: String(promises.bookAheadHours),
+    freeChangeHours: String(promises.freeChangeHours),
+    applicationDays: String(promises.applicationReplyWorkingDays),
+    bookingMinutes: String(promises.bookingMinutes),
+    startPeriod: formatDuration(promises.startAfterContractDays / 7, 'week', locale),
+    radius: String(serviceArea.radiusMeters / 1000),
+  };
+}
+
+function timeFacts({ openingHours, appointments }: Company, locale: Locale) {
+  return {
+    opens: formatTime(openingHours.opens, locale),
+    closes: formatTime(openingHours.closes, locale),
+    appointmentOpens: formatTime(appointments.opens, locale),
+    appointmentCloses: formatTime(appointments.closes, locale),
+  };
+}
+
+/** A large figure has its plus; in a sentence it has words of its own, such as `{overClients}`. */
+function claimFacts(facts: Company, locale: Locale, year: number) {
+  const choice = new Intl.ListFormat(localeInfo[locale].intl, { type: 'disjunction' });
+  return {
+    founded: String(facts.foundedYear),
+    years: `${String(yearsInBusiness(year))}+`,
+    clients: `${String(facts.satisfiedClients)}+`,
+    businesses: `${String(facts.businessesServed)}+`,
+    employees: `${String(facts.employees)}+`,
+    satisfaction: formatPercent(facts.satisfactionPercent, locale),
+    rating: facts.rating.value.toLocaleString(localeInfo[locale].intl),
+    ratingBest: String(facts.rating.best),
+    reviews: facts.rating.count.toLocaleString(localeInfo[locale].intl),
+    price: formatEuro(facts.priceFromEuro, locale),
+    contractMonths: choice.format(facts.contractMonths.map(String)),
+  };
+}
+
+/** '' for what is not filled in; the sentences that name it are then left out. */
+function optionalFacts(facts: Company, locale: Locale) {
+  const { minimumVisit, certificate, insuredSumEuro, lateCancellationPercent, languagesSpoken } = facts;
+  const { intl } = localeInfo[locale];
+  const names = new Intl.DisplayNames(intl, { type: 'language' });
+  return {
+    visitMinutes: String(minimumVisit?.minutes ?? ''),
+    visitSquareMeters: String(minimumVisit?.squareMeters ?? ''),
+    certificateName: certificate?.name ?? '',
+    certificateNumber: certificate?.number ?? '',
+    insuredSumEuro: insuredSumEuro === undefined ? '' : formatEuro(insuredSumEuro, locale),
+    lateCancellationPercent:
+      lateCancellationPercent === undefined ? '' : formatPercent(lateCancellationPercent, locale),
+    ratingSourceName: facts.ratingSource?.name ?? '',
+    satisfactionSourceName: facts.satisfactionSource?.name ?? '',
+    languages: new Intl.ListFormat(intl).format(
+      (languagesSpoken ?? []).map((code) => names.of(code) ?? code),
+    ),
   };
 }
 
@@ -78,18 +127,6 @@ function formatEuro(amount: number, locale: Locale): string {
   return amount.toLocaleString(localeInfo[locale].intl, options);
 }
 
-/**
- * The lengths of a contract, with and without their unit, and the time between signing and the
- * first visit.
- */
-function contractFacts(locale: Locale): Facts {
-  const [short, medium, long] = company.contractMonths;
-  const choice = new Intl.ListFormat(localeInfo[locale].intl, { type: 'disjunction' });
-  return {
-    contractShort: formatDuration(short, 'month', locale),
-    contractMedium: formatDuration(medium, 'month', locale),
-    contractLong: formatDuration(long, 'month', locale),
-    contractMonths: choice.format(company.contractMonths.map(String)),
-    startPeriod: formatDuration(company.promises.startAfterContractDays / 7, 'week', locale),
-  };
+function formatPercent(percent: number, locale: Locale): string {
+  return (percent / 100).toLocaleString(localeInfo[locale].intl, { style: 'percent' });
 }

@@ -1,63 +1,137 @@
+/**
+ * Days and times of Amsterdam in words. Each language has its own order of words; the names of days
+ * and months come from `Intl`.
+ */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/fill.ts';
 
-// Intl joins a day and a time with a comma in some languages, which does not read well inside a
-// sentence.
-const patterns: Record<Locale, string> = {
-  nl: '{day} om {time}',
-  en: '{day} at {time}',
-  es: '{day} a las {time}',
-  de: '{day} um {time} Uhr',
-  fr: '{day} à {time}',
-  ar: '{day} الساعة {time}',
-};
+interface Patterns {
+  day: string;
+  /** A day and a time; a preposition is that of the sentence (`op`, `on`, `el`, `am`, `le`). */
+  moment: string;
+  /** A time before which something is done, on a day that is named without its date. */
+  soon: string;
+  /** The same on a weekday, which some languages give a preposition. */
+  weekday: string;
+  /** The same on a day in full. */
+  deadline: string;
+}
 
-/** A time before which something is done, today or tomorrow, and on a later day. */
-const deadlinePatterns: Record<Locale, { soon: string; later: string }> = {
-  nl: { soon: '{day} voor {time}', later: '{day} voor {time}' },
-  en: { soon: '{day} before {time}', later: 'on {day} before {time}' },
-  es: { soon: '{day} antes de las {time}', later: 'el {day} antes de las {time}' },
-  de: { soon: '{day} bis spätestens {time} Uhr', later: 'am {day} bis spätestens {time} Uhr' },
-  fr: { soon: '{day} avant {time}', later: '{day} avant {time}' },
-  ar: { soon: '{day} قبل الساعة {time}', later: 'يوم {day} قبل الساعة {time}' },
+const patterns: Record<Locale, Patterns> = {
+  nl: {
+    day: '{weekday} {day} {month}',
+    moment: '{date} om {time}',
+    soon: '{date} voor {time}',
+    weekday: '{date} voor {time}',
+    deadline: 'uiterlijk {date} om {time}',
+  },
+  en: {
+    day: '{weekday} {day} {month}',
+    moment: '{date} at {time}',
+    soon: 'by {time} {date}',
+    weekday: 'by {time} on {date}',
+    deadline: 'by {time} on {date}',
+  },
+  es: {
+    day: '{weekday} {day} de {month}',
+    moment: '{date} a las {time}',
+    soon: '{date} antes de las {time}',
+    weekday: 'el {date} antes de las {time}',
+    deadline: 'a más tardar el {date} a las {time}',
+  },
+  de: {
+    day: '{weekday}, {day}. {month}',
+    moment: '{date}, {time}\u00a0Uhr',
+    soon: '{date} bis {time}\u00a0Uhr',
+    weekday: 'am {date} bis {time}\u00a0Uhr',
+    deadline: 'spätestens am {date}, um {time}\u00a0Uhr',
+  },
+  fr: {
+    day: '{weekday} {day} {month}',
+    moment: '{date} à {time}',
+    soon: '{date} avant {time}',
+    weekday: '{date} avant {time}',
+    deadline: 'au plus tard le {date} à {time}',
+  },
+  ar: {
+    day: '{weekday} {day} {month}',
+    moment: '{date} في الساعة {time}',
+    soon: '{date} قبل الساعة {time}',
+    weekday: 'يوم {date} قبل الساعة {time}',
+    deadline: 'في موعد أقصاه يوم {date} في الساعة {time}',
+  },
 };
 
 interface Formats {
   relative: Intl.RelativeTimeFormat;
   weekday: Intl.DateTimeFormat;
   day: Intl.DateTimeFormat;
-  time: Intl.DateTimeFormat;
+  longDay: Intl.DateTimeFormat;
+  fullDay: Intl.DateTimeFormat;
 }
 
 /** Made once per language: making a format takes a hundred times as long as using it. */
 const formats = new Map<Locale, Formats>();
 
-/**
- * A day and a time in Amsterdam as a sentence names them, such as `maandag 23 november om 10:00`.
- */
+/** A day and a time as a sentence names them, such as `maandag 23 november om 10:00`. */
 export function formatMoment(moment: Date, locale: Locale): string {
-  const { day, time } = getFormats(locale);
-  return fill(patterns[locale], { day: day.format(moment), time: time.format(moment) });
+  return fill(patterns[locale].moment, {
+    date: formatDate(moment, locale),
+    time: timeOf(moment, locale),
+  });
 }
 
 /**
- * A time in Amsterdam before which something is done, as one says it now: `vandaag voor 16:40`,
- * `maandag voor 10:00`, and with the date when it is a week away or has passed.
+ * A time before which something is done, with its preposition: `uiterlijk maandag 23 november om
+ * 10:00`. With the moment at which it is said, as one says it then: `vandaag voor 16:40`, `maandag
+ * voor 10:00`.
  */
-export function formatDeadline(deadline: Date, locale: Locale, now: Date): string {
-  const { relative, weekday, day, time } = getFormats(locale);
-  const pattern = deadlinePatterns[locale];
-  const daysAhead = dayNumber(deadline) - dayNumber(now);
-  if (daysAhead === 0 || daysAhead === 1) {
-    return fill(pattern.soon, { day: relative.format(daysAhead, 'day'), time: time.format(deadline) });
-  }
-  const isThisWeek = daysAhead > 0 && daysAhead < 7;
-  return fill(pattern.later, {
-    day: (isThisWeek ? weekday : day).format(deadline),
-    time: time.format(deadline),
-  });
+export function formatDeadline(deadline: Date, locale: Locale, now?: Date): string {
+  const { relative, weekday } = getFormats(locale);
+  const pattern = patterns[locale];
+  const time = timeOf(deadline, locale);
+  const daysAhead = now ? dayNumber(deadline) - dayNumber(now) : Infinity;
+  if (daysAhead === 0 || daysAhead === 1)
+    return fill(pattern.soon, { date: relative.format(daysAhead, 'day'), time });
+  if (daysAhead > 0 && daysAhead < 7) return fill(pattern.weekday, { date: weekday.format(deadline), time });
+  return fill(pattern.deadline, { date: formatDate(deadline, locale), time });
+}
+
+/** A time of day `HH:mm` as the language writes it, such as `8 h` in French. */
+export function formatTime(time: string, locale: Locale): string {
+  const [hour = '', minute = ''] = time.split(':');
+  if (locale === 'fr') return `${String(Number(hour))}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
+  return locale === 'es' || locale === 'de' ? `${String(Number(hour))}:${minute}` : time;
+}
+
+/**
+ * A day without a time, such as `15 december 2024`; the date is midnight UTC, as content files give
+ * it.
+ */
+export function formatDay(day: Date, locale: Locale): string {
+  return markFirst(getFormats(locale).longDay.format(day), locale);
+}
+
+/** A day `yyyy-MM-dd` in full, such as `woensdag 2 december 2026`. */
+export function formatFullDay(day: string, locale: Locale): string {
+  return markFirst(getFormats(locale).fullDay.format(new Date(day)), locale);
+}
+
+function formatDate(moment: Date, locale: Locale): string {
+  const parts = getFormats(locale).day.formatToParts(moment);
+  const names = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return markFirst(fill(patterns[locale].day, names), locale);
+}
+
+/** French counts the first of a month: `1er décembre`. */
+function markFirst(date: string, locale: Locale): string {
+  return locale === 'fr' ? date.replace(/(?<!\d)1(?= \p{L})/u, '1er') : date;
+}
+
+function timeOf(moment: Date, locale: Locale): string {
+  return formatTime(toLocalTime(moment, company.timeZone).time, locale);
 }
 
 /** Consecutive days in Amsterdam have consecutive numbers. */
@@ -69,33 +143,15 @@ function getFormats(locale: Locale): Formats {
   const known = formats.get(locale);
   if (known) return known;
   const { intl } = localeInfo[locale];
-  const make = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(intl, { ...options, timeZone: company.timeZone });
+  const make = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(intl, { ...options, timeZone });
   const made = {
     relative: new Intl.RelativeTimeFormat(intl, { numeric: 'auto' }),
-    weekday: make({ weekday: 'long' }),
-    day: make({ weekday: 'long', day: 'numeric', month: 'long' }),
-    time: make({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    weekday: make(company.timeZone, { weekday: 'long' }),
+    day: make(company.timeZone, { weekday: 'long', day: 'numeric', month: 'long' }),
+    longDay: make('UTC', { dateStyle: 'long' }),
+    fullDay: make('UTC', { dateStyle: 'full' }),
   };
   formats.set(locale, made);
   return made;
-}
-
-const dayFormats = new Map<Locale, Intl.DateTimeFormat>();
-
-/**
- * A day without a time, such as `15 december 2024`; the date is midnight UTC, as content files give
- * it.
- */
-export function formatDay(day: Date, locale: Locale): string {
-  const options = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  const format = dayFormats.get(locale) ?? new Intl.DateTimeFormat(localeInfo[locale].intl, options);
-  dayFormats.set(locale, format);
-  return format.format(day);
-}
-
-/** A day `yyyy-MM-dd` in full, such as `woensdag 2 december 2026`. */
-export function formatFullDay(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(localeInfo[locale].intl, { dateStyle: 'full', timeZone: 'UTC' });
-  return format.format(new Date(day));
 }

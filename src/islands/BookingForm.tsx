@@ -39,7 +39,6 @@ export function BookingForm({ locale, texts, privacyHref, days, ...page }: Props
     ...appointmentContract,
     notices: {
       successTitle: t('appointmentForm.successTitle'),
-      successFallback: t('appointmentForm.successText'),
       failureTitle: t('appointmentForm.failureTitle'),
     },
     onSuccess: () => {

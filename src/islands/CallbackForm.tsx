@@ -38,7 +38,6 @@ export function CallbackForm({
     ...callbackContract,
     notices: {
       successTitle: t('callback.successTitle'),
-      successText: t('callback.successText'),
       failureTitle: t('callback.failureTitle'),
       failureText: t('callback.failureText'),
     },

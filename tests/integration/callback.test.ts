@@ -1,3 +1,5 @@
+import { company } from '#company';
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -55,19 +57,34 @@ describe('a request to be called back', () => {
   });
 
   test.each([
-    ['nl', '2026-11-20T13:40:00Z', 'Bedankt. Wij bellen u vandaag voor 16:40. Uw referentie is'],
-    ['nl', '2026-11-19T16:30:00Z', 'Bedankt. Wij bellen u morgen voor 09:30. Uw referentie is'],
-    ['nl', '2026-11-21T12:00:00Z', 'Bedankt. Wij bellen u maandag voor 10:00. Uw referentie is'],
-    ['nl', '2026-12-24T16:30:00Z', 'Bedankt. Wij bellen u maandag voor 09:30. Uw referentie is'],
-    ['en', '2026-11-21T12:00:00Z', 'Thank you. We will call you on Monday before 10:00.'],
-    ['es', '2026-11-20T13:40:00Z', 'Gracias. Le llamaremos hoy antes de las 16:40.'],
-    ['de', '2026-11-21T12:00:00Z', 'Vielen Dank. Wir rufen Sie am Montag bis spätestens 10:00 Uhr an.'],
-    ['fr', '2026-11-19T16:30:00Z', 'Merci. Nous vous appellerons demain avant 09:30.'],
-    ['ar', '2026-11-20T13:40:00Z', 'شكرًا لكم. سنتصل بكم اليوم قبل الساعة 16:40.'],
+    [
+      'nl',
+      '2026-11-20T13:40:00Z',
+      'Bedankt! Wij bellen u binnen 2 kantooruren terug: vandaag voor 16:40. Uw',
+    ],
+    ['nl', '2026-11-19T16:30:00Z', 'terug: morgen voor 09:30. Uw referentie is'],
+    ['nl', '2026-11-21T12:00:00Z', 'terug: maandag voor 10:00. Uw referentie is'],
+    ['nl', '2026-12-24T16:30:00Z', 'terug: maandag voor 09:30. Uw referentie is'],
+    ['en', '2026-11-21T12:00:00Z', 'We will call you back within 2 office hours: by 10:00 on Monday.'],
+    ['es', '2026-11-20T13:40:00Z', ': hoy antes de las 16:40.'],
+    ['de', '2026-11-21T12:00:00Z', ': am Montag bis 10:00\u00a0Uhr.'],
+    ['fr', '2026-11-19T16:30:00Z', ': demain avant 9\u00a0h\u00a030.'],
+    ['ar', '2026-11-20T13:40:00Z', 'خلال ساعتَي عمل: اليوم قبل الساعة 16:40.'],
   ])('in %s at %s is answered: %s', async (taal, at, text) => {
-    const { message, reference } = await ask({ taal }, at);
+    const { message, reference } = await ask({ taal, preferredTime: 'altijd' }, at);
     expect(message).toContain(text);
     expect(message).toContain(reference);
+  });
+
+  test('for the evening is promised until eight, and stays promised when it is sent again', async () => {
+    const submissionId = randomUUID();
+    const evening = { preferredTime: 'avond', submissionId };
+    const { message, services, reference } = await ask(evening, '2026-11-20T17:30:00Z');
+    expect(message).toContain('in het dagdeel dat u koos: vandaag voor 20:00.');
+    expect(await findRow(services, reference)).toMatchObject({ dueAt: new Date('2026-11-20T19:00:00Z') });
+    const again = await ask(evening, '2026-11-20T17:40:00Z');
+    expect(again.message).toContain('vandaag voor 20:00.');
+    expect(again.reference).toBe(reference);
   });
 
   test('is told to the company in Dutch with every answer, and a reply goes to the sender', async () => {
@@ -81,13 +98,14 @@ describe('a request to be called back', () => {
       'Wanneer bereikbaar?: Ochtend (09:00–12:00)',
       'Bericht: Graag voor de middag.',
       'Taal: Français',
-      'Reageren uiterlijk: vrijdag 20 november om 16:40',
+      'Reageren uiterlijk: maandag 23 november om 12:00',
     ])
       expect(mail?.text).toContain(text);
   });
 
-  test('that is urgent says so in the subject', async () => {
-    const { services, mailTo } = await ask({ onderwerp: 'spoedhulp' });
+  test('that is urgent says so in the subject, and names the number to call at once', async () => {
+    const { services, message, mailTo } = await ask({ onderwerp: 'spoedhulp' });
+    expect(message).toContain(`Bel ${company.phone.replaceAll(' ', '\u00a0')}, dag en nacht.`);
     expect(mailTo(services.env.mailTo)?.subject).toMatch(/^Spoed: Bo Jansen wil gebeld worden/);
   });
 
@@ -95,7 +113,7 @@ describe('a request to be called back', () => {
     const { reference, mailTo } = await ask({ taal: 'de', naam: 'Zzyzx' });
     const mail = mailTo('bo@jansen.example');
     expect(mail?.subject).toBe(`Wir rufen Sie zurück (${reference})`);
-    expect(mail?.text).toContain('bis spätestens Freitag, 20. November um 16:40 Uhr');
+    expect(mail?.text).toContain('spätestens am Montag, 23. November, um 12:00\u00a0Uhr');
     expect(mail?.html).toContain('<html lang="de" dir="ltr">');
     expect(mail?.raw).not.toMatch(/Zzyzx|612345678|Graag/);
   });

@@ -94,7 +94,7 @@ describe('the mail to the sender', () => {
     expect(senderMail.envelopeTo).toEqual(['noor@delinde.example']);
     expect(senderMail.replyTo).toMatchObject([{ address: company.email }]);
     expect(senderMail.subject).toContain(reference);
-    expect(senderMail.text).toContain('Dienstag, 24. November um 10:00 Uhr');
+    expect(senderMail.text).toContain('Dienstag, 24. November, um 10:00\u00a0Uhr');
     expect(senderMail.html).toContain('<html lang="de" dir="ltr">');
     expect(senderMail.raw).not.toMatch(/Zzyzx|Qwertz|Linde"|Apotheek/);
     expect(senderMail.text).not.toMatch(/\{\w+\}/);

@@ -28,7 +28,8 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   summary: 'Book an appointment',
   failureTitleKey: 'appointmentForm.failureTitle',
   receivedKey: 'appointment.received',
-  deadline: confirmationDeadline,
+  deadline: (arrivedAt, { appointmentDate, timeSlot }) =>
+    confirmationDeadline(arrivedAt, startsAt(appointmentDate, timeSlot)),
   table: 'appointments',
   isExpired: (now) => {
     const today = toLocalTime(now, company.timeZone).day;
@@ -37,7 +38,6 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   digest: {
     title: 'Afspraken zonder bevestiging',
     name: sql`naam || ', ' || bedrijf`,
-    since: sql`updated_at`,
     isOpen: (today) => sql`appointment_date >= ${today}::date`,
   },
   toRow: (answers, createdAt): Omit<AnswerColumns<'appointments'>, 'team'> => ({
@@ -64,13 +64,11 @@ export const handleAppointment: FormHandle = (services, request, context) =>
 async function book(visit: Visit, submission: ReadSubmission<Appointment>): Promise<Response> {
   const { services } = visit;
   const { appointmentDate: day, timeSlot: slot } = submission.answers;
-  const deadline = (arrivedAt: Date) => confirmationDeadline(arrivedAt, startsAt(day, slot));
-  const form = { ...appointmentForm, deadline };
   try {
-    const stored = await acceptSubmission(form, services, submission);
+    const stored = await acceptSubmission(appointmentForm, services, submission);
     // A repeat may name another time than the first one did, which is the one that counts.
     const booked = stored.isNew ? { day, slot } : await findAppointment(services.db, stored.reference);
-    return answerAccepted(visit, form, stored, booked && startsAt(booked.day, booked.slot));
+    return answerAccepted(visit, appointmentForm, stored, booked && startsAt(booked.day, booked.slot));
   } catch (error) {
     throw error instanceof CapacityError ? await refuseTime(visit, day) : error;
   }

@@ -1,5 +1,6 @@
 /** Moves and cancels appointments for their visitors, by the rules. */
 import { isChangeable, startsAt, validateAppointmentTime } from '#domain/booking.ts';
+import { confirmationDeadline } from '#domain/deadlines.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import {
   cancelAppointment,
@@ -43,8 +44,9 @@ export function move(services: Services, reference: string, to: Time): Promise<C
     if (state !== 'open') return 'closed';
     const issue = validateAppointmentTime(to.day, to.slot, now);
     if (issue) return issue;
-    const entries = makeEntries(services, { kind: 'moved', before: appointment, after: to, now });
-    return moveAppointment(services.db, appointment, to, entries);
+    const dueAt = confirmationDeadline(now, startsAt(to.day, to.slot));
+    const entries = makeEntries(services, { kind: 'moved', before: appointment, after: to, now, dueAt });
+    return moveAppointment(services.db, appointment, to, dueAt, entries);
   });
 }
 

@@ -49,15 +49,17 @@ export async function findAppointment(
  */
 export type UpdateOutcome = 'changed' | 'taken' | 'stale';
 
-/** Moves an appointment to a time, and gives its old one free. It is to be confirmed anew. */
+/** Moves an appointment to a time, and gives its old one free. It is confirmed anew, by `dueAt`. */
 export async function moveAppointment(
   db: Database,
   appointment: StoredAppointment,
   to: Time,
+  dueAt: Date,
   entries: OutboxEntries,
 ): Promise<UpdateOutcome> {
   const assignments = sql`
-    appointment_date = ${to.day}::date, time_slot = ${to.slot}, team = free.team, status = 'pending', is_confirmed = false`;
+    appointment_date = ${to.day}::date, time_slot = ${to.slot}, team = free.team,
+    status = 'pending', is_confirmed = false, due_at = ${dueAt}`;
   try {
     return await change(db, appointment, { free: firstFreeTeam(to.day, to.slot), assignments, entries });
   } catch (error) {

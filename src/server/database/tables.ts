@@ -32,6 +32,7 @@ export interface Applications {
   createdAt: Generated<Timestamp>;
   cv: string | null;
   decidedAt: Timestamp | null;
+  dueAt: Timestamp | null;
   email: string;
   ervaring: string;
   functie: string;
@@ -51,6 +52,7 @@ export interface Appointments {
   bedrijf: string;
   consentsToAds: Generated<boolean>;
   createdAt: Generated<Timestamp>;
+  dueAt: Timestamp | null;
   email: string;
   estimatedPrice: number | null;
   frequency: string;
@@ -91,6 +93,7 @@ export interface CallbackRequests {
   bericht: string | null;
   consentsToAds: Generated<boolean>;
   createdAt: Generated<Timestamp>;
+  dueAt: Timestamp | null;
   email: string | null;
   id: Generated<number>;
   locale: string;
@@ -124,6 +127,7 @@ export interface ContactRequests {
   bericht: string | null;
   consentsToAds: Generated<boolean>;
   createdAt: Generated<Timestamp>;
+  dueAt: Timestamp | null;
   email: string;
   id: Generated<number>;
   locale: string;
@@ -192,6 +196,7 @@ export interface Testimonials {
   consentsToName: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   customerName: string;
+  dueAt: Timestamp | null;
   id: Generated<number>;
   isApproved: Generated<boolean>;
   isExample: Generated<boolean>;

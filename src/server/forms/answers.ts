@@ -3,7 +3,7 @@
  */
 import { translateIssue } from '#i18n/issues.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { formatMoment } from '#i18n/moments.ts';
+import { formatDeadline, formatMoment } from '#i18n/moments.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
 import { confirmationPath } from '#server/forms/confirmation.ts';
 import { toRefusal } from '#server/http/failures.ts';
@@ -66,19 +66,18 @@ export class InvalidAnswers extends Refusal {
  */
 export function answerAccepted(
   { services, requestId, locale, page }: Visit,
-  { screen, receivedKey, deadline: deadlineOf, formatDeadline = formatMoment }: FormAnswer,
-  { reference, createdAt, isNew }: StoredSubmission,
+  { screen, receivedKey }: FormAnswer,
+  { reference, dueAt, isNew }: StoredSubmission,
   startsAt?: Date,
 ): Response {
-  const deadline = deadlineOf?.(createdAt);
   if (page) {
-    const confirmation = { form: screen, reference, deadline, startsAt };
+    const confirmation = { form: screen, reference, deadline: dueAt ?? undefined, startsAt };
     return answerSeeOther(confirmationPath(services.env.appSecret, locale, confirmation), requestId);
   }
   const message = translator(locale)(receivedKey, {
     reference,
     ...(startsAt && { moment: formatMoment(startsAt, locale) }),
-    ...(deadline && { deadline: formatDeadline(deadline, locale, services.now()) }),
+    ...(dueAt && { deadline: formatDeadline(dueAt, locale, services.now()) }),
   });
   const body: SubmissionAccepted = { message, reference };
   return answerJson(body, { status: isNew ? 201 : 200, requestId });

@@ -1,6 +1,5 @@
 /** The request to be called back. */
 import { callbackDeadline } from '#domain/deadlines.ts';
-import { formatDeadline } from '#i18n/moments.ts';
 import { mailsOf } from '#server/mail/submission-mails.ts';
 import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
 import { callbackContract, type Callback } from '#submissions/callback.ts';
@@ -10,8 +9,11 @@ export const callbackForm: SubmissionForm<Callback> = {
   summary: 'Ask to be called back',
   failureTitleKey: 'callback.failureTitle',
   receivedKey: 'callback.received',
-  deadline: callbackDeadline,
-  formatDeadline,
+  chooseReceivedKey: ({ onderwerp, preferredTime }) => {
+    if (onderwerp === 'spoedhulp') return 'callback.receivedUrgent';
+    return preferredTime && preferredTime !== 'altijd' ? 'callback.receivedPart' : 'callback.received';
+  },
+  deadline: (arrivedAt, { preferredTime }) => callbackDeadline(arrivedAt, preferredTime),
   table: 'callbackRequests',
   isExpired: olderThan(callbackContract.retention.days),
   digest: { title: 'Terugbelverzoeken' },

@@ -33,9 +33,11 @@ export type FormHandle = (services: Services, request: Request, context: FormCon
  */
 export function submissionHandler<Answers extends object>(form: SubmissionForm<Answers>): FormHandle {
   return (services, request, context) =>
-    handleForm(form, services, request, context, async (visit, submission) =>
-      answerAccepted(visit, form, await acceptSubmission(form, services, submission)),
-    );
+    handleForm(form, services, request, context, async (visit, submission) => {
+      const receivedKey = form.chooseReceivedKey?.(submission.answers) ?? form.receivedKey;
+      const stored = await acceptSubmission(form, services, submission);
+      return answerAccepted(visit, { ...form, receivedKey }, stored);
+    });
 }
 
 /** What a form does with its answers once they are read, and what it answers. */

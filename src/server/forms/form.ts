@@ -19,7 +19,14 @@ export type SubmissionTable = {
 }[keyof DB];
 
 type EnvelopeColumn =
-  'consentsToAds' | 'createdAt' | 'id' | 'locale' | 'quarantineReasons' | 'reference' | 'submissionId';
+  | 'consentsToAds'
+  | 'createdAt'
+  | 'dueAt'
+  | 'id'
+  | 'locale'
+  | 'quarantineReasons'
+  | 'reference'
+  | 'submissionId';
 
 /** The columns of a form's table that hold its answers. */
 export type AnswerColumns<Table extends SubmissionTable> = Omit<Insertable<DB[Table]>, EnvelopeColumn>;
@@ -73,10 +80,6 @@ export interface FormAnswer extends FormInfo {
   screen: SubmissionScreen;
   /** Text of the answer, which may name `{deadline}` and `{reference}`. */
   receivedKey: MessageKey;
-  /** Until when the company has time for its promise; absent when it makes none. */
-  deadline?: (arrivedAt: Date) => Date;
-  /** Words of the deadline in that answer; a day and a time unless given. */
-  formatDeadline?: (deadline: Date, locale: Locale, now: Date) => string;
 }
 
 /** How the mail of each morning lists the submissions that wait beyond their deadline. */
@@ -85,8 +88,6 @@ export interface Digest {
   title: string;
   /** Who waits; the column `naam` unless given. */
   name?: RawBuilder<unknown>;
-  /** What the deadline counts from; the column `created_at` unless given. */
-  since?: RawBuilder<unknown>;
   /** Which of the pending ones still matter on a day, `yyyy-MM-dd`; all unless given. */
   isOpen?: (today: string) => RawBuilder<unknown>;
 }
@@ -110,6 +111,10 @@ export interface SubmissionForm<Answers extends object> extends ReadableForm<Ans
    * before is not asked.
    */
   findIssues?: (answers: Answers, now: Date) => Issue[];
+  /** The text of the answer, when that depends on what was sent. */
+  chooseReceivedKey?: (answers: Answers) => MessageKey;
+  /** Until when the company has time for its promise; absent when it makes none. */
+  deadline?: (arrivedAt: Date, answers: Answers) => Date;
   /** What must be left for the submission to be stored. */
   allocation?: (answers: Answers) => Allocation;
   /** What is searched for signs of a robot. */

@@ -83,6 +83,7 @@ async function store<Answers extends object>(
       locale,
       quarantineReasons,
       consentsToAds: sent.consentsToAds,
+      dueAt: envelope.deadline ?? null,
     },
     mails: mails.map((mail) => identifyMail(mail, env.siteUrl)),
     rateLimit,
@@ -118,5 +119,6 @@ function makeEnvelope<Answers extends object>(
     ...form.texts(answers),
   });
   const reference = formatReference(form.referencePrefix, randomBytes(referenceBytes));
-  return { reference, locale, quarantineReasons, createdAt, deadline: form.deadline?.(createdAt) };
+  const deadline = form.deadline?.(createdAt, answers);
+  return { reference, locale, quarantineReasons, createdAt, deadline };
 }

@@ -19,6 +19,8 @@ export interface StoredSubmission {
   /** Of the first one, when this is a repeat. */
   reference: string;
   createdAt: Date;
+  /** Until when the company has time for its promise; null when it made none. */
+  dueAt: Date | null;
   /** False for a repeat. */
   isNew: boolean;
 }
@@ -63,15 +65,15 @@ export async function storeSubmission(
       ${insertRow(submission)}
       select ${rowValues(submission)} from attempt, allocated where attempts <= ${rateLimit.maxAttempts}
       on conflict (submission_id) do update set submission_id = excluded.submission_id
-      returning reference, created_at, xmax = 0 as is_new
+      returning reference, created_at, due_at, xmax = 0 as is_new
     ), mails as (
       ${insertMails(submission, sql`stored where is_new`)}
     )
-    select reference, created_at, is_new, null as not_stored from stored
+    select reference, created_at, due_at, is_new, null as not_stored from stored
     union all
-    select reference, created_at, false, null from known
+    select reference, created_at, due_at, false, null from known
     union all
-    select null, null, null, case when attempts <= ${rateLimit.maxAttempts} then 'no capacity' else 'rate limited' end
+    select null, null, null, null, case when attempts <= ${rateLimit.maxAttempts} then 'no capacity' else 'rate limited' end
     from attempt where not exists (select from stored)`.execute(db);
   const [outcome] = rows;
   if (outcome && !outcome.notStored) return outcome;
@@ -92,7 +94,7 @@ export async function findSubmission(
 
 function selectKnown(table: SubmissionTable, ids: SubmissionIds): RawBuilder<unknown> {
   return sql`
-    select reference, created_at, false as is_new from ${sql.table(table)}
+    select reference, created_at, due_at, false as is_new from ${sql.table(table)}
     where submission_id = ${ids.id} or (submission_id = ${ids.earlierId} and created_at > ${ids.earlierSince})
     limit 1`;
 }

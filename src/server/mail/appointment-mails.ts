@@ -1,7 +1,6 @@
 /** The mails about an appointment: when it is booked, moved or cancelled. */
 import { company } from '#company';
 import { endsAt, startsAt } from '#domain/booking.ts';
-import { confirmationDeadline } from '#domain/deadlines.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { pathTo } from '#i18n/routes.ts';
@@ -84,15 +83,16 @@ export interface AppointmentChange {
   /** Its time from now on; of a cancelled one, the time it had. */
   after: Time;
   now: Date;
+  /** Until when the company confirms the new time. */
+  dueAt?: Date;
 }
 
 /** The mails about a change, to the company and to the visitor. */
 export function renderChangeMails(
-  { kind, before, after, now }: AppointmentChange,
+  { kind, before, after, now, dueAt: deadline }: AppointmentChange,
   setting: MailSetting,
 ): Mail[] {
   const { reference, locale, email, bedrijf } = before;
-  const deadline = kind === 'moved' ? confirmationDeadline(now, startsAt(after.day, after.slot)) : undefined;
   const companyMail = renderCompanyMail({
     recipient: setting.company,
     replyTo: email,
@@ -130,6 +130,7 @@ function renderInvitation(news: AppointmentNews, setting: MailSetting): Attachme
   const url = appointmentLink(setting, locale, reference);
   return renderCalendar({
     method: kind === 'cancelled' ? 'CANCEL' : 'REQUEST',
+    isConfirmed: false,
     uid: `${reference}@${new URL(setting.siteUrl).hostname}`,
     sequence,
     writtenAt,

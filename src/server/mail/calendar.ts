@@ -9,6 +9,8 @@ import type { Attachment } from '#server/mail/message.ts';
 export interface CalendarEvent {
   /** `CANCEL` takes the event out of the calendar again. */
   method: 'REQUEST' | 'CANCEL';
+  /** False while the company has still to say yes. */
+  isConfirmed: boolean;
   /** Stays the same for all messages about one event. */
   uid: string;
   /** One higher for each change. */
@@ -81,10 +83,15 @@ function eventLines(event: CalendarEvent): string[] {
     `ORGANIZER;CN="${company.brand.replaceAll('"', "'")}":mailto:${event.organizerEmail}`,
     // Whoever booked it has agreed already: no calendar needs to ask or to answer.
     `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${event.attendeeEmail}`,
-    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${statusOf(event)}`,
     `TRANSP:${isCancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
   ];
+}
+
+function statusOf({ method, isConfirmed }: CalendarEvent): string {
+  if (method === 'CANCEL') return 'CANCELLED';
+  return isConfirmed ? 'CONFIRMED' : 'TENTATIVE';
 }
 
 function localTime(moment: Date): string {

@@ -20,13 +20,13 @@ interface Waiting {
   reference: string;
   name: string;
   phone: string;
-  since: Date;
+  dueAt: Date;
 }
 
-/** What one form has that waits too long, oldest first. */
+/** What one form has that waits too long, longest first. */
 interface Overdue {
   title: string;
-  items: (Waiting & { deadline: Date })[];
+  items: Waiting[];
 }
 
 /**
@@ -47,26 +47,24 @@ export async function sendDigest({ env, db, now, deliverMail }: Services): Promi
 
 /** Only forms of which something waits. */
 async function listOverdue(db: Database, now: Date, today: string): Promise<Overdue[]> {
-  const lists = storedForms.map(async ({ table, digest, deadline }) => {
-    if (!digest || !deadline) return { title: '', items: [] };
-    const waiting = await listWaiting(db, table, digest, today);
-    const items = waiting.map((item) => ({ ...item, deadline: deadline(item.since) }));
-    return { title: digest.title, items: items.filter((item) => item.deadline < now) };
-  });
+  const lists = storedForms.map(async ({ table, digest }) => ({
+    title: digest?.title ?? '',
+    items: digest ? await listWaiting(db, table, digest, { now, today }) : [],
+  }));
   return (await Promise.all(lists)).filter(({ items }) => items.length > 0);
 }
 
-/** What is pending. What looks like spam got no promise. */
+/** What is pending beyond what was promised. What looks like spam got no promise. */
 async function listWaiting(
   db: Database,
   table: SubmissionTable,
-  { name = sql`naam`, since = sql`created_at`, isOpen }: Digest,
-  today: string,
+  { name = sql`naam`, isOpen }: Digest,
+  { now, today }: { now: Date; today: string },
 ): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select reference, ${name} as name, telefoon as phone, ${since} as since from ${sql.table(table)}
-    where status = 'pending' and quarantine_reasons = '{}' and ${isOpen?.(today) ?? sql`true`}
-    order by since`.execute(db);
+    select reference, ${name} as name, telefoon as phone, due_at from ${sql.table(table)}
+    where status = 'pending' and due_at < ${now} and quarantine_reasons = '{}' and ${isOpen?.(today) ?? sql`true`}
+    order by due_at`.execute(db);
   return rows;
 }
 
@@ -85,9 +83,9 @@ function renderDigest(overdue: Overdue[], recipient: string): Mail {
 }
 
 function toBlocks({ title, items }: Overdue): Block[] {
-  const rows = items.map(({ reference, name, phone, deadline }) => ({
+  const rows = items.map(({ reference, name, phone, dueAt }) => ({
     label: reference,
-    value: `${name}\n${phone}\nbeloofd: ${formatMoment(deadline, 'nl')}`,
+    value: `${name}\n${phone}\nbeloofd: ${formatMoment(dueAt, 'nl')}`,
   }));
   return [
     { kind: 'paragraph', text: `${title}: ${String(items.length)}` },

@@ -1,7 +1,7 @@
 import { company } from '#company';
 import type { Parameters } from '#i18n/fill.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { formatMoment } from '#i18n/moments.ts';
+import { formatDeadline } from '#i18n/moments.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
 import { renderHtml, renderText } from '#server/mail/layout.ts';
 import type { Attachment, Block, Mail } from '#server/mail/message.ts';
@@ -52,7 +52,7 @@ export function renderSenderMail({
   const values = {
     ...content.values,
     reference,
-    ...(deadline && { deadline: formatMoment(deadline, locale) }),
+    ...(deadline && { deadline: formatDeadline(deadline, locale) }),
   };
   const subject = t(texts.subject, values);
   const blocks: Block[] = [

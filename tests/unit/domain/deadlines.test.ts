@@ -47,6 +47,21 @@ describe('a call back comes within two hours of open office', () => {
   });
 });
 
+describe('a call back comes by the end of the part of the day that was asked for', () => {
+  test.each([
+    ['2026-11-23T10:15', 'ochtend', '2026-11-23T12:00', 'that is not over'],
+    ['2026-11-23T12:00', 'ochtend', '2026-11-24T12:00', 'that is over'],
+    ['2026-11-23T16:00', 'avond', '2026-11-23T20:00', 'after the office has closed'],
+    ['2026-11-23T19:59', 'avond', '2026-11-23T20:00', 'that has a minute left'],
+    ['2026-11-20T20:00', 'avond', '2026-11-23T20:00', 'on the next working day'],
+    ['2026-11-21T09:00', 'middag', '2026-11-23T17:00', 'after the weekend'],
+    ['2026-12-24T18:00', 'ochtend', '2026-12-28T12:00', 'after Christmas'],
+    ['2026-11-23T10:15', 'altijd', '2026-11-23T12:15', 'and else within two hours'],
+  ])('from %s for %s: %s (%s)', (arrived, part, deadline) => {
+    expect(callbackDeadline(at(arrived), part)).toEqual(at(deadline));
+  });
+});
+
 describe('the confirmation of an appointment comes within one working day, and an hour before the appointment', () => {
   test.each([
     ['2026-11-23T10:00', '2026-11-27T10:00', '2026-11-24T10:00', 'on a Monday, for Friday'],

@@ -1,6 +1,6 @@
 import { translateIssue } from '#i18n/issues.ts';
 import { locales } from '#i18n/locales.ts';
-import { formatDeadline, formatMoment } from '#i18n/moments.ts';
+import { formatDay, formatDeadline, formatFullDay, formatMoment } from '#i18n/moments.ts';
 import { localisedPaths, pathTo, pathToArticle } from '#i18n/routes.ts';
 import { screens } from '#i18n/screens.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
@@ -10,7 +10,7 @@ describe('a text', () => {
   test('is filled from the parameters and from the facts of the company', () => {
     const t = translator('nl');
     expect(t('contact.received', { deadline: 'morgen', reference: 'OFF-1' })).toBe(
-      'Bedankt voor uw aanvraag. Wij reageren uiterlijk morgen. Uw referentie is OFF-1.',
+      'Bedankt voor uw aanvraag. Wij reageren morgen. Uw referentie is OFF-1.',
     );
     expect(t('common.copyright')).toMatch(/^© \d{4} Blinkvast$/);
     expect(t('common.shareOn')).toBe('Deel op {network}');
@@ -32,16 +32,24 @@ describe('a moment', () => {
   test.each([
     ['nl', 'maandag 23 november om 10:00'],
     ['en', 'Monday 23 November at 10:00'],
-    ['es', 'lunes, 23 de noviembre a las 10:00'],
-    ['de', 'Montag, 23. November um 10:00 Uhr'],
-    ['fr', 'lundi 23 novembre à 10:00'],
-    ['ar', 'الاثنين، 23 نوفمبر الساعة 10:00'],
+    ['es', 'lunes 23 de noviembre a las 10:00'],
+    ['de', 'Montag, 23. November, 10:00\u00a0Uhr'],
+    ['fr', 'lundi 23 novembre à 10\u00a0h'],
+    ['ar', 'الاثنين 23 نوفمبر في الساعة 10:00'],
   ] as const)('in %s is %s', (locale, text) => {
     expect(formatMoment(new Date('2026-11-23T09:00:00Z'), locale)).toBe(text);
   });
 
   test('is that of Amsterdam in summer too, at midnight as 00', () => {
     expect(formatMoment(new Date('2026-07-01T22:00:00Z'), 'nl')).toBe('donderdag 2 juli om 00:00');
+  });
+
+  test('in French counts the first of a month, and hours and minutes in French', () => {
+    const first = new Date('2026-12-01T07:30:00Z');
+    expect(formatMoment(first, 'fr')).toBe('mardi 1er décembre à 8\u00a0h\u00a030');
+    expect(formatDay(new Date('2026-12-01'), 'fr')).toBe('1er décembre 2026');
+    expect(formatDay(new Date('2026-12-11'), 'fr')).toBe('11 décembre 2026');
+    expect(formatFullDay('2026-12-01', 'fr')).toBe('mardi 1er décembre 2026');
   });
 });
 
@@ -56,29 +64,33 @@ describe('a deadline', () => {
     ['nl', today, 'vandaag voor 16:40'],
     ['nl', tomorrow, 'morgen voor 10:00'],
     ['nl', monday, 'maandag voor 10:00'],
-    ['nl', nextFriday, 'vrijdag 27 november voor 10:00'],
-    ['en', today, 'today before 16:40'],
-    ['en', tomorrow, 'tomorrow before 10:00'],
-    ['en', monday, 'on Monday before 10:00'],
-    ['en', nextFriday, 'on Friday 27 November before 10:00'],
+    ['nl', nextFriday, 'uiterlijk vrijdag 27 november om 10:00'],
+    ['en', today, 'by 16:40 today'],
+    ['en', tomorrow, 'by 10:00 tomorrow'],
+    ['en', monday, 'by 10:00 on Monday'],
+    ['en', nextFriday, 'by 10:00 on Friday 27 November'],
     ['es', today, 'hoy antes de las 16:40'],
     ['es', tomorrow, 'mañana antes de las 10:00'],
     ['es', monday, 'el lunes antes de las 10:00'],
-    ['es', nextFriday, 'el viernes, 27 de noviembre antes de las 10:00'],
-    ['de', today, 'heute bis spätestens 16:40 Uhr'],
-    ['de', tomorrow, 'morgen bis spätestens 10:00 Uhr'],
-    ['de', monday, 'am Montag bis spätestens 10:00 Uhr'],
-    ['de', nextFriday, 'am Freitag, 27. November bis spätestens 10:00 Uhr'],
-    ['fr', today, 'aujourd’hui avant 16:40'],
-    ['fr', tomorrow, 'demain avant 10:00'],
-    ['fr', monday, 'lundi avant 10:00'],
-    ['fr', nextFriday, 'vendredi 27 novembre avant 10:00'],
+    ['es', nextFriday, 'a más tardar el viernes 27 de noviembre a las 10:00'],
+    ['de', today, 'heute bis 16:40\u00a0Uhr'],
+    ['de', tomorrow, 'morgen bis 10:00\u00a0Uhr'],
+    ['de', monday, 'am Montag bis 10:00\u00a0Uhr'],
+    ['de', nextFriday, 'spätestens am Freitag, 27. November, um 10:00\u00a0Uhr'],
+    ['fr', today, 'aujourd’hui avant 16\u00a0h\u00a040'],
+    ['fr', tomorrow, 'demain avant 10\u00a0h'],
+    ['fr', monday, 'lundi avant 10\u00a0h'],
+    ['fr', nextFriday, 'au plus tard le vendredi 27 novembre à 10\u00a0h'],
     ['ar', today, 'اليوم قبل الساعة 16:40'],
     ['ar', tomorrow, 'غدًا قبل الساعة 10:00'],
     ['ar', monday, 'يوم الاثنين قبل الساعة 10:00'],
-    ['ar', nextFriday, 'يوم الجمعة، 27 نوفمبر قبل الساعة 10:00'],
+    ['ar', nextFriday, 'في موعد أقصاه يوم الجمعة 27 نوفمبر في الساعة 10:00'],
   ] as const)('in %s, %s on Friday 20 November, is %s', (locale, deadline, text) => {
     expect(formatDeadline(new Date(deadline), locale, fridayAfternoon)).toBe(text);
+  });
+
+  test('in a mail, which is read later, names its day in full', () => {
+    expect(formatDeadline(new Date(today), 'nl')).toBe('uiterlijk vrijdag 20 november om 16:40');
   });
 
   test('is today or tomorrow by the calendar of Amsterdam, also where the clock changes', () => {
@@ -90,7 +102,7 @@ describe('a deadline', () => {
 
   test('that has passed is told with its date', () => {
     const later = new Date('2026-11-24T09:00:00Z');
-    expect(formatDeadline(new Date(monday), 'nl', later)).toBe('maandag 23 november voor 10:00');
+    expect(formatDeadline(new Date(monday), 'nl', later)).toBe('uiterlijk maandag 23 november om 10:00');
   });
 });
 

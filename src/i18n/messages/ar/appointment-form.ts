@@ -40,7 +40,6 @@ export const appointmentForm = {
   privacyNote:
     'دون أي التزام من جانبكم. نستخدم بياناتكم لتحديد موعدكم وتأكيده (المادة 6(1)(ب) من اللائحة العامة لحماية البيانات)، ونحتفظ بها لمدة أقصاها سنتان.',
   successTitle: 'تم حجز الموعد',
-  successText: 'تم حجز موعدكم',
   failureTitle: 'تعذّر حجز الموعد',
   frequencyRequired: 'اختاروا عدد المرات',
   squareMetersInvalid: 'أدخلوا عددًا صحيحًا، مثل 340',

@@ -7,7 +7,6 @@ export const confirmation = {
   intro: 'تسلّمنا كل ما أرسلتموه.',
   referenceTitle: 'رقمكم المرجعي',
   deadlineTitle: 'سنردّ عليكم',
-  deadlineText: 'في موعد أقصاه {deadline}',
   deadlineGeneral: 'خلال {replyHours} ساعة في أيام العمل',
   nextTitle: 'ما الخطوات التالية؟',
   contactIntro: 'تسلّمنا طلبكم كاملًا. ويصلكم أيضًا تأكيد بالبريد الإلكتروني.',

@@ -40,7 +40,6 @@ export const appointmentForm = {
   privacyNote:
     'Sie gehen keine Verpflichtung ein. Wir verwenden Ihre Angaben, um Ihren Termin zu planen und zu bestätigen (Art. 6 Abs. 1 lit. b DSGVO), und speichern sie höchstens 2 Jahre.',
   successTitle: 'Termin gebucht',
-  successText: 'Ihr Termin ist gebucht',
   failureTitle: 'Termin nicht gebucht',
   frequencyRequired: 'Bitte wählen Sie die Häufigkeit',
   squareMetersInvalid: 'Bitte geben Sie eine ganze Zahl ein, zum Beispiel 340',

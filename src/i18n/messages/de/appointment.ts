@@ -8,7 +8,7 @@ export const appointment = {
   intro:
     'Wählen Sie Tag und Uhrzeit, wie es Ihnen passt. Innerhalb von {confirmationHours} Stunden erhalten Sie eine Bestätigung per E-Mail.',
   received:
-    'Ihr Termin ist gebucht: {moment}. Eine Bestätigung kommt per E-Mail. Ihre Referenznummer ist {reference}.',
+    'Wir haben den Termin für Sie reserviert: {moment}. Unsere Bestätigung erhalten Sie {deadline} per E-Mail. Ihre Referenznummer ist {reference}.',
   slotTaken: 'Jemand war schneller: Diese Uhrzeit ist nicht mehr frei. Bitte wählen Sie eine andere.',
   expectHeading: 'So geht es weiter',
   planTitle: 'Termin',

@@ -26,9 +26,12 @@ export const callback = {
   cancelLabel: 'Abbrechen',
   privacyNote:
     'Wir verwenden Ihre Angaben, um Sie zurückzurufen (Art. 6 Abs. 1 lit. b DSGVO), und speichern sie höchstens 90 Tage.',
-  received: 'Vielen Dank. Wir rufen Sie {deadline} an. Ihre Referenznummer ist {reference}.',
+  received: 'Vielen Dank! Wir rufen Sie {callback} zurück: {deadline}. Ihre Referenznummer ist {reference}.',
+  receivedPart:
+    'Vielen Dank! Wir rufen Sie zur gewünschten Tageszeit zurück: {deadline}. Ihre Referenznummer ist {reference}.',
+  receivedUrgent:
+    'Vielen Dank! Wenn es nicht warten kann, rufen Sie {phone} an, Tag und Nacht. Sonst rufen wir Sie {callback} zurück: {deadline}. Ihre Referenznummer ist {reference}.',
   successTitle: 'Rückrufwunsch gesendet',
-  successText: 'Vielen Dank! Wir rufen Sie innerhalb von {callbackHours} Stunden zurück.',
   failureTitle: 'Fehler',
   failureText: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   urgentText: 'Brauchen Sie sofort jemanden? Rufen Sie uns an, Tag und Nacht.',

@@ -8,7 +8,6 @@ export const confirmation = {
   intro: 'Es ist alles gut angekommen.',
   referenceTitle: 'Ihre Referenz\u00adnummer',
   deadlineTitle: 'Sie hören von uns',
-  deadlineText: 'bis spätestens {deadline}',
   // «Arbeitstag» is Monday to Friday; «Werktag» would include Saturday.
   deadlineGeneral: 'innerhalb von {replyHours} Stunden an Arbeitstagen',
   nextTitle: 'Wie geht es weiter?',

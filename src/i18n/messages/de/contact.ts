@@ -13,8 +13,7 @@ export const contact = {
   pendingLabel: 'Wird gesendet ...',
   privacyNote:
     'Ihre Anfrage ist unverbindlich. Wir verwenden Ihre Angaben, um Ihre Anfrage zu beantworten (Art. 6 Abs. 1 lit. b DSGVO), und speichern sie höchstens 2 Jahre.',
-  received:
-    'Danke für Ihre Anfrage. Wir antworten bis spätestens {deadline}. Ihre Referenznummer ist {reference}.',
+  received: 'Danke für Ihre Anfrage. Wir antworten {deadline}. Ihre Referenznummer ist {reference}.',
   successTitle: 'Anfrage gesendet',
   failureTitle: 'Fehler',
   failureText: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.',

@@ -4,20 +4,20 @@ export const mail = {
   contactSubject: 'Wir haben Ihre Angebotsanfrage erhalten ({reference})',
   contactHeading: 'Ihre Anfrage ist eingegangen',
   contactText:
-    'Danke für Ihre Angebotsanfrage bei {brand}. Jemand aus unserem Team liest Ihre Nachricht und antwortet bis spätestens {deadline}.',
+    'Danke für Ihre Angebotsanfrage bei {brand}. Jemand aus unserem Team liest Ihre Nachricht und antwortet {deadline}.',
   referenceLabel: 'Ihre Referenznummer',
   contactNext:
     'Wir schlagen Ihnen zuerst einen kurzen Rundgang durch Ihre Räume vor. Danach erhalten Sie ein klares Angebot. Das ist für Sie unverbindlich.',
   callbackSubject: 'Wir rufen Sie zurück ({reference})',
   callbackHeading: 'Wir rufen Sie zurück',
   callbackText:
-    'Danke für Ihren Rückrufwunsch bei {brand}. Wir rufen Sie bis spätestens {deadline} unter der angegebenen Nummer an.',
+    'Danke für Ihren Rückrufwunsch bei {brand}. Wir rufen Sie {deadline} unter der angegebenen Nummer an.',
   callbackNext:
     'Die Nummer stimmt nicht oder Sie können doch nicht ans Telefon gehen? Dann rufen Sie uns an, an Arbeitstagen von {opens} bis {closes} Uhr.',
   applicationSubject: 'Wir haben Ihre Bewerbung erhalten ({reference})',
   applicationHeading: 'Ihre Bewerbung ist eingegangen',
   applicationText:
-    'Danke für Ihre Bewerbung bei {brand}. Jemand aus unserem Team liest, was Sie geschrieben haben. Sie hören bis spätestens {deadline} von uns, auch wenn die Antwort Nein lautet.',
+    'Danke für Ihre Bewerbung bei {brand}. Jemand aus unserem Team liest, was Sie geschrieben haben. Sie hören {deadline} von uns, auch wenn die Antwort Nein lautet.',
   applicationNext:
     'Wir rufen Sie an oder schreiben Ihnen. Passt es, dann lernen wir uns kennen und besprechen Arbeit, Stunden und Lohn.',
   newsletterSubject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von {brand}',
@@ -36,15 +36,14 @@ export const mail = {
   appointmentSubject: 'Ihr Termin am {moment} ({reference})',
   appointmentHeading: 'Ihr Termin ist gebucht',
   appointmentText:
-    'Danke für Ihre Buchung bei {brand}. Wir halten Ihnen {moment} frei. Jemand aus der Planung geht Ihre Wünsche durch und bestätigt den Termin bis spätestens {deadline}.',
+    'Danke für Ihre Buchung bei {brand}. Wir haben den Termin für Sie reserviert: {moment}. Jemand aus der Planung geht Ihre Wünsche durch und bestätigt den Termin {deadline}.',
   appointmentMomentLabel: 'Tag und Uhrzeit',
   appointmentNext:
     'Der Termin für Ihren Kalender liegt bei. Verschieben oder absagen können Sie kostenlos bis {freeChangeHours} Stunden vorher. Der Link unten ist nur für Sie: Bitte geben Sie ihn nicht weiter.',
   appointmentManage: 'Termin ansehen oder ändern',
   appointmentMovedSubject: 'Ihr Termin ist verschoben: {moment} ({reference})',
   appointmentMovedHeading: 'Ihr Termin ist verschoben',
-  appointmentMovedText:
-    'Ihr neuer Termin: {moment}. Wir bestätigen die neue Uhrzeit bis spätestens {deadline}.',
+  appointmentMovedText: 'Ihr neuer Termin: {moment}. Wir bestätigen die neue Uhrzeit {deadline}.',
   appointmentCancelledSubject: 'Ihr Termin ist abgesagt: {moment} ({reference})',
   appointmentCancelledHeading: 'Ihr Termin ist abgesagt',
   appointmentCancelledText: 'Dieser Termin findet nicht statt: {moment}. Sie müssen nichts weiter tun.',

@@ -38,7 +38,7 @@ export const vacancies = {
   formHeading: 'Bewerben Sie sich',
   formIntro: 'Ein paar Sätze über Sie genügen. Ein Anschreiben brauchen wir nicht.',
   received:
-    'Vielen Dank für Ihre Bewerbung. Sie hören bis spätestens {deadline} von uns. Ihre Referenznummer ist {reference}.',
+    'Vielen Dank für Ihre Bewerbung. Sie hören {deadline} von uns. Ihre Referenznummer ist {reference}.',
   stepsHeading: 'So geht es weiter',
   stepSend: 'Sie senden Ihre Bewerbung',
   stepSendText: 'Sie erhalten eine E-Mail mit Ihrer Referenznummer.',

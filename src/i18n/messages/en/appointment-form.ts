@@ -40,7 +40,6 @@ export const appointmentForm = {
   privacyNote:
     'There is no obligation. We use your details to plan and confirm your appointment (GDPR Article 6(1)(b)) and keep them for 2 years at most.',
   successTitle: 'Appointment booked',
-  successText: 'Your appointment has been booked',
   failureTitle: 'Appointment not booked',
   frequencyRequired: 'Select how often',
   squareMetersInvalid: 'Enter a whole number, such as 340',

@@ -7,7 +7,7 @@ export const appointment = {
   heading: 'Book your appointment in {bookingTime}',
   intro: 'Pick a day and a time that suit you. We confirm by email within {confirmationHours} hours.',
   received:
-    'Your appointment has been booked: {moment}. You will receive a confirmation by email. Your reference is {reference}.',
+    'We have reserved {moment} for you. You will receive our confirmation by email {deadline}. Your reference is {reference}.',
   slotTaken: 'Someone just beat you to it: this time is no longer free. Please choose another time.',
   expectHeading: 'What to expect',
   planTitle: 'Planning',

@@ -25,9 +25,12 @@ export const callback = {
   cancelLabel: 'Cancel',
   privacyNote:
     'We use your details to call you back (GDPR Article 6(1)(b)) and keep them for no longer than 90 days.',
-  received: 'Thank you. We will call you {deadline}. Your reference is {reference}.',
+  received: 'Thank you! We will call you back {callback}: {deadline}. Your reference is {reference}.',
+  receivedPart:
+    'Thank you! We will call you back in the part of the day you chose: {deadline}. Your reference is {reference}.',
+  receivedUrgent:
+    'Thank you! If it cannot wait, call {phone}, day or night. Otherwise we will call you back {callback}: {deadline}. Your reference is {reference}.',
   successTitle: 'Callback request sent',
-  successText: 'Thank you. We will call you back within {callbackHours} hours.',
   failureTitle: 'Error',
   failureText: 'Something went wrong. Please try again.',
   urgentText: 'Need someone right now? Call us, day or night.',

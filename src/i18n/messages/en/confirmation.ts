@@ -8,7 +8,6 @@ export const confirmation = {
   intro: 'Everything arrived safely.',
   referenceTitle: 'Your reference',
   deadlineTitle: 'You will hear from us',
-  deadlineText: 'by {deadline}',
   deadlineGeneral: 'within {replyHours} hours on working days',
   nextTitle: 'What happens next?',
   contactIntro: 'Everything arrived safely. We are sending you a confirmation by email as well.',

@@ -13,7 +13,7 @@ export const contact = {
   pendingLabel: 'Sending...',
   privacyNote:
     'No obligation. We use your details to answer your request (GDPR Article 6(1)(b)) and keep them for no longer than 2 years.',
-  received: 'Thank you for your request. We will reply by {deadline}. Your reference is {reference}.',
+  received: 'Thank you for your request. We will reply {deadline}. Your reference is {reference}.',
   successTitle: 'Request sent',
   failureTitle: 'Error',
   failureText: 'Something went wrong. Please try again later.',

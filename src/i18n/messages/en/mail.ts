@@ -4,20 +4,20 @@ export const mail = {
   contactSubject: 'We have received your quote request ({reference})',
   contactHeading: 'We have your request',
   contactText:
-    'Thank you for asking {brand} for a quote. One of our team will read your message and reply by {deadline}.',
+    'Thank you for asking {brand} for a quote. One of our team will read your message and reply {deadline}.',
   referenceLabel: 'Your reference',
   contactNext:
     'First we will suggest a short visit to your premises. After that you receive a clear quote. There is no obligation.',
   callbackSubject: 'We will call you back ({reference})',
   callbackHeading: 'We will call you back',
   callbackText:
-    'Thank you for asking {brand} to call you. We will ring the number you gave us by {deadline}.',
+    'Thank you for asking {brand} to call you. We will ring you {deadline}, on the number you gave us.',
   callbackNext:
     'Wrong number, or unable to answer after all? Then please call us, {opens} to {closes} on working days.',
   applicationSubject: 'We have received your application ({reference})',
   applicationHeading: 'We have your application',
   applicationText:
-    'Thank you for applying to {brand}. One of our team will read what you wrote. You will hear from us by {deadline}, even if the answer is no.',
+    'Thank you for applying to {brand}. One of our team will read what you wrote. You will hear from us {deadline}, even if the answer is no.',
   applicationNext:
     'We will call or email you. If it looks like a match, we meet and talk about the work, the hours and the pay.',
   newsletterSubject: 'Please confirm your subscription to the {brand} newsletter',
@@ -34,14 +34,14 @@ export const mail = {
   appointmentSubject: 'Your appointment on {moment} ({reference})',
   appointmentHeading: 'Your appointment is booked',
   appointmentText:
-    'Thank you for booking with {brand}. We are keeping {moment} free for you. One of our planners will go through your requests and confirm the appointment by {deadline}.',
+    'Thank you for booking with {brand}. We are keeping {moment} free for you. One of our planners will go through your requests and confirm the appointment {deadline}.',
   appointmentMomentLabel: 'Day and time',
   appointmentNext:
     'The appointment for your calendar is attached. Moving or cancelling it is free until {freeChangeHours} hours before. The link below is for you alone: please do not pass it on.',
   appointmentManage: 'View or change your appointment',
   appointmentMovedSubject: 'Your appointment has been moved to {moment} ({reference})',
   appointmentMovedHeading: 'Your appointment has been moved',
-  appointmentMovedText: 'Your appointment is now on {moment}. We will confirm the new time by {deadline}.',
+  appointmentMovedText: 'Your appointment is now on {moment}. We will confirm the new time {deadline}.',
   appointmentCancelledSubject: 'Your appointment on {moment} has been cancelled ({reference})',
   appointmentCancelledHeading: 'Your appointment has been cancelled',
   appointmentCancelledText:

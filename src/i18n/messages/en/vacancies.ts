@@ -36,7 +36,7 @@ export const vacancies = {
   formHeading: 'Apply',
   formIntro: 'A few sentences about yourself will do. No covering letter needed.',
   received:
-    'Thank you for your application. You will hear from us by {deadline}. Your reference is {reference}.',
+    'Thank you for your application. You will hear from us {deadline}. Your reference is {reference}.',
   stepsHeading: 'What happens next',
   stepSend: 'You send your application',
   stepSendText: 'You get an email with your reference.',

@@ -40,7 +40,6 @@ export const appointmentForm = {
   privacyNote:
     'Sin compromiso. Usamos sus datos para planificar y confirmar su cita (RGPD, art. 6.1.b) y los conservamos 2 años como máximo.',
   successTitle: 'Cita reservada',
-  successText: 'Su cita está reservada',
   failureTitle: 'No se ha podido reservar la cita',
   frequencyRequired: 'Seleccione la frecuencia',
   squareMetersInvalid: 'Escriba un número entero, por ejemplo, 340',

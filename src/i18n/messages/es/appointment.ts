@@ -8,7 +8,7 @@ export const appointment = {
   intro:
     'Elija el día y la hora que le convengan. En menos de {confirmationHours} horas recibirá la confirmación por correo electrónico.',
   received:
-    'Su cita está reservada: {moment}. Recibirá una confirmación por correo electrónico. Su número de referencia es {reference}.',
+    'Le hemos reservado el {moment}. Recibirá nuestra confirmación por correo electrónico {deadline}. Su número de referencia es {reference}.',
   slotTaken: 'Alguien se le ha adelantado: esta hora ya no está libre. Elija otra.',
   expectHeading: 'Qué puede esperar',
   planTitle: 'Reserva',

@@ -24,9 +24,12 @@ export const callback = {
   pendingLabel: 'Enviando...',
   cancelLabel: 'Cancelar',
   privacyNote: 'Usamos sus datos para llamarle (RGPD, art. 6.1.b) y los conservamos 90 días como máximo.',
-  received: 'Gracias. Le llamaremos {deadline}. Su número de referencia es {reference}.',
+  received: '¡Gracias! Le llamaremos {callback}: {deadline}. Su número de referencia es {reference}.',
+  receivedPart:
+    '¡Gracias! Le llamaremos en la franja que ha elegido: {deadline}. Su número de referencia es {reference}.',
+  receivedUrgent:
+    '¡Gracias! Si no puede esperar, llame al {phone}, de día o de noche. Si no, le llamaremos {callback}: {deadline}. Su número de referencia es {reference}.',
   successTitle: 'Solicitud de llamada enviada',
-  successText: '¡Gracias! Le llamamos en menos de {callbackHours} horas.',
   failureTitle: 'Error',
   failureText: 'Se ha producido un error. Inténtelo de nuevo.',
   urgentText: '¿Necesita a alguien ahora mismo? Llámenos, de día o de noche.',

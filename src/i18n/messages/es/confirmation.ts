@@ -8,7 +8,6 @@ export const confirmation = {
   intro: 'Lo hemos recibido todo correctamente.',
   referenceTitle: 'Su referencia',
   deadlineTitle: 'Tendrá noticias nuestras',
-  deadlineText: 'a más tardar el {deadline}',
   deadlineGeneral: 'en menos de {replyHours} horas en días laborables',
   nextTitle: 'Próximos pasos',
   contactIntro:

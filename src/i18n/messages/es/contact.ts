@@ -13,8 +13,7 @@ export const contact = {
   pendingLabel: 'Enviando...',
   privacyNote:
     'Sin compromiso. Usamos sus datos para responder a su solicitud (RGPD, art. 6.1.b) y los conservamos 2 años como máximo.',
-  received:
-    'Gracias por su solicitud. Le responderemos a más tardar el {deadline}. Su número de referencia es {reference}.',
+  received: 'Gracias por su solicitud. Le responderemos {deadline}. Su número de referencia es {reference}.',
   successTitle: 'Solicitud enviada',
   failureTitle: 'Error',
   failureText: 'Se ha producido un error. Inténtelo de nuevo más tarde.',

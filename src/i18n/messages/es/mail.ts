@@ -4,20 +4,20 @@ export const mail = {
   contactSubject: 'Hemos recibido su solicitud de presupuesto ({reference})',
   contactHeading: 'Hemos recibido su solicitud',
   contactText:
-    'Gracias por pedir presupuesto a {brand}. Una persona de nuestro equipo leerá su mensaje y le responderá a más tardar el {deadline}.',
+    'Gracias por pedir presupuesto a {brand}. Una persona de nuestro equipo leerá su mensaje y le responderá {deadline}.',
   referenceLabel: 'Su referencia',
   contactNext:
     'Primero le propondremos una visita breve a sus instalaciones. Después recibirá un presupuesto claro, sin compromiso.',
   callbackSubject: 'Le llamaremos nosotros ({reference})',
   callbackHeading: 'Le llamaremos nosotros',
   callbackText:
-    'Gracias por su solicitud de llamada a {brand}. Le llamaremos a más tardar el {deadline}, al número que nos indicó.',
+    'Gracias por su solicitud de llamada a {brand}. Le llamaremos {deadline}, al número que nos indicó.',
   callbackNext:
     '¿El número no es correcto o al final no podrá contestar? Llámenos usted en días laborables, de {opens} a {closes}.',
   applicationSubject: 'Hemos recibido su candidatura ({reference})',
   applicationHeading: 'Hemos recibido su candidatura',
   applicationText:
-    'Gracias por querer trabajar en {brand}. Una persona de nuestro equipo leerá lo que nos ha escrito. Le responderemos a más tardar el {deadline}, aunque la respuesta sea negativa.',
+    'Gracias por querer trabajar en {brand}. Una persona de nuestro equipo leerá lo que nos ha escrito. Le responderemos {deadline}, aunque la respuesta sea negativa.',
   applicationNext:
     'Le llamaremos o le escribiremos. Si encajamos, nos conoceremos y hablaremos del trabajo, el horario y el salario.',
   newsletterSubject: 'Confirme su suscripción al boletín de {brand}',
@@ -34,15 +34,14 @@ export const mail = {
   appointmentSubject: 'Su cita: {moment} ({reference})',
   appointmentHeading: 'Su cita está reservada',
   appointmentText:
-    'Gracias por reservar con {brand}. Le hemos guardado el {moment}. Una persona de nuestro equipo repasará sus deseos y confirmará la cita a más tardar el {deadline}.',
+    'Gracias por reservar con {brand}. Le hemos guardado el {moment}. Una persona de nuestro equipo repasará sus deseos y confirmará la cita {deadline}.',
   appointmentMomentLabel: 'Día y hora',
   appointmentNext:
     'Adjuntamos la cita para su calendario. Cambiarla o anularla es gratis hasta {freeChangeHours} horas antes. El enlace de abajo es solo para usted: no lo comparta.',
   appointmentManage: 'Ver o cambiar su cita',
   appointmentMovedSubject: 'Su nueva cita: {moment} ({reference})',
   appointmentMovedHeading: 'Hemos cambiado su cita',
-  appointmentMovedText:
-    'Su cita es ahora el {moment}. Le confirmaremos la nueva hora a más tardar el {deadline}.',
+  appointmentMovedText: 'Su cita es ahora el {moment}. Le confirmaremos la nueva hora {deadline}.',
   appointmentCancelledSubject: 'Cita anulada: {moment} ({reference})',
   appointmentCancelledHeading: 'Su cita está anulada',
   appointmentCancelledText: 'Su cita del {moment} queda anulada. No tiene que hacer nada más.',

@@ -39,7 +39,7 @@ export const vacancies = {
   formHeading: 'Envíe su candidatura',
   formIntro: 'Bastan unas frases sobre usted. No hace falta carta de presentación.',
   received:
-    'Gracias por su candidatura. Tendrá noticias nuestras a más tardar el {deadline}. Su número de referencia es {reference}.',
+    'Gracias por su candidatura. Tendrá noticias nuestras {deadline}. Su número de referencia es {reference}.',
   stepsHeading: 'Qué pasa después',
   stepSend: 'Usted envía su candidatura',
   stepSendText: 'Recibe un correo con su número de referencia.',

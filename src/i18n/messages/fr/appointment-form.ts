@@ -40,7 +40,6 @@ export const appointmentForm = {
   privacyNote:
     'Vous ne vous engagez à rien. Nous utilisons vos données pour planifier et confirmer votre rendez-vous (RGPD, art. 6, § 1, b) et les conservons 2 ans au maximum.',
   successTitle: 'Rendez-vous enregistré',
-  successText: 'Votre rendez-vous est enregistré',
   failureTitle: 'Rendez-vous non enregistré',
   frequencyRequired: 'Choisissez la fréquence',
   squareMetersInvalid: 'Saisissez un nombre entier, par exemple 340',

@@ -8,7 +8,7 @@ export const appointment = {
   intro:
     'Choisissez le jour et l’heure qui vous conviennent. Vous recevez une confirmation par e-mail sous {confirmationHours} heures.',
   received:
-    'Votre rendez-vous est enregistré\u00a0: {moment}. Vous recevez une confirmation par e-mail. Votre référence est {reference}.',
+    'Nous vous avons réservé le {moment}. Vous recevrez notre confirmation par e-mail {deadline}. Votre référence est {reference}.',
   slotTaken: 'Quelqu’un vient de vous devancer\u00a0: ce créneau n’est plus libre. Choisissez-en un autre.',
   expectHeading: 'Comment cela se passe',
   planTitle: 'Réservation',

@@ -25,9 +25,13 @@ export const callback = {
   cancelLabel: 'Annuler',
   privacyNote:
     'Nous utilisons vos données pour vous rappeler (RGPD, art. 6, § 1, b) et les conservons 90 jours au maximum.',
-  received: 'Merci. Nous vous appellerons {deadline}. Votre référence\u00a0: {reference}.',
+  received:
+    'Merci\u00a0! Nous vous rappelons {callback}\u00a0: {deadline}. Votre référence\u00a0: {reference}.',
+  receivedPart:
+    'Merci\u00a0! Nous vous rappelons au moment de la journée que vous avez choisi\u00a0: {deadline}. Votre référence\u00a0: {reference}.',
+  receivedUrgent:
+    'Merci\u00a0! Si cela ne peut pas attendre, appelez le {phone}, jour et nuit. Sinon, nous vous rappelons {callback}\u00a0: {deadline}. Votre référence\u00a0: {reference}.',
   successTitle: 'Demande de rappel envoyée',
-  successText: 'Merci\u00a0! Nous vous rappelons sous {callbackHours} heures.',
   failureTitle: 'Erreur',
   failureText: 'Une erreur s’est produite. Veuillez réessayer.',
   urgentText: 'Besoin de quelqu’un tout de suite\u00a0? Appelez-nous, de jour comme de nuit.',

@@ -8,7 +8,6 @@ export const confirmation = {
   intro: 'Tout nous est bien parvenu.',
   referenceTitle: 'Votre référence',
   deadlineTitle: 'Notre réponse',
-  deadlineText: 'au plus tard le {deadline}',
   // «Jours ouvrés» is Monday to Friday; «jours ouvrables» would include Saturday.
   deadlineGeneral: 'sous {replyHours} heures, les jours ouvrés',
   nextTitle: 'Et maintenant\u00a0?',

@@ -13,8 +13,7 @@ export const contact = {
   pendingLabel: 'Envoi en cours...',
   privacyNote:
     'Sans engagement. Nous utilisons vos données pour répondre à votre demande (RGPD, art. 6, § 1, b) et les conservons 2 ans au maximum.',
-  received:
-    'Merci pour votre demande. Nous vous répondons au plus tard le {deadline}. Votre référence est {reference}.',
+  received: 'Merci pour votre demande. Nous vous répondons {deadline}. Votre référence est {reference}.',
   successTitle: 'Demande envoyée',
   failureTitle: 'Erreur',
   failureText: 'Une erreur est survenue. Veuillez réessayer plus tard.',

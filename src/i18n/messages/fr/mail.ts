@@ -4,20 +4,20 @@ export const mail = {
   contactSubject: 'Nous avons bien reçu votre demande de devis ({reference})',
   contactHeading: 'Votre demande nous est bien parvenue',
   contactText:
-    'Merci d’avoir demandé un devis à {brand}. Une personne de notre équipe lit votre message et vous répond au plus tard le {deadline}.',
+    'Merci d’avoir demandé un devis à {brand}. Une personne de notre équipe lit votre message et vous répond {deadline}.',
   referenceLabel: 'Votre référence',
   contactNext:
     'Nous vous proposons d’abord une courte visite de vos locaux. Vous recevez ensuite un devis clair, sans engagement.',
   callbackSubject: 'Nous vous rappelons ({reference})',
   callbackHeading: 'Nous vous rappelons',
   callbackText:
-    'Merci d’avoir demandé à {brand} de vous rappeler. Nous vous appellerons au plus tard le {deadline}, au numéro que vous avez indiqué.',
+    'Merci d’avoir demandé à {brand} de vous rappeler. Nous vous appellerons {deadline}, au numéro que vous avez indiqué.',
   callbackNext:
     'Le numéro n’est pas le bon, ou vous ne pourrez pas répondre\u00a0? Appelez-nous les jours ouvrés, de {opens} à {closes}.',
   applicationSubject: 'Nous avons bien reçu votre candidature ({reference})',
   applicationHeading: 'Votre candidature nous est bien parvenue',
   applicationText:
-    'Merci d’avoir postulé chez {brand}. Une personne de notre équipe lit ce que vous avez écrit. Vous aurez notre réponse au plus tard le {deadline}, même si elle est négative.',
+    'Merci d’avoir postulé chez {brand}. Une personne de notre équipe lit ce que vous avez écrit. Vous aurez notre réponse {deadline}, même si elle est négative.',
   applicationNext:
     'Nous vous appelons ou vous écrivons. Si cela convient, nous faisons connaissance et parlons du travail, des horaires et du salaire.',
   newsletterSubject: 'Confirmez votre inscription à la lettre d’information de {brand}',
@@ -34,7 +34,7 @@ export const mail = {
   appointmentSubject: 'Votre rendez-vous du {moment} ({reference})',
   appointmentHeading: 'Votre rendez-vous est enregistré',
   appointmentText:
-    'Merci d’avoir pris rendez-vous avec {brand}. Nous vous réservons le {moment}. Une personne de notre équipe examine vos souhaits et confirme le rendez-vous au plus tard le {deadline}.',
+    'Merci d’avoir pris rendez-vous avec {brand}. Nous vous réservons le {moment}. Une personne de notre équipe examine vos souhaits et confirme le rendez-vous {deadline}.',
   appointmentMomentLabel: 'Jour et heure',
   appointmentNext:
     'Le rendez-vous pour votre agenda est joint à cet e-mail. Le déplacer ou l’annuler est sans frais jusqu’à {freeChangeHours} heures avant. Le lien ci-dessous vous est réservé\u00a0: ne le transmettez pas.',
@@ -42,7 +42,7 @@ export const mail = {
   appointmentMovedSubject: 'Votre rendez-vous est déplacé au {moment} ({reference})',
   appointmentMovedHeading: 'Votre rendez-vous est déplacé',
   appointmentMovedText:
-    'Votre rendez-vous a maintenant lieu le {moment}. Nous confirmons la nouvelle heure au plus tard le {deadline}.',
+    'Votre rendez-vous a maintenant lieu le {moment}. Nous confirmons la nouvelle heure {deadline}.',
   appointmentCancelledSubject: 'Votre rendez-vous du {moment} est annulé ({reference})',
   appointmentCancelledHeading: 'Votre rendez-vous est annulé',
   appointmentCancelledText:

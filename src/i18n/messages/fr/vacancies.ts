@@ -40,7 +40,7 @@ export const vacancies = {
   formHeading: 'Postulez',
   formIntro: 'Quelques phrases sur vous suffisent. Pas besoin de lettre.',
   received:
-    'Merci pour votre candidature. Vous aurez de nos nouvelles au plus tard le {deadline}. Votre référence est {reference}.',
+    'Merci pour votre candidature. Vous aurez de nos nouvelles {deadline}. Votre référence est {reference}.',
   stepsHeading: 'La suite',
   stepSend: 'Vous envoyez votre candidature',
   stepSendText: 'Vous recevez un e-mail avec votre référence.',

@@ -45,7 +45,6 @@ export const appointmentForm = {
   privacyNote:
     'U zit nergens aan vast. Wij gebruiken uw gegevens om uw afspraak te plannen en te bevestigen (AVG artikel 6 lid 1 b) en bewaren ze hooguit 2 jaar.',
   successTitle: 'Afspraak Succesvol Ingepland',
-  successText: 'Uw afspraak is succesvol ingepland',
   failureTitle: 'Fout bij Afspraak Maken',
   frequencyRequired: 'Selecteer hoe vaak',
   squareMetersInvalid: 'Vul een heel getal in, bijvoorbeeld 340',

@@ -9,7 +9,7 @@ export const appointment = {
     'Kies een dag en een tijd die u uitkomen. Binnen {confirmationHours} uur ontvangt u per e-mail een bevestiging.',
   // The answers of the server: the time is taken down, or someone else was first.
   received:
-    'Uw afspraak is succesvol ingepland: {moment}. U krijgt een bevestiging per e-mail. Uw referentie is {reference}.',
+    'Wij hebben {moment} voor u gereserveerd. U krijgt {deadline} per e-mail onze bevestiging. Uw referentie is {reference}.',
   slotTaken: 'Iemand was u net voor: deze tijd is niet meer vrij. Kies een andere tijd.',
   expectHeading: 'Wat kunt u verwachten?',
   planTitle: 'Plannen',

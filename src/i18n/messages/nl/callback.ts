@@ -25,10 +25,14 @@ export const callback = {
   cancelLabel: 'Annuleren',
   privacyNote:
     'Wij gebruiken uw gegevens om u terug te bellen (AVG artikel 6 lid 1 b) en bewaren ze hooguit 90 dagen.',
-  // The server's answer; {deadline} is a real moment, such as «vandaag voor 16:40».
-  received: 'Bedankt. Wij bellen u {deadline}. Uw referentie is {reference}.',
+  // The server's answer, in general, to who chose a part of the day, and to who is in a hurry;
+  // {deadline} is «vandaag voor 16:40» or «uiterlijk maandag 23 november om 10:00».
+  received: 'Bedankt! Wij bellen u {callback} terug: {deadline}. Uw referentie is {reference}.',
+  receivedPart:
+    'Bedankt! Wij bellen u terug in het dagdeel dat u koos: {deadline}. Uw referentie is {reference}.',
+  receivedUrgent:
+    'Bedankt! Kunt u niet wachten? Bel {phone}, dag en nacht. Anders bellen wij u {callback} terug: {deadline}. Uw referentie is {reference}.',
   successTitle: 'Terugbelverzoek Verzonden',
-  successText: 'Bedankt! Wij bellen u binnen {callbackHours} uur terug.',
   failureTitle: 'Fout',
   failureText: 'Er is een fout opgetreden. Probeer het opnieuw.',
   // Beside the form on the page.

@@ -7,8 +7,6 @@ export const confirmation = {
   intro: 'Wij hebben alles goed ontvangen.',
   referenceTitle: 'Uw referentie',
   deadlineTitle: 'U hoort van ons',
-  // {deadline} is a day and a time, such as «maandag 23 november om 10:00».
-  deadlineText: 'uiterlijk {deadline}',
   // Where reference and deadline are not known, for who opens the page by hand.
   deadlineGeneral: 'binnen {replyHours} uur op werkdagen',
   nextTitle: 'Wat gebeurt er nu?',
@@ -24,7 +22,7 @@ export const confirmation = {
   appointmentIntro: 'Uw afspraak staat in onze agenda. U krijgt ook een e-mail met de gegevens.',
   appointmentNext1: 'Binnen {confirmationHours} uur bevestigen wij de afspraak per e-mail.',
   appointmentNext2:
-    'Komt het niet uit? Verplaats of annuleer gratis via de link in de e-mail, tot {freeChangeHours} uur vooraf.',
+    'Komt het niet uit? Verplaats of annuleer gratis via de link in de e-mail, tot {freeChangeHours} uur van tevoren.',
   appointmentNext3: 'Wij komen op de afgesproken dag en tijd. U hoeft er niet bij te zijn.',
   vacanciesIntro: 'Wij hebben uw sollicitatie goed ontvangen. U krijgt ook een bevestiging per e-mail.',
   vacanciesNext1: 'Een collega leest uw sollicitatie.',

@@ -13,7 +13,7 @@ export const contact = {
   privacyNote:
     'U zit nergens aan vast. Wij gebruiken uw gegevens om uw aanvraag te beantwoorden (AVG artikel 6 lid 1 b) en bewaren ze hooguit 2 jaar.',
   // The answer of the server after a request was stored.
-  received: 'Bedankt voor uw aanvraag. Wij reageren uiterlijk {deadline}. Uw referentie is {reference}.',
+  received: 'Bedankt voor uw aanvraag. Wij reageren {deadline}. Uw referentie is {reference}.',
   successTitle: 'Aanvraag Verzonden',
   failureTitle: 'Fout',
   failureText: 'Er is een fout opgetreden. Probeer het later opnieuw.',

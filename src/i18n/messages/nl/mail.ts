@@ -3,20 +3,20 @@ export const mail = {
   contactSubject: 'Wij hebben uw offerteaanvraag ontvangen ({reference})',
   contactHeading: 'Uw aanvraag is binnen',
   contactText:
-    'Bedankt voor uw offerteaanvraag bij {brand}. Een medewerker leest uw bericht en reageert uiterlijk {deadline}.',
+    'Bedankt voor uw offerteaanvraag bij {brand}. Een medewerker leest uw bericht en reageert {deadline}.',
   referenceLabel: 'Uw referentie',
   contactNext:
     'Wij stellen eerst een korte rondgang door uw pand voor. Daarna ontvangt u een heldere offerte. U zit nergens aan vast.',
   callbackSubject: 'Wij bellen u terug ({reference})',
   callbackHeading: 'Wij bellen u terug',
   callbackText:
-    'Bedankt voor uw terugbelverzoek bij {brand}. Wij bellen u uiterlijk {deadline}, op het nummer dat u hebt opgegeven.',
+    'Bedankt voor uw terugbelverzoek bij {brand}. Wij bellen u {deadline}, op het nummer dat u hebt opgegeven.',
   callbackNext:
     'Klopt uw nummer niet, of kunt u toch niet opnemen? Bel ons dan zelf, op werkdagen van {opens} tot {closes} uur.',
   applicationSubject: 'Wij hebben uw sollicitatie ontvangen ({reference})',
   applicationHeading: 'Uw sollicitatie is binnen',
   applicationText:
-    'Bedankt voor uw sollicitatie bij {brand}. Een collega leest wat u schreef. U hoort uiterlijk {deadline} van ons, ook als het antwoord nee is.',
+    'Bedankt voor uw sollicitatie bij {brand}. Een collega leest wat u schreef. U hoort {deadline} van ons, ook als het antwoord nee is.',
   applicationNext:
     'Wij bellen of mailen u. Past het, dan maken wij kennis en bespreken wij het werk, de uren en het loon.',
   newsletterSubject: 'Bevestig uw aanmelding voor de nieuwsbrief van {brand}',
@@ -35,15 +35,14 @@ export const mail = {
   appointmentSubject: 'Uw afspraak op {moment} ({reference})',
   appointmentHeading: 'Uw afspraak is ingepland',
   appointmentText:
-    'Bedankt voor uw afspraak bij {brand}. Wij hebben {moment} voor u vrijgehouden. Een planner neemt uw wensen door en bevestigt de afspraak uiterlijk {deadline}.',
+    'Bedankt voor uw afspraak bij {brand}. Wij hebben {moment} voor u vrijgehouden. Een planner neemt uw wensen door en bevestigt de afspraak {deadline}.',
   appointmentMomentLabel: 'Dag en tijd',
   appointmentNext:
     'De afspraak voor uw agenda zit in de bijlage. Verplaatsen of afzeggen is gratis tot {freeChangeHours} uur van tevoren. De link hieronder is alleen voor u: geef hem niet door.',
   appointmentManage: 'Bekijk of wijzig uw afspraak',
   appointmentMovedSubject: 'Uw afspraak is verplaatst naar {moment} ({reference})',
   appointmentMovedHeading: 'Uw afspraak is verplaatst',
-  appointmentMovedText:
-    'Uw afspraak is nu op {moment}. Een planner bevestigt de nieuwe tijd uiterlijk {deadline}.',
+  appointmentMovedText: 'Uw afspraak is nu op {moment}. Een planner bevestigt de nieuwe tijd {deadline}.',
   appointmentCancelledSubject: 'Uw afspraak op {moment} is afgezegd ({reference})',
   appointmentCancelledHeading: 'Uw afspraak is afgezegd',
   appointmentCancelledText: 'Uw afspraak op {moment} gaat niet door. U hoeft niets meer te doen.',

@@ -31,9 +31,8 @@ export const vacancies = {
   andereText: 'Kunt u iets anders wat bij ons past? Vertel ons wat u zoekt.',
   formHeading: 'Solliciteer',
   formIntro: 'Een paar zinnen over uzelf zijn genoeg. Een brief hoeft niet.',
-  // The server's answer; {deadline} is a day and a time, such as «maandag 23 november om 10:00».
-  received:
-    'Bedankt voor uw sollicitatie. U hoort uiterlijk {deadline} van ons. Uw referentie is {reference}.',
+  // The server's answer; {deadline} is such as «uiterlijk maandag 23 november om 10:00».
+  received: 'Bedankt voor uw sollicitatie. U hoort {deadline} van ons. Uw referentie is {reference}.',
   // Beside the form.
   stepsHeading: 'Zo gaat het verder',
   stepSend: 'U verstuurt uw sollicitatie',

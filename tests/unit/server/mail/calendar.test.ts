@@ -8,6 +8,7 @@ function anEvent(changes: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     method: 'REQUEST',
     uid: 'AFS-1@www.example.nl',
+    isConfirmed: false,
     sequence: 0,
     writtenAt: new Date('2026-11-23T09:00:00Z'),
     startsAt: startsAt('2026-11-27', '10:00'),
@@ -30,11 +31,16 @@ describe('an invitation', () => {
     expect(event('UID')).toBe('AFS-1@www.example.nl');
     expect(event('SEQUENCE')).toBe('3');
     expect(event('DTSTAMP')).toBe('20261123T090000Z');
-    expect(event('STATUS')).toBe('CONFIRMED');
+    expect(event('STATUS')).toBe('TENTATIVE');
     expect(event('ORGANIZER')).toBe('mailto:info@example.nl');
     expect(parametersOf('ORGANIZER')).toBe(`CN="${company.brand}"`);
     expect(event('ATTENDEE')).toBe('mailto:noor@delinde.example');
     expect(parametersOf('DTSTART')).toBe('TZID=Europe/Amsterdam');
+  });
+
+  test('is tentative until the company has confirmed it', () => {
+    expect(read().event('STATUS')).toBe('TENTATIVE');
+    expect(read({ isConfirmed: true }).event('STATUS')).toBe('CONFIRMED');
   });
 
   test('names its method in its type too', () => {

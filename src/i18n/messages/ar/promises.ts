@@ -1,0 +1,116 @@
+import type { PromiseTexts } from '#i18n/messages/nl/promises.ts';
+
+// Arabic has six plural forms. After «خلال» and the like the noun is in the genitive.
+export const promises = {
+  reply: {
+    one: 'خلال ساعة في أيام العمل',
+    two: 'خلال ساعتين في أيام العمل',
+    few: 'خلال {n} ساعات في أيام العمل',
+    other: 'خلال {n} ساعة في أيام العمل',
+  },
+  replyAgain: {
+    one: 'خلال يوم عمل واحد',
+    two: 'خلال يومَي عمل',
+    few: 'خلال {n} أيام عمل',
+    other: 'خلال {n} يوم عمل',
+  },
+  callback: {
+    one: 'خلال ساعة عمل واحدة',
+    two: 'خلال ساعتَي عمل',
+    few: 'خلال {n} ساعات عمل',
+    other: 'خلال {n} ساعة عمل',
+  },
+  confirmation: {
+    one: 'خلال ساعة في أيام العمل',
+    two: 'خلال ساعتين في أيام العمل',
+    few: 'خلال {n} ساعات في أيام العمل',
+    other: 'خلال {n} ساعة في أيام العمل',
+  },
+  confirmationAgain: {
+    one: 'خلال يوم عمل واحد',
+    two: 'خلال يومَي عمل',
+    few: 'خلال {n} أيام عمل',
+    other: 'خلال {n} يوم عمل',
+  },
+  complaintReport: {
+    one: 'خلال يوم عمل واحد',
+    two: 'خلال يومَي عمل',
+    few: 'خلال {n} أيام عمل',
+    other: 'خلال {n} يوم عمل',
+  },
+  complaintRepair: {
+    one: 'خلال ساعة في أيام العمل',
+    two: 'خلال ساعتين في أيام العمل',
+    few: 'خلال {n} ساعات في أيام العمل',
+    other: 'خلال {n} ساعة في أيام العمل',
+  },
+  firstVisit: {
+    one: 'بعد نحو أسبوع من توقيع العقد',
+    two: 'بعد نحو أسبوعين من توقيع العقد',
+    few: 'بعد نحو {n} أسابيع من توقيع العقد',
+    other: 'بعد نحو {n} أسبوعًا من توقيع العقد',
+  },
+  takeover: {
+    one: 'نحو شهر',
+    two: 'نحو شهرين',
+    few: 'نحو {n} أشهر',
+    other: 'نحو {n} شهرًا',
+  },
+  application: {
+    one: 'خلال يوم عمل واحد',
+    two: 'خلال يومَي عمل',
+    few: 'خلال {n} أيام عمل',
+    other: 'خلال {n} يوم عمل',
+  },
+  bookAhead: {
+    one: 'قبل الموعد بساعة على الأقل',
+    two: 'قبل الموعد بساعتين على الأقل',
+    few: 'قبل الموعد بـ{n} ساعات على الأقل',
+    other: 'قبل الموعد بـ{n} ساعة على الأقل',
+  },
+  freeChange: {
+    one: 'حتى ساعة قبل الموعد',
+    two: 'حتى ساعتين قبل الموعد',
+    few: 'حتى {n} ساعات قبل الموعد',
+    other: 'حتى {n} ساعة قبل الموعد',
+  },
+  lateChange: {
+    one: 'خلال أقل من ساعة',
+    two: 'خلال أقل من ساعتين',
+    few: 'خلال أقل من {n} ساعات',
+    other: 'خلال أقل من {n} ساعة',
+  },
+  // In the nominative.
+  bookingTime: { one: 'دقيقة', two: 'دقيقتان', few: '{n} دقائق', other: '{n} دقيقة' },
+  contractShort: { one: 'شهر واحد', two: 'شهران', few: '{n} أشهر', other: '{n} شهرًا' },
+  contractMedium: { one: 'شهر واحد', two: 'شهران', few: '{n} أشهر', other: '{n} شهرًا' },
+  contractLong: { one: 'شهر واحد', two: 'شهران', few: '{n} أشهر', other: '{n} شهرًا' },
+  overYears: {
+    one: 'أكثر من عام',
+    two: 'أكثر من عامين',
+    few: 'أكثر من {n} أعوام',
+    other: 'أكثر من {n} عامًا',
+  },
+  overClients: { other: 'أكثر من {n}' },
+  overBusinesses: { other: 'أكثر من {n}' },
+  overEmployees: { other: 'أكثر من {n}' },
+  contractChoice: 'عقد مدته بالأشهر {contractMonths}',
+  priceFrom: 'ابتداءً من {price} للزيارة، دون ضريبة القيمة المضافة',
+  complaint: 'أبلغونا بالشكوى {complaintReport} من الزيارة، فنبدأ معالجتها {complaintRepair} مجانًا.',
+  start:
+    'يأتي فريقكم أول مرة {firstVisit}. وإذا انتقل إلينا عمال من شركة التنظيف السابقة، سرت مهلة اتفاقية العمل الجماعية: {takeover}.',
+  workArea: 'أوتريخت وهولندا الشمالية وهولندا الجنوبية وفليفولاند وخيلدرلاند',
+  minimumVisit: 'وبهذا السعر تحصلون على {visitMinutes} دقيقة من العمل، تكفي لنحو {visitSquareMeters} م².',
+  noticePeriod: {
+    one: 'مدة الإشعار بالإنهاء شهر واحد.',
+    two: 'مدة الإشعار بالإنهاء شهران.',
+    few: 'مدة الإشعار بالإنهاء {n} أشهر.',
+    other: 'مدة الإشعار بالإنهاء {n} شهرًا.',
+  },
+  lateCancellation: 'والإلغاء بعد ذلك يكلّف {lateCancellationPercent} من سعر الزيارة.',
+  certificate: '{certificateName}، رقم {certificateNumber}',
+  insuredSum: 'يغطي تأمين المسؤولية لدينا {insuredSumEuro} لكل حادث.',
+  ratingSource: 'المصدر: {ratingSourceName}.',
+  satisfactionSource: 'المصدر: {satisfactionSourceName}.',
+  languagesSpoken: 'يمكننا مساعدتكم بهذه اللغات: {languages}.',
+} satisfies PromiseTexts;

@@ -1,0 +1,59 @@
+/** A number in words, by the plural forms of `Intl.PluralRules`; `{n}` is the number. */
+export type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/**
+ * What we promise, and the facts that go with it: each in the one wording that every text uses.
+ * `{n}` is the number. A counted text has a form for each plural of its language; in Dutch that is
+ * `one` and `other`.
+ */
+export const promises = {
+  // The first time on a page, and the times after it.
+  reply: { one: 'binnen een uur, op werkdagen', other: 'binnen {n} uur, op werkdagen' },
+  replyAgain: { one: 'binnen een werkdag', other: 'binnen {n} werkdagen' },
+  callback: { one: 'binnen een kantooruur', other: 'binnen {n} kantooruren' },
+  // When an appointment is confirmed.
+  confirmation: { one: 'binnen een uur, op werkdagen', other: 'binnen {n} uur, op werkdagen' },
+  confirmationAgain: { one: 'binnen een werkdag', other: 'binnen {n} werkdagen' },
+  complaintReport: { one: 'binnen een werkdag', other: 'binnen {n} werkdagen' },
+  complaintRepair: { one: 'binnen een uur, op werkdagen', other: 'binnen {n} uur, op werkdagen' },
+  // Between signing a new contract and the first visit.
+  firstVisit: { one: 'ongeveer een week na het tekenen', other: 'ongeveer {n} weken na het tekenen' },
+  takeover: { one: 'ongeveer een maand', other: 'ongeveer {n} maanden' },
+  application: { one: 'binnen een werkdag', other: 'binnen {n} werkdagen' },
+  bookAhead: { one: 'minimaal een uur van tevoren', other: 'minimaal {n} uur van tevoren' },
+  freeChange: { one: 'tot een uur van tevoren', other: 'tot {n} uur van tevoren' },
+  // Until an appointment starts.
+  lateChange: { one: 'over minder dan een uur', other: 'over minder dan {n} uur' },
+  bookingTime: { one: 'een minuut', other: '{n} minuten' },
+  contractShort: { one: '1 maand', other: '{n} maanden' },
+  contractMedium: { one: '1 maand', other: '{n} maanden' },
+  contractLong: { one: '1 maand', other: '{n} maanden' },
+  overYears: { one: 'meer dan een jaar', other: 'meer dan {n} jaar' },
+  overClients: { other: 'meer dan {n}' },
+  overBusinesses: { other: 'meer dan {n}' },
+  overEmployees: { other: 'meer dan {n}' },
+  contractChoice: 'een contract van {contractMonths} maanden',
+  priceFrom: 'vanaf {price} per beurt, exclusief btw',
+  complaint:
+    'Meldt u een klacht {complaintReport}, dan beginnen wij {complaintRepair}, met het herstel. Dat kost u niets.',
+  start:
+    'Uw team komt {firstVisit} voor het eerst. Nemen wij mensen over van uw vorige schoonmaakbedrijf, dan geldt de termijn van de cao: {takeover}.',
+  workArea: 'Utrecht, Noord-Holland, Zuid-Holland, Flevoland en Gelderland',
+  // Each of these stands after another sentence, and only when the facts file has the fact.
+  minimumVisit: 'Daarvoor krijgt u {visitMinutes} minuten werk, genoeg voor ongeveer {visitSquareMeters} m².',
+  noticePeriod: {
+    one: 'U zegt op met een termijn van een maand.',
+    other: 'U zegt op met een termijn van {n} maanden.',
+  },
+  lateCancellation: 'Later afzeggen kost {lateCancellationPercent} van de prijs van de beurt.',
+  certificate: '{certificateName}, nummer {certificateNumber}',
+  insuredSum: 'Onze aansprakelijkheidsverzekering dekt {insuredSumEuro} per schadegeval.',
+  ratingSource: 'Bron: {ratingSourceName}.',
+  satisfactionSource: 'Bron: {satisfactionSourceName}.',
+  languagesSpoken: 'U kunt bij ons terecht in het {languages}.',
+};
+
+/** What another language must have: the Dutch names, no more and no fewer. */
+export type PromiseTexts = {
+  [Name in keyof typeof promises]: (typeof promises)[Name] extends string ? string : Counted;
+};

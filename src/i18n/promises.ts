@@ -1,0 +1,107 @@
+/**
+ * What the company promises, in the one wording that every page, message, mail and legal text
+ * takes: a text names a promise as `{reply}`, and `messages/<locale>/promises.ts` says it.
+ */
+import { yearsInBusiness, type Company } from '#company';
+import { fill } from '#i18n/fill.ts';
+import { localeInfo, type Locale } from '#i18n/locales.ts';
+import { promises as ar } from '#i18n/messages/ar/promises.ts';
+import { promises as de } from '#i18n/messages/de/promises.ts';
+import { promises as en } from '#i18n/messages/en/promises.ts';
+import { promises as es } from '#i18n/messages/es/promises.ts';
+import { promises as fr } from '#i18n/messages/fr/promises.ts';
+import { promises as nl, type Counted, type PromiseTexts } from '#i18n/messages/nl/promises.ts';
+
+/** The number of each counted promise; undefined for a fact that is not filled in. */
+function countsOf(facts: Company, year: number) {
+  const { promises, contractMonths } = facts;
+  return {
+    reply: promises.replyHours,
+    replyAgain: promises.replyHours / 24,
+    callback: promises.callbackHours,
+    confirmation: promises.bookingConfirmationHours,
+    confirmationAgain: promises.bookingConfirmationHours / 24,
+    complaintReport: promises.complaintReportWorkingDays,
+    complaintRepair: promises.complaintHours,
+    firstVisit: promises.startAfterContractDays / 7,
+    takeover: promises.takeoverMonths,
+    application: promises.applicationReplyWorkingDays,
+    bookAhead: promises.bookAheadHours,
+    freeChange: promises.freeChangeHours,
+    lateChange: promises.freeChangeHours,
+    bookingTime: promises.bookingMinutes,
+    contractShort: contractMonths[0],
+    contractMedium: contractMonths[1],
+    contractLong: contractMonths[2],
+    overYears: yearsInBusiness(year),
+    overClients: facts.satisfiedClients,
+    overBusinesses: facts.businessesServed,
+    overEmployees: facts.employees,
+    noticePeriod: facts.noticePeriodMonths,
+  } satisfies Record<string, number | undefined>;
+}
+
+/** Whether the facts that a sentence names are filled in; without them it is left out. */
+function knownSentences(facts: Company) {
+  return {
+    contractChoice: true,
+    priceFrom: true,
+    complaint: true,
+    start: true,
+    workArea: true,
+    minimumVisit: facts.minimumVisit !== undefined,
+    lateCancellation: facts.lateCancellationPercent !== undefined,
+    certificate: facts.certificate !== undefined,
+    insuredSum: facts.insuredSumEuro !== undefined,
+    ratingSource: facts.ratingSource !== undefined,
+    satisfactionSource: facts.satisfactionSource !== undefined,
+    languagesSpoken: facts.languagesSpoken !== undefined,
+  };
+}
+
+const texts: Record<Locale, PromiseTexts> = { nl, en, es, de, fr, ar };
+
+/**
+ * The promises in words, by the name under which a text takes them; '' where a fact is missing.
+ * `values` are what sentences name besides promises.
+ */
+export function promisesFor(
+  locale: Locale,
+  values: Readonly<Record<string, string>>,
+  facts: Company,
+  year: number,
+): Record<string, string> {
+  const own = texts[locale];
+  const counted = mapValues(countsOf(facts, year), (count, name) => formatCounted(own[name], count, locale));
+  const known = { ...values, ...counted };
+  const said = mapValues(knownSentences(facts), (isKnown, name) => (isKnown ? fill(own[name], known) : ''));
+  const all = { ...counted, ...said };
+  return { ...all, ...capitalised(all) };
+}
+
+/** `{Reply}` is `{reply}` at the start of a sentence. */
+function capitalised(said: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(said).map(([name, text]) => [startUpper(name), startUpper(text)]));
+}
+
+function startUpper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function formatCounted(forms: Counted, count: number | undefined, locale: Locale): string {
+  if (count === undefined) return '';
+  const { intl } = localeInfo[locale];
+  const form = forms[new Intl.PluralRules(intl).select(count)] ?? forms.other;
+  return fill(form, { n: count.toLocaleString(intl) });
+}
+
+function mapValues<Name extends string, Value>(
+  values: Record<Name, Value>,
+  change: (value: Value, name: Name) => string,
+): Record<Name, string> {
+  const entries = Object.entries(values) as [Name, Value][];
+  return Object.fromEntries(entries.map(([name, value]) => [name, change(value, name)])) as Record<
+    Name,
+    string
+  >;
+}
