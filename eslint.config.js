@@ -1,4 +1,5 @@
 import astro from 'eslint-plugin-astro';
+import tailwindcss from 'eslint-plugin-better-tailwindcss';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -87,5 +88,11 @@ export default defineConfig(
   astro.configs['jsx-a11y-recommended'],
   { files: insideAstro, extends: [tseslint.configs.disableTypeChecked] },
   { files: markup, rules: { 'no-restricted-syntax': ['error', physicalUtility] } },
+  {
+    files: markup,
+    plugins: { tailwindcss },
+    settings: { 'better-tailwindcss': { entryPoint: 'src/styles/base.css' } },
+    rules: { 'tailwindcss/enforce-consistent-class-order': 'error' },
+  },
   zoneConfigs(forbiddenSyntax),
 );

@@ -1,5 +1,6 @@
 /** The last step of every page, built or rendered on demand. */
 import { mergeScripts, mergeStyles } from '#build/merge-inline-code.ts';
+import { pruneStyles, readNames } from '#build/prune-styles.ts';
 import { pagePolicy, type PolicyOptions } from '#build/page-policy.ts';
 import { mergeStructuredData } from '#build/structured-data/merge.ts';
 import { joinUnitsOfPage } from '#build/units.ts';
@@ -7,9 +8,22 @@ import { joinUnitsOfPage } from '#build/units.ts';
 // HTML wants the character set within the first 1,024 bytes, so it stays before the policy.
 const charset = '<meta charset="utf-8">';
 
-/** One `<style>`, one JSON-LD script, numbers and units on one line, and the page's own policy. */
-export function finishPage(html: string, options: PolicyOptions): string {
-  const page = joinUnitsOfPage(mergeStructuredData(mergeScripts(mergeStyles(html))));
+interface FinishOptions extends PolicyOptions {
+  /** Source text of what may add elements to a page with an island. */
+  islandSources: readonly string[];
+}
+
+/**
+ * One `<style>` with what the page needs of it, one JSON-LD script, numbers and units on one line,
+ * and the page's own policy.
+ */
+export function finishPage(html: string, options: FinishOptions): string {
+  const page = joinUnitsOfPage(mergeStructuredData(mergeScripts(pruneStyle(mergeStyles(html), options))));
   const policy = `<meta http-equiv="content-security-policy" content="${pagePolicy(page, options)}">`;
   return page.replace(charset, charset + policy);
+}
+
+function pruneStyle(html: string, { islandSources }: FinishOptions): string {
+  const names = readNames(html, html.includes('<astro-island') ? islandSources : []);
+  return html.replace(/(?<=<style>).*?(?=<\/style>)/s, (css) => pruneStyles(css, names));
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 const options = {
   webAssembly: false,
+  islandSources: [],
   upgradeInsecureRequests: false,
   thirdParties: { scripts: [], images: [], connections: [] },
 };
