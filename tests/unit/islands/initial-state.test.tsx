@@ -159,7 +159,7 @@ describe('what is wrong with a refused form', () => {
   });
 
   test('has no list when no field is to blame', () => {
-    const { form } = render(<CallbackForm {...page} initial={refused({ naam: 'Noor' })} />);
+    const { form } = render(<CallbackForm {...page} offersEvening initial={refused({ naam: 'Noor' })} />);
     expect(form.querySelector('.summary h2')?.text).toBe('Er klopt iets niet');
     expect(form.querySelector('.summary ul')).toBeNull();
   });
