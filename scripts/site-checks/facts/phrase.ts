@@ -28,8 +28,8 @@ export const contactServices: readonly Phrase[] = [
   ['Zorgcentrum', 'Care centre'],
 ];
 
-export const complaint: Phrase = ['binnen {complaintHours} uur', 'within {complaintHours} hours'];
-export const reply: Phrase = ['binnen {replyHours} uur', 'within {replyHours} hours'];
+export const complaint = same('{complaint}');
+export const reply = same('{reply}');
 export const requiredField: Phrase = ['Verplicht veld', 'Required field'];
 export const rating: readonly Phrase[] = [
   ['{rating} van {ratingBest}', '{rating} out of {ratingBest}'],

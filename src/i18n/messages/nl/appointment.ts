@@ -18,7 +18,7 @@ export const appointment = {
   confirmText: '{ConfirmationAgain}, per e-mail en met de prijs. Vanaf dan staat de afspraak vast.',
   prepareTitle: 'Voorbereiding',
   prepareText:
-    'Wij bespreken uw wensen en de sleutels, per telefoon of mail. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang.',
+    'Wij bespreken uw wensen en de sleutels. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang.',
   executeTitle: 'Uitvoering',
   executeText: 'Het team komt op de bevestigde tijd, maakt schoon en loopt alles na.',
   faqHeading: 'Veelgestelde vragen',
