@@ -33,12 +33,12 @@ export const mail = {
   notYou: 'Hebt u dit niet zelf aangevraagd? Dan kunt u deze e-mail negeren.',
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   appointmentSubject: 'Uw afspraak op {moment} ({reference})',
-  appointmentHeading: 'Uw afspraak is ingepland',
+  appointmentHeading: 'Uw afspraak is gereserveerd',
   appointmentText:
-    'Bedankt voor uw afspraak bij {brand}. Wij hebben {moment} voor u vrijgehouden. Een planner neemt uw wensen door en bevestigt de afspraak {deadline}.',
+    'Bedankt voor uw afspraak bij {brand}. Wij hebben {moment} voor u gereserveerd. Een planner neemt uw wensen door en bevestigt de afspraak {deadline}, met de prijs. Pas dan staat hij vast.',
   appointmentMomentLabel: 'Dag en tijd',
   appointmentNext:
-    'De afspraak voor uw agenda zit in de bijlage. Verplaatsen of afzeggen is gratis tot {freeChangeHours} uur van tevoren. De link hieronder is alleen voor u: geef hem niet door.',
+    'De reservering voor uw agenda zit in de bijlage. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang. Verplaatsen of afzeggen is gratis {freeChange}. De link hieronder is alleen voor u: geef hem niet door.',
   appointmentManage: 'Bekijk of wijzig uw afspraak',
   appointmentMovedSubject: 'Uw afspraak is verplaatst naar {moment} ({reference})',
   appointmentMovedHeading: 'Uw afspraak is verplaatst',
