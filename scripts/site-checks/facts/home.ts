@@ -14,7 +14,7 @@ export const homeFacts: PageFacts = {
     ['{overBusinesses} bedrijven', '{overBusinesses} businesses'],
     ['{overEmployees} collega’s', '{overEmployees}'],
     ['Keurmerk geregistreerd schoonmaakbedrijf', 'Quality mark for registered cleaning companies'],
-    ['Erkend leerbedrijf', 'Recognised training company'],
+    ['Erkend leerbedrijf', 'SBB-recognised work-placement employer'],
     ['apotheken, huisartsen, kantoren, mkb', 'pharmacies, GP practices, offices, small and medium'],
     ...serviceCards.phrases,
     ['voor {brand} kiezen', 'choose {brand}'],

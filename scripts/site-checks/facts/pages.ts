@@ -27,15 +27,15 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
     phrases: [
       ['Sinds {founded}', 'Since {founded}'],
       ['jaar ervaring {years}', 'years of experience {years}'],
-      ['vaste klanten nu {clients}', 'clients {clients}'],
+      ['vaste klanten nu {clients}', 'regular clients today {clients}'],
       ['medewerkers {employees}', 'employees {employees}'],
       ['bereikbaar bij spoed 24/7', 'on call for emergencies 24/7'],
       ['Gecertificeerd en verzekerd', 'Certified and insured'],
       ['Keurmerk geregistreerd schoonmaakbedrijf', 'Quality mark for registered cleaning companies'],
-      ['Erkend leerbedrijf', 'Recognised training company'],
+      ['Erkend leerbedrijf', 'SBB-recognised work-placement employer'],
       ['EU Ecolabel', 'EU Ecolabel'],
       ['Flexibele tijden', 'Flexible hours'],
-      ['vaste contactpersoon en een vast team', 'one fixed contact and a regular team'],
+      ['vaste contactpersoon en een vast team', 'one dedicated contact and a regular team'],
       ...rating,
       ['missie', 'mission'],
       ['waarden', 'values'],
@@ -121,7 +121,7 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
   },
   vacancies: {
     phrases: [
-      ['open sollicitatie', 'speculative application'],
+      ['open sollicitatie', 'open application'],
       ['{overEmployees} collega’s', '{overEmployees} colleagues'],
       ...['Schoonmaker', 'Teamleider', 'Kwaliteitscontroleur', 'Administratief', 'Andere functie'].map(
         pairWith(['Cleaner', 'Team leader', 'Quality inspector', 'Administrative', 'Other position']),

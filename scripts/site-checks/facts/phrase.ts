@@ -23,7 +23,7 @@ export const callAddress = 'tel:';
 export const contactServices: readonly Phrase[] = [
   ['Apotheek', 'Pharmacy'],
   ['Huisartsenpraktijk', 'GP practice'],
-  ['Mkb', 'Small or medium business'],
+  ['Mkb', 'Small or medium-sized business'],
   ['Kantoor', 'Office'],
   ['Zorgcentrum', 'Care centre'],
 ];

@@ -7,7 +7,7 @@ export const serviceCards: PageFacts = {
   phrases: [
     ['Meer informatie: Apotheek', 'Find out more: Pharmacy'],
     ['Meer informatie: Huisartsenpraktijk', 'Find out more: GP practice'],
-    ['Meer informatie: Mkb', 'Find out more: Small and medium business'],
+    ['Meer informatie: Mkb', 'Find out more: Small and medium-sized businesses'],
     ['Meer informatie: Kantoor', 'Find out more: Office'],
     ['Meer informatie: Zorgcentrum', 'Find out more: Care centre'],
     ['Meer informatie: Specialistisch', 'Find out more: Specialist cleaning'],

@@ -57,6 +57,7 @@ export function renderSenderMail({
   const subject = t(texts.subject, values);
   const blocks: Block[] = [
     { kind: 'heading', text: t(texts.heading, values) },
+    { kind: 'paragraph', text: t('mail.salutation') },
     { kind: 'paragraph', text: t(texts.text, values) },
     { kind: 'facts', rows: [...facts, { label: t('mail.referenceLabel'), value: reference }] },
     { kind: 'paragraph', text: t(texts.next, values) },

@@ -22,9 +22,9 @@ describe('a text', () => {
 
   test('of an issue names its limit, and an issue without a text gets the general one', () => {
     const t = translator('nl');
-    expect(translateIssue(t, 'validation.tooLong|100')).toBe('Gebruik hooguit 100 tekens');
+    expect(translateIssue(t, 'validation.tooLong|100')).toBe('Gebruik hooguit 100 karakters');
     expect(translateIssue(t, 'validation.nameRequired')).toBe('Vul uw naam in');
-    expect(translateIssue(t, 'Invalid input')).toBe('Controleer de velden die wij hebben aangewezen.');
+    expect(translateIssue(t, 'Invalid input')).toBe('Controleer de gemarkeerde velden.');
   });
 });
 

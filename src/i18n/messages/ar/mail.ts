@@ -1,6 +1,7 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const mail = {
+  salutation: 'تحية طيبة وبعد،',
   // No isolate in a subject: mail filters distrust such characters there.
   contactSubject: 'وصلنا طلبكم للحصول على عرض سعر ({reference})',
   contactHeading: 'وصلنا طلبكم',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const mail = {
+  salutation: 'Bonjour,',
   contactSubject: 'Nous avons bien reçu votre demande de devis ({reference})',
   contactHeading: 'Votre demande nous est bien parvenue',
   contactText:

@@ -1,5 +1,7 @@
 /** The mail that the sender of a form receives. It repeats no text that was typed: a stranger may have typed it. */
 export const mail = {
+  // Below the heading; the mail names nobody, since it holds nothing that was typed.
+  salutation: 'Goedendag,',
   contactSubject: 'Wij hebben uw offerteaanvraag ontvangen ({reference})',
   contactHeading: 'Uw aanvraag is binnen',
   contactText:
