@@ -6,9 +6,9 @@ export const identity = {
   chamber: 'السجل التجاري (KvK): \u2066{chamberOfCommerceNumber}\u2069',
   vat: 'الرقم الضريبي: \u2066{vatNumber}\u2069',
   peopleHeading: 'مع من تتحدثون',
-  director: 'الإدارة',
-  planner: 'التخطيط',
-  inspector: 'مراقبة الجودة',
-  trainer: 'التدريب',
+  roledirector: 'الإدارة',
+  roleplanner: 'التخطيط',
+  roleinspector: 'مراقبة الجودة',
+  roletrainer: 'التدريب',
   milestonesHeading: 'من {founded} إلى اليوم',
 } satisfies TextsOf<'identity'>;

@@ -6,9 +6,9 @@ export const identity = {
   chamber: 'Handelsregister (KvK) {chamberOfCommerceNumber}',
   vat: 'USt-IdNr. {vatNumber}',
   peopleHeading: 'Mit wem Sie sprechen',
-  director: 'Geschäftsführung',
-  planner: 'Einsatzplanung',
-  inspector: 'Qualitätskontrolle',
-  trainer: 'Ausbildung',
+  roledirector: 'Geschäftsführung',
+  roleplanner: 'Einsatzplanung',
+  roleinspector: 'Qualitätskontrolle',
+  roletrainer: 'Ausbildung',
   milestonesHeading: 'Von {founded} bis heute',
 } satisfies TextsOf<'identity'>;

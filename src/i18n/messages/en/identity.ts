@@ -6,9 +6,9 @@ export const identity = {
   chamber: 'Chamber of Commerce (KvK) {chamberOfCommerceNumber}',
   vat: 'VAT number {vatNumber}',
   peopleHeading: 'Who you talk to',
-  director: 'Managing director',
-  planner: 'Planner',
-  inspector: 'Quality inspector',
-  trainer: 'Trainer',
+  roledirector: 'Managing director',
+  roleplanner: 'Planner',
+  roleinspector: 'Quality inspector',
+  roletrainer: 'Trainer',
   milestonesHeading: 'From {founded} until now',
 } satisfies TextsOf<'identity'>;

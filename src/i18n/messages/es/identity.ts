@@ -6,9 +6,9 @@ export const identity = {
   chamber: 'Registro mercantil neerlandés (KvK) {chamberOfCommerceNumber}',
   vat: 'NIF-IVA {vatNumber}',
   peopleHeading: 'Con quién habla',
-  director: 'Dirección',
-  planner: 'Planificación',
-  inspector: 'Control de calidad',
-  trainer: 'Formación',
+  roledirector: 'Dirección',
+  roleplanner: 'Planificación',
+  roleinspector: 'Control de calidad',
+  roletrainer: 'Formación',
   milestonesHeading: 'De {founded} a hoy',
 } satisfies TextsOf<'identity'>;

@@ -6,9 +6,9 @@ export const identity = {
   chamber: 'Registre du commerce (KvK) {chamberOfCommerceNumber}',
   vat: 'Numéro de TVA {vatNumber}',
   peopleHeading: 'À qui vous parlez',
-  director: 'Direction',
-  planner: 'Planification',
-  inspector: 'Contrôle qualité',
-  trainer: 'Formation',
+  roledirector: 'Direction',
+  roleplanner: 'Planification',
+  roleinspector: 'Contrôle qualité',
+  roletrainer: 'Formation',
   milestonesHeading: 'De {founded} à aujourd’hui',
 } satisfies TextsOf<'identity'>;

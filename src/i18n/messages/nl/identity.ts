@@ -8,10 +8,10 @@ export const identity = {
   vat: 'Btw-nummer {vatNumber}',
   // On the page about us, above names with one of the roles below; only when the facts file has them.
   peopleHeading: 'Wie u spreekt',
-  director: 'Directeur',
-  planner: 'Planner',
-  inspector: 'Kwaliteitscontroleur',
-  trainer: 'Praktijkopleider',
+  roledirector: 'Directeur',
+  roleplanner: 'Planner',
+  roleinspector: 'Kwaliteitscontroleur',
+  roletrainer: 'Praktijkopleider',
   // Above years and what happened in them.
   milestonesHeading: 'Van {founded} tot nu',
 };
