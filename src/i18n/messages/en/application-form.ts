@@ -29,7 +29,7 @@ export const applicationForm = {
   submitLabel: 'Send my application',
   pendingLabel: 'Sending…',
   privacyNote:
-    'We use your details to answer your application (GDPR Article 6(1)(b): steps at your request before a contract). We keep them until four weeks after our decision, or for a year if you tick the box above.',
+    'We use your details to answer your application (GDPR Article 6(1)(b): steps at your request before a contract). We keep them until 4 weeks after our decision, or for a year if you tick the box above.',
   successTitle: 'Application sent',
   successText: 'Thank you for your interest. We will contact you {application}.',
   failureTitle: 'Sending failed',

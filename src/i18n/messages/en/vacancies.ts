@@ -20,7 +20,7 @@ export const vacancies = {
     'Full-time, part-time, flexible or weekends only. Early, during the day or in the evening.',
   benefitPay: 'Pay under the collective agreement',
   benefitPayText:
-    'Wages, allowances and holidays follow the Dutch collective agreement for cleaning. A full-time week in that agreement is 38 hours; we agree your exact hours with you.',
+    'Wages, allowances and holidays follow the Dutch collective agreement for cleaning. We agree your exact hours with you.',
   benefitNear: 'Close to home',
   benefitNearText: 'We work in the central Netherlands and the Randstad, and look for sites near your home.',
   benefitAnswer: 'A quick answer',

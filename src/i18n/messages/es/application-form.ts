@@ -29,7 +29,7 @@ export const applicationForm = {
   submitLabel: 'Enviar mi candidatura',
   pendingLabel: 'Enviando…',
   privacyNote:
-    'Usamos sus datos para responder a su candidatura (RGPD, art. 6.1.b: a petición suya, antes de un contrato). Los conservamos hasta cuatro semanas después de nuestra decisión, o un año si marca la casilla de arriba.',
+    'Usamos sus datos para responder a su candidatura (RGPD, art. 6.1.b: a petición suya, antes de un contrato). Los conservamos hasta 4 semanas después de nuestra decisión, o un año si marca la casilla de arriba.',
   successTitle: 'Candidatura enviada',
   successText: '¡Gracias por su interés! Nos pondremos en contacto con usted {application}.',
   failureTitle: 'Error al enviar',
