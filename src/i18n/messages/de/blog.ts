@@ -27,7 +27,7 @@ export const blog = {
   closingText: 'Wir gehen gern mit Ihnen durch die Räume. Auf eine Anfrage antworten wir {reply}.',
   categoryOffice: 'Büroreinigung',
   categoryPharmacy: 'Apotheken\u00adreinigung',
-  categoryCare: 'Reinigung in der Pflege',
+  categoryCare: 'Gesundheit und Pflege',
   categorySustainability: 'Nachhaltigkeit',
   categorySme: 'Kleine Betriebe',
   categoryQuality: 'Qualität',
