@@ -51,6 +51,12 @@ describe('a moment', () => {
     expect(formatDay(new Date('2026-12-11'), 'fr')).toBe('11 décembre 2026');
     expect(formatFullDay('2026-12-01', 'fr')).toBe('mardi 1er décembre 2026');
   });
+
+  test('in German has two digits for the hour, as in a table of hours', () => {
+    expect(formatMoment(new Date('2026-12-01T08:00:00Z'), 'de')).toBe(
+      'Dienstag, 1. Dezember, 09:00\u00a0Uhr',
+    );
+  });
 });
 
 describe('a deadline', () => {

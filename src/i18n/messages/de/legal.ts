@@ -16,8 +16,8 @@ export const legal = {
   appointment: 'Termin',
   quarantined: 'Nachricht, die nach Spam aussieht',
   mailBody: 'Text von E-Mails, die die Website verschickt',
-  rateLimitMark: 'Code gegen eine Flut von Nachrichten',
+  rateLimitMark: 'Code gegen Missbrauch der Formulare',
   newsletter: 'Anmeldung zum Newsletter',
   newsletterPeriod: 'Bis Sie sich abmelden; ohne Ihre Bestätigung {period}',
-  session: 'Sitzung eines angemeldeten Nutzers',
+  session: 'Sitzung nach der Anmeldung',
 } satisfies TextsOf<'legal'>;
