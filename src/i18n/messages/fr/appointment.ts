@@ -28,7 +28,7 @@ export const appointment = {
   faqChangeText: 'Oui, sans frais, {freeChange}. Utilisez le lien dans votre e-mail. {lateCancellation}',
   faqPresent: 'Faut-il que quelqu’un soit présent\u00a0?',
   faqPresentText:
-    'Non, pas pendant le nettoyage. Nous convenons d’avance avec vous de ce qui concerne les clés et l’alarme.',
+    'Non, pas pendant le nettoyage. Nous réglons d’avance avec vous la question des clés et de l’alarme.',
   faqQuote: 'Quand aurai-je un prix\u00a0?',
   faqQuoteText:
     'Le prix de ce passage figure dans la confirmation. Vous souhaitez que nous venions plus souvent\u00a0? Faites-en la demande et vous recevez un devis avec les tâches, la fréquence et le prix.',
