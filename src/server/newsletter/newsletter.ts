@@ -40,7 +40,7 @@ export const handleNewsletter: FormHandle = (services, request, context) =>
 
 async function subscribe(
   { env, db, now, randomBytes }: Services,
-  { answers, sent, locale, address }: ReadSubmission<Newsletter>,
+  { answers, sent, locale, address, lacksEnvelope }: ReadSubmission<Newsletter>,
 ): Promise<void> {
   const createdAt = now();
   const publicId = subscriberId(env.appSecret, answers.email);
@@ -60,6 +60,7 @@ async function subscribe(
       honeypot: sent.website,
       startedAtMs: sent.startedAt,
       arrivedAtMs: createdAt.getTime(),
+      lacksEnvelope,
       lines: [],
       text: '',
     }),

@@ -37,6 +37,8 @@ export const mail = {
   appointmentHeading: 'Ihr Termin ist gebucht',
   appointmentText:
     'Danke für Ihre Buchung bei {brand}. Wir haben den Termin für Sie reserviert: {moment}. Jemand aus der Planung geht Ihre Wünsche durch und bestätigt den Termin {deadline}.',
+  appointmentHold:
+    'Öffnen Sie den Link unten bitte {deadline}. Dann wissen wir, dass diese Adresse stimmt, und halten Ihnen die Zeit frei.',
   appointmentMomentLabel: 'Tag und Uhrzeit',
   appointmentNext:
     'Der Termin für Ihren Kalender liegt bei. Verschieben oder absagen können Sie kostenlos bis {freeChangeHours} Stunden vorher. Der Link unten ist nur für Sie: Bitte geben Sie ihn nicht weiter.',

@@ -35,6 +35,8 @@ export const mail = {
   appointmentHeading: 'Your appointment is booked',
   appointmentText:
     'Thank you for booking with {brand}. We are keeping {moment} free for you. One of our planners will go through your requests and confirm the appointment {deadline}.',
+  appointmentHold:
+    'Please open the link below {deadline}. That tells us this address is right, and we keep the time for you.',
   appointmentMomentLabel: 'Day and time',
   appointmentNext:
     'The appointment for your calendar is attached. Moving or cancelling it is free until {freeChangeHours} hours before. The link below is for you alone: please do not pass it on.',

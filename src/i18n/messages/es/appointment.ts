@@ -10,6 +10,7 @@ export const appointment = {
   received:
     'Le hemos reservado el {moment}. Recibirá nuestra confirmación por correo electrónico {deadline}. Su número de referencia es {reference}.',
   slotTaken: 'Alguien se le ha adelantado: esta hora ya no está libre. Elija otra.',
+  tooMany: 'Ya hay {max} citas con este correo electrónico o teléfono. Llame al {phone} si desea otra.',
   expectHeading: 'Qué puede esperar',
   planTitle: 'Reserva',
   planText: 'Usted elige un día y una hora.',

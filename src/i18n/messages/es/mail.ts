@@ -35,6 +35,8 @@ export const mail = {
   appointmentHeading: 'Su cita está reservada',
   appointmentText:
     'Gracias por reservar con {brand}. Le hemos guardado el {moment}. Una persona de nuestro equipo repasará sus deseos y confirmará la cita {deadline}.',
+  appointmentHold:
+    'Abra el enlace de abajo {deadline}. Así sabremos que esta dirección es correcta y le reservaremos la hora.',
   appointmentMomentLabel: 'Día y hora',
   appointmentNext:
     'Adjuntamos la cita para su calendario. Cambiarla o anularla es gratis hasta {freeChangeHours} horas antes. El enlace de abajo es solo para usted: no lo comparta.',

@@ -35,6 +35,8 @@ export const mail = {
   appointmentHeading: 'Votre rendez-vous est enregistré',
   appointmentText:
     'Merci d’avoir pris rendez-vous avec {brand}. Nous vous réservons le {moment}. Une personne de notre équipe examine vos souhaits et confirme le rendez-vous {deadline}.',
+  appointmentHold:
+    'Ouvrez le lien ci-dessous {deadline}. Nous saurons ainsi que cette adresse est la bonne et vous garderons ce créneau.',
   appointmentMomentLabel: 'Jour et heure',
   appointmentNext:
     'Le rendez-vous pour votre agenda est joint à cet e-mail. Le déplacer ou l’annuler est sans frais jusqu’à {freeChangeHours} heures avant. Le lien ci-dessous vous est réservé\u00a0: ne le transmettez pas.',

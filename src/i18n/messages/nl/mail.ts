@@ -36,6 +36,9 @@ export const mail = {
   appointmentHeading: 'Uw afspraak is ingepland',
   appointmentText:
     'Bedankt voor uw afspraak bij {brand}. Wij hebben {moment} voor u vrijgehouden. Een planner neemt uw wensen door en bevestigt de afspraak {deadline}.',
+  // Whoever does not, loses the time when nobody has confirmed it by then.
+  appointmentHold:
+    'Open de link hieronder {deadline}. Dan weten wij dat dit adres klopt en houden wij de tijd voor u vrij.',
   appointmentMomentLabel: 'Dag en tijd',
   appointmentNext:
     'De afspraak voor uw agenda zit in de bijlage. Verplaatsen of afzeggen is gratis tot {freeChangeHours} uur van tevoren. De link hieronder is alleen voor u: geef hem niet door.',
