@@ -37,6 +37,8 @@ export interface Services {
 
 /** Half of the threads that Node also reads files with. */
 const maxHashes = 2;
+/** As many as may sit down to work at the same minute. */
+const maxWaiting = 4;
 
 type Replaceable = Pick<
   Services,
@@ -55,7 +57,7 @@ export function createServices(
     randomBytes,
     log: logToConsole,
     isPassword,
-    hashGate: createGate(maxHashes),
+    hashGate: createGate(maxHashes, maxWaiting),
     dummyHash: dummyHash(),
     siteDirectory: env.siteDirectory,
   };

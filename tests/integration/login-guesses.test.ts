@@ -237,10 +237,13 @@ describe('guesses from elsewhere', () => {
       },
     };
     const username = await anAccount(services);
-    const guesses = Array.from({ length: 50 }, () => post(slow, '/api/login', { username, password: 'x' }));
+    const others = await Promise.all(Array.from({ length: 50 }, () => anAccount(services)));
+    const guesses = [username, ...others.slice(1)].map((name) =>
+      post(slow, '/api/login', { username: name, password: 'x' }),
+    );
     const responses = await Promise.all(guesses);
     const busy = responses.filter(({ status }) => status === 503);
-    expect([most, busy.length]).toEqual([2, 48]);
+    expect([most, busy.length]).toEqual([2, 44]);
     expect(busy[0]?.headers.get('retry-after')).toBe('2');
     expect((await guess(username, undefined, { password })).status).toBe(200);
   });

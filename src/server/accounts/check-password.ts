@@ -27,7 +27,7 @@ export async function checkPassword(
   keys: AttemptKeys,
   { username, password }: { username: string; password: string },
 ): Promise<PasswordCheck> {
-  const leave = services.hashGate.enter();
+  const leave = await services.hashGate.enter();
   if (!leave)
     throw new Refusal(503, 'answers.unavailable', { headers: { 'retry-after': String(busySeconds) } });
   try {
