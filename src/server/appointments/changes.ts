@@ -91,6 +91,6 @@ function makeEntries({ env }: Services, change: AppointmentChange): OutboxEntrie
   return {
     reference: change.before.reference,
     createdAt: change.now,
-    mails: mails.map((mail) => identifyMail(mail, env.siteUrl)),
+    mails: mails.map((mail) => identifyMail(mail, env)),
   };
 }

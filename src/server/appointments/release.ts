@@ -43,9 +43,7 @@ async function storeRelease(services: Services, appointment: StoredAppointment):
           due_at = ${deadline},          updated_at = ${entries.createdAt}
         from free where reference = ${reference} and quarantine_reasons <> '{}' and status = 'pending'
         returning reference
-      ), mails as (
-        ${insertMails(entries, sql`released`)}
-      )
+      ), ${insertMails(entries, sql`released`)}
       select case
         when exists (select from released) then 'released'
         when not exists (select from free) then 'taken'
@@ -66,6 +64,6 @@ function makeMail({ env, now }: Services, appointment: StoredAppointment) {
     { ...appointment, kind: 'booked', writtenAt: createdAt, deadline },
     { ...env, company: env.mailTo },
   );
-  const entries: OutboxEntries = { reference, createdAt, mails: [identifyMail(mail, env.siteUrl)] };
+  const entries: OutboxEntries = { reference, createdAt, mails: [identifyMail(mail, env)] };
   return { entries, deadline };
 }

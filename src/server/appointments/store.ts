@@ -107,9 +107,7 @@ async function change(
       where reference = ${reference} and sequence = ${sequence} and status in (${sql.join([...holdingStatuses])})
         and quarantine_reasons = '{}'
       returning reference
-    ), mails as (
-      ${insertMails(entries, sql`changed`)}
-    )
+    ), ${insertMails(entries, sql`changed`)}
     select case
       when exists (select from changed) then 'changed'
       when not exists (select from free) then 'taken'

@@ -186,6 +186,7 @@ export interface Outbox {
   subject: string;
   textBody: string;
   unsubscribeUrl: string | null;
+  withheld: string | null;
 }
 
 export interface RateLimits {

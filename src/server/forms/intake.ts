@@ -90,7 +90,7 @@ async function store<Answers extends object>(
       consentsToAds: sent.consentsToAds,
       dueAt: envelope.deadline ?? null,
     },
-    mails: mails.map((mail) => identifyMail(mail, env.siteUrl)),
+    mails: mails.map((mail) => identifyMail(mail, env)),
     rateLimit,
     allocation: quarantineReasons.length === 0 ? form.allocation?.(answers, createdAt) : undefined,
   });

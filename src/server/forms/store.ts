@@ -66,9 +66,7 @@ export async function storeSubmission(
       select ${rowValues(submission)} from attempt, allocated where is_allowed
       on conflict (submission_id) do update set submission_id = excluded.submission_id
       returning reference, created_at, due_at, answers_digest, xmax = 0 as is_new
-    ), mails as (
-      ${insertMails(submission, sql`stored where is_new`)}
-    )
+    ), ${insertMails(submission, sql`stored where is_new`)}
     select reference, created_at, due_at, answers_digest, is_new, null as not_stored from stored
     union all
     select reference, created_at, due_at, answers_digest, false, null from known

@@ -66,7 +66,7 @@ async function subscribe(
     }),
     reference: formatReference(referencePrefix, randomBytes(referenceBytes)),
     createdAt,
-    mails: [identifyMail(mail, env.siteUrl)],
+    mails: [identifyMail(mail, env)],
     rateLimit,
   });
   if (!isStored) throw tooManyAttempts(rateLimit);

@@ -37,9 +37,7 @@ export async function storeSubscriber(db: Database, subscriber: NewSubscriber): 
       where known.confirmed_at is null and excluded.mailed_at is not null
         and (known.mailed_at is null or known.mailed_at <= ${mailedBefore})
       returning mailed_at
-    ), mails as (
-      ${insertMails(subscriber, sql`stored where mailed_at is not null`)}
-    )
+    ), ${insertMails(subscriber, sql`stored where mailed_at is not null`)}
     select is_allowed from attempt`.execute(db);
   return rows[0]?.isAllowed === true;
 }
