@@ -13,7 +13,7 @@ const reasons: Record<number, string> = {
   401: 'Not logged in',
   403: 'Wrong origin or role',
   404: 'Unknown or expired',
-  409: 'Taken meanwhile',
+  409: 'Taken meanwhile, or other answers under the same id',
   413: 'Larger than 64 KiB',
   415: 'Wrong type or character set',
   422: 'Not valid',

@@ -24,7 +24,7 @@ import { availabilityPath } from '#submissions/appointment.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import { newsletterActionPaths, type NewsletterAction } from '#submissions/newsletter.ts';
 import { testimonialPath } from '#submissions/testimonial.ts';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** The schema of a JSON answer, or the type of another. */
 type Answer = z.ZodMiniType | 'text/html' | 'text/csv' | 'redirect';
@@ -56,11 +56,11 @@ const others = {
   503: refused,
 } as const;
 
-const stored = { 200: accepted, 201: accepted, ...others };
+const stored = { 200: accepted, 201: accepted, 409: refused, ...others };
 
 /** What forms are answered that are answered in a way of their own, by name. */
 const ownAnswers: Record<string, Endpoint['answers']> = {
-  appointment: { ...stored, 409: slotTaken },
+  appointment: { ...stored, 409: z.union([slotTaken, refused]) },
   newsletter: { 200: told, ...others },
   login: { 200: loggedIn, 401: refused, ...others },
 };

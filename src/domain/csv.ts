@@ -10,21 +10,20 @@ const byteOrderMark = '\u{feff}';
  * (https://owasp.org/www-community/attacks/CSV_Injection). Some drop spaces and other blanks before
  * it, and some take the full-width forms for the same.
  */
-const formulaStart = /^[\s\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
+const formulaStart = /(^|[;,\t\r\n])([\s\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^([\t\r\n])/gu;
 
 /** A telephone number as E.164 has it computes nothing, and services match on it as it is. */
 const phoneNumber = /^\+[1-9]\d{7,14}$/;
 
 /**
- * Every cell is quoted, and one that could run as a formula starts with an apostrophe, so that it
- * is shown as text.
+ * Every cell is quoted, and what could run as a formula starts with an apostrophe, so that it is
+ * shown as text; also behind what another setting takes for the border of a cell.
  */
 export function formatCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return byteOrderMark + [header, ...rows].map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
 }
 
 function formatCell(text: string): string {
-  const isFormula = formulaStart.test(text) && !phoneNumber.test(text);
-  const harmless = isFormula ? `'${text}` : text;
+  const harmless = phoneNumber.test(text) ? text : text.replace(formulaStart, "$1'$2$3");
   return `"${harmless.replaceAll('"', '""')}"`;
 }

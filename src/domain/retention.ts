@@ -36,6 +36,8 @@ export const retentionRules = {
   unconfirmedSubscription: { labelKey: 'legal.newsletter', periodKey: 'legal.newsletterPeriod', days: 30 },
   /** After logging in, which it therefore lasts. */
   session: { labelKey: 'legal.session', days: 0.5 },
+  /** That a device has logged in before, after it last did. */
+  knownDevice: { labelKey: 'legal.knownDevice', days: 90 },
   /** A submission that looks like spam. */
   quarantined: { labelKey: 'legal.quarantined', days: 30 },
   /** The text of a mail, also one that could not be delivered. */

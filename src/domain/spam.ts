@@ -4,7 +4,7 @@
  */
 
 /** Codes as the database keeps them. */
-export const spamSigns = ['honeypot', 'too-fast', 'links', 'repetition'] as const;
+export const spamSigns = ['honeypot', 'too-fast', 'links', 'repetition', 'no-envelope'] as const;
 export type SpamSign = (typeof spamSigns)[number];
 
 export interface SpamEvidence {
@@ -16,6 +16,8 @@ export interface SpamEvidence {
   startedAtMs: number | undefined;
   /** When the form arrived, in ms since 1970. */
   arrivedAtMs: number;
+  /** True when what every form sends along was not there, so that no form can have sent this. */
+  lacksEnvelope: boolean;
   /** Answers of one line, such as a name: no link belongs there. */
   lines: readonly string[];
   /** Free text, in which two links are still ordinary. */
@@ -36,6 +38,7 @@ export function findSpamSigns(evidence: SpamEvidence): SpamSign[] {
     'too-fast': isTooFast(evidence.startedAtMs, evidence.arrivedAtMs),
     links: countLinks(evidence.text) > linksAllowed || evidence.lines.some((line) => countLinks(line) > 0),
     repetition: [evidence.text, ...evidence.lines].some(isRepetitive),
+    'no-envelope': evidence.lacksEnvelope,
   };
   return spamSigns.filter((sign) => shown[sign]);
 }

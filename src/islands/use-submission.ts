@@ -139,10 +139,12 @@ function useReadyForm() {
   return formElement;
 }
 
-/** What a robot wrote into the field that people do not see. */
+/**
+ * What a robot wrote into the field that people do not see; also sent when empty, as browsers do.
+ */
 function readHoneypot(form: HTMLFormElement | null): Record<string, string> {
   const field = form?.elements.namedItem(envelopeFields.honeypot);
-  return field instanceof HTMLInputElement && field.value ? { [envelopeFields.honeypot]: field.value } : {};
+  return { [envelopeFields.honeypot]: field instanceof HTMLInputElement ? field.value : '' };
 }
 
 /** What a report says of the answers; each form has some of these, and under the same names. */

@@ -47,6 +47,7 @@ function listRemovals(now: Date): Removal[] {
     remove('sessions', sql`expires_at < ${now}`),
     remove('rateLimits', sql`window_start < ${before('rateLimitMark')}`),
     remove('loginAttempts', sql`expires_at < ${now}`),
+    remove('knownDevices', sql`expires_at < ${now}`),
     { name: 'mailBodies', statement: emptyMails(before('mailBody'), now) },
   ];
 }

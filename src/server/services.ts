@@ -4,6 +4,7 @@ import { parseEnv, type Env } from '#server/env.ts';
 import { logToConsole, type Log } from '#server/http/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
 import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
+import { createGate, type Gate } from '#server/gate.ts';
 import { createDelivery } from '#server/mail/outbox.ts';
 import { renderWith, type RenderPage } from '#server/pages/server-module.ts';
 import type { Published } from '#server/published/published.ts';
@@ -23,6 +24,8 @@ export interface Services {
   renderPage: RenderPage;
   /** True when the hash is that of the password. */
   isPassword: typeof isPassword;
+  /** Bounds how many passwords are compared at once. */
+  hashGate: Gate;
   /** What the password for an account that does not exist is compared with. */
   dummyHash: string;
   /**
@@ -31,6 +34,11 @@ export interface Services {
    */
   deliverMail: () => Promise<void>;
 }
+
+/** Half of the threads that Node also reads files with. */
+const maxHashes = 2;
+/** As many as may sit down to work at the same minute. */
+const maxWaiting = 4;
 
 type Replaceable = Pick<
   Services,
@@ -49,6 +57,7 @@ export function createServices(
     randomBytes,
     log: logToConsole,
     isPassword,
+    hashGate: createGate(maxHashes, maxWaiting),
     dummyHash: dummyHash(),
     siteDirectory: env.siteDirectory,
   };

@@ -19,6 +19,13 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\
 const clean = z.overwrite<string>((text) =>
   text.replace(controlCharacters, '').replace(/\r\n?/g, '\n').normalize('NFC').trim(),
 );
+/**
+ * What takes no ink: such a text looks empty to whoever reads it, although it has a length. The
+ * braille blank is the one that Unicode calls a symbol.
+ */
+const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]*$/u;
+
+const visible = (message: string) => z.refine<string>((text) => !invisible.test(text), message);
 const oneLine = z.overwrite<string>((text) => text.replace(/\s+/g, ' '));
 
 /** Message key with the limit as its parameter, which `translateIssue` puts into the text. */
@@ -30,7 +37,13 @@ function tooLong(max: number): string {
 export function requiredLine(required: string, max: number = maxLengths.line) {
   return z
     .string(required)
-    .check(clean, oneLine, z.minLength(1, { error: required, abort: true }), z.maxLength(max, tooLong(max)));
+    .check(
+      clean,
+      oneLine,
+      z.minLength(1, { error: required, abort: true }),
+      visible(required),
+      z.maxLength(max, tooLong(max)),
+    );
 }
 
 /** Text of several lines that may be left empty. */
@@ -48,7 +61,9 @@ export function optionalLine(max: number = maxLengths.line) {
  * has fewer.
  */
 export function requiredText(tooShort: string, min = 1, max: number = maxLengths.message) {
-  return z.string(tooShort).check(clean, z.minLength(min, tooShort), z.maxLength(max, tooLong(max)));
+  return z
+    .string(tooShort)
+    .check(clean, z.minLength(min, tooShort), visible(tooShort), z.maxLength(max, tooLong(max)));
 }
 
 /**

@@ -30,6 +30,7 @@ const request = new Request('https://www.example.nl' + String(config.path), {
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({
     naam: 'Noor', email: 'noor@example.nl', telefoon: '030 123 45 67', onderwerp: 'planning',
+    startedAt: Date.now() - 60_000, website: '',
   }),
 });
 const response = await handler(request, {

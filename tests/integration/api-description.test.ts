@@ -14,6 +14,7 @@ import { loginPath } from '#submissions/login.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { seedDemoData } from '../../scripts/demo-data.ts';
 import { endpoints, type Endpoint } from '../../scripts/openapi/endpoints.ts';
+import { aVisitor } from '../support/appointments.ts';
 import { forms } from '../support/forms.ts';
 import { openMailbox, type Mailbox } from '../support/mailbox.ts';
 import { addUser, basic, logIn, staffPassword } from '../support/staff.ts';
@@ -58,7 +59,7 @@ test.each(endpoints)('$method $path answers nothing at all as described', async 
 
 test.each(Object.values(forms))('POST $form.path takes what is described', async ({ form, example }) => {
   const endpoint = find('POST', form.path);
-  const changes = form.path === appointmentPath ? await freeTime() : {};
+  const changes = form.path === appointmentPath ? { ...aVisitor(), ...(await freeTime()) } : {};
   const answers = example(changes);
   expect([200, 201]).toContain((await ask(endpoint, { body: JSON.stringify(answers) })).status);
   const fields = Object.entries(example(changes)).map(([name, value]) => [name, String(value)]);
@@ -69,7 +70,8 @@ test.each(Object.values(forms))('POST $form.path takes what is described', async
 test('a time that is taken is answered as described', async () => {
   const endpoint = find('POST', appointmentPath);
   const time = await freeTime();
-  const book = () => ask(endpoint, { body: JSON.stringify(forms.appointment.example(time)) });
+  const book = () =>
+    ask(endpoint, { body: JSON.stringify(forms.appointment.example({ ...aVisitor(), ...time })) });
   const statuses = [(await book()).status, (await book()).status, (await book()).status];
   // The first of them may have been taken once by the test before.
   expect([statuses[0], statuses.at(-1)]).toEqual([201, 409]);

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, forgetCounts, type TestServices } from '../support/test-services.ts';
 
 const { application } = forms;
 
@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   services = await createTestServices(databaseUrl);
+  await forgetCounts(services);
 });
 
 async function apply(changes: Record<string, unknown> = {}) {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, forgetCounts, type TestServices } from '../support/test-services.ts';
 
 const { callback } = forms;
 
@@ -15,6 +15,7 @@ beforeAll(async () => {
 /** Sends a request at a moment, and gives the answer with the mails by their recipient. */
 async function ask(changes: Record<string, unknown> = {}, at = '2026-11-20T13:40:00Z') {
   const services = await createTestServices(databaseUrl);
+  await forgetCounts(services);
   services.clock.now = new Date(at);
   const { body } = await sendExample(callback, services, changes);
   const { message, reference } = body as { message: string; reference: string };

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, forgetCounts, type TestServices } from '../support/test-services.ts';
 
 let databaseUrl: string;
 beforeAll(async () => {
@@ -15,6 +15,7 @@ beforeAll(async () => {
 
 /** Sends a quote request and gives its two mails. */
 async function receive(services: TestServices, changes: Record<string, unknown> = {}) {
+  await forgetCounts(services);
   const { body } = await sendContact(services, changes);
   const find = (isCompany: boolean) =>
     services.mailbox.mails.find((mail) => (mail.envelopeTo[0] === services.env.mailTo) === isCompany);

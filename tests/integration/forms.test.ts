@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { postPage } from '../support/pages.ts';
-import { bare, call, formPost, jsonPost } from '../support/requests.ts';
+import { bare, call, formPost, jsonPost, send } from '../support/requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -96,6 +96,31 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
     expect(await readRows(entry, services)).toHaveLength(1);
   });
 
+  test('is refused with 429 also when what an address sends is refused', async () => {
+    const strict = await createTestServices(databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '2' } });
+    const statuses = [];
+    for (const body of ['{', {}, example()])
+      statuses.push((await call(handle, strict, jsonPost(form.path, body))).response.status);
+    expect(statuses).toEqual([400, 422, 429]);
+    expect(await readRows(entry, services)).toEqual([]);
+  });
+
+  test('is refused with 429 to an IPv6 site that sends from many networks', async () => {
+    const strict = await createTestServices(databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '1' } });
+    const statuses = [];
+    for (let network = 0; network < 5; network += 1)
+      statuses.push((await sendExample(entry, strict, {}, `2001:db8:feed:${String(network)}::1`)).status);
+    expect(statuses.indexOf(429)).toBe(4);
+  });
+
+  test('that no form can have sent is put aside', async () => {
+    const bareAnswers = example({ startedAt: undefined, website: undefined });
+    await send(handle, services, jsonPost(form.path, bareAnswers));
+    expect(await readRows(entry, services)).toMatchObject([{ quarantineReasons: ['no-envelope'] }]);
+    const recipients = services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo);
+    expect(recipients).toEqual(isSubmission ? [services.env.mailTo] : []);
+  });
+
   test('is refused with 503 while the database is away', async () => {
     const alone = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
     const { status, headers } = await sendExample(entry, alone);
@@ -127,3 +152,25 @@ test.each(withText)('an advertisement in the form %s is put aside', async (_, en
   await sendExample(entry, services, { [entry.textField ?? '']: advertisement });
   expect(await readRows(entry, services)).toMatchObject([{ quarantineReasons: ['links'] }]);
 });
+
+const submissions = Object.entries(forms).filter(([, { table }]) => table !== 'newsletterSubscribers');
+
+test.each(submissions)(
+  'other answers under an id of the form %s are refused, never dropped',
+  async (_, entry) => {
+    const first = entry.example();
+    const { body } = await sendExample(entry, services, first);
+    const { reference } = body as { reference: string };
+    const [name] = Object.keys(first).filter((field) => /naam|Name/.test(field));
+    const changed = { ...first, [name ?? '']: 'Iemand Anders' };
+    const refused = await sendExample(entry, services, changed);
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining(reference) } });
+    const together = entry.example();
+    const answers = await Promise.all([
+      sendExample(entry, services, together),
+      sendExample(entry, services, { ...together, [name ?? '']: 'Iemand Anders' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await readRows(entry, services)).toHaveLength(2);
+  },
+);

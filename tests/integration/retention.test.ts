@@ -198,7 +198,12 @@ describe('what is kept, and what is removed', () => {
       () => ({ ...spam, createdAt: after('quarantined') }),
       false,
     ],
-    ['a suspicious booking', 'appointments', () => ({ ...spam, createdAt: after('quarantined') }), false],
+    [
+      'a suspicious booking',
+      'appointments',
+      () => ({ ...spam, team: null, createdAt: after('quarantined') }),
+      false,
+    ],
     ['a suspicious application', 'applications', () => ({ ...spam, createdAt: after('quarantined') }), false],
     ['a suspicious testimonial', 'testimonials', () => ({ ...spam, createdAt: after('quarantined') }), false],
     [

@@ -7,6 +7,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { availabilityPath, type Availability } from '#submissions/appointment.ts';
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { forms, sendExample } from './forms.ts';
 import { getPage, postPage, type AnsweredPage } from './pages.ts';
 import { bare, call } from './requests.ts';
@@ -15,11 +16,19 @@ type Answers = Record<string, unknown>;
 
 /** Books as the island does; the body of the answer is typed as whichever the test expects. */
 export async function bookAppointment(services: Services, changes: Answers = {}, ip?: string) {
-  const { status, body } = await sendExample(forms.appointment, services, changes, ip);
+  const given = { ...aVisitor(changes.submissionId), ...changes };
+  const { status, body } = await sendExample(forms.appointment, services, given, ip);
   return {
     status,
     body: body as { reference: string; message: string; fields?: Answers } & Partial<Availability>,
   };
+}
+
+/** Another one each time, since one visitor may hold few; the same one for a repeat. */
+export function aVisitor(submissionId: unknown = randomUUID()) {
+  const id = String(submissionId);
+  const digits = BigInt(`0x${id.replaceAll('-', '')}`) % 10_000_000n;
+  return { email: `${id}@noord.example`, telefoon: `030${String(digits + 20_000_000n).slice(1)}` };
 }
 
 /** Books and gives the token of the link. */

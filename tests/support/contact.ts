@@ -5,7 +5,7 @@ import { contactForm } from '#server/forms/contact.ts';
 import type { Services } from '#server/services.ts';
 import { submissionHandler } from '#server/forms/endpoint.ts';
 import { contactPath } from '#submissions/contact.ts';
-import { randomUUID } from 'node:crypto';
+import { anEnvelope } from './envelope.ts';
 import { call, formPost, jsonPost, send as sendTo, type Exchange } from './requests.ts';
 
 export const contactUrl = 'https://www.example.nl/api/contact';
@@ -13,8 +13,7 @@ export const contactUrl = 'https://www.example.nl/api/contact';
 /** A complete quote request by a person, with a submission id of its own. */
 export function aContact(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
-    submissionId: randomUUID(),
-    taal: 'nl',
+    ...anEnvelope(),
     naam: 'Noor de Vries',
     bedrijf: 'Apotheek De Linde',
     email: 'noor@delinde.example',

@@ -15,6 +15,7 @@ import { testimonialForm } from '#server/forms/testimonial.ts';
 import type { SubmissionName } from '#submissions/registry.ts';
 import { randomUUID } from 'node:crypto';
 import { aContact } from './contact.ts';
+import { anEnvelope } from './envelope.ts';
 import { jsonPost, send } from './requests.ts';
 
 type Answers = Record<string, unknown>;
@@ -41,8 +42,7 @@ function submission<Given extends object>(
 
 export function aCallback(changes: Answers = {}): Answers {
   return {
-    submissionId: randomUUID(),
-    taal: 'nl',
+    ...anEnvelope(),
     naam: 'Bo Jansen',
     telefoon: '06 12 34 56 78',
     email: 'bo@jansen.example',
@@ -55,8 +55,7 @@ export function aCallback(changes: Answers = {}): Answers {
 
 export function anApplication(changes: Answers = {}): Answers {
   return {
-    submissionId: randomUUID(),
-    taal: 'nl',
+    ...anEnvelope(),
     naam: 'Jip de Boer',
     email: 'jip@deboer.example',
     telefoon: '06 87 65 43 21',
@@ -73,8 +72,7 @@ export function anApplication(changes: Answers = {}): Answers {
 
 export function aTestimonial(changes: Answers = {}): Answers {
   return {
-    submissionId: randomUUID(),
-    taal: 'nl',
+    ...anEnvelope(),
     customerName: 'Sanne Bakker',
     company: 'Praktijk Zuid',
     location: 'Utrecht',
@@ -88,8 +86,7 @@ export function aTestimonial(changes: Answers = {}): Answers {
 
 export function anAppointment(changes: Answers = {}): Answers {
   return {
-    submissionId: randomUUID(),
-    taal: 'nl',
+    ...anEnvelope(),
     service: 'kantoor',
     frequency: 'wekelijks',
     squareMeters: '340',
@@ -105,7 +102,7 @@ export function anAppointment(changes: Answers = {}): Answers {
 }
 
 export function aSubscription(changes: Answers = {}): Answers {
-  return { taal: 'nl', email: `${randomUUID()}@lezer.example`, ...changes };
+  return { ...anEnvelope(), email: `${randomUUID()}@lezer.example`, ...changes };
 }
 
 export const forms = {

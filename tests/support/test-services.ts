@@ -62,6 +62,11 @@ export async function createTestServices(
   return { ...services, mailbox, clock, logged };
 }
 
+/** As on another day: nobody has sent anything or was sent anything yet. */
+export async function forgetCounts({ db }: Services): Promise<void> {
+  await db.deleteFrom('rateLimits').execute();
+}
+
 function createClock(): TestServices['clock'] {
   return {
     now: mondayMorning,

@@ -2,24 +2,52 @@
  * Counts failed logins and stores sessions, each in one SQL statement, since Neon over HTTP has no
  * transactions.
  */
+import { visitorNetworks } from '#domain/internet-address.ts';
 import type { Database } from '#server/database/database.ts';
 import type { NewSession } from '#server/accounts/sessions.ts';
+import { sign } from '#server/signatures.ts';
 import { maxLoginFailures } from '#submissions/login.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 const blockMs = 15 * 60_000;
+/** How long an account remembers failures that came from anywhere. */
+const accountMs = 24 * 3_600_000;
+const longestPauseSeconds = blockMs / 1000;
+
+interface Counter {
+  key: string;
+  maxFailures: number;
+}
 
 /** What an attempt counts against. */
 export interface AttemptKeys {
   account: string;
-  address: string;
+  /** The addresses that it comes from; none may fail more often than its own limit. */
+  networks: Counter[];
+  /** The device, where one is named; for an account with which it has logged in before. */
+  device: string | undefined;
+}
+
+/** What an attempt at an account from somewhere counts against. */
+export function attemptKeys(
+  secret: string,
+  { username, address, device }: { username: string; address: string; device: string | undefined },
+): AttemptKeys {
+  return {
+    account: sign(secret, 'login-account', [username]),
+    networks: visitorNetworks(address).map(({ network, visitors }) => ({
+      key: sign(secret, 'login-address', [network]),
+      maxFailures: maxLoginFailures * visitors,
+    })),
+    device: device && sign(secret, 'login-device', [username, device]),
+  };
 }
 
 export interface Attempt {
-  /**
-   * Those of the account or of the address, whichever has more, with this attempt as one of them.
-   */
+  /** Those of the device or else of the address, with this attempt as one of them. */
   failures: number;
+  /** True when it may not even be looked at. */
+  isBlocked: boolean;
   /** When the block ends that this attempt met, or that it begins when it fails. */
   blockedUntil: Date | null;
   userId: number | null;
@@ -30,9 +58,13 @@ export interface Attempt {
 /**
  * Counts an attempt as failed before its password is looked at, and finds the account. The update
  * of a row waits for every other one, so of any number of attempts at once, on any number of
- * servers, each gets a count of its own. An address that is blocked does not count against the
- * account, or it could block every account. The address always comes first: two statements that
- * lock the same rows in two orders would wait for each other.
+ * servers, each gets a count of its own.
+ *
+ * A device that has logged in before counts for itself alone, so that nobody elsewhere can lock its
+ * owner out. Any other attempt counts against its addresses and, while these are not blocked,
+ * against the account: from its fifth failure on the account makes strangers wait, twice as long
+ * after each, up to as long as a block. Rows are locked in one order, or two statements could wait
+ * for each other.
  */
 export async function countLogin(
   db: Database,
@@ -40,59 +72,115 @@ export async function countLogin(
   username: string,
   now: Date,
 ): Promise<Attempt> {
+  const isKnown = keys.device !== undefined && (await isKnownDevice(db, keys.device, now));
+  const counters = isKnown ? [{ key: keys.device ?? '', maxFailures: maxLoginFailures }] : keys.networks;
   const { rows } = await sql<Attempt>`
-    with address as (
-      ${countFailure(sql`select ${keys.address}`, now)}
-    ), account as (
-      ${countFailure(sql`select ${keys.account} from address where failures <= ${maxLoginFailures}`, now)}
+    with counters (key, max_failures) as (
+      values ${sql.join(counters.map(({ key, maxFailures }) => sql`(${key}, ${maxFailures}::integer)`))}
     ), counted as (
-      select failures, expires_at from address union all select failures, expires_at from account
-    ), total as (
-      select max(failures) as failures, max(expires_at) filter (where failures >= ${maxLoginFailures}) as blocked_until
-      from counted
+      ${countFailures(now)}
+    ), near as (
+      select max(failures) filter (where max_failures = ${maxLoginFailures}) as failures,
+        bool_or(failures > max_failures) as is_blocked,
+        max(expires_at) filter (where failures >= max_failures) as blocked_until
+      from counted join counters using (key)
+    ), account as (
+      ${countForAccount(keys.account, now, sql`not is_blocked and not ${isKnown}::boolean`)}
+    ), paused as (
+      select not ${isKnown}::boolean and not is_blocked and not exists (select from account) as is_paused from near
     )
-    select total.failures, total.blocked_until, users.id as user_id, users.role, users.password_hash
-    from total left join users on users.username = ${username}`.execute(db);
+    select near.failures, near.is_blocked or is_paused as is_blocked,
+      case when is_paused then
+        coalesce((select ${pauseEnd} from login_attempts as known where key = ${keys.account}), ${now})
+      else near.blocked_until end as blocked_until,
+      users.id as user_id, users.role, users.password_hash
+    from near cross join paused left join users on users.username = ${username}`.execute(db);
   const [attempt] = rows;
   if (!attempt) throw new Error('An attempt to log in was not counted.');
   return attempt;
+}
+
+async function isKnownDevice(db: Database, key: string, now: Date): Promise<boolean> {
+  const query = db.selectFrom('knownDevices').select('key').where('key', '=', key);
+  return (await query.where('expiresAt', '>', now).executeTakeFirst()) !== undefined;
 }
 
 /**
  * Each failure begins the time anew; an attempt during a block does not. The count stops at one
  * more than is allowed.
  */
-function countFailure(key: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
-  const expiresAt = new Date(now.getTime() + blockMs);
+function countFailures(now: Date): RawBuilder<unknown> {
+  const max = sql`(select max_failures from counters where counters.key = known.key)`;
   return sql`
     insert into login_attempts as known (key, failures, expires_at)
-    select counted.key, 1, ${expiresAt}::timestamptz from (${key}) as counted (key)
+    select key, 1, ${new Date(now.getTime() + blockMs)}::timestamptz from counters order by key
     on conflict (key) do update set
-      failures = case when known.expires_at <= ${now} then 1 else least(known.failures, ${maxLoginFailures}) + 1 end,
+      failures = case when known.expires_at <= ${now} then 1 else least(known.failures, ${max}) + 1 end,
       expires_at = case
-        when known.expires_at > ${now} and known.failures >= ${maxLoginFailures} then known.expires_at
+        when known.expires_at > ${now} and known.failures >= ${max} then known.expires_at
         else excluded.expires_at
       end
-    returning failures, expires_at`;
+    returning key, failures, expires_at`;
+}
+
+/** Until when an account lets no stranger try, seen from its last failure. */
+const pauseEnd = sql`known.expires_at - ${accountMs / 1000} * interval '1 second' +
+  case when known.failures < ${maxLoginFailures} then 0
+  else least(${longestPauseSeconds}, power(2, known.failures - ${maxLoginFailures})) end * interval '1 second'`;
+
+/** No row during a pause, which an attempt does not make longer. */
+function countForAccount(key: string, now: Date, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    insert into login_attempts as known (key, failures, expires_at)
+    select ${key}, 1, ${new Date(now.getTime() + accountMs)}::timestamptz from near where ${condition}
+    on conflict (key) do update set
+      failures = case when known.expires_at <= ${now} then 1 else least(known.failures + 1, 30) end,
+      expires_at = excluded.expires_at
+    where known.expires_at <= ${now} or ${pauseEnd} <= ${now}
+    returning failures`;
+}
+
+/** A device that may be let in from now on, while others guess. */
+export interface KnownDevice {
+  key: string;
+  expiresAt: Date;
 }
 
 /**
- * Stores the session of a login that succeeded, and revokes the one that the browser had. The
- * account's failures are forgotten, but of those of the address only this attempt: whoever owns one
- * account must not guess at others for ever.
+ * Writes down that an attempt succeeded. The account's failures are forgotten, but of those of the
+ * address only this attempt: whoever owns one account must not guess at others for ever.
  */
+export async function forgiveAttempt(db: Database, keys: AttemptKeys, device: KnownDevice): Promise<void> {
+  await sql`with ${forgive(keys, device)} select`.execute(db);
+}
+
+function forgive(keys: AttemptKeys, device: KnownDevice): RawBuilder<unknown> {
+  const networks = keys.networks.map(({ key }) => key);
+  return sql`
+    locked as (
+      select key from login_attempts where key in (${sql.join(networks)}) order by key for update
+    ), forgiven as (
+      update login_attempts set failures = failures - 1 where key in (select key from locked) and failures > 0
+      returning 1
+    ), forgotten as (
+      delete from login_attempts where key in (${keys.account}, ${keys.device ?? keys.account})
+        and (select count(*) from forgiven) >= 0
+    ), known as (
+      insert into known_devices (key, expires_at) values (${device.key}, ${device.expiresAt})
+      on conflict (key) do update set expires_at = excluded.expires_at
+    )`;
+}
+
+/** The same with a session, which takes the place of the one that the browser had. */
 export async function storeSession(
   db: Database,
   keys: AttemptKeys,
+  device: KnownDevice,
   session: NewSession & { userId: number },
   earlierTokenHash: string | undefined,
 ): Promise<void> {
   await sql`
-    with address as (
-      update login_attempts set failures = failures - 1 where key = ${keys.address} and failures > 0 returning 1
-    ), account as (
-      delete from login_attempts where key = ${keys.account} and (select count(*) from address) >= 0
-    ), earlier as (
+    with ${forgive(keys, device)}, earlier as (
       update sessions set revoked_at = ${session.createdAt}
       where token_hash = ${earlierTokenHash ?? ''} and revoked_at is null
     )

@@ -4,6 +4,7 @@
  */
 import { retentionRules } from '#domain/retention.ts';
 import type { Role } from '#domain/roles.ts';
+import { cookieHeader, findCookie } from '#server/accounts/cookies.ts';
 import type { Env } from '#server/env.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Services } from '#server/services.ts';
@@ -95,37 +96,18 @@ export async function revokeSession(
 
 /** The digest of the token in the request's cookie. */
 export function findTokenHash(setting: Setting, request: Request): string | undefined {
-  const token = findCookie(request, cookieName(setting));
+  const token = findCookie(setting, request, 'session');
   return token === undefined ? undefined : hashToken(setting, token);
 }
 
 /** The header `Set-Cookie` that gives the browser a session. */
 export function sessionCookie(setting: Setting, token: string): string {
-  return toCookie(setting, token, sessionSeconds);
+  return cookieHeader(setting, 'session', token, sessionSeconds);
 }
 
 /** The header `Set-Cookie` that takes it back. */
 export function endedSessionCookie(setting: Setting): string {
-  return toCookie(setting, '', 0);
-}
-
-// Sent with links from other sites, since only a POST changes anything here and each checks its
-// origin.
-function toCookie(setting: Setting, value: string, maxAge: number): string {
-  return `${cookieName(setting)}=${value}; Max-Age=${String(maxAge)}; Path=/; HttpOnly; Secure; SameSite=Lax`;
-}
-
-/**
- * With the prefix no other host of the domain can set the cookie (RFC 6265bis, 4.1.3.2). Browsers
- * take `Secure` cookies from http://localhost as well, but the prefix over TLS only.
- */
-function cookieName({ siteUrl }: Setting): string {
-  return siteUrl.startsWith('https:') ? '__Host-session' : 'session';
-}
-
-function findCookie(request: Request, name: string): string | undefined {
-  const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
-  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+  return cookieHeader(setting, 'session', '', 0);
 }
 
 function hashToken({ appSecret }: Setting, token: string): string {

@@ -5,7 +5,8 @@ import { addDays, toLocalTime } from '#domain/days.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
 import { formatFullDay } from '#i18n/moments.ts';
 import { findAppointment } from '#server/appointments/store.ts';
-import { firstFreeTeam, listFreeSlots } from '#server/appointments/times.ts';
+import { allocateHold, holdsEnough, maxHeld } from '#server/appointments/holds.ts';
+import { listFreeSlots } from '#server/appointments/times.ts';
 import { momentOf, renderAppointmentMail } from '#server/mail/appointment-mails.ts';
 import type { Mail } from '#server/mail/message.ts';
 import { mailsOf } from '#server/mail/submission-mails.ts';
@@ -43,13 +44,11 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   toRow: (answers, createdAt): Omit<AnswerColumns<'appointments'>, 'team'> => ({
     ...toColumns(answers),
     updatedAt: createdAt,
+    holdUntil: confirmationDeadline(createdAt, startsAt(answers.appointmentDate, answers.timeSlot)),
   }),
   texts: ({ naam, bedrijf, specialRequests = '' }) => ({ lines: [naam, bedrijf], text: specialRequests }),
   findIssues: ({ appointmentDate, timeSlot }, now) => findTimeIssues(appointmentDate, timeSlot, now),
-  allocation: ({ appointmentDate, timeSlot }) => ({
-    column: 'team',
-    query: firstFreeTeam(appointmentDate, timeSlot),
-  }),
+  allocation: allocateHold,
   renderMails,
 };
 
@@ -70,8 +69,15 @@ async function book(visit: Visit, submission: ReadSubmission<Appointment>): Prom
     const booked = stored.isNew ? { day, slot } : await findAppointment(services.db, stored.reference);
     return answerAccepted(visit, appointmentForm, stored, booked && startsAt(booked.day, booked.slot));
   } catch (error) {
-    throw error instanceof CapacityError ? await refuseTime(visit, day) : error;
+    throw error instanceof CapacityError ? await refuseBooking(visit, submission.answers) : error;
   }
+}
+
+/** A visitor who holds as many as one may is told so, whatever is free. */
+async function refuseBooking(visit: Visit, answers: Appointment): Promise<InvalidAnswers> {
+  const { db, now } = visit.services;
+  if (!(await holdsEnough(db, answers, now()))) return refuseTime(visit, answers.appointmentDate);
+  return new InvalidAnswers([], 409, 'appointment.tooMany', { parameters: { max: maxHeld } });
 }
 
 /** Without script the page cannot show which times are left, so the message names them. */

@@ -24,6 +24,9 @@ export type ChangeResult = 'done' | 'closed' | 'taken' | MessageKey;
 
 type ChangeRequest = (appointment: StoredAppointment, now: Date) => ChangeResult | Promise<UpdateOutcome>;
 
+/** Each change mails two people and makes a planner plan again. */
+const maxChanges = 5;
+
 /** Each failure means that something else was stored meanwhile, which the next try sees. */
 const maxTries = 10;
 
@@ -44,6 +47,7 @@ export function move(services: Services, reference: string, to: Time): Promise<C
     if (state !== 'open') return 'closed';
     const issue = validateAppointmentTime(to.day, to.slot, now);
     if (issue) return issue;
+    if (appointment.sequence >= maxChanges) return 'manageAppointment.movedTooOften';
     const dueAt = confirmationDeadline(now, startsAt(to.day, to.slot));
     const entries = makeEntries(services, { kind: 'moved', before: appointment, after: to, now, dueAt });
     return moveAppointment(services.db, appointment, to, dueAt, entries);
@@ -87,6 +91,6 @@ function makeEntries({ env }: Services, change: AppointmentChange): OutboxEntrie
   return {
     reference: change.before.reference,
     createdAt: change.now,
-    mails: mails.map((mail) => identifyMail(mail, env.siteUrl)),
+    mails: mails.map((mail) => identifyMail(mail, env)),
   };
 }

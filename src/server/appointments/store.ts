@@ -1,7 +1,7 @@
 /** Reads an appointment, and changes it in one SQL statement each. */
 import type { Locale } from '#i18n/locales.ts';
 import { firstFreeTeam, holdingStatuses } from '#server/appointments/times.ts';
-import { isTeamTaken } from '#server/database/errors.ts';
+import { isAllocationTaken } from '#server/database/errors.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
 import type { Appointment, AppointmentSlot } from '#submissions/appointment.ts';
@@ -20,6 +20,11 @@ export interface StoredAppointment
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
   /** How often it was changed. */
   sequence: number;
+  /** Null while it holds no time: it looks like spam, or nobody answered for it. */
+  team: number | null;
+  /** When its visitor first opened the link in the mail. */
+  answeredAt: Date | null;
+  quarantineReasons: string[];
 }
 
 /** The appointment with that reference, if there is one. */
@@ -30,6 +35,7 @@ export async function findAppointment(
   return db
     .selectFrom('appointments')
     .select(['reference', 'naam', 'bedrijf', 'email', 'telefoon', 'sequence', 'appointmentDate as day'])
+    .select(['team', 'answeredAt', 'quarantineReasons'])
     .select((eb) => [
       // The table's own checks allow these values only.
       eb.ref('locale').$castTo<Locale>().as('locale'),
@@ -59,11 +65,12 @@ export async function moveAppointment(
 ): Promise<UpdateOutcome> {
   const assignments = sql`
     appointment_date = ${to.day}::date, time_slot = ${to.slot}, team = free.team,
-    status = 'pending', is_confirmed = false, due_at = ${dueAt}`;
+    status = 'pending', is_confirmed = false, due_at = ${dueAt},
+    answered_at = coalesce(answered_at, ${entries.createdAt}), hold_until = null`;
   try {
     return await change(db, appointment, { free: firstFreeTeam(to.day, to.slot), assignments, entries });
   } catch (error) {
-    if (isTeamTaken(error)) return 'stale';
+    if (isAllocationTaken(error)) return 'stale';
     throw error;
   }
 }
@@ -98,10 +105,9 @@ async function change(
       update appointments set ${assignments}, sequence = sequence + 1, updated_at = ${entries.createdAt}
       from free
       where reference = ${reference} and sequence = ${sequence} and status in (${sql.join([...holdingStatuses])})
+        and quarantine_reasons = '{}'
       returning reference
-    ), mails as (
-      ${insertMails(entries, sql`changed`)}
-    )
+    ), ${insertMails(entries, sql`changed`)}
     select case
       when exists (select from changed) then 'changed'
       when not exists (select from free) then 'taken'

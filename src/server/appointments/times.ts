@@ -27,9 +27,17 @@ export interface FreeDay {
  * times that are free.
  */
 export async function listFreeDays(db: Database, days: readonly string[], now: Date): Promise<FreeDay[]> {
-  const full = await findFullTimes(db, days);
-  return days
-    .map((day) => ({ day, slots: listSlots(day, now).filter((slot) => !full.has(`${day} ${slot}`)) }))
+  // Of other days the database knows nothing, and not every text that reads as a day is one there.
+  const offered = days
+    .map((day) => ({ day, slots: listSlots(day, now) }))
+    .filter(({ slots }) => slots.length > 0);
+  if (offered.length === 0) return [];
+  const full = await findFullTimes(
+    db,
+    offered.map(({ day }) => day),
+  );
+  return offered
+    .map(({ day, slots }) => ({ day, slots: slots.filter((slot) => !full.has(`${day} ${slot}`)) }))
     .filter(({ slots }) => slots.length > 0);
 }
 
@@ -38,6 +46,9 @@ export async function listFreeSlots(db: Database, day: string, now: Date): Promi
   const [free] = await listFreeDays(db, [day], now);
   return free?.slots ?? [];
 }
+
+/** The rows that hold a team: what looks like spam, or was never answered for, has none. */
+export const isHeld = sql<boolean>`status in (${sql.join([...holdingStatuses])}) and team is not null`;
 
 /** Every time at which all teams are held, as `yyyy-MM-dd HH:mm`. */
 async function findFullTimes(db: Database, days: readonly string[]): Promise<Set<string>> {

@@ -53,12 +53,16 @@ export function isReferenceTaken(error: unknown): boolean {
   return uniqueIndexOf(error).endsWith('_reference_key');
 }
 
-/**
- * True when an appointment was refused because another has just been given the same team at the
- * same time.
- */
-export function isTeamTaken(error: unknown): boolean {
-  return uniqueIndexOf(error) === 'appointments_one_per_team';
+/** Each keeps two appointments from being given the same at the same moment. */
+const allocationIndexes = [
+  'appointments_one_per_team',
+  'appointments_place_of_email',
+  'appointments_place_of_phone',
+];
+
+/** True when an appointment was refused because another has just been given what it was to get. */
+export function isAllocationTaken(error: unknown): boolean {
+  return allocationIndexes.includes(uniqueIndexOf(error));
 }
 
 /** The unique index that refused a row; empty when something else went wrong. */

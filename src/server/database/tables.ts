@@ -26,6 +26,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Applications {
   adres: string;
+  answersDigest: string | null;
   beschikbaarheid: string;
   consentsToAds: Generated<boolean>;
   consentsToKeep: Generated<boolean>;
@@ -48,18 +49,23 @@ export interface Applications {
 }
 
 export interface Appointments {
+  answeredAt: Timestamp | null;
+  answersDigest: string | null;
   appointmentDate: string;
   bedrijf: string;
   consentsToAds: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   dueAt: Timestamp | null;
   email: string;
+  emailPlace: number | null;
   estimatedPrice: number | null;
   frequency: string;
+  holdUntil: Timestamp | null;
   id: Generated<number>;
   isConfirmed: Generated<boolean>;
   locale: string;
   naam: string;
+  phonePlace: number | null;
   quarantineReasons: Generated<string[]>;
   reference: string;
   sequence: Generated<number>;
@@ -68,7 +74,7 @@ export interface Appointments {
   squareMeters: number | null;
   status: Generated<string>;
   submissionId: string;
-  team: number;
+  team: number | null;
   telefoon: string;
   timeSlot: string;
   updatedAt: Generated<Timestamp>;
@@ -90,6 +96,7 @@ export interface BuildRequests {
 }
 
 export interface CallbackRequests {
+  answersDigest: string | null;
   bericht: string | null;
   consentsToAds: Generated<boolean>;
   createdAt: Generated<Timestamp>;
@@ -123,6 +130,7 @@ export interface CaseStudies {
 }
 
 export interface ContactRequests {
+  answersDigest: string | null;
   bedrijf: string;
   bericht: string | null;
   consentsToAds: Generated<boolean>;
@@ -137,6 +145,11 @@ export interface ContactRequests {
   service: string;
   submissionId: string;
   telefoon: string | null;
+}
+
+export interface KnownDevices {
+  expiresAt: Timestamp;
+  key: string;
 }
 
 export interface LoginAttempts {
@@ -173,6 +186,7 @@ export interface Outbox {
   subject: string;
   textBody: string;
   unsubscribeUrl: string | null;
+  withheld: string | null;
 }
 
 export interface RateLimits {
@@ -191,6 +205,7 @@ export interface Sessions {
 }
 
 export interface Testimonials {
+  answersDigest: string | null;
   company: string | null;
   consentsToAds: Generated<boolean>;
   consentsToName: Generated<boolean>;
@@ -227,6 +242,7 @@ export interface DB {
   callbackRequests: CallbackRequests;
   caseStudies: CaseStudies;
   contactRequests: ContactRequests;
+  knownDevices: KnownDevices;
   loginAttempts: LoginAttempts;
   newsletterSubscribers: NewsletterSubscribers;
   outbox: Outbox;

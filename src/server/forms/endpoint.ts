@@ -4,9 +4,10 @@
  */
 import { isLocale, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
-import { answerSendAgain, type EndpointContext } from '#server/http/answers.ts';
+import { answerSendAgain, Refusal, type EndpointContext } from '#server/http/answers.ts';
 import { readFields, type Fields } from '#server/http/body.ts';
 import { guessLocale, requirePost, requireSameOrigin, wantsPage } from '#server/http/checks.ts';
+import { isAttemptAllowed, rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import {
   answerAccepted,
@@ -80,9 +81,13 @@ export function handleAnswers<Answers extends object>(
   return answering(visit, async () => {
     requirePost(request);
     requireSameOrigin(request, services.env.siteUrl);
-    const fields = await readFields(request);
+    const fields = await countRefused(visit, context.ip, () => readFields(request));
     const formVisit = { ...visit, fields, locale: context.page?.locale ?? localeOf(fields, visit.locale) };
-    return answering(formVisit, async () => accept(formVisit, readSubmission(form, formVisit, context.ip)));
+    return answering(formVisit, () =>
+      countRefused(visit, context.ip, async () =>
+        accept(formVisit, readSubmission(form, formVisit, context.ip)),
+      ),
+    );
   });
 }
 
@@ -98,6 +103,25 @@ async function answering(visit: Visit, work: () => Promise<Response>): Promise<R
   }
 }
 
+/** What is refused for what it says costs as much as what is stored, and so counts as much. */
+const countedStatuses = [400, 413, 415, 422];
+
+/** Hands on what was thrown, or else the refusal of a visitor who has sent too many. */
+async function countRefused<Result>(
+  { services: { env, db, now }, form }: Visit,
+  address: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal) || !countedStatuses.includes(error.status)) throw error;
+    const limit = rateLimitWindow(env, form.name, address, now());
+    // A visitor whose answers are wrong is told so, also while nothing can be counted.
+    throw (await isAttemptAllowed(db, limit).catch(() => true)) ? error : tooManyAttempts(limit);
+  }
+}
+
 function localeOf(fields: Fields, guess: Locale): Locale {
   const locale = fields[envelopeFields.locale];
   return isLocale(locale) ? locale : guess;
@@ -105,11 +129,14 @@ function localeOf(fields: Fields, guess: Locale): Locale {
 
 function readSubmission<Answers extends object>(
   form: ReadableForm<Answers>,
-  { fields, locale }: Visit,
+  { fields, locale, page }: Visit,
   address: string,
 ): ReadSubmission<Answers> {
   const sent = envelopeSchema.parse(fields);
   const read = form.schema.safeParse(fields);
   if (!read.success) throw new InvalidAnswers(read.error.issues);
-  return { answers: read.data, sent, locale, address };
+  // A page that was built says nothing of when it was opened.
+  const always = page ? [] : [envelopeFields.startedAt, envelopeFields.honeypot];
+  const lacksEnvelope = always.some((name) => !Object.hasOwn(fields, name));
+  return { answers: read.data, sent, locale, address, lacksEnvelope };
 }

@@ -20,6 +20,7 @@ export type SubmissionTable = {
 
 type EnvelopeColumn =
   | 'consentsToAds'
+  | 'answersDigest'
   | 'createdAt'
   | 'dueAt'
   | 'id'
@@ -48,11 +49,11 @@ export interface MailSetting extends Pick<Env, 'appSecret' | 'siteUrl'> {
 }
 
 /**
- * What only the database can give: a column whose value is that of a query, which has no row when
+ * What only the database can give: columns whose values are those of a query, which has no row when
  * nothing is left.
  */
 export interface Allocation {
-  column: string;
+  columns: readonly string[];
   query: RawBuilder<unknown>;
 }
 
@@ -115,8 +116,8 @@ export interface SubmissionForm<Answers extends object> extends ReadableForm<Ans
   chooseReceivedKey?: (answers: Answers) => MessageKey;
   /** Until when the company has time for its promise; absent when it makes none. */
   deadline?: (arrivedAt: Date, answers: Answers) => Date;
-  /** What must be left for the submission to be stored. */
-  allocation?: (answers: Answers) => Allocation;
+  /** What must be left for the submission to be stored; what looks like spam is given nothing. */
+  allocation?: (answers: Answers, now: Date) => Allocation;
   /** What is searched for signs of a robot. */
   texts: (answers: Answers) => { lines: string[]; text: string };
   /**

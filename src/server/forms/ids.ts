@@ -1,5 +1,6 @@
 /** By which id a submission is known, so that the same one sent again is stored once. */
 import { deriveUuid } from '#server/signatures.ts';
+import { createHash } from 'node:crypto';
 
 const windowMs = 600_000;
 
@@ -29,4 +30,12 @@ export function submissionIds(
   const idIn = (index: number) =>
     deriveUuid(secret, 'submission', [form, JSON.stringify(answers), String(index)]);
   return { id: idIn(window), earlierId: idIn(window - 1), earlierSince };
+}
+
+/**
+ * Tells answers from others under the same id. No key: it stands in the row beside the answers
+ * themselves.
+ */
+export function digestAnswers(answers: object): string {
+  return createHash('sha256').update(JSON.stringify(answers)).digest('base64url');
 }

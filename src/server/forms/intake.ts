@@ -2,14 +2,15 @@
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { findSpamSigns } from '#domain/spam.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { isReferenceTaken, isTeamTaken } from '#server/database/errors.ts';
+import { isReferenceTaken, isAllocationTaken } from '#server/database/errors.ts';
 import type { Database } from '#server/database/database.ts';
 import { identifyMail } from '#server/mail/outbox-entries.ts';
+import { Refusal } from '#server/http/answers.ts';
 import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { InvalidAnswers } from '#server/forms/answers.ts';
 import type { Envelope, Issue, SubmissionForm, SubmissionTable } from '#server/forms/form.ts';
-import { submissionIds, type SubmissionIds } from '#server/forms/ids.ts';
+import { digestAnswers, submissionIds, type SubmissionIds } from '#server/forms/ids.ts';
 import { findSubmission, storeSubmission, type StoredSubmission } from '#server/forms/store.ts';
 import type { Envelope as SentEnvelope } from '#submissions/envelope.ts';
 
@@ -25,6 +26,8 @@ export interface ReadSubmission<Answers> {
   locale: Locale;
   /** Internet address that it came from. */
   address: string;
+  /** True when what every form sends along was not there. */
+  lacksEnvelope: boolean;
 }
 
 /** Thrown when the database has nothing left of what a form's `allocation` asks for. */
@@ -34,9 +37,9 @@ export class CapacityError extends Error {
 
 /**
  * Stores a submission with its mails, or finds the one that it repeats. Refuses with 422 what its
- * form finds wrong, and with 429 when the address has sent too many; throws `CapacityError` and
- * what the database throws. What another submission took at this very moment, which is rare for a
- * reference, is replaced by another.
+ * form finds wrong, with 409 other answers under the id of a stored one, and with 429 when the
+ * address has sent too many; throws `CapacityError` and what the database throws. What another
+ * submission took at this very moment, which is rare for a reference, is replaced by another.
  */
 export async function acceptSubmission<Answers extends object>(
   form: SubmissionForm<Answers>,
@@ -48,8 +51,8 @@ export async function acceptSubmission<Answers extends object>(
       return await store(form, services, submission);
     } catch (error) {
       const isLastTry = tries === maxTries;
-      if (isTeamTaken(error) && isLastTry) throw new CapacityError();
-      if (isLastTry || !(isTeamTaken(error) || isReferenceTaken(error))) throw error;
+      if (isAllocationTaken(error) && isLastTry) throw new CapacityError();
+      if (isLastTry || !(isAllocationTaken(error) || isReferenceTaken(error))) throw error;
     }
   }
 }
@@ -67,8 +70,9 @@ async function store<Answers extends object>(
     answers,
     now: createdAt,
   });
+  const answersDigest = digestAnswers(answers);
   const issues = form.findIssues?.(answers, createdAt) ?? [];
-  if (issues.length > 0) return findOrRefuse(db, form.table, ids, issues);
+  if (issues.length > 0) return requireSame(await findOrRefuse(db, form.table, ids, issues), answersDigest);
   const envelope = makeEnvelope(form, services, submission, createdAt);
   const { reference, quarantineReasons } = envelope;
   const mails = form.renderMails(answers, envelope, { ...env, company: env.mailTo });
@@ -82,16 +86,27 @@ async function store<Answers extends object>(
       ...form.toRow(answers, createdAt),
       locale,
       quarantineReasons,
+      answersDigest,
       consentsToAds: sent.consentsToAds,
       dueAt: envelope.deadline ?? null,
     },
-    mails: mails.map((mail) => identifyMail(mail, env.siteUrl)),
+    mails: mails.map((mail) => identifyMail(mail, env)),
     rateLimit,
-    allocation: form.allocation?.(answers),
+    allocation: quarantineReasons.length === 0 ? form.allocation?.(answers, createdAt) : undefined,
   });
   if (stored === 'rate limited') throw tooManyAttempts(rateLimit);
   if (stored === 'no capacity') throw new CapacityError();
-  return stored;
+  return requireSame(stored, answersDigest);
+}
+
+/**
+ * Refuses other answers under an id that was used before with 409: the first ones were stored, so
+ * these would be lost without a word.
+ */
+function requireSame(stored: StoredSubmission, answersDigest: string): StoredSubmission {
+  const { reference } = stored;
+  if (stored.answersDigest === null || stored.answersDigest === answersDigest) return stored;
+  throw new Refusal(409, 'answers.otherAnswers', { parameters: { reference } });
 }
 
 /** What is no longer right may have been so when it was sent first. */
@@ -109,13 +124,14 @@ async function findOrRefuse(
 function makeEnvelope<Answers extends object>(
   form: SubmissionForm<Answers>,
   { randomBytes }: Services,
-  { answers, sent, locale }: ReadSubmission<Answers>,
+  { answers, sent, locale, lacksEnvelope }: ReadSubmission<Answers>,
   createdAt: Date,
 ): Envelope {
   const quarantineReasons = findSpamSigns({
     honeypot: sent.website,
     startedAtMs: sent.startedAt,
     arrivedAtMs: createdAt.getTime(),
+    lacksEnvelope,
     ...form.texts(answers),
   });
   const reference = formatReference(form.referencePrefix, randomBytes(referenceBytes));

@@ -21,6 +21,8 @@ export interface StoredSubmission {
   createdAt: Date;
   /** Until when the company has time for its promise; null when it made none. */
   dueAt: Date | null;
+  /** Of the answers that were stored first; null in rows of before there was one. */
+  answersDigest: string | null;
   /** False for a repeat. */
   isNew: boolean;
 }
@@ -57,23 +59,19 @@ export async function storeSubmission(
   const { rows } = await sql<Outcome>`
     with known as (
       ${selectKnown(table, ids)}
-    ), attempt as (
-      ${countAttempt(rateLimit, sql`not exists (select from known)`)}
-    ), allocated as (
+    ), ${countAttempt(rateLimit, sql`not exists (select from known)`)}, allocated as (
       ${allocation?.query ?? sql`select`}
     ), stored as (
       ${insertRow(submission)}
-      select ${rowValues(submission)} from attempt, allocated where attempts <= ${rateLimit.maxAttempts}
+      select ${rowValues(submission)} from attempt, allocated where is_allowed
       on conflict (submission_id) do update set submission_id = excluded.submission_id
-      returning reference, created_at, due_at, xmax = 0 as is_new
-    ), mails as (
-      ${insertMails(submission, sql`stored where is_new`)}
-    )
-    select reference, created_at, due_at, is_new, null as not_stored from stored
+      returning reference, created_at, due_at, answers_digest, xmax = 0 as is_new
+    ), ${insertMails(submission, sql`stored where is_new`)}
+    select reference, created_at, due_at, answers_digest, is_new, null as not_stored from stored
     union all
-    select reference, created_at, due_at, false, null from known
+    select reference, created_at, due_at, answers_digest, false, null from known
     union all
-    select null, null, null, null, case when attempts <= ${rateLimit.maxAttempts} then 'no capacity' else 'rate limited' end
+    select null, null, null, null, null, case when is_allowed then 'no capacity' else 'rate limited' end
     from attempt where not exists (select from stored)`.execute(db);
   const [outcome] = rows;
   if (outcome && !outcome.notStored) return outcome;
@@ -94,13 +92,14 @@ export async function findSubmission(
 
 function selectKnown(table: SubmissionTable, ids: SubmissionIds): RawBuilder<unknown> {
   return sql`
-    select reference, created_at, due_at, false as is_new from ${sql.table(table)}
+    select reference, created_at, due_at, answers_digest, false as is_new from ${sql.table(table)}
     where submission_id = ${ids.id} or (submission_id = ${ids.earlierId} and created_at > ${ids.earlierSince})
     limit 1`;
 }
 
 function columnsOf({ ids, reference, createdAt, row, allocation }: NewSubmission): Record<string, unknown> {
-  const allocated = allocation && { [allocation.column]: sql`allocated.${sql.ref(allocation.column)}` };
+  const allocated: Record<string, unknown> = {};
+  for (const column of allocation?.columns ?? []) allocated[column] = sql`allocated.${sql.ref(column)}`;
   return { ...row, ...allocated, submissionId: ids.id, reference, createdAt };
 }
 

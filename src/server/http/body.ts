@@ -3,6 +3,9 @@ import { Refusal } from '#server/http/answers.ts';
 
 export const maxBodyBytes = 64 * 1024;
 
+/** Several times what the largest form has. */
+export const maxFields = 100;
+
 /** Field name -> what was sent: always text from a form, anything from JSON. */
 export type Fields = Record<string, unknown>;
 
@@ -13,8 +16,8 @@ interface ContentType {
 }
 
 /**
- * Gives the fields; refuses a body of another kind (415), of more than 64 KiB (413), or that cannot
- * be read (400).
+ * Gives the fields; refuses a body of another kind (415), of more than 64 KiB or too many fields
+ * (413), or that cannot be read (400).
  */
 export async function readFields(request: Request): Promise<Fields> {
   const contentType = readContentType(request.headers);
@@ -69,6 +72,7 @@ function parseJson(bytes: Uint8Array): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Refusal(400, 'answers.unreadable');
   }
+  if (Object.keys(value).length > maxFields) throw tooLarge();
   return { ...value };
 }
 
@@ -81,9 +85,16 @@ function toWellFormed(_key: string, value: unknown): unknown {
 }
 
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Fields> {
+  if (countParts(bytes) > maxFields) throw tooLarge();
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- these bodies are small
   const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
   const entries = [...form];
   if (entries.some(([, value]) => typeof value !== 'string')) throw new Refusal(415, 'answers.unsupported');
   return Object.fromEntries(entries);
+}
+
+/** Counted before anything is made of them: each field of a form costs its parser far more. */
+function countParts(bytes: Uint8Array<ArrayBuffer>): number {
+  const text = Buffer.from(bytes).toString('latin1');
+  return text.match(/&|content-disposition:/gi)?.length ?? 0;
 }

@@ -1,5 +1,6 @@
 /** Counts the attempts of a visitor. The address itself is stored nowhere. */
-import { visitorAddress } from '#domain/internet-address.ts';
+import { visitorNetworks } from '#domain/internet-address.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { sign } from '#server/signatures.ts';
@@ -8,11 +9,11 @@ import { sql, type RawBuilder } from 'kysely';
 const windowMs = 3_600_000;
 
 export interface RateLimitWindow {
-  key: string;
+  /** What the attempt counts for; none may have more than its own. */
+  counters: { key: string; maxAttempts: number }[];
   windowStart: Date;
   /** How long until the next window, in whole seconds. */
   secondsLeft: number;
-  maxAttempts: number;
 }
 
 /**
@@ -28,26 +29,45 @@ export function rateLimitWindow(
   const day = now.toISOString().slice(0, 10);
   const start = Math.floor(now.getTime() / windowMs) * windowMs;
   return {
-    key: sign(appSecret, 'rate-limit', [day, form, visitorAddress(address)]),
+    counters: visitorNetworks(address).map(({ network, visitors }) => ({
+      key: sign(appSecret, 'rate-limit', [day, form, network]),
+      maxAttempts: rateLimitPerHour * visitors,
+    })),
     windowStart: new Date(start),
     secondsLeft: Math.ceil((start + windowMs - now.getTime()) / 1000),
-    maxAttempts: rateLimitPerHour,
   };
 }
 
 /**
- * The statement that counts one more attempt where the condition holds, and returns how many there
- * are now as `attempts`.
+ * The parts of a statement that count one more attempt where the condition holds: `attempt` has one
+ * row then, of which `is_allowed` says whether there are not too many now. Rows are locked in the
+ * order of their keys, so that no two statements wait for each other.
  */
 export function countAttempt(
-  { key, windowStart }: RateLimitWindow,
+  { counters, windowStart }: RateLimitWindow,
   condition: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<unknown> {
+  const rows = counters.map(({ key, maxAttempts }) => sql`(${key}, ${maxAttempts}::integer)`);
   return sql`
-    insert into rate_limits (key, window_start, attempts)
-    select ${key}, ${windowStart}, 1 where ${condition}
-    on conflict (key, window_start) do update set attempts = rate_limits.attempts + 1
-    returning attempts`;
+    counters (key, max_attempts) as (
+      values ${sql.join(rows)}
+    ), counted as (
+      insert into rate_limits (key, window_start, attempts)
+      select key, ${windowStart}::timestamptz, 1 from counters where ${condition} order by key
+      on conflict (key, window_start) do update set attempts = rate_limits.attempts + 1
+      returning key, attempts
+    ), attempt as (
+      select bool_and(attempts <= max_attempts) as is_allowed
+      from counted join counters using (key) having count(*) > 0
+    )`;
+}
+
+/** Counts an attempt that stores nothing; false when there are too many now. */
+export async function isAttemptAllowed(db: Database, limit: RateLimitWindow): Promise<boolean> {
+  const { rows } = await sql<{
+    isAllowed: boolean;
+  }>`with ${countAttempt(limit)} select is_allowed from attempt`.execute(db);
+  return rows.every(({ isAllowed }) => isAllowed);
 }
 
 /** Tells a visitor who has used up the window how long it lasts. */

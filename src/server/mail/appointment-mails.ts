@@ -31,6 +31,7 @@ const texts = {
     heading: 'mail.appointmentHeading',
     text: 'mail.appointmentText',
     next: 'mail.appointmentNext',
+    aboutLink: 'mail.appointmentHold',
   },
   moved: {
     subject: 'mail.appointmentMovedSubject',

@@ -100,6 +100,6 @@ async function storeOnce(
   day: string,
   createdAt: Date,
 ): Promise<void> {
-  const entries = { reference: `digest-${day}`, createdAt, mails: [mail] };
-  await sql`${insertMails(entries, sql`(select) as always`)} on conflict (message_id) do nothing`.execute(db);
+  const entries = { reference: `digest-${day}`, createdAt, mails: [{ ...mail, recipientKey: null }] };
+  await sql`with ${insertMails(entries, sql`(select) as always`)} select`.execute(db);
 }

@@ -1,18 +1,38 @@
 /** Puts mails in the outbox, as a part of the statement that stores what they are about. */
+import type { Env } from '#server/env.ts';
 import type { Mail } from '#server/mail/message.ts';
+import { sign } from '#server/signatures.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { randomUUID } from 'node:crypto';
+
+/**
+ * How many mails a day one address may be sent, over all forms together. Anybody can enter a
+ * stranger's address, again and again.
+ */
+export const maxMailsPerDay = 5;
+
+/** A mail with the identity that it keeps however often it is sent. */
+export interface OutboxMail extends Mail {
+  messageId: string;
+  /** Counts the mails of its recipient; null for the company, which gets one of everything. */
+  recipientKey: string | null;
+}
 
 export interface OutboxEntries {
   /** Of what the mails are about. */
   reference: string;
   createdAt: Date;
-  mails: (Mail & { messageId: string })[];
+  mails: OutboxMail[];
 }
 
-/** Gives a mail the identity that it keeps however often it is sent. */
-export function identifyMail(mail: Mail, siteUrl: string): Mail & { messageId: string } {
-  return { ...mail, messageId: createMessageId(siteUrl) };
+/** Gives a mail its identity. */
+export function identifyMail(
+  mail: Mail,
+  { appSecret, siteUrl, mailTo }: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>,
+): OutboxMail {
+  const recipient = mail.recipient.toLowerCase();
+  const recipientKey = recipient === mailTo.toLowerCase() ? null : sign(appSecret, 'recipient', [recipient]);
+  return { ...mail, messageId: createMessageId(siteUrl), recipientKey };
 }
 
 /** Unique in the world, as RFC 5322 (3.6.4) asks; the part behind the @ is our own host. */
@@ -21,15 +41,41 @@ function createMessageId(siteUrl: string): string {
 }
 
 /**
- * The statement that inserts the mails when `stored`, which names a part of the same statement with
+ * The parts of a statement that insert the mails when `stored`, which names another part of it with
  * an optional condition, has a row. All mails are one JSON parameter, so that the statement is the
- * same for one and for two.
+ * same for one and for two. What is too much for one address on one day (in UTC) is stored as well,
+ * as withheld. `mails` must be the last part.
  */
 export function insertMails(
   { mails, reference, createdAt }: OutboxEntries,
   stored: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const records = mails.map((mail) => ({
+  const day = createdAt.toISOString().slice(0, 10);
+  return sql`
+    mail as (
+      select * from jsonb_to_recordset(${JSON.stringify(mails.map(toRecord))}::jsonb) as mail (
+        message_id text, recipient text, reply_to text, subject text, text_body text, html_body text,
+        attachments jsonb, unsubscribe_url text, recipient_key text)
+      where exists (select from ${stored})
+    ), mailed as (
+      insert into rate_limits (key, window_start, attempts)
+      select recipient_key, ${`${day}T00:00:00Z`}::timestamptz, count(*) from mail
+      where recipient_key is not null group by recipient_key order by recipient_key
+      on conflict (key, window_start) do update set attempts = rate_limits.attempts + excluded.attempts
+      returning key, attempts > ${maxMailsPerDay} as is_too_many
+    ), mails as (
+      insert into outbox (reference, created_at, next_attempt_at, message_id, recipient, reply_to, subject, text_body,
+        html_body, attachments, unsubscribe_url, withheld, dead_at)
+      select ${reference}, ${createdAt}::timestamptz, ${createdAt}::timestamptz, message_id, recipient, reply_to,
+        subject, text_body, html_body, attachments, unsubscribe_url,
+        case when is_too_many then 'daily-limit' end, case when is_too_many then ${createdAt}::timestamptz end
+      from mail left join mailed on mailed.key = mail.recipient_key
+      on conflict (message_id) do nothing
+    )`;
+}
+
+function toRecord(mail: OutboxMail): Record<string, unknown> {
+  return {
     message_id: mail.messageId,
     recipient: mail.recipient,
     reply_to: mail.replyTo,
@@ -38,12 +84,6 @@ export function insertMails(
     html_body: mail.html,
     attachments: mail.attachments,
     unsubscribe_url: mail.unsubscribeUrl,
-  }));
-  return sql`
-    insert into outbox (reference, created_at, next_attempt_at, message_id, recipient, reply_to, subject, text_body,
-      html_body, attachments, unsubscribe_url)
-    select ${reference}, ${createdAt}, ${createdAt}, mail.*
-    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as mail (message_id text, recipient text,
-      reply_to text, subject text, text_body text, html_body text, attachments jsonb, unsubscribe_url text)
-    where exists (select from ${stored})`;
+    recipient_key: mail.recipientKey,
+  };
 }

@@ -28,6 +28,8 @@ export interface SenderMailTexts {
   heading: MessageKey;
   text: MessageKey;
   next: MessageKey;
+  /** What the button is for, above it. */
+  aboutLink?: MessageKey;
   /** For who did not do this; unless given, that the mail can be ignored. */
   notYou?: MessageKey;
 }
@@ -61,6 +63,7 @@ export function renderSenderMail({
     { kind: 'paragraph', text: t(texts.text, values) },
     { kind: 'facts', rows: [...facts, { label: t('mail.referenceLabel'), value: reference }] },
     { kind: 'paragraph', text: t(texts.next, values) },
+    ...(texts.aboutLink ? [{ kind: 'paragraph' as const, text: t(texts.aboutLink, values) }] : []),
     ...(link ? [{ kind: 'link' as const, ...link }] : []),
     { kind: 'paragraph', text: t('mail.questions', { phone: company.phone }) },
     { kind: 'paragraph', text: `${t('mail.greeting')}\n${t('mail.signature')}` },

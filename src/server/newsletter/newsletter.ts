@@ -40,7 +40,7 @@ export const handleNewsletter: FormHandle = (services, request, context) =>
 
 async function subscribe(
   { env, db, now, randomBytes }: Services,
-  { answers, sent, locale, address }: ReadSubmission<Newsletter>,
+  { answers, sent, locale, address, lacksEnvelope }: ReadSubmission<Newsletter>,
 ): Promise<void> {
   const createdAt = now();
   const publicId = subscriberId(env.appSecret, answers.email);
@@ -60,12 +60,13 @@ async function subscribe(
       honeypot: sent.website,
       startedAtMs: sent.startedAt,
       arrivedAtMs: createdAt.getTime(),
+      lacksEnvelope,
       lines: [],
       text: '',
     }),
     reference: formatReference(referencePrefix, randomBytes(referenceBytes)),
     createdAt,
-    mails: [identifyMail(mail, env.siteUrl)],
+    mails: [identifyMail(mail, env)],
     rateLimit,
   });
   if (!isStored) throw tooManyAttempts(rateLimit);

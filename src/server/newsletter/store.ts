@@ -27,22 +27,18 @@ export async function storeSubscriber(db: Database, subscriber: NewSubscriber): 
   const mailedAt = quarantineReasons.length > 0 ? null : createdAt;
   const mailedBefore = new Date(createdAt.getTime() - mailPauseMs);
   const { rows } = await sql<{ isAllowed: boolean }>`
-    with attempt as (
-      ${countAttempt(rateLimit)}
-    ), stored as (
+    with ${countAttempt(rateLimit)}, stored as (
       insert into newsletter_subscribers as known
         (public_id, email, locale, quarantine_reasons, created_at, mailed_at)
       select ${publicId}, ${email}, ${locale}, ${quarantineReasons}, ${createdAt}, ${mailedAt}
-      from attempt where attempts <= ${rateLimit.maxAttempts}
+      from attempt where is_allowed
       on conflict (lower(email)) do update set public_id = excluded.public_id, locale = excluded.locale,
         quarantine_reasons = excluded.quarantine_reasons, mailed_at = excluded.mailed_at
       where known.confirmed_at is null and excluded.mailed_at is not null
         and (known.mailed_at is null or known.mailed_at <= ${mailedBefore})
       returning mailed_at
-    ), mails as (
-      ${insertMails(subscriber, sql`stored where mailed_at is not null`)}
-    )
-    select attempts <= ${rateLimit.maxAttempts} as is_allowed from attempt`.execute(db);
+    ), ${insertMails(subscriber, sql`stored where mailed_at is not null`)}
+    select is_allowed from attempt`.execute(db);
   return rows[0]?.isAllowed === true;
 }
 

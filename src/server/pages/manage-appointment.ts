@@ -5,6 +5,7 @@
  */
 import { listOfferedDays } from '#domain/booking.ts';
 import { cancel, move, stateOf, type ChangeResult } from '#server/appointments/changes.ts';
+import { answerHold } from '#server/appointments/holds.ts';
 import { findReference, managePagePath } from '#server/appointments/link.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { listFreeDays, type FreeDay } from '#server/appointments/times.ts';
@@ -27,6 +28,11 @@ interface Visit extends PageVisit {
   services: Services;
   token: string;
 }
+
+const timeTaken: ManageProblem = {
+  text: 'appointment.slotTaken',
+  issue: 'appointmentForm.timeUnavailable',
+};
 
 /** What a visit asks of the page. */
 interface Wanted {
@@ -67,7 +73,7 @@ export function changeAppointment(
   return answering(unread, async () => {
     requireSameOrigin(request, services.env.siteUrl);
     const fields = await readFields(request);
-    const visit = { ...unread, token: String(fields[manageFields.token]) };
+    const visit = { ...unread, token: textOf(fields[manageFields.token]) };
     const response = await answering(visit, () => act(visit, fields));
     context.waitUntil(services.deliverMail());
     return response;
@@ -102,7 +108,12 @@ async function act(visit: Visit, fields: Fields): Promise<Response> {
   const outcome = await applyChange(services, reference, fields);
   const parameters: Record<string, string> = isMove ? { moved: '' } : {};
   if (outcome === 'done') return answerSeeOther(managePagePath(locale, token, parameters), requestId);
-  return answerView(visit, { ...refuse(outcome), day: String(fields.appointmentDate) });
+  return answerView(visit, { ...refuse(outcome), day: textOf(fields.appointmentDate) });
+}
+
+/** JSON can hold anything under the name of a field. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 async function applyChange(services: Services, reference: string, fields: Fields): Promise<ChangeResult> {
@@ -130,10 +141,7 @@ function isAbout(field: string, { issues }: { issues: readonly Issue[] }): boole
 function refuse(outcome: Exclude<ChangeResult, 'done'>): Wanted {
   if (outcome === 'closed') return { status: 409 };
   if (outcome !== 'taken') return { status: 422, problem: { text: 'form.summaryText', issue: outcome } };
-  return {
-    status: 409,
-    problem: { text: 'appointment.slotTaken', issue: 'appointmentForm.timeUnavailable' },
-  };
+  return { status: 409, problem: timeTaken };
 }
 
 async function answerView(
@@ -147,9 +155,17 @@ async function answerView(
   // Without a token the page is only visited by hand, which is no fault.
   if (!appointment) return answer(visit, { state: 'unknown' }, { status: token ? 404 : status });
   const state = stateOf(appointment, now());
+  const lost = state === 'open' && !(await isHeldFor(services, appointment)) ? timeTaken : undefined;
   const freeDays = state === 'open' ? await listOtherTimes(services, appointment) : [];
   const chosenDay = day ?? (freeDays.find((free) => free.day === appointment.day) ?? freeDays[0])?.day;
-  return answer(visit, { state, appointment, freeDays, chosenDay, isMoved, problem }, { status });
+  const view = { state, appointment, freeDays, chosenDay, isMoved, problem: problem ?? lost };
+  return answer(visit, view, { status });
+}
+
+/** Whoever opens the link has the address, so the time is kept, or taken again when it is free. */
+async function isHeldFor({ db, now }: Services, appointment: StoredAppointment): Promise<boolean> {
+  const { answeredAt, team } = appointment;
+  return (answeredAt !== null && team !== null) || answerHold(db, appointment, now());
 }
 
 /** The free times, without the one that the appointment has. */

@@ -23,7 +23,13 @@ export function findVisitor(message: IncomingMessage, trustProxy: boolean): Visi
   const ip = lastOf(forwarded['x-forwarded-for']) ?? message.socket.remoteAddress ?? '';
   const scheme = lastOf(forwarded['x-forwarded-proto']) === 'https' ? 'https' : 'http';
   const host = lastOf(forwarded['x-forwarded-host']) ?? message.headers.host ?? 'localhost';
-  return { ip: ip.replace(/^::ffff:/, ''), origin: `${scheme}://${host}` };
+  return { ip: withoutPort(ip).replace(/^::ffff:/, ''), origin: `${scheme}://${host}` };
+}
+
+/** Some proxies add the port, and brackets around an IPv6 address then (RFC 7239, 6). */
+function withoutPort(address: string): string {
+  const [, bracketed, plain] = /^\[([^\]]+)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? [];
+  return bracketed ?? plain ?? address;
 }
 
 function lastOf(header: string | string[] | undefined): string | undefined {

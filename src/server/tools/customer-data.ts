@@ -1,7 +1,10 @@
 /** The file with customers' contact data, as advertisement services take it in. */
 import { formatCsv } from '#domain/csv.ts';
 import { answerFile, Refusal, type EndpointContext } from '#server/http/answers.ts';
-import { countAttempt, rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
+import { checkPassword } from '#server/accounts/check-password.ts';
+import { deviceAtAddress } from '#server/accounts/devices.ts';
+import { forgiveAttempt } from '#server/accounts/login-store.ts';
+import { isAttemptAllowed, rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { parseBasicCredentials, type Credentials } from '#server/tools/basic-credentials.ts';
 import { sql } from 'kysely';
@@ -48,9 +51,8 @@ export async function exportCustomerData(
 ): Promise<Response> {
   const credentials = parseBasicCredentials(request.headers.get('authorization'));
   if (!credentials) throw unauthorised();
-  await limitAttempts(services, credentials, ip);
-  const userId = await findAdministrator(services, credentials);
-  if (userId === undefined) throw unauthorised();
+  await limitAttempts(services, ip);
+  const userId = await findAdministrator(services, credentials, ip);
   const rows = await takeCustomers(services, userId);
   return answerFile(formatCustomers(rows), {
     status: 200,
@@ -66,35 +68,32 @@ function unauthorised(): Refusal {
   return new Refusal(401, 'tools.credentialsRefused', { headers: challenge });
 }
 
-/** Counts per address and per account: many addresses together may guess no more than one. */
-async function limitAttempts(
-  { env, db, now }: Services,
-  { username }: Credentials,
-  ip: string,
-): Promise<void> {
-  const limits = { ...env, rateLimitPerHour };
-  const windows = [
-    rateLimitWindow(limits, 'customer-data', ip, now()),
-    rateLimitWindow(limits, 'customer-data-account', username, now()),
-  ];
-  for (const window of windows) {
-    const { rows } = await sql<{ attempts: number }>`${countAttempt(window)}`.execute(db);
-    if ((rows[0]?.attempts ?? 0) > window.maxAttempts) throw tooManyAttempts(window);
-  }
+/** Counts also those who know the password: a file for each advertisement is enough. */
+async function limitAttempts({ env, db, now }: Services, ip: string): Promise<void> {
+  const limit = rateLimitWindow({ ...env, rateLimitPerHour }, 'customer-data', ip, now());
+  if (!(await isAttemptAllowed(db, limit))) throw tooManyAttempts(limit);
 }
 
-/** The same work for every name, so that the time tells nothing about which accounts exist. */
+/** The account behind the credentials; guesses count as those at the login do. */
 async function findAdministrator(
-  { db, isPassword, dummyHash }: Services,
-  { username, password }: Credentials,
-): Promise<number | undefined> {
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'passwordHash', 'role'])
-    .where('username', '=', username)
-    .executeTakeFirst();
-  const isRight = await isPassword(password, user?.passwordHash ?? dummyHash);
-  return isRight && user?.role === 'administrator' ? user.id : undefined;
+  services: Services,
+  credentials: Credentials,
+  address: string,
+): Promise<number> {
+  const username = credentials.username.toLowerCase();
+  const { keys, known } = deviceAtAddress(services, { username, address });
+  const check = await checkPassword(services, keys, { ...credentials, username });
+  if (check.outcome === 'blocked') throw blocked(check.secondsLeft);
+  if (check.outcome === 'wrong' || check.role !== 'administrator') throw unauthorised();
+  await forgiveAttempt(services.db, keys, known);
+  return check.userId;
+}
+
+function blocked(secondsLeft: number): Refusal {
+  return new Refusal(429, 'answers.rateLimited', {
+    parameters: { minutes: Math.ceil(secondsLeft / 60) },
+    headers: { 'retry-after': String(secondsLeft) },
+  });
 }
 
 /** One statement: no row is read without the entry in the log. */

@@ -27,6 +27,16 @@ test.each([
   expect(formatCsv(['A'], [[text]])).toContain(`"'${text}"`);
 });
 
+test.each([
+  ['a;=1', "a;'=1"],
+  ['a\t+1', "a\t'+1"],
+  ['a, @b', "a,' @b"],
+  ['a,-1;=2', "a,'-1;'=2"],
+  ['a\n=1', "a\n'=1"],
+])('what another setting takes for a cell of its own runs nowhere: %j', (text, harmless) => {
+  expect(formatCsv(['A'], [[text]])).toContain(`"${harmless}"`);
+});
+
 test.each(['a=1', '1-2', 'info@x.example', '', '98%', '+31301234567'])(
   'the cell %j stays as it is',
   (text) => {

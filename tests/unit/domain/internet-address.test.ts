@@ -1,16 +1,16 @@
-import { visitorAddress } from '#domain/internet-address.ts';
+import { visitorNetworks } from '#domain/internet-address.ts';
 import { expect, test } from 'vitest';
 
 test.each([
-  ['192.0.2.1', '192.0.2.1'],
-  ['::ffff:192.0.2.1', '192.0.2.1'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:DB8:1:2::6', '2001:db8:1:2::/64'],
-  ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
-  ['2001:db8::5', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['', ''],
-])('the visitor behind %j is %j', (address, visitor) => {
-  expect(visitorAddress(address)).toBe(visitor);
+  ['192.0.2.1', '192.0.2.1', undefined],
+  ['::ffff:192.0.2.1', '192.0.2.1', undefined],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:DB8:1:2::6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:0db8:0001:0002::', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8::5', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
+  ['', '', undefined],
+])('the visitor behind %j is %j, at a site of %j', (address, visitor, site) => {
+  expect(visitorNetworks(address).map(({ network }) => network)).toEqual(site ? [visitor, site] : [visitor]);
 });

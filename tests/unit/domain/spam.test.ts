@@ -7,6 +7,7 @@ function evidence(changes: Partial<SpamEvidence> = {}): SpamEvidence {
     honeypot: '',
     startedAtMs: arrivedAtMs - 60_000,
     arrivedAtMs,
+    lacksEnvelope: false,
     lines: ['Noor'],
     text: 'Goedemorgen',
     ...changes,
@@ -17,6 +18,7 @@ describe('a form is put aside', () => {
   test.each([
     ['honeypot', { honeypot: 'x' }],
     ['too-fast', { startedAtMs: 1_700_000_000_000 - 2999 }],
+    ['no-envelope', { lacksEnvelope: true }],
     ['links', { lines: ['http://spam.example'] }],
     ['links', { text: 'https://a.example www.b.example HTTP://c.example' }],
     ['repetition', { text: 'a'.repeat(15) }],

@@ -53,6 +53,8 @@ describe('the attempts of a visitor are counted', () => {
   const windowAt = (time: string, form = 'contact', ip = '192.0.2.1') =>
     rateLimitWindow({ appSecret: secret, rateLimitPerHour: 20 }, form, ip, new Date(time));
 
+  const keyAt = (...visit: Parameters<typeof windowAt>) => windowAt(...visit).counters[0]?.key;
+
   test('per hour', () => {
     const first = windowAt('2026-11-23T09:00:00Z');
     expect(first).toMatchObject({ windowStart: new Date('2026-11-23T09:00:00Z'), secondsLeft: 3600 });
@@ -65,13 +67,22 @@ describe('the attempts of a visitor are counted', () => {
 
   test('under a key that differs per form and address, and tomorrow', () => {
     const keys = [
-      windowAt('2026-11-23T09:00:00Z').key,
-      windowAt('2026-11-23T09:00:00Z', 'callback').key,
-      windowAt('2026-11-23T09:00:00Z', 'contact', '192.0.2.2').key,
-      windowAt('2026-11-24T09:00:00Z').key,
+      keyAt('2026-11-23T09:00:00Z'),
+      keyAt('2026-11-23T09:00:00Z', 'callback'),
+      keyAt('2026-11-23T09:00:00Z', 'contact', '192.0.2.2'),
+      keyAt('2026-11-24T09:00:00Z'),
     ];
     expect(new Set(keys).size).toBe(4);
-    expect(windowAt('2026-11-23T23:00:00Z').key).toBe(keys[0]);
+    expect(keyAt('2026-11-23T23:00:00Z')).toBe(keys[0]);
+  });
+
+  test('of an IPv6 network also with all others of its site, which may do four times as much', () => {
+    const [first, second] = ['2001:db8:1:1::1', '2001:db8:1:2::1'].map(
+      (ip) => windowAt('2026-11-23T09:00:00Z', 'contact', ip).counters,
+    );
+    expect(first?.map(({ maxAttempts }) => maxAttempts)).toEqual([20, 80]);
+    expect(second?.[0]?.key).not.toBe(first?.[0]?.key);
+    expect(second?.[1]?.key).toBe(first?.[1]?.key);
   });
 });
 

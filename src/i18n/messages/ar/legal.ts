@@ -20,4 +20,5 @@ export const legal = {
   newsletter: 'الاشتراك في النشرة البريدية',
   newsletterPeriod: 'إلى أن تلغوا اشتراككم، ودون تأكيدكم {period}',
   session: 'جلسة مستخدم سجّل دخوله',
+  knownDevice: 'تسجيل دخول أحد الموظفين من جهاز معيّن',
 } satisfies TextsOf<'legal'>;

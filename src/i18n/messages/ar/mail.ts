@@ -34,6 +34,7 @@ export const mail = {
   appointmentHeading: 'تم حجز موعدكم',
   appointmentText:
     'شكرًا لحجزكم لدى {brand}. حجزنا لكم موعدًا يوم {moment}. سيراجع فريقنا رغباتكم ويؤكّد الموعد {deadline}.',
+  appointmentHold: 'يُرجى فتح الرابط أدناه {deadline}، لنتأكد من صحة هذا العنوان ونُبقي الموعد محجوزًا لك.',
   appointmentMomentLabel: 'اليوم والوقت',
   appointmentNext:
     'تجدون الموعد لتقويمكم في المرفق. تغيير الموعد أو إلغاؤه مجاني حتى {freeChangeHours} ساعة قبله. الرابط أدناه لكم وحدكم، فلا تشاركوه مع أحد.',

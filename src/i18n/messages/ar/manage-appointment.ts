@@ -33,4 +33,5 @@ export const manageAppointment = {
   contactTitle: 'تفضّلون الاتصال؟',
   contactText: 'اذكروا رقمكم المرجعي لنجد موعدكم فورًا.',
   takenWithFree: 'سبقكم شخص آخر قبل لحظات: لم يعد هذا الوقت متاحًا. يمكنكم في {day} الاختيار من {times}.',
+  movedTooOften: 'جرى نقل هذا الموعد عدة مرات. اتصل بنا على {phone} لنبحث معًا عن وقت آخر.',
 } satisfies TextsOf<'manageAppointment'>;

@@ -11,4 +11,6 @@ export const answers = {
     'Wir konnten nicht feststellen, dass diese Anfrage von unserer Website kommt. Bitte laden Sie die Seite neu.',
   methodNotAllowed: 'So lässt sich diese Adresse nicht verwenden.',
   unsupported: 'Dieses Datenformat können wir nicht lesen.',
+  otherAnswers:
+    'Diese Anfrage haben wir schon mit anderen Antworten erhalten, unter der Referenz {reference}. Laden Sie die Seite neu und senden Sie Ihre Anfrage noch einmal, oder rufen Sie {phone} an.',
 } satisfies TextsOf<'answers'>;

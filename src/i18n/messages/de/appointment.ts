@@ -10,6 +10,8 @@ export const appointment = {
   received:
     'Wir haben den Termin für Sie reserviert: {moment}. Unsere Bestätigung erhalten Sie {deadline} per E-Mail. Ihre Referenznummer ist {reference}.',
   slotTaken: 'Jemand war schneller: Diese Uhrzeit ist nicht mehr frei. Bitte wählen Sie eine andere.',
+  tooMany:
+    'Für diese E-Mail-Adresse oder Telefonnummer gibt es schon {max} Termine. Rufen Sie {phone} an, wenn Sie einen weiteren möchten.',
   expectHeading: 'So geht es weiter',
   planTitle: 'Terminwahl',
   planText: 'Sie wählen Tag und Uhrzeit. Beides ist dann für Sie reserviert.',

@@ -20,4 +20,5 @@ export const legal = {
   newsletter: 'Anmeldung zum Newsletter',
   newsletterPeriod: 'Bis Sie sich abmelden; ohne Ihre Bestätigung {period}',
   session: 'Sitzung nach der Anmeldung',
+  knownDevice: 'Dass sich jemand vom Personal mit einem Gerät angemeldet hat',
 } satisfies TextsOf<'legal'>;

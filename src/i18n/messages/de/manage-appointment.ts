@@ -37,4 +37,6 @@ export const manageAppointment = {
   contactText: 'Nennen Sie Ihre Referenznummer, dann finden wir Ihren Termin sofort.',
   takenWithFree:
     'Jemand war schneller: Diese Uhrzeit ist nicht mehr frei. Am {day} können Sie noch wählen: {times}.',
+  movedTooOften:
+    'Dieser Termin wurde schon oft verschoben. Rufen Sie {phone} an, dann finden wir gemeinsam eine andere Zeit.',
 } satisfies TextsOf<'manageAppointment'>;

@@ -10,4 +10,6 @@ export const answers = {
   forbidden: 'We could not confirm that this request came from our site. Please reload the page.',
   methodNotAllowed: 'This address cannot be used in this way.',
   unsupported: 'We cannot read data in this format.',
+  otherAnswers:
+    'We already have this request with other answers, under reference {reference}. Reload the page and send your request again, or call {phone}.',
 } satisfies TextsOf<'answers'>;

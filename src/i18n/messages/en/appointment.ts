@@ -10,6 +10,8 @@ export const appointment = {
   received:
     'We have reserved {moment} for you. Our confirmation will be in your inbox {deadline}. Your reference is {reference}.',
   slotTaken: 'Someone just beat you to it: this time is no longer free. Please choose another time.',
+  tooMany:
+    'There are already {max} appointments on this email address or phone number. Call {phone} if you would like another.',
   expectHeading: 'What to expect',
   planTitle: 'Planning',
   planText: 'You pick a day and a time, and we reserve it for you.',

@@ -20,4 +20,5 @@ export const legal = {
   newsletter: 'Newsletter subscription',
   newsletterPeriod: 'Until you unsubscribe; without your confirmation {period}',
   session: 'Session of a logged-in user',
+  knownDevice: 'That a member of staff has logged in on a device',
 } satisfies TextsOf<'legal'>;

@@ -35,4 +35,6 @@ export const manageAppointment = {
   contactText: 'Quote your reference and we will have your appointment in front of us.',
   takenWithFree:
     'Someone just beat you to it: this time is no longer free. On {day} you can still choose from {times}.',
+  movedTooOften:
+    'This appointment has been moved many times already. Call {phone} and we will find another time together.',
 } satisfies TextsOf<'manageAppointment'>;

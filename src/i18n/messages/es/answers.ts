@@ -10,4 +10,6 @@ export const answers = {
   forbidden: 'No hemos podido comprobar que esta solicitud venga de nuestra web. Vuelva a cargar la página.',
   methodNotAllowed: 'Esta dirección no se puede usar así.',
   unsupported: 'No podemos leer los datos en este formato.',
+  otherAnswers:
+    'Ya tenemos esta solicitud con otras respuestas, con la referencia {reference}. Vuelva a cargar la página y envíe de nuevo su solicitud, o llame al {phone}.',
 } satisfies TextsOf<'answers'>;

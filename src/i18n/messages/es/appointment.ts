@@ -11,6 +11,7 @@ export const appointment = {
     'Le hemos reservado el {moment}. Recibirá nuestra confirmación por correo electrónico {deadline}. Su número de referencia es {reference}.',
   slotTaken: 'Alguien se le ha adelantado: esta hora ya no está libre. Elija otra.',
   expectHeading: 'Qué pasa después',
+  tooMany: 'Ya hay {max} citas con este correo electrónico o teléfono. Llame al {phone} si desea otra.',
   planTitle: 'Reserva',
   planText: 'Usted elige un día y una hora, y se los reservamos.',
   confirmTitle: 'Confirmación',

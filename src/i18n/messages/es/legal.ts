@@ -20,4 +20,5 @@ export const legal = {
   newsletter: 'Suscripción al boletín',
   newsletterPeriod: 'Hasta que se dé de baja; sin su confirmación, {period}',
   session: 'Sesión de un usuario conectado',
+  knownDevice: 'Que un empleado ha iniciado sesión en un dispositivo',
 } satisfies TextsOf<'legal'>;

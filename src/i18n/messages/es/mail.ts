@@ -36,6 +36,8 @@ export const mail = {
   appointmentHeading: 'Su cita está reservada',
   appointmentText:
     'Gracias por reservar con {brand}. Le hemos reservado el {moment}. Una persona de nuestro equipo repasará sus peticiones y confirmará la cita, con el precio, {deadline}. Solo entonces será firme.',
+  appointmentHold:
+    'Abra el enlace de abajo {deadline}. Así sabremos que esta dirección es correcta y le reservaremos la hora.',
   appointmentMomentLabel: 'Día y hora',
   appointmentNext:
     'Adjuntamos la reserva para su calendario. Si aún no conocemos su edificio, en la confirmación le pediremos una visita breve. Cambiar o anular la cita es gratis {freeChange}. El enlace de abajo es solo para usted: no lo comparta.',

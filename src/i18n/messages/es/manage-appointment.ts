@@ -34,4 +34,5 @@ export const manageAppointment = {
   contactText: 'Indique su referencia y encontraremos su cita enseguida.',
   takenWithFree:
     'Alguien se le ha adelantado: esta hora ya no está libre. El {day} aún quedan estas horas: {times}.',
+  movedTooOften: 'Esta cita ya se ha cambiado muchas veces. Llame al {phone} y buscaremos juntos otra hora.',
 } satisfies TextsOf<'manageAppointment'>;

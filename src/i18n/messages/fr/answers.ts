@@ -10,4 +10,6 @@ export const answers = {
   forbidden: 'Nous n’avons pas pu vérifier que cette demande vient de notre site. Rechargez la page.',
   methodNotAllowed: 'Cette adresse ne s’utilise pas ainsi.',
   unsupported: 'Nous ne pouvons pas lire ce format de données.',
+  otherAnswers:
+    'Nous avons déjà reçu cette demande avec d’autres réponses, sous la référence {reference}. Rechargez la page et renvoyez votre demande, ou appelez le {phone}.',
 } satisfies TextsOf<'answers'>;

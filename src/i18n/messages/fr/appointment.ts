@@ -10,6 +10,8 @@ export const appointment = {
   received:
     'Nous avons réservé pour vous le {moment}. Vous recevrez notre confirmation par e-mail {deadline}. Votre référence est {reference}.',
   slotTaken: 'Quelqu’un vient de vous devancer\u00a0: ce créneau n’est plus libre. Choisissez-en un autre.',
+  tooMany:
+    'Il y a déjà {max} rendez-vous pour cette adresse e-mail ou ce numéro. Appelez le {phone} pour en prendre un autre.',
   expectHeading: 'Comment cela se passe',
   planTitle: 'Réservation',
   planText: 'Vous choisissez un jour et une heure. Ils vous sont alors réservés.',

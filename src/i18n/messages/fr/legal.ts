@@ -20,4 +20,5 @@ export const legal = {
   newsletter: 'Inscription à la lettre d’information',
   newsletterPeriod: 'Jusqu’à votre désinscription\u00a0; sans votre confirmation, {period}',
   session: 'Session d’un utilisateur connecté',
+  knownDevice: 'Le fait qu’un membre du personnel s’est connecté depuis un appareil',
 } satisfies TextsOf<'legal'>;

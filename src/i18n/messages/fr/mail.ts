@@ -36,6 +36,8 @@ export const mail = {
   appointmentHeading: 'Votre rendez-vous est réservé',
   appointmentText:
     'Merci d’avoir pris rendez-vous avec {brand}. Nous avons réservé pour vous le {moment}. Une personne de notre équipe examine vos souhaits et confirme le rendez-vous {deadline}, avec le prix. Il ne devient ferme qu’à ce moment-là.',
+  appointmentHold:
+    'Ouvrez le lien ci-dessous {deadline}. Nous saurons ainsi que cette adresse est la bonne et vous garderons ce créneau.',
   appointmentMomentLabel: 'Jour et heure',
   appointmentNext:
     'La réservation pour votre agenda est jointe à cet e-mail. Si nous ne connaissons pas encore vos locaux, nous vous demandons dans la confirmation une courte visite préalable. Déplacer ou annuler est sans frais {freeChange}. Le lien ci-dessous est personnel\u00a0: ne le transmettez pas.',

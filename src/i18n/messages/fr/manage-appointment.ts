@@ -35,4 +35,6 @@ export const manageAppointment = {
   contactText: 'Indiquez votre référence et nous retrouvons votre rendez-vous tout de suite.',
   takenWithFree:
     'Quelqu’un vient de vous devancer\u00a0: ce créneau n’est plus libre. Heures encore libres le {day}\u00a0: {times}.',
+  movedTooOften:
+    'Ce rendez-vous a déjà été déplacé plusieurs fois. Appelez le {phone}, et nous trouverons ensemble un autre moment.',
 } satisfies TextsOf<'manageAppointment'>;

@@ -9,4 +9,7 @@ export const answers = {
   forbidden: 'Wij konden niet vaststellen dat deze aanvraag van onze site komt. Laad de pagina opnieuw.',
   methodNotAllowed: 'Zo is dit adres niet te gebruiken.',
   unsupported: 'Wij kunnen deze vorm van gegevens niet lezen.',
+  // The same submission was sent before, with something else in it.
+  otherAnswers:
+    'Deze aanvraag hebben wij al, met andere antwoorden, onder referentie {reference}. Laad de pagina opnieuw en stuur uw aanvraag nog eens, of bel {phone}.',
 };

@@ -11,6 +11,9 @@ export const appointment = {
   received:
     'Wij hebben {moment} voor u gereserveerd. U krijgt {deadline} per e-mail onze bevestiging. Uw referentie is {reference}.',
   slotTaken: 'Iemand was u net voor: deze tijd is niet meer vrij. Kies een andere tijd.',
+  // When one visitor books again and again.
+  tooMany:
+    'Op dit e-mailadres of telefoonnummer staan al {max} afspraken. Bel {phone} als u er nog een wilt.',
   expectHeading: 'Wat kunt u verwachten?',
   planTitle: 'Plannen',
   planText: 'U kiest een dag en een tijd. Die zijn dan voor u gereserveerd.',

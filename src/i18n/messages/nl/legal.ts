@@ -22,4 +22,5 @@ export const legal = {
   newsletter: 'Aanmelding voor de nieuwsbrief',
   newsletterPeriod: 'Tot u zich afmeldt; zonder uw bevestiging {period}',
   session: 'Sessie van een ingelogde gebruiker',
+  knownDevice: 'Dat een medewerker met een apparaat is ingelogd',
 };

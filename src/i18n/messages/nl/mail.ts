@@ -38,6 +38,8 @@ export const mail = {
   appointmentHeading: 'Uw afspraak is gereserveerd',
   appointmentText:
     'Bedankt voor uw afspraak bij {brand}. Wij hebben {moment} voor u gereserveerd. Een planner neemt uw wensen door en bevestigt de afspraak {deadline}, met de prijs. Pas dan staat hij vast.',
+  appointmentHold:
+    'Open de link hieronder {deadline}. Dan weten wij dat dit adres klopt en houden wij de tijd voor u vrij.',
   appointmentMomentLabel: 'Dag en tijd',
   appointmentNext:
     'De reservering voor uw agenda zit in de bijlage. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang. Verplaatsen of afzeggen is gratis {freeChange}. De link hieronder is alleen voor u: geef hem niet door.',

@@ -38,4 +38,5 @@ export const manageAppointment = {
   // {day} is a day in full, {times} a list such as «09:00, 11:00».
   takenWithFree:
     'Iemand was u net voor: deze tijd is niet meer vrij. Op {day} kunt u nog kiezen uit {times}.',
+  movedTooOften: 'Deze afspraak is al vaak verplaatst. Bel {phone}, dan zoeken wij samen een andere tijd.',
 };

@@ -83,4 +83,31 @@ describe('the fields of a body', () => {
     expect(await readFields(request(type, body))).toHaveProperty('a');
     await expect(readFields(request(type, `${body} `))).rejects.toMatchObject({ status: 413 });
   });
+
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `n${String(index)}`);
+  const multipart = (count: number) => {
+    const parts = names(count).map(
+      (name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n\r\n`,
+    );
+    return `${parts.join('')}--x--\r\n`;
+  };
+
+  test.each<[string, (count: number) => string]>([
+    [
+      'application/json',
+      (count) => JSON.stringify(Object.fromEntries(names(count).map((name) => [name, '']))),
+    ],
+    [
+      'application/x-www-form-urlencoded',
+      (count) =>
+        names(count)
+          .map((name) => `${name}=`)
+          .join('&'),
+    ],
+    ['multipart/form-data; boundary=x', multipart],
+  ])('%s with a hundred fields, but not with more', async (type, bodyOf) => {
+    const headers = { 'content-type': type };
+    expect(Object.keys(await readFields(request(headers, bodyOf(100))))).toHaveLength(100);
+    await expect(readFields(request(headers, bodyOf(102)))).rejects.toMatchObject({ status: 413 });
+  });
 });

@@ -48,4 +48,14 @@ describe('findVisitor', () => {
     const expected = { ip: '203.0.113.9', origin: 'https://www.blinkvast.example' };
     expect(findVisitor(aMessage(forwarded), true)).toEqual(expected);
   });
+
+  test.each([
+    ['203.0.113.9:51442', '203.0.113.9'],
+    ['[2001:db8::9]:51442', '2001:db8::9'],
+    ['[2001:db8::9]', '2001:db8::9'],
+    ['2001:db8::9', '2001:db8::9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+  ])('is %s without the port that a proxy adds', (seen, ip) => {
+    expect(findVisitor(aMessage({ 'x-forwarded-for': seen }), true).ip).toBe(ip);
+  });
 });

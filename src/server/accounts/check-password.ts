@@ -1,0 +1,50 @@
+/**
+ * Whether a name and a password open an account, wherever they are asked for. Who may not in learns
+ * neither by words nor by time whether the account exists.
+ */
+import type { Role } from '#domain/roles.ts';
+import { countLogin, type Attempt, type AttemptKeys } from '#server/accounts/login-store.ts';
+import { Refusal } from '#server/http/answers.ts';
+import type { Services } from '#server/services.ts';
+import { maxLoginFailures } from '#submissions/login.ts';
+
+/** A hash that was refused for want of room may be tried again so soon. */
+const busySeconds = 2;
+
+/** How an attempt ended; `secondsLeft` is until a blocked one may try again. */
+export type PasswordCheck =
+  | { outcome: 'right'; userId: number; role: Role }
+  | { outcome: 'wrong'; failures: number }
+  | { outcome: 'blocked'; secondsLeft: number };
+
+/**
+ * Counts the attempt and compares the password. An unknown account costs the same query and the
+ * same hash. Refuses with 503 while as many hashes are being made as may be at once, and counts
+ * nothing then: they share their threads with the reading of files.
+ */
+export async function checkPassword(
+  services: Services,
+  keys: AttemptKeys,
+  { username, password }: { username: string; password: string },
+): Promise<PasswordCheck> {
+  const leave = await services.hashGate.enter();
+  if (!leave)
+    throw new Refusal(503, 'answers.unavailable', { headers: { 'retry-after': String(busySeconds) } });
+  try {
+    const attempt = await countLogin(services.db, keys, username, services.now());
+    if (attempt.isBlocked) return blocked(attempt, services.now());
+    const isRight = await services.isPassword(password, attempt.passwordHash ?? services.dummyHash);
+    // A check of the table admits these roles only.
+    if (attempt.userId !== null && isRight)
+      return { outcome: 'right', userId: attempt.userId, role: attempt.role as Role };
+    if (attempt.failures >= maxLoginFailures) return blocked(attempt, services.now());
+    return { outcome: 'wrong', failures: attempt.failures };
+  } finally {
+    leave();
+  }
+}
+
+function blocked({ blockedUntil }: Attempt, now: Date): PasswordCheck {
+  const secondsLeft = Math.ceil(((blockedUntil ?? now).getTime() - now.getTime()) / 1000);
+  return { outcome: 'blocked', secondsLeft: Math.max(1, secondsLeft) };
+}

@@ -1,0 +1,263 @@
+import { parseHtml } from '../support/pages.ts';
+import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
+import type { Services } from '#server/services.ts';
+import { createGate } from '#server/gate.ts';
+import { storeUser } from '#server/accounts/users.ts';
+import type { KyselyPlugin } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { anAccount, logIn, password, post, postForm, someAddress } from '../support/login.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let databaseUrl: string;
+let services: TestServices;
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+beforeEach(async () => {
+  services = await createTestServices(databaseUrl);
+});
+
+/** What the browser is to be known by. */
+function deviceCookieOf(response: Response): string {
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return cookies.find((cookie) => cookie.startsWith('__Host-device=')) ?? '';
+}
+
+function guess(username: string, ip?: string, changes: Record<string, unknown> = {}): Promise<Response> {
+  return post(services, '/api/login', { username, password: 'geraden', ...changes }, ip ? { ip } : {});
+}
+
+async function guessTimes(times: number, username: string, ip?: string): Promise<void> {
+  for (let count = 0; count < times; count += 1) await guess(username, ip);
+}
+
+describe('a wrong password', () => {
+  test('is counted aloud, warns from the third on and blocks from the fifth on', async () => {
+    const username = await anAccount(services);
+    const ip = someAddress();
+    const told = [];
+    for (let count = 0; count < 5; count += 1) {
+      const response = await guess(username, ip);
+      const { title, message } = (await response.json()) as Record<string, string>;
+      told.push([response.status, title, message]);
+    }
+    const wrong = 'Ongeldige gebruikersnaam of wachtwoord.';
+    const warned = `${wrong} Na 5 mislukte pogingen blokkeren wij het account tijdelijk.`;
+    expect(told).toEqual([
+      [401, 'Eerste login poging mislukt', wrong],
+      [401, 'Tweede login poging mislukt', wrong],
+      [401, 'Derde login poging mislukt', warned],
+      [401, 'Login Mislukt', warned],
+      [429, 'Login Mislukt', expect.stringContaining('15 min')],
+    ]);
+  });
+
+  test('gives a form post its page with the name, without the password, and what is wrong', async () => {
+    const username = await anAccount(services);
+    const response = await postForm(services, '/login', { username, password: 'geraden' });
+    const page = parseHtml(await response.text());
+    expect(response.status).toBe(401);
+    expect(page.getElementById('username')?.getAttribute('value')).toBe(username);
+    expect(page.getElementById('password')?.getAttribute('value') ?? '').toBe('');
+    expect(page.toString()).not.toContain('geraden');
+    const summary = page.querySelector('form .summary[role=alert]');
+    expect(summary?.querySelector('h2')?.text).toBe('Eerste login poging mislukt');
+    expect(summary?.querySelector('p')?.text).toBe('Ongeldige gebruikersnaam of wachtwoord.');
+  });
+
+  test('that is empty is no attempt', async () => {
+    const username = await anAccount(services);
+    for (let count = 0; count < 6; count += 1) {
+      const response = await post(services, '/api/login', { username, password: '' });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ fields: { password: 'Vul uw wachtwoord in' } });
+    }
+    expect(await logIn(services, username)).not.toBe('');
+  });
+
+  test('costs the same query and the same hash when the account does not exist', async () => {
+    const work = [];
+    const services = {
+      ...(await createTestServices(databaseUrl, { dummyHash: dummyHash() })),
+      isPassword: vi.fn(isPassword),
+    };
+    await storeUser(services.db, { username: 'somebody', role: 'team-leader', password });
+    for (const username of ['somebody', 'nobody']) {
+      services.isPassword.mockClear();
+      const { counted, queries } = countQueries(services);
+      const response = await post(counted, '/api/login', { username, password: 'geraden' });
+      const costs = services.isPassword.mock.calls.map(([, stored]) => stored.split('$')[2]);
+      work.push({ queries: queries(), costs, status: response.status, body: await response.json() });
+    }
+    expect(work[0]).toEqual(work[1]);
+    expect(work[0]).toMatchObject({ queries: 1, costs: ['ln=15,r=8,p=3'], status: 401 });
+  });
+});
+
+describe('the block', () => {
+  test.each([
+    ['one address', [someAddress()]],
+    ['thirty addresses', Array.from({ length: 30 }, someAddress)],
+  ])('holds however many guesses come at once from %s, at however many servers', async (_, addresses) => {
+    const compare = vi.fn(isPassword);
+    const others = [await createTestServices(databaseUrl), await createTestServices(databaseUrl)];
+    const room = { isPassword: compare, hashGate: createGate(100) };
+    const servers = [services, ...others].map((server) => ({ ...server, ...room }));
+    const username = await anAccount(services);
+    const guesses = Array.from({ length: 30 }, (_, index) =>
+      post(
+        servers[index % servers.length] ?? services,
+        '/api/login',
+        { username, password: 'geraden' },
+        { ip: addresses[index % addresses.length] },
+      ),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(25);
+    expect(compare).toHaveBeenCalledTimes(5);
+  });
+
+  test('stops the right password too, says how long, and ends after 15 minutes', async () => {
+    const username = await anAccount(services);
+    const ip = someAddress();
+    await guessTimes(5, username, ip);
+    services.clock.advanceMinutes(10);
+    const blocked = await guess(username, ip, { password });
+    expect(blocked.status).toBe(429);
+    expect(blocked.headers.get('retry-after')).toBe('300');
+    expect(await blocked.json()).toMatchObject({ message: expect.stringContaining('5 min') });
+    services.clock.advanceMinutes(5);
+    expect((await guess(username, ip, { password })).status).toBe(200);
+  });
+
+  test('is the same for an account that does not exist', async () => {
+    const ip = someAddress();
+    await guessTimes(5, 'nobody-at-all', ip);
+    expect((await guess('nobody-at-all', ip)).status).toBe(429);
+  });
+
+  test('also meets an address that guesses at many accounts, but not the accounts', async () => {
+    const ip = someAddress();
+    const usernames = await Promise.all(Array.from({ length: 6 }, () => anAccount(services)));
+    for (const username of usernames) await guess(username, ip);
+    const own = usernames[0] ?? '';
+    expect((await guess(own, ip, { password })).status).toBe(429);
+    expect((await guess(own, undefined, { password })).status).toBe(200);
+    // What a blocked address tries does not count against anybody.
+    const target = await anAccount(services);
+    await guessTimes(6, target, ip);
+    expect((await guess(target, undefined, { password })).status).toBe(200);
+  });
+
+  test('of an address is not lifted by logging in to an account of one’s own', async () => {
+    const ip = someAddress();
+    const own = await anAccount(services);
+    for (let round = 0; round < 4; round += 1) {
+      await guess(await anAccount(services), ip);
+      expect((await guess(own, ip, { password })).status).toBe(200);
+    }
+    await guess(await anAccount(services), ip);
+    expect((await guess(own, ip, { password })).status).toBe(429);
+  });
+
+  test('of an IPv6 site counts whichever of its networks the guesses come from', async () => {
+    const statuses = [];
+    for (let network = 0; network < 21; network += 1) {
+      const username = await anAccount(services);
+      statuses.push((await guess(username, `2001:db8:feed:${String(network)}::1`)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
+  });
+});
+
+describe('guesses from elsewhere', () => {
+  test('do not lock the owner out: only strangers wait, twice as long after each', async () => {
+    const username = await anAccount(services);
+    await guessTimes(4, username);
+    expect((await guess(username)).status).toBe(401);
+    const waits = [];
+    for (let count = 0; count < 12; count += 1) {
+      const refused = await guess(username);
+      expect(refused.status).toBe(429);
+      const seconds = Number(refused.headers.get('retry-after'));
+      waits.push(seconds);
+      services.clock.advanceMinutes(seconds / 60);
+      expect((await guess(username)).status).toBe(401);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+    services.clock.advanceMinutes(15);
+    expect((await guess(username, undefined, { password })).status).toBe(200);
+    // Who has logged in makes the account forget them.
+    expect((await guess(username)).status).toBe(401);
+    expect((await guess(username)).status).toBe(401);
+  });
+
+  test('never meet a device that has been in before, whose own mistakes count apart', async () => {
+    const username = await anAccount(services);
+    const ip = someAddress();
+    const device = deviceCookieOf(await post(services, '/api/login', { username, password }));
+    const own = (word: string) =>
+      post(services, '/api/login', { username, password: word }, { ip, headers: { cookie: device } });
+    await guessTimes(6, username);
+    await guessTimes(6, await anAccount(services), ip);
+    expect((await guess(username, ip, { password })).status).toBe(429);
+    expect((await own(password)).status).toBe(200);
+    const statuses = [];
+    for (let count = 0; count < 5; count += 1) statuses.push((await own('vergeten')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 429]);
+    expect((await own(password)).status).toBe(429);
+    services.clock.advanceMinutes(15);
+    expect((await own(password)).status).toBe(200);
+  });
+
+  test('are not let in by a device of another account, or by one that somebody made up', async () => {
+    const username = await anAccount(services);
+    const other = deviceCookieOf(
+      await post(services, '/api/login', { username: await anAccount(services), password }),
+    );
+    await guessTimes(6, username);
+    for (const cookie of [other, '__Host-device=AAAAAAAAAAAAAAAAAAAAAA', '__Host-device=']) {
+      const response = await post(services, '/api/login', { username, password }, { headers: { cookie } });
+      expect(response.status).toBe(429);
+    }
+  });
+
+  test('are compared two at a time at most; the others are asked to come back, and count for nothing', async () => {
+    let comparing = 0;
+    let most = 0;
+    const slow = {
+      ...services,
+      isPassword: async (...given: Parameters<typeof isPassword>) => {
+        comparing += 1;
+        most = Math.max(most, comparing);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        comparing -= 1;
+        return isPassword(...given);
+      },
+    };
+    const username = await anAccount(services);
+    const others = await Promise.all(Array.from({ length: 50 }, () => anAccount(services)));
+    const guesses = [username, ...others.slice(1)].map((name) =>
+      post(slow, '/api/login', { username: name, password: 'x' }),
+    );
+    const responses = await Promise.all(guesses);
+    const busy = responses.filter(({ status }) => status === 503);
+    expect([most, busy.length]).toEqual([2, 44]);
+    expect(busy[0]?.headers.get('retry-after')).toBe('2');
+    expect((await guess(username, undefined, { password })).status).toBe(200);
+  });
+});
+
+/** The services with a count of the statements that they send. */
+function countQueries(from: Services): { counted: Services; queries: () => number } {
+  let count = 0;
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      count += 1;
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  return { counted: { ...from, db: from.db.withPlugin(plugin) }, queries: () => count };
+}

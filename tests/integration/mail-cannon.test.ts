@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest';
+import { forms, sendExample } from '../support/forms.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const stranger = 'stranger@example.com';
+const { contact, callback, application, newsletter } = forms;
+
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+});
+
+function mailsTo(address: string) {
+  return services.mailbox.mails.filter(({ envelopeTo }) => envelopeTo.includes(address));
+}
+
+test('69 submissions with a stranger’s address in an hour bring the stranger 5 mails, and the company all', async () => {
+  const senders = [contact, callback, application, newsletter];
+  const answers = [];
+  for (let number = 0; number < 69; number += 1) {
+    const email = number % 2 === 0 ? stranger : stranger.toUpperCase();
+    const form = senders[number % senders.length] ?? contact;
+    answers.push(sendExample(form, services, { email }, `192.0.2.${String(number)}`));
+  }
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.every((status) => status < 300)).toBe(true);
+  await services.deliverMail();
+  const sent = services.mailbox.mails.filter(({ envelopeTo }) => /^stranger@/i.test(envelopeTo[0] ?? ''));
+  expect(sent).toHaveLength(5);
+  const submissions = statuses.filter((status) => status === 201).length;
+  expect(mailsTo(services.env.mailTo)).toHaveLength(submissions);
+  const withheld = await services.db
+    .selectFrom('outbox')
+    .select(['sentAt', 'attempts', 'deadAt'])
+    .where('withheld', '=', 'daily-limit')
+    .execute();
+  // Of the newsletter's mails there is one a day anyway.
+  expect(withheld.length).toBe(submissions + 1 - 5);
+  expect(withheld.every(({ sentAt, attempts }) => sentAt === null && attempts === 0)).toBe(true);
+});
+
+test('the day after, and another address, are mailed as usual', async () => {
+  for (let number = 0; number < 7; number += 1) await sendExample(contact, services, { email: stranger });
+  await sendExample(contact, services, { email: 'somebody.else@example.com' });
+  expect(mailsTo('somebody.else@example.com')).toHaveLength(1);
+  services.clock.advanceMinutes(24 * 60);
+  await sendExample(contact, services, { email: stranger });
+  expect(mailsTo(stranger)).toHaveLength(6);
+});
+
+test('what counts mails holds no address', async () => {
+  await sendExample(contact, services, { email: stranger });
+  const marks = await services.db.selectFrom('rateLimits').selectAll().execute();
+  expect(marks.length).toBeGreaterThan(1);
+  expect(JSON.stringify(marks)).not.toContain('stranger');
+});

@@ -1,0 +1,173 @@
+import { listOfferedDays } from '#domain/booking.ts';
+import { endUnansweredHolds } from '#server/appointments/holds.ts';
+import { releaseAppointment } from '#server/appointments/release.ts';
+import { listFreeDays } from '#server/appointments/times.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  aVisitor,
+  bookAppointment,
+  bookForToken,
+  forgetAppointments,
+  freeSlots,
+  post,
+  view,
+} from '../support/appointments.ts';
+import { forms, readRows } from '../support/forms.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const day = '2026-11-27';
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+let databaseUrl: string;
+let services: TestServices;
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+beforeEach(async () => {
+  services = await createTestServices(databaseUrl);
+  await forgetAppointments(services);
+});
+
+/** Every time that can be booked now, as a day and a slot. */
+async function listFree() {
+  const now = services.clock.now;
+  const days = listOfferedDays(now).map(({ day: offered }) => offered);
+  const free = await listFreeDays(services.db, days, now);
+  return free.flatMap(({ day: appointmentDate, slots }) =>
+    slots.map((timeSlot) => ({ appointmentDate, timeSlot })),
+  );
+}
+
+test('330 bookings by robots, from 21 addresses, leave every time free', async () => {
+  const quiet = { ...services, deliverMail: () => Promise.resolve() };
+  const before = await listFree();
+  expect(before.length).toBeGreaterThan(150);
+  const answers = await Promise.all(
+    times(330).map((index) =>
+      bookAppointment(
+        quiet,
+        { ...before[Math.floor(index / 2)], website: 'https://spam.example' },
+        `192.0.2.${String(index % 21)}`,
+      ),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await listFree()).toEqual(before);
+});
+
+describe('one visitor holds at most two times', () => {
+  const slots = ['09:00', '10:00', '11:00'];
+
+  test.each([
+    [
+      'e-mail address',
+      (index: number) => ({ email: index === 0 ? 'KIM@noord.example' : 'kim@noord.example' }),
+    ],
+    ['telephone number', () => ({ telefoon: '030 123 45 67' })],
+  ])('by the same %s', async (_, person) => {
+    const answers = [];
+    for (const [index, timeSlot] of slots.entries())
+      answers.push(await bookAppointment(services, { ...person(index), timeSlot }));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 409]);
+    expect(answers[2]?.body.message).toContain('staan al 2 afspraken');
+    expect(await freeSlots(services, day)).toHaveLength(8);
+  });
+
+  test('also of twenty that arrive at once', async () => {
+    const person = aVisitor();
+    const answers = await Promise.all(
+      times(20).map((index) => bookAppointment(services, { ...person, timeSlot: slots[index % 3] })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(18);
+  });
+
+  test('and may hold another after one was cancelled, or is over', async () => {
+    const person = aVisitor();
+    const { token } = await bookForToken(services, { ...person, timeSlot: '09:00' });
+    await bookAppointment(services, { ...person, timeSlot: '10:00' });
+    await post(services, { token, action: 'cancel' });
+    expect((await bookAppointment(services, { ...person, timeSlot: '11:00' })).status).toBe(201);
+    services.clock.advanceMinutes(7 * 24 * 60);
+    const later = { ...person, appointmentDate: '2026-12-04' };
+    expect((await bookAppointment(services, { ...later, timeSlot: '09:00' })).status).toBe(201);
+    expect((await bookAppointment(services, { ...later, timeSlot: '10:00' })).status).toBe(201);
+    expect((await bookAppointment(services, { ...later, timeSlot: '11:00' })).status).toBe(409);
+  });
+});
+
+describe('a time for which nobody answered', () => {
+  const dayLater = 24 * 60 + 1;
+  const team = async () => (await readRows(forms.appointment, services)).map((row) => row.team);
+
+  test('is free again after its deadline, and its booking stays for the company to see', async () => {
+    await bookAppointment(services);
+    services.clock.advanceMinutes(dayLater - 2);
+    await endUnansweredHolds(services);
+    expect(await team()).toEqual([1]);
+    services.clock.advanceMinutes(2);
+    await endUnansweredHolds(services);
+    expect(await team()).toEqual([null]);
+    expect(await readRows(forms.appointment, services)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  test('is kept once the visitor has opened the link in the mail', async () => {
+    const { token } = await bookForToken(services);
+    expect((await view(services, { token })).response.status).toBe(200);
+    services.clock.advanceMinutes(dayLater);
+    await endUnansweredHolds(services);
+    expect(await team()).toEqual([1]);
+  });
+
+  test('is kept for an address that answered before, or whose time the company confirmed', async () => {
+    const person = aVisitor();
+    const { token } = await bookForToken(services, person);
+    await view(services, { token });
+    await bookAppointment(services, { ...person, timeSlot: '11:00' });
+    await bookAppointment(services, { timeSlot: '12:00' });
+    await services.db
+      .updateTable('appointments')
+      .set({ status: 'confirmed', isConfirmed: true })
+      .where('timeSlot', '=', '12:00')
+      .execute();
+    services.clock.advanceMinutes(dayLater);
+    await endUnansweredHolds(services);
+    expect(await team()).toEqual([1, 1, 1]);
+  });
+
+  test('is given back to who opens the link late, unless all teams have it', async () => {
+    const { token } = await bookForToken(services);
+    const late = await bookForToken(services, { timeSlot: '11:00' });
+    services.clock.advanceMinutes(dayLater);
+    await endUnansweredHolds(services);
+    expect((await view(services, { token })).shown).toEqual(['facts', 'change', 'change']);
+    expect(await team()).toEqual([1, null]);
+    await bookAppointment(services, { timeSlot: '11:00' });
+    await bookAppointment(services, { timeSlot: '11:00' });
+    const { page } = await view(services, { token: late.token });
+    expect(page.querySelector('.summary')?.text).toContain('deze tijd is niet meer vrij');
+    const moved = { action: 'move', appointmentDate: day, timeSlot: '14:00' };
+    expect((await post(services, { token: late.token, ...moved })).response.status).toBe(303);
+    expect(await freeSlots(services, day)).toContain('14:00');
+  });
+});
+
+describe('the company releases a booking from quarantine', () => {
+  test('which then holds its time, and is mailed as if it were new', async () => {
+    const { reference, find } = await bookForToken(services, { website: 'x', email: 'kim@noord.example' });
+    expect(await releaseAppointment(services, reference)).toBe('released');
+    expect(await find()).toMatchObject({ team: 1, quarantineReasons: [], status: 'pending' });
+    const sent = services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo);
+    expect(sent).toEqual([services.env.mailTo, 'kim@noord.example']);
+    expect(await releaseAppointment(services, reference)).toBe('closed');
+  });
+
+  test('but not to a time that others were given meanwhile', async () => {
+    const { reference, find } = await bookForToken(services, { website: 'x' });
+    await bookAppointment(services);
+    await bookAppointment(services);
+    expect(await releaseAppointment(services, reference)).toBe('taken');
+    expect(await find()).toMatchObject({ team: null, quarantineReasons: ['honeypot'] });
+  });
+});
