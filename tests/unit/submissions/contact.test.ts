@@ -68,6 +68,7 @@ describe('what travels with every form', () => {
     const wrong = { submissionId: 'x', taal: 'xx', startedAt: 'x', website: 7 };
     expect(envelopeSchema.parse(wrong)).toEqual({
       submissionId: undefined,
+      consentsToAds: false,
       taal: 'nl',
       startedAt: expect.any(Number),
       website: undefined,
