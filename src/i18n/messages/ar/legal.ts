@@ -16,7 +16,7 @@ export const legal = {
   appointment: 'الموعد',
   quarantined: 'رسالة يُشتبه في أنها مزعجة (spam)',
   mailBody: 'نص الرسائل التي يرسلها الموقع',
-  rateLimitMark: 'رمز للحدّ من سيل الرسائل',
+  rateLimitMark: 'رمز لمنع إساءة استخدام النماذج',
   newsletter: 'الاشتراك في النشرة البريدية',
   newsletterPeriod: 'إلى أن تلغوا اشتراككم، ودون تأكيدكم {period}',
   session: 'جلسة مستخدم سجّل دخوله',
