@@ -101,7 +101,12 @@ function withBreaks(text: string): string {
 /** The lines of the signature, each of one part or more; all of them are in Latin script. */
 function signature(): string[][] {
   const { street, postalCode, city } = company.address;
-  return [[company.legalName], [`${street}, ${postalCode} ${city}`], [company.phone, company.email]];
+  return [
+    [company.legalName],
+    [`${street}, ${postalCode} ${city}`],
+    [`KvK ${company.chamberOfCommerceNumber}`, `btw ${company.vatNumber}`],
+    [company.phone, company.email],
+  ];
 }
 
 function toSignatureLine(parts: string[]): string {

@@ -63,5 +63,5 @@ export const home = {
     'نحن {overEmployees} زميل وزميلة، نجعل وسط هولندا أنظف كل يوم. تعملون ضمن فريق ثابت وتتعلمون المهنة في شركة معتمدة للتدريب.',
   careersLink: 'اطّلعوا على الوظائف',
   closingHeading: 'هل تريدون معرفة التكلفة؟',
-  closingText: 'أخبرونا بما يحتاج إلى تنظيف. يصلكم ردّنا {replyAgain}. {start}',
+  closingText: 'أخبرونا بما يحتاج إلى تنظيف. يصلكم ردّنا {replyAgain}.',
 } satisfies TextsOf<'home'>;

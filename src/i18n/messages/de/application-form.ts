@@ -29,7 +29,7 @@ export const applicationForm = {
   submitLabel: 'Bewerbung senden',
   pendingLabel: 'Wird gesendet\u00a0…',
   privacyNote:
-    'Wir verwenden Ihre Angaben, um Ihre Bewerbung zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO: auf Ihre Anfrage, vor einem Vertrag). Wir speichern sie bis vier Wochen nach unserer Entscheidung oder ein Jahr, wenn Sie das Kästchen oben ankreuzen.',
+    'Wir verwenden Ihre Angaben, um Ihre Bewerbung zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0b DSGVO: auf Ihre Anfrage, vor einem Vertrag). Wir speichern sie bis 4 Wochen nach unserer Entscheidung oder ein Jahr, wenn Sie das Kästchen oben ankreuzen.',
   successTitle: 'Bewerbung gesendet',
   successText: 'Vielen Dank für Ihr Interesse! Wir melden uns {application} bei Ihnen.',
   failureTitle: 'Fehler beim Senden',

@@ -60,5 +60,5 @@ export const home = {
     'Mit {overEmployees} Leuten machen wir die Region Utrecht jeden Tag ein Stück sauberer. Sie arbeiten in einem festen Team und lernen das Handwerk in einem anerkannten Ausbildungsbetrieb.',
   careersLink: 'Jobs ansehen',
   closingHeading: 'Was kostet die Reinigung bei Ihnen?',
-  closingText: 'Sagen Sie uns, was sauber werden soll. Eine Antwort haben Sie {replyAgain}. {start}',
+  closingText: 'Sagen Sie uns, was sauber werden soll. Eine Antwort haben Sie {replyAgain}.',
 } satisfies TextsOf<'home'>;

@@ -62,5 +62,5 @@ export const home = {
     'With {overEmployees} colleagues we make the central Netherlands a little cleaner every day. You work in a regular team and learn the trade with an SBB-recognised work-placement employer.',
   careersLink: 'See our vacancies',
   closingHeading: 'Wondering what it would cost?',
-  closingText: 'Tell us what needs cleaning. You will have an answer {replyAgain}. {start}',
+  closingText: 'Tell us what needs cleaning. You will have an answer {replyAgain}.',
 } satisfies TextsOf<'home'>;

@@ -61,5 +61,5 @@ export const home = {
     'Somos {overEmployees} personas y cada día dejamos un poco más limpio el centro de los Países Bajos. Trabajará en un equipo fijo y aprenderá el oficio en una empresa formadora reconocida.',
   careersLink: 'Ver las vacantes',
   closingHeading: '¿Quiere saber cuánto le costaría?',
-  closingText: 'Cuéntenos qué hay que limpiar. Tendrá respuesta {replyAgain}. {start}',
+  closingText: 'Cuéntenos qué hay que limpiar. Tendrá respuesta {replyAgain}.',
 } satisfies TextsOf<'home'>;

@@ -29,7 +29,7 @@ export const applicationForm = {
   submitLabel: 'Envoyer ma candidature',
   pendingLabel: 'Envoi en cours…',
   privacyNote:
-    'Nous utilisons vos données pour répondre à votre candidature (RGPD, art.\u00a06, §\u00a01, b\u00a0: à votre demande, avant un contrat). Nous les conservons jusqu’à quatre semaines après notre décision, ou un an si vous cochez la case ci-dessus.',
+    'Nous utilisons vos données pour répondre à votre candidature (RGPD, art.\u00a06, §\u00a01, b\u00a0: à votre demande, avant un contrat). Nous les conservons jusqu’à 4 semaines après notre décision, ou un an si vous cochez la case ci-dessus.',
   successTitle: 'Candidature envoyée',
   successText: 'Merci pour votre intérêt\u00a0! Nous vous contactons {application}.',
   failureTitle: 'Échec de l’envoi',

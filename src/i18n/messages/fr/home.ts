@@ -61,5 +61,5 @@ export const home = {
     'Avec {overEmployees} collègues, nous rendons chaque jour le centre des Pays-Bas un peu plus propre. Vous travaillez dans une équipe fixe et apprenez le métier dans une entreprise formatrice agréée.',
   careersLink: 'Voir les offres d’emploi',
   closingHeading: 'Combien cela coûterait-il chez vous\u00a0?',
-  closingText: 'Dites-nous ce qu’il faut nettoyer. Vous avez une réponse {replyAgain}. {start}',
+  closingText: 'Dites-nous ce qu’il faut nettoyer. Vous avez une réponse {replyAgain}.',
 } satisfies TextsOf<'home'>;

@@ -65,5 +65,5 @@ export const home = {
     'Met {overEmployees} collega’s maken wij Midden-Nederland elke dag een stukje schoner. U werkt in een vast team en leert het vak bij een erkend leerbedrijf.',
   careersLink: 'Bekijk de vacatures',
   closingHeading: 'Benieuwd wat het u kost?',
-  closingText: 'Vertel ons wat er schoon moet. U hebt {replyAgain} antwoord. {start}',
+  closingText: 'Vertel ons wat er schoon moet. U hebt {replyAgain} antwoord.',
 };

@@ -27,6 +27,8 @@ describe('a mail in Arabic', () => {
     expect(parts).toEqual([
       company.legalName,
       `${street}, ${postalCode} ${city}`,
+      `KvK ${company.chamberOfCommerceNumber}`,
+      `btw ${company.vatNumber}`,
       company.phone,
       company.email,
     ]);
