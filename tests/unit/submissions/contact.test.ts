@@ -73,6 +73,6 @@ describe('what travels with every form', () => {
       startedAt: expect.any(Number),
       website: undefined,
     });
-    expect(envelopeSchema.parse({})).toEqual({ taal: 'nl' });
+    expect(envelopeSchema.parse({})).toEqual({ taal: 'nl', consentsToAds: false });
   });
 });
