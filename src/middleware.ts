@@ -4,9 +4,11 @@ import { findForbiddenAttributes, thirdPartySources } from '#build/page-policy.t
 import { company } from '#company';
 import { defineMiddleware } from 'astro/middleware';
 
-const islandSources = Object.values(
-  import.meta.glob<string>('./islands/**/*.tsx', { query: '?raw', import: 'default', eager: true }),
-);
+const islandSources = import.meta.glob<string>(['./islands/**/*.tsx', './styles/*.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const thirdParties = thirdPartySources(company);
 
 export const onRequest = defineMiddleware(async ({ locals, isPrerendered, url }, next) => {

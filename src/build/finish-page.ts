@@ -1,4 +1,5 @@
 /** The last step of every page, built or rendered on demand. */
+import { findIslandSources, type Sources } from '#build/island-sources.ts';
 import { mergeScripts, mergeStyles } from '#build/merge-inline-code.ts';
 import { pruneStyles, readNames } from '#build/prune-styles.ts';
 import { pagePolicy, type PolicyOptions } from '#build/page-policy.ts';
@@ -9,8 +10,8 @@ import { joinUnitsOfPage } from '#build/units.ts';
 const charset = '<meta charset="utf-8">';
 
 interface FinishOptions extends PolicyOptions {
-  /** Source text of what may add elements to a page with an island. */
-  islandSources: readonly string[];
+  /** Source text of the islands, and of what they may import that names classes. */
+  islandSources: Sources;
 }
 
 /**
@@ -24,6 +25,6 @@ export function finishPage(html: string, options: FinishOptions): string {
 }
 
 function pruneStyle(html: string, { islandSources }: FinishOptions): string {
-  const names = readNames(html, html.includes('<astro-island') ? islandSources : []);
+  const names = readNames(html, findIslandSources(html, islandSources));
   return html.replace(/(?<=<style>).*?(?=<\/style>)/s, (css) => pruneStyles(css, names));
 }

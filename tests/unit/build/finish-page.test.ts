@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const options = {
   webAssembly: false,
-  islandSources: [],
+  islandSources: {},
   upgradeInsecureRequests: false,
   thirdParties: { scripts: [], images: [], connections: [] },
 };
