@@ -13,9 +13,10 @@ async function seed(): Promise<void> {
   requireLocalDatabase(env, 'db:seed');
   const db = openDatabaseForMaintenance(env);
   try {
+    const accounts = await seedDemoAccounts(db);
     const isNew = await seedDemoData(db, new Date());
     console.log(isNew ? 'The demo data is in the database.' : 'The demo data was there already.');
-    printAccounts(await seedDemoAccounts(db));
+    printAccounts(accounts);
   } finally {
     await db.destroy();
   }

@@ -12,6 +12,7 @@ import { contactContract } from '#submissions/contact.ts';
 import type { SubmissionContract } from '#submissions/contract.ts';
 import { testimonialContract } from '#submissions/testimonial.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { addDemoRequests } from './demo/store-requests.ts';
 
 /** Adds the demo data unless it is there already; true when it was added. */
 export async function seedDemoData(db: Database, now: Date): Promise<boolean> {
@@ -21,11 +22,17 @@ export async function seedDemoData(db: Database, now: Date): Promise<boolean> {
     .where('isExample', '=', true)
     .executeTakeFirst();
   if (present) return false;
+  const before = await db.selectFrom('requests').select('reference').execute();
   await addRequests(db);
   await addAppointments(db, now);
   await addApplications(db);
   await addTestimonials(db);
   await addCaseStudies(db);
+  await addDemoRequests(db, now);
+  await markAsDemo(
+    db,
+    before.map(({ reference }) => reference),
+  );
   return true;
 }
 
@@ -43,6 +50,15 @@ export async function seedDemoAccounts(db: Database, costs?: PasswordCosts): Pro
   }));
   for (const account of accounts) await storeUser(db, account, costs);
   return accounts;
+}
+
+/** What was added just now is all that a demo user sees. */
+async function markAsDemo(db: Database, before: readonly string[]): Promise<void> {
+  await db
+    .updateTable('requests')
+    .set({ isDemo: true })
+    .$if(before.length > 0, (query) => query.where('reference', 'not in', before))
+    .execute();
 }
 
 function envelope({ referencePrefix }: SubmissionContract, locale = 'nl') {
@@ -152,7 +168,7 @@ async function addTestimonials(db: Database): Promise<void> {
         rating,
         testimonialText,
         consentsToName: true,
-        isApproved: true,
+        status: 'approved',
         isFeatured: true,
         isExample: true,
       })),

@@ -21,8 +21,10 @@ export async function prepareDatabase(env: Env, costs?: PasswordCosts): Promise<
   try {
     await migrateToLatest(db);
     if (env.databaseUrl !== undefined) return [];
+    // Accounts first: the demo requests are theirs.
+    const accounts = await seedDemoAccounts(db, costs);
     await seedDemoData(db, new Date());
-    return await seedDemoAccounts(db, costs);
+    return accounts;
   } finally {
     await db.destroy();
   }

@@ -48,7 +48,15 @@ export function FormElement<Input extends FieldValues, Output extends FieldValue
 }: ElementProps<Input, Output>) {
   const { formElement, submit, name, path, action = path } = submission;
   return (
-    <form className="form" method="post" {...{ name, action }} noValidate ref={formElement} onSubmit={submit}>
+    <form
+      className="form"
+      method="post"
+      name={name}
+      action={action ?? undefined}
+      noValidate
+      ref={formElement}
+      onSubmit={submit}
+    >
       {summary}
       <RequiredNote />
       <input type="hidden" name={envelopeFields.locale} value={submission.translation.locale} />

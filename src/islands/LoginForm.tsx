@@ -5,7 +5,7 @@ import { StatusPanel, formNamespaces } from '#islands/SubmissionForm.tsx';
 import type { SubmissionStatus } from '#islands/use-outcome.ts';
 import { useTexts } from '#islands/translation.ts';
 import { useSubmission, type FormPageProps } from '#islands/use-submission.ts';
-import { loginContract } from '#submissions/login.ts';
+import { findReturnPath, loginContract } from '#submissions/login.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 
@@ -116,12 +116,17 @@ function useFocus() {
 }
 
 /**
- * Opens the portal in a new tab and leads to the home page; stays where the links are when the
- * browser opens no tab.
+ * Leads back to the page that asked to log in; else opens the portal in a new tab and leads to the
+ * home page, and stays where the links are when the browser opens no tab.
  */
 function useOpenPortal(isIn: boolean, portalUrl: string, homeHref: string): void {
   useEffect(() => {
     if (!isIn) return undefined;
+    const back = findReturnPath(new URLSearchParams(window.location.search));
+    if (back) {
+      window.location.assign(back);
+      return undefined;
+    }
     const timer = setTimeout(() => {
       // With `noopener` there would be no telling whether it opened.
       const tab = window.open(portalUrl, '_blank');

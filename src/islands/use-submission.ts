@@ -15,8 +15,11 @@ import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 
 interface PostedForm {
-  /** Where the form posts to without script; unless given, the path of the API. */
-  action?: string;
+  /**
+   * Where the form posts to without script: unless given, the path of the API; null for the address
+   * of the page, whatever its query.
+   */
+  action?: string | null;
   /** What the server said of an attempt without script; the form shows it again. */
   initial?: FormState;
 }

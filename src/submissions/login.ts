@@ -50,3 +50,12 @@ export interface SessionInfo {
 export interface LoginAccepted extends SessionInfo {
   message: string;
 }
+
+/** The parameter of the login page that says where to go after logging in. */
+export const returnParameter = 'terug';
+
+/** Where to go after logging in: a page of the workspace, or undefined for any other address. */
+export function findReturnPath(parameters: URLSearchParams): string | undefined {
+  const path = parameters.get(returnParameter) ?? '';
+  return /^\/beheer(?:[/?][^\\]*)?$/.test(path) && !path.includes('//') ? path : undefined;
+}

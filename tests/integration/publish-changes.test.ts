@@ -57,7 +57,8 @@ async function send(customerName: string): Promise<void> {
 }
 
 function approve(customerName: string, isApproved = true) {
-  const change = services.db.updateTable('testimonials').set({ isApproved });
+  const status = isApproved ? 'approved' : 'pending';
+  const change = services.db.updateTable('testimonials').set({ status });
   return change.where('customerName', '=', customerName).execute();
 }
 

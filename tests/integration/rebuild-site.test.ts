@@ -37,7 +37,7 @@ describe('a running site', () => {
 
   async function publishAnother(): Promise<void> {
     await sendExample(forms.testimonial, services, {});
-    await services.db.updateTable('testimonials').set({ isApproved: true }).execute();
+    await services.db.updateTable('testimonials').set({ status: 'approved' }).execute();
     await publishChanges(services);
   }
 

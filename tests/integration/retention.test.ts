@@ -209,7 +209,7 @@ describe('what is kept, and what is removed', () => {
     [
       'one that the company approved nonetheless',
       'testimonials',
-      () => ({ ...spam, createdAt: after('quarantined'), isApproved: true }),
+      () => ({ ...spam, createdAt: after('quarantined'), status: 'approved' }),
       true,
     ],
   ])('%s', async (_, table, changes, expected) => {

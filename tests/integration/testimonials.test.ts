@@ -37,7 +37,7 @@ async function list(answer = testimonials, path = testimonialPath): Promise<unkn
 function approve(customerName: string, changes: { isFeatured?: boolean } = {}) {
   return services.db
     .updateTable('testimonials')
-    .set({ isApproved: true, ...changes })
+    .set({ status: 'approved', ...changes })
     .where('customerName', '=', customerName)
     .execute();
 }

@@ -22,6 +22,7 @@ import {
 import { handleAnswers, type FormHandle } from '#server/forms/endpoint.ts';
 import type { ReadableForm } from '#server/forms/form.ts';
 import {
+  findReturnPath,
   firstWarnedFailure,
   loginContract,
   maxLoginFailures,
@@ -56,7 +57,7 @@ export const handleLogin: FormHandle = (services, request, context) =>
     const message = t('login.welcome', { role: t(`login.${role}`) });
     const body: LoginAccepted = { message, username: answers.username, role };
     const response = page
-      ? answerSeeOther(pathTo('home', locale), requestId)
+      ? answerSeeOther(findReturnPath(new URL(request.url).searchParams) ?? pathTo('home', locale), requestId)
       : answerJson(body, { status: 200, requestId });
     response.headers.append('set-cookie', sessionCookie(services.env, session.token));
     response.headers.append('set-cookie', device.cookie);

@@ -9,7 +9,7 @@ import { allocateHold, holdsEnough, maxHeld } from '#server/appointments/holds.t
 import { listFreeSlots } from '#server/appointments/times.ts';
 import { momentOf, renderAppointmentMail } from '#server/mail/appointment-mails.ts';
 import type { Mail } from '#server/mail/message.ts';
-import { mailsOf } from '#server/mail/submission-mails.ts';
+import { mailsOf, type MailPlan } from '#server/mail/submission-mails.ts';
 import { handleForm, type FormHandle } from '#server/forms/endpoint.ts';
 import { answerAccepted, InvalidAnswers, type Visit } from '#server/forms/answers.ts';
 import {
@@ -23,6 +23,24 @@ import {
 import { CapacityError, acceptSubmission, type ReadSubmission } from '#server/forms/intake.ts';
 import { appointmentContract, type Appointment } from '#submissions/appointment.ts';
 import { sql } from 'kysely';
+
+const companyMailPlan: MailPlan<Appointment> = {
+  title: ({ bedrijf }) => `Afspraak van ${bedrijf}`,
+  rows: (answers, t) => [
+    ['Dag en tijd', momentOf({ day: answers.appointmentDate, slot: answers.timeSlot }, 'nl')],
+    [t('appointmentForm.serviceLabel'), t(`appointmentForm.${answers.service}`)],
+    ['Frequentie', t(`appointmentForm.${answers.frequency}`)],
+    [t('appointmentForm.squareMetersLabel'), answers.squareMeters?.toLocaleString('nl')],
+    [t('form.nameLabel'), answers.naam],
+    [t('form.companyLabel'), answers.bedrijf],
+    [t('person.emailLabel'), answers.email],
+    [t('person.phoneLabel'), answers.telefoon],
+    [t('appointmentForm.requestsLabel'), answers.specialRequests],
+  ],
+  sender: { address: ({ email }) => email },
+};
+
+const renderCompanyMail = mailsOf(companyMailPlan);
 
 export const appointmentForm: SubmissionForm<Appointment> = {
   ...appointmentContract,
@@ -49,6 +67,7 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   texts: ({ naam, bedrijf, specialRequests = '' }) => ({ lines: [naam, bedrijf], text: specialRequests }),
   findIssues: ({ appointmentDate, timeSlot }, now) => findTimeIssues(appointmentDate, timeSlot, now),
   allocation: allocateHold,
+  listAnswers: companyMailPlan.rows,
   renderMails,
 };
 
@@ -112,19 +131,3 @@ function renderMails(answers: Appointment, envelope: Envelope, setting: MailSett
   const news = { ...known, kind: 'booked' as const, email, day, slot, sequence: 0, writtenAt };
   return [...mails, renderAppointmentMail(news, setting)];
 }
-
-const renderCompanyMail = mailsOf<Appointment>({
-  title: ({ bedrijf }) => `Afspraak van ${bedrijf}`,
-  rows: (answers, t) => [
-    ['Dag en tijd', momentOf({ day: answers.appointmentDate, slot: answers.timeSlot }, 'nl')],
-    [t('appointmentForm.serviceLabel'), t(`appointmentForm.${answers.service}`)],
-    ['Frequentie', t(`appointmentForm.${answers.frequency}`)],
-    [t('appointmentForm.squareMetersLabel'), answers.squareMeters?.toLocaleString('nl')],
-    [t('form.nameLabel'), answers.naam],
-    [t('form.companyLabel'), answers.bedrijf],
-    [t('person.emailLabel'), answers.email],
-    [t('person.phoneLabel'), answers.telefoon],
-    [t('appointmentForm.requestsLabel'), answers.specialRequests],
-  ],
-  sender: { address: ({ email }) => email },
-});

@@ -143,6 +143,7 @@ export interface ContactRequests {
   quarantineReasons: Generated<string[]>;
   reference: string;
   service: string;
+  status: Generated<string>;
   submissionId: string;
   telefoon: string | null;
 }
@@ -195,6 +196,35 @@ export interface RateLimits {
   windowStart: Timestamp;
 }
 
+export interface RequestEvents {
+  createdAt: Timestamp;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  reference: string;
+  text: string | null;
+  userId: number | null;
+}
+
+export interface Requests {
+  answeredAt: Timestamp | null;
+  assigneeId: number | null;
+  company: string | null;
+  createdAt: Timestamp;
+  dueAt: Timestamp | null;
+  email: string | null;
+  isDemo: Generated<boolean>;
+  kind: string;
+  locale: string;
+  name: string;
+  phone: string | null;
+  quarantineReasons: string[];
+  reference: string;
+  search: Generated<string>;
+  sortAt: Timestamp;
+  status: string;
+}
+
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -222,6 +252,7 @@ export interface Testimonials {
   rating: number;
   reference: string;
   service: string;
+  status: Generated<string>;
   submissionId: string;
   testimonialText: string;
 }
@@ -247,6 +278,8 @@ export interface DB {
   newsletterSubscribers: NewsletterSubscribers;
   outbox: Outbox;
   rateLimits: RateLimits;
+  requestEvents: RequestEvents;
+  requests: Requests;
   sessions: Sessions;
   testimonials: Testimonials;
   users: Users;

@@ -1,12 +1,37 @@
 /** The job application. */
 import { applicationDeadline } from '#domain/deadlines.ts';
 import { daysBefore } from '#domain/retention.ts';
-import { mailsOf } from '#server/mail/submission-mails.ts';
+import { mailsOf, type MailPlan } from '#server/mail/submission-mails.ts';
 import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
 import { applicationContract, type Application } from '#submissions/application.ts';
 import { sql } from 'kysely';
 
 const { days, daysWithConsent, daysUndecided } = applicationContract.retention;
+
+const mailPlan: MailPlan<Application> = {
+  title: ({ naam }) => `Sollicitatie van ${naam}`,
+  rows: (answers, t) => [
+    [t('form.nameLabel'), answers.naam],
+    [t('person.emailLabel'), answers.email],
+    [t('person.phoneLabel'), answers.telefoon],
+    [t('applicationForm.addressLabel'), answers.adres],
+    [t('applicationForm.positionLabel'), t(`applicationForm.${answers.functie}`)],
+    [t('applicationForm.experienceLabel'), t(`applicationForm.${answers.ervaring}`)],
+    [t('applicationForm.availabilityLabel'), t(`applicationForm.${answers.beschikbaarheid}`)],
+    [t('applicationForm.motivationLabel'), answers.motivatie],
+    [t('applicationForm.cvLabel'), answers.cv],
+    ['Mag een jaar bewaard worden', answers.consentsToKeep ? 'Ja' : 'Nee'],
+  ],
+  sender: {
+    address: ({ email }) => email,
+    texts: {
+      subject: 'mail.applicationSubject',
+      heading: 'mail.applicationHeading',
+      text: 'mail.applicationText',
+      next: 'mail.applicationNext',
+    },
+  },
+};
 
 export const applicationForm: SubmissionForm<Application> = {
   ...applicationContract,
@@ -23,28 +48,6 @@ export const applicationForm: SubmissionForm<Application> = {
   toRow: (answers): AnswerColumns<'applications'> => toColumns(answers),
   // Not the curriculum vitae, in which links and repetition are ordinary.
   texts: ({ naam, adres, motivatie }) => ({ lines: [naam, adres], text: motivatie }),
-  renderMails: mailsOf({
-    title: ({ naam }) => `Sollicitatie van ${naam}`,
-    rows: (answers, t) => [
-      [t('form.nameLabel'), answers.naam],
-      [t('person.emailLabel'), answers.email],
-      [t('person.phoneLabel'), answers.telefoon],
-      [t('applicationForm.addressLabel'), answers.adres],
-      [t('applicationForm.positionLabel'), t(`applicationForm.${answers.functie}`)],
-      [t('applicationForm.experienceLabel'), t(`applicationForm.${answers.ervaring}`)],
-      [t('applicationForm.availabilityLabel'), t(`applicationForm.${answers.beschikbaarheid}`)],
-      [t('applicationForm.motivationLabel'), answers.motivatie],
-      [t('applicationForm.cvLabel'), answers.cv],
-      ['Mag een jaar bewaard worden', answers.consentsToKeep ? 'Ja' : 'Nee'],
-    ],
-    sender: {
-      address: ({ email }) => email,
-      texts: {
-        subject: 'mail.applicationSubject',
-        heading: 'mail.applicationHeading',
-        text: 'mail.applicationText',
-        next: 'mail.applicationNext',
-      },
-    },
-  }),
+  listAnswers: mailPlan.rows,
+  renderMails: mailsOf(mailPlan),
 };

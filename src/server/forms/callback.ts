@@ -1,9 +1,31 @@
 /** The request to be called back. */
 import { company } from '#company';
 import { callbackDeadline } from '#domain/deadlines.ts';
-import { mailsOf } from '#server/mail/submission-mails.ts';
+import { mailsOf, type MailPlan } from '#server/mail/submission-mails.ts';
 import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
 import { callbackContract, type Callback } from '#submissions/callback.ts';
+
+const mailPlan: MailPlan<Callback> = {
+  title: ({ naam, onderwerp }) =>
+    onderwerp === 'spoedhulp' ? `Spoed: ${naam} wil gebeld worden` : `Terugbelverzoek van ${naam}`,
+  rows: ({ naam, telefoon, email, onderwerp, preferredTime, bericht }, t) => [
+    [t('form.nameLabel'), naam],
+    [t('person.phoneLabel'), telefoon],
+    [t('person.emailLabel'), email],
+    [t('callback.subjectLabel'), t(`callback.${onderwerp}`)],
+    [t('callback.timeLabel'), preferredTime && t(`callback.${preferredTime}`)],
+    [t('form.messageLabel'), bericht],
+  ],
+  sender: {
+    address: ({ email }) => email,
+    texts: {
+      subject: 'mail.callbackSubject',
+      heading: 'mail.callbackHeading',
+      text: 'mail.callbackText',
+      next: 'mail.callbackNext',
+    },
+  },
+};
 
 export const callbackForm: SubmissionForm<Callback> = {
   ...callbackContract,
@@ -24,25 +46,6 @@ export const callbackForm: SubmissionForm<Callback> = {
   digest: { title: 'Terugbelverzoeken' },
   toRow: (answers): AnswerColumns<'callbackRequests'> => toColumns(answers),
   texts: ({ naam, bericht = '' }) => ({ lines: [naam], text: bericht }),
-  renderMails: mailsOf({
-    title: ({ naam, onderwerp }) =>
-      onderwerp === 'spoedhulp' ? `Spoed: ${naam} wil gebeld worden` : `Terugbelverzoek van ${naam}`,
-    rows: ({ naam, telefoon, email, onderwerp, preferredTime, bericht }, t) => [
-      [t('form.nameLabel'), naam],
-      [t('person.phoneLabel'), telefoon],
-      [t('person.emailLabel'), email],
-      [t('callback.subjectLabel'), t(`callback.${onderwerp}`)],
-      [t('callback.timeLabel'), preferredTime && t(`callback.${preferredTime}`)],
-      [t('form.messageLabel'), bericht],
-    ],
-    sender: {
-      address: ({ email }) => email,
-      texts: {
-        subject: 'mail.callbackSubject',
-        heading: 'mail.callbackHeading',
-        text: 'mail.callbackText',
-        next: 'mail.callbackNext',
-      },
-    },
-  }),
+  listAnswers: mailPlan.rows,
+  renderMails: mailsOf(mailPlan),
 };

@@ -1,8 +1,30 @@
 /** The quote request. */
 import { replyDeadline } from '#domain/deadlines.ts';
-import { mailsOf } from '#server/mail/submission-mails.ts';
+import { mailsOf, type MailPlan } from '#server/mail/submission-mails.ts';
 import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
 import { contactContract, type Contact } from '#submissions/contact.ts';
+import { sql } from 'kysely';
+
+const mailPlan: MailPlan<Contact> = {
+  title: ({ bedrijf }) => `Offerteaanvraag van ${bedrijf}`,
+  rows: ({ naam, bedrijf, email, telefoon, service, bericht }, t) => [
+    [t('form.nameLabel'), naam],
+    [t('form.companyLabel'), bedrijf],
+    [t('person.emailLabel'), email],
+    [t('person.phoneLabel'), telefoon],
+    [t('contact.serviceLabel'), t(`contact.${service}`)],
+    [t('form.messageLabel'), bericht],
+  ],
+  sender: {
+    address: ({ email }) => email,
+    texts: {
+      subject: 'mail.contactSubject',
+      heading: 'mail.contactHeading',
+      text: 'mail.contactText',
+      next: 'mail.contactNext',
+    },
+  },
+};
 
 export const contactForm: SubmissionForm<Contact> = {
   ...contactContract,
@@ -12,26 +34,9 @@ export const contactForm: SubmissionForm<Contact> = {
   deadline: replyDeadline,
   table: 'contactRequests',
   isExpired: olderThan(contactContract.retention.days),
+  digest: { title: 'Offerteaanvragen zonder antwoord', name: sql`naam || ', ' || bedrijf` },
   toRow: (answers): AnswerColumns<'contactRequests'> => toColumns(answers),
   texts: ({ naam, bedrijf, bericht = '' }) => ({ lines: [naam, bedrijf], text: bericht }),
-  renderMails: mailsOf({
-    title: ({ bedrijf }) => `Offerteaanvraag van ${bedrijf}`,
-    rows: ({ naam, bedrijf, email, telefoon, service, bericht }, t) => [
-      [t('form.nameLabel'), naam],
-      [t('form.companyLabel'), bedrijf],
-      [t('person.emailLabel'), email],
-      [t('person.phoneLabel'), telefoon],
-      [t('contact.serviceLabel'), t(`contact.${service}`)],
-      [t('form.messageLabel'), bericht],
-    ],
-    sender: {
-      address: ({ email }) => email,
-      texts: {
-        subject: 'mail.contactSubject',
-        heading: 'mail.contactHeading',
-        text: 'mail.contactText',
-        next: 'mail.contactNext',
-      },
-    },
-  }),
+  listAnswers: mailPlan.rows,
+  renderMails: mailsOf(mailPlan),
 };

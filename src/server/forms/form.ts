@@ -5,7 +5,7 @@
 import { daysBefore } from '#domain/retention.ts';
 import type { SpamSign } from '#domain/spam.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { MessageKey } from '#i18n/translate.ts';
+import type { MessageKey, Translate } from '#i18n/translate.ts';
 import type { Env } from '#server/env.ts';
 import type { Mail } from '#server/mail/message.ts';
 import type { DB } from '#server/database/tables.ts';
@@ -57,6 +57,9 @@ export interface Allocation {
   query: RawBuilder<unknown>;
 }
 
+/** An answer that was left empty is null or undefined. */
+export type AnswerRow = [label: string, value: string | null | undefined];
+
 /** What is wrong with an answer, in the form in which a schema says it. */
 export interface Issue {
   path: readonly PropertyKey[];
@@ -100,8 +103,13 @@ export interface StoredForm extends FormAnswer, Omit<SubmissionContract, 'schema
   isExpired: (now: Date) => RawBuilder<unknown>;
   /** Which rows the company has found to be no spam, whatever they look like; none unless given. */
   isCleared?: RawBuilder<unknown>;
-  /** For a form whose table has a status: absent when nobody waits for an answer. */
+  /** Absent when nobody waits for an answer. */
   digest?: Digest;
+  /**
+   * Each answer with its label, in the order of the form; those are answers of this form, or a row
+   * of its table.
+   */
+  listAnswers(answers: object, t: Translate): AnswerRow[];
 }
 
 export interface SubmissionForm<Answers extends object> extends ReadableForm<Answers>, StoredForm {

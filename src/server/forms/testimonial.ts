@@ -2,10 +2,23 @@
  * The testimonial of a client. It is stored unapproved, and promises nothing that would have a
  * deadline.
  */
-import { mailsOf } from '#server/mail/submission-mails.ts';
+import { mailsOf, type MailPlan } from '#server/mail/submission-mails.ts';
 import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
 import { bestRating, testimonialContract, type Testimonial } from '#submissions/testimonial.ts';
 import { sql } from 'kysely';
+
+const mailPlan: MailPlan<Testimonial> = {
+  title: ({ customerName }) => `Ervaring van ${customerName}`,
+  rows: (answers, t) => [
+    [t('form.nameLabel'), answers.customerName],
+    ['Naam mag bij de tekst', answers.consentsToName ? 'Ja' : 'Nee'],
+    [t('form.companyLabel'), answers.company],
+    [t('testimonialForm.locationLabel'), answers.location],
+    [t('testimonialForm.serviceLabel'), t(`testimonialForm.${answers.service}`)],
+    [t('testimonialForm.ratingLabel'), `${String(answers.rating)} van ${String(bestRating)}`],
+    [t('testimonialForm.textLabel'), answers.testimonialText],
+  ],
+};
 
 export const testimonialForm: SubmissionForm<Testimonial> = {
   ...testimonialContract,
@@ -20,16 +33,6 @@ export const testimonialForm: SubmissionForm<Testimonial> = {
     lines: [customerName, company, location],
     text: testimonialText,
   }),
-  renderMails: mailsOf({
-    title: ({ customerName }) => `Ervaring van ${customerName}`,
-    rows: (answers, t) => [
-      [t('form.nameLabel'), answers.customerName],
-      ['Naam mag bij de tekst', answers.consentsToName ? 'Ja' : 'Nee'],
-      [t('form.companyLabel'), answers.company],
-      [t('testimonialForm.locationLabel'), answers.location],
-      [t('testimonialForm.serviceLabel'), t(`testimonialForm.${answers.service}`)],
-      [t('testimonialForm.ratingLabel'), `${String(answers.rating)} van ${String(bestRating)}`],
-      [t('testimonialForm.textLabel'), answers.testimonialText],
-    ],
-  }),
+  listAnswers: mailPlan.rows,
+  renderMails: mailsOf(mailPlan),
 };

@@ -19,7 +19,8 @@ const digestHour = '07';
 interface Waiting {
   reference: string;
   name: string;
-  phone: string;
+  /** Null when none was given. */
+  phone: string | null;
   dueAt: Date;
 }
 
@@ -85,7 +86,7 @@ function renderDigest(overdue: Overdue[], recipient: string): Mail {
 function toBlocks({ title, items }: Overdue): Block[] {
   const rows = items.map(({ reference, name, phone, dueAt }) => ({
     label: reference,
-    value: `${name}\n${phone}\nbeloofd: ${formatMoment(dueAt, 'nl')}`,
+    value: [name, ...(phone ? [phone] : []), `beloofd: ${formatMoment(dueAt, 'nl')}`].join('\n'),
   }));
   return [
     { kind: 'paragraph', text: `${title}: ${String(items.length)}` },

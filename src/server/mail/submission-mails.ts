@@ -5,7 +5,7 @@
 import { translator, type Translate } from '#i18n/translate.ts';
 import { renderCompanyMail } from '#server/mail/company-mail.ts';
 import { renderSenderMail, type SenderMailTexts } from '#server/mail/sender-mail.ts';
-import type { SubmissionForm } from '#server/forms/form.ts';
+import type { AnswerRow, SubmissionForm } from '#server/forms/form.ts';
 
 export interface MailPlan<Answers> {
   /** What was sent and by whom, in Dutch. */
@@ -14,7 +14,7 @@ export interface MailPlan<Answers> {
    * Each answer with its label, in Dutch and in the order of the form; an empty one is shown as a
    * dash.
    */
-  rows: (answers: Answers, t: Translate) => [label: string, value: string | null | undefined][];
+  rows: (answers: Answers, t: Translate) => AnswerRow[];
   /** Absent for a form that asks for no address. */
   sender?: {
     /** Empty when they gave none; then they get no mail. */

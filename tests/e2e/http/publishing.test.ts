@@ -78,7 +78,7 @@ test('an approved testimonial is on the pages within five minutes, without scrip
       values ($1, 'ERV-TEST', 'nl', 'Noor', 'Zorgcentra', 5, $2, true)`,
     [randomUUID(), words],
   );
-  await client.query('update testimonials set is_approved = true');
+  await client.query("update testimonials set status = 'approved'");
   await client.end();
   const waitedMs = await waitFor(pathTo('testimonials', 'nl'), isShown);
   test.info().annotations.push({ type: 'waited', description: `${String(Math.round(waitedMs / 1000))} s` });

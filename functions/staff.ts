@@ -1,0 +1,8 @@
+import { endpoint } from '#server/http/endpoint.ts';
+import { handleStaff } from '#server/staff/handle.ts';
+import type { Config } from '@netlify/functions';
+
+/** The staff workspace: shows its pages, and takes what their forms post. */
+export default endpoint(handleStaff);
+
+export const config = { path: ['/beheer', '/beheer/*'] } satisfies Config;

@@ -1,0 +1,20 @@
+/** The parts of the workspace, in the order of its navigation. */
+import type { Permission } from '#domain/staff/permissions.ts';
+import { staffPath } from '#submissions/staff/frame.ts';
+
+interface StaffEntry {
+  path: string;
+  label: string;
+  permission: Permission;
+  /** True for the pages that belong to it. */
+  isCurrent: (path: string) => boolean;
+}
+
+export const staffEntries: readonly StaffEntry[] = [
+  {
+    path: staffPath,
+    label: 'Verzoeken',
+    permission: 'requests.read',
+    isCurrent: (path) => path === staffPath || path.startsWith(`${staffPath}/verzoeken/`),
+  },
+];

@@ -1,0 +1,48 @@
+/** Who may do what in the staff workspace: the one table that every page and action asks. */
+import type { Role } from '#domain/roles.ts';
+import { requestKinds, type RequestKind } from '#domain/staff/statuses.ts';
+
+const everyone: readonly Role[] = ['administrator', 'operations-manager', 'team-leader', 'demo-user'];
+const workers: readonly Role[] = ['administrator', 'operations-manager', 'team-leader'];
+const managers: readonly Role[] = ['administrator', 'operations-manager'];
+const administrators: readonly Role[] = ['administrator'];
+
+/** Right -> the roles that have it. Which requests a role sees at all is in `scopes`. */
+export const permissions = {
+  'requests.read': everyone,
+  'requests.change': workers,
+  'requests.reply': workers,
+  'requests.export': managers,
+  'quarantine.release': managers,
+  'bookings.read': everyone,
+  'bookings.change': workers,
+  'publications.read': managers,
+  'publications.change': managers,
+  'persons.read': managers,
+  'persons.erase': administrators,
+  'figures.read': managers,
+  'users.change': administrators,
+  'account.change': workers,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof permissions;
+
+/** True when the role has the right. */
+export function isAllowed(role: Role, permission: Permission): boolean {
+  return permissions[permission].includes(role);
+}
+
+/** Which requests a role sees. */
+export interface Scope {
+  kinds: readonly RequestKind[];
+  /** Only those that were made up for a first look. */
+  demoOnly: boolean;
+}
+
+/** Role -> what it sees; all else does not exist for it. */
+export const scopes: Readonly<Record<Role, Scope>> = {
+  administrator: { kinds: requestKinds, demoOnly: false },
+  'operations-manager': { kinds: requestKinds, demoOnly: false },
+  'team-leader': { kinds: ['callback', 'appointment'], demoOnly: false },
+  'demo-user': { kinds: requestKinds, demoOnly: true },
+};

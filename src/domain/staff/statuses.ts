@@ -1,0 +1,68 @@
+/**
+ * How a request stands, and which step staff may take next: one table. Codes are those of the
+ * database; a request that is `pending` waits for the company.
+ */
+import type { SubmissionName } from '#submissions/registry.ts';
+
+/** What a request asks for: the form that it came from. */
+export type RequestKind = SubmissionName;
+
+/** Kind -> status -> the statuses that may follow. */
+export const transitions = {
+  contact: {
+    pending: ['answered', 'won', 'lost'],
+    answered: ['won', 'lost'],
+    won: ['answered'],
+    lost: ['answered'],
+  },
+  callback: { pending: ['called', 'closed'], called: ['closed', 'pending'], closed: ['pending'] },
+  appointment: {
+    pending: ['confirmed', 'cancelled'],
+    confirmed: ['completed', 'cancelled'],
+    completed: [],
+    cancelled: [],
+  },
+  application: {
+    pending: ['invited', 'rejected', 'hired', 'withdrawn'],
+    invited: ['hired', 'rejected', 'withdrawn'],
+    hired: [],
+    rejected: ['invited'],
+    withdrawn: [],
+  },
+  testimonial: { pending: ['approved', 'rejected'], approved: ['rejected'], rejected: ['approved'] },
+} as const satisfies Record<RequestKind, Record<string, readonly string[]>>;
+
+export const requestKinds = Object.keys(transitions) as RequestKind[];
+
+export type RequestStatus<Kind extends RequestKind = RequestKind> = {
+  [Each in Kind]: keyof (typeof transitions)[Each] & string;
+}[Kind];
+
+/** Every status, of whatever kind, once. */
+export const requestStatuses = [...new Set(requestKinds.flatMap(statusesOf))];
+
+/** The statuses of a kind, in the order of its table. */
+export function statusesOf(kind: RequestKind): RequestStatus[] {
+  return Object.keys(transitions[kind]) as RequestStatus[];
+}
+
+/** The statuses that may follow; none for one that the kind does not have. */
+export function nextStatuses(kind: RequestKind, status: string): RequestStatus[] {
+  const table: Record<string, readonly RequestStatus[] | undefined> = transitions[kind];
+  return [...(table[status] ?? [])];
+}
+
+/** True when staff may take this step. */
+export function isStep(kind: RequestKind, from: string, to: string): to is RequestStatus {
+  return (nextStatuses(kind, from) as string[]).includes(to);
+}
+
+/** True for the name of a kind. */
+export function isRequestKind(value: unknown): value is RequestKind {
+  return (requestKinds as unknown[]).includes(value);
+}
+
+/** True for a status of any kind. */
+export function isRequestStatus(value: unknown): value is RequestStatus {
+  return (requestStatuses as unknown[]).includes(value);
+}

@@ -1,0 +1,81 @@
+/**
+ * Names that the staff workspace shows in more than one place. It is Dutch only, so these are no
+ * keys with a text per language; what one page alone says stands in its markup.
+ */
+import type { Role } from '#domain/roles.ts';
+import type { SpamSign } from '#domain/spam.ts';
+import { isRequestStatus, type RequestKind, type RequestStatus } from '#domain/staff/statuses.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+export const kindLabels: Readonly<Record<RequestKind, string>> = {
+  contact: 'Offerte',
+  callback: 'Terugbellen',
+  appointment: 'Boeking',
+  application: 'Sollicitatie',
+  testimonial: 'Ervaring',
+};
+
+export const statusLabels: Readonly<Record<RequestStatus, string>> = {
+  pending: 'Nieuw',
+  answered: 'Beantwoord',
+  won: 'Opdracht',
+  lost: 'Geen opdracht',
+  called: 'Gebeld',
+  closed: 'Afgerond',
+  confirmed: 'Bevestigd',
+  completed: 'Uitgevoerd',
+  cancelled: 'Afgezegd',
+  invited: 'Uitgenodigd',
+  hired: 'Aangenomen',
+  rejected: 'Afgewezen',
+  withdrawn: 'Teruggetrokken',
+  approved: 'Goedgekeurd',
+};
+
+/** What a button says that takes a request to a status. */
+export const stepLabels: Readonly<Record<RequestStatus, string>> = {
+  pending: 'Zet terug op nieuw',
+  answered: 'Is beantwoord',
+  won: 'Is opdracht geworden',
+  lost: 'Geen opdracht',
+  called: 'Is gebeld',
+  closed: 'Afronden',
+  confirmed: 'Bevestigen',
+  completed: 'Is uitgevoerd',
+  cancelled: 'Afzeggen',
+  invited: 'Uitnodigen',
+  hired: 'Aannemen',
+  rejected: 'Afwijzen',
+  withdrawn: 'Heeft zich teruggetrokken',
+  approved: 'Goedkeuren',
+};
+
+export const roleLabels: Readonly<Record<Role, string>> = {
+  administrator: 'Beheerder',
+  'operations-manager': 'Operationeel manager',
+  'team-leader': 'Teamleider',
+  'demo-user': 'Demogebruiker',
+};
+
+export const languageLabels: Readonly<Record<Locale, string>> = {
+  nl: 'Nederlands',
+  en: 'Engels',
+  es: 'Spaans',
+  de: 'Duits',
+  fr: 'Frans',
+  ar: 'Arabisch',
+};
+
+/** Why something was set apart, in words that end a sentence. */
+export const spamSignLabels: Readonly<Record<SpamSign, string>> = {
+  honeypot: 'een verborgen veld is ingevuld',
+  'too-fast': 'het formulier is binnen enkele seconden verstuurd',
+  links: 'de tekst bevat links',
+  repetition: 'de tekst herhaalt zich',
+  'no-envelope': 'het is niet met ons formulier verstuurd',
+};
+
+/** The name of a status as the database keeps it. */
+export function labelOfStatus(status: unknown): string {
+  return isRequestStatus(status) ? statusLabels[status] : String(status);
+}

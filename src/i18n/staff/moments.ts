@@ -1,0 +1,25 @@
+import { company } from '#company';
+import { toLocalTime } from '#domain/days.ts';
+
+const options = { timeZone: company.timeZone } as const;
+const day = new Intl.DateTimeFormat('nl-NL', {
+  ...options,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+const dayOfYear = new Intl.DateTimeFormat('nl-NL', {
+  ...options,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** A moment in a list, such as `vandaag 14:05` or `ma 23 nov 14:05`; an old one with its year. */
+export function formatShortMoment(moment: Date, now: Date): string {
+  const at = toLocalTime(moment, company.timeZone);
+  const today = toLocalTime(now, company.timeZone).day;
+  if (at.day === today) return `vandaag ${at.time}`;
+  if (at.day.slice(0, 4) !== today.slice(0, 4)) return dayOfYear.format(moment);
+  return `${day.format(moment)} ${at.time}`;
+}

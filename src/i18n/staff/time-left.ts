@@ -1,0 +1,22 @@
+import { minutesOfDay, timeLeft, type TimeLeft } from '#domain/staff/time-left.ts';
+
+/** What is left of a promise in a few words, such as `nog 3 uur` or `2 werkdagen te laat`. */
+export function formatTimeLeft({ minutes, urgency }: TimeLeft): string {
+  const amount = formatOfficeMinutes(minutes);
+  return urgency === 'overdue' ? `${amount} te laat` : `nog ${amount}`;
+}
+
+/** A promise as it stands at that moment, in words and as the colour to show it in. */
+export function describePromise(dueAt: Date | undefined, now: Date) {
+  if (!dueAt) return { text: 'geen termijn', urgency: 'none' as const };
+  const left = timeLeft(dueAt, now);
+  return { text: formatTimeLeft(left), urgency: left.urgency };
+}
+
+/** Minutes of open office in the largest unit that says enough. */
+export function formatOfficeMinutes(minutes: number): string {
+  if (minutes < 60) return minutes === 1 ? '1 minuut' : `${String(minutes)} minuten`;
+  if (minutes < minutesOfDay) return `${String(Math.floor(minutes / 60))} uur`;
+  const days = Math.floor(minutes / minutesOfDay);
+  return days === 1 ? '1 werkdag' : `${String(days)} werkdagen`;
+}

@@ -1,0 +1,61 @@
+/** Answers a visit to the workspace: with a page, or by sending the browser on to one. */
+import { commonHeaders, pageHeaders } from '#domain/security-headers.ts';
+import { answerSeeOther } from '#server/http/answers.ts';
+import { formToken } from '#server/staff/form-token.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
+import { doneParameter, type StaffFrame } from '#submissions/staff/frame.ts';
+import { onDemandStaffPath, type StaffPageName, type StaffPages } from '#submissions/staff/pages.ts';
+
+/** Nobody else may be shown it, no search engine find it, no other site learn its address. */
+export const staffHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'same-origin',
+};
+
+interface PageOptions {
+  status?: number;
+  /** Why nothing was done, above the page. */
+  problem?: string;
+  headers?: Record<string, string>;
+}
+
+/** Answers a page with what it shows. */
+export async function answerStaffPage<Name extends StaffPageName>(
+  visit: StaffVisit,
+  name: Name,
+  view: Omit<StaffPages[Name], keyof StaffFrame>,
+  { status = 200, problem, headers }: PageOptions = {},
+): Promise<Response> {
+  const frame = { ...frameOf(visit), problem };
+  const page = await visit.services.renderPage(onDemandStaffPath(name), { ...view, ...frame });
+  return new Response(page.body, {
+    status,
+    headers: {
+      ...commonHeaders,
+      ...pageHeaders,
+      ...staffHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'x-request-id': visit.requestId,
+      ...headers,
+    },
+  });
+}
+
+/** Sends the browser on to a page that says what was done, by a key of `doneTexts`. */
+export function answerDone({ requestId }: StaffVisit, path: string, done: string): Response {
+  const separator = path.includes('?') ? '&' : '?';
+  return answerSeeOther(`${path}${separator}${doneParameter}=${done}`, requestId, staffHeaders);
+}
+
+function frameOf({ services, session, url }: StaffVisit): StaffFrame {
+  return {
+    locale: 'nl',
+    username: session.username,
+    role: session.role,
+    path: url.pathname,
+    formToken: formToken(services.env.appSecret, session.id),
+    now: services.now(),
+    done: url.searchParams.get(doneParameter) ?? undefined,
+  };
+}

@@ -1,0 +1,27 @@
+/** Who read, changed or exported personal data, and when; never what it says. */
+import type { Database } from '#server/database/database.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+export interface AuditEntry {
+  userId: number;
+  /** Subject and participle, such as `request.read`. */
+  action: string;
+  /** Codes and counts only: it outlives what it is about. */
+  detail?: Readonly<Record<string, unknown>>;
+  at: Date;
+}
+
+/** Writes an entry. */
+export async function storeAudit(db: Database, entry: AuditEntry): Promise<void> {
+  await sql`${insertAudit(entry)}`.execute(db);
+}
+
+/** The statement that writes an entry, when `condition`, a part of the same statement, holds. */
+export function insertAudit(
+  { userId, action, detail = {}, at }: AuditEntry,
+  condition: RawBuilder<unknown> = sql`true`,
+): RawBuilder<unknown> {
+  return sql`
+    insert into audit_log (user_id, action, detail, created_at)
+    select ${userId}::int, ${action}, ${JSON.stringify(detail)}::jsonb, ${at} where ${condition}`;
+}

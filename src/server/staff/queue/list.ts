@@ -1,0 +1,145 @@
+/** Reads the list of requests: a page of it by its place in an index, never by counting rows. */
+import type { Role } from '#domain/roles.ts';
+import { scopes } from '#domain/staff/permissions.ts';
+import { searchWords, toPrefixQuery } from '#domain/staff/search-words.ts';
+import { requestKinds, type RequestKind, type RequestStatus } from '#domain/staff/statuses.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Database } from '#server/database/database.ts';
+import type { QueueCursor, QueuePage, QueueRow, QueueView } from '#submissions/staff/queue.ts';
+import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely';
+import type { DB } from '#server/database/tables.ts';
+
+/** Rows of one page. */
+export const pageSize = 50;
+
+/** Who looks, and so what there is to see. */
+export interface Viewer {
+  userId: number;
+  role: Role;
+}
+
+type Joined = DB & { users: DB['users'] };
+type RowQuery = SelectQueryBuilder<Joined, 'requests' | 'users', object>;
+
+/** True for a view of what waits, which is ordered by its promise; others show the newest first. */
+export function isWaitingView({ status, quarantined }: QueueView): boolean {
+  return status === undefined && !quarantined;
+}
+
+/** A page of the list, and where the next one begins when there is one. */
+export async function listRequests(
+  db: Database,
+  view: QueueView,
+  viewer: Viewer,
+): Promise<{ rows: QueueRow[]; next: QueueCursor | undefined }> {
+  const rows = await selectRequests(db, view, viewer).execute();
+  const shown = rows.slice(0, pageSize).map(toRow);
+  const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
+  return { rows: shown, next: last && { at: last.position, reference: last.reference } };
+}
+
+/** The statement of a page of the list, with one row more to know whether there is another page. */
+export function selectRequests(db: Database, view: QueueView, viewer: Viewer) {
+  const column = isWaitingView(view) ? 'requests.sortAt' : 'requests.createdAt';
+  const direction = isWaitingView(view) ? 'asc' : 'desc';
+  const query = db.selectFrom('requests').leftJoin('users', 'users.id', 'requests.assigneeId');
+  return filter(query as unknown as RowQuery, view, viewer)
+    .$if(view.after !== undefined, (after) => after.where((eb) => isBehind(eb, column, view.after)))
+    .select(rowColumns)
+    .select(`${column} as position`)
+    .orderBy(column, direction)
+    .orderBy('requests.reference', direction)
+    .limit(pageSize + 1);
+}
+
+/** The columns of a row of the list. */
+export const rowColumns = [
+  'requests.reference',
+  'requests.kind',
+  'requests.status',
+  'requests.locale',
+  'requests.name',
+  'requests.company',
+  'requests.createdAt',
+  'requests.dueAt',
+  'requests.quarantineReasons',
+  'users.username as assignee',
+] as const;
+
+interface StoredRow extends Pick<QueueRow, 'reference' | 'name' | 'company' | 'createdAt' | 'assignee'> {
+  kind: string;
+  status: string;
+  locale: string;
+  dueAt: Date | null;
+  quarantineReasons: string[];
+}
+
+/** The table's own checks allow these codes only. */
+export function toRow(row: StoredRow): QueueRow {
+  const { reference, name, company, createdAt, assignee, dueAt } = row;
+  return {
+    ...{ reference, name, company, createdAt, assignee },
+    kind: row.kind as RequestKind,
+    status: row.status as RequestStatus,
+    locale: row.locale as Locale,
+    dueAt: dueAt ?? undefined,
+    isQuarantined: row.quarantineReasons.length > 0,
+  };
+}
+
+/** Row values compare as one, which is what an index of the same columns answers. */
+function isBehind(
+  eb: ExpressionBuilder<Joined, 'requests' | 'users'>,
+  column: 'requests.createdAt' | 'requests.sortAt',
+  after: QueueCursor | undefined,
+) {
+  const operator = column === 'requests.sortAt' ? '>' : '<';
+  return eb(
+    eb.refTuple(column, 'requests.reference'),
+    operator,
+    eb.tuple(after?.at ?? new Date(0), after?.reference ?? ''),
+  );
+}
+
+function filter(query: RowQuery, view: QueueView, { userId, role }: Viewer): RowQuery {
+  const { kind, status, locale, quarantined, mine } = view;
+  const { kinds, demoOnly } = scopes[role];
+  const words = searchWords(view.search);
+  // Written out, as in the indexes: Postgres matches a partial index by its words.
+  const isClean = sql<boolean>`requests.quarantine_reasons = '{}'`;
+  const isSuspicious = sql<boolean>`requests.quarantine_reasons <> '{}'`;
+  const isWaiting = sql<boolean>`requests.status = 'pending'`;
+  let filtered = query.where(quarantined ? isSuspicious : isClean);
+  if (status === undefined) filtered = quarantined ? filtered : filtered.where(isWaiting);
+  else if (status !== 'all') filtered = filtered.where('requests.status', '=', status);
+  if (kind) filtered = filtered.where('requests.kind', '=', kind);
+  if (kinds.length < requestKinds.length) filtered = filtered.where('requests.kind', 'in', kinds);
+  if (demoOnly) filtered = filtered.where('requests.isDemo', '=', true);
+  if (locale) filtered = filtered.where('requests.locale', '=', locale);
+  if (mine) filtered = filtered.where('requests.assigneeId', '=', userId);
+  if (words.length > 0)
+    filtered = filtered.where(sql<boolean>`requests.search @@ ${toPrefixQuery(words)}::tsquery`);
+  return filtered;
+}
+
+/** How many wait, and how many beyond their promise, for each kind that the viewer sees. */
+export async function countWaiting(db: Database, role: Role, now: Date): Promise<QueuePage['waiting']> {
+  const { kinds, demoOnly } = scopes[role];
+  const rows = await db
+    .selectFrom('requests')
+    .select(['kind'])
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('count'),
+      fn.countAll<number | string>().filterWhere('sortAt', '<', now).as('overdue'),
+    ])
+    .where(sql<boolean>`status = 'pending' and quarantine_reasons = '{}'`)
+    .where('kind', 'in', kinds)
+    .$if(demoOnly, (query) => query.where('isDemo', '=', true))
+    .groupBy('kind')
+    .execute();
+  const counts = rows.map(({ kind, count, overdue }) => [
+    kind,
+    { count: Number(count), overdue: Number(overdue) },
+  ]);
+  return Object.fromEntries(counts) as QueuePage['waiting'];
+}

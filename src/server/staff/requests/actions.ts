@@ -1,0 +1,110 @@
+/** What the forms on the page of a request do. */
+import { attachmentsSchema } from '#server/mail/message.ts';
+import { Refusal } from '#server/http/answers.ts';
+import type { Fields } from '#server/http/body.ts';
+import { answerDone } from '#server/staff/answers.ts';
+import { identifyStaffMail } from '#server/staff/mails.ts';
+import { applyChange } from '#server/staff/requests/change.ts';
+import { getVisibleRequest } from '#server/staff/requests/visible.ts';
+import { answerRequest } from '#server/staff/requests/show.ts';
+import { takeStep } from '#server/staff/requests/status.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
+import {
+  assignSchema,
+  noteSchema,
+  requestPath,
+  resendSchema,
+  statusSchema,
+} from '#submissions/staff/request.ts';
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+
+/** Takes the request to another status. */
+export async function changeStatus(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { van: from, naar: to } = parse(statusSchema, fields);
+  const { reference, kind } = await getVisibleRequest(visit);
+  const step = { reference, kind, from, to, userId: visit.session.userId };
+  const result = await takeStep(visit.services, step);
+  if (result === 'refused') throw new Refusal(422, 'answers.unreadable');
+  return result === 'done'
+    ? answerDone(visit, requestPath(reference), 'status')
+    : answerRequest(visit, { status: 409, isStale: true });
+}
+
+/** Adds a note to the timeline. */
+export async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { reference } = await getVisibleRequest(visit);
+  const note = noteSchema.safeParse(fields);
+  if (!note.success) {
+    const draft = typeof fields.tekst === 'string' ? fields.tekst : '';
+    const problem = draft.trim() === '' ? 'Schrijf eerst een notitie.' : 'De notitie is te lang.';
+    return answerRequest(visit, { status: 422, problem, draft });
+  }
+  await applyChange(visit.services.db, {
+    reference,
+    userId: visit.session.userId,
+    at: visit.services.now(),
+    event: { kind: 'note', text: note.data.tekst },
+    statement: sql`select from requests where reference = ${reference}`,
+  });
+  return answerDone(visit, requestPath(reference), 'notitie');
+}
+
+/** Gives the request to somebody, or to nobody, when it still is whose the form says. */
+export async function assign(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { van: from, aan: to } = parse(assignSchema, fields);
+  const { reference } = await getVisibleRequest(visit);
+  const [before, after] = [toUserId(from), toUserId(to)];
+  const isChanged = await applyChange(visit.services.db, {
+    reference,
+    userId: visit.session.userId,
+    at: visit.services.now(),
+    event: { kind: 'assigned', detail: { to: after } },
+    statement: sql`
+      update requests set assignee_id = ${after}::int
+      where reference = ${reference} and assignee_id is not distinct from ${before}::int
+      and (${after}::int is null or exists (select from users where id = ${after}::int and role <> 'demo-user'))
+      returning reference`,
+  });
+  return isChanged
+    ? answerDone(visit, requestPath(reference), 'toegewezen')
+    : answerRequest(visit, { status: 409, isStale: true });
+}
+
+/** Sends a mail once more, as a new one: a mail server drops what it has seen before. */
+export async function resendMail(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { mail: id } = parse(resendSchema, fields);
+  const { reference } = await getVisibleRequest(visit);
+  const { services, session } = visit;
+  const mail = await services.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', Number(id))
+    .where('reference', '=', reference)
+    .where('textBody', '<>', '')
+    .executeTakeFirst();
+  if (!mail) throw new Refusal(404, 'notFound.heading');
+  const { textBody: text, htmlBody: html, recipient, replyTo, subject, unsubscribeUrl } = mail;
+  const attachments = attachmentsSchema.parse(mail.attachments);
+  const copy = { recipient, replyTo, subject, text, html, attachments, unsubscribeUrl };
+  await applyChange(services.db, {
+    reference,
+    userId: session.userId,
+    at: services.now(),
+    event: { kind: 'mail-resent', detail: { subject } },
+    statement: sql`select from requests where reference = ${reference}`,
+    mails: [identifyStaffMail(copy, services.env)],
+  });
+  return answerDone(visit, requestPath(reference), 'verstuurd');
+}
+
+function toUserId(text: string): number | null {
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** The fields of a form that the page itself made; what does not fit was made by hand. */
+function parse<Output>(schema: z.ZodMiniType<Output>, fields: Fields): Output {
+  const parsed = schema.safeParse(fields);
+  if (!parsed.success) throw new Refusal(422, 'answers.unreadable');
+  return parsed.data;
+}

@@ -1,0 +1,29 @@
+import { translator } from '#i18n/translate.ts';
+import type { Database } from '#server/database/database.ts';
+import { storedForms } from '#server/forms/registry.ts';
+import type { RequestAnswer, RequestView } from '#submissions/staff/request.ts';
+
+/** Every answer of a request with its Dutch label, as the form asks them; empty ones left out. */
+export async function listRequestAnswers(
+  db: Database,
+  { kind, reference }: Pick<RequestView, 'kind' | 'reference'>,
+): Promise<RequestAnswer[]> {
+  const form = storedForms.find(({ name }) => name === kind);
+  if (!form) throw new Error(`No form stores requests of the kind ${kind}.`);
+  const row = await db
+    .selectFrom(form.table)
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  const typed = new Set<unknown>(Object.values(row));
+  return form
+    .listAnswers(readableRow(row), translator('nl'))
+    .flatMap(([label, value]) =>
+      value ? [{ label, value: value.replaceAll('\u00ad', ''), isTyped: typed.has(value) }] : [],
+    );
+}
+
+/** The answers of a form have no null where one was left empty. */
+function readableRow(row: object): object {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? undefined]));
+}

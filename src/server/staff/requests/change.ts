@@ -1,0 +1,64 @@
+/**
+ * Changes a request only as long as it is as its reader saw it: of two people at once one wins.
+ * Each change is one SQL statement with all that goes with it: timeline, audit, mails.
+ */
+import type { RequestKind } from '#domain/staff/statuses.ts';
+import type { Database } from '#server/database/database.ts';
+import { storedForms } from '#server/forms/registry.ts';
+import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
+import { insertAudit } from '#server/staff/audit.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+/** Something that staff did to a request, for its timeline. */
+export interface NewEvent {
+  /** In the words of a code, such as `status`. */
+  kind: string;
+  text?: string | undefined;
+  detail?: Readonly<Record<string, unknown>>;
+}
+
+export interface Change {
+  reference: string;
+  userId: number;
+  at: Date;
+  event: NewEvent;
+  /** The statement that changes one row and returns something; it names what must still be so. */
+  statement: RawBuilder<unknown>;
+  mails?: OutboxEntries['mails'];
+  /** True when it answers the request, which ends the time of its promise. */
+  isAnswer?: boolean;
+}
+
+/** Applies a change with its entries; false when the row was no longer as expected. */
+export async function applyChange(db: Database, change: Change): Promise<boolean> {
+  const { reference, userId, at, event, mails = [], isAnswer = false } = change;
+  const changed = sql`exists (select from changed)`;
+  const audit = { userId, action: `request.${event.kind}`, detail: { reference }, at };
+  const { rows } = await sql<{ isChanged: boolean }>`
+    with changed as (
+      ${change.statement}
+    ), answered as (
+      update requests set answered_at = ${at}
+      where reference = ${reference} and answered_at is null and ${isAnswer}::boolean and ${changed}
+    ), event as (
+      ${insertEvent(change, changed)}
+    ), logged as (
+      ${insertAudit(audit, changed)}
+    ), ${insertMails({ reference, createdAt: at, mails }, sql`changed`)}
+    select ${changed} as is_changed`.execute(db);
+  return rows[0]?.isChanged ?? false;
+}
+
+function insertEvent({ reference, userId, at, event }: Change, condition: RawBuilder<unknown>) {
+  return sql`
+    insert into request_events (reference, user_id, kind, text, detail, created_at)
+    select ${reference}, ${userId}::int, ${event.kind}, ${event.text ?? null}::text,
+      ${JSON.stringify(event.detail ?? {})}::jsonb, ${at} where ${condition}`;
+}
+
+/** The table that holds the answers of a kind. */
+export function tableOf(kind: RequestKind): string {
+  const form = storedForms.find(({ name }) => name === kind);
+  if (!form) throw new Error(`No form stores requests of the kind ${kind}.`);
+  return form.table;
+}

@@ -1,0 +1,77 @@
+/** Reads one request with what belongs to it. */
+import { scopes } from '#domain/staff/permissions.ts';
+import type { Database } from '#server/database/database.ts';
+import { rowColumns, toRow, type Viewer } from '#server/staff/queue/list.ts';
+import type { RequestEvent, RequestMail, RequestView } from '#submissions/staff/request.ts';
+
+/** The request with that reference, when the viewer may see it. */
+export async function findRequest(
+  db: Database,
+  reference: string,
+  { role }: Viewer,
+): Promise<RequestView | undefined> {
+  const { kinds, demoOnly } = scopes[role];
+  const row = await db
+    .selectFrom('requests')
+    .leftJoin('users', 'users.id', 'requests.assigneeId')
+    .select(rowColumns)
+    .select(['requests.email', 'requests.phone', 'requests.isDemo', 'requests.assigneeId'])
+    .where('requests.reference', '=', reference)
+    .where('requests.kind', 'in', kinds)
+    .$if(demoOnly, (query) => query.where('requests.isDemo', '=', true))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { email, phone, isDemo, assigneeId, ...listed } = row;
+  return { ...toRow(listed), email, phone, isDemo, assigneeId, reasons: row.quarantineReasons };
+}
+
+/** What happened to it, the newest first. */
+export async function listEvents(db: Database, reference: string): Promise<RequestEvent[]> {
+  const rows = await db
+    .selectFrom('requestEvents')
+    .leftJoin('users', 'users.id', 'requestEvents.userId')
+    .select(['requestEvents.kind', 'requestEvents.text', 'requestEvents.detail', 'requestEvents.createdAt'])
+    .select('users.username')
+    .where('requestEvents.reference', '=', reference)
+    .orderBy('requestEvents.id', 'desc')
+    .execute();
+  // A check of the table admits objects only.
+  return rows.map((row) => ({ ...row, detail: row.detail as Record<string, unknown> }));
+}
+
+/** The mails about it, in the order in which they were written. */
+export async function listMails(db: Database, reference: string): Promise<RequestMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select([
+      'id',
+      'recipient',
+      'subject',
+      'createdAt',
+      'sentAt',
+      'deadAt',
+      'nextAttemptAt',
+      'attempts',
+      'withheld',
+    ])
+    .select((eb) => eb('textBody', '<>', '').as('isKept'))
+    .where('reference', '=', reference)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ sentAt, deadAt, nextAttemptAt, withheld, isKept, ...mail }) => ({
+    ...mail,
+    isKept: Boolean(isKept),
+    state: withheld ? 'withheld' : sentAt ? 'sent' : deadAt ? 'dead' : 'waiting',
+    at: sentAt ?? deadAt ?? nextAttemptAt,
+  }));
+}
+
+/** Everybody who can be given a request. */
+export function listColleagues(db: Database): Promise<{ id: number; username: string }[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('role', '<>', 'demo-user')
+    .orderBy('username')
+    .execute();
+}

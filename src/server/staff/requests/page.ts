@@ -1,0 +1,17 @@
+/** The page of one request with what can be done to it. */
+import { addNote, assign, changeStatus, resendMail } from '#server/staff/requests/actions.ts';
+import { answerRequest } from '#server/staff/requests/show.ts';
+import type { StaffRoute } from '#server/staff/visit.ts';
+import { requestActions, requestPath } from '#submissions/staff/request.ts';
+
+export const requestRoute: StaffRoute = {
+  path: requestPath(':reference'),
+  permission: 'requests.read',
+  show: (visit) => answerRequest(visit),
+  actions: {
+    [requestActions.status]: { permission: 'requests.change', act: changeStatus },
+    [requestActions.note]: { permission: 'requests.change', act: addNote },
+    [requestActions.assign]: { permission: 'requests.change', act: assign },
+    [requestActions.resend]: { permission: 'requests.change', act: resendMail },
+  },
+};

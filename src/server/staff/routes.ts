@@ -1,0 +1,21 @@
+/** Every page of the workspace with its actions. A test holds each of them to the permissions. */
+import { queueRoute } from '#server/staff/queue/page.ts';
+import { requestRoute } from '#server/staff/requests/page.ts';
+import type { StaffRoute } from '#server/staff/visit.ts';
+
+export const staffRoutes: readonly StaffRoute[] = [queueRoute, requestRoute];
+
+const patterns = staffRoutes.map((route) => ({ route, pattern: new URLPattern({ pathname: route.path }) }));
+
+/** The route of a path, with what the path names. */
+export function findStaffRoute(pathname: string) {
+  for (const { route, pattern } of patterns) {
+    const match = pattern.exec({ pathname });
+    if (match) return { route, params: namesOf(match.pathname.groups) };
+  }
+  return undefined;
+}
+
+function namesOf(groups: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value ?? '']));
+}

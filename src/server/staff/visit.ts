@@ -1,0 +1,33 @@
+/** What pages and actions of the workspace are given, and what a route of it is. */
+import type { Permission } from '#domain/staff/permissions.ts';
+import type { Session } from '#server/accounts/sessions.ts';
+import type { EndpointContext } from '#server/http/answers.ts';
+import type { Fields } from '#server/http/body.ts';
+import type { Services } from '#server/services.ts';
+
+/** One request to the workspace by somebody who is logged in. */
+export interface StaffVisit {
+  services: Services;
+  request: Request;
+  context: EndpointContext;
+  session: Session;
+  url: URL;
+  /** What the address names, such as a reference. */
+  params: Readonly<Record<string, string>>;
+  requestId: string;
+}
+
+/** Something that a page's forms can ask for; answered with 303 once it is done. */
+export interface StaffAction {
+  permission: Permission;
+  act: (visit: StaffVisit, fields: Fields) => Promise<Response>;
+}
+
+export interface StaffRoute {
+  /** Pattern of the address, as URLPattern reads it. */
+  path: string;
+  permission: Permission;
+  show: (visit: StaffVisit) => Promise<Response>;
+  /** By the value of the form's input `actie`. */
+  actions: Readonly<Record<string, StaffAction>>;
+}

@@ -1,0 +1,23 @@
+/** The pages of the staff workspace: file in `src/pages/on-demand/staff` -> what it shows. */
+import type { StaffFrame } from '#submissions/staff/frame.ts';
+import type { QueuePage } from '#submissions/staff/queue.ts';
+import type { RequestPage } from '#submissions/staff/request.ts';
+
+/** What went wrong, on a page of its own. */
+export interface ProblemPage extends StaffFrame {
+  title: string;
+  text: string;
+}
+
+export interface StaffPages {
+  queue: QueuePage;
+  request: RequestPage;
+  problem: ProblemPage;
+}
+
+export type StaffPageName = keyof StaffPages;
+
+/** The path by which the site's server module knows a page; no visitor ever asks for it. */
+export function onDemandStaffPath(name: StaffPageName): string {
+  return `/on-demand/staff/${name}`;
+}

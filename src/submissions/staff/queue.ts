@@ -1,0 +1,100 @@
+/** The list of requests: what its address says, and what it shows. */
+import type { RequestKind, RequestStatus } from '#domain/staff/statuses.ts';
+import { isRequestKind, isRequestStatus } from '#domain/staff/statuses.ts';
+import { isLocale, type Locale } from '#i18n/locales.ts';
+import { staffPath, type StaffFrame } from '#submissions/staff/frame.ts';
+
+/** Parameters of the address, which so holds the whole view. */
+export const queueParameters = {
+  search: 'zoek',
+  kind: 'soort',
+  status: 'status',
+  locale: 'taal',
+  quarantined: 'verdacht',
+  mine: 'mijn',
+  after: 'na',
+} as const;
+
+/** What somebody wants to see: unless told otherwise what waits, most overdue first. */
+export interface QueueView {
+  search: string;
+  kind?: RequestKind | undefined;
+  /** A status, or `all`; what waits unless given. */
+  status?: RequestStatus | 'all' | undefined;
+  locale?: Locale | undefined;
+  quarantined: boolean;
+  mine: boolean;
+  /** Where the page begins: behind this row. */
+  after?: QueueCursor | undefined;
+}
+
+/** The place of a row in the order of the list. */
+export interface QueueCursor {
+  at: Date;
+  reference: string;
+}
+
+export interface QueueRow {
+  reference: string;
+  kind: RequestKind;
+  status: RequestStatus;
+  locale: Locale;
+  name: string;
+  company: string | null;
+  createdAt: Date;
+  dueAt?: Date | undefined;
+  isQuarantined: boolean;
+  /** Who has it. */
+  assignee: string | null;
+}
+
+export interface QueuePage extends StaffFrame {
+  view: QueueView;
+  kinds: readonly RequestKind[];
+  rows: QueueRow[];
+  /** Behind the last row, when there are more. */
+  next?: QueueCursor | undefined;
+  /** How many wait, and how many of them too long, per kind. */
+  waiting: Partial<Record<RequestKind, { count: number; overdue: number }>>;
+}
+
+/** Reads a view from the parameters of an address; what it does not know it leaves out. */
+export function parseQueueView(parameters: URLSearchParams): QueueView {
+  const get = (name: keyof typeof queueParameters) => parameters.get(queueParameters[name]) ?? '';
+  const [kind, status, locale] = [get('kind'), get('status'), get('locale')];
+  return {
+    search: get('search').slice(0, 100),
+    kind: isRequestKind(kind) ? kind : undefined,
+    status: status === 'all' || isRequestStatus(status) ? status : undefined,
+    locale: isLocale(locale) ? locale : undefined,
+    quarantined: get('quarantined') !== '',
+    mine: get('mine') !== '',
+    after: parseCursor(get('after')),
+  };
+}
+
+/** The address of a view. */
+export function queuePath(view: Partial<QueueView>): string {
+  const values: [keyof typeof queueParameters, string | undefined][] = [
+    ['search', view.search],
+    ['kind', view.kind],
+    ['status', view.status],
+    ['locale', view.locale],
+    ['quarantined', view.quarantined ? '1' : undefined],
+    ['mine', view.mine ? '1' : undefined],
+    ['after', view.after && formatCursor(view.after)],
+  ];
+  const given = values.flatMap(([name, value]) => (value ? [[queueParameters[name], value] as const] : []));
+  const query = new URLSearchParams(Object.fromEntries(given)).toString();
+  return query === '' ? staffPath : `${staffPath}?${query}`;
+}
+
+function formatCursor({ at, reference }: QueueCursor): string {
+  return `${at.toISOString()}_${reference}`;
+}
+
+function parseCursor(text: string): QueueCursor | undefined {
+  const [moment = '', reference = ''] = text.split('_');
+  const at = new Date(moment);
+  return reference === '' || Number.isNaN(at.getTime()) ? undefined : { at, reference };
+}

@@ -1,0 +1,87 @@
+/** The page of one request: what it shows, and what its forms send. */
+import type { RequestStatus } from '#domain/staff/statuses.ts';
+import { maxLengths, requiredText } from '#submissions/fields.ts';
+import { staffPath, type StaffFrame } from '#submissions/staff/frame.ts';
+import type { QueueRow } from '#submissions/staff/queue.ts';
+import * as z from 'zod/mini';
+
+/** What can be done to a request, as its forms name it. */
+export const requestActions = {
+  status: 'status',
+  note: 'notitie',
+  assign: 'toewijzen',
+  resend: 'opnieuw-sturen',
+} as const;
+
+/** The status that somebody saw, and the one that they want. */
+export const statusSchema = z.object({ van: z.string(), naar: z.string() });
+export const noteSchema = z.object({ tekst: requiredText('Schrijf eerst een notitie.', 1) });
+/** Who had it when the page was shown, and who gets it; empty for nobody. */
+export const assignSchema = z.object({ van: z.string(), aan: z.string() });
+export const resendSchema = z.object({ mail: z.string().check(z.regex(/^\d{1,9}$/)) });
+
+export const maxNoteLength = maxLengths.message;
+
+export interface RequestAnswer {
+  label: string;
+  value: string;
+  /** True when the sender typed it, in their own language. */
+  isTyped: boolean;
+}
+
+/** A mail about the request, and how it stands. */
+export interface RequestMail {
+  id: number;
+  recipient: string;
+  subject: string;
+  createdAt: Date;
+  /** `withheld`: the address had been sent too many by strangers that day. */
+  state: 'sent' | 'waiting' | 'dead' | 'withheld';
+  at: Date;
+  attempts: number;
+  /** False once its text was removed. */
+  isKept: boolean;
+}
+
+/** What happened to the request. */
+export interface RequestEvent {
+  kind: string;
+  text: string | null;
+  detail: Record<string, unknown>;
+  username: string | null;
+  createdAt: Date;
+}
+
+export interface RequestView extends QueueRow {
+  email: string | null;
+  phone: string | null;
+  isDemo: boolean;
+  assigneeId: number | null;
+  reasons: string[];
+}
+
+/** Links that begin an answer in the sender's language. */
+export interface ContactLinks {
+  phone?: string | undefined;
+  mail?: string | undefined;
+  whatsapp?: string | undefined;
+}
+
+export interface RequestPage extends StaffFrame {
+  request: RequestView;
+  answers: RequestAnswer[];
+  links: ContactLinks;
+  mails: RequestMail[];
+  events: RequestEvent[];
+  steps: RequestStatus[];
+  colleagues: { id: number; username: string }[];
+  /** False for a role that only reads. */
+  mayChange: boolean;
+  /** What somebody wrote that was not stored. */
+  draft?: string | undefined;
+}
+
+/** The address of a request's page. */
+export function requestPath(reference: string): string {
+  return `${staffPath}/verzoeken/${reference}`;
+}

@@ -1,0 +1,118 @@
+/** The staff workspace on a telephone: from logging in to a request that has its next status. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { callbackPath } from '#submissions/callback.ts';
+import { queuePath } from '#submissions/staff/queue.ts';
+import { findFaults, findFaultsEverywhere } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { demoAccount, logIn } from '../../support/demo-account.ts';
+import { aCallback } from '../../support/forms.ts';
+import { site } from '../../support/site-under-test.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** Fills in the login page that the workspace leads to. */
+async function typeLogin(page: Page): Promise<void> {
+  const { username, password } = demoAccount('operations-manager');
+  await page.locator('[name="username"]').fill(username);
+  await page.locator('[name="password"]').fill(password);
+  await page.locator('[name="password"]').press('Enter');
+}
+
+/** Opens the request on top of the list. */
+async function openFirst(page: Page): Promise<void> {
+  await page.locator('[data-queue-item] a').first().click();
+  await page.waitForURL('**/beheer/verzoeken/*');
+}
+
+/** Sends a request of this test's own; gives its reference. */
+async function askToBeCalled(page: Page): Promise<string> {
+  const data = aCallback({ naam: `Bo ${randomUUID().slice(0, 8)}`, email: '' });
+  const response = await page.request.post(callbackPath, { data, headers: { origin: site.url } });
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+async function isWiderThanTheScreen(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, viewport: phone });
+
+    test('who is not logged in comes back to the page they asked for', async ({ page }) => {
+      await page.goto(queuePath({ kind: 'callback' }));
+      await page.waitForURL('**/login?*');
+      if (javaScriptEnabled) await page.locator('form[name="login"][data-ready]').waitFor();
+      await typeLogin(page);
+      await page.waitForURL(`**${queuePath({ kind: 'callback' })}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terugbellen');
+    });
+
+    test('a request is found, noted, taken and called, and so leaves the list', async ({ page }) => {
+      const reference = await askToBeCalled(page);
+      await logIn(page, 'operations-manager');
+      await page.goto(queuePath({ search: reference, kind: 'callback' }));
+      await openFirst(page);
+      await page.getByLabel('Notitie').fill(`Gesproken over ${reference}`);
+      await page.getByRole('button', { name: 'Bewaar notitie' }).click();
+      await expect(page.getByRole('status')).toHaveText('De notitie is bewaard.');
+      await expect(page.getByText(`Gesproken over ${reference}`)).toBeVisible();
+      await page.getByLabel('Wie heeft dit verzoek').selectOption('demo-operations-manager');
+      await page.getByRole('button', { name: 'Wijs toe' }).click();
+      await expect(page.getByText('Toegewezen aan demo-operations-manager')).toBeVisible();
+      await page.getByRole('button', { name: 'Is gebeld' }).click();
+      await expect(page.getByText('Van “Nieuw” naar “Gebeld”')).toBeVisible();
+      await page.goto(queuePath({ kind: 'callback' }));
+      await expect(page.getByText(reference)).toHaveCount(0);
+      await page.goto(queuePath({ search: reference, status: 'all' }));
+      await expect(page.locator('[data-queue-item]')).toHaveCount(1);
+    });
+  });
+}
+
+test('the list and a request have no faults, wide and narrow, light and dark', async ({ page }) => {
+  await logIn(page, 'administrator');
+  await page.goto(queuePath({ status: 'all' }));
+  expect(await findFaultsEverywhere(page)).toEqual([]);
+  await openFirst(page);
+  expect(await findFaultsEverywhere(page)).toEqual([]);
+});
+
+test('nothing scrolls sideways from 320 to 1920 px', async ({ page }) => {
+  await logIn(page, 'administrator');
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(queuePath({ status: 'all' }));
+    expect(await isWiderThanTheScreen(page)).toBe(false);
+    await openFirst(page);
+    expect(await isWiderThanTheScreen(page)).toBe(false);
+  }
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: phone });
+
+  test('the menu opens by keyboard and leads out', async ({ page }) => {
+    await logIn(page, 'team-leader');
+    await page.goto('/beheer');
+    await page.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await findFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Uitloggen' }).click();
+    await page.waitForURL('**/login');
+    await page.goto('/beheer');
+    await page.waitForURL('**/login?*');
+  });
+});
+
+test('a page is lighter than 30 kB, and kept by nobody', async ({ page }) => {
+  await logIn(page, 'administrator');
+  const response = await page.request.get('/beheer', { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  const sent = Number(response.headers()['content-length'] ?? (await response.body()).byteLength);
+  expect(sent).toBeLessThan(30_000);
+});

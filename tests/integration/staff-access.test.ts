@@ -1,0 +1,151 @@
+/**
+ * What each page and each action of the workspace answers to each role, to nobody, to a session
+ * that has ended and to a form from elsewhere. A route that is not in the table fails the test.
+ */
+import { roles, type Role } from '#domain/roles.ts';
+import { staffRoutes } from '#server/staff/routes.ts';
+import { returnParameter } from '#submissions/login.ts';
+import { staffFields } from '#submissions/staff/frame.ts';
+import { requestPath } from '#submissions/staff/request.ts';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forms, sendExample } from '../support/forms.ts';
+import { logIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+type Statuses = Record<Role, number>;
+
+interface Expected {
+  /** An address of the route, in a database in which a demo request to call back waits. */
+  address: () => Promise<string>;
+  page: Statuses;
+  /** Action -> what its form sends, and what it is answered. */
+  actions: Record<string, { fields: () => Promise<Record<string, unknown>>; answers: Statuses }>;
+}
+
+const everyone: Statuses = {
+  administrator: 200,
+  'operations-manager': 200,
+  'team-leader': 200,
+  'demo-user': 200,
+};
+const workers: Statuses = {
+  administrator: 303,
+  'operations-manager': 303,
+  'team-leader': 303,
+  'demo-user': 403,
+};
+
+let services: TestServices;
+let reference: string;
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+  const { body } = await sendExample(forms.callback, services);
+  ({ reference } = body as { reference: string });
+  await services.db.updateTable('requests').set({ isDemo: true }).execute();
+});
+
+async function firstMail(): Promise<string> {
+  const { id } = await services.db.selectFrom('outbox').select('id').orderBy('id').executeTakeFirstOrThrow();
+  return String(id);
+}
+
+const expected: Record<string, Expected> = {
+  '/beheer': { address: () => Promise.resolve('/beheer'), page: everyone, actions: {} },
+  [requestPath(':reference')]: {
+    address: () => Promise.resolve(requestPath(reference)),
+    page: everyone,
+    actions: {
+      status: { fields: () => Promise.resolve({ van: 'pending', naar: 'called' }), answers: workers },
+      notitie: { fields: () => Promise.resolve({ tekst: 'Gebeld.' }), answers: workers },
+      toewijzen: { fields: () => Promise.resolve({ van: '', aan: '' }), answers: workers },
+      'opnieuw-sturen': { fields: async () => ({ mail: await firstMail() }), answers: workers },
+    },
+  },
+};
+
+/** What staff can change, in a form that can be compared. */
+async function readState(): Promise<unknown> {
+  const { rows } = await sql`
+    select (select jsonb_agg(r order by reference) from requests r) as requests,
+      (select count(*)::int from request_events) as events, (select count(*)::int from outbox) as mails,
+      (select jsonb_agg(u order by id) from users u) as users`.execute(services.db);
+  return rows;
+}
+
+test('every route and every action is in the table, and nothing else', () => {
+  const present = staffRoutes.map(({ path, actions }) => [path, Object.keys(actions).sort()]);
+  const listed = Object.entries(expected).map(([path, { actions }]) => [path, Object.keys(actions).sort()]);
+  expect(present.sort()).toEqual(listed.sort());
+});
+
+describe.each(Object.entries(expected))('%s', (_, { address, page, actions }) => {
+  test.each(roles)('is shown to the role %s as the table says, and kept by nobody', async (role) => {
+    const answer = await getStaffPage(services, await address(), await logIn(services, role));
+    expect(answer.status).toBe(page[role]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+  });
+
+  test('sends nobody, and a session that has ended, to log in and back', async () => {
+    const path = await address();
+    const login = `/login?${new URLSearchParams({ [returnParameter]: path }).toString()}`;
+    expect(await getStaffPage(services, path)).toMatchObject({ status: 303, location: login });
+    const ended = await logIn(services, 'administrator');
+    services.clock.advanceMinutes(24 * 60);
+    expect(await getStaffPage(services, path, ended)).toMatchObject({ status: 303, location: login });
+  });
+
+  describe.each(Object.entries(actions))('action %s', (action, { fields, answers }) => {
+    const send = async (headers: Record<string, string>, more: Record<string, unknown> = {}) =>
+      postStaffForm(
+        services,
+        await address(),
+        { [staffFields.action]: action, ...(await fields()), ...more },
+        headers,
+      );
+
+    test.each(roles)('answers the role %s as the table says', async (role) => {
+      const session = await logIn(services, role);
+      const before = await readState();
+      const { status } = await send(session);
+      expect(status).toBe(answers[role]);
+      if (status === 403) expect(await readState()).toEqual(before);
+    });
+
+    test('does nothing for nobody, a session that has ended, another site and a forged form', async () => {
+      const session = await logIn(services, 'administrator');
+      const before = await readState();
+      expect(await send({})).toMatchObject({ status: 303, location: expect.stringContaining('/login?') });
+      expect((await send({ ...session, origin: 'https://evil.example' })).status).toBe(403);
+      expect((await send({ ...session, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+      expect((await send(session, { [staffFields.token]: 'forged' })).status).toBe(403);
+      expect((await send(session, { [staffFields.token]: '' })).status).toBe(403);
+      services.clock.advanceMinutes(24 * 60);
+      expect(await send(session)).toMatchObject({
+        status: 303,
+        location: expect.stringContaining('/login?'),
+      });
+      expect(await readState()).toEqual(before);
+    });
+  });
+
+  test('refuses an action that it does not have, and other methods', async () => {
+    const session = await logIn(services, 'administrator');
+    const { status } = await postStaffForm(
+      services,
+      await address(),
+      { [staffFields.action]: 'constructor' },
+      session,
+    );
+    expect(status).toBe(400);
+  });
+});
+
+test('an unknown address is not found, but not for who is not logged in', async () => {
+  const session = await logIn(services, 'administrator');
+  expect((await getStaffPage(services, '/beheer/onbekend', session)).status).toBe(404);
+  expect((await getStaffPage(services, '/beheer/onbekend')).status).toBe(303);
+});

@@ -1,0 +1,47 @@
+/** Visits to the staff workspace by somebody who is logged in, or by nobody. */
+import { Refusal } from '#server/http/answers.ts';
+import type { Services } from '#server/services.ts';
+import { formToken } from '#server/staff/form-token.ts';
+import { handleStaff } from '#server/staff/handle.ts';
+import { findSession } from '#server/accounts/sessions.ts';
+import { staffFields } from '#submissions/staff/frame.ts';
+import { parseHtml } from './pages.ts';
+import { call, formPost } from './requests.ts';
+
+type Headers = Record<string, string>;
+
+const site = 'https://www.example.nl';
+
+/** Asks for a page. */
+export async function getStaffPage(services: Services, path: string, headers: Headers = {}) {
+  return answerOf(services, new Request(site + path, { headers }));
+}
+
+/** Posts a form of a page as its browser does, with the proof that the page holds. */
+export async function postStaffForm(
+  services: Services,
+  path: string,
+  fields: Record<string, unknown>,
+  headers: Headers = {},
+) {
+  const proof = { [staffFields.token]: await tokenOf(services, headers) };
+  return answerOf(services, formPost(path, { ...proof, ...fields }, headers));
+}
+
+/** The answer with its page; a refusal, which the endpoint turns into an answer, as its status. */
+async function answerOf(services: Services, request: Request) {
+  try {
+    const { response, afterwards } = await call(handleStaff, services, request);
+    await afterwards;
+    const { status, headers } = response;
+    return { status, headers, location: headers.get('location'), page: parseHtml(await response.text()) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { status: error.status, headers: new Headers(), location: null, page: parseHtml('') };
+  }
+}
+
+async function tokenOf(services: Services, headers: Headers): Promise<string> {
+  const session = await findSession(services, new Request(site, { headers }));
+  return session ? formToken(services.env.appSecret, session.id) : '';
+}
