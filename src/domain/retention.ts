@@ -42,6 +42,8 @@ export const retentionRules = {
   quarantined: { labelKey: 'legal.quarantined', days: 30 },
   /** The text of a mail, also one that could not be delivered. */
   mailBody: { labelKey: 'legal.mailBody', days: 30 },
+  /** The mark of an address that its own mail server refused. */
+  suppressedRecipient: { labelKey: 'legal.suppressedRecipient', days: 180 },
   /** The mark of a visitor's address that counts submissions. */
   rateLimitMark: { labelKey: 'legal.rateLimitMark', days: 1 },
 } as const satisfies Record<string, Retention>;

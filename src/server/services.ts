@@ -64,6 +64,7 @@ export function createServices(
   const deliverMail = createDelivery({
     ...parts,
     ...replaced,
+    env,
     db,
     openTransport: () => openMailTransport(env),
   });

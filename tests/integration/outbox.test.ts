@@ -1,4 +1,5 @@
-import { claimDueMails, createDelivery, maxAttempts } from '#server/mail/outbox.ts';
+import { claimDueMails, createDelivery, maxAttempts, usualDeliveryLimits } from '#server/mail/outbox.ts';
+import { openMailTransport } from '#server/mail/transport.ts';
 import type { Services } from '#server/services.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -67,7 +68,7 @@ describe('the outbox', () => {
 
   test('gives a mail up after its last attempt and keeps it, with the reason but nothing personal', async () => {
     const services = await createTestServices(databaseUrl);
-    services.mailbox.refuseWith = 550;
+    services.mailbox.refuseWith = 451;
     await sendContact(services);
     await services.db
       .updateTable('outbox')
@@ -78,7 +79,7 @@ describe('the outbox', () => {
       attempts: maxAttempts,
       sentAt: null,
       deadAt: services.clock.now,
-      lastError: 'EMESSAGE 550',
+      lastError: 'EMESSAGE 451',
     };
     expect(await readOutbox(services)).toMatchObject([dead, dead]);
     expect(JSON.stringify(services.logged)).not.toMatch(/@/);
@@ -98,7 +99,8 @@ describe('the outbox', () => {
     expect(await claimDueMails(services.db, services.clock.now)).toHaveLength(2); // and then the worker is gone
     await services.deliverMail();
     expect(services.mailbox.mails).toHaveLength(0);
-    services.clock.advanceMinutes(3);
+    // The schedule calls each minute, so that nobody waits longer than two.
+    services.clock.advanceMinutes(1);
     await services.deliverMail();
     expect(services.mailbox.mails).toHaveLength(2);
   });
@@ -134,7 +136,7 @@ describe('the outbox', () => {
     await services.mailbox.stop();
     await services.deliverMail();
     const outbox = await readOutbox(services);
-    expect(outbox.filter(({ attempts }) => attempts > 0)).toHaveLength(20);
+    expect(outbox.filter(({ attempts }) => attempts > 0)).toHaveLength(10);
     await services.mailbox.start();
     services.clock.advanceMinutes(2);
     await services.deliverMail();
@@ -161,6 +163,44 @@ describe('the outbox', () => {
     expect(opened).toBeLessThanOrEqual(2);
     const outbox = await readOutbox(services);
     expect(outbox.every(({ sentAt }) => sentAt !== null)).toBe(true);
+  });
+
+  test('takes no more mails when its time is nearly over, and leaves none half sent', async () => {
+    const services = await createTestServices(databaseUrl);
+    const idle = { ...services, deliverMail: () => Promise.resolve() };
+    await Promise.all(Array.from({ length: 30 }, () => send(idle, jsonRequest(aContact(someone())))));
+    services.mailbox.acceptsAfterMs = 200;
+    const deliver = createDelivery({
+      ...services,
+      openTransport: () => openMailTransport(services.env),
+      limits: { claimMs: 500, sendMs: 5000 },
+    });
+    const startedAt = performance.now();
+    await deliver();
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+    const outbox = await readOutbox(services);
+    const sent = outbox.filter(({ sentAt }) => sentAt !== null).length;
+    expect(sent).toBeGreaterThanOrEqual(10);
+    expect(sent).toBeLessThan(40);
+    expect(services.mailbox.mails).toHaveLength(sent);
+    expect(outbox.filter(({ attempts }) => attempts > 0)).toHaveLength(sent);
+    services.mailbox.acceptsAfterMs = 0;
+    await services.deliverMail();
+    expect(new Set(services.mailbox.mails.map(({ messageId }) => messageId)).size).toBe(60);
+    expect(services.mailbox.mails).toHaveLength(60);
+  });
+
+  test('gives up on a server that hangs before the schedule’s 30 seconds are over', async () => {
+    const services = await createTestServices(databaseUrl);
+    await send({ ...services, deliverMail: () => Promise.resolve() }, jsonRequest(aContact()));
+    services.mailbox.acceptsAfterMs = 2000;
+    const limits = { claimMs: 200, sendMs: 400 };
+    const openTransport = () => openMailTransport(services.env);
+    const startedAt = performance.now();
+    await createDelivery({ ...services, openTransport, limits })();
+    expect(performance.now() - startedAt).toBeLessThan(1900);
+    expect(await readOutbox(services)).toMatchObject([{ lastError: 'EABORT' }, { lastError: 'EABORT' }]);
+    expect(usualDeliveryLimits.sendMs).toBeLessThan(26_000);
   });
 
   test('does not reject when the database is away', async () => {

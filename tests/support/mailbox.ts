@@ -2,12 +2,15 @@
 import { buffer } from 'node:stream/consumers';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail extends Email {
   /** As it came in, headers and all. */
   raw: string;
+  /** True when it came over TLS. */
+  isEncrypted: boolean;
   /** To whom the server was told to bring it, whatever its headers say. */
   envelopeTo: string[];
 }
@@ -17,23 +20,32 @@ export interface Mailbox {
   mails: ReceivedMail[];
   /** Answers every mail with this code while it is set. */
   refuseWith: number | undefined;
+  /** Answers these recipients with this text while it is set, which begins with a code. */
+  refusesRecipients: { addresses: RegExp; text: string } | undefined;
+  /** How often somebody tried to log in. */
+  logins: number;
+  /** How long it takes to accept a mail. */
+  acceptsAfterMs: number;
   stop: () => Promise<void>;
   /** Listens again, on the same port. */
   start: () => Promise<void>;
 }
 
-/** Opens a mailbox on a free port. */
-export async function openMailbox(): Promise<Mailbox> {
+/** Opens a mailbox on a free port; one that can encrypt does so with a certificate of its own. */
+export async function openMailbox({ canEncrypt = false } = {}): Promise<Mailbox> {
   const mailbox: Mailbox = {
     url: '',
     mails: [],
     refuseWith: undefined,
+    refusesRecipients: undefined,
+    logins: 0,
+    acceptsAfterMs: 0,
     stop: async () => {},
     start: async () => {},
   };
   let port = 0;
   mailbox.start = async () => {
-    const server = createServer(mailbox);
+    const server = createServer(mailbox, canEncrypt);
     await once(server.listen(port, '127.0.0.1'), 'listening');
     ({ port } = server.server.address() as AddressInfo);
     mailbox.url = `smtp://127.0.0.1:${String(port)}`;
@@ -46,20 +58,32 @@ export async function openMailbox(): Promise<Mailbox> {
   return mailbox;
 }
 
-function createServer(mailbox: Mailbox): SMTPServer {
+function createServer(mailbox: Mailbox, canEncrypt: boolean): SMTPServer {
   return new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: canEncrypt ? [] : ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
     logger: false,
+    onAuth({ username }, _session, done) {
+      mailbox.logins += 1;
+      done(null, { user: username });
+    },
+    onRcptTo({ address }, _session, done) {
+      const refusal = mailbox.refusesRecipients;
+      done(refusal?.addresses.test(address) ? refusalOf(refusal.text) : null);
+    },
     onData(stream, session, done) {
       const { refuseWith } = mailbox;
       buffer(stream)
         .then(async (message) => {
           if (refuseWith !== undefined) {
-            done(Object.assign(new Error('refused for someone@example.nl'), { responseCode: refuseWith }));
+            done(refusalOf(`${String(refuseWith)} refused for someone@example.nl`));
             return;
           }
+          if (mailbox.acceptsAfterMs > 0) await setTimeout(mailbox.acceptsAfterMs);
           const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
           mailbox.mails.push({
+            isEncrypted: session.secure,
             ...(await PostalMime.parse(message)),
             raw: message.toString('utf8'),
             envelopeTo,
@@ -69,4 +93,9 @@ function createServer(mailbox: Mailbox): SMTPServer {
         .catch(done);
     },
   });
+}
+
+/** As the server library wants it: the code apart from the text. */
+function refusalOf(answer: string): Error {
+  return Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 }

@@ -177,6 +177,7 @@ export interface Outbox {
   deadAt: Timestamp | null;
   htmlBody: string;
   id: Generated<number>;
+  isRefused: Generated<boolean>;
   lastError: string | null;
   messageId: string;
   nextAttemptAt: Generated<Timestamp>;
@@ -234,6 +235,11 @@ export interface Sessions {
   userId: number;
 }
 
+export interface SuppressedRecipients {
+  createdAt: Timestamp;
+  key: string;
+}
+
 export interface Testimonials {
   answersDigest: string | null;
   company: string | null;
@@ -281,6 +287,7 @@ export interface DB {
   requestEvents: RequestEvents;
   requests: Requests;
   sessions: Sessions;
+  suppressedRecipients: SuppressedRecipients;
   testimonials: Testimonials;
   users: Users;
 }

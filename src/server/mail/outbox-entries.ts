@@ -26,13 +26,18 @@ export interface OutboxEntries {
 }
 
 /** Gives a mail its identity. */
-export function identifyMail(
-  mail: Mail,
-  { appSecret, siteUrl, mailTo }: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>,
-): OutboxMail {
-  const recipient = mail.recipient.toLowerCase();
-  const recipientKey = recipient === mailTo.toLowerCase() ? null : sign(appSecret, 'recipient', [recipient]);
-  return { ...mail, messageId: createMessageId(siteUrl), recipientKey };
+export function identifyMail(mail: Mail, env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>): OutboxMail {
+  const recipientKey = recipientKeyOf(mail.recipient, env);
+  return { ...mail, messageId: createMessageId(env.siteUrl), recipientKey };
+}
+
+/** Under which an address is counted and remembered; null for the company, which never is. */
+export function recipientKeyOf(
+  address: string,
+  { appSecret, mailTo }: Pick<Env, 'appSecret' | 'mailTo'>,
+): string | null {
+  const recipient = address.toLowerCase();
+  return recipient === mailTo.toLowerCase() ? null : sign(appSecret, 'recipient', [recipient]);
 }
 
 /** Unique in the world, as RFC 5322 (3.6.4) asks; the part behind the @ is our own host. */
@@ -43,8 +48,8 @@ function createMessageId(siteUrl: string): string {
 /**
  * The parts of a statement that insert the mails when `stored`, which names another part of it with
  * an optional condition, has a row. All mails are one JSON parameter, so that the statement is the
- * same for one and for two. What is too much for one address on one day (in UTC) is stored as well,
- * as withheld. `mails` must be the last part.
+ * same for one and for two. What is too much for one address on one day (in UTC), or for an address
+ * that its own server refuses, is stored as well, as withheld. `mails` must be the last part.
  */
 export function insertMails(
   { mails, reference, createdAt }: OutboxEntries,
@@ -63,13 +68,19 @@ export function insertMails(
       where recipient_key is not null group by recipient_key order by recipient_key
       on conflict (key, window_start) do update set attempts = rate_limits.attempts + excluded.attempts
       returning key, attempts > ${maxMailsPerDay} as is_too_many
+    ), judged as (
+      select mail.*,
+        case when suppressed.key is not null then 'suppressed' when is_too_many then 'daily-limit' end as withheld
+      from mail
+      left join mailed on mailed.key = mail.recipient_key
+      left join suppressed_recipients as suppressed on suppressed.key = mail.recipient_key
     ), mails as (
       insert into outbox (reference, created_at, next_attempt_at, message_id, recipient, reply_to, subject, text_body,
         html_body, attachments, unsubscribe_url, withheld, dead_at)
       select ${reference}, ${createdAt}::timestamptz, ${createdAt}::timestamptz, message_id, recipient, reply_to,
-        subject, text_body, html_body, attachments, unsubscribe_url,
-        case when is_too_many then 'daily-limit' end, case when is_too_many then ${createdAt}::timestamptz end
-      from mail left join mailed on mailed.key = mail.recipient_key
+        subject, text_body, html_body, attachments, unsubscribe_url, withheld,
+        case when withheld is not null then ${createdAt}::timestamptz end
+      from judged
       on conflict (message_id) do nothing
     )`;
 }

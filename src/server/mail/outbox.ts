@@ -7,12 +7,32 @@
 import type { Database } from '#server/database/database.ts';
 import { codeOf } from '#server/database/errors.ts';
 import { describeError, type Log } from '#server/http/log.ts';
+import type { Env } from '#server/env.ts';
 import { attachmentsSchema } from '#server/mail/message.ts';
+import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
+import { isForGood, isUnknownRecipient } from '#server/mail/refusals.ts';
 import type { IdentifiedMail, MailTransport } from '#server/mail/transport.ts';
+import { sql } from 'kysely';
 
-const batchSize = 20;
-const sendTimeoutMs = 60_000;
-const leaseMs = 3 * sendTimeoutMs;
+/** Few enough that all of them are sent at once or as good as. */
+const batchSize = 10;
+
+/** Times from the start of a delivery, in milliseconds. */
+interface DeliveryLimits {
+  /** No mail is claimed after it. */
+  claimMs: number;
+  /** What is still being sent then is broken off. */
+  sendMs: number;
+}
+
+/** Netlify ends a scheduled function after 30 s, and a mail that is in hand then goes out twice. */
+export const usualDeliveryLimits: DeliveryLimits = { claimMs: 20_000, sendMs: 24_000 };
+
+/**
+ * Beyond the time that sending can take. With the minute of the schedule it is below the two
+ * minutes that the mail of a process that died may wait.
+ */
+const leaseMs = 55_000;
 const firstPauseMs = 60_000;
 const longestPauseMs = 6 * 3_600_000;
 /**
@@ -22,6 +42,8 @@ const longestPauseMs = 6 * 3_600_000;
 export const maxAttempts = 29;
 
 export interface DeliveryOptions {
+  env: Pick<Env, 'appSecret' | 'mailTo'>;
+  limits?: DeliveryLimits;
   db: Database;
   now: () => Date;
   log: Log;
@@ -56,15 +78,19 @@ export function createDelivery(options: DeliveryOptions): () => Promise<void> {
 }
 
 async function deliverDue(options: DeliveryOptions): Promise<void> {
+  const { claimMs, sendMs } = options.limits ?? usualDeliveryLimits;
+  const isLate = AbortSignal.timeout(claimMs);
+  const isOver = AbortSignal.timeout(sendMs);
   try {
     let mails = await claimDueMails(options.db, options.now());
     if (mails.length === 0) return;
     const transport = options.openTransport();
     try {
       while (mails.length > 0) {
-        const delivered = await Promise.all(mails.map((mail) => deliver(options, transport, mail)));
+        const outcomes = await Promise.all(mails.map((mail) => deliver(options, transport, mail, isOver)));
         // A server that takes none of them is away: the rest waits.
-        mails = delivered.includes(true) ? await claimDueMails(options.db, options.now()) : [];
+        const isAway = outcomes.every((outcome) => outcome === 'failed');
+        mails = isAway || isLate.aborted ? [] : await claimDueMails(options.db, options.now());
       }
     } finally {
       transport.close();
@@ -104,30 +130,50 @@ export async function claimDueMails(db: Database, now: Date): Promise<ClaimedMai
   }));
 }
 
-/** Sends one mail and writes down how it went; true when it was sent. */
-async function deliver({ db, now, log }: DeliveryOptions, transport: MailTransport, mail: ClaimedMail) {
+type Outcome = 'sent' | 'refused' | 'failed';
+
+/** Sends one mail and writes down how it went. */
+async function deliver(
+  options: DeliveryOptions,
+  transport: MailTransport,
+  mail: ClaimedMail,
+  isOver: AbortSignal,
+): Promise<Outcome> {
+  const { db, now, log } = options;
   try {
-    await transport.send(mail, AbortSignal.timeout(sendTimeoutMs));
+    await transport.send(mail, isOver);
   } catch (error) {
     log({ event: 'mail not sent', mail: mail.id, attempt: mail.attempts, error: describeError(error) });
-    await recordFailure(db, mail, error, now());
-    return false;
+    return await recordFailure(options, mail, error);
   }
   await db.updateTable('outbox').set({ sentAt: now(), lastError: null }).where('id', '=', mail.id).execute();
-  return true;
+  return 'sent';
 }
 
-async function recordFailure(db: Database, mail: ClaimedMail, error: unknown, now: Date): Promise<void> {
-  const isDead = mail.attempts >= maxAttempts;
-  await db
-    .updateTable('outbox')
-    .set({
-      lastError: describeFailure(error),
-      nextAttemptAt: new Date(now.getTime() + pauseAfterMs(mail.attempts)),
-      deadAt: isDead ? now : null,
-    })
-    .where('id', '=', mail.id)
-    .execute();
+/**
+ * What is refused for good is given up at once, and an unknown address remembered. The company's
+ * own address is tried for as long as any: its mails are the requests.
+ */
+async function recordFailure(
+  { db, env, now }: DeliveryOptions,
+  mail: ClaimedMail,
+  error: unknown,
+): Promise<Outcome> {
+  const key = recipientKeyOf(mail.recipient, env);
+  const isRefused = key !== null && isForGood(error);
+  const at = now();
+  const nextAttemptAt = new Date(at.getTime() + pauseAfterMs(mail.attempts));
+  const deadAt = isRefused || mail.attempts >= maxAttempts ? at : null;
+  await sql`
+    with suppressed as (
+      insert into suppressed_recipients (key, created_at)
+      select ${key}, ${at}::timestamptz where ${isRefused && isUnknownRecipient(error)}::boolean
+      on conflict (key) do update set created_at = excluded.created_at
+    )
+    update outbox set last_error = ${describeFailure(error)}, next_attempt_at = ${nextAttemptAt},
+      dead_at = ${deadAt}, is_refused = ${isRefused}
+    where id = ${mail.id}`.execute(db);
+  return isRefused ? 'refused' : 'failed';
 }
 
 /** One minute after the first attempt, then twice as long each time, up to six hours. */

@@ -18,19 +18,20 @@ export interface MailTransport {
   close: () => void;
 }
 
-type MailEnv = Pick<Env, 'smtpUrl' | 'mailDirectory' | 'mailFrom'>;
+type MailEnv = Pick<Env, 'smtpUrl' | 'mailDirectory' | 'mailFrom' | 'production'>;
 
 const connectTimeoutMs = 10_000;
 const silenceTimeoutMs = 20_000;
 
 /** Opens the way out that the environment names. */
-export function openMailTransport({ smtpUrl, mailDirectory, mailFrom }: MailEnv): MailTransport {
-  return smtpUrl === undefined ? toFiles(mailDirectory, mailFrom) : toServer(smtpUrl, mailFrom);
+export function openMailTransport(env: MailEnv): MailTransport {
+  const { smtpUrl, mailDirectory, mailFrom } = env;
+  return smtpUrl === undefined ? toFiles(mailDirectory, mailFrom) : toServer(smtpUrl, env);
 }
 
-function toServer(url: string, from: string): MailTransport {
+function toServer(url: string, { mailFrom: from, production }: MailEnv): MailTransport {
   const transport = createTransport({
-    url,
+    url: production ? requireEncryption(url) : url,
     pool: true,
     maxConnections: 5,
     // Tried again by the outbox, which counts and spaces the attempts.
@@ -47,6 +48,16 @@ function toServer(url: string, from: string): MailTransport {
       transport.close();
     },
   };
+}
+
+/**
+ * Who sits in between can take the offer of STARTTLS out of a server's answer (RFC 8314, 2). Said
+ * in the address, since that goes before the other options.
+ */
+function requireEncryption(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set('requireTLS', 'true');
+  return address.href;
 }
 
 /**

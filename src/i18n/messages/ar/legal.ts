@@ -21,4 +21,5 @@ export const legal = {
   newsletterPeriod: 'إلى أن تلغوا اشتراككم، ودون تأكيدكم {period}',
   session: 'جلسة مستخدم سجّل دخوله',
   knownDevice: 'تسجيل دخول أحد الموظفين من جهاز معيّن',
+  suppressedRecipient: 'رمز عنوان بريد إلكتروني لا يقبل الرسائل',
 } satisfies TextsOf<'legal'>;

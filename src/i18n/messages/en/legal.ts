@@ -21,4 +21,5 @@ export const legal = {
   newsletterPeriod: 'Until you unsubscribe; without your confirmation {period}',
   session: 'Session of a logged-in user',
   knownDevice: 'That a member of staff has logged in on a device',
+  suppressedRecipient: 'Code of an email address that accepts no mail',
 } satisfies TextsOf<'legal'>;

@@ -21,4 +21,5 @@ export const legal = {
   newsletterPeriod: 'Hasta que se dé de baja; sin su confirmación, {period}',
   session: 'Sesión de un usuario conectado',
   knownDevice: 'Que un empleado ha iniciado sesión en un dispositivo',
+  suppressedRecipient: 'Código de una dirección de correo que no acepta mensajes',
 } satisfies TextsOf<'legal'>;

@@ -23,4 +23,5 @@ export const legal = {
   newsletterPeriod: 'Tot u zich afmeldt; zonder uw bevestiging {period}',
   session: 'Sessie van een ingelogde gebruiker',
   knownDevice: 'Dat een medewerker met een apparaat is ingelogd',
+  suppressedRecipient: 'Code van een e-mailadres dat geen mail aanneemt',
 };

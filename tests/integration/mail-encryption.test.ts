@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sendContact } from '../support/contact.ts';
+import { openMailbox, type Mailbox } from '../support/mailbox.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices } from '../support/test-services.ts';
+
+let databaseUrl: string;
+beforeEach(async () => {
+  databaseUrl = await createTestDatabase();
+});
+
+/** A live site that sends its mails there; the address of the server ends in these settings. */
+async function sendLive(mailbox: Mailbox, settings = '') {
+  const env = {
+    NODE_ENV: 'production',
+    APP_SECRET: 's'.repeat(32),
+    SMTP_URL: `${mailbox.url.replace('//', '//noor:secret@')}${settings}`,
+  };
+  const services = await createTestServices(databaseUrl, { mailbox, env });
+  await sendContact(services);
+  return services.db.selectFrom('outbox').select(['sentAt', 'lastError', 'deadAt']).execute();
+}
+
+test.each(['', '?requireTLS=false', '?ignoreTLS=true', '?opportunisticTLS=true'])(
+  'a live site gives a server without STARTTLS neither mail nor password, whatever %o in its address',
+  async (settings) => {
+    const mailbox = await openMailbox();
+    const waiting = { sentAt: null, lastError: 'ETLS 500', deadAt: null };
+    // The command that it does not know is answered with 500; the mails wait for a repair.
+    expect(await sendLive(mailbox, settings)).toMatchObject([waiting, waiting]);
+    expect(mailbox.mails).toEqual([]);
+    expect(mailbox.logins).toBe(0);
+  },
+);
+
+test('a live site sends over TLS where the server has it', async () => {
+  const mailbox = await openMailbox({ canEncrypt: true });
+  const sent = await sendLive(mailbox, '?tls.rejectUnauthorized=false');
+  expect(sent.every(({ sentAt }) => sentAt !== null)).toBe(true);
+  expect(mailbox.mails.map(({ isEncrypted }) => isEncrypted)).toEqual([true, true]);
+});
+
+test('a certificate that nobody vouches for is refused', async () => {
+  const mailbox = await openMailbox({ canEncrypt: true });
+  expect(await sendLive(mailbox)).toMatchObject([{ sentAt: null }, { sentAt: null }]);
+  expect(mailbox.mails).toEqual([]);
+});
