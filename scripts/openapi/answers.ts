@@ -66,6 +66,7 @@ export const caseStudies = z.array(
 export const session = z.strictObject({
   username: z.string(),
   role: z.enum(roles),
+  loginTime: z.iso.datetime(),
 }) satisfies z.ZodMiniType<SessionInfo>;
 
 export const loggedIn = z.extend(session, told.shape) satisfies z.ZodMiniType<LoginAccepted>;
