@@ -77,6 +77,7 @@ export const tools = {
     'Google Ads kann Anfragen anhand einer Datei mit Kontaktdaten erkennen. Nur ein Administrator kann sie abrufen.',
   customerRows: 'Zeilen in der Datei',
   endpoints: 'Adressen',
+  jsonEndpoints: 'JSON-Adressen, noch nicht in Gebrauch',
   csvHeading: 'Verbindung testen',
   csvText:
     'Geben Sie Name und Passwort eines Administrators ein. Jeder erfolgreiche Test wird protokolliert.',
@@ -84,6 +85,9 @@ export const tools = {
   csvSuccess: 'Die Verbindung funktioniert. Das sind die ersten {count} Zeichen:',
   csvCredentials: 'Verbindungstest fehlgeschlagen. Bitte prüfen Sie die Zugangsdaten.',
   csvNetwork: 'Verbindungstest fehlgeschlagen. Bitte prüfen Sie die Netzwerkverbindung.',
+  csvBlocked: 'Der Test ist gesperrt: zu viele Versuche. Bitte versuchen Sie es in einer Stunde erneut.',
+  csvUnavailable:
+    'Der Server ist vorübergehend nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.',
   credentialsRefused: 'Dieser Name und dieses Passwort geben keinen Zugang.',
   sitelinksHeading: 'Sitelinks',
   sitelinksText: 'Vorschläge für Links unter der Anzeige. Die Zahlen sind Schätzungen, keine Messwerte.',
