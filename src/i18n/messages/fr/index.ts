@@ -11,6 +11,7 @@ import { consent } from './consent.ts';
 import { contact } from './contact.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
+import { keywords } from './keywords.ts';
 import { legal } from './legal.ts';
 import { login } from './login.ts';
 import { mail } from './mail.ts';
@@ -41,6 +42,7 @@ export const messages = {
   contact,
   form,
   home,
+  keywords,
   legal,
   login,
   mail,
