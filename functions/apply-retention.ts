@@ -3,6 +3,6 @@ import { scheduled } from '#server/http/scheduled.ts';
 import type { Config } from '@netlify/functions';
 
 /** Removes each night what has been kept long enough. */
-export default scheduled('retention', removeExpired);
+export default scheduled('apply-retention', removeExpired);
 
 export const config: Config = { schedule: '15 2 * * *' };

@@ -1,9 +1,14 @@
-import { getServices } from '#server/services.ts';
+import { watchHealth } from '#server/health/watch.ts';
+import { scheduled } from '#server/http/scheduled.ts';
 import type { Config } from '@netlify/functions';
 
-/** Delivers each minute the mails that were not delivered right after their submission. */
-export default async function deliverMail(): Promise<void> {
-  await getServices().deliverMail();
-}
+/**
+ * Delivers each minute the mails that were not delivered right after their submission, and tells
+ * the administrator when something stands still.
+ */
+export default scheduled('deliver-mail', async (services) => {
+  await services.deliverMail();
+  await watchHealth(services);
+});
 
 export const config: Config = { schedule: '* * * * *' };

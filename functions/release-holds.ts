@@ -3,6 +3,6 @@ import { scheduled } from '#server/http/scheduled.ts';
 import type { Config } from '@netlify/functions';
 
 /** Gives free each hour the times for which nobody answered. */
-export default scheduled('release of holds', endUnansweredHolds);
+export default scheduled('release-holds', endUnansweredHolds);
 
 export const config: Config = { schedule: '20 * * * *' };

@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   printWhereabouts(env, await serveSite(env, stopRebuilding));
   printAccounts(accounts);
   // What was published while the site was down need not wait for its minute.
-  await scheduled('publishing', publishChanges)();
+  await scheduled('publish-changes', publishChanges)();
 }
 
 function printWhereabouts(env: Env, { url }: RunningPlatform): void {

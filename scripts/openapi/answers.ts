@@ -6,6 +6,7 @@ import { adCategories, adPerformances, adQualities, type AdTexts } from '#domain
 import { conversionForms, type AnalyticsStatus } from '#domain/analytics-status.ts';
 import { appointmentSlots } from '#domain/booking.ts';
 import { roles } from '#domain/roles.ts';
+import type { HealthAnswer } from '#domain/health.ts';
 import type { Sitelink } from '#domain/sitelinks.ts';
 import { locales } from '#i18n/locales.ts';
 import type { SubmissionAccepted, SubmissionRefused } from '#submissions/answer.ts';
@@ -66,6 +67,7 @@ export const caseStudies = z.array(
 export const session = z.strictObject({
   username: z.string(),
   role: z.enum(roles),
+  loginTime: z.iso.datetime(),
 }) satisfies z.ZodMiniType<SessionInfo>;
 
 export const loggedIn = z.extend(session, told.shape) satisfies z.ZodMiniType<LoginAccepted>;
@@ -112,3 +114,14 @@ export const analyticsStatus = z.strictObject({
   ),
   customerRows: z.int(),
 }) satisfies z.ZodMiniType<AnalyticsStatus>;
+
+export const health = z.strictObject({
+  status: z.enum(['ok', 'failing']),
+  problems: z.array(z.string()),
+  mail: z.strictObject({
+    waiting: z.int(),
+    oldestSeconds: z.nullable(z.int()),
+    givenUp: z.int(),
+  }),
+  schedules: z.record(z.string(), z.iso.datetime()),
+}) satisfies z.ZodMiniType<HealthAnswer>;

@@ -8,6 +8,7 @@ import {
   analyticsStatus,
   availability,
   caseStudies,
+  health,
   loggedIn,
   refused,
   session,
@@ -125,6 +126,12 @@ export const endpoints: Endpoint[] = [
   staff(adTextsPath, 'Texts of the search advertisement', adTexts),
   staff(sitelinksPath, 'Links under the search advertisement', sitelinks),
   staff(analyticsStatusPath, 'Whether the site measures', analyticsStatus),
+  {
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Whether the site does its work, for a monitor',
+    answers: { 200: health, 503: health },
+  },
   {
     method: 'GET',
     path: customerDataPath,

@@ -120,6 +120,11 @@ function splitSelectors(list: string): string[] {
   return list.match(/(?:\\.|\[[^\]]*\]|\((?:\\.|[^()\\]|\((?:\\.|[^()\\]|\([^()]*\))*\))*\)|[^,])+/gs) ?? [];
 }
 
+/** Parts and states that only form controls have. */
+const ofControls =
+  /::placeholder|::file-selector-button|::-webkit-(search|date|calendar|inner|outer)|:-moz-ui-invalid/;
+const controls = ['input', 'textarea', 'select'];
+
 /** What stands in parentheses may be one of several, or must not be there: it is not asked for. */
 function canMatch(selector: string, { classes, elements }: Names): boolean {
   const outside = selector.replace(parentheses, (found) => (found.startsWith('\\') ? found : ''));
@@ -127,6 +132,7 @@ function canMatch(selector: string, { classes, elements }: Names): boolean {
     unescape(name),
   );
   if (!asked.every((name) => classes.has(name))) return false;
+  if (ofControls.test(outside) && !controls.some((name) => elements.has(name))) return false;
   const bare = outside.replace(/\\.|\[[^\]]*\]/gs, '_');
   return [...bare.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/g)].every(([, name = '']) => elements.has(name));
 }

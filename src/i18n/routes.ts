@@ -7,6 +7,15 @@ import { screens } from '#i18n/screens.ts';
 
 export type ScreenId = keyof typeof screens;
 
+type IndexedScreen = {
+  [Screen in ScreenId]: 'sitemap' extends keyof (typeof screens)[Screen] ? Screen : never;
+}[ScreenId];
+
+/** Whether search engines are offered a screen. */
+export function isIndexed(screen: ScreenId): screen is IndexedScreen {
+  return 'sitemap' in screens[screen];
+}
+
 /** The five services that have a page of their own, in the order in which they are shown. */
 export const serviceIds = ['pharmacy', 'gp', 'sme', 'office', 'care'] as const;
 export type ServiceId = (typeof serviceIds)[number];

@@ -24,6 +24,8 @@ export interface Env {
   siteUrl: string;
   /** Address that starts a build of the site at the host; its path is a secret. */
   buildHookUrl: string | undefined;
+  /** Address that is told when the site needs somebody; whoever knows it can write there. */
+  alertUrl: string | undefined;
   port: number;
   /** True when a proxy in front sets `X-Forwarded-For`; read by the local platform only. */
   trustProxy: boolean;
@@ -78,6 +80,7 @@ const schema = z.object({
   APP_SECRET: z.string().min(32, 'must have at least 32 characters.').optional(),
   SITE_URL: webUrl.optional(),
   BUILD_HOOK_URL: webUrl.optional(),
+  ALERT_URL: webUrl.optional(),
   PORT: wholeNumber(0, 65_535).default(8888),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false.').default('false'),
   RATE_LIMIT_PER_HOUR: wholeNumber(1, 1_000_000).optional(),
@@ -112,6 +115,7 @@ function toEnv(variables: Variables, production: boolean): Env {
     appSecret: variables.APP_SECRET ?? localSecret,
     siteUrl: new URL(variables.SITE_URL ?? defaultSiteUrl(variables, production)).origin,
     buildHookUrl: variables.BUILD_HOOK_URL,
+    alertUrl: variables.ALERT_URL,
     port: variables.PORT,
     trustProxy: variables.TRUST_PROXY === 'true',
     rateLimitPerHour: variables.RATE_LIMIT_PER_HOUR ?? (production ? 20 : 1000),

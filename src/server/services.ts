@@ -33,6 +33,8 @@ export interface Services {
    * rejects.
    */
   deliverMail: () => Promise<void>;
+  /** How often in a row the database did not answer who looks how the site is. */
+  outage: { looks: number };
 }
 
 /** Half of the threads that Node also reads files with. */
@@ -75,6 +77,7 @@ export function createServices(
     env,
     db,
     deliverMail,
+    outage: { looks: 0 },
   };
   return services;
 }

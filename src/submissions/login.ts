@@ -44,6 +44,8 @@ export type Login = z.output<typeof loginSchema>;
 export interface SessionInfo {
   username: string;
   role: Role;
+  /** ISO 8601. */
+  loginTime: string;
 }
 
 /** The answer to a login that succeeded. */

@@ -7,9 +7,13 @@ import { config as publishConfig } from '#functions/publish-changes.ts';
 import sendDigest, { config as digestConfig } from '#functions/send-digest.ts';
 import { locales } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#i18n/routes.ts';
-import { closeServices } from '#server/services.ts';
+import { schedules } from '#server/schedules.ts';
+import { closeServices, getServices } from '#server/services.ts';
 import { visitorScreens } from '#submissions/on-demand.ts';
 import { formScreens } from '#submissions/registry.ts';
+import type { Config } from '@netlify/functions';
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aContact, jsonRequest } from '../support/contact.ts';
 import { openMailbox } from '../support/mailbox.ts';
@@ -61,7 +65,7 @@ test('a scheduled function that fails says so in the log, and nothing else', asy
   await sendDigest();
   const [line = '', ...others] = takeConsoleOutput();
   expect(others).toEqual([]);
-  expect(JSON.parse(line)).toMatchObject({ event: 'digest failed', error: { name: 'EnvError' } });
+  expect(JSON.parse(line)).toMatchObject({ event: 'send-digest failed', error: { name: 'EnvError' } });
 });
 
 test('the functions of pages have the addresses of the route table', () => {
@@ -72,6 +76,18 @@ test('the functions of pages have the addresses of the route table', () => {
   expect([...formPagesConfig.path].sort()).toEqual(
     pathsOf(formScreens.filter((screen) => !shown.includes(screen))),
   );
+});
+
+test('of each schedule it is known when it last ran, and when it is late', async () => {
+  const files = readdirSync('functions').map((file) => parse(file).name);
+  const modules = files.map(async (name) => {
+    const { config } = (await import(`../../functions/${name}.ts`)) as { config: Config };
+    return config.schedule ? [name] : [];
+  });
+  expect((await Promise.all(modules)).flat()).toEqual(Object.keys(schedules).sort());
+  const { db } = getServices();
+  const runs = await db.selectFrom('scheduleRuns').select('name').orderBy('name').execute();
+  expect(runs.map(({ name }) => name)).toEqual(Object.keys(schedules).sort());
 });
 
 test('the scheduled functions run when they should', () => {

@@ -1,7 +1,9 @@
+import { company } from '#company';
 import { roles } from '#domain/roles.ts';
 import { requireRole } from '#server/accounts/sessions.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAccount, cookieOf, getSession, logIn, password, post, postForm } from '../support/login.ts';
+import { parseHtml } from '../support/pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -27,10 +29,13 @@ describe('the right password', () => {
       message: expect.stringContaining('Operations Manager'),
       username,
       role: 'operations-manager',
+      loginTime: services.clock.now.toISOString(),
     });
+    const loginTime = services.clock.now.toISOString();
+    services.clock.advanceMinutes(5);
     const session = await getSession(services, cookieOf(response));
     expect(session.status).toBe(200);
-    expect(await session.json()).toEqual({ username, role: 'operations-manager' });
+    expect(await session.json()).toEqual({ username, role: 'operations-manager', loginTime });
   });
 
   test('counts with the name in any case, and not with another password', async () => {
@@ -63,11 +68,17 @@ describe('the right password', () => {
     expect((await getSession(local, cookieOf(response))).status).toBe(200);
   });
 
-  test('sends a form post on to the home page of its language', async () => {
-    const username = await anAccount(services);
+  test('gives a form post a page with a welcome, the portal and the way home, in its language', async () => {
+    const username = await anAccount(services, 'team-leader');
     const response = await postForm(services, '/fr/login', { username, password });
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/fr');
+    const page = parseHtml(await response.text());
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(page.querySelector('main form')).toBeNull();
+    const welcome = page.querySelector('.login-welcome');
+    expect(welcome?.querySelector('.form-status')?.text).toContain('Bienvenue, Chef d’équipe');
+    const links = welcome?.querySelectorAll('a').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([company.portalUrl, '/fr']);
     expect((await getSession(services, cookieOf(response))).status).toBe(200);
   });
 

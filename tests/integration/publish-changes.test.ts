@@ -3,8 +3,6 @@
  */
 import { publishChanges } from '#server/published/publish-changes.ts';
 import { digestOf, listPublished } from '#server/published/published.ts';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,32 +10,12 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { openWebhook, type Webhook } from '../support/webhook.ts';
 
-interface Hook {
-  url: string;
-  calls: string[];
-  status: number;
-}
-
-async function openHook(): Promise<Hook> {
-  const hook: Hook = { url: '', calls: [], status: 200 };
-  const server = createServer((message, answer) => {
-    hook.calls.push(`${message.method ?? ''} ${message.url ?? ''}`);
-    answer.writeHead(hook.status).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  hook.url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/build`;
-  return hook;
-}
-
-let hook: Hook;
+let hook: Webhook;
 let services: TestServices;
 beforeEach(async () => {
-  hook = await openHook();
+  hook = await openWebhook('/build');
   services = await createTestServices(await createTestDatabase(), { env: { BUILD_HOOK_URL: hook.url } });
   services.siteDirectory = await mkdtemp(join(tmpdir(), 'blinkvast-published-'));
   onTestFinished(() => rm(services.siteDirectory, { recursive: true }));

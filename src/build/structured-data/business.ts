@@ -21,7 +21,7 @@ export const organisation = {
 export const theCompany = { '@id': organisation['@id'] };
 
 /** The company's whole profile; `image` is the address of a picture that stands for it. */
-export async function business(locale: Locale, image: string): Promise<Thing> {
+export function business(locale: Locale, image: string): Thing {
   const t = translator(locale);
   return {
     ...organisation,
@@ -39,18 +39,18 @@ export async function business(locale: Locale, image: string): Promise<Thing> {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: t('common.services'),
-      itemListElement: await Promise.all(serviceIds.map((id) => catalogItem(id, locale))),
+      itemListElement: serviceIds.map((id) => catalogItem(id, locale)),
     },
   };
 }
 
 /** What a service page offers. */
 export async function service(id: ServiceId, locale: Locale): Promise<Thing> {
-  const { heading, description, name } = (await findService(id, locale)).data;
+  const { description, name } = (await findService(id, locale)).data;
   return {
     '@type': 'Service',
     '@id': serviceUrl(id, locale, '#service'),
-    name: heading,
+    name: nameOf(id, locale),
     description,
     serviceType: name,
     url: serviceUrl(id, locale),
@@ -68,12 +68,15 @@ export async function service(id: ServiceId, locale: Locale): Promise<Thing> {
   };
 }
 
-async function catalogItem(id: ServiceId, locale: Locale): Promise<Thing> {
-  const { heading } = (await findService(id, locale)).data;
+function catalogItem(id: ServiceId, locale: Locale): Thing {
   return {
     '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name: heading, url: serviceUrl(id, locale) },
+    itemOffered: { '@type': 'Service', name: nameOf(id, locale), url: serviceUrl(id, locale) },
   };
+}
+
+function nameOf(id: ServiceId, locale: Locale): string {
+  return translator(locale)(`services.${id}`);
 }
 
 function serviceUrl(id: ServiceId, locale: Locale, fragment = ''): string {

@@ -36,7 +36,7 @@ const profileScreens: readonly ScreenId[] = ['home', 'services', 'about', 'conta
 /** The nodes for the head of a page. */
 export async function describePage(page: DescribedPage): Promise<Thing[]> {
   const { locale, screen, image, article } = page;
-  const subject = profileScreens.includes(screen) ? await business(locale, image) : organisation;
+  const subject = profileScreens.includes(screen) ? business(locale, image) : organisation;
   const nodes: Thing[] = [webPage(page), webSite(locale, screen === 'home'), subject];
   if (article) nodes.push(blogPosting(article, image));
   else if (screen === 'blog') nodes.push(await blog(locale));

@@ -4,7 +4,14 @@ import { useState, type SyntheticEvent } from 'react';
 
 const previewLength = 200;
 
-type Outcome = { kind: 'success'; preview: string } | { kind: 'credentials' } | { kind: 'network' };
+const failures = {
+  credentials: 'tools.csvCredentials',
+  blocked: 'tools.csvBlocked',
+  unavailable: 'tools.csvUnavailable',
+  network: 'tools.csvNetwork',
+} as const;
+
+type Outcome = { kind: 'success'; preview: string } | { kind: keyof typeof failures };
 
 /**
  * Fetches the file with customer data as an advertisement service would, and shows how it begins.
@@ -50,9 +57,9 @@ export function CustomerDataTest() {
           {t('tools.csvSubmit')}
         </button>
       </div>
-      {(outcome?.kind === 'credentials' || outcome?.kind === 'network') && (
+      {outcome && outcome.kind !== 'success' && (
         <p className="form-status form-status-failure" role="alert">
-          {t(outcome.kind === 'credentials' ? 'tools.csvCredentials' : 'tools.csvNetwork')}
+          {t(failures[outcome.kind])}
         </p>
       )}
       <div role="status">
@@ -77,11 +84,17 @@ async function fetchPreview(username: string, password: string): Promise<Outcome
       cache: 'no-store',
       headers: { authorization: `Basic ${encodeBase64(`${username}:${password}`)}` },
     });
-    if (!response.ok) return { kind: 'credentials' };
+    if (!response.ok) return { kind: failureOf(response.status) };
     return { kind: 'success', preview: (await response.text()).slice(0, previewLength) };
   } catch {
     return { kind: 'network' };
   }
+}
+
+/** What a server that answers has against it; a status that nobody foresaw is its own fault. */
+function failureOf(status: number): keyof typeof failures {
+  if (status === 401 || status === 403) return 'credentials';
+  return status === 429 ? 'blocked' : 'unavailable';
 }
 
 /** Of the text in UTF-8, which `btoa` alone refuses. */

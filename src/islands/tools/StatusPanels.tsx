@@ -15,7 +15,10 @@ const verificationMs = 10_000;
 const firstPartyMs = 30_000;
 
 /** The addresses through which customers' data comes in and goes out. */
-const endpoints = [`GET ${customerDataPath}`, `POST ${contactPath}`, `POST ${appointmentPath}`];
+const usedEndpoints = [`GET ${customerDataPath}`, `POST ${contactPath}`, `POST ${appointmentPath}`];
+
+/** Named as text only: nothing answers there. */
+const jsonEndpoints = ['/api/customers', '/api/contact-requests', '/api/appointments'];
 
 interface Props {
   loginHref: string;
@@ -54,7 +57,8 @@ export function FirstPartyPanel({ loginHref }: Props) {
           <Facts
             facts={[
               [t('tools.customerRows'), formatNumber(customerRows, locale)],
-              [t('tools.endpoints'), <EndpointList />],
+              [t('tools.endpoints'), <EndpointList endpoints={usedEndpoints} />],
+              [t('tools.jsonEndpoints'), <EndpointList endpoints={jsonEndpoints} />],
             ]}
           />
         )}
@@ -92,7 +96,7 @@ export function ConnectionPanel({ loginHref }: Props) {
   );
 }
 
-function EndpointList() {
+function EndpointList({ endpoints }: { endpoints: readonly string[] }) {
   return (
     <ul className="tool-endpoints" dir="ltr">
       {endpoints.map((endpoint) => (

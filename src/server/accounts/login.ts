@@ -2,7 +2,8 @@
  * Logging in and out. Who may not log in learns neither by words nor by time whether the account
  * exists.
  */
-import { roles } from '#domain/roles.ts';
+import { roles, type Role } from '#domain/roles.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator, type Translate } from '#i18n/translate.ts';
 import type { Handle } from '#server/http/endpoint.ts';
@@ -19,6 +20,8 @@ import {
   revokeSession,
   sessionCookie,
 } from '#server/accounts/sessions.ts';
+import type { Services } from '#server/services.ts';
+import { answerPage } from '#server/pages/render.ts';
 import { handleAnswers, type FormHandle } from '#server/forms/endpoint.ts';
 import type { ReadableForm } from '#server/forms/form.ts';
 import {
@@ -41,7 +44,7 @@ export const loginForm: ReadableForm<Login> = {
 
 /**
  * Takes a name and a password, and gives a session: to the island with a welcome, to a form post
- * with the home page.
+ * on the page of a welcome.
  */
 export const handleLogin: FormHandle = (services, request, context) =>
   handleAnswers(loginForm, services, request, context, async (visit, { answers, address }) => {
@@ -54,15 +57,27 @@ export const handleLogin: FormHandle = (services, request, context) =>
     const session = createSession(services);
     const earlier = findTokenHash(services.env, request);
     await storeSession(services.db, device.keys, device.known, { ...session, userId }, earlier);
+    const loginTime = session.createdAt.toISOString();
     const message = t('login.welcome', { role: t(`login.${role}`) });
-    const body: LoginAccepted = { message, username: answers.username, role };
+    const body: LoginAccepted = { message, username: answers.username, role, loginTime };
     const response = page
-      ? answerSeeOther(findReturnPath(new URL(request.url).searchParams) ?? pathTo('home', locale), requestId)
+      ? await welcome(services, request, { locale, role, requestId })
       : answerJson(body, { status: 200, requestId });
     response.headers.append('set-cookie', sessionCookie(services.env, session.token));
     response.headers.append('set-cookie', device.cookie);
     return response;
   });
+
+/** Sends a form post to the page that asked for the login, or else answers with a welcome. */
+async function welcome(
+  services: Services,
+  request: Request,
+  { locale, role, requestId }: { locale: Locale; role: Role; requestId: string },
+): Promise<Response> {
+  const returnPath = findReturnPath(new URL(request.url).searchParams);
+  if (returnPath) return answerSeeOther(returnPath, requestId);
+  return answerPage(services, 'login', { locale, welcomed: role }, { status: 200, requestId });
+}
 
 /** Ends the session on the server and in the browser; also succeeds when there was none. */
 export const handleLogout: Handle = async (services, request) => {
@@ -77,8 +92,8 @@ export const handleLogout: Handle = async (services, request) => {
 
 /** Tells who is logged in, or refuses with 401. */
 export const showSession: Handle = async (services, request) => {
-  const { username, role } = await requireRole(services, request, roles);
-  const body: SessionInfo = { username, role };
+  const { username, role, createdAt } = await requireRole(services, request, roles);
+  const body: SessionInfo = { username, role, loginTime: createdAt.toISOString() };
   return answerJson(body, { status: 200, requestId: randomUUID() });
 };
 

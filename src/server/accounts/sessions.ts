@@ -18,6 +18,8 @@ export interface Session {
   userId: number;
   username: string;
   role: Role;
+  /** When its user logged in. */
+  createdAt: Date;
 }
 
 /** A session that is not stored yet. */
@@ -55,7 +57,7 @@ export async function findSession(
   const session = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['sessions.id', 'sessions.userId', 'users.username', 'users.role'])
+    .select(['sessions.id', 'sessions.userId', 'users.username', 'users.role', 'sessions.createdAt'])
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now())
     .where('sessions.revokedAt', 'is', null)

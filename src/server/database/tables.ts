@@ -148,6 +148,11 @@ export interface ContactRequests {
   telefoon: string | null;
 }
 
+export interface HealthAlerts {
+  problem: string;
+  toldAt: Timestamp;
+}
+
 export interface KnownDevices {
   expiresAt: Timestamp;
   key: string;
@@ -226,6 +231,11 @@ export interface Requests {
   status: string;
 }
 
+export interface ScheduleRuns {
+  name: string;
+  ranAt: Timestamp;
+}
+
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -279,6 +289,7 @@ export interface DB {
   callbackRequests: CallbackRequests;
   caseStudies: CaseStudies;
   contactRequests: ContactRequests;
+  healthAlerts: HealthAlerts;
   knownDevices: KnownDevices;
   loginAttempts: LoginAttempts;
   newsletterSubscribers: NewsletterSubscribers;
@@ -286,6 +297,7 @@ export interface DB {
   rateLimits: RateLimits;
   requestEvents: RequestEvents;
   requests: Requests;
+  scheduleRuns: ScheduleRuns;
   sessions: Sessions;
   suppressedRecipients: SuppressedRecipients;
   testimonials: Testimonials;

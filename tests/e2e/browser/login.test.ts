@@ -94,7 +94,9 @@ for (const locale of locales) {
       extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${String(locales.indexOf(locale) + 11)}` },
     });
 
-    test('a wrong password comes back with the reason, the right one leads home', async ({ page }) => {
+    test('a wrong password comes back with the reason, the right one with a welcome and where to go', async ({
+      page,
+    }) => {
       const { username, password } = account('demo-user');
       await page.goto(pathTo('login', locale));
       await typeIn(page, username, 'geraden');
@@ -102,6 +104,16 @@ for (const locale of locales) {
       await expect(page.locator('[name="username"]')).toHaveValue(username);
       await expect(page.locator('[name="password"]')).toHaveValue('');
       await typeIn(page, username, password);
+      const welcome = page.locator('main');
+      await expect(welcome.getByRole('heading', { level: 1 })).toHaveText(t('login.successTitle'));
+      const role = t('login.demo-user');
+      await expect(welcome).toContainText(t('login.welcomeWithLinks', { role }));
+      await expect(welcome.getByRole('link', { name: t('login.portalLink') })).toHaveAttribute(
+        'href',
+        company.portalUrl,
+      );
+      expect((await page.context().cookies()).some(({ httpOnly }) => httpOnly)).toBe(true);
+      await welcome.getByRole('link', { name: t('login.homeLink') }).click();
       await page.waitForURL(pathTo('home', locale));
     });
   });

@@ -1,5 +1,6 @@
 /** The tools of staff, as an administrator sees them. */
 import { readFile } from 'node:fs/promises';
+import { customerDataPath } from '#domain/analytics-status.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
@@ -60,3 +61,45 @@ test('the sitelinks are a file of four columns', async ({ page }) => {
   expect(header.split(/[;,]/)).toHaveLength(4);
   expect(rows.length).toBeGreaterThan(0);
 });
+
+test('the JSON addresses for customers, requests and appointments are named', async ({ page }) => {
+  await logIn(page, 'administrator');
+  await page.goto(pathTo('analyticsDebug', 'nl'));
+  const named = page.locator('.data div', { hasText: t('tools.jsonEndpoints') });
+  await expect(named.locator('code')).toHaveText([
+    '/api/customers',
+    '/api/contact-requests',
+    '/api/appointments',
+  ]);
+  await expect(named.getByRole('link')).toHaveCount(0);
+});
+
+for (const locale of locales) {
+  test.describe(`the test of the CSV in ${locale}`, () => {
+    test.use({ expectedErrors: [/status of (401|429|503)|ERR_FAILED/] });
+    const said = translator(locale);
+
+    test('tells wrong credentials, a block, a server that is away and a network fault apart', async ({
+      page,
+    }) => {
+      await logIn(page, 'administrator');
+      await page.goto(pathTo('analyticsDebug', locale));
+      await page.locator('#csv-username').fill('administrator');
+      await page.locator('#csv-password').fill('geraden');
+      const outcomes = {
+        401: said('tools.csvCredentials'),
+        429: said('tools.csvBlocked'),
+        503: said('tools.csvUnavailable'),
+        0: said('tools.csvNetwork'),
+      };
+      for (const [status, text] of Object.entries(outcomes)) {
+        await page.route(`**${customerDataPath}`, (route) =>
+          status === '0' ? route.abort() : route.fulfill({ status: Number(status), json: {} }),
+        );
+        await page.locator('.csv-test button').click();
+        await expect(page.locator('.csv-test [role="alert"]')).toHaveText(text);
+        await page.unroute(`**${customerDataPath}`);
+      }
+    });
+  });
+}

@@ -29,6 +29,13 @@ test.each([
   expect(pruneStyles(css, names)).toBe(kept);
 });
 
+test('parts of form controls need a form control', () => {
+  const css =
+    '::placeholder{x:y}::-webkit-datetime-edit{x:y}::file-selector-button,.a{x:y}:-moz-ui-invalid{x:y}';
+  expect(pruneStyles(css, names)).toBe('.a{x:y}');
+  expect(pruneStyles(css, readNames('<input class="a">'))).toBe(css);
+});
+
 test('a word in the source of an island is a class, and what it writes an element', () => {
   const island = readNames('<p>', ["const field = 'z'; return <table className={field}>"]);
   expect(pruneStyles('.z{x:y}table{x:y}tbody{x:y}', island)).toBe('.z{x:y}table{x:y}');

@@ -19,6 +19,8 @@ export const contact = {
   phoneTitle: 'الهاتف',
   emailTitle: 'البريد الإلكتروني',
   hoursTitle: 'ساعات العمل',
+  availabilityTitle: 'أوقات الاتصال',
+  availabilityText: 'في الحالات الطارئة ليلًا ونهارًا، سبعة أيام في الأسبوع',
   emergencyText: 'تسرّب مياه أو سطو أو تفتيش مفاجئ: نحن متاحون ليلًا ونهارًا.',
   emergencyCall: 'اتصلوا الآن',
   areaHeading: 'أين نعمل',

@@ -23,6 +23,7 @@ export const login = {
   error: 'حدثت مشكلة. يُرجى المحاولة من جديد.',
   successTitle: 'تم تسجيل الدخول',
   welcome: 'أهلًا بكم ({role})! جارٍ تحويلكم إلى بوابة العملاء…',
+  welcomeWithLinks: 'أهلًا بكم ({role})! لقد سجّلتم الدخول.',
   portalLink: 'فتح بوابة العملاء',
   homeLink: 'إلى الصفحة الرئيسية',
   administrator: 'مسؤول النظام',

@@ -23,4 +23,9 @@ export const services = {
   otherServices: 'خدمات أخرى',
   faqCall:
     'هل تفضّلون التحدث إلى أحد؟ اتصلوا على الرقم [{phone}](phone) في أيام العمل من الساعة {opens} إلى الساعة {closes}.',
+  pharmacy: 'تنظيف الصيدليات',
+  gp: 'تنظيف عيادات أطباء الأسرة',
+  sme: 'تنظيف الشركات الصغيرة والمتوسطة',
+  office: 'تنظيف المكاتب',
+  care: 'تنظيف مراكز الرعاية',
 } satisfies TextsOf<'services'>;

@@ -24,6 +24,7 @@ export const login = {
   error: 'Es ist ein Problem aufgetreten. Bitte versuchen Sie es erneut.',
   successTitle: 'Anmeldung erfolgreich',
   welcome: 'Sie sind als {role} angemeldet. Weiterleitung zum Kundenportal\u00a0…',
+  welcomeWithLinks: 'Willkommen, {role}! Sie sind jetzt angemeldet.',
   portalLink: 'Kundenportal öffnen',
   homeLink: 'Zur Startseite',
   administrator: 'Administration',

@@ -24,4 +24,9 @@ export const services = {
   otherServices: 'Weitere Leistungen',
   faqCall:
     'Möchten Sie lieber mit jemandem sprechen? Sie erreichen uns unter [{phone}](phone), an Arbeitstagen von {opens} bis {closes} Uhr.',
+  pharmacy: 'Apothekenreinigung',
+  gp: 'Praxisreinigung',
+  sme: 'Reinigung für kleine und mittlere Betriebe',
+  office: 'Büroreinigung',
+  care: 'Reinigung von Pflegeeinrichtungen',
 } satisfies TextsOf<'services'>;

@@ -77,6 +77,7 @@ export const tools = {
     'Google Ads kann Anfragen anhand einer Datei mit Kontaktdaten erkennen. Abrufen kann sie nur, wer die Rolle Administration hat.',
   customerRows: 'Zeilen in der Datei',
   endpoints: 'Adressen',
+  jsonEndpoints: 'JSON-Adressen, noch nicht in Gebrauch',
   csvHeading: 'Verbindung testen',
   csvText:
     'Geben Sie Benutzername und Passwort eines Kontos mit der Rolle Administration ein. Jeder erfolgreiche Test wird protokolliert.',
@@ -85,6 +86,9 @@ export const tools = {
   csvCredentials: 'Verbindungstest fehlgeschlagen. Bitte prüfen Sie die Zugangsdaten.',
   csvNetwork: 'Verbindungstest fehlgeschlagen. Bitte prüfen Sie die Netzwerkverbindung.',
   credentialsRefused: 'Dieser Benutzername und dieses Passwort geben keinen Zugang.',
+  csvBlocked: 'Der Test ist gesperrt: zu viele Versuche. Bitte versuchen Sie es in einer Stunde erneut.',
+  csvUnavailable:
+    'Der Server ist vorübergehend nicht erreichbar. Bitte versuchen Sie es in einigen Minuten erneut.',
   sitelinksHeading: 'Sitelinks',
   sitelinksText: 'Vorschläge für Links unter der Anzeige. Die Zahlen sind Schätzungen, keine Messwerte.',
   sitelink: 'Sitelink',

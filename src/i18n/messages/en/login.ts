@@ -22,6 +22,7 @@ export const login = {
   error: 'Something went wrong. Please try again.',
   successTitle: 'You are logged in',
   welcome: 'Welcome, {role}! Taking you to the client portal…',
+  welcomeWithLinks: 'Welcome, {role}! You are now logged in.',
   portalLink: 'Open the client portal',
   homeLink: 'Go to the homepage',
   administrator: 'Administrator',

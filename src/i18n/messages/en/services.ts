@@ -23,4 +23,9 @@ export const services = {
   otherServices: 'Other services',
   faqCall:
     'Would you rather talk to someone? Call [{phone}](phone) on working days from {opens} to {closes}.',
+  pharmacy: 'Pharmacy cleaning',
+  gp: 'GP practice cleaning',
+  sme: 'Small business cleaning',
+  office: 'Office cleaning',
+  care: 'Care centre cleaning',
 } satisfies TextsOf<'services'>;

@@ -19,6 +19,8 @@ export const contact = {
   phoneTitle: 'Teléfono',
   emailTitle: 'Correo electrónico',
   hoursTitle: 'Horario',
+  availabilityTitle: 'Disponibilidad',
+  availabilityText: 'Para urgencias, día y noche, los siete días de la semana',
   emergencyText: 'Una fuga de agua, un robo o una inspección sorpresa: estamos disponibles día y noche.',
   emergencyCall: 'Llame ahora',
   areaHeading: 'Dónde trabajamos',

@@ -23,6 +23,7 @@ export const login = {
   error: 'Ha surgido un problema. Vuelva a intentarlo.',
   successTitle: 'Acceso correcto',
   welcome: 'Ha accedido como {role}. Le llevamos al portal de clientes…',
+  welcomeWithLinks: '¡Le damos la bienvenida, {role}! Ha iniciado sesión.',
   portalLink: 'Abrir el portal de clientes',
   homeLink: 'Ir a la página de inicio',
   administrator: 'Administrador',

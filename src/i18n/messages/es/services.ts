@@ -24,4 +24,9 @@ export const services = {
   otherServices: 'Otros servicios',
   faqCall:
     '¿Prefiere hablar con alguien? Llame al [{phone}](phone), en días laborables de {opens} a {closes}\u00a0h.',
+  pharmacy: 'Limpieza de farmacias',
+  gp: 'Limpieza de consultas médicas',
+  sme: 'Limpieza para pymes',
+  office: 'Limpieza de oficinas',
+  care: 'Limpieza de centros asistenciales',
 } satisfies TextsOf<'services'>;

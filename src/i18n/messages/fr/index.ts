@@ -12,6 +12,7 @@ import { contact } from './contact.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
 import { identity } from './identity.ts';
+import { keywords } from './keywords.ts';
 import { legal } from './legal.ts';
 import { login } from './login.ts';
 import { mail } from './mail.ts';
@@ -43,6 +44,7 @@ export const messages = {
   form,
   home,
   identity,
+  keywords,
   legal,
   login,
   mail,

@@ -24,4 +24,9 @@ export const services = {
   otherServices: 'Autres services',
   faqCall:
     'Vous préférez parler à quelqu’un\u00a0? Appelez le [{phone}](phone), les jours ouvrés de {opens} à {closes}.',
+  pharmacy: 'Nettoyage de pharmacies',
+  gp: 'Nettoyage de cabinets médicaux',
+  sme: 'Nettoyage pour PME',
+  office: 'Nettoyage de bureaux',
+  care: 'Nettoyage d’établissements de soins',
 } satisfies TextsOf<'services'>;

@@ -19,6 +19,8 @@ export const contact = {
   phoneTitle: 'Telefoon',
   emailTitle: 'E-mail',
   hoursTitle: 'Openingstijden',
+  availabilityTitle: 'Bereikbaarheid',
+  availabilityText: 'Voor spoed dag en nacht, zeven dagen per week',
   emergencyText: 'Lekkage, inbraak of een onverwachte controle: wij zijn dag en nacht bereikbaar.',
   emergencyCall: 'Bel direct',
   areaHeading: 'Hier werken wij',

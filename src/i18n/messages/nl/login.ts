@@ -26,7 +26,9 @@ export const login = {
   error: 'Er is een probleem opgetreden. Probeer het opnieuw.',
   successTitle: 'Login Succesvol',
   // {role} is one of the roles below.
-  welcome: 'Welkom {role}! Doorverwijzen naar het klantportaal...',
+  welcome: 'Welkom {role}! Doorverwijzen naar het dashboard...',
+  // The same on a page without script, above the two links below: nothing opens by itself.
+  welcomeWithLinks: 'Welkom {role}! U bent ingelogd.',
   // A link, for when the browser does not open the portal in a new tab.
   portalLink: 'Open het klantportaal',
   // A link, beside it.

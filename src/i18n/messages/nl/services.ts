@@ -23,4 +23,10 @@ export const services = {
   otherServices: 'Andere diensten',
   // `phone` between round brackets calls the company.
   faqCall: 'Liever iemand spreken? Bel [{phone}](phone), op werkdagen van {opens} tot {closes} uur.',
+  // Names of the services, for search engines.
+  pharmacy: 'Apotheekschoonmaak',
+  gp: 'Schoonmaak van huisartsenpraktijken',
+  sme: 'Mkb-schoonmaak',
+  office: 'Kantoorschoonmaak',
+  care: 'Schoonmaak van zorgcentra',
 };

@@ -81,6 +81,8 @@ export const tools = {
     'Google Ads kan aanvragen herkennen aan een bestand met contactgegevens. Alleen een Administrator kan het ophalen.',
   customerRows: 'Rijen in het bestand',
   endpoints: 'Adressen',
+  // Followed by addresses that the tool only names.
+  jsonEndpoints: 'JSON-adressen, nog niet in gebruik',
   csvHeading: 'Test de verbinding',
   csvText: 'Vul de naam en het wachtwoord van een Administrator in. Elke geslaagde test komt in het logboek.',
   csvSubmit: 'Test',
@@ -88,6 +90,9 @@ export const tools = {
   // Fixed texts of the tool, in English in the Dutch version too.
   csvCredentials: 'Connection test failed. Please check credentials.',
   csvNetwork: 'Connection test failed. Please check network connectivity.',
+  // The other two are in the language of the page.
+  csvBlocked: 'De test is geblokkeerd: te veel pogingen. Probeer het over een uur opnieuw.',
+  csvUnavailable: 'De server is tijdelijk niet bereikbaar. Probeer het over een paar minuten opnieuw.',
   // The server's answer to a wrong name or password.
   credentialsRefused: 'Deze naam en dit wachtwoord geven geen toegang.',
   sitelinksHeading: 'Sitelinks',

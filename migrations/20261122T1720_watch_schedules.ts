@@ -1,0 +1,17 @@
+/** When each schedule last ran, and what the administrator was told is wrong. */
+import { sql, type Kysely } from 'kysely';
+
+const names = ['apply-retention', 'deliver-mail', 'publish-changes', 'release-holds', 'send-digest'];
+
+/** One that never ran is late from now on. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table schedule_runs (name text primary key, ran_at timestamptz not null)`.execute(db);
+  for (const name of names)
+    await sql`insert into schedule_runs (name, ran_at) values (${name}, now())`.execute(db);
+  await sql`create table health_alerts (problem text primary key, told_at timestamptz not null)`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop table health_alerts`.execute(db);
+  await sql`drop table schedule_runs`.execute(db);
+}

@@ -1,0 +1,24 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const keywords = {
+  home: 'Reinigungsfirma Utrecht, gewerbliche Reinigung, Büroreinigung',
+  services:
+    'Reinigungsleistungen, gewerbliche Reinigung, Büroreinigung, Apothekenreinigung, Reinigung Pflegeeinrichtung',
+  pharmacy: 'Apothekenreinigung, Reinigung der Rezeptur, GMP-Reinigung',
+  gp: 'Praxisreinigung, Reinigung Arztpraxis, Praxishygiene, Infektionsprävention',
+  sme: 'Reinigung für KMU, Reinigungsvertrag, flexible Reinigung',
+  office: 'Büroreinigung, Büroreinigung Utrecht, tägliche Büroreinigung, Hygiene im Büro',
+  care: 'Reinigung Pflegeeinrichtung, Reinigung Pflegeheim, HACCP-Reinigung, Infektionsprävention',
+  about: 'über {brand}, Reinigungsfirma Utrecht, zertifizierte Reinigungsfirma, feste Teams',
+  contact: 'Angebot Reinigung, kostenloses Angebot, Kontakt Reinigungsfirma',
+  blog: 'Reinigungstipps, Blog Gebäudereinigung, Hygiene im Büro',
+  vacancies: 'Stellenangebote Reinigung, Reinigungskraft gesucht, Initiativbewerbung',
+  testimonials: 'Erfahrungen Reinigungsfirma, Bewertungen, Kunden über {brand}',
+  appointment: 'Reinigung buchen, Termin Reinigungsfirma, Online-Termin',
+  callback: 'Rückruf, Rückrufwunsch, Kontakt Reinigungsfirma',
+  search: 'Suche, Reinigungsleistungen finden',
+  privacy: 'Datenschutz, personenbezogene Daten, DSGVO',
+  terms: 'AGB, Reinigungsvertrag, Kündigungsfrist',
+  cookies: 'Cookies, Cookie-Einstellungen, Einwilligung',
+  sitemap: 'Sitemap, alle Seiten',
+} satisfies TextsOf<'keywords'>;

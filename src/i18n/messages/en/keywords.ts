@@ -1,0 +1,24 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const keywords = {
+  home: 'cleaning company Utrecht, commercial cleaning, office cleaning',
+  services:
+    'cleaning services, commercial cleaning, office cleaning, pharmacy cleaning, care centre cleaning',
+  pharmacy: 'pharmacy cleaning, compounding room cleaning, GMP cleaning, cleaning for pharmacies',
+  gp: 'GP practice cleaning, medical practice cleaning, surgery hygiene, infection prevention',
+  sme: 'small business cleaning, SME cleaning, cleaning contract, flexible cleaning',
+  office: 'office cleaning, office cleaners Utrecht, daily office cleaning, workplace hygiene',
+  care: 'care centre cleaning, nursing home cleaning, HACCP cleaning, infection prevention in care',
+  about: 'about {brand}, cleaning company Utrecht, certified cleaning company, fixed cleaning teams',
+  contact: 'cleaning quote, free quote, contact a cleaning company, call a cleaning company',
+  blog: 'cleaning advice, cleaning blog, office hygiene, cleaning in healthcare',
+  vacancies: 'cleaning jobs, cleaner wanted, careers in cleaning, open application',
+  testimonials: 'cleaning company reviews, client reviews, clients about {brand}',
+  appointment: 'book cleaning, cleaning appointment, online booking, schedule a cleaning',
+  callback: 'callback request, call me back, contact a cleaning company',
+  search: 'search, find cleaning services',
+  privacy: 'privacy statement, personal data, GDPR',
+  terms: 'terms and conditions, cleaning contract, notice period',
+  cookies: 'cookies, cookie preferences, consent',
+  sitemap: 'sitemap, all pages',
+} satisfies TextsOf<'keywords'>;

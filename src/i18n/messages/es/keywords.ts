@@ -1,0 +1,23 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const keywords = {
+  home: 'empresa de limpieza Utrecht, limpieza para empresas, limpieza de oficinas',
+  services: 'servicios de limpieza, limpieza profesional, limpieza de oficinas, limpieza de farmacias',
+  pharmacy: 'limpieza de farmacias, limpieza de salas de preparación, limpieza según GMP',
+  gp: 'limpieza de consultas médicas, higiene en la consulta, prevención de infecciones',
+  sme: 'limpieza para pymes, contrato de limpieza, limpieza flexible',
+  office: 'limpieza de oficinas, limpieza de oficinas en Utrecht, limpieza diaria, higiene en el trabajo',
+  care: 'limpieza de centros asistenciales, limpieza de residencias, limpieza según HACCP, prevención de infecciones',
+  about: 'sobre {brand}, empresa de limpieza en Utrecht, empresa certificada, equipos fijos',
+  contact: 'presupuesto de limpieza, presupuesto gratuito, contacto con empresa de limpieza',
+  blog: 'consejos de limpieza, blog de limpieza, higiene en la oficina',
+  vacancies: 'empleo en limpieza, trabajo de limpieza, candidatura espontánea',
+  testimonials: 'opiniones sobre la empresa de limpieza, valoraciones, clientes de {brand}',
+  appointment: 'reservar limpieza, cita con empresa de limpieza, reserva en línea',
+  callback: 'solicitud de llamada, llámenme, contacto con empresa de limpieza',
+  search: 'buscar, encontrar servicios de limpieza',
+  privacy: 'privacidad, datos personales, RGPD',
+  terms: 'condiciones generales, contrato de limpieza, plazo de preaviso',
+  cookies: 'cookies, preferencias de cookies, consentimiento',
+  sitemap: 'mapa del sitio, todas las páginas',
+} satisfies TextsOf<'keywords'>;

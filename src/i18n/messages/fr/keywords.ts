@@ -1,0 +1,23 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const keywords = {
+  home: 'entreprise de nettoyage Utrecht, nettoyage professionnel, nettoyage de bureaux',
+  services: 'services de nettoyage, nettoyage professionnel, nettoyage de bureaux, nettoyage de pharmacies',
+  pharmacy: 'nettoyage de pharmacie, nettoyage du préparatoire, nettoyage selon les BPF',
+  gp: 'nettoyage de cabinet médical, hygiène du cabinet, prévention des infections',
+  sme: 'nettoyage pour PME, contrat de nettoyage, nettoyage flexible',
+  office: 'nettoyage de bureaux, nettoyage de bureaux Utrecht, entretien quotidien, hygiène au bureau',
+  care: 'nettoyage d’établissement de soins, nettoyage de maison de retraite, nettoyage HACCP, prévention des infections',
+  about: 'à propos de {brand}, entreprise de nettoyage Utrecht, entreprise certifiée, équipes fixes',
+  contact: 'devis nettoyage, devis gratuit, contact entreprise de nettoyage',
+  blog: 'conseils de nettoyage, blog nettoyage, hygiène au bureau',
+  vacancies: 'emploi nettoyage, agent d’entretien, candidature spontanée',
+  testimonials: 'avis entreprise de nettoyage, avis clients, clients de {brand}',
+  appointment: 'réserver un nettoyage, rendez-vous nettoyage, réservation en ligne',
+  callback: 'demande de rappel, être rappelé, contact entreprise de nettoyage',
+  search: 'recherche, trouver un service de nettoyage',
+  privacy: 'confidentialité, données personnelles, RGPD',
+  terms: 'conditions générales, contrat de nettoyage, préavis',
+  cookies: 'cookies, préférences de cookies, consentement',
+  sitemap: 'plan du site, toutes les pages',
+} satisfies TextsOf<'keywords'>;

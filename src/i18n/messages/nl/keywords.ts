@@ -1,0 +1,23 @@
+/** Search words of each page, in its metadata: never seen on the page. Separated by commas. */
+export const keywords = {
+  home: 'schoonmaakbedrijf Utrecht, zakelijke schoonmaak, kantoorschoonmaak',
+  services:
+    'schoonmaakdiensten, zakelijke schoonmaak, kantoorschoonmaak, apotheekschoonmaak, schoonmaak zorgcentrum',
+  pharmacy: 'apotheekschoonmaak, schoonmaak apotheek, schoonmaak bereidingsruimte, GMP-schoonmaak',
+  gp: 'schoonmaak huisartsenpraktijk, praktijkschoonmaak, hygiëne huisartsenpraktijk, infectiepreventie',
+  sme: 'schoonmaak mkb, schoonmaak klein bedrijf, schoonmaakcontract, flexibele schoonmaak',
+  office: 'kantoorschoonmaak, kantoor schoonmaken, schoonmaakbedrijf kantoor Utrecht, dagelijkse schoonmaak',
+  care: 'schoonmaak zorgcentrum, schoonmaak verpleeghuis, HACCP-schoonmaak, infectiepreventie zorg',
+  about: 'over {brand}, schoonmaakbedrijf Utrecht, gecertificeerd schoonmaakbedrijf, vaste schoonmaakteams',
+  contact: 'offerte schoonmaak, gratis offerte, contact schoonmaakbedrijf, schoonmaakbedrijf bellen',
+  blog: 'schoonmaaktips, blog schoonmaak, hygiëne op kantoor, schoonmaak in de zorg',
+  vacancies: 'vacatures schoonmaak, schoonmaker gezocht, werken in de schoonmaak, open sollicitatie',
+  testimonials: 'ervaringen schoonmaakbedrijf, beoordelingen, klanten over {brand}',
+  appointment: 'schoonmaak boeken, afspraak schoonmaakbedrijf, online afspraak, schoonmaak inplannen',
+  callback: 'terugbelverzoek, bel mij terug, contact schoonmaakbedrijf',
+  search: 'zoeken, schoonmaakdiensten vinden',
+  privacy: 'privacyverklaring, persoonsgegevens, AVG',
+  terms: 'algemene voorwaarden, schoonmaakcontract, opzegtermijn',
+  cookies: 'cookies, cookievoorkeuren, toestemming',
+  sitemap: 'sitemap, alle pagina’s',
+};

@@ -1,0 +1,10 @@
+import { icons, lateIcons } from '#assets/icons.ts';
+import type { APIRoute } from 'astro';
+
+/** The icons that are not drawn in the page itself, in one file for all pages. */
+export const GET: APIRoute = () => {
+  const symbols = lateIcons.map((name) => `<path id="${name}" d="${icons[name]}"/>`);
+  return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`, {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
+};

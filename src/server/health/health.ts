@@ -1,0 +1,83 @@
+/** Whether the site does its work: for monitors, staff, and what alerts the administrator. */
+import { describeError } from '#server/http/log.ts';
+import { schedules, type ScheduleName } from '#server/schedules.ts';
+import type { Services } from '#server/services.ts';
+import { sql } from 'kysely';
+
+const minuteMs = 60_000;
+/** The first four attempts are over then. */
+const longestWaitMinutes = 20;
+/** A mail that was given up is news for a week. */
+const deadNewsDays = 7;
+
+/** Something that somebody must look at. */
+export type Problem = 'database' | 'mail-waiting' | 'mail-given-up' | `schedule-${ScheduleName}`;
+
+export interface Health {
+  /** Empty when all is well. */
+  problems: Problem[];
+  mail: {
+    waiting: number;
+    /** Of the mail that has waited longest; null when none waits. */
+    oldestAt: Date | null;
+    /** Given up in the last week, after all attempts; without those that their server refused. */
+    givenUp: number;
+  };
+  /** When each schedule last did its work. */
+  schedules: Partial<Record<ScheduleName, Date>>;
+}
+
+const unknown: Health = {
+  problems: ['database'],
+  mail: { waiting: 0, oldestAt: null, givenUp: 0 },
+  schedules: {},
+};
+
+interface Row {
+  waiting: number;
+  oldestAt: Date | null;
+  givenUp: number;
+  runs: { name: ScheduleName; ranAt: Date | string }[];
+}
+
+/** Looks now. Never rejects: a database that does not answer is a problem like others. */
+export async function readHealth({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): Promise<Health> {
+  const at = now();
+  try {
+    const { waiting, oldestAt, givenUp, runs } = await readRow(db, at);
+    const lastRuns = Object.fromEntries(runs.map(({ name, ranAt }) => [name, new Date(ranAt)]));
+    const health: Health = { problems: [], mail: { waiting, oldestAt, givenUp }, schedules: lastRuns };
+    return { ...health, problems: findProblems(health, at) };
+  } catch (error) {
+    log({ event: 'health unknown', error: describeError(error) });
+    return unknown;
+  }
+}
+
+async function readRow(db: Services['db'], now: Date): Promise<Row> {
+  const news = new Date(now.getTime() - deadNewsDays * 24 * 60 * minuteMs);
+  const { rows } = await sql<Row>`
+    select
+      (select count(*)::int from outbox where sent_at is null and dead_at is null) as waiting,
+      (select min(created_at) from outbox where sent_at is null and dead_at is null) as oldest_at,
+      (select count(*)::int from outbox
+        where dead_at > ${news} and not is_refused and withheld is null) as given_up,
+      (select jsonb_agg(jsonb_build_object('name', name, 'ranAt', ran_at)) from schedule_runs) as runs`.execute(
+    db,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The health of the site was not answered.');
+  return row;
+}
+
+function findProblems({ mail, schedules: lastRuns }: Health, now: Date): Problem[] {
+  const isLate = (since: Date, minutes: number) => now.getTime() - since.getTime() > minutes * minuteMs;
+  const names = Object.keys(schedules) as ScheduleName[];
+  return [
+    ...(mail.oldestAt && isLate(mail.oldestAt, longestWaitMinutes) ? (['mail-waiting'] as const) : []),
+    ...(mail.givenUp > 0 ? (['mail-given-up'] as const) : []),
+    ...names
+      .filter((name) => isLate(lastRuns[name] ?? new Date(0), schedules[name]))
+      .map((name) => `schedule-${name}` as const),
+  ];
+}

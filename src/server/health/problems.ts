@@ -1,0 +1,15 @@
+import type { Health, Problem } from '#server/health/health.ts';
+
+/** What is wrong in a sentence, in Dutch: for the administrator, and for staff. */
+export function describeProblem(problem: Problem, { mail }: Health, now: Date): string {
+  if (problem === 'database') return 'De database antwoordt niet: aanvragen worden nu geweigerd.';
+  if (problem === 'mail-waiting')
+    return `De mail staat stil: er wachten er ${String(mail.waiting)}, de oudste ${minutesSince(mail.oldestAt, now)} minuten.`;
+  if (problem === 'mail-given-up')
+    return `Na alle pogingen niet bezorgd, in de laatste week: ${String(mail.givenUp)}. De aanvragen zelf zijn bewaard.`;
+  return `Het geplande werk ‘${problem.replace('schedule-', '')}’ is te lang niet gelukt.`;
+}
+
+function minutesSince(moment: Date | null, now: Date): string {
+  return String(Math.round((now.getTime() - (moment ?? now).getTime()) / 60_000));
+}

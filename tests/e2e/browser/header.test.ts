@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { company } from '#company';
+import { localeInfo, locales } from '#i18n/locales.ts';
+import { translator } from '#i18n/translate.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { expect, test } from '../../support/browser-test.ts';
+
+/** The narrowest window with a top bar, and both sides of the width that shows the menu. */
+const widths = [1024, 1279, 1280];
+
+for (const locale of locales) {
+  const t = translator(locale);
+
+  test(`the top bar in ${locale} has everything on one line at every width that has one`, async ({
+    page,
+  }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(pathTo('about', locale));
+      const bar = page.locator('.topbar');
+      for (const text of [company.email, t('common.workArea'), company.phone, localeInfo[locale].label])
+        await expect(
+          bar.getByText(text, { exact: true }).first(),
+          `${text} at ${String(width)}`,
+        ).toBeVisible();
+      await expect(bar.getByRole('link', { name: t('common.login') })).toBeVisible();
+      expect(await bar.evaluate((element) => element.clientHeight)).toBeLessThanOrEqual(48);
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(overflow, `at ${String(width)}`).toBe(0);
+      expect(await overlaps(page), `at ${String(width)}`).toEqual([]);
+    }
+  });
+}
+
+/** The neighbours in the bar that stand on each other, or outside of the window. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.locator('.topbar .wrap').evaluate((wrap) => {
+    const items = [...wrap.querySelectorAll('a, summary, .topbar-area')].filter(
+      (item) => !item.closest('ul') && item.getClientRects().length > 0,
+    );
+    const boxes = items
+      .map((item) => ({ text: item.textContent.trim(), box: item.getBoundingClientRect() }))
+      .sort((one, other) => one.box.left - other.box.left);
+    return boxes
+      .filter(
+        ({ box }, index) =>
+          box.left < 0 || box.right > innerWidth || box.left < (boxes[index - 1]?.box.right ?? 0),
+      )
+      .map(({ text }) => text);
+  });
+}
+
+test('each language option shows its code', async ({ page }) => {
+  await page.goto('/');
+  const codes = await page
+    .locator('.language-menu [data-locale]')
+    .evaluateAll((links) =>
+      links.map((link) => [(link as HTMLElement).dataset.locale, getComputedStyle(link, '::before').content]),
+    );
+  expect(codes.map(([locale]) => locale)).toEqual([...locales]);
+  for (const [locale = '', content = ''] of codes) expect(content).toContain(`"${locale}"`);
+});
+
+test('each item of the drawer and each service card has an icon of its own', async ({ page }) => {
+  await page.goto('/');
+  for (const [place, count] of [
+    ['.drawer-nav li', 6],
+    ['.panes .pane-mark', 6],
+  ] as const) {
+    const drawn = await page
+      .locator(`${place} .icon use`)
+      .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
+    expect(drawn, place).toHaveLength(count);
+    expect(new Set(drawn).size, place).toBe(count);
+  }
+});

@@ -1,0 +1,152 @@
+/** Somebody hears that mail is broken, or that nobody does the work. */
+import { showHealth } from '#server/health/endpoint.ts';
+import { watchHealth } from '#server/health/watch.ts';
+import { maxAttempts } from '#server/mail/outbox.ts';
+import { recordRun, schedules, type ScheduleName } from '#server/schedules.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sendContact } from '../support/contact.ts';
+import { bare, call } from '../support/requests.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { openWebhook, type Webhook } from '../support/webhook.ts';
+
+let hook: Webhook;
+let services: TestServices;
+beforeEach(async () => {
+  hook = await openWebhook('/alert');
+  services = await createTestServices(await createTestDatabase(), { env: { ALERT_URL: hook.url } });
+  await runAll();
+});
+
+/** Every schedule has just done its work. */
+async function runAll(): Promise<void> {
+  const names = Object.keys(schedules) as ScheduleName[];
+  await Promise.all(names.map((name) => recordRun(services.db, name, services.clock.now)));
+}
+
+async function ask(): Promise<{ status: number; body: unknown }> {
+  const { response } = await call(showHealth, services, bare('/api/health'));
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return { status: response.status, body: await response.json() };
+}
+
+const told = () => hook.bodies.map((body) => (JSON.parse(body) as { text: string }).text);
+
+describe('a monitor', () => {
+  test('is told that all is well, and when everything last ran', async () => {
+    await sendContact(services);
+    const ranAt = services.clock.now.toISOString();
+    expect(await ask()).toEqual({
+      status: 200,
+      body: {
+        status: 'ok',
+        problems: [],
+        mail: { waiting: 0, oldestSeconds: null, givenUp: 0 },
+        schedules: Object.fromEntries(Object.keys(schedules).map((name) => [name, ranAt])),
+      },
+    });
+  });
+
+  test('is told of a mail that has waited for twenty minutes', async () => {
+    await services.mailbox.stop();
+    await sendContact(services);
+    services.clock.advanceMinutes(20);
+    expect(await ask()).toMatchObject({ status: 200, body: { mail: { waiting: 2, oldestSeconds: 1200 } } });
+    services.clock.advanceMinutes(1);
+    await runAll();
+    expect(await ask()).toMatchObject({ status: 503, body: { problems: ['mail-waiting'] } });
+  });
+
+  test('is told of mails that were given up, but not of wrong addresses and of too many', async () => {
+    await sendContact(services);
+    const set = (row: object) => services.db.updateTable('outbox').set(row).execute();
+    const dead = { sentAt: null, deadAt: services.clock.now, attempts: maxAttempts };
+    await set({ ...dead, isRefused: true });
+    expect(await ask()).toMatchObject({ status: 200 });
+    await set({ ...dead, isRefused: false, withheld: 'daily-limit' });
+    expect(await ask()).toMatchObject({ status: 200 });
+    await set({ ...dead, withheld: null });
+    expect(await ask()).toMatchObject({
+      status: 503,
+      body: { problems: ['mail-given-up'], mail: { givenUp: 2 } },
+    });
+  });
+
+  test.each(Object.entries(schedules))(
+    'is told when %s has not run for %i minutes',
+    async (name, minutes) => {
+      const others = Object.keys(schedules).filter((other) => other !== name) as ScheduleName[];
+      services.clock.advanceMinutes(minutes + 1);
+      await Promise.all(others.map((other) => recordRun(services.db, other, services.clock.now)));
+      expect(await ask()).toMatchObject({ status: 503, body: { problems: [`schedule-${name}`] } });
+    },
+  );
+
+  test('is told that the database is away', async () => {
+    const away = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
+    const { response } = await call(showHealth, away, bare('/api/health'));
+    expect([response.status, await response.json()]).toMatchObject([503, { problems: ['database'] }]);
+  });
+});
+
+describe('the administrator', () => {
+  test('hears once that mail stands still, by a way that is not mail, and once that it is over', async () => {
+    await services.mailbox.stop();
+    await sendContact(services);
+    services.clock.advanceMinutes(34);
+    await runAll();
+    for (let look = 0; look < 3; look += 1) await watchHealth(services);
+    expect(told()).toEqual([
+      'https://www.example.nl\nDe mail staat stil: er wachten er 2, de oudste 34 minuten.',
+    ]);
+    expect(hook.bodies.join()).not.toMatch(/delinde|Noor/);
+    await services.mailbox.start();
+    await services.deliverMail();
+    await watchHealth(services);
+    await watchHealth(services);
+    expect(told().slice(1)).toEqual(['https://www.example.nl\nWeer in orde: mail-waiting.']);
+  });
+
+  test('hears it again after a day', async () => {
+    services.clock.advanceMinutes(25);
+    await watchHealth(services);
+    services.clock.advanceMinutes(24 * 60 - 1);
+    await watchHealth(services);
+    expect(
+      told()
+        .join()
+        .match(/deliver-mail/g),
+    ).toHaveLength(1);
+    services.clock.advanceMinutes(1);
+    await watchHealth(services);
+    expect(
+      told()
+        .join()
+        .match(/deliver-mail/g),
+    ).toHaveLength(2);
+  });
+
+  test('hears it later when the webhook was away', async () => {
+    services.clock.advanceMinutes(25);
+    hook.status = 500;
+    await watchHealth(services);
+    hook.status = 200;
+    await watchHealth(services);
+    await watchHealth(services);
+    expect(told()).toHaveLength(2);
+  });
+
+  test('hears of the database at the second look and then once an hour, and that it is back', async () => {
+    const { env, outage } = services;
+    const away = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
+    const watching = { ...away, env, outage };
+    for (let look = 0; look < 61; look += 1) await watchHealth(watching);
+    expect(told()).toHaveLength(1);
+    expect(told()[0]).toContain('De database antwoordt niet');
+    await watchHealth(watching);
+    expect(told()).toHaveLength(2);
+    await watchHealth({ ...services, outage });
+    await watchHealth({ ...services, outage });
+    expect(told().slice(2)).toEqual(['https://www.example.nl\nWeer in orde: database.']);
+  });
+});

@@ -1,0 +1,33 @@
+/** A real HTTP server in place of one that the site calls, which keeps what it was told. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+export interface Webhook {
+  url: string;
+  /** Method and path of each call. */
+  calls: string[];
+  bodies: string[];
+  /** What it answers. */
+  status: number;
+}
+
+/** Listens until the test ends. */
+export async function openWebhook(path: string): Promise<Webhook> {
+  const hook: Webhook = { url: '', calls: [], bodies: [], status: 200 };
+  const server = createServer((message, answer) => {
+    void text(message).then((body) => {
+      hook.calls.push(`${message.method ?? ''} ${message.url ?? ''}`);
+      hook.bodies.push(body);
+      answer.writeHead(hook.status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  hook.url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}${path}`;
+  return hook;
+}
