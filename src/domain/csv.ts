@@ -20,7 +20,17 @@ const phoneNumber = /^\+[1-9]\d{7,14}$/;
  * shown as text; also behind what another setting takes for the border of a cell.
  */
 export function formatCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return byteOrderMark + [header, ...rows].map((row) => `${row.map(formatCell).join(',')}\r\n`).join('');
+  return formatCsvStart(header) + rows.map(formatCsvRow).join('');
+}
+
+/** The first line of such a file, for one that is written row by row. */
+export function formatCsvStart(header: readonly string[]): string {
+  return byteOrderMark + formatCsvRow(header);
+}
+
+/** A line of such a file. */
+export function formatCsvRow(row: readonly string[]): string {
+  return `${row.map(formatCell).join(',')}\r\n`;
 }
 
 function formatCell(text: string): string {

@@ -46,6 +46,7 @@ function listRemovals(now: Date): Removal[] {
     remove('newsletterSubscribers', isUnconfirmed),
     remove('sessions', sql`expires_at < ${now}`),
     remove('rateLimits', sql`window_start < ${before('rateLimitMark')}`),
+    remove('auditLog', sql`created_at < ${before('auditLog')}`),
     remove('suppressedRecipients', sql`created_at < ${before('suppressedRecipient')}`),
     remove('loginAttempts', sql`expires_at < ${now}`),
     remove('knownDevices', sql`expires_at < ${now}`),

@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   services = await createTestServices(databaseUrl);
-  await sql`truncate callback_requests, appointments, applications, outbox, rate_limits`.execute(services.db);
+  await sql`truncate contact_requests, callback_requests, appointments, applications, outbox, rate_limits`.execute(
+    services.db,
+  );
 });
 
 /** Calls the digest at a moment, and gives the mails that it sent. */
@@ -43,6 +45,7 @@ describe('the digest', () => {
       'Bo Jansen',
       '+31612345678',
       'beloofd: maandag 23 november om 12:00',
+      `https://www.example.nl/beheer/verzoeken/${reference}`,
     ]) {
       expect(mail?.text).toContain(text);
     }
@@ -53,6 +56,14 @@ describe('the digest', () => {
     const [nextWeek] = await digestAt('2026-12-01T06:30:00Z');
     expect(nextWeek?.text).toContain('Sollicitaties zonder antwoord: 1');
     expect(nextWeek?.text).not.toContain('Afspraken'); // it has been
+  });
+
+  test('lists a request for a quote until somebody answered it', async () => {
+    await sendExample(forms.contact, services);
+    const [mail] = await digestAt('2026-11-25T06:30:00Z');
+    expect(mail?.text).toContain('Offerteaanvragen zonder antwoord: 1');
+    await services.db.updateTable('contactRequests').set({ status: 'answered' }).execute();
+    expect(await digestAt('2026-11-26T06:30:00Z')).toEqual([]);
   });
 
   test('is not sent when nothing waits', async () => {

@@ -6,8 +6,10 @@ import { roles, type Role } from '#domain/roles.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
 import { returnParameter } from '#submissions/login.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
+import { exportPath } from '#submissions/staff/queue.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
@@ -30,6 +32,12 @@ const everyone: Statuses = {
   'operations-manager': 200,
   'team-leader': 200,
   'demo-user': 200,
+};
+const managers: Statuses = {
+  administrator: 200,
+  'operations-manager': 200,
+  'team-leader': 403,
+  'demo-user': 403,
 };
 const workers: Statuses = {
   administrator: 303,
@@ -54,6 +62,7 @@ async function firstMail(): Promise<string> {
 
 const expected: Record<string, Expected> = {
   '/beheer': { address: () => Promise.resolve('/beheer'), page: everyone, actions: {} },
+  [exportPath]: { address: () => Promise.resolve(exportPath), page: managers, actions: {} },
   [requestPath(':reference')]: {
     address: () => Promise.resolve(requestPath(reference)),
     page: everyone,
@@ -61,6 +70,11 @@ const expected: Record<string, Expected> = {
       status: { fields: () => Promise.resolve({ van: 'pending', naar: 'called' }), answers: workers },
       notitie: { fields: () => Promise.resolve({ tekst: 'Gebeld.' }), answers: workers },
       toewijzen: { fields: () => Promise.resolve({ van: '', aan: '' }), answers: workers },
+      antwoorden: {
+        fields: () =>
+          Promise.resolve({ onderwerp: 'Re', antwoord: 'Ja.', van: 'pending', kenmerk: randomUUID() }),
+        answers: workers,
+      },
       'opnieuw-sturen': { fields: async () => ({ mail: await firstMail() }), answers: workers },
     },
   },

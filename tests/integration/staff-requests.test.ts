@@ -220,7 +220,7 @@ describe('a request', () => {
     expect((await post('Belt om <b>vier</b> uur terug.')).status).toBe(303);
     const tooLong = await post('x'.repeat(4001));
     expect(tooLong.status).toBe(422);
-    expect(tooLong.page.querySelector('textarea')?.text).toHaveLength(4001);
+    expect(tooLong.page.querySelector('textarea[name="tekst"]')?.text).toHaveLength(4001);
     expect((await post('  ')).status).toBe(422);
     const { page } = await getStaffPage(services, requestPath(reference), session);
     expect(page.querySelector('ol')?.text).toContain('Belt om <b>vier</b> uur terug.');

@@ -11,6 +11,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
     to === null
       ? 'Van niemand meer'
       : `Toegewezen aan ${colleagues.find(({ id }) => id === to)?.username ?? 'een vroegere collega'}`,
+  reply: ({ subject }) => `Geantwoord: ${String(subject)}`,
   'mail-resent': ({ subject }) => `Opnieuw gemaild: ${String(subject)}`,
 };
 

@@ -3,6 +3,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   status: 'De status is gewijzigd.',
   notitie: 'De notitie is bewaard.',
   toegewezen: 'Het verzoek is toegewezen.',
+  beantwoord: 'Het antwoord is onderweg.',
   verstuurd: 'De e-mail gaat opnieuw de deur uit.',
 };
 

@@ -192,6 +192,7 @@ export interface Outbox {
   sentAt: Timestamp | null;
   subject: string;
   textBody: string;
+  threadIds: string[] | null;
   unsubscribeUrl: string | null;
   withheld: string | null;
 }
@@ -229,6 +230,14 @@ export interface Requests {
   search: Generated<string>;
   sortAt: Timestamp;
   status: string;
+}
+
+export interface SavedViews {
+  createdAt: Timestamp;
+  id: Generated<number>;
+  name: string;
+  query: string;
+  userId: number;
 }
 
 export interface ScheduleRuns {
@@ -297,6 +306,7 @@ export interface DB {
   rateLimits: RateLimits;
   requestEvents: RequestEvents;
   requests: Requests;
+  savedViews: SavedViews;
   scheduleRuns: ScheduleRuns;
   sessions: Sessions;
   suppressedRecipients: SuppressedRecipients;

@@ -10,6 +10,7 @@ import { renderHtml, renderText } from '#server/mail/layout.ts';
 import type { Block, Mail } from '#server/mail/message.ts';
 import { insertMails } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/services.ts';
+import { requestPath } from '#submissions/staff/request.ts';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 
@@ -42,7 +43,7 @@ export async function sendDigest({ env, db, now, deliverMail }: Services): Promi
   const overdue = await listOverdue(db, at, day);
   if (overdue.length === 0) return;
   const messageId = `<digest.${day}@${new URL(env.siteUrl).hostname}>`;
-  await storeOnce(db, { ...renderDigest(overdue, env.mailTo), messageId }, day, at);
+  await storeOnce(db, { ...renderDigest(overdue, env), messageId }, day, at);
   await deliverMail();
 }
 
@@ -69,10 +70,15 @@ async function listWaiting(
   return rows;
 }
 
-function renderDigest(overdue: Overdue[], recipient: string): Mail {
+type Setting = Pick<Services['env'], 'mailTo' | 'siteUrl'>;
+
+function renderDigest(overdue: Overdue[], { mailTo: recipient, siteUrl }: Setting): Mail {
   const count = overdue.reduce((total, { items }) => total + items.length, 0);
   const subject = `Wacht langer dan beloofd: ${String(count)}`;
-  const blocks: Block[] = [{ kind: 'heading', text: subject }, ...overdue.flatMap(toBlocks)];
+  const blocks: Block[] = [
+    { kind: 'heading', text: subject },
+    ...overdue.flatMap((list) => toBlocks(list, siteUrl)),
+  ];
   return {
     recipient,
     replyTo: recipient,
@@ -83,9 +89,11 @@ function renderDigest(overdue: Overdue[], recipient: string): Mail {
   };
 }
 
-function toBlocks({ title, items }: Overdue): Block[] {
+/** Each line leads to the page on which it is dealt with. */
+function toBlocks({ title, items }: Overdue, siteUrl: string): Block[] {
   const rows = items.map(({ reference, name, phone, dueAt }) => ({
     label: reference,
+    url: siteUrl + requestPath(reference),
     value: [name, ...(phone ? [phone] : []), `beloofd: ${formatMoment(dueAt, 'nl')}`].join('\n'),
   }));
   return [

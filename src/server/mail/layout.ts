@@ -5,7 +5,7 @@
 import { company } from '#company';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
-import type { Block } from '#server/mail/message.ts';
+import type { Block, Fact } from '#server/mail/message.ts';
 
 const colours = { ink: '#0a2b35', signal: '#d2301a', sun: '#ffcb2e', sand: '#efebe1', white: '#ffffff' };
 const font = "'Familjen Grotesk', 'Readex Pro', Arial, Helvetica, sans-serif";
@@ -23,7 +23,9 @@ function toText(block: Block): string {
     case 'heading':
       return `${block.text}\n${'='.repeat(block.text.length)}`;
     case 'facts':
-      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+      return block.rows
+        .map(({ label, value, url }) => `${label}: ${value}${url ? `\n${url}` : ''}`)
+        .join('\n');
     case 'notice':
       return `! ${block.text}`;
     case 'link':
@@ -84,14 +86,24 @@ function toButton({ text, url }: { text: string; url: string }): string {
  * Values are isolated: a telephone number or a Latin name keeps its order in an Arabic mail. Not by
  * a `dir` on the cell, which would also put it at the other side.
  */
-function toTable(rows: { label: string; value: string }[]): string {
+function toTable(rows: Fact[]): string {
   const cell = 'padding:6px 0;vertical-align:top;text-align:start';
   const lines = rows.map(
+<<<<<<< HEAD
     ({ label, value }) =>
       `<tr><th scope="row" style="${cell};padding-inline-end:16px;font-weight:400">${escapeHtml(label)}</th>` +
       `<td style="${cell};font-weight:700;overflow-wrap:anywhere"><bdi>${withBreaks(value)}</bdi></td></tr>`,
+=======
+    ({ label, value, url }) =>
+      `<tr><th scope="row" style="${cell};padding-inline-end:16px;font-weight:400">${toLabel(label, url)}</th>` +
+      `<td dir="auto" style="${cell};font-weight:700;overflow-wrap:anywhere">${withBreaks(value)}</td></tr>`,
+>>>>>>> main
   );
   return `<table style="border-collapse:collapse;margin:16px 0;width:100%">${lines.join('')}</table>`;
+}
+
+function toLabel(label: string, url: string | undefined): string {
+  return url ? `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>` : escapeHtml(label);
 }
 
 function withBreaks(text: string): string {

@@ -16,6 +16,18 @@ export interface Mail {
   attachments: Attachment[];
   /** Where one click ends a subscription, for a mail that is sent to a list. */
   unsubscribeUrl?: string | null;
+  /**
+   * The Message-IDs that it answers, oldest first, for a mail that a person wrote; those that the
+   * site writes have none.
+   */
+  threadIds?: string[] | null;
+}
+
+/** A label with its value; an address makes the label lead there. */
+export interface Fact {
+  label: string;
+  value: string;
+  url?: string;
 }
 
 /** One part of a mail's body, written once and rendered as text and as HTML. */
@@ -24,4 +36,4 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'notice'; text: string }
   | { kind: 'link'; text: string; url: string }
-  | { kind: 'facts'; rows: { label: string; value: string }[] };
+  | { kind: 'facts'; rows: Fact[] };

@@ -60,7 +60,7 @@ export function insertMails(
     mail as (
       select * from jsonb_to_recordset(${JSON.stringify(mails.map(toRecord))}::jsonb) as mail (
         message_id text, recipient text, reply_to text, subject text, text_body text, html_body text,
-        attachments jsonb, unsubscribe_url text, recipient_key text)
+        attachments jsonb, unsubscribe_url text, thread_ids text[], recipient_key text)
       where exists (select from ${stored})
     ), mailed as (
       insert into rate_limits (key, window_start, attempts)
@@ -76,9 +76,9 @@ export function insertMails(
       left join suppressed_recipients as suppressed on suppressed.key = mail.recipient_key
     ), mails as (
       insert into outbox (reference, created_at, next_attempt_at, message_id, recipient, reply_to, subject, text_body,
-        html_body, attachments, unsubscribe_url, withheld, dead_at)
+        html_body, attachments, unsubscribe_url, thread_ids, withheld, dead_at)
       select ${reference}, ${createdAt}::timestamptz, ${createdAt}::timestamptz, message_id, recipient, reply_to,
-        subject, text_body, html_body, attachments, unsubscribe_url, withheld,
+        subject, text_body, html_body, attachments, unsubscribe_url, thread_ids, withheld,
         case when withheld is not null then ${createdAt}::timestamptz end
       from judged
       on conflict (message_id) do nothing
@@ -95,6 +95,7 @@ function toRecord(mail: OutboxMail): Record<string, unknown> {
     html_body: mail.html,
     attachments: mail.attachments,
     unsubscribe_url: mail.unsubscribeUrl,
+    thread_ids: mail.threadIds,
     recipient_key: mail.recipientKey,
   };
 }

@@ -95,9 +95,10 @@ function compose(mail: IdentifiedMail, from: string): SendMailOptions {
     attachments: mail.attachments,
     messageId: oneLine(mail.messageId),
     date: mail.date,
+    ...(mail.threadIds && { references: mail.threadIds, inReplyTo: mail.threadIds.at(-1) }),
     headers: {
       // Asks vacation responders to be silent: RFC 3834, section 5.
-      'Auto-Submitted': 'auto-generated',
+      ...(mail.threadIds ? {} : { 'Auto-Submitted': 'auto-generated' }),
       ...(mail.unsubscribeUrl && unsubscribeHeaders(mail.unsubscribeUrl)),
     },
     disableFileAccess: true,

@@ -1,9 +1,10 @@
 /** Every page of the workspace with its actions. A test holds each of them to the permissions. */
+import { exportRoute } from '#server/staff/export/page.ts';
 import { queueRoute } from '#server/staff/queue/page.ts';
 import { requestRoute } from '#server/staff/requests/page.ts';
 import type { StaffRoute } from '#server/staff/visit.ts';
 
-export const staffRoutes: readonly StaffRoute[] = [queueRoute, requestRoute];
+export const staffRoutes: readonly StaffRoute[] = [queueRoute, exportRoute, requestRoute];
 
 const patterns = staffRoutes.map((route) => ({ route, pattern: new URLPattern({ pathname: route.path }) }));
 

@@ -30,7 +30,8 @@ export interface QueueView {
 
 /** The place of a row in the order of the list. */
 export interface QueueCursor {
-  at: Date;
+  /** Its moment in UTC, to the microsecond, as the database keeps it. */
+  at: string;
   reference: string;
 }
 
@@ -73,8 +74,11 @@ export function parseQueueView(parameters: URLSearchParams): QueueView {
   };
 }
 
-/** The address of a view. */
-export function queuePath(view: Partial<QueueView>): string {
+/** Where a view is a file. */
+export const exportPath = `${staffPath}/verzoeken.csv`;
+
+/** The address of a view, as a page or as a file. */
+export function queuePath(view: Partial<QueueView>, path: string = staffPath): string {
   const values: [keyof typeof queueParameters, string | undefined][] = [
     ['search', view.search],
     ['kind', view.kind],
@@ -86,15 +90,14 @@ export function queuePath(view: Partial<QueueView>): string {
   ];
   const given = values.flatMap(([name, value]) => (value ? [[queueParameters[name], value] as const] : []));
   const query = new URLSearchParams(Object.fromEntries(given)).toString();
-  return query === '' ? staffPath : `${staffPath}?${query}`;
+  return query === '' ? path : `${path}?${query}`;
 }
 
 function formatCursor({ at, reference }: QueueCursor): string {
-  return `${at.toISOString()}_${reference}`;
+  return `${at}_${reference}`;
 }
 
 function parseCursor(text: string): QueueCursor | undefined {
-  const [moment = '', reference = ''] = text.split('_');
-  const at = new Date(moment);
-  return reference === '' || Number.isNaN(at.getTime()) ? undefined : { at, reference };
+  const [at = '', reference = ''] = text.split('_');
+  return reference === '' || Number.isNaN(Date.parse(at)) ? undefined : { at, reference };
 }

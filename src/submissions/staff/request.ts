@@ -3,6 +3,7 @@ import type { RequestStatus } from '#domain/staff/statuses.ts';
 import { maxLengths, requiredText } from '#submissions/fields.ts';
 import { staffPath, type StaffFrame } from '#submissions/staff/frame.ts';
 import type { QueueRow } from '#submissions/staff/queue.ts';
+import type { ReplyDraft } from '#submissions/staff/reply.ts';
 import * as z from 'zod/mini';
 
 /** What can be done to a request, as its forms name it. */
@@ -11,6 +12,7 @@ export const requestActions = {
   note: 'notitie',
   assign: 'toewijzen',
   resend: 'opnieuw-sturen',
+  reply: 'antwoorden',
 } as const;
 
 /** The status that somebody saw, and the one that they want. */
@@ -35,8 +37,11 @@ export interface RequestMail {
   recipient: string;
   subject: string;
   createdAt: Date;
-  /** `withheld`: the address had been sent too many by strangers that day. */
-  state: 'sent' | 'waiting' | 'dead' | 'withheld';
+  /**
+   * `daily-limit`: strangers had sent the address too many that day; `suppressed`: its server has
+   * refused it for good.
+   */
+  state: 'sent' | 'waiting' | 'dead' | 'daily-limit' | 'suppressed';
   at: Date;
   attempts: number;
   /** False once its text was removed. */
@@ -77,8 +82,12 @@ export interface RequestPage extends StaffFrame {
   colleagues: { id: number; username: string }[];
   /** False for a role that only reads. */
   mayChange: boolean;
-  /** What somebody wrote that was not stored. */
+  /** A note that was not stored. */
   draft?: string | undefined;
+  /** An answer as it begins; absent where none can be sent. */
+  reply?: ReplyDraft | undefined;
+  /** True when somebody is writing it. */
+  isReplyOpen: boolean;
 }
 
 /** The address of a request's page. */

@@ -21,5 +21,6 @@ export const legal = {
   newsletterPeriod: 'إلى أن تلغوا اشتراككم، ودون تأكيدكم {period}',
   session: 'جلسة مستخدم سجّل دخوله',
   knownDevice: 'تسجيل دخول أحد الموظفين من جهاز معيّن',
+  auditLog: 'من سجّل الدخول، وما فعله الموظفون بالبيانات',
   suppressedRecipient: 'رمز عنوان بريد إلكتروني لا يقبل الرسائل',
 } satisfies TextsOf<'legal'>;

@@ -21,5 +21,6 @@ export const legal = {
   newsletterPeriod: 'Bis Sie sich abmelden; ohne Ihre Bestätigung {period}',
   session: 'Sitzung nach der Anmeldung',
   knownDevice: 'Dass sich jemand vom Personal mit einem Gerät angemeldet hat',
+  auditLog: 'Wer sich angemeldet hat und was das Personal mit Daten getan hat',
   suppressedRecipient: 'Code einer E-Mail-Adresse, die keine Nachrichten annimmt',
 } satisfies TextsOf<'legal'>;

@@ -21,5 +21,6 @@ export const legal = {
   newsletterPeriod: 'Until you unsubscribe; without your confirmation {period}',
   session: 'Session of a logged-in user',
   knownDevice: 'That a member of staff has logged in on a device',
+  auditLog: 'Who logged in, and what staff did with data',
   suppressedRecipient: 'Code of an email address that accepts no mail',
 } satisfies TextsOf<'legal'>;

@@ -21,5 +21,6 @@ export const legal = {
   newsletterPeriod: 'Hasta que se dé de baja; sin su confirmación, {period}',
   session: 'Sesión de un usuario conectado',
   knownDevice: 'Que un empleado ha iniciado sesión en un dispositivo',
+  auditLog: 'Quién inició sesión y qué hizo el personal con los datos',
   suppressedRecipient: 'Código de una dirección de correo que no acepta mensajes',
 } satisfies TextsOf<'legal'>;

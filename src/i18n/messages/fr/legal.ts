@@ -21,5 +21,6 @@ export const legal = {
   newsletterPeriod: 'Jusqu’à votre désinscription\u00a0; sans votre confirmation, {period}',
   session: 'Session d’un utilisateur connecté',
   knownDevice: 'Le fait qu’un membre du personnel s’est connecté depuis un appareil',
+  auditLog: 'Qui s’est connecté et ce que le personnel a fait des données',
   suppressedRecipient: 'Code d’une adresse e-mail qui refuse les messages',
 } satisfies TextsOf<'legal'>;

@@ -23,5 +23,6 @@ export const legal = {
   newsletterPeriod: 'Tot u zich afmeldt; zonder uw bevestiging {period}',
   session: 'Sessie van een ingelogde gebruiker',
   knownDevice: 'Dat een medewerker met een apparaat is ingelogd',
+  auditLog: 'Wie er inlogde en wat medewerkers met gegevens deden',
   suppressedRecipient: 'Code van een e-mailadres dat geen mail aanneemt',
 };

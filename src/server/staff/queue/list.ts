@@ -6,7 +6,7 @@ import { requestKinds, type RequestKind, type RequestStatus } from '#domain/staf
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import type { QueueCursor, QueuePage, QueueRow, QueueView } from '#submissions/staff/queue.ts';
-import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { DB } from '#server/database/tables.ts';
 
 /** Rows of one page. */
@@ -20,6 +20,9 @@ export interface Viewer {
 
 type Joined = DB & { users: DB['users'] };
 type RowQuery = SelectQueryBuilder<Joined, 'requests' | 'users', object>;
+
+/** ISO 8601 to the microsecond: a Date would round it, and a page would begin where none ended. */
+const momentFormat = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"';
 
 /** True for a view of what waits, which is ordered by its promise; others show the newest first. */
 export function isWaitingView({ status, quarantined }: QueueView): boolean {
@@ -38,18 +41,18 @@ export async function listRequests(
   return { rows: shown, next: last && { at: last.position, reference: last.reference } };
 }
 
-/** The statement of a page of the list, with one row more to know whether there is another page. */
-export function selectRequests(db: Database, view: QueueView, viewer: Viewer) {
+/** The statement of a page of the list: of one row more, to know whether there is another page. */
+export function selectRequests(db: Database, view: QueueView, viewer: Viewer, limit = pageSize + 1) {
   const column = isWaitingView(view) ? 'requests.sortAt' : 'requests.createdAt';
   const direction = isWaitingView(view) ? 'asc' : 'desc';
   const query = db.selectFrom('requests').leftJoin('users', 'users.id', 'requests.assigneeId');
-  return filter(query as unknown as RowQuery, view, viewer)
-    .$if(view.after !== undefined, (after) => after.where((eb) => isBehind(eb, column, view.after)))
+  const filtered = filter(query, view, viewer);
+  return (view.after ? filtered.where(isBehind(column, view.after)) : filtered)
     .select(rowColumns)
-    .select(`${column} as position`)
+    .select(sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', ${momentFormat})`.as('position'))
     .orderBy(column, direction)
     .orderBy('requests.reference', direction)
-    .limit(pageSize + 1);
+    .limit(limit);
 }
 
 /** The columns of a row of the list. */
@@ -88,17 +91,9 @@ export function toRow(row: StoredRow): QueueRow {
 }
 
 /** Row values compare as one, which is what an index of the same columns answers. */
-function isBehind(
-  eb: ExpressionBuilder<Joined, 'requests' | 'users'>,
-  column: 'requests.createdAt' | 'requests.sortAt',
-  after: QueueCursor | undefined,
-) {
-  const operator = column === 'requests.sortAt' ? '>' : '<';
-  return eb(
-    eb.refTuple(column, 'requests.reference'),
-    operator,
-    eb.tuple(after?.at ?? new Date(0), after?.reference ?? ''),
-  );
+function isBehind(column: 'requests.createdAt' | 'requests.sortAt', { at, reference }: QueueCursor) {
+  const operator = column === 'requests.sortAt' ? sql`>` : sql`<`;
+  return sql<boolean>`(${sql.ref(column)}, requests.reference) ${operator} (${at}::timestamptz, ${reference}::text)`;
 }
 
 function filter(query: RowQuery, view: QueueView, { userId, role }: Viewer): RowQuery {

@@ -61,7 +61,9 @@ export async function listMails(db: Database, reference: string): Promise<Reques
   return rows.map(({ sentAt, deadAt, nextAttemptAt, withheld, isKept, ...mail }) => ({
     ...mail,
     isKept: Boolean(isKept),
-    state: withheld ? 'withheld' : sentAt ? 'sent' : deadAt ? 'dead' : 'waiting',
+    // A check of the table admits these reasons only.
+    state:
+      (withheld as 'daily-limit' | 'suppressed' | null) ?? (sentAt ? 'sent' : deadAt ? 'dead' : 'waiting'),
     at: sentAt ?? deadAt ?? nextAttemptAt,
   }));
 }

@@ -1,5 +1,6 @@
 /** The page of one request with what can be done to it. */
 import { addNote, assign, changeStatus, resendMail } from '#server/staff/requests/actions.ts';
+import { sendReply } from '#server/staff/requests/reply.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import type { StaffRoute } from '#server/staff/visit.ts';
 import { requestActions, requestPath } from '#submissions/staff/request.ts';
@@ -13,5 +14,6 @@ export const requestRoute: StaffRoute = {
     [requestActions.note]: { permission: 'requests.change', act: addNote },
     [requestActions.assign]: { permission: 'requests.change', act: assign },
     [requestActions.resend]: { permission: 'requests.change', act: resendMail },
+    [requestActions.reply]: { permission: 'requests.reply', act: sendReply },
   },
 };

@@ -5,6 +5,8 @@ import { answerStaffPage } from '#server/staff/answers.ts';
 import { storeAudit } from '#server/staff/audit.ts';
 import { listRequestAnswers } from '#server/staff/requests/answers.ts';
 import { contactLinks } from '#server/staff/requests/contact-links.ts';
+import { draftReply } from '#server/staff/requests/draft-reply.ts';
+import { templateParameter } from '#submissions/staff/reply.ts';
 import { listColleagues, listEvents, listMails } from '#server/staff/requests/find.ts';
 import { describeStale } from '#server/staff/requests/stale.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
@@ -15,30 +17,37 @@ interface ShowOptions {
   problem?: string;
   /** True when somebody else changed it first, which the page then says. */
   isStale?: boolean;
-  /** What was written and not stored. */
+  /** A note that was not stored. */
   draft?: string;
+  /** An answer that was not sent. */
+  reply?: { subject: string; text: string };
 }
 
 /** The page as it stands now, with what came of a form. */
 export async function answerRequest(
   visit: StaffVisit,
-  { status = 200, problem, isStale = false, draft }: ShowOptions = {},
+  { status = 200, problem, isStale = false, draft, reply: unsent }: ShowOptions = {},
 ): Promise<Response> {
   const { services, session } = visit;
   const { db, now } = services;
   const request = await getVisibleRequest(visit);
   const { reference, kind } = request;
-  const [answers, mails, events, colleagues] = await Promise.all([
+  const template = visit.url.searchParams.get(templateParameter);
+  const [answers, mails, events, colleagues, begun] = await Promise.all([
     listRequestAnswers(db, request),
     listMails(db, reference),
     listEvents(db, reference),
     listColleagues(db),
+    isAllowed(session.role, 'requests.reply') ? draftReply(db, request, template) : undefined,
   ]);
   await storeAudit(db, { userId: session.userId, action: 'request.read', detail: { reference }, at: now() });
   const mayChange = isAllowed(session.role, 'requests.change');
   const steps = mayChange ? nextStatuses(kind, request.status) : [];
   const links = contactLinks(request);
-  const view = { request, answers, links, mails, events, colleagues, steps, mayChange, draft };
+  const reply = begun && { ...begun, ...unsent };
+  const isReplyOpen = template !== null || unsent !== undefined;
+  const known = { request, answers, links, mails, events, colleagues };
+  const view = { ...known, steps, mayChange, draft, reply, isReplyOpen };
   const said = isStale ? describeStale(request, events) : problem;
   return answerStaffPage(visit, 'request', view, { status, ...(said && { problem: said }) });
 }

@@ -1,0 +1,24 @@
+/** What staff writes back to a request, and the lists that they look at often. */
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * `thread_ids` are the mails that a mail answers, oldest first (RFC 5322, 3.6.4); null for one that
+ * no person wrote. A view is the query of the list's address.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table outbox add column thread_ids text[]`.execute(db);
+  await sql`
+    create table saved_views (
+      id integer generated always as identity primary key,
+      user_id integer not null references users (id) on delete cascade,
+      name text not null check (char_length(name) between 1 and 60),
+      query text not null check (char_length(query) between 1 and 500),
+      created_at timestamptz not null,
+      unique (user_id, name)
+    )`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`drop table saved_views`.execute(db);
+  await sql`alter table outbox drop column thread_ids`.execute(db);
+}

@@ -1,0 +1,73 @@
+/** Answers a request by mail, in the thread of what its sender was mailed before. */
+import { isStep } from '#domain/staff/statuses.ts';
+import type { Fields } from '#server/http/body.ts';
+import { Refusal } from '#server/http/answers.ts';
+import { renderHtml, renderText } from '#server/mail/layout.ts';
+import type { Block, Mail } from '#server/mail/message.ts';
+import { answerDone } from '#server/staff/answers.ts';
+import { identifyStaffMail } from '#server/staff/mails.ts';
+import { listThread } from '#server/staff/requests/draft-reply.ts';
+import { applyChange, tableOf } from '#server/staff/requests/change.ts';
+import { answerRequest } from '#server/staff/requests/show.ts';
+import { getVisibleRequest } from '#server/staff/requests/visible.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
+import { replySchema } from '#submissions/staff/reply.ts';
+import { requestPath, type RequestView } from '#submissions/staff/request.ts';
+import { sql } from 'kysely';
+
+/** Sends an answer, and takes a request for a quote that waits to the status that says so. */
+export async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { services, session } = visit;
+  const request = await getVisibleRequest(visit);
+  const { reference, kind, email } = request;
+  if (!email) throw new Refusal(422, 'answers.unreadable');
+  const parsed = replySchema.safeParse(fields);
+  if (!parsed.success) return refuse(visit, fields, parsed.error.issues[0]?.message);
+  const { onderwerp: subject, antwoord: text, van: from, kenmerk } = parsed.data;
+  const thread = await listThread(services.db, reference, email);
+  const messageId = `<${kenmerk}@${new URL(services.env.siteUrl).hostname}>`;
+  const mail = renderReply({ request, email, subject, text, replyTo: services.env.mailTo });
+  const threadIds = thread.map((earlier) => earlier.messageId).filter((id) => id !== messageId);
+  const to = isStep(kind, from, 'answered') ? 'answered' : undefined;
+  const isChanged = await applyChange(services.db, {
+    reference,
+    userId: session.userId,
+    at: services.now(),
+    event: { kind: 'reply', text, detail: { subject, ...(to && { from, to }) } },
+    statement: sql`
+      update ${sql.table(tableOf(kind))} set status = ${to ?? from}
+      where reference = ${reference} and status = ${from}
+      and not exists (select from outbox where message_id = ${messageId}) returning reference`,
+    mails: [{ ...identifyStaffMail({ ...mail, threadIds }, services.env), messageId }],
+    isAnswer: true,
+  });
+  const isSentBefore = thread.some((earlier) => earlier.messageId === messageId);
+  return isChanged || isSentBefore
+    ? answerDone(visit, requestPath(reference), 'beantwoord')
+    : answerRequest(visit, { status: 409, isStale: true, reply: draftOf(fields) });
+}
+
+function refuse(visit: StaffVisit, fields: Fields, message = ''): Promise<Response> {
+  const problem = message.startsWith('validation.') ? 'Het onderwerp of het antwoord is te lang.' : message;
+  return answerRequest(visit, { status: 422, problem, reply: draftOf(fields) });
+}
+
+/** What was written, for the page that shows it again. */
+function draftOf({ onderwerp, antwoord }: Fields): { subject: string; text: string } {
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { subject: textOf(onderwerp), text: textOf(antwoord) };
+}
+
+interface Reply {
+  request: RequestView;
+  email: string;
+  subject: string;
+  text: string;
+  replyTo: string;
+}
+
+function renderReply({ request, email, subject, text, replyTo }: Reply): Mail {
+  const blocks: Block[] = text.split(/\n{2,}/).map((part) => ({ kind: 'paragraph', text: part }));
+  const html = renderHtml(subject, blocks, request.locale);
+  return { recipient: email, replyTo, subject, text: renderText(blocks), html, attachments: [] };
+}

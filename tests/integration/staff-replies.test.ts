@@ -1,0 +1,100 @@
+import { requestPath } from '#submissions/staff/request.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { forms, sendExample } from '../support/forms.ts';
+import { logIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let services: TestServices;
+let reference: string;
+let session: { cookie: string };
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+  const { body } = await sendExample(forms.contact, services, { taal: 'fr', naam: 'Camille' });
+  ({ reference } = body as { reference: string });
+  session = await logIn(services, 'operations-manager');
+  services.mailbox.mails.length = 0;
+});
+
+/** The form of the answer as its page begins it. */
+async function begun(template = '') {
+  const path = `${requestPath(reference)}${template && `?sjabloon=${template}`}`;
+  const { page } = await getStaffPage(services, path, session);
+  const valueOf = (name: string) => page.querySelector(`[name="${name}"]`)?.getAttribute('value') ?? '';
+  return {
+    actie: 'antwoorden',
+    van: 'pending',
+    kenmerk: valueOf('kenmerk'),
+    onderwerp: valueOf('onderwerp'),
+    antwoord: page.querySelector('textarea[name="antwoord"]')?.textContent ?? '',
+  };
+}
+
+test('an answer begins in the language of who asked, with the template that was chosen', async () => {
+  expect((await begun('vraag')).antwoord).toContain('Bonjour Camille,\n\nMerci de votre message.');
+  expect((await begun('rondgang')).antwoord).toContain('parcourir les locaux');
+  expect((await begun('onbekend')).antwoord).toContain('parcourir les locaux');
+});
+
+test('an answer is mailed in the thread of the first mail, and answers the request', async () => {
+  const form = { ...(await begun()), antwoord: 'Bonjour,\n\nÀ demain <10 h>.' };
+  const answer = await postStaffForm(services, requestPath(reference), form, session);
+  expect(answer.location).toBe(`${requestPath(reference)}?gedaan=beantwoord`);
+  const [mail, ...others] = services.mailbox.mails;
+  expect(others).toEqual([]);
+  const [, first] = await services.db
+    .selectFrom('outbox')
+    .select(['messageId', 'subject'])
+    .orderBy('id')
+    .execute();
+  expect(mail).toMatchObject({
+    subject: `Re: ${first?.subject ?? ''}`,
+    inReplyTo: first?.messageId,
+    references: first?.messageId,
+  });
+  expect(mail?.text).toContain('À demain <10 h>.');
+  expect(mail?.html).toContain('À demain &lt;10 h&gt;.');
+  expect(mail?.headers.find(({ key }) => key === 'auto-submitted')).toBeUndefined();
+  const row = await services.db.selectFrom('requests').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ status: 'answered', answeredAt: services.clock.now });
+  const { page } = await getStaffPage(services, requestPath(reference), session);
+  expect(page.text).toContain('Geantwoord: Re:');
+});
+
+test('a form that is sent twice sends one mail', async () => {
+  const form = await begun();
+  await postStaffForm(services, requestPath(reference), form, session);
+  const again = await postStaffForm(services, requestPath(reference), form, session);
+  expect(again.status).toBe(303);
+  expect(services.mailbox.mails).toHaveLength(1);
+  expect(await services.db.selectFrom('requestEvents').selectAll().execute()).toHaveLength(1);
+});
+
+test('whoever answers what somebody else has answered meanwhile keeps their words', async () => {
+  const [first, second] = [await begun(), { ...(await begun()), antwoord: 'Mijn eigen woorden.' }];
+  await postStaffForm(services, requestPath(reference), first, session);
+  const late = await postStaffForm(services, requestPath(reference), second, session);
+  expect(late.status).toBe(409);
+  expect(late.page.querySelector('textarea[name="antwoord"]')?.textContent).toBe('Mijn eigen woorden.');
+  expect(services.mailbox.mails).toHaveLength(1);
+});
+
+test.each([
+  ['no subject', { onderwerp: ' ' }],
+  ['no text', { antwoord: '' }],
+  ['a text that is too long', { antwoord: 'x'.repeat(4001) }],
+])('%s is refused, and what was written stays', async (_, changes) => {
+  const form = { ...(await begun()), antwoord: 'Iets.', ...changes };
+  const { status, page } = await postStaffForm(services, requestPath(reference), form, session);
+  expect(status).toBe(422);
+  expect(page.querySelector('textarea[name="antwoord"]')?.textContent).toBe(form.antwoord);
+  expect(services.mailbox.mails).toEqual([]);
+});
+
+test('a subject cannot become a header of its own', async () => {
+  const form = { ...(await begun()), onderwerp: 'Re: x\r\nBcc: y@z.example' };
+  await postStaffForm(services, requestPath(reference), form, session);
+  expect(services.mailbox.mails[0]?.subject).toBe('Re: x Bcc: y@z.example');
+  expect(services.mailbox.mails[0]?.envelopeTo).toHaveLength(1);
+});
