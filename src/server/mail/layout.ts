@@ -89,15 +89,9 @@ function toButton({ text, url }: { text: string; url: string }): string {
 function toTable(rows: Fact[]): string {
   const cell = 'padding:6px 0;vertical-align:top;text-align:start';
   const lines = rows.map(
-<<<<<<< HEAD
-    ({ label, value }) =>
-      `<tr><th scope="row" style="${cell};padding-inline-end:16px;font-weight:400">${escapeHtml(label)}</th>` +
-      `<td style="${cell};font-weight:700;overflow-wrap:anywhere"><bdi>${withBreaks(value)}</bdi></td></tr>`,
-=======
     ({ label, value, url }) =>
       `<tr><th scope="row" style="${cell};padding-inline-end:16px;font-weight:400">${toLabel(label, url)}</th>` +
-      `<td dir="auto" style="${cell};font-weight:700;overflow-wrap:anywhere">${withBreaks(value)}</td></tr>`,
->>>>>>> main
+      `<td style="${cell};font-weight:700;overflow-wrap:anywhere"><bdi>${withBreaks(value)}</bdi></td></tr>`,
   );
   return `<table style="border-collapse:collapse;margin:16px 0;width:100%">${lines.join('')}</table>`;
 }
