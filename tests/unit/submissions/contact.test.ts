@@ -71,7 +71,8 @@ describe('what travels with every form', () => {
       taal: 'nl',
       startedAt: expect.any(Number),
       website: undefined,
+      consentsToAds: false,
     });
-    expect(envelopeSchema.parse({})).toEqual({ taal: 'nl' });
+    expect(envelopeSchema.parse({})).toEqual({ taal: 'nl', consentsToAds: false });
   });
 });
