@@ -72,6 +72,7 @@ describe('what travels with every form', () => {
       taal: 'nl',
       startedAt: expect.any(Number),
       website: undefined,
+      consentsToAds: false,
     });
     expect(envelopeSchema.parse({})).toEqual({ taal: 'nl', consentsToAds: false });
   });
