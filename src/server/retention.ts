@@ -68,9 +68,8 @@ function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
 
 /** What is left of a mail, such as its recipient, goes with the submission that it is about. */
 async function removeOrphanedMails(db: Database, now: Date): Promise<number> {
-  const references = storedForms.map(({ table }) => sql`select reference from ${sql.table(table)}`);
   const { numAffectedRows } = await sql`
     delete from outbox where created_at < ${daysBefore(now, retentionRules.mailBody.days)}
-    and reference not in (${sql.join(references, sql` union all `)})`.execute(db);
+    and not exists (select from requests where requests.reference = outbox.reference)`.execute(db);
   return Number(numAffectedRows);
 }
