@@ -39,7 +39,7 @@ export async function checkPassword(
     }
     const isRight = await services.isPassword(password, attempt.passwordHash ?? services.dummyHash);
     const check = judge(attempt, isRight, services.now());
-    await recordLogin(services, attempt, check);
+    await recordLogin(services, attempt, check.outcome);
     return check;
   } finally {
     leave();

@@ -1,5 +1,4 @@
 /** Writes down how attempts to log in end: in the log, and in the table that outlives it. */
-import type { PasswordCheck } from '#server/accounts/check-password.ts';
 import type { Attempt } from '#server/accounts/login-store.ts';
 import type { Services } from '#server/services.ts';
 import { storeAudit } from '#server/staff/audit.ts';
@@ -13,7 +12,7 @@ const events = { right: 'login succeeded', wrong: 'login failed', blocked: 'logi
 export async function recordLogin(
   { db, now, log }: Pick<Services, 'db' | 'log' | 'now'>,
   { userId, failures }: Attempt,
-  { outcome }: PasswordCheck,
+  outcome: keyof typeof events,
 ): Promise<void> {
   const event = events[outcome];
   const detail = outcome === 'right' ? {} : { failures };
