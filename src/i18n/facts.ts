@@ -104,8 +104,11 @@ function keepTogether(text: string, locale: Locale): string {
   return localeInfo[locale].dir === 'rtl' ? `\u2066${unbroken}\u2069` : unbroken;
 }
 
-/** In Arabic the currency has its name: a sign of another script changes places with its number. */
-function formatEuro(amount: number, locale: Locale): string {
+/**
+ * An amount in whole euros, as the language writes it. In Arabic the currency has its name: a sign
+ * of another script changes places with its number.
+ */
+export function formatEuro(amount: number, locale: Locale): string {
   const currencyDisplay = locale === 'ar' ? 'name' : 'symbol';
   const options = { style: 'currency', currency: 'EUR', currencyDisplay, maximumFractionDigits: 0 } as const;
   return amount.toLocaleString(localeInfo[locale].intl, options);

@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { applicationForm } from './application-form.ts';
 import { appointment } from './appointment.ts';
 import { appointmentForm } from './appointment-form.ts';
+import { appointmentMail } from './appointment-mail.ts';
 import { blog } from './blog.ts';
 import { callback } from './callback.ts';
 import { common } from './common.ts';
@@ -35,6 +36,7 @@ export const messages = {
   applicationForm,
   appointment,
   appointmentForm,
+  appointmentMail,
   blog,
   callback,
   common,
