@@ -6,6 +6,9 @@ import { storedForms } from '#server/forms/registry.ts';
 import type { Services } from '#server/services.ts';
 import { sql, type RawBuilder } from 'kysely';
 
+/** A closure after its last day: of no visitor, but its reason may name a colleague. */
+const closureDays = 30;
+
 interface Removal {
   name: string;
   statement: RawBuilder<unknown>;
@@ -50,6 +53,7 @@ function listRemovals(now: Date): Removal[] {
     remove('suppressedRecipients', sql`created_at < ${before('suppressedRecipient')}`),
     remove('loginAttempts', sql`expires_at < ${now}`),
     remove('knownDevices', sql`expires_at < ${now}`),
+    remove('closures', sql`last_day < ${daysBefore(now, closureDays)}::date`),
     { name: 'mailBodies', statement: emptyMails(before('mailBody'), now) },
   ];
 }

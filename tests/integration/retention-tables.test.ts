@@ -87,6 +87,19 @@ test.each([
   expect(rows).toEqual([{ at: kept }]);
 });
 
+test('a closure goes a month after its last day', async () => {
+  const closure = { firstDay: '2026-01-01', startsAt: '00:00', endsAt: '24:00', createdAt: ago(0) };
+  const lastDays = [ago(29 * dayMs), ago(32 * dayMs)].map((moment) => moment.toISOString().slice(0, 10));
+  for (const lastDay of lastDays)
+    await services.db
+      .insertInto('closures')
+      .values({ ...closure, lastDay })
+      .execute();
+  expect(await applyRetention(services.db, services.clock.now)).toMatchObject({ closures: 1 });
+  const kept = await services.db.selectFrom('closures').select('lastDay').execute();
+  expect(kept.map(({ lastDay }) => lastDay)).toEqual(lastDays.slice(0, 1));
+});
+
 test('more mails than fit in memory are looked through within the time that a statement has', async () => {
   const url = await createTestDatabase();
   const hurried = await createTestServices(url, { databaseLimits: usualLimits });
