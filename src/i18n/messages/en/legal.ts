@@ -20,7 +20,7 @@ export const legal = {
   newsletter: 'Newsletter subscription',
   newsletterPeriod: 'Until you unsubscribe; without your confirmation {period}',
   session: 'Session of a logged-in user',
-  knownDevice: 'That a member of staff has logged in on a device',
+  knownDevice: 'Device on which a member of staff logged in',
   auditLog: 'Who logged in, and what staff did with data',
   suppressedRecipient: 'Code of an email address that accepts no mail',
 } satisfies TextsOf<'legal'>;

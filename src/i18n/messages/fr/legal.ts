@@ -20,7 +20,7 @@ export const legal = {
   newsletter: 'Inscription à la lettre d’information',
   newsletterPeriod: 'Jusqu’à votre désinscription\u00a0; sans votre confirmation, {period}',
   session: 'Session d’un utilisateur connecté',
-  knownDevice: 'Le fait qu’un membre du personnel s’est connecté depuis un appareil',
+  knownDevice: 'Appareil depuis lequel un membre du personnel s’est connecté',
   auditLog: 'Qui s’est connecté et ce que le personnel a fait des données',
   suppressedRecipient: 'Code d’une adresse e-mail qui refuse les messages',
 } satisfies TextsOf<'legal'>;

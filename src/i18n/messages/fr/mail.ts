@@ -40,7 +40,7 @@ export const mail = {
     'Ouvrez le lien ci-dessous {deadline}. Nous saurons ainsi que cette adresse est la bonne et vous garderons ce créneau.',
   appointmentMomentLabel: 'Jour et heure',
   appointmentNext:
-    'La réservation pour votre agenda est jointe à cet e-mail. Si nous ne connaissons pas encore vos locaux, nous vous demandons dans la confirmation une courte visite préalable. Déplacer ou annuler est sans frais {freeChange}. Le lien ci-dessous est personnel\u00a0: ne le transmettez pas.',
+    'La réservation pour votre agenda est jointe à cet e-mail. Si nous ne connaissons pas encore vos locaux, nous vous demandons dans la confirmation une courte visite préalable. Vous pouvez déplacer ou annuler le rendez-vous sans frais {freeChange}. Le lien ci-dessous est personnel\u00a0: ne le transmettez pas.',
   appointmentManage: 'Voir ou modifier votre rendez-vous',
   appointmentMovedSubject: 'Votre rendez-vous est déplacé au {moment} ({reference})',
   appointmentMovedHeading: 'Votre rendez-vous est déplacé',

@@ -16,12 +16,13 @@ export const appointment = {
     'Op dit e-mailadres of telefoonnummer staan al {max} afspraken. Bel {phone} als u er nog een wilt.',
   expectHeading: 'Wat kunt u verwachten?',
   planTitle: 'Plannen',
-  planText: 'U kiest een dag en een tijd. Die zijn dan voor u gereserveerd.',
+  planText:
+    'U kiest een dag en een tijd. Die zijn dan voor u gereserveerd. Open wel de link in de e-mail die u meteen krijgt: zo weten wij dat uw adres klopt.',
   confirmTitle: 'Bevestiging',
   confirmText: '{ConfirmationAgain}, per e-mail en met de prijs. Vanaf dan staat de afspraak vast.',
   prepareTitle: 'Voorbereiding',
   prepareText:
-    'Wij bespreken uw wensen en de sleutels. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang.',
+    'Wij bespreken uw wensen en de sleutels, per telefoon of e-mail. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang.',
   executeTitle: 'Uitvoering',
   executeText: 'Het team komt op de bevestigde tijd, maakt schoon en loopt alles na.',
   faqHeading: 'Veelgestelde vragen',

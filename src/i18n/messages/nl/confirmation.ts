@@ -19,10 +19,12 @@ export const confirmation = {
   callbackNext1: 'Een medewerker leest waar u over wilt bellen.',
   callbackNext2: 'Wij bellen het nummer dat u hebt opgegeven.',
   callbackNext3: 'Komt het niet uit? Bel ons dan zelf en noem uw referentie.',
-  appointmentIntro: 'Dag en tijd zijn voor u gereserveerd. U krijgt ook een e-mail met de gegevens.',
+  appointmentIntro:
+    'Dag en tijd zijn voor u gereserveerd. U krijgt ook een e-mail. Open de link daarin, dan houden wij de tijd voor u vrij.',
   appointmentNext1:
     'Wij bevestigen de afspraak {confirmation}. Dat doen wij per e-mail en met de prijs; vanaf dan staat hij vast.',
-  appointmentNext2: 'Komt het niet uit? Verplaats of annuleer gratis via de link in de e-mail, {freeChange}.',
+  appointmentNext2:
+    'Komt het niet uit? Via de link in de e-mail verplaatst u de afspraak of zegt u hem af, gratis {freeChange}.',
   appointmentNext3:
     'Wij komen op de bevestigde dag en tijd. U hoeft er niet bij te zijn. Kennen wij uw pand nog niet, dan vragen wij eerst om een korte rondgang.',
   vacanciesIntro: 'Wij hebben uw sollicitatie goed ontvangen. U krijgt ook een bevestiging per e-mail.',

@@ -22,7 +22,7 @@ export const legal = {
   newsletter: 'Aanmelding voor de nieuwsbrief',
   newsletterPeriod: 'Tot u zich afmeldt; zonder uw bevestiging {period}',
   session: 'Sessie van een ingelogde gebruiker',
-  knownDevice: 'Dat een medewerker met een apparaat is ingelogd',
+  knownDevice: 'Apparaat waarmee een medewerker inlogde',
   auditLog: 'Wie er inlogde en wat medewerkers met gegevens deden',
   suppressedRecipient: 'Code van een e-mailadres dat geen mail aanneemt',
 };

@@ -3,11 +3,11 @@ export const manageAppointment = {
   title: 'Uw afspraak beheren | {brand}',
   description: 'Bekijk uw afspraak, kies een andere dag of tijd, of zeg uw afspraak af.',
   name: 'Uw afspraak',
-  intro: 'Bekijk, verplaats of annuleer uw afspraak. Dat is gratis {freeChange}.',
+  intro: 'Bekijk uw afspraak, verplaats hem of zeg hem af. Dat is gratis {freeChange}.',
   // In the place of the appointment, when the link is wrong or too old.
   unknownTitle: 'Wij vinden uw afspraak niet',
   unknownText:
-    'Open de link in uw bevestigingsmail opnieuw. Werkt de link niet? Bel ons en noem uw referentie.',
+    'Open de link in onze e-mail over uw afspraak opnieuw. Werkt de link niet? Bel ons en noem uw referentie.',
   // In the place of the appointment, while the database is away.
   unavailableTitle: 'Wij kunnen uw afspraak nu niet laten zien',
   unavailableText: 'Probeer het over een minuut opnieuw, of bel {phone}.',
