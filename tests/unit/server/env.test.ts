@@ -32,6 +32,7 @@ describe('the environment', () => {
       mailFrom: company.email,
       mailTo: company.email,
       appSecret: expect.stringMatching(/.{32}/),
+      validSecrets: [expect.stringMatching(/.{32}/)],
       siteUrl: 'http://localhost:8888',
       buildHookUrl: undefined,
       port: 8888,
