@@ -24,7 +24,7 @@ const visit: ReplyTemplate = {
   text: {
     nl: 'Bedankt voor uw aanvraag. Voor een goede offerte lopen wij graag een half uur met u door het pand. Past het u op … om … uur?',
     en: 'Thank you for your request. To give you an accurate quote, we would like to walk through the building with you for half an hour. Would … at … suit you?',
-    es: 'Gracias por su solicitud. Para darle un presupuesto ajustado, nos gustaría recorrer el edificio con usted durante media hora. ¿Le viene bien el … a las …?',
+    es: 'Gracias por su solicitud. Para darle un presupuesto preciso, nos gustaría recorrer el edificio con usted durante media hora. ¿Le viene bien el … a las …?',
     de: 'Vielen Dank für Ihre Anfrage. Für ein passendes Angebot gehen wir gern eine halbe Stunde mit Ihnen durch das Gebäude. Passt Ihnen der … um … Uhr?',
     fr: 'Merci de votre demande. Pour vous remettre un devis précis, nous aimerions parcourir les locaux avec vous pendant une demi-heure. Le … à … vous conviendrait-il ?',
     ar: 'شكرًا لطلبكم. لنقدم لكم عرض سعر دقيقًا نودّ أن نتجوّل معكم في المبنى نصف ساعة. هل يناسبكم يوم … الساعة …؟',

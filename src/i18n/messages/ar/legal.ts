@@ -20,7 +20,7 @@ export const legal = {
   newsletter: 'الاشتراك في النشرة البريدية',
   newsletterPeriod: 'إلى أن تلغوا اشتراككم، ودون تأكيدكم {period}',
   session: 'جلسة مستخدم سجّل دخوله',
-  knownDevice: 'تسجيل دخول أحد الموظفين من جهاز معيّن',
+  knownDevice: 'الجهاز الذي سجّل منه أحد الموظفين دخوله',
   auditLog: 'من سجّل الدخول، وما فعله الموظفون بالبيانات',
   suppressedRecipient: 'رمز عنوان بريد إلكتروني لا يقبل الرسائل',
 } satisfies TextsOf<'legal'>;

@@ -20,7 +20,7 @@ export const legal = {
   newsletter: 'Anmeldung zum Newsletter',
   newsletterPeriod: 'Bis Sie sich abmelden; ohne Ihre Bestätigung {period}',
   session: 'Sitzung nach der Anmeldung',
-  knownDevice: 'Dass sich jemand vom Personal mit einem Gerät angemeldet hat',
+  knownDevice: 'Gerät, mit dem sich jemand vom Personal angemeldet hat',
   auditLog: 'Wer sich angemeldet hat und was das Personal mit Daten getan hat',
   suppressedRecipient: 'Code einer E-Mail-Adresse, die keine Nachrichten annimmt',
 } satisfies TextsOf<'legal'>;

@@ -20,7 +20,7 @@ export const legal = {
   newsletter: 'Suscripción al boletín',
   newsletterPeriod: 'Hasta que se dé de baja; sin su confirmación, {period}',
   session: 'Sesión de un usuario conectado',
-  knownDevice: 'Que un empleado ha iniciado sesión en un dispositivo',
+  knownDevice: 'Dispositivo en el que ha iniciado sesión un empleado',
   auditLog: 'Quién inició sesión y qué hizo el personal con los datos',
   suppressedRecipient: 'Código de una dirección de correo que no acepta mensajes',
 } satisfies TextsOf<'legal'>;

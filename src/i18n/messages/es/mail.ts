@@ -37,10 +37,10 @@ export const mail = {
   appointmentText:
     'Gracias por reservar con {brand}. Le hemos reservado el {moment}. Una persona de nuestro equipo repasará sus peticiones y confirmará la cita, con el precio, {deadline}. Solo entonces será firme.',
   appointmentHold:
-    'Abra el enlace de abajo {deadline}. Así sabremos que esta dirección es correcta y le reservaremos la hora.',
+    'Abra el enlace de abajo {deadline}. Así sabremos que esta dirección es correcta y le guardaremos la hora.',
   appointmentMomentLabel: 'Día y hora',
   appointmentNext:
-    'Adjuntamos la reserva para su calendario. Si aún no conocemos su edificio, en la confirmación le pediremos una visita breve. Cambiar o anular la cita es gratis {freeChange}. El enlace de abajo es solo para usted: no lo comparta.',
+    'Adjuntamos la reserva para su calendario. Si aún no conocemos su edificio, en la confirmación le pediremos una visita breve. Puede cambiar o anular la cita gratis {freeChange}. El enlace de abajo es solo para usted: no lo comparta.',
   appointmentManage: 'Ver o cambiar su cita',
   appointmentMovedSubject: 'Su nueva cita: {moment} ({reference})',
   appointmentMovedHeading: 'Hemos cambiado su cita',
