@@ -1,7 +1,8 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const mail = {
-  salutation: 'Guten Tag,',
+  // With a comma the next paragraph would begin with a small letter.
+  salutation: 'Guten Tag!',
   contactSubject: 'Wir haben Ihre Angebotsanfrage erhalten ({reference})',
   contactHeading: 'Ihre Anfrage ist eingegangen',
   contactText:
