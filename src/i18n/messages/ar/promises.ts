@@ -102,7 +102,8 @@ export const promises = {
   contractChoice: '{contractShort} أو {contractMedium} أو {contractLong}',
   // Behind «تبدأ الأسعار» and the like.
   priceFrom: 'من {price} للزيارة، دون ضريبة القيمة المضافة',
-  complaint: 'إذا أبلغتمونا بشكوى {complaintReport}، بدأنا معالجتها {complaintRepair}، دون أي تكلفة عليكم.',
+  complaint:
+    'إذا أبلغتمونا بشكوى {complaintReport} من الزيارة، بدأنا معالجتها {complaintRepair}، دون أي تكلفة عليكم.',
   start:
     'يأتي فريقكم أول مرة {firstVisit}. وإذا انتقل إلينا عمال من شركة التنظيف السابقة، فالمهلة هي التي تحددها اتفاقية العمل الجماعية: {takeover}.',
   workArea: 'أوتريخت وهولندا الشمالية وهولندا الجنوبية وفليفولاند وخيلدرلاند',
