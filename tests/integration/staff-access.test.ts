@@ -82,7 +82,21 @@ const onBooking = (fields: Record<string, string>): ExpectedAction => ({
 });
 
 const expected: Record<string, Expected> = {
-  '/beheer': { address: () => Promise.resolve('/beheer'), page: everyone, actions: {} },
+  '/beheer': {
+    address: () => Promise.resolve('/beheer'),
+    page: everyone,
+    actions: {
+      aangevinkt: {
+        fields: () => Promise.resolve({ doe: 'naar:called', [`kies-${reference}`]: 'pending' }),
+        answers: workers,
+      },
+      'bewaar-weergave': {
+        fields: () => Promise.resolve({ naam: 'Mijn', adres: 'mijn=1' }),
+        answers: workers,
+      },
+      'verwijder-weergave': { fields: () => Promise.resolve({ weergave: '1' }), answers: workers },
+    },
+  },
   [exportPath]: { address: () => Promise.resolve(exportPath), page: managers, actions: {} },
   [requestPath(':reference')]: {
     address: () => Promise.resolve(requestPath(reference)),

@@ -7,10 +7,19 @@ const doneTexts: Readonly<Record<string, string>> = {
   bevestigen: 'De afspraak is bevestigd. De e-mail met de prijs is onderweg.',
   verplaatsen: 'De afspraak is verplaatst.',
   afzeggen: 'De afspraak is afgezegd. De e-mail met de reden is onderweg.',
+  weergave: 'De weergave is bewaard.',
+  'weergave-weg': 'De weergave is verwijderd.',
   verstuurd: 'De e-mail gaat opnieuw de deur uit.',
 };
 
+/** How many of the ticked requests were changed, and how many were not. */
+const chosen = /^gekozen-(\d{1,2})-(\d{1,2})$/;
+
 /** The sentence of a word; undefined for any other, since anybody can write an address. */
 export function findDoneText(done: string | undefined): string | undefined {
-  return done !== undefined && Object.hasOwn(doneTexts, done) ? doneTexts[done] : undefined;
+  if (done === undefined) return undefined;
+  const [, changed, left = '0'] = chosen.exec(done) ?? [];
+  if (changed === undefined) return Object.hasOwn(doneTexts, done) ? doneTexts[done] : undefined;
+  const rest = left === '0' ? '' : ` ${left} niet: die stap kan daar niet, of iemand anders was eerder.`;
+  return `Gewijzigd: ${changed}.${rest}`;
 }
