@@ -14,7 +14,7 @@ export const mail = {
   callbackText:
     'Bedankt voor uw terugbelverzoek bij {brand}. Wij bellen u {deadline}, op het nummer dat u hebt opgegeven.',
   callbackNext:
-    'Klopt uw nummer niet, of kunt u toch niet opnemen? Bel ons dan zelf, op werkdagen van {opens} tot {closes} uur.',
+    'Klopt uw nummer niet, of kunt u dan niet opnemen? Bel ons dan zelf, op werkdagen van {opens} tot {closes} uur.',
   applicationSubject: 'Wij hebben uw sollicitatie ontvangen ({reference})',
   applicationHeading: 'Uw sollicitatie is binnen',
   applicationText:
@@ -37,12 +37,12 @@ export const mail = {
   appointmentSubject: 'Uw afspraak op {moment} ({reference})',
   appointmentHeading: 'Uw afspraak is gereserveerd',
   appointmentText:
-    'Bedankt voor uw afspraak bij {brand}. Wij hebben {moment} voor u gereserveerd. Een planner neemt uw wensen door en bevestigt de afspraak {deadline}, met de prijs. Pas dan staat hij vast.',
+    'Bedankt voor uw afspraak bij {brand}. Wij hebben {moment} voor u gereserveerd. Een planner neemt uw wensen door en bevestigt de afspraak {deadline}, met de prijs. Pas dan staat de afspraak vast.',
   appointmentHold:
     'Open de link hieronder {deadline}. Dan weten wij dat dit adres klopt en houden wij de tijd voor u vrij.',
   appointmentMomentLabel: 'Dag en tijd',
   appointmentNext:
-    'De reservering voor uw agenda zit in de bijlage. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang. Verplaatsen of afzeggen is gratis {freeChange}. De link hieronder is alleen voor u: geef hem niet door.',
+    'In de bijlage zit de reservering voor uw agenda. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang. Verplaatsen of afzeggen is gratis {freeChange}. De link hieronder is alleen voor u: geef hem niet door.',
   appointmentManage: 'Bekijk of wijzig uw afspraak',
   appointmentMovedSubject: 'Uw afspraak is verplaatst naar {moment} ({reference})',
   appointmentMovedHeading: 'Uw afspraak is verplaatst',
@@ -51,7 +51,7 @@ export const mail = {
   appointmentCancelledHeading: 'Uw afspraak is afgezegd',
   appointmentCancelledText: 'Uw afspraak op {moment} gaat niet door. U hoeft niets meer te doen.',
   appointmentCancelledNext:
-    'De bijlage haalt de afspraak uit uw agenda. Op onze website maakt u in {bookingTime} een nieuwe.',
+    'De bijlage haalt de afspraak uit uw agenda. Op onze website maakt u in {bookingTime} een nieuwe afspraak.',
   appointmentNotYou: 'Hebt u dit niet zelf gedaan? Bel ons dan meteen.',
   // In the calendar of who made the appointment.
   calendarSummary: 'Afspraak met {brand}',

@@ -33,12 +33,11 @@ export const testimonials = {
   stepRead: 'Wij lezen hem',
   stepReadText: 'Wij verbeteren tikfouten en halen namen en gegevens van anderen eruit.',
   stepPublish: 'Wij plaatsen hem',
-  stepPublishText: 'Met uw naam als u dat aanvinkt, en anders zonder.',
+  stepPublishText: 'Uw naam staat er alleen bij als u dat aanvinkt.',
   stepRemove: 'U beslist',
-  stepRemoveText: 'Wilt u de tekst weg hebben? Mail {email}, dan halen wij hem van de site.',
+  stepRemoveText: 'Wilt u de tekst laten verwijderen? Mail {email}, dan halen wij hem van de site.',
   closingHeading: 'Ook een schoon pand?',
-  closingText:
-    'Vertel ons wat er schoon moet. U krijgt antwoord van iemand die er verstand van heeft, {reply}.',
+  closingText: 'Vertel ons wat er schoon moet. U krijgt antwoord van iemand die het vak kent, {reply}.',
   // The block with case studies on the home page.
   casesHeading: 'Uit de praktijk',
   caseChallenge: 'De vraag',
