@@ -8,6 +8,8 @@ import * as z from 'zod';
 
 export interface Env {
   production: boolean;
+  /** True in a function of AWS Lambda, of which there may be hundreds at once. */
+  serverless: boolean;
   /** Absent means PGlite, under `dataDirectory`; never absent in production. */
   databaseUrl: string | undefined;
   dataDirectory: string;
@@ -119,6 +121,7 @@ function toEnv(variables: Variables, production: boolean): Env {
   const { APP_SECRET: appSecret = localSecret, APP_SECRET_PREVIOUS: previous } = variables;
   return {
     production,
+    serverless: variables.AWS_LAMBDA_FUNCTION_NAME !== undefined,
     databaseUrl: variables.DATABASE_URL ?? variables.NETLIFY_DB_URL,
     dataDirectory: variables.DATA_DIR,
     siteDirectory: variables.SITE_DIR,

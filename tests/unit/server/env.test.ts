@@ -24,6 +24,7 @@ describe('the environment', () => {
   test('may be empty on a machine of one’s own', () => {
     expect(parseEnv({})).toEqual({
       production: false,
+      serverless: false,
       databaseUrl: undefined,
       dataDirectory: '.data',
       siteDirectory: 'dist',
