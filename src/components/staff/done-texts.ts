@@ -9,6 +9,17 @@ const doneTexts: Readonly<Record<string, string>> = {
   afzeggen: 'De afspraak is afgezegd. De e-mail met de reden is onderweg.',
   weergave: 'De weergave is bewaard.',
   'weergave-weg': 'De weergave is verwijderd.',
+  vrijgegeven: 'Het verzoek is vrijgegeven. De bevestiging gaat de deur uit.',
+  geblokkeerd: 'Dit adres is geblokkeerd. Nieuwe berichten ervan gaan naar Verdacht.',
+  gedeblokkeerd: 'De blokkade is opgeheven.',
+  getoond: 'Goedgekeurd. Binnen vijf minuten zien bezoekers deze ervaring.',
+  verborgen: 'Afgewezen. Bezoekers zien deze ervaring niet, of binnen vijf minuten niet meer.',
+  uitgelicht: 'De ervaring is uitgelicht. Dat is binnen vijf minuten te zien.',
+  gewoon: 'De ervaring is niet meer uitgelicht.',
+  gepubliceerd: 'Het verhaal is bewaard en staat binnen vijf minuten op de website.',
+  concept: 'Het verhaal is bewaard. Bezoekers zien het niet.',
+  verwijderd: 'Het verhaal is verwijderd.',
+  gewist: 'Alles van deze persoon is gewist.',
   verstuurd: 'De e-mail gaat opnieuw de deur uit.',
 };
 

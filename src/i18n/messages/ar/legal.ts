@@ -15,6 +15,7 @@ export const legal = {
   contact: 'التواصل وطلب عرض السعر',
   appointment: 'الموعد',
   quarantined: 'رسالة يُشتبه في أنها مزعجة (spam)',
+  blockedSender: 'رمز عنوان بريد إلكتروني نحظره مؤقتًا',
   mailBody: 'نص الرسائل التي يرسلها الموقع',
   rateLimitMark: 'رمز لمنع إساءة استخدام النماذج',
   newsletter: 'الاشتراك في النشرة البريدية',

@@ -15,6 +15,7 @@ export const legal = {
   contact: 'Kontakt und Angebotsanfrage',
   appointment: 'Termin',
   quarantined: 'Nachricht, die nach Spam aussieht',
+  blockedSender: 'Code einer E-Mail-Adresse, die wir vorübergehend sperren',
   mailBody: 'Text von E-Mails, die die Website verschickt',
   rateLimitMark: 'Code gegen Missbrauch der Formulare',
   newsletter: 'Anmeldung zum Newsletter',

@@ -15,6 +15,7 @@ export const legal = {
   contact: 'Contact and quote request',
   appointment: 'Appointment',
   quarantined: 'Message that looks like spam',
+  blockedSender: 'Code of an email address that we block for a while',
   mailBody: 'Text of emails sent by the website',
   rateLimitMark: 'Code against misuse of the forms',
   newsletter: 'Newsletter subscription',

@@ -15,6 +15,7 @@ export const legal = {
   contact: 'Contacto y solicitud de presupuesto',
   appointment: 'Cita',
   quarantined: 'Mensaje con apariencia de spam',
+  blockedSender: 'Código de una dirección de correo que bloqueamos temporalmente',
   mailBody: 'Texto de los correos que envía el sitio web',
   rateLimitMark: 'Código contra el abuso de los formularios',
   newsletter: 'Suscripción al boletín',

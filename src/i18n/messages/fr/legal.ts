@@ -15,6 +15,7 @@ export const legal = {
   contact: 'Contact et demande de devis',
   appointment: 'Rendez-vous',
   quarantined: 'Message qui ressemble à du spam',
+  blockedSender: 'Code d’une adresse e-mail que nous bloquons temporairement',
   mailBody: 'Texte des e-mails envoyés par le site',
   rateLimitMark: 'Code contre l’abus des formulaires',
   newsletter: 'Inscription à la lettre d’information',

@@ -17,6 +17,7 @@ export const legal = {
   contact: 'Contact en offerteaanvraag',
   appointment: 'Afspraak',
   quarantined: 'Bericht dat op spam lijkt',
+  blockedSender: 'Code van een e-mailadres dat wij tijdelijk blokkeren',
   mailBody: 'Tekst van e-mails die de website verstuurt',
   rateLimitMark: 'Code om misbruik van formulieren te stoppen',
   newsletter: 'Aanmelding voor de nieuwsbrief',

@@ -21,6 +21,25 @@ export const mail = {
     'Bedankt voor uw sollicitatie bij {brand}. Een collega leest wat u schreef. U hoort {deadline} van ons, ook als het antwoord nee is.',
   applicationNext:
     'Wij bellen of mailen u. Past het, dan maken wij kennis en bespreken wij het werk, de uren en het loon.',
+  // {removal} is a day, such as «20 december 2026».
+  applicationInvitedSubject: 'Wij maken graag kennis met u ({reference})',
+  applicationInvitedHeading: 'Wij maken graag kennis met u',
+  applicationInvitedText:
+    'Bedankt voor uw sollicitatie bij {brand}. Wij spreken u graag over het werk, de uren en het loon.',
+  applicationInvitedNext:
+    'Wij bellen u om een dag en een tijd af te spreken, op het nummer dat u hebt opgegeven. U kunt ook zelf bellen, op werkdagen van {opens} tot {closes} uur.',
+  applicationRejectedSubject: 'Het antwoord op uw sollicitatie ({reference})',
+  applicationRejectedHeading: 'Het antwoord op uw sollicitatie',
+  applicationRejectedText:
+    'Bedankt voor uw sollicitatie bij {brand} en voor de tijd die u eraan hebt besteed. Wij hebben alles gelezen en gaan niet met u verder. Wij snappen dat u op ander nieuws had gehoopt.',
+  applicationRejectedNext:
+    'Wij verwijderen uw sollicitatie uiterlijk op {removal}. Ziet u later werk bij ons dat beter past? Dan bent u van harte welkom om opnieuw te solliciteren.',
+  applicationHiredSubject: 'U kunt bij ons aan de slag ({reference})',
+  applicationHiredHeading: 'U kunt bij ons aan de slag',
+  applicationHiredText: 'Goed nieuws: wij nemen u graag aan bij {brand}.',
+  applicationHiredNext:
+    'Wij bellen u over uw eerste werkdag en uw contract, op het nummer dat u hebt opgegeven.',
+  applicationNotYou: 'Hebt u niet bij ons gesolliciteerd? Dan kunt u deze e-mail negeren.',
   newsletterSubject: 'Bevestig uw aanmelding voor de nieuwsbrief van {brand}',
   newsletterHeading: 'Nog één klik',
   newsletterText:
