@@ -32,9 +32,9 @@ export const bookings: Defence[] = [
   },
   {
     attack: 'An appointment is moved again and again, with mails each time',
-    defence: 'five changes, then by telephone',
+    defence: 'five moves, then by telephone',
     file: 'src/server/appointments/changes.ts',
-    without: ['const maxChanges = 5;', 'const maxChanges = 500;'],
+    without: ['const maxMoves = 5;', 'const maxMoves = 500;'],
     test: 'tests/integration/manage-appointment.test.ts',
     title: 'five times is enough',
   },
