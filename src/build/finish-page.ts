@@ -1,9 +1,9 @@
 /** The last step of every page, built or rendered on demand. */
-import { findIslandSources, type Sources } from '#build/island-sources.ts';
 import { mergeScripts, mergeStyles } from '#build/merge-inline-code.ts';
-import { pruneStyles, readNames } from '#build/prune-styles.ts';
 import { pagePolicy, type PolicyOptions } from '#build/page-policy.ts';
 import { mergeStructuredData } from '#build/structured-data/merge.ts';
+import { findIslandSources, type Sources } from '#build/island-sources.ts';
+import { finishStyles } from '#build/styles/finish.ts';
 import { joinUnitsOfPage } from '#build/units.ts';
 
 // HTML wants the character set within the first 1,024 bytes, so it stays before the policy.
@@ -19,12 +19,11 @@ interface FinishOptions extends PolicyOptions {
  * and the page's own policy.
  */
 export function finishPage(html: string, options: FinishOptions): string {
-  const page = joinUnitsOfPage(mergeStructuredData(mergeScripts(pruneStyle(mergeStyles(html), options))));
+  const page = joinUnitsOfPage(mergeStructuredData(mergeScripts(finishStyle(mergeStyles(html), options))));
   const policy = `<meta http-equiv="content-security-policy" content="${pagePolicy(page, options)}">`;
   return page.replace(charset, charset + policy);
 }
 
-function pruneStyle(html: string, { islandSources }: FinishOptions): string {
-  const names = readNames(html, findIslandSources(html, islandSources));
-  return html.replace(/(?<=<style>).*?(?=<\/style>)/s, (css) => pruneStyles(css, names));
+function finishStyle(html: string, { islandSources }: FinishOptions): string {
+  return finishStyles(html, findIslandSources(html, islandSources));
 }

@@ -74,7 +74,7 @@ export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref
           />
           <p className="hint">
             {t('login.help')}{' '}
-            <a className="ltr whitespace-nowrap" href={phoneHref}>
+            <a className="whitespace-nowrap ltr" href={phoneHref}>
               {phone}
             </a>
           </p>

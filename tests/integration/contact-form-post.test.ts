@@ -48,7 +48,7 @@ describe('a form post without JavaScript', () => {
     expect(policyOf(page)).toMatch(/^default-src 'self';script-src 'self'/);
     expect(page.querySelector('[data-reference]')?.text).toBe(reference);
     expect(page.querySelector('[data-deadline]')?.text).toBe('uiterlijk dinsdag 24 november om 10:00');
-    expect(page.querySelectorAll('.confirmation-steps li')).toHaveLength(3);
+    expect(page.querySelectorAll('[data-next-steps] li')).toHaveLength(3);
   });
 
   test('sent twice, as by a double click, is one row with the same confirmation', async () => {

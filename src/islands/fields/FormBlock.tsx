@@ -14,7 +14,7 @@ interface Props {
 export function FormBlock({ number, title, headingId, required, children }: Props) {
   return (
     <div className="form-block">
-      <h2 className="text-h3" id={headingId}>
+      <h2 className="text-h3/[1.2]" id={headingId}>
         {number}. {title}
         {required && (
           <span className="required-mark" aria-hidden="true">
