@@ -3,9 +3,10 @@
  * table: bytes per kind of page, time of a build, bytes of functions and the time to load one, and
  * quote requests per second through the real handler on real PostgreSQL. Beside each of the last
  * stands the same driver doing one bare INSERT in the same run: their ratio is the figure, as it
- * hardly depends on the machine. With `--large`, which takes some minutes more, also a build with a
- * thousand more articles in each language, beside a bare Astro site of the same texts. Fails when a
- * build fails or the servers do not start; a measurement with a refused request says so.
+ * hardly depends on the machine. So do the lists of the staff workspace, among a hundred thousand
+ * requests, beside a bare SELECT. With `--large`, which takes some minutes more, also a build with
+ * a thousand more articles in each language, beside a bare Astro site of the same texts. Fails when
+ * a build fails or the servers do not start; a measurement with a refused request says so.
  */
 import { spawnSync } from 'node:child_process';
 import { testSite } from '../tests/support/test-site.ts';
@@ -13,6 +14,7 @@ import { articleMeasurements } from './bench/articles.ts';
 import type { Measurement } from './bench/measurement.ts';
 import { functionMeasurements } from './bench/functions.ts';
 import { buildMeasurement, pageMeasurements } from './bench/pages.ts';
+import { staffMeasurements } from './bench/staff.ts';
 import { submissionMeasurements } from './bench/submissions.ts';
 
 function build(): Measurement {
@@ -29,13 +31,14 @@ const rows = [
   ...pageMeasurements(),
   ...(await functionMeasurements()),
   ...(await submissionMeasurements()),
+  ...(await staffMeasurements()),
   ...large,
 ];
 console.table(
   rows.map(({ what, figure, beside = '', ratio = '' }) => ({
     what,
     figure,
-    'bare INSERT or site': beside,
+    'bare statement or site': beside,
     ratio,
   })),
 );

@@ -1,12 +1,17 @@
 /**
  * Lists the facts in src/company.ts that are still invented, and exits 1 when there is one: such a
- * site must not go live.
+ * site must not go live. Advises on the facts that only the company knows and has not filled in:
+ * pages leave out what needs them.
  */
-import { placeholders } from '#company';
+import { company, emptyFacts, placeholders } from '#company';
 
+const settings = ['measurementId', 'optimisationScriptUrl', 'socialProfiles'] as const;
+const empty = [...emptyFacts, ...settings.filter((name) => company[name].length === 0)];
+
+if (empty.length > 0) console.log(`Not filled in, and so not used on any page:\n- ${empty.join('\n- ')}\n`);
 if (placeholders.length > 0) {
   console.error(`These facts in src/company.ts are still placeholders:\n- ${placeholders.join('\n- ')}`);
   process.exitCode = 1;
 } else {
-  console.log('Every fact in src/company.ts is a real one.');
+  console.log('Every fact that pages show is a real one.');
 }

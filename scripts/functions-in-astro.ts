@@ -6,7 +6,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import { trackBackgroundWork } from '#server/platform/background.ts';
 import { callFunction, findFunction, type FunctionModule } from '#server/platform/functions.ts';
-import { findVisitor, parseAddress, readRequest, sendResponse } from '#server/platform/node-http.ts';
+import { toAnswer } from '#server/platform/answer.ts';
+import { findVisitor, parseAddress, readRequest, sendAnswer } from '#server/platform/node-http.ts';
 import { runScheduled } from '#server/platform/schedule.ts';
 
 /** The integration for loaded functions; the scheduled ones run too. */
@@ -27,7 +28,7 @@ export function functionsInDevelopment(
   };
   const handle = async (message: IncomingMessage, to: ServerResponse, next: () => void): Promise<void> => {
     const response = await answer(message);
-    if (response) await sendResponse(response, message, to);
+    if (response) await sendAnswer(await toAnswer(response), message, to);
     else next();
   };
   return {

@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { AstroIntegration } from 'astro';
-import type { PageProps } from '#submissions/on-demand.ts';
+import type { PageProps } from '#submissions/on-demand-page.ts';
 import type { RenderPage } from '#server/pages/server-module.ts';
 
 const header = 'x-page-props';

@@ -14,6 +14,7 @@ export async function serveSite(env: Env, beforeStop?: () => Promise<void>): Pro
     projectDirectory: process.cwd(),
     siteDirectory: () => services.siteDirectory,
     port: env.port,
+    host: env.host,
     trustProxy: env.trustProxy,
   });
   stopOnSignal(async () => {

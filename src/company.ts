@@ -100,8 +100,9 @@ export const company = {
   timeZone: 'Europe/Amsterdam',
   /** ISO weekdays, 1 is Monday. */
   openingHours: { weekdays: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' },
-  /** When a planner calls back who asked for a part of the day; the evening can be taken out. */
+  /** Until when planners call back who asked for that part of a working day. */
   callbackTimes: { ochtend: '12:00', middag: '17:00', avond: '20:00' },
+  /** Whether a planner calls in the evening; if not, the form does not offer it. */
   eveningCalls: true as boolean,
   appointments: { weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00', teams: 2, daysAhead: 30 },
   /** Days on which the office is closed besides Dutch public holidays, as `yyyy-MM-dd`. */

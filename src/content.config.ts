@@ -61,7 +61,7 @@ const services = defineCollection({
     title,
     description,
     /** Short name in menus and on cards. */
-    name: z.string().max(30),
+    name: z.string().max(34),
     heading: z.string(),
     intro: z.string(),
     card: z.strictObject({ text: z.string(), features: z.array(z.string()).length(3) }),

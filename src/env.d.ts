@@ -1,4 +1,4 @@
-import type { PageProps } from '#submissions/on-demand.ts';
+import type { PageProps } from '#submissions/on-demand-page.ts';
 
 declare global {
   namespace App {

@@ -19,9 +19,15 @@ interface FinishOptions extends PolicyOptions {
  * and the page's own policy.
  */
 export function finishPage(html: string, options: FinishOptions): string {
-  const page = joinUnitsOfPage(mergeStructuredData(mergeScripts(finishStyle(mergeStyles(html), options))));
+  const merged = mergeStructuredData(mergeScripts(finishStyle(mergeStyles(html), options)));
+  const page = joinUnitsOfPage(closeUpHead(merged));
   const policy = `<meta http-equiv="content-security-policy" content="${pagePolicy(page, options)}">`;
   return page.replace(charset, charset + policy);
+}
+
+/** Between what stands in the head a space means nothing. */
+function closeUpHead(html: string): string {
+  return html.replace(/<head>.*?<\/head>/s, (head) => head.replace(/>\s+</g, '><'));
 }
 
 function finishStyle(html: string, { islandSources }: FinishOptions): string {

@@ -30,12 +30,15 @@ export interface OfferedDay {
   isBookable: boolean;
 }
 
-/** The days to choose from: those of the coming weeks, starting tomorrow, without weekends. */
-export function listOfferedDays(now: Date): OfferedDay[] {
+/**
+ * The days to choose from: those of the coming weeks, starting tomorrow, without weekends. None of
+ * `closedDays` can be booked.
+ */
+export function listOfferedDays(now: Date, closedDays: readonly string[] = []): OfferedDay[] {
   const today = toLocalTime(now, timeZone).day;
   return Array.from({ length: appointments.daysAhead }, (_, index) => addDays(today, index + 1))
     .filter((day) => weekdays.includes(isoWeekday(day)))
-    .map((day) => ({ day, isBookable: !isHoliday(day) }));
+    .map((day) => ({ day, isBookable: !isHoliday(day) && !closedDays.includes(day) }));
 }
 
 /**

@@ -38,6 +38,8 @@ export const retentionRules = {
   session: { labelKey: 'legal.session', days: 0.5 },
   /** That a device has logged in before, after it last did. */
   knownDevice: { labelKey: 'legal.knownDevice', days: 90 },
+  /** Who logged in or tried to, and who read, changed or took away what. */
+  auditLog: { labelKey: 'legal.auditLog', days: 365 },
   /** A submission that looks like spam. */
   quarantined: { labelKey: 'legal.quarantined', days: 30 },
   /** The text of a mail, also one that could not be delivered. */

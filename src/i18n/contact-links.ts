@@ -7,9 +7,13 @@ export const phoneHref = `tel:${company.phone.replace(/\s/g, '')}`;
 /** `mailto:` address of the company. */
 export const emailHref = `mailto:${company.email}`;
 
-/** WhatsApp chat with the greeting filled in. */
+/**
+ * WhatsApp chat with the greeting filled in. Only what has a meaning in an address is encoded: the
+ * browser does the rest (URL Standard), and Arabic would take six signs for each of its letters.
+ */
 export function whatsappHref(t: Translate): string {
-  return `https://wa.me/${company.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(t('common.whatsappGreeting'))}`;
+  const greeting = t('common.whatsappGreeting').replace(/[\s%&#+"<>]/g, encodeURIComponent);
+  return `https://wa.me/${company.whatsapp.replace(/\D/g, '')}?text=${greeting}`;
 }
 
 /** The e-mail address with two letters of its name and three of its domain left: `in**@bli***`. */

@@ -1,5 +1,4 @@
 import { company, yearsInBusiness, type Company } from '#company';
-import { formatDuration } from '#i18n/durations.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { formatTime } from '#i18n/moments.ts';
 import { promisesFor } from '#i18n/promises.ts';
@@ -26,7 +25,6 @@ export function factsFor(locale: Locale, now: Date = new Date()): Facts {
 export function writeFacts(locale: Locale, year: number, facts: Company = company): Facts {
   const values = {
     ...identityFacts(facts, locale),
-    ...promiseNumbers(facts, locale),
     ...timeFacts(facts, locale),
     ...claimFacts(facts, locale, year),
     ...optionalFacts(facts, locale),
@@ -46,22 +44,6 @@ function identityFacts({ address, ...facts }: Company, locale: Locale) {
     city: address.city,
     phone: keepTogether(facts.phone, locale),
     email: keepTogether(facts.email, locale),
-  };
-}
-
-/** Numbers of promises for texts that do not yet take a promise in its own words. */
-function promiseNumbers({ promises, serviceArea }: Company, locale: Locale) {
-  return {
-    replyHours: String(promises.replyHours),
-    callbackHours: String(promises.callbackHours),
-    confirmationHours: String(promises.bookingConfirmationHours),
-    complaintHours: String(promises.complaintHours),
-    bookAheadHours: String(promises.bookAheadHours),
-    freeChangeHours: String(promises.freeChangeHours),
-    applicationDays: String(promises.applicationReplyWorkingDays),
-    bookingMinutes: String(promises.bookingMinutes),
-    startPeriod: formatDuration(promises.startAfterContractDays / 7, 'week', locale),
-    radius: String(serviceArea.radiusMeters / 1000),
   };
 }
 
@@ -122,8 +104,13 @@ function keepTogether(text: string, locale: Locale): string {
   return localeInfo[locale].dir === 'rtl' ? `\u2066${unbroken}\u2069` : unbroken;
 }
 
-function formatEuro(amount: number, locale: Locale): string {
-  const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
+/**
+ * An amount in whole euros, as the language writes it. In Arabic the currency has its name: a sign
+ * of another script changes places with its number.
+ */
+export function formatEuro(amount: number, locale: Locale): string {
+  const currencyDisplay = locale === 'ar' ? 'name' : 'symbol';
+  const options = { style: 'currency', currency: 'EUR', currencyDisplay, maximumFractionDigits: 0 } as const;
   return amount.toLocaleString(localeInfo[locale].intl, options);
 }
 

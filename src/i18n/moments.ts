@@ -103,7 +103,7 @@ export function formatDeadline(deadline: Date, locale: Locale, now?: Date): stri
 export function formatTime(time: string, locale: Locale): string {
   const [hour = '', minute = ''] = time.split(':');
   if (locale === 'fr') return `${String(Number(hour))}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`;
-  return locale === 'es' || locale === 'de' ? `${String(Number(hour))}:${minute}` : time;
+  return locale === 'es' ? `${String(Number(hour))}:${minute}` : time;
 }
 
 /**

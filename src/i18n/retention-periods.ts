@@ -18,8 +18,8 @@ export function formatRetention(retention: Retention, locale: Locale): string {
   return periodKey ? t(periodKey, parameters) : period;
 }
 
-/** In the largest unit that it is a whole number of. */
-function formatDays(days: number, locale: Locale): string {
+/** A number of days in the largest unit that it is a whole number of, such as `4 weken`. */
+export function formatDays(days: number, locale: Locale): string {
   if (days <= 1) return formatDuration(days * 24, 'hour', locale);
   if (days % 365 === 0) return formatDuration(days / 365, 'year', locale);
   if (days % 7 === 0) return formatDuration(days / 7, 'week', locale);

@@ -28,9 +28,11 @@ const slotOptions = appointmentSlots.map((value) => ({ value, label: value }));
 interface Props extends FormProps<typeof bookingFormTexts> {
   /** The days to choose from without script, as of the build, with their names. */
   days: Record<string, string>;
+  /** Days on which the company takes no bookings, as of then. */
+  closedDays: string[];
 }
 
-export function BookingForm({ locale, texts, privacyHref, days, ...page }: Props) {
+export function BookingForm({ locale, texts, privacyHref, days, closedDays, ...page }: Props) {
   const translation = useTexts(locale, texts);
   const { t } = translation;
   const submission = useSubmission({
@@ -68,6 +70,7 @@ export function BookingForm({ locale, texts, privacyHref, days, ...page }: Props
             headingId="day-heading"
             options={Object.entries(days).map(([value, label]) => ({ value, label }))}
             placeholder={t('appointmentForm.dayPlaceholder')}
+            closedDays={closedDays}
             onDayChange={() => {
               resetField('timeSlot');
             }}

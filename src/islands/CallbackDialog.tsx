@@ -10,7 +10,10 @@ const close = () => {
   $callbackDialog.set(false);
 };
 
-export type CallbackDialogProps = Pick<CallbackFormProps, 'locale' | 'texts' | 'privacyHref'>;
+export type CallbackDialogProps = Pick<
+  CallbackFormProps,
+  'locale' | 'texts' | 'privacyHref' | 'offersEvening'
+>;
 
 /**
  * The request to be called back, over the page. The native dialog keeps the focus inside and gives

@@ -15,6 +15,8 @@ export const callbackFormTexts = [...formNamespaces, 'person', 'callback'] as co
 type Input = z.input<typeof callbackContract.schema>;
 
 export interface CallbackFormProps extends FormProps<typeof callbackFormTexts> {
+  /** Whether a planner calls in the evening. */
+  offersEvening: boolean;
   idPrefix?: string;
   onSuccess?: (message: string) => void;
   /** Gives the form a button to cancel, and runs when that has emptied it. */
@@ -25,6 +27,7 @@ export function CallbackForm({
   locale,
   texts,
   privacyHref,
+  offersEvening,
   idPrefix,
   onSuccess,
   onCancel,
@@ -75,7 +78,7 @@ export function CallbackForm({
       <RadioField<Input>
         name="preferredTime"
         label={t('callback.timeLabel')}
-        options={choices(callbackTimes)}
+        options={choices(callbackTimes.filter((time) => offersEvening || time !== 'avond'))}
       />
       <TextAreaField<Input> name="bericht" label={t('form.messageLabel')} maxLength={maxLengths.message} />
     </SubmissionForm>

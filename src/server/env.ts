@@ -27,6 +27,8 @@ export interface Env {
   /** Address that is told when the site needs somebody; whoever knows it can write there. */
   alertUrl: string | undefined;
   port: number;
+  /** Address on which the local platform listens; undefined means all of the machine's. */
+  host: string | undefined;
   /** True when a proxy in front sets `X-Forwarded-For`; read by the local platform only. */
   trustProxy: boolean;
   /** How many submissions one address may send per form and hour. */
@@ -40,6 +42,12 @@ export type RawEnv = Record<string, string | undefined>;
 export class EnvError extends Error {
   override name = 'EnvError';
 }
+
+/**
+ * Where nobody else can reach it: without a proxy in front the visitor's address is not known, and
+ * nothing is encrypted.
+ */
+const loopback = '127.0.0.1';
 
 const localSecret = 'a secret that everyone who reads the code knows, for local use';
 
@@ -82,6 +90,7 @@ const schema = z.object({
   BUILD_HOOK_URL: webUrl.optional(),
   ALERT_URL: webUrl.optional(),
   PORT: wholeNumber(0, 65_535).default(8888),
+  HOST: z.string().optional(),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false.').default('false'),
   RATE_LIMIT_PER_HOUR: wholeNumber(1, 1_000_000).optional(),
 });
@@ -117,6 +126,7 @@ function toEnv(variables: Variables, production: boolean): Env {
     buildHookUrl: variables.BUILD_HOOK_URL,
     alertUrl: variables.ALERT_URL,
     port: variables.PORT,
+    host: variables.HOST ?? (variables.TRUST_PROXY === 'true' ? undefined : loopback),
     trustProxy: variables.TRUST_PROXY === 'true',
     rateLimitPerHour: variables.RATE_LIMIT_PER_HOUR ?? (production ? 20 : 1000),
   };

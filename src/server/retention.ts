@@ -6,6 +6,9 @@ import { storedForms } from '#server/forms/registry.ts';
 import type { Services } from '#server/services.ts';
 import { sql, type RawBuilder } from 'kysely';
 
+/** A closure after its last day: of no visitor, but its reason may name a colleague. */
+const closureDays = 30;
+
 interface Removal {
   name: string;
   statement: RawBuilder<unknown>;
@@ -46,9 +49,11 @@ function listRemovals(now: Date): Removal[] {
     remove('newsletterSubscribers', isUnconfirmed),
     remove('sessions', sql`expires_at < ${now}`),
     remove('rateLimits', sql`window_start < ${before('rateLimitMark')}`),
+    remove('auditLog', sql`created_at < ${before('auditLog')}`),
     remove('suppressedRecipients', sql`created_at < ${before('suppressedRecipient')}`),
     remove('loginAttempts', sql`expires_at < ${now}`),
     remove('knownDevices', sql`expires_at < ${now}`),
+    remove('closures', sql`last_day < ${daysBefore(now, closureDays)}::date`),
     { name: 'mailBodies', statement: emptyMails(before('mailBody'), now) },
   ];
 }
@@ -67,9 +72,8 @@ function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
 
 /** What is left of a mail, such as its recipient, goes with the submission that it is about. */
 async function removeOrphanedMails(db: Database, now: Date): Promise<number> {
-  const references = storedForms.map(({ table }) => sql`select reference from ${sql.table(table)}`);
   const { numAffectedRows } = await sql`
     delete from outbox where created_at < ${daysBefore(now, retentionRules.mailBody.days)}
-    and reference not in (${sql.join(references, sql` union all `)})`.execute(db);
+    and not exists (select from requests where requests.reference = outbox.reference)`.execute(db);
   return Number(numAffectedRows);
 }

@@ -20,11 +20,6 @@ export type OnDemandScreen = VisitorScreen | FormScreen;
 /** And those with a form: a post without script that is refused is answered with the page. */
 export const onDemandScreens: readonly OnDemandScreen[] = [...new Set([...visitorScreens, ...formScreens])];
 
-/** The path by which the site's server module knows a screen; no visitor ever asks for it. */
-export function onDemandPath(screen: OnDemandScreen): string {
-  return `/on-demand/${screen}`;
-}
-
 /** Which of the screens stands at a path, and in which language. */
 export function findScreenAt<Screen extends ScreenId>(
   screens: readonly Screen[],
@@ -33,10 +28,4 @@ export function findScreenAt<Screen extends ScreenId>(
   return screens
     .flatMap((screen) => locales.map((locale) => ({ screen, locale })))
     .find(({ screen, locale }) => pathTo(screen, locale) === path);
-}
-
-/** What an on-demand page is given: its language, and what differs per visitor. */
-export interface PageProps {
-  locale: Locale;
-  [name: string]: unknown;
 }

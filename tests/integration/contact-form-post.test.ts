@@ -150,7 +150,7 @@ describe('the confirmation page', () => {
     for (const location of [forged, '/bedankt', '/bedankt?reference=OFF-1&deadline=x&signature=%F0']) {
       const { page } = await follow(services, location);
       expect(page.querySelector('[data-reference]')).toBeNull();
-      expect(page.querySelector('[data-deadline]')?.text).toBe('binnen 24 uur op werkdagen');
+      expect(page.querySelector('[data-deadline]')?.text).toBe('binnen 24 uur, op werkdagen');
     }
   });
 });

@@ -33,7 +33,8 @@ async function refusal(headers: Record<string, string> = {}, ip?: string) {
 }
 
 function readLog() {
-  return services.db.selectFrom('auditLog').select(['userId', 'action', 'detail']).execute();
+  const query = services.db.selectFrom('auditLog').select(['userId', 'action', 'detail']);
+  return query.where('action', 'not like', 'login.%').execute();
 }
 
 describe('who may have the file', () => {

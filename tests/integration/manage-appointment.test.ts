@@ -157,6 +157,17 @@ describe('moving', () => {
     expect(moment('DTSTART')).toBe('2026-12-02T10:00:00.000Z');
   });
 
+  test('five times is enough: a sixth is for the telephone, and mails nobody', async () => {
+    const { token, find } = await bookForToken(services);
+    const moves = [];
+    for (const timeSlot of ['09:00', '11:00', '12:00', '13:00', '14:00', '15:00'])
+      moves.push(await post(services, { token, action: 'move', appointmentDate: day, timeSlot }));
+    expect(moves.map(({ response }) => response.status)).toEqual([303, 303, 303, 303, 303, 422]);
+    expect(moves[5]?.page.text).toContain('Deze afspraak is al vaak verplaatst');
+    expect(await find()).toMatchObject({ slot: '14:00', sequence: 5 });
+    expect((await post(services, { token, action: 'cancel' })).response.status).toBe(303);
+  });
+
   test('to a time that was taken keeps the appointment and shows the times still free', async () => {
     const { token, find } = await bookForToken(services);
     const taken = { appointmentDate: '2026-12-02', timeSlot: '11:00' };

@@ -24,7 +24,14 @@ interface Expected {
   address: () => Promise<string>;
   page: Statuses;
   /** Action -> what its form sends, and what it is answered. */
-  actions: Record<string, { fields: () => Promise<Record<string, unknown>>; answers: Statuses }>;
+  actions: Record<string, ExpectedAction>;
+}
+
+interface ExpectedAction {
+  fields: () => Promise<Record<string, unknown>>;
+  answers: Statuses;
+  /** Where its form stands, when that is another address of the route. */
+  address?: () => Promise<string>;
 }
 
 const everyone: Statuses = {
@@ -60,6 +67,20 @@ async function firstMail(): Promise<string> {
   return String(id);
 }
 
+/** The page of a demo booking. */
+async function bookingPage(): Promise<string> {
+  const { body } = await sendExample(forms.appointment, services);
+  await services.db.updateTable('requests').set({ isDemo: true }).execute();
+  return requestPath((body as { reference: string }).reference);
+}
+
+/** What a form of a booking sends besides its own. */
+const onBooking = (fields: Record<string, string>): ExpectedAction => ({
+  address: bookingPage,
+  fields: () => Promise.resolve({ volgnummer: '0', ...fields }),
+  answers: workers,
+});
+
 const expected: Record<string, Expected> = {
   '/beheer': { address: () => Promise.resolve('/beheer'), page: everyone, actions: {} },
   [exportPath]: { address: () => Promise.resolve(exportPath), page: managers, actions: {} },
@@ -75,6 +96,9 @@ const expected: Record<string, Expected> = {
           Promise.resolve({ onderwerp: 'Re', antwoord: 'Ja.', van: 'pending', kenmerk: randomUUID() }),
         answers: workers,
       },
+      bevestigen: onBooking({ prijs: '95' }),
+      verplaatsen: onBooking({ dag: '2026-11-30', tijd: '09:00', team: '' }),
+      afzeggen: onBooking({ reden: 'Dubbel geboekt.' }),
       'opnieuw-sturen': { fields: async () => ({ mail: await firstMail() }), answers: workers },
     },
   },
@@ -112,14 +136,13 @@ describe.each(Object.entries(expected))('%s', (_, { address, page, actions }) =>
     expect(await getStaffPage(services, path, ended)).toMatchObject({ status: 303, location: login });
   });
 
-  describe.each(Object.entries(actions))('action %s', (action, { fields, answers }) => {
+  describe.each(Object.entries(actions))('action %s', (action, { fields, answers, ...own }) => {
+    let path: string;
+    beforeEach(async () => {
+      path = await (own.address ?? address)();
+    });
     const send = async (headers: Record<string, string>, more: Record<string, unknown> = {}) =>
-      postStaffForm(
-        services,
-        await address(),
-        { [staffFields.action]: action, ...(await fields()), ...more },
-        headers,
-      );
+      postStaffForm(services, path, { [staffFields.action]: action, ...(await fields()), ...more }, headers);
 
     test.each(roles)('answers the role %s as the table says', async (role) => {
       const session = await logIn(services, role);

@@ -29,8 +29,8 @@ interface FormWithMessages extends FormUnderTest {
 const line = 'a'.repeat(101);
 const text = 'a'.repeat(4001);
 const phone = 'Vul een geldig telefoonnummer in, bijvoorbeeld 030\u00a0123\u00a045\u00a067';
-const tooLong = 'Gebruik hooguit 100 tekens';
-const textTooLong = 'Gebruik hooguit 4000 tekens';
+const tooLong = 'Gebruik hooguit 100 karakters';
+const textTooLong = 'Gebruik hooguit 4000 karakters';
 
 const catalogue: Record<keyof typeof forms, FormWithMessages> = {
   contact: {
@@ -76,7 +76,7 @@ const catalogue: Record<keyof typeof forms, FormWithMessages> = {
       ['beschikbaarheid', '', 'Selecteer uw beschikbaarheid'],
       ['motivatie', 'a'.repeat(49), 'Motivatie moet minimaal 50 karakters zijn'],
       ['motivatie', text, textTooLong],
-      ['cv', 'a'.repeat(20_001), 'Gebruik hooguit 20000 tekens'],
+      ['cv', 'a'.repeat(20_001), 'Gebruik hooguit 20000 karakters'],
     ],
   },
   testimonial: {
@@ -98,7 +98,7 @@ const catalogue: Record<keyof typeof forms, FormWithMessages> = {
     texts: bookingFormTexts,
     messages: [
       ['service', '', 'Selecteer een dienst'],
-      ['frequency', '', 'Selecteer hoe vaak'],
+      ['frequency', '', 'Kies hoe vaak'],
       ['squareMeters', 'veel', 'Vul een heel getal in, bijvoorbeeld 340'],
       ['squareMeters', '12,5', 'Vul een heel getal in, bijvoorbeeld 340'],
       ['squareMeters', '12.5', 'Vul een heel getal in, bijvoorbeeld 340'],
@@ -121,7 +121,7 @@ const catalogue: Record<keyof typeof forms, FormWithMessages> = {
     messages: [
       ['email', '', 'Vul uw e-mailadres in'],
       ['email', 'noor@', 'Ongeldig e-mailadres'],
-      ['email', `${'a'.repeat(250)}@b.nl`, 'Gebruik hooguit 254 tekens'],
+      ['email', `${'a'.repeat(250)}@b.nl`, 'Gebruik hooguit 254 karakters'],
     ],
   },
 };

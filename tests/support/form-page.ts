@@ -30,7 +30,10 @@ function someLetters(): string {
 
 function person() {
   const email = `sanne.${someLetters()}@example.nl`;
-  return { answers: { naam: 'Sanne de Vries', email, telefoon: '030 234 56 78' }, unique: email };
+  return {
+    answers: { naam: 'Sanne de Vries', email, telefoon: `030 ${String(randomInt(2_000_000, 9_999_999))}` },
+    unique: email,
+  };
 }
 
 /** The forms, by the names of their contracts. */

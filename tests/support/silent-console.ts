@@ -15,12 +15,16 @@ afterEach(() => {
   expect(written).toEqual([]);
 });
 
-/** What was written to the console so far; a test that expects output takes it. */
+/**
+ * What was written to the console so far, but for the line of each request; a test that expects
+ * output takes it.
+ */
 export function takeConsoleOutput(): string[] {
-  return methods.flatMap((method) => {
+  const written = methods.flatMap((method) => {
     const spy = vi.mocked(console[method]);
     const lines = spy.mock.calls.map((parts) => parts.map(String).join(' '));
     spy.mockClear();
     return lines;
   });
+  return written.filter((line) => !line.includes('"event":"request"'));
 }

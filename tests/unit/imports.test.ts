@@ -18,6 +18,7 @@ test('only what needs all forms carries them', () => {
     'functions/form-pages.ts',
     'functions/pages.ts',
     'functions/send-digest.ts',
+    'functions/staff.ts',
     'functions/testimonials.ts',
     'src/islands/TestimonialForm.tsx',
   ]);

@@ -8,6 +8,7 @@ import {
   rating,
   reply,
   requiredField,
+  same,
   type PageFacts,
 } from './phrase.ts';
 import { homeFacts } from './home.ts';
@@ -26,15 +27,15 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
     phrases: [
       ['Sinds {founded}', 'Since {founded}'],
       ['jaar ervaring {years}', 'years of experience {years}'],
-      ['tevreden klanten {clients}', 'satisfied clients {clients}'],
+      ['vaste klanten nu {clients}', 'regular clients today {clients}'],
       ['medewerkers {employees}', 'employees {employees}'],
       ['bereikbaar bij spoed 24/7', 'on call for emergencies 24/7'],
       ['Gecertificeerd en verzekerd', 'Certified and insured'],
       ['Keurmerk geregistreerd schoonmaakbedrijf', 'Quality mark for registered cleaning companies'],
-      ['Erkend leerbedrijf', 'Recognised training company'],
-      ['Milieuvriendelijk', 'Eco-friendly'],
+      ['Erkend leerbedrijf', 'SBB-recognised work-placement employer'],
+      ['EU Ecolabel', 'EU Ecolabel'],
       ['Flexibele tijden', 'Flexible hours'],
-      ['vaste contactpersoon en een vast team', 'one fixed contact and a regular team'],
+      ['vaste contactpersoon en een vast team', 'one dedicated contact and a regular team'],
       ...rating,
       ['missie', 'mission'],
       ['waarden', 'values'],
@@ -69,7 +70,7 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
   },
   callback: {
     phrases: [
-      ['binnen {callbackHours}', 'within {callbackHours}'],
+      same('{callback}'),
       ['Algemene vraag', 'General question'],
       ['Offerteaanvraag', 'Quote request'],
       ['Afspraak maken', 'Book an appointment'],
@@ -88,7 +89,7 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
       ['Apotheekschoonmaak', 'Pharmacy cleaning'],
       ['Zorgschoonmaak', 'Care cleaning'],
       ['Duurzaamheid', 'Sustainability'],
-      ['MKB', 'Small business'],
+      ['Mkb', 'Small business'],
       ['Kwaliteit', 'Quality'],
       ['15 december 2024', '15 December 2024'],
       ['20 november 2024', '20 November 2024'],
@@ -99,7 +100,7 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
   },
   appointment: {
     phrases: [
-      ['{bookingMinutes} minuten', '{bookingMinutes} minutes'],
+      same('{bookingTime}'),
       ...contactServices,
       ...['Eenmalig', 'Wekelijks', 'Om de twee weken', 'Maandelijks'].map(
         pairWith(['Once', 'Every week', 'Every two weeks', 'Every month']),
@@ -107,26 +108,21 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
       ['oppervlakte in m²', 'floor area in m²'],
       ['Bijzondere wensen', 'Special requests'],
       ['van {appointmentOpens} tot {appointmentCloses}', 'from {appointmentOpens} to {appointmentCloses}'],
-      ['minimaal {bookAheadHours} uur', 'at least {bookAheadHours} hours'],
+      same('{bookAhead}'),
+      same('{confirmation}'),
       ['Plannen', 'Planning'],
-      [
-        'Bevestiging Binnen {confirmationHours} uur, per e-mail',
-        'Confirmation Within {confirmationHours} hours, by email',
-      ],
+      ['Bevestiging {confirmationAgain}', 'Confirmation {confirmationAgain}'],
       ['Voorbereiding', 'Preparation'],
       ['Uitvoering', 'The job'],
-      [
-        'tot {freeChangeHours} uur van tevoren, gratis',
-        'free of charge, until {freeChangeHours} hours before',
-      ],
+      same('{freeChange}'),
       ['Moet er iemand aanwezig zijn? Nee', 'Does anyone need to be there? No'],
       ['Na uw aanvraag ontvangt u een offerte', 'After your request we send you a quote'],
     ],
   },
   vacancies: {
     phrases: [
-      ['open sollicitatie', 'speculative application'],
-      ['{employees} collega’s', '{employees} colleagues'],
+      ['open sollicitatie', 'open application'],
+      ['{overEmployees} collega’s', '{overEmployees} colleagues'],
       ...['Schoonmaker', 'Teamleider', 'Kwaliteitscontroleur', 'Administratief', 'Andere functie'].map(
         pairWith(['Cleaner', 'Team leader', 'Quality inspector', 'Administrative', 'Other position']),
       ),
@@ -140,7 +136,7 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
       ['Motivatie', 'Motivation'],
       ['Adres en woonplaats', 'Address and town'],
       ['Cv (niet verplicht)', 'CV (optional)'],
-      ['Binnen {applicationDays} werkdagen', 'Within {applicationDays} working days'],
+      same('{application}'),
       ['{email}', '{email}'],
     ],
     addresses: [callAddress, 'mailto:'],

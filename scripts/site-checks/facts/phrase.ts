@@ -23,13 +23,13 @@ export const callAddress = 'tel:';
 export const contactServices: readonly Phrase[] = [
   ['Apotheek', 'Pharmacy'],
   ['Huisartsenpraktijk', 'GP practice'],
-  ['Mkb', 'Small or medium business'],
+  ['Mkb', 'Small or medium-sized business'],
   ['Kantoor', 'Office'],
   ['Zorgcentrum', 'Care centre'],
 ];
 
-export const complaint: Phrase = ['binnen {complaintHours} uur', 'within {complaintHours} hours'];
-export const reply: Phrase = ['binnen {replyHours} uur', 'within {replyHours} hours'];
+export const complaint = same('{complaint}');
+export const reply = same('{reply}');
 export const requiredField: Phrase = ['Verplicht veld', 'Required field'];
 export const rating: readonly Phrase[] = [
   ['{rating} van {ratingBest}', '{rating} out of {ratingBest}'],

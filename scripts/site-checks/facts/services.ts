@@ -1,5 +1,5 @@
 /** What the pages of the five services have to say. */
-import { complaint, quoteAndCall, reply, type PageFacts, type Phrase } from './phrase.ts';
+import { complaint, quoteAndCall, reply, same, type PageFacts, type Phrase } from './phrase.ts';
 import type { ServiceId } from '#i18n/routes.ts';
 
 /** The six cards, on the home page and on that of the services. */
@@ -7,7 +7,7 @@ export const serviceCards: PageFacts = {
   phrases: [
     ['Meer informatie: Apotheek', 'Find out more: Pharmacy'],
     ['Meer informatie: Huisartsenpraktijk', 'Find out more: GP practice'],
-    ['Meer informatie: Mkb', 'Find out more: Small and medium business'],
+    ['Meer informatie: Mkb', 'Find out more: Small and medium-sized businesses'],
     ['Meer informatie: Kantoor', 'Find out more: Office'],
     ['Meer informatie: Zorgcentrum', 'Find out more: Care centre'],
     ['Meer informatie: Specialistisch', 'Find out more: Specialist cleaning'],
@@ -43,7 +43,7 @@ export const serviceFacts: Record<ServiceId, PageFacts> = {
     ['{contractShort}', '{contractShort}'],
     ['{contractMedium}', '{contractMedium}'],
     ['{contractLong}', '{contractLong}'],
-    ['vanaf {price} per schoonmaakbeurt', 'from {price} per visit'],
+    same('{priceFrom}'),
   ),
   office: servicePage(
     ['Werkplekken', 'Workstations'],
@@ -56,7 +56,7 @@ export const serviceFacts: Record<ServiceId, PageFacts> = {
     ['Een gezonde werkplek', 'A healthy workplace'],
     ['Professionele uitstraling', 'Professional look'],
     ['Geen omkijken naar', 'Off your mind'],
-    ['Milieuvriendelijk', 'Eco-friendly'],
+    ['EU Ecolabel', 'EU Ecolabel'],
     ['meer dan 20 mensen? Kies dan voor dagelijkse', 'More than 20 people at work? Then choose daily'],
     ['twee tot drie keer per week', 'two to three times a week'],
     ['Hoe vaak moet mijn kantoor', 'How often should my office'],

@@ -1,3 +1,5 @@
+import { startsAt, type AppointmentSlot } from '#domain/booking.ts';
+import { formatMoment } from '#i18n/moments.ts';
 import { labelOfStatus } from '#i18n/staff/labels.ts';
 import type { RequestEvent, RequestPage } from '#submissions/staff/request.ts';
 
@@ -5,15 +7,25 @@ type Describe = (detail: RequestEvent['detail'], colleagues: RequestPage['collea
 
 /** What the timeline says of an event, by its kind. */
 const descriptions: Readonly<Record<string, Describe>> = {
-  status: ({ from, to }) => `Van “${labelOfStatus(from)}” naar “${labelOfStatus(to)}”`,
+  status: ({ from, to, price }) =>
+    `Van “${labelOfStatus(from)}” naar “${labelOfStatus(to)}”${typeof price === 'number' ? `, voor € ${String(price)} per beurt` : ''}`,
   note: () => 'Notitie',
   assigned: ({ to }, colleagues) =>
     to === null
       ? 'Van niemand meer'
       : `Toegewezen aan ${colleagues.find(({ id }) => id === to)?.username ?? 'een vroegere collega'}`,
   reply: ({ subject }) => `Geantwoord: ${String(subject)}`,
+  'booking-moved': ({ from, to }) => `Verplaatst van ${momentOf(from)} naar ${momentOf(to)}`,
+  'visitor-moved': ({ from, to }) => `Zelf verplaatst van ${momentOf(from)} naar ${momentOf(to)}`,
+  'visitor-cancelled': () => 'Zelf afgezegd',
   'mail-resent': ({ subject }) => `Opnieuw gemaild: ${String(subject)}`,
 };
+
+/** When a booking was, or is now, as its event keeps it. */
+function momentOf(time: unknown): string {
+  const { day, slot, team } = time as { day: string; slot: AppointmentSlot; team?: number | null };
+  return `${formatMoment(startsAt(day, slot), 'nl')}${team ? ` (team ${String(team)})` : ''}`;
+}
 
 /** One line of the timeline; a kind without words of its own is shown by its code. */
 export function describeEvent(

@@ -4,6 +4,9 @@ const doneTexts: Readonly<Record<string, string>> = {
   notitie: 'De notitie is bewaard.',
   toegewezen: 'Het verzoek is toegewezen.',
   beantwoord: 'Het antwoord is onderweg.',
+  bevestigen: 'De afspraak is bevestigd. De e-mail met de prijs is onderweg.',
+  verplaatsen: 'De afspraak is verplaatst.',
+  afzeggen: 'De afspraak is afgezegd. De e-mail met de reden is onderweg.',
   verstuurd: 'De e-mail gaat opnieuw de deur uit.',
 };
 

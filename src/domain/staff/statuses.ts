@@ -52,9 +52,19 @@ export function nextStatuses(kind: RequestKind, status: string): RequestStatus[]
   return [...(table[status] ?? [])];
 }
 
-/** True when staff may take this step. */
+/** Steps that ask for more than a click, such as a price, and so have a form of their own. */
+const ownForms: Partial<Record<RequestKind, readonly string[]>> = {
+  appointment: ['confirmed', 'cancelled'],
+};
+
+/** The statuses that may follow by a click. */
+export function plainSteps(kind: RequestKind, status: string): RequestStatus[] {
+  return nextStatuses(kind, status).filter((step) => !ownForms[kind]?.includes(step));
+}
+
+/** True when staff may take this step by a click. */
 export function isStep(kind: RequestKind, from: string, to: string): to is RequestStatus {
-  return (nextStatuses(kind, from) as string[]).includes(to);
+  return (plainSteps(kind, from) as string[]).includes(to);
 }
 
 /** True for the name of a kind. */

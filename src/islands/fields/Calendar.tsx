@@ -22,14 +22,16 @@ const someMonday = '2024-01-01';
 export interface CalendarProps extends FieldProps {
   /** Id of the heading that asks for the day. */
   headingId: string;
+  /** Days on which nothing can be booked, besides those that the rules know. */
+  closedDays: string[];
   /** Called when a day is chosen, and when the chosen one can no longer be. */
   onDayChange: () => void;
 }
 
 /** The days to choose from as a table of weeks, one radio button per day that can be booked. */
-export function Calendar({ onDayChange, ...field }: CalendarProps) {
+export function Calendar({ closedDays, onDayChange, ...field }: CalendarProps) {
   const { locale, t } = useTranslation<'appointmentForm'>();
-  const days = useOfferedDays();
+  const days = useOfferedDays(closedDays);
   useClearUnavailableDay(field.name, days, onDayChange);
   const formats = useMemo(() => formatsIn(locale), [locale]);
   const toRadio = (register: UseFormRegisterReturn) => ({
@@ -115,12 +117,12 @@ function DayCell({ day, isBookable, formats, radio, unavailable }: DayCellProps)
 /**
  * The days as of now; as of later when the visitor comes back to the tab, perhaps the next morning.
  */
-function useOfferedDays(): OfferedDay[] {
+function useOfferedDays(closedDays: string[]): OfferedDay[] {
   const [now, setNow] = useState(() => new Date());
   useTabReturn(() => {
     setNow(new Date());
   });
-  return useMemo(() => listOfferedDays(now), [now]);
+  return useMemo(() => listOfferedDays(now, closedDays), [now, closedDays]);
 }
 
 /** A day kept from an earlier visit, or chosen from an old page, may have passed. */

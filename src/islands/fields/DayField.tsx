@@ -11,7 +11,13 @@ interface Props<Input> extends CalendarProps, HeadedSelectProps {
  * The day: a calendar of this moment, and before the script comes or without it a list as old as
  * the page.
  */
-export function DayField<Input = never>({ onDayChange, options, placeholder, ...question }: Props<Input>) {
-  if (useIsBrowser()) return <Calendar onDayChange={onDayChange} {...question} />;
+export function DayField<Input = never>({
+  onDayChange,
+  closedDays,
+  options,
+  placeholder,
+  ...question
+}: Props<Input>) {
+  if (useIsBrowser()) return <Calendar {...{ onDayChange, closedDays }} {...question} />;
   return <HeadedSelect {...{ options, placeholder }} {...question} className="calendar-place" />;
 }

@@ -1,4 +1,5 @@
 /** Texts of the callback dialog per language, fetched when a visitor reaches for it. */
+import { company } from '#company';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { pickTexts } from '#i18n/pick-texts.ts';
 import { pathTo } from '#i18n/routes.ts';
@@ -15,5 +16,6 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
     locale,
     texts,
     privacyHref: pathTo('privacy', locale),
+    offersEvening: company.eveningCalls,
   } satisfies CallbackDialogProps);
 };

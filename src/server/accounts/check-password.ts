@@ -4,6 +4,7 @@
  */
 import type { Role } from '#domain/roles.ts';
 import { countLogin, type Attempt, type AttemptKeys } from '#server/accounts/login-store.ts';
+import { logRefusedLogin, recordLogin } from '#server/accounts/login-events.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Services } from '#server/services.ts';
 import { maxLoginFailures } from '#submissions/login.ts';
@@ -32,16 +33,25 @@ export async function checkPassword(
     throw new Refusal(503, 'answers.unavailable', { headers: { 'retry-after': String(busySeconds) } });
   try {
     const attempt = await countLogin(services.db, keys, username, services.now());
-    if (attempt.isBlocked) return blocked(attempt, services.now());
+    if (attempt.isBlocked) {
+      logRefusedLogin(services, attempt);
+      return blocked(attempt, services.now());
+    }
     const isRight = await services.isPassword(password, attempt.passwordHash ?? services.dummyHash);
-    // A check of the table admits these roles only.
-    if (attempt.userId !== null && isRight)
-      return { outcome: 'right', userId: attempt.userId, role: attempt.role as Role };
-    if (attempt.failures >= maxLoginFailures) return blocked(attempt, services.now());
-    return { outcome: 'wrong', failures: attempt.failures };
+    const check = judge(attempt, isRight, services.now());
+    await recordLogin(services, attempt, check.outcome);
+    return check;
   } finally {
     leave();
   }
+}
+
+function judge(attempt: Attempt, isRight: boolean, now: Date): PasswordCheck {
+  // A check of the table admits these roles only.
+  if (attempt.userId !== null && isRight)
+    return { outcome: 'right', userId: attempt.userId, role: attempt.role as Role };
+  if (attempt.failures >= maxLoginFailures) return blocked(attempt, now);
+  return { outcome: 'wrong', failures: attempt.failures };
 }
 
 function blocked({ blockedUntil }: Attempt, now: Date): PasswordCheck {

@@ -1,6 +1,7 @@
 import type { Role } from '#domain/roles.ts';
 import type { Database } from '#server/database/database.ts';
 import { hashPassword, type PasswordCosts } from '#server/accounts/passwords.ts';
+import { sql } from 'kysely';
 
 export interface NewUser {
   /** In lower case. */
@@ -10,19 +11,22 @@ export interface NewUser {
 }
 
 /**
- * Stores a person who may log in, with a hash in the place of the password; false when the name is
- * taken.
+ * Stores a person who may log in, with a hash in the place of the password, and that it was done;
+ * false when the name is taken.
  */
 export async function storeUser(
   db: Database,
   { username, role, password }: NewUser,
   costs?: PasswordCosts,
 ): Promise<boolean> {
-  const stored = await db
-    .insertInto('users')
-    .values({ username, role, passwordHash: await hashPassword(password, costs) })
-    .onConflict((conflict) => conflict.column('username').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return stored !== undefined;
+  const passwordHash = await hashPassword(password, costs);
+  const { rows } = await sql`
+    with added as (
+      insert into users (username, role, password_hash) values (${username}, ${role}, ${passwordHash})
+      on conflict (username) do nothing returning id, role
+    )
+    insert into audit_log (action, detail)
+    select 'account.added', jsonb_build_object('account', id, 'role', role) from added
+    returning id`.execute(db);
+  return rows.length > 0;
 }

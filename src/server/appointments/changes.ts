@@ -4,6 +4,7 @@ import { confirmationDeadline } from '#domain/deadlines.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import {
   cancelAppointment,
+  countMoves,
   findAppointment,
   moveAppointment,
   type UpdateOutcome,
@@ -22,10 +23,13 @@ import type { AppointmentState } from '#submissions/manage-appointment.ts';
  */
 export type ChangeResult = 'done' | 'closed' | 'taken' | MessageKey;
 
-type ChangeRequest = (appointment: StoredAppointment, now: Date) => ChangeResult | Promise<UpdateOutcome>;
+type ChangeRequest = (
+  appointment: StoredAppointment,
+  now: Date,
+) => ChangeResult | Promise<ChangeResult | UpdateOutcome>;
 
-/** Each change mails two people and makes a planner plan again. */
-const maxChanges = 5;
+/** Each move by a visitor mails two people and makes a planner plan again. */
+const maxMoves = 5;
 
 /** Each failure means that something else was stored meanwhile, which the next try sees. */
 const maxTries = 10;
@@ -40,14 +44,14 @@ export function stateOf({ status, day, slot }: StoredAppointment, now: Date): Ap
 
 /** Moves an appointment to another time, and mails that to the visitor and the company. */
 export function move(services: Services, reference: string, to: Time): Promise<ChangeResult> {
-  return applyChange(services, reference, (appointment, now) => {
+  return applyChange(services, reference, async (appointment, now) => {
     const state = stateOf(appointment, now);
     const isThere = appointment.day === to.day && appointment.slot === to.slot;
     if (isThere && state !== 'cancelled') return 'done';
     if (state !== 'open') return 'closed';
     const issue = validateAppointmentTime(to.day, to.slot, now);
     if (issue) return issue;
-    if (appointment.sequence >= maxChanges) return 'manageAppointment.movedTooOften';
+    if ((await countMoves(services.db, reference)) >= maxMoves) return 'manageAppointment.movedTooOften';
     const dueAt = confirmationDeadline(now, startsAt(to.day, to.slot));
     const entries = makeEntries(services, { kind: 'moved', before: appointment, after: to, now, dueAt });
     return moveAppointment(services.db, appointment, to, dueAt, entries);

@@ -68,7 +68,13 @@ export async function moveAppointment(
     status = 'pending', is_confirmed = false, due_at = ${dueAt},
     answered_at = coalesce(answered_at, ${entries.createdAt}), hold_until = null`;
   try {
-    return await change(db, appointment, { free: firstFreeTeam(to.day, to.slot), assignments, entries });
+    const event = { kind: visitorMoved, detail: { from: timeOf(appointment), to } };
+    return await change(db, appointment, {
+      free: firstFreeTeam(to.day, to.slot),
+      assignments,
+      entries,
+      event,
+    });
   } catch (error) {
     if (isAllocationTaken(error)) return 'stale';
     throw error;
@@ -82,7 +88,22 @@ export function cancelAppointment(
   entries: OutboxEntries,
 ): Promise<UpdateOutcome> {
   const assignments = sql`status = 'cancelled', is_confirmed = false`;
-  return change(db, appointment, { free: sql`select`, assignments, entries });
+  const event = { kind: 'visitor-cancelled', detail: {} };
+  return change(db, appointment, { free: sql`select`, assignments, entries, event });
+}
+
+/** In the timeline of an appointment: its visitor moved it. */
+const visitorMoved = 'visitor-moved';
+
+/** How often its visitor moved it. */
+export async function countMoves(db: Database, reference: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('requestEvents')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('reference', '=', reference)
+    .where('kind', '=', visitorMoved)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 interface Change {
@@ -90,13 +111,20 @@ interface Change {
   free: RawBuilder<unknown>;
   assignments: RawBuilder<unknown>;
   entries: OutboxEntries;
+  /** For the timeline of staff. */
+  event: { kind: string; detail: object };
+}
+
+/** The day and the hour alone. */
+export function timeOf({ day, slot }: Time): Time {
+  return { day, slot };
 }
 
 /** The mails name the sequence, so they are stored only when no other change came first. */
 async function change(
   db: Database,
   { reference, sequence }: StoredAppointment,
-  { free, assignments, entries }: Change,
+  { free, assignments, entries, event }: Change,
 ): Promise<UpdateOutcome> {
   const { rows } = await sql<{ outcome: UpdateOutcome }>`
     with free as (
@@ -107,6 +135,10 @@ async function change(
       where reference = ${reference} and sequence = ${sequence} and status in (${sql.join([...holdingStatuses])})
         and quarantine_reasons = '{}'
       returning reference
+    ), event as (
+      insert into request_events (reference, kind, detail, created_at)
+      select reference, ${event.kind}, ${JSON.stringify(event.detail)}::jsonb, ${entries.createdAt}::timestamptz
+      from changed
     ), ${insertMails(entries, sql`changed`)}
     select case
       when exists (select from changed) then 'changed'

@@ -1,9 +1,10 @@
 /**
  * Which times are still free: an appointment holds one team for its hour, until it is cancelled or
- * done.
+ * done, and a closure holds what it covers.
  */
 import { company } from '#company';
 import { listSlots } from '#domain/booking.ts';
+import { isClosed } from '#server/appointments/closures.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AppointmentSlot } from '#submissions/appointment.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -23,22 +24,15 @@ export interface FreeDay {
 }
 
 /**
- * The days, of those given in order, on which something can be booked at that moment, with the
- * times that are free.
+ * The days, of those given, on which something can be booked at that moment, with the times that
+ * are free.
  */
 export async function listFreeDays(db: Database, days: readonly string[], now: Date): Promise<FreeDay[]> {
   // Of other days the database knows nothing, and not every text that reads as a day is one there.
-  const offered = days
-    .map((day) => ({ day, slots: listSlots(day, now) }))
-    .filter(({ slots }) => slots.length > 0);
-  if (offered.length === 0) return [];
-  const full = await findFullTimes(
-    db,
-    offered.map(({ day }) => day),
-  );
-  return offered
-    .map(({ day, slots }) => ({ day, slots: slots.filter((slot) => !full.has(`${day} ${slot}`)) }))
-    .filter(({ slots }) => slots.length > 0);
+  const offered = days.flatMap((day) => listSlots(day, now).map((slot) => ({ day, slot })));
+  const free = offered.length === 0 ? [] : await findFree(db, offered);
+  const byDay = Map.groupBy(free, ({ day }) => day);
+  return [...byDay].map(([day, times]) => ({ day, slots: times.map(({ slot }) => slot) }));
 }
 
 /** The times of a day that can be booked at that moment. */
@@ -50,28 +44,39 @@ export async function listFreeSlots(db: Database, day: string, now: Date): Promi
 /** The rows that hold a team: what looks like spam, or was never answered for, has none. */
 export const isHeld = sql<boolean>`status in (${sql.join([...holdingStatuses])}) and team is not null`;
 
-/** Every time at which all teams are held, as `yyyy-MM-dd HH:mm`. */
-async function findFullTimes(db: Database, days: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('appointments')
-    .select(['appointmentDate', 'timeSlot'])
-    .where('appointmentDate', 'in', days)
-    .where('status', 'in', holdingStatuses)
-    .where('team', '<=', teams)
-    .groupBy(['appointmentDate', 'timeSlot'])
-    .having(({ fn }) => fn.countAll(), '>=', teams)
-    .execute();
-  return new Set(rows.map(({ appointmentDate, timeSlot }) => `${appointmentDate} ${timeSlot}`));
+interface OfferedTime {
+  day: string;
+  slot: AppointmentSlot;
+}
+
+/** The times, of those given, at which a team is free, in the order of the calendar. */
+async function findFree(db: Database, times: readonly OfferedTime[]): Promise<OfferedTime[]> {
+  const isFree = isTeamFree(sql`offered.day`, sql`offered.slot`, sql`own.team`);
+  const { rows } = await sql<OfferedTime>`
+    select offered.day::text as day, offered.slot
+    from jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as offered (day date, slot text)
+    where exists (select from generate_series(1, ${teams}::int) as own (team) where ${isFree})
+    order by offered.day, offered.slot`.execute(db);
+  return rows;
 }
 
 /** The query of the first team that is free at a time, as `team`; no row when none is. */
 export function firstFreeTeam(day: string, slot: AppointmentSlot): RawBuilder<unknown> {
   return sql`
-    select free.team from generate_series(1, ${teams}::int) as free (team)
-    where not exists (
-      select from appointments as held
-      where held.appointment_date = ${day}::date and held.time_slot = ${slot} and held.team = free.team
-      and held.status in (${sql.join([...holdingStatuses])})
-    )
-    order by free.team limit 1`;
+    select own.team from generate_series(1, ${teams}::int) as own (team)
+    where ${isTeamFree(sql`${day}::date`, sql`${slot}`, sql`own.team`)}
+    order by own.team limit 1`;
+}
+
+/** Holds when a team has neither an appointment nor a closure; each is a part of the statement. */
+export function isTeamFree(
+  day: RawBuilder<unknown>,
+  slot: RawBuilder<unknown>,
+  team: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql`(not exists (
+    select from appointments as held
+    where held.appointment_date = ${day} and held.time_slot = ${slot} and held.team = ${team}
+    and held.status in (${sql.join([...holdingStatuses])})
+  ) and not ${isClosed(day, slot, team)})`;
 }

@@ -129,6 +129,18 @@ export interface CaseStudies {
   title: string;
 }
 
+export interface Closures {
+  createdAt: Timestamp;
+  endsAt: string;
+  firstDay: string;
+  id: Generated<number>;
+  lastDay: string;
+  reason: string | null;
+  startsAt: string;
+  team: number | null;
+  userId: number | null;
+}
+
 export interface ContactRequests {
   answersDigest: string | null;
   bedrijf: string;
@@ -297,6 +309,7 @@ export interface DB {
   buildRequests: BuildRequests;
   callbackRequests: CallbackRequests;
   caseStudies: CaseStudies;
+  closures: Closures;
   contactRequests: ContactRequests;
   healthAlerts: HealthAlerts;
   knownDevices: KnownDevices;

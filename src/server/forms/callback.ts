@@ -1,4 +1,5 @@
 /** The request to be called back. */
+import { company } from '#company';
 import { callbackDeadline } from '#domain/deadlines.ts';
 import { mailsOf, type MailPlan } from '#server/mail/submission-mails.ts';
 import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
@@ -36,6 +37,10 @@ export const callbackForm: SubmissionForm<Callback> = {
     return preferredTime && preferredTime !== 'altijd' ? 'callback.receivedPart' : 'callback.received';
   },
   deadline: (arrivedAt, { preferredTime }) => callbackDeadline(arrivedAt, preferredTime),
+  findIssues: ({ preferredTime }) =>
+    preferredTime === 'avond' && !company.eveningCalls
+      ? [{ path: ['preferredTime'], message: 'callback.choiceInvalid' }]
+      : [],
   table: 'callbackRequests',
   isExpired: olderThan(callbackContract.retention.days),
   digest: { title: 'Terugbelverzoeken' },

@@ -15,15 +15,39 @@ export type Handle = (services: Services, request: Request, context: EndpointCon
  */
 export function endpoint(handle: Handle): (request: Request, context: EndpointContext) => Promise<Response> {
   return async (request, context) => {
-    try {
-      return await handle(getServices(), request, context);
-    } catch (error) {
-      const requestId = randomUUID();
-      const refusal = toRefusal(error, logToConsole, { event: 'endpoint failed', requestId });
-      const message = translator(guessLocale(request))(refusal.messageKey, refusal.parameters);
-      return answerJson({ message }, { status: refusal.status, headers: refusal.headers, requestId });
-    }
+    const startedAt = performance.now();
+    const response = await answer(handle, request, context);
+    logRequest(request, response, performance.now() - startedAt);
+    return response;
   };
+}
+
+async function answer(handle: Handle, request: Request, context: EndpointContext): Promise<Response> {
+  try {
+    return await handle(getServices(), request, context);
+  } catch (error) {
+    const requestId = randomUUID();
+    const refusal = toRefusal(error, logToConsole, { event: 'endpoint failed', requestId });
+    const message = translator(guessLocale(request))(refusal.messageKey, refusal.parameters);
+    return answerJson({ message }, { status: refusal.status, headers: refusal.headers, requestId });
+  }
+}
+
+function logRequest({ url, method }: Request, { status, headers }: Response, ms: number): void {
+  logToConsole({
+    event: 'request',
+    requestId: headers.get('x-request-id') ?? undefined,
+    endpoint: endpointOf(url),
+    method,
+    status,
+    ms: Math.round(ms),
+  });
+}
+
+/** Without what anybody may have typed: the query, and any part that is not a word of ours. */
+function endpointOf(url: string): string {
+  const parts = new URL(url).pathname.split('/').slice(0, 4);
+  return parts.map((part) => (/^(?:[a-z-]{1,20}(?:\.csv)?)?$/.test(part) ? part : '*')).join('/');
 }
 
 /**

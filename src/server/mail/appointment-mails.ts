@@ -15,7 +15,7 @@ import type { MailSetting } from '#server/forms/form.ts';
 
 /** An appointment after something happened to it. */
 export interface AppointmentNews extends Time {
-  kind: 'booked' | 'moved' | 'cancelled';
+  kind: keyof typeof texts;
   reference: string;
   locale: Locale;
   email: string;
@@ -23,6 +23,14 @@ export interface AppointmentNews extends Time {
   writtenAt: Date;
   /** Until when the company confirms it; undefined when there is nothing to confirm. */
   deadline: Date | undefined;
+  /** True once the company has confirmed it. */
+  isConfirmed?: boolean;
+  /** When it was before, in words. */
+  before?: string;
+  /** Besides its moment, such as its price. */
+  facts?: { label: string; value: string }[];
+  /** True when we have to see the building first. */
+  asksWalkThrough?: boolean;
 }
 
 const texts = {
@@ -47,14 +55,42 @@ const texts = {
     next: 'mail.appointmentCancelledNext',
     notYou: 'mail.appointmentNotYou',
   },
+  confirmed: {
+    subject: 'appointmentMail.confirmedSubject',
+    heading: 'appointmentMail.confirmedHeading',
+    text: 'appointmentMail.confirmedText',
+    next: 'appointmentMail.confirmedNext',
+    notYou: null,
+  },
+  movedByUs: {
+    subject: 'appointmentMail.movedSubject',
+    heading: 'appointmentMail.movedHeading',
+    text: 'appointmentMail.movedText',
+    next: 'appointmentMail.movedNext',
+    notYou: null,
+  },
+  movedByUsUnconfirmed: {
+    subject: 'appointmentMail.movedSubject',
+    heading: 'appointmentMail.movedHeading',
+    text: 'appointmentMail.movedText',
+    next: 'appointmentMail.movedPendingNext',
+    notYou: null,
+  },
+  cancelledByUs: {
+    subject: 'mail.appointmentCancelledSubject',
+    heading: 'mail.appointmentCancelledHeading',
+    text: 'mail.appointmentCancelledText',
+    next: 'mail.appointmentCancelledNext',
+    notYou: null,
+  },
 } as const;
 
 /**
  * The mail to the visitor, in their language, with the appointment for their calendar. It holds
- * nothing that was typed.
+ * nothing that a visitor typed.
  */
 export function renderAppointmentMail(news: AppointmentNews, setting: MailSetting): Mail {
-  const { kind, reference, locale, email, deadline } = news;
+  const { kind, reference, locale, email, deadline, before = '', facts = [] } = news;
   const t = translator(locale);
   const moment = momentOf(news, locale);
   return renderSenderMail({
@@ -63,16 +99,15 @@ export function renderAppointmentMail(news: AppointmentNews, setting: MailSettin
     reference,
     locale,
     deadline,
-    texts: texts[kind],
-    values: { moment },
-    facts: [{ label: t('mail.appointmentMomentLabel'), value: moment }],
-    link:
-      kind === 'cancelled'
-        ? {
-            text: t('manageAppointment.bookAgain'),
-            url: new URL(pathTo('appointment', locale), setting.siteUrl).href,
-          }
-        : { text: t('mail.appointmentManage'), url: appointmentLink(setting, locale, reference) },
+    texts: { ...texts[kind], ...(news.asksWalkThrough && { first: 'appointmentMail.walkThrough' }) },
+    values: { moment, before },
+    facts: [{ label: t('mail.appointmentMomentLabel'), value: moment }, ...facts],
+    link: isCancelled(kind)
+      ? {
+          text: t('manageAppointment.bookAgain'),
+          url: new URL(pathTo('appointment', locale), setting.siteUrl).href,
+        }
+      : { text: t('mail.appointmentManage'), url: appointmentLink(setting, locale, reference) },
     attachments: [renderInvitation(news, setting)],
   });
 }
@@ -126,12 +161,12 @@ export function momentOf({ day, slot }: Time, locale: Locale): string {
 }
 
 function renderInvitation(news: AppointmentNews, setting: MailSetting): Attachment {
-  const { kind, reference, locale, email, day, slot, sequence, writtenAt } = news;
+  const { kind, reference, locale, email, day, slot, sequence, writtenAt, isConfirmed = false } = news;
   const t = translator(locale);
   const url = appointmentLink(setting, locale, reference);
   return renderCalendar({
-    method: kind === 'cancelled' ? 'CANCEL' : 'REQUEST',
-    isConfirmed: false,
+    method: isCancelled(kind) ? 'CANCEL' : 'REQUEST',
+    isConfirmed,
     uid: `${reference}@${new URL(setting.siteUrl).hostname}`,
     sequence,
     writtenAt,
@@ -143,4 +178,8 @@ function renderInvitation(news: AppointmentNews, setting: MailSetting): Attachme
     organizerEmail: setting.company,
     attendeeEmail: email,
   });
+}
+
+function isCancelled(kind: AppointmentNews['kind']): boolean {
+  return kind === 'cancelled' || kind === 'cancelledByUs';
 }

@@ -9,10 +9,13 @@ import type { Block, Fact } from '#server/mail/message.ts';
 
 const colours = { ink: '#0a2b35', signal: '#d2301a', sun: '#ffcb2e', sand: '#efebe1', white: '#ffffff' };
 const font = "'Familjen Grotesk', 'Readex Pro', Arial, Helvetica, sans-serif";
+/** Between the parts of a line of the signature. */
+const separator = ' · ';
 
 /** The blocks as plain text, with the signature of the company at the end. */
 export function renderText(blocks: Block[]): string {
-  return `${blocks.map(toText).join('\n\n')}\n\n-- \n${signatureLines().join('\n')}\n`;
+  const lines = signature().map((parts) => parts.join(separator));
+  return `${blocks.map(toText).join('\n\n')}\n\n-- \n${lines.join('\n')}\n`;
 }
 
 function toText(block: Block): string {
@@ -32,7 +35,10 @@ function toText(block: Block): string {
   }
 }
 
-/** The blocks as a page of its own, in the direction of the language. */
+/**
+ * The blocks as a page of its own, in the direction of the language. The outer block says language
+ * and direction once more: Gmail and others show what stands in the body, without the body itself.
+ */
 export function renderHtml(title: string, blocks: Block[], locale: Locale): string {
   const { dir, hreflang } = localeInfo[locale];
   const align = dir === 'rtl' ? 'right' : 'left';
@@ -44,12 +50,12 @@ export function renderHtml(title: string, blocks: Block[], locale: Locale): stri
 <title>${escapeHtml(title)}</title>
 </head>
 <body style="margin:0;padding:24px 12px;background:${colours.sand};color:${colours.ink};font:17px/1.6 ${font};text-align:${align}">
-<div role="article" aria-label="${escapeHtml(title)}" style="max-width:600px;margin:0 auto;background:${colours.white}">
+<div role="article" lang="${hreflang}" dir="${dir}" aria-label="${escapeHtml(title)}" style="max-width:600px;margin:0 auto;background:${colours.white};text-align:${align}">
 <p style="margin:0;padding:20px 28px;background:${colours.ink};color:${colours.white};border-bottom:6px solid ${colours.sun};font-size:20px;font-weight:700">${escapeHtml(company.brand)}</p>
 <div style="padding:12px 28px 24px">
 ${blocks.map(toHtml).join('\n')}
 </div>
-<p style="margin:0;padding:16px 28px;border-top:1px solid ${colours.sand};font-size:15px">${signatureLines().map(escapeHtml).join('<br>')}</p>
+<p style="margin:0;padding:16px 28px;border-top:1px solid ${colours.sand};font-size:15px">${signature().map(toSignatureLine).join('<br>')}</p>
 </div>
 </body>
 </html>
@@ -77,15 +83,15 @@ function toButton({ text, url }: { text: string; url: string }): string {
 }
 
 /**
- * Values are isolated (`dir="auto"`): a telephone number or a Latin name keeps its order in an
- * Arabic mail.
+ * Values are isolated: a telephone number or a Latin name keeps its order in an Arabic mail. Not by
+ * a `dir` on the cell, which would also put it at the other side.
  */
 function toTable(rows: Fact[]): string {
   const cell = 'padding:6px 0;vertical-align:top;text-align:start';
   const lines = rows.map(
     ({ label, value, url }) =>
       `<tr><th scope="row" style="${cell};padding-inline-end:16px;font-weight:400">${toLabel(label, url)}</th>` +
-      `<td dir="auto" style="${cell};font-weight:700;overflow-wrap:anywhere">${withBreaks(value)}</td></tr>`,
+      `<td style="${cell};font-weight:700;overflow-wrap:anywhere"><bdi>${withBreaks(value)}</bdi></td></tr>`,
   );
   return `<table style="border-collapse:collapse;margin:16px 0;width:100%">${lines.join('')}</table>`;
 }
@@ -98,7 +104,17 @@ function withBreaks(text: string): string {
   return escapeHtml(text).replace(/\n/g, '<br>');
 }
 
-function signatureLines(): string[] {
+/** The lines of the signature, each of one part or more; all of them are in Latin script. */
+function signature(): string[][] {
   const { street, postalCode, city } = company.address;
-  return [company.legalName, `${street}, ${postalCode} ${city}`, `${company.phone} · ${company.email}`];
+  return [
+    [company.legalName],
+    [`${street}, ${postalCode} ${city}`],
+    [`KvK ${company.chamberOfCommerceNumber}`, `btw ${company.vatNumber}`],
+    [company.phone, company.email],
+  ];
+}
+
+function toSignatureLine(parts: string[]): string {
+  return parts.map((part) => `<bdi dir="ltr">${escapeHtml(part)}</bdi>`).join(separator);
 }

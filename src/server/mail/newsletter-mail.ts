@@ -20,6 +20,7 @@ export function renderNewsletterMail({ locale, confirmUrl, ...addresses }: Newsl
   const subject = t('mail.newsletterSubject');
   const blocks: Block[] = [
     { kind: 'heading', text: t('mail.newsletterHeading') },
+    { kind: 'paragraph', text: t('mail.salutation') },
     { kind: 'paragraph', text: t('mail.newsletterText') },
     { kind: 'link', text: t('mail.newsletterConfirm'), url: confirmUrl },
     { kind: 'paragraph', text: t('mail.newsletterNotYou') },

@@ -27,11 +27,16 @@ export interface SenderMailTexts {
   subject: MessageKey;
   heading: MessageKey;
   text: MessageKey;
+  /** What has to happen first, before what comes next. */
+  first?: MessageKey;
   next: MessageKey;
   /** What the button is for, above it. */
   aboutLink?: MessageKey;
-  /** For who did not do this; unless given, that the mail can be ignored. */
-  notYou?: MessageKey;
+  /**
+   * For who did not do this; unless given, that the mail can be ignored. Null when the company did
+   * it.
+   */
+  notYou?: MessageKey | null;
 }
 
 /**
@@ -56,17 +61,20 @@ export function renderSenderMail({
     reference,
     ...(deadline && { deadline: formatDeadline(deadline, locale) }),
   };
+  const said = (key: MessageKey): Block => ({ kind: 'paragraph', text: t(key, values) });
   const subject = t(texts.subject, values);
   const blocks: Block[] = [
     { kind: 'heading', text: t(texts.heading, values) },
-    { kind: 'paragraph', text: t(texts.text, values) },
+    said('mail.salutation'),
+    said(texts.text),
     { kind: 'facts', rows: [...facts, { label: t('mail.referenceLabel'), value: reference }] },
-    { kind: 'paragraph', text: t(texts.next, values) },
-    ...(texts.aboutLink ? [{ kind: 'paragraph' as const, text: t(texts.aboutLink, values) }] : []),
+    ...(texts.first ? [said(texts.first)] : []),
+    said(texts.next),
+    ...(texts.aboutLink ? [said(texts.aboutLink)] : []),
     ...(link ? [{ kind: 'link' as const, ...link }] : []),
     { kind: 'paragraph', text: t('mail.questions', { phone: company.phone }) },
     { kind: 'paragraph', text: `${t('mail.greeting')}\n${t('mail.signature')}` },
-    { kind: 'paragraph', text: t(texts.notYou ?? 'mail.notYou') },
+    ...(texts.notYou === null ? [] : [said(texts.notYou ?? 'mail.notYou')]),
   ];
   const html = renderHtml(subject, blocks, locale);
   return { recipient, replyTo, subject, text: renderText(blocks), html, attachments };

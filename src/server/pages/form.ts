@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { FormScreen } from '#submissions/registry.ts';
 import type { FormPage } from '#server/forms/answers.ts';
 import type { Fields } from '#server/http/body.ts';
+import { readBookingDays } from '#server/pages/appointment.ts';
 import { answerPage } from '#server/pages/render.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 
@@ -15,9 +16,10 @@ const unsent: readonly string[] = [envelopeFields.honeypot, 'password'];
 export function formOnPage(screen: FormScreen, locale: Locale): FormPage {
   return {
     locale,
-    showRefused: (services, { fields, ...refused }, options) => {
+    showRefused: async (services, { fields, ...refused }, options) => {
       const form = { ...refused, values: textsOf(fields) };
-      return answerPage(services, screen, { locale, form, now: services.now() }, options);
+      const days = screen === 'appointment' ? await readBookingDays(services) : { now: services.now() };
+      return answerPage(services, screen, { locale, form, ...days }, options);
     },
   };
 }

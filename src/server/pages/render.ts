@@ -1,4 +1,5 @@
-import { onDemandPath, type OnDemandScreen, type PageProps } from '#submissions/on-demand.ts';
+import { onDemandPath, type PageProps } from '#submissions/on-demand-page.ts';
+import type { OnDemandScreen } from '#submissions/on-demand.ts';
 import { commonHeaders, pageHeaders } from '#domain/security-headers.ts';
 import type { AnswerOptions } from '#server/http/answers.ts';
 import type { Services } from '#server/services.ts';

@@ -1,5 +1,5 @@
 /** The server module of the built site, which renders the pages that differ per visitor. */
-import type { PageProps } from '#submissions/on-demand.ts';
+import type { PageProps } from '#submissions/on-demand-page.ts';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 

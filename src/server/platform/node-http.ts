@@ -1,5 +1,6 @@
-/** Translates between Node's HTTP server and the `Request` and `Response` of the web. */
+/** Translates between Node's HTTP server and the `Request` of the web, and sends answers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answer } from '#server/platform/answer.ts';
 import { chooseEncoding, compress, isCompressible } from '#server/platform/compression.ts';
 
 export interface Visitor {
@@ -8,8 +9,8 @@ export interface Visitor {
   origin: string;
 }
 
-/** Netlify hands at most this to a function. */
-const maxBodyBytes = 6 * 1024 * 1024;
+/** Far more than any function takes, and little enough for many at once. */
+const maxBodyBytes = 1024 * 1024;
 
 /** For answers that are made once; kept files are compressed better, see `static-files.ts`. */
 const quickQuality = 4;
@@ -36,10 +37,14 @@ function lastOf(header: string | string[] | undefined): string | undefined {
   return [header ?? []].flat().join(',').split(',').at(-1)?.trim() || undefined;
 }
 
+/** A name or an address, and maybe a port: what else a URL may hold there is no host. */
+const plainOrigin = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
 /**
  * Gives the address asked for; undefined when it is not one, such as `/%E0%A4%A` or one with a NUL.
  */
 export function parseAddress(target: string, origin: string): URL | undefined {
+  if (!plainOrigin.test(origin)) return undefined;
   const address = target.startsWith('/') ? URL.parse(origin + target) : null;
   if (!address || address.origin !== URL.parse(origin)?.origin) return undefined;
   try {
@@ -47,6 +52,14 @@ export function parseAddress(target: string, origin: string): URL | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** No `Request` can have these methods (https://fetch.spec.whatwg.org/#forbidden-method). */
+const forbiddenMethods = ['CONNECT', 'TRACE', 'TRACK'];
+
+/** True for a method that no function and no file answers. */
+export function isForbiddenMethod(method = 'GET'): boolean {
+  return forbiddenMethods.includes(method.toUpperCase());
 }
 
 /** Reads a whole request; undefined when its body is larger than any function takes. */
@@ -83,36 +96,31 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
  * Sends an answer, compressed if the visitor's browser likes that and it is not yet. Without a body
  * to `HEAD`.
  */
-export async function sendResponse(
-  response: Response,
+export async function sendAnswer(
+  answer: Answer,
   message: IncomingMessage,
   to: ServerResponse,
 ): Promise<void> {
-  const { body, headers } = await encode(response, message.headers['accept-encoding'] ?? null);
-  to.statusCode = response.status;
+  const { status, headers, body } = await encode(answer, message.headers['accept-encoding'] ?? null);
+  to.statusCode = status;
   headers.forEach((value, name) => {
     if (name !== 'set-cookie') to.setHeader(name, value);
   });
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) to.setHeader('set-cookie', cookies);
-  if (response.status !== 204 && response.status !== 304) to.setHeader('content-length', body.byteLength);
+  if (status !== 204 && status !== 304) to.setHeader('content-length', body?.byteLength ?? 0);
   // Said by ourselves, Node does not add for how long, with each of a page's files.
   if (!to.hasHeader('connection')) to.setHeader('connection', 'keep-alive');
   to.end(message.method === 'HEAD' ? undefined : body);
 }
 
-async function encode(
-  response: Response,
-  accepted: string | null,
-): Promise<{ body: Uint8Array; headers: Headers }> {
-  const headers = new Headers(response.headers);
-  const body = new Uint8Array(await response.arrayBuffer());
-  const compressible =
-    !headers.has('content-encoding') && isCompressible(headers.get('content-type'), body.byteLength);
-  if (!compressible || headers.has('etag')) return { body, headers };
+async function encode(answer: Answer, accepted: string | null): Promise<Answer> {
+  const { headers, body } = answer;
+  const isFinished = headers.has('content-encoding') || headers.has('etag');
+  if (!body || isFinished || !isCompressible(headers.get('content-type'), body.byteLength)) return answer;
   headers.append('vary', 'Accept-Encoding');
   const encoding = chooseEncoding(accepted);
-  if (!encoding) return { body, headers };
+  if (!encoding) return answer;
   headers.set('content-encoding', encoding);
-  return { body: await compress(body, encoding, quickQuality), headers };
+  return { ...answer, body: await compress(body, encoding, quickQuality) };
 }

@@ -7,7 +7,15 @@ import type { AddressInfo, Socket } from 'node:net';
 import { describeError, logToConsole } from '#server/http/log.ts';
 import { trackBackgroundWork, type BackgroundWork } from '#server/platform/background.ts';
 import { loadFunctions } from '#server/platform/functions.ts';
-import { findVisitor, parseAddress, readRequest, sendResponse } from '#server/platform/node-http.ts';
+import type { Answer } from '#server/platform/answer.ts';
+import {
+  findVisitor,
+  isForbiddenMethod,
+  parseAddress,
+  readRequest,
+  sendAnswer,
+} from '#server/platform/node-http.ts';
+import { serverLimits, usualLimits, watchTraffic, type TrafficLimits } from '#server/platform/traffic.ts';
 import { runScheduled } from '#server/platform/schedule.ts';
 import { createSite, type Site } from '#server/platform/site.ts';
 
@@ -16,8 +24,11 @@ export interface PlatformOptions {
   /** See `SiteOptions.siteDirectory`. */
   siteDirectory: () => string;
   port: number;
+  /** Name or address to listen on; all of the machine's unless given. */
+  host?: string | undefined;
   /** Believe `X-Forwarded-*`: only behind a proxy that sets them itself. */
   trustProxy: boolean;
+  limits?: Partial<TrafficLimits>;
 }
 
 export interface RunningPlatform {
@@ -27,36 +38,39 @@ export interface RunningPlatform {
 }
 
 const stopTimeoutMs = 10_000;
-const requestTimeoutMs = 30_000;
 
 /** Starts serving. Rejects with code `EADDRINUSE` when the port is taken. */
-export async function startPlatform({
-  projectDirectory,
-  siteDirectory,
-  port,
-  trustProxy,
-}: PlatformOptions): Promise<RunningPlatform> {
+export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
+  const { projectDirectory, siteDirectory, port, host, trustProxy } = options;
+  const limits = { ...usualLimits, ...options.limits };
   const functions = await loadFunctions(`${projectDirectory}/functions`);
   const site = createSite({ projectDirectory, siteDirectory, functions });
   const work = trackBackgroundWork();
-  const server = createServer({ requestTimeout: requestTimeoutMs }, (message, response) => {
-    handle({ site, work, trustProxy, isOpen: () => server.listening }, message, response).catch(
-      (error: unknown) => {
+  const serving: Serving = { site, work, trustProxy, isOpen: () => server.listening };
+  const traffic = watchTraffic(limits);
+  const server = createServer(serverLimits(limits), (message, response) => {
+    const leave = traffic.enter(message, response);
+    if (!leave) return;
+    handle(serving, message, response)
+      .catch((error: unknown) => {
         // A visitor who left before the answer is no fault.
         if (!message.socket.destroyed)
           logToConsole({ event: 'request could not be answered', error: describeError(error) });
         response.destroy();
-      },
-    );
+      })
+      .finally(leave);
   });
+  server.maxConnections = limits.connections;
   server.on('clientError', answerUnreadable);
-  const url = `http://localhost:${String(await listen(server, port))}`;
+  if (!trustProxy) server.on('connection', traffic.connect);
+  const url = `http://localhost:${String(await listen(server, port, host))}`;
   const stopSchedule = runScheduled(functions, work, url);
   return {
     url,
     async stop() {
       stopSchedule();
       await closeServer(server);
+      traffic.stop();
       if (!(await work.settle(stopTimeoutMs)))
         console.error('Stopped before all work in the background was done.');
     },
@@ -77,10 +91,11 @@ async function handle(serving: Serving, message: IncomingMessage, to: ServerResp
   // What is left of a body that was too large is not read. And a server that stops waits for open
   // connections.
   if (!message.complete || !serving.isOpen()) to.setHeader('connection', 'close');
-  await sendResponse(response, message, to);
+  await sendAnswer(response, message, to);
 }
 
-async function answer({ site, work, trustProxy }: Serving, message: IncomingMessage): Promise<Response> {
+async function answer({ site, work, trustProxy }: Serving, message: IncomingMessage): Promise<Answer> {
+  if (isForbiddenMethod(message.method)) return site.refuse(405, 'This method is not allowed');
   const visitor = findVisitor(message, trustProxy);
   const address = parseAddress(message.url ?? '', visitor.origin);
   if (!address) return site.refuse(400, 'This is not an address');
@@ -89,10 +104,10 @@ async function answer({ site, work, trustProxy }: Serving, message: IncomingMess
   return site.answer(request, { ip: visitor.ip, siteUrl: visitor.origin, waitUntil: work.add });
 }
 
-function listen(server: Server, port: number): Promise<number> {
+function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       server.off('error', reject);
       resolve((server.address() as AddressInfo).port);
     });

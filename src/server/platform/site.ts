@@ -3,15 +3,16 @@
  * the site's headers.
  */
 import { resolve } from 'node:path';
-import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { describeError, logToConsole } from '#server/http/log.ts';
+import { textAnswer, toAnswer, type Answer } from '#server/platform/answer.ts';
 import {
   callFunction,
   findFunction,
   type CallInfo,
   type FunctionModule,
 } from '#server/platform/functions.ts';
+import { readHeaderRules, type ApplyHeaders } from '#server/platform/header-rules.ts';
 import { serveStaticFiles, type StaticFiles } from '#server/platform/static-files.ts';
 
 export interface SiteOptions {
@@ -26,9 +27,9 @@ export interface SiteOptions {
 
 export interface Site {
   /** Never throws: what goes wrong is logged and answered with 500. */
-  answer(request: Request, call: CallInfo): Promise<Response>;
+  answer(request: Request, call: CallInfo): Promise<Answer>;
   /** An answer in plain text, with the site's headers, for what cannot be answered otherwise. */
-  refuse(status: number, text: string): Promise<Response>;
+  refuse(status: number, text: string): Promise<Answer>;
 }
 
 type Rule = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
@@ -40,10 +41,8 @@ interface Parts {
   /** Those of the build before, for pages that visitors opened then. */
   olderFiles: StaticFiles | undefined;
   redirects: RedirectsHandler;
-  headers: HeadersHandler;
+  applyHeaders: ApplyHeaders;
 }
-
-const anyPage = 'http://localhost/';
 
 /** Files whose names change with their content. */
 const hashedFile = /^\/(_astro|pagefind)\//;
@@ -59,12 +58,9 @@ export function createSite(options: SiteOptions): Site {
     return latest;
   };
   const refuse = async (status: number, text: string) => {
-    const response = new Response(`${text}\n`, {
-      status,
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-    });
-    await currentParts().headers.apply(new Request(anyPage), response);
-    return response;
+    const answer = textAnswer(status, text);
+    await currentParts().applyHeaders('/', answer.headers);
+    return answer;
   };
   return {
     refuse,
@@ -82,48 +78,54 @@ export function createSite(options: SiteOptions): Site {
 function loadParts(options: SiteOptions, olderFiles?: StaticFiles): Parts {
   const { projectDirectory, functions } = options;
   const directory = options.siteDirectory();
-  const publishDir = `${directory}/client`;
-  const publicDir = resolve(projectDirectory, publishDir);
-  const shared = { projectDir: projectDirectory, configPath: `${projectDirectory}/netlify.toml` };
+  const publicDir = resolve(projectDirectory, directory, 'client');
+  const configPath = `${projectDirectory}/netlify.toml`;
   return {
     directory,
     functions,
     files: serveStaticFiles(publicDir),
     olderFiles,
     redirects: new RedirectsHandler({
-      ...shared,
+      projectDir: projectDirectory,
+      configPath,
       publicDir,
       configRedirects: [],
       jwtRoleClaim: '',
       jwtSecret: '',
     }),
-    headers: new HeadersHandler({ ...shared, publishDir, logger: console }),
+    applyHeaders: readHeaderRules(publicDir, configPath),
   };
 }
 
-async function route(parts: Parts, request: Request, call: CallInfo): Promise<Response | undefined> {
-  const called = await tryFunction(parts, new URL(request.url).pathname, request, call);
+async function route(parts: Parts, request: Request, call: CallInfo): Promise<Answer | undefined> {
+  const path = new URL(request.url).pathname;
+  const called = await tryFunction(parts, path, request, call);
   if (called) return called;
   const rule = await parts.redirects.match(request);
-  const file = rule?.force ? undefined : await tryFile(parts, request);
+  const file = rule?.force ? undefined : await tryFile(parts, path, request);
   return file ?? (rule && follow(parts, rule, request, call));
 }
 
 /** A function answers with headers of its own: Netlify adds none either. */
-async function tryFunction(parts: Parts, pathname: string, request: Request, call: CallInfo) {
-  const match = findFunction(parts.functions, pathname, request.method);
-  return match && callFunction(match, request, call);
+async function tryFunction(parts: Parts, path: string, request: Request, call: CallInfo) {
+  const match = findFunction(parts.functions, path, request.method);
+  return match && toAnswer(await callFunction(match, request, call));
 }
 
-async function tryFile(parts: Parts, request: Request): Promise<Response | undefined> {
-  const { files, olderFiles, headers } = parts;
-  const isHashed = hashedFile.test(new URL(request.url).pathname);
-  const file = (await files.find(request)) ?? (isHashed && (await olderFiles?.find(request)));
+async function tryFile(
+  { files, olderFiles, applyHeaders }: Parts,
+  path: string,
+  { method, headers }: Request,
+): Promise<Answer | undefined> {
+  const older = hashedFile.test(path) ? olderFiles : undefined;
+  const file = (await files.find(path, headers)) ?? (await older?.find(path, headers));
   if (!file) return undefined;
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const response = isRead ? file : new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-  await headers.apply(request, response);
-  return response;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const answer = isRead
+    ? file
+    : { status: 405, headers: new Headers({ allow: 'GET, HEAD' }), body: undefined };
+  await applyHeaders(path, answer.headers);
+  return answer;
 }
 
 /**
@@ -135,26 +137,25 @@ async function follow(
   rule: Rule,
   request: Request,
   call: CallInfo,
-): Promise<Response | undefined> {
+): Promise<Answer | undefined> {
   if (rule.redirect) return redirectTo(parts, rule, request);
-  const called = await tryFunction(parts, rule.target.pathname, request, call);
+  const { pathname } = rule.target;
+  const called = await tryFunction(parts, pathname, request, call);
   if (called) return called;
   // Without the visitor's conditions: a 304 would hide the status of the rule.
-  const accept = { 'accept-encoding': request.headers.get('accept-encoding') ?? '' };
-  const file = await parts.files.find(new Request(rule.target, { headers: accept }));
+  const accepted = new Headers({ 'accept-encoding': request.headers.get('accept-encoding') ?? '' });
+  const file = await parts.files.find(pathname, accepted);
   if (!file) return undefined;
   file.headers.delete('etag');
-  const response = new Response(file.body, { status: rule.statusCode, headers: file.headers });
   // By the path of the page that is shown: a missing file of `/_astro/` must not be kept for a
   // year.
-  await parts.headers.apply(new Request(rule.target), response);
-  return response;
+  await parts.applyHeaders(pathname, file.headers);
+  return { ...file, status: rule.statusCode };
 }
 
-async function redirectTo({ headers }: Parts, rule: Rule, request: Request): Promise<Response> {
+async function redirectTo({ applyHeaders }: Parts, rule: Rule, request: Request): Promise<Answer> {
   const { href, pathname, search } = rule.target;
-  const location = rule.external ? href : pathname + search;
-  const response = new Response(null, { status: rule.statusCode, headers: { location } });
-  await headers.apply(request, response);
-  return response;
+  const headers = new Headers({ location: rule.external ? href : pathname + search });
+  await applyHeaders(new URL(request.url).pathname, headers);
+  return { status: rule.statusCode, headers, body: undefined };
 }

@@ -1,13 +1,28 @@
-/** Serves the built site as Netlify's edge does: pretty addresses, `ETag`, compression. */
+/**
+ * Serves the built site as Netlify's edge does: pretty addresses, `ETag`, compression. Each file is
+ * read once and then served from memory, so that no other work of the process holds pages up.
+ */
 import { createHash } from 'node:crypto';
 import { StaticHandler } from '@netlify/static';
-import { chooseEncoding, compress, isCompressible, keptQuality } from '#server/platform/compression.ts';
+import type { Answer } from '#server/platform/answer.ts';
+import {
+  chooseEncoding,
+  compress,
+  isCompressible,
+  keptQuality,
+  type Encoding,
+} from '#server/platform/compression.ts';
 
 export interface StaticFiles {
-  /**
-   * Gives the answer with the file of the request's path, also 304; undefined when there is none.
-   */
-  find(request: Request): Promise<Response | undefined>;
+  /** Gives the answer with the file of a path, also 304; undefined when there is none. */
+  find(path: string, visitor: Headers): Promise<Answer | undefined>;
+}
+
+interface KeptFile {
+  headers: Headers;
+  content: Buffer;
+  digest: string;
+  isCompressible: boolean;
 }
 
 interface Variant {
@@ -18,13 +33,28 @@ interface Variant {
 /** For the host, not for visitors. */
 const privateFile = /^\/+_(headers|redirects)\/*$/;
 
-/** Compressed files are kept in memory by their content, so that a path cannot fill it. */
+/**
+ * Files are kept by their path as long as it has one spelling only, and compressed ones by their
+ * content: neither can be used to fill the memory.
+ */
 export function serveStaticFiles(directory: string): StaticFiles {
   const handler = new StaticHandler({ directory });
+  const files = new Map<string, Promise<KeptFile>>();
   const variants = new Map<string, Promise<Variant>>();
 
-  const variantOf = (content: Buffer, encoding: ReturnType<typeof chooseEncoding>): Promise<Variant> => {
-    const digest = createHash('sha256').update(content).digest('base64url').slice(0, 11);
+  const findFile = async (path: string): Promise<KeptFile | undefined> => {
+    const kept = files.get(path);
+    if (kept || privateFile.test(path)) return kept;
+    const match = await handler.match(new Request(`http://localhost${path}`));
+    if (!match) return undefined;
+    const reading = match.handle().then(readFile);
+    if (!path.includes('//')) files.set(path, reading);
+    // What could not be read is tried again.
+    reading.catch(() => files.delete(path));
+    return reading;
+  };
+
+  const variantOf = ({ content, digest }: KeptFile, encoding: Encoding | undefined): Promise<Variant> => {
     if (!encoding) return Promise.resolve({ etag: `"${digest}"`, body: content });
     const etag = `"${digest}-${encoding}"`;
     const known = variants.get(etag);
@@ -35,33 +65,33 @@ export function serveStaticFiles(directory: string): StaticFiles {
   };
 
   return {
-    async find(request) {
-      const file = await readFile(handler, request);
+    async find(path, visitor) {
+      const file = await findFile(path);
       if (!file) return undefined;
-      const content = Buffer.from(await file.arrayBuffer());
-      const compressible = isCompressible(file.headers.get('content-type'), content.byteLength);
-      const encoding = compressible ? chooseEncoding(request.headers.get('accept-encoding')) : undefined;
-      const { etag, body } = await variantOf(content, encoding);
-      // Tells nothing, with each of a page's files.
-      file.headers.delete('age');
-      file.headers.set('etag', etag);
-      if (compressible) file.headers.set('vary', 'Accept-Encoding');
-      if (isFresh(request, etag)) return new Response(null, { status: 304, headers: file.headers });
-      if (encoding) file.headers.set('content-encoding', encoding);
-      return new Response(new Uint8Array(body), { headers: file.headers });
+      const encoding = file.isCompressible ? chooseEncoding(visitor.get('accept-encoding')) : undefined;
+      const { etag, body } = await variantOf(file, encoding);
+      const headers = new Headers(file.headers);
+      headers.set('etag', etag);
+      if (isFresh(visitor, etag)) return { status: 304, headers, body: undefined };
+      if (encoding) headers.set('content-encoding', encoding);
+      return { status: 200, headers, body };
     },
   };
 }
 
-async function readFile(handler: StaticHandler, request: Request): Promise<Response | undefined> {
-  if (privateFile.test(new URL(request.url).pathname)) return undefined;
-  return (await handler.match(request))?.handle();
+async function readFile(response: Response): Promise<KeptFile> {
+  const { headers } = response;
+  const content = Buffer.from(await response.arrayBuffer());
+  const compressible = isCompressible(headers.get('content-type'), content.byteLength);
+  // Tells nothing, with each of a page's files.
+  headers.delete('age');
+  if (compressible) headers.set('vary', 'Accept-Encoding');
+  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 11);
+  return { headers, content, digest, isCompressible: compressible };
 }
 
 // RFC 9110, 13.1.2: the comparison is weak, and `*` means any.
-function isFresh(request: Request, etag: string): boolean {
-  const known = (request.headers.get('if-none-match') ?? '')
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''));
+function isFresh(visitor: Headers, etag: string): boolean {
+  const known = (visitor.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return known.includes(etag) || known.includes('*');
 }

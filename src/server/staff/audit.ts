@@ -3,7 +3,8 @@ import type { Database } from '#server/database/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 export interface AuditEntry {
-  userId: number;
+  /** Null for who is not known, or is no account. */
+  userId: number | null;
   /** Subject and participle, such as `request.read`. */
   action: string;
   /** Codes and counts only: it outlives what it is about. */

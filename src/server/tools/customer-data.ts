@@ -97,7 +97,7 @@ function blocked(secondsLeft: number): Refusal {
 }
 
 /** One statement: no row is read without the entry in the log. */
-async function takeCustomers({ db, now }: Services, userId: number): Promise<Customer[]> {
+async function takeCustomers({ db, now, log }: Services, userId: number): Promise<Customer[]> {
   const { rows } = await sql<Customer>`
     with customers as (${customers}),
     logged as (
@@ -105,6 +105,7 @@ async function takeCustomers({ db, now }: Services, userId: number): Promise<Cus
       select ${userId}, 'customer-data.exported', jsonb_build_object('rows', count(*)), ${now()} from customers
     )
     select * from customers order by created_at desc`.execute(db);
+  log({ event: 'customer data exported', userId, rows: rows.length });
   return rows;
 }
 

@@ -2,6 +2,7 @@
 import type { RequestStatus } from '#domain/staff/statuses.ts';
 import { maxLengths, requiredText } from '#submissions/fields.ts';
 import { staffPath, type StaffFrame } from '#submissions/staff/frame.ts';
+import type { BookingView } from '#submissions/staff/booking.ts';
 import type { QueueRow } from '#submissions/staff/queue.ts';
 import type { ReplyDraft } from '#submissions/staff/reply.ts';
 import * as z from 'zod/mini';
@@ -88,6 +89,8 @@ export interface RequestPage extends StaffFrame {
   reply?: ReplyDraft | undefined;
   /** True when somebody is writing it. */
   isReplyOpen: boolean;
+  /** Of a booking, how it stands. */
+  booking?: BookingView | undefined;
 }
 
 /** The address of a request's page. */

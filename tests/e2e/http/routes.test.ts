@@ -22,7 +22,7 @@ for (const locale of locales) {
       expect(html?.getAttribute('lang'), path).toBe(locale);
       expect(html?.getAttribute('dir'), path).toBe(localeInfo[locale].dir);
       expect(root.querySelector('link[rel=canonical]')?.getAttribute('href'), path).toBe(absolute(path));
-      const shared = root.querySelector('a[data-share=Twitter]')?.getAttribute('href') ?? '';
+      const shared = root.querySelector('a[data-share=X]')?.getAttribute('href') ?? '';
       expect(new URL(shared).searchParams.get('url'), path).toBe(absolute(path));
       const alternates = root.querySelectorAll('link[rel=alternate][hreflang]');
       const found = alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);

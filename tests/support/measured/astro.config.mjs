@@ -1,10 +1,10 @@
 /**
- * The site as it is, but for a measurement id, and without what takes long and has nothing to do
- * with measuring.
+ * The site as it is, but for a measurement id and the facts that are not filled in, and without
+ * what takes long and has nothing to do with these.
  */
 import config from '../../../astro.config.mjs';
 import { company } from '../../../src/company.ts';
-import { measured } from './site.ts';
+import { filledFacts, measured } from './site.ts';
 
 /** For the integration that writes the security policy, which runs in this process. */
 company.measurementId = measured.measurementId;
@@ -15,7 +15,9 @@ const withMeasurementId = {
   enforce: 'pre',
   transform: (code, id) =>
     id.endsWith('/src/company.ts')
-      ? code.replace("measurementId: ''", `measurementId: '${measured.measurementId}'`)
+      ? code
+          .replace("measurementId: ''", `measurementId: '${measured.measurementId}'`)
+          .replace('emptyFacts.push(name);', `return ${JSON.stringify(filledFacts)}[name];`)
       : null,
 };
 

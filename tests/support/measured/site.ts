@@ -2,7 +2,7 @@ import { site } from '../site-under-test.ts';
 
 /**
  * Where the end-to-end tests find the site that measures: the one of the company's, when it will
- * have a measurement id.
+ * have a measurement id and every fact that only it knows.
  */
 const port = site.port + 1;
 const dataDirectory = '.test/measured';
@@ -13,4 +13,18 @@ export const measured = {
   dataDirectory,
   siteDirectory: `${dataDirectory}/site`,
   measurementId: 'G-TEST000000',
+};
+
+/** What its facts file has of what only the company knows. */
+export const filledFacts = {
+  certificate: { name: 'Keurmerk Voorbeeld', number: '12345', url: 'https://keurmerk.example/12345' },
+  insuredSumEuro: 2_500_000,
+  minimumVisit: { minutes: 45, squareMeters: 60 },
+  noticePeriodMonths: 1,
+  lateCancellationPercent: 50,
+  ratingSource: { name: 'Beoordelingen Voorbeeld', url: 'https://beoordelingen.example' },
+  satisfactionSource: { name: 'Klantonderzoek 2025', url: 'https://onderzoek.example' },
+  languagesSpoken: ['nl', 'en'],
+  people: [{ name: 'Robin Voorbeeld', role: 'planner' }],
+  milestones: [{ year: 2016, texts: { nl: 'Tweede team', en: 'Second team' } }],
 };

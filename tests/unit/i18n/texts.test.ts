@@ -22,9 +22,9 @@ describe('a text', () => {
 
   test('of an issue names its limit, and an issue without a text gets the general one', () => {
     const t = translator('nl');
-    expect(translateIssue(t, 'validation.tooLong|100')).toBe('Gebruik hooguit 100 tekens');
+    expect(translateIssue(t, 'validation.tooLong|100')).toBe('Gebruik hooguit 100 karakters');
     expect(translateIssue(t, 'validation.nameRequired')).toBe('Vul uw naam in');
-    expect(translateIssue(t, 'Invalid input')).toBe('Controleer de velden die wij hebben aangewezen.');
+    expect(translateIssue(t, 'Invalid input')).toBe('Controleer de gemarkeerde velden.');
   });
 });
 
@@ -50,6 +50,12 @@ describe('a moment', () => {
     expect(formatDay(new Date('2026-12-01'), 'fr')).toBe('1er décembre 2026');
     expect(formatDay(new Date('2026-12-11'), 'fr')).toBe('11 décembre 2026');
     expect(formatFullDay('2026-12-01', 'fr')).toBe('mardi 1er décembre 2026');
+  });
+
+  test('in German has two digits for the hour, as in a table of hours', () => {
+    expect(formatMoment(new Date('2026-12-01T08:00:00Z'), 'de')).toBe(
+      'Dienstag, 1. Dezember, 09:00\u00a0Uhr',
+    );
   });
 });
 

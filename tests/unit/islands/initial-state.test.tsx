@@ -93,7 +93,7 @@ describe('the answers of a refused form', () => {
   test('come back as the day and the time of a booking', () => {
     const values = { appointmentDate: '2026-03-03', timeSlot: '10:00', frequency: 'wekelijks' };
     const initial = refused(values, { timeSlot: 'Bezet' });
-    const { form } = render(<BookingForm {...page} days={days} initial={initial} />);
+    const { form } = render(<BookingForm {...page} days={days} closedDays={[]} initial={initial} />);
     expect(readChoices(form)).toEqual(values);
     const list = form.getElementById('timeSlot');
     expect(list?.getAttribute('aria-describedby')).toBe('timeSlot-error');
@@ -159,7 +159,7 @@ describe('what is wrong with a refused form', () => {
   });
 
   test('has no list when no field is to blame', () => {
-    const { form } = render(<CallbackForm {...page} initial={refused({ naam: 'Noor' })} />);
+    const { form } = render(<CallbackForm {...page} offersEvening initial={refused({ naam: 'Noor' })} />);
     expect(form.querySelector('.summary h2')?.text).toBe('Er klopt iets niet');
     expect(form.querySelector('.summary ul')).toBeNull();
   });

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkHeads } from '../../../scripts/site-checks/heads.ts';
 import { checkFacts } from '../../../scripts/site-checks/facts.ts';
+import { factsFor } from '#i18n/facts.ts';
+import { checkPromises } from '../../../scripts/site-checks/promises.ts';
 import { checkLanguage } from '../../../scripts/site-checks/language.ts';
 import { checkValidity } from '../../../scripts/site-checks/validity.ts';
 import { addressOf, readBuiltSite, type BuiltSite } from '../../../scripts/site-checks/built-site.ts';
@@ -144,6 +146,31 @@ describe('facts', () => {
     expect(faults).toContain('/login: does not say "Gebruikersnaam"');
     const labelled = siteOf({ '/login': '<main><label>Gebruikers\u00adnaam</label></main>' });
     expect(checkFacts(labelled)).not.toContain('/login: does not say "Gebruikersnaam"');
+  });
+});
+
+describe('promises', () => {
+  test.each([
+    ['/', '<p>Wij bellen u binnen 2 uur.</p>', 'Wij bellen u binnen 2 uur.'],
+    ['/de', '<p>Wir antworten innerhalb von 24 Stunden.</p>', 'Wir antworten innerhalb von 24 Stunden.'],
+    ['/fr', '<p>Sous une semaine, c’est propre.</p>', 'Sous une semaine, c’est propre.'],
+    ['/ar', '<p>نتصل بكم خلال 2 ساعة.</p>', 'نتصل بكم خلال 2 ساعة.'],
+  ])('a page at %s with %s promises in words of its own', (path, body, sentence) => {
+    const fault = `${path}: promises in words of its own: "${sentence}"`;
+    expect(checkPromises(siteOf({ [path]: body }))).toEqual([fault]);
+  });
+
+  test('the wording of the language, times of day, choices and what clients wrote are in order', () => {
+    const { reply = '', replyAgain = '' } = factsFor('nl');
+    const body = `<main><p>Antwoord ${reply}. Bel van 08:00 tot 18:00 uur. Antwoord ${replyAgain}.</p>
+      <label>Voltijd (40 uur)</label><p lang="nl">Na 3 maanden was alles schoon.</p></main>`;
+    expect(checkPromises(siteOf({ '/': body }))).toEqual([]);
+  });
+
+  test('the short wording before the full one is a fault', () => {
+    const { reply = '', replyAgain = '' } = factsFor('nl');
+    const faults = checkPromises(siteOf({ '/': `<main>${replyAgain}, ja ${reply}</main>` }));
+    expect(faults).toEqual([`/: says "${replyAgain}" before "${reply}"`]);
   });
 });
 

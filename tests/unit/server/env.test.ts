@@ -35,10 +35,18 @@ describe('the environment', () => {
       siteUrl: 'http://localhost:8888',
       buildHookUrl: undefined,
       port: 8888,
+      host: '127.0.0.1',
       trustProxy: false,
       rateLimitPerHour: 1000,
     });
     expect(parseEnv({ DATABASE_URL: '', PORT: '' })).toEqual(parseEnv({}));
+  });
+
+  test('lets the site listen where its proxy is, or where it is told to, else on this machine only', () => {
+    expect(parseEnv(live).host).toBe('127.0.0.1');
+    expect(parseEnv({ ...live, TRUST_PROXY: 'true' }).host).toBeUndefined();
+    expect(parseEnv({ ...live, TRUST_PROXY: 'true', HOST: '10.0.0.2' }).host).toBe('10.0.0.2');
+    expect(parseEnv({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   });
 
   test('in production names the site of the company and allows 20 submissions an hour', () => {

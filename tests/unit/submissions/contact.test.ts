@@ -68,10 +68,12 @@ describe('what travels with every form', () => {
     const wrong = { submissionId: 'x', taal: 'xx', startedAt: 'x', website: 7 };
     expect(envelopeSchema.parse(wrong)).toEqual({
       submissionId: undefined,
+      consentsToAds: false,
       taal: 'nl',
       startedAt: expect.any(Number),
       website: undefined,
+      consentsToAds: false,
     });
-    expect(envelopeSchema.parse({})).toEqual({ taal: 'nl' });
+    expect(envelopeSchema.parse({})).toEqual({ taal: 'nl', consentsToAds: false });
   });
 });

@@ -2,9 +2,9 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const applicationForm = {
   schoonmaker: 'عامل نظافة أو عاملة نظافة',
-  teamleider: 'قائد فريق',
-  kwaliteitscontroleur: 'مراقب جودة',
-  administratief: 'موظف إداري',
+  teamleider: 'قائد فريق أو قائدة فريق',
+  kwaliteitscontroleur: 'مراقب جودة أو مراقبة جودة',
+  administratief: 'موظف إداري أو موظفة إدارية',
   andere: 'وظيفة أخرى أو طلب توظيف عام',
   addressLabel: 'العنوان والمدينة',
   positionLabel: 'الوظيفة المطلوبة',
@@ -17,7 +17,7 @@ export const applicationForm = {
   availabilityLabel: 'أوقات التفرّغ',
   availabilityPlaceholder: 'اختاروا أوقات تفرّغكم',
   voltijd: 'دوام كامل (40 ساعة)',
-  deeltijd: 'دوام جزئي (\u206620–32\u2069 ساعة)',
+  deeltijd: 'دوام جزئي (من 20 إلى 32 ساعة)',
   flexibel: 'مرن',
   weekend: 'عطلة نهاية الأسبوع فقط',
   motivationLabel: 'دوافعكم',
@@ -26,11 +26,11 @@ export const applicationForm = {
   cvHint: 'ألصقوا هنا نصّ سيرتكم الذاتية. هل تفضّلون إرسال ملف؟ أرسلوه إلى {email}.',
   consentLabel: 'يمكنكم الاحتفاظ بطلبي لمدة سنة من أجل وظيفة لاحقة. ويمكنني سحب هذه الموافقة في أي وقت.',
   submitLabel: 'إرسال طلبي',
-  pendingLabel: 'جارٍ الإرسال...',
+  pendingLabel: 'جارٍ الإرسال…',
   privacyNote:
-    'نستخدم بياناتكم للرد على طلبكم (المادة 6(1)(ب) من اللائحة العامة لحماية البيانات: بناءً على طلبكم وقبل إبرام عقد). ونحتفظ بها أربعة أسابيع بعد قرارنا، أو سنة إن وضعتم علامة في المربع أعلاه.',
+    'نستخدم بياناتكم للرد على طلبكم (المادة 6(1)(ب) من اللائحة العامة لحماية البيانات: بناءً على طلبكم، قبل إبرام عقد). ونحتفظ بها أربعة أسابيع بعد قرارنا، أو سنة إن وضعتم علامة في المربع أعلاه.',
   successTitle: 'تم إرسال طلب التوظيف',
-  successText: 'شكرًا لاهتمامكم! سنتواصل معكم خلال {applicationDays} أيام عمل.',
+  successText: 'شكرًا لاهتمامكم! سنتواصل معكم {application}.',
   failureTitle: 'تعذّر الإرسال',
   // The number stands at the end: after it the noun would change its form.
   nameTooShort: 'يجب ألا يقل الاسم عن حرفين',

@@ -3,11 +3,11 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const home = {
   title: '{brand} | خدمات تنظيف الشركات في أوتريخت وما حولها',
   description:
-    'تنظيف الصيدليات وعيادات أطباء الأسرة والمكاتب والشركات ومراكز الرعاية. فريق ثابت، وشخص واحد تتواصلون معه، وردّ على سؤالكم خلال {replyHours} ساعة.',
+    'تنظيف الصيدليات وعيادات أطباء الأسرة والمكاتب والشركات ومراكز الرعاية. فريق ثابت، وشخص واحد تتواصلون معه، وردّ على سؤالكم {reply}.',
   // «Clean work» also means honest work.
   heading: 'عمل نظيف. اتفاق واضح.',
   intro:
-    'ننظّف الصيدليات وعيادات أطباء الأسرة والمكاتب والشركات الصغيرة والمتوسطة ومراكز الرعاية. فريق ثابت، وشخص واحد تتواصلون معه، وردّ على سؤالكم خلال {replyHours} ساعة.',
+    'ننظّف الصيدليات وعيادات أطباء الأسرة والمكاتب والشركات الصغيرة والمتوسطة ومراكز الرعاية. فريق ثابت، وشخص واحد تتواصلون معه، وردّ على سؤالكم {reply}.',
   ratingLabel: '{rating} من {ratingBest} نجوم',
   rating: '{rating} من {ratingBest}',
   // The form of the noun is right for numbers that end in 11 to 99, such as 127.
@@ -18,7 +18,7 @@ export const home = {
   trustInsured: 'مؤمَّنون',
   trustInsuredText: 'ومعتمدون، مع علامة جودة',
   trustClients: '\u2066{clients}\u2069',
-  trustClientsText: 'عميل راضٍ من قطاع الأعمال',
+  trustClientsText: 'عميل دائم حاليًا',
   trustAlways: '24/7',
   trustAlwaysText: 'متاحون في الحالات الطارئة',
   servicesHeading: 'لكل مبنى أسلوب يناسبه',
@@ -30,41 +30,38 @@ export const home = {
   specialistFeature2: 'العناية بالأرضيات',
   specialistFeature3: 'التنظيف بعد أعمال الترميم',
   servicesLinks:
-    'خدمنا حتى اليوم \u2066{businesses}\u2069 شركة ومؤسسة، منها [مكاتب](office) و[مراكز رعاية](care) و[صيدليات](pharmacy) و[عيادات أطباء أسرة](gp).',
-  whyHeading: 'لماذا تتعامل \u2066{clients}\u2069 شركة مع {brand}؟',
-  whyText:
-    'لن تضطروا إلى المتابعة والتذكير. وإذا لم يكن شيء على ما يرام، عالجناه مجانًا خلال {complaintHours} ساعة.',
+    'نظّفنا منذ عام {founded} لدى {overBusinesses} شركة ومؤسسة، منها [مكاتب](office) و[مراكز رعاية](care) و[صيدليات](pharmacy) و[عيادات أطباء أسرة](gp).',
+  whyHeading: 'لماذا تختار الشركات {brand}؟',
+  whyText: 'لن تضطروا إلى المتابعة والتذكير. {complaint}',
   certificateQuality: 'علامة جودة لشركات التنظيف المسجَّلة',
   certificateTraining: 'شركة معتمدة للتدريب المهني',
   reasonCertified: 'معتمدون ومؤمَّنون',
   reasonCertifiedText: 'نحمل علامة جودة ولدينا تأمين. وإن تضرّر شيء، تولّينا الأمر.',
-  reasonGreen: 'نراعي البيئة',
-  reasonGreenText: 'مواد تحافظ على الأرضيات والمياه، نستخدمها باعتدال.',
+  reasonGreen: 'مواد أقل، بمقادير مضبوطة',
+  reasonGreenText: 'جرعات محسوبة، ومواد بعلامة EU Ecolabel حيث أمكن.',
   reasonHours: 'أوقات مرنة',
   reasonHoursText: 'قبل الافتتاح أو بعد الإغلاق أو في عطلة نهاية الأسبوع. والاختيار لكم.',
   reasonPersonal: 'خدمة شخصية',
   reasonPersonalText: 'شخص واحد تتواصلون معه، وفريق ثابت يعرف مقرّكم.',
   bookingHeading: 'احجزوا موعدكم بأنفسكم',
   bookingText:
-    'مدة الحجز {bookingTime}. اختاروا اليوم والوقت، ويصلكم التأكيد بالبريد الإلكتروني خلال {confirmationHours} ساعة.',
+    'مدة الحجز {bookingTime}. اختاروا اليوم والوقت، ونؤكّد لكم الموعد {confirmation}، بالبريد الإلكتروني ومع السعر.',
   bookingDays: 'أيام يمكنكم الاختيار منها',
   bookingLink: 'اختاروا تاريخًا',
   faqHeading: 'أسئلة شائعة',
-  faqContact: 'لم تجدوا سؤالكم؟ [تواصلوا معنا](contact) ونردّ عليكم خلال {replyHours} ساعة.',
+  faqContact: 'لم تجدوا سؤالكم؟ [تواصلوا معنا](contact) ونردّ عليكم {replyAgain}.',
   emergencyText: 'نحن متاحون ليلًا ونهارًا، وفي عطلة نهاية الأسبوع أيضًا.',
-  findHeading: 'تجدوننا على الإنترنت',
+  findHeading: 'أين نعمل ومتى',
   findArea: 'نطاق الخدمة',
-  findAreaText:
-    'أوتريخت وهولندا الشمالية وهولندا الجنوبية وفليفولاند وخيلدرلاند، حتى {radius} كم حول أوتريخت. وباقي أنحاء هولندا عند الطلب.',
+  findAreaText: '{workArea}. وباقي أنحاء هولندا عند الطلب.',
   openNow: 'مفتوح الآن',
   closedNow: 'مغلق الآن، لكننا متاحون للطوارئ',
   findRating: 'التقييم',
   findProfile: 'اطّلعوا على صفحة شركتنا',
   careersHeading: 'العمل لدى {brand}',
   careersText:
-    'نحن \u2066{employees}\u2069 زميل وزميلة نجعل وسط هولندا أنظف كل يوم. تعملون ضمن فريق ثابت وتتعلمون المهنة في شركة معتمدة للتدريب.',
+    'نحن {overEmployees} زميل وزميلة، نجعل وسط هولندا أنظف كل يوم. تعملون ضمن فريق ثابت وتتعلمون المهنة في شركة معتمدة للتدريب.',
   careersLink: 'اطّلعوا على الوظائف',
   closingHeading: 'هل تريدون معرفة التكلفة؟',
-  closingText:
-    'أخبرونا بما يحتاج إلى تنظيف. يصلكم ردّنا خلال {replyHours} ساعة، ونبدأ العمل بعد نحو {startPeriod} من موافقتكم.',
+  closingText: 'أخبرونا بما يحتاج إلى تنظيف. يصلكم ردّنا {replyAgain}.',
 } satisfies TextsOf<'home'>;

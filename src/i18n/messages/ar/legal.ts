@@ -16,10 +16,11 @@ export const legal = {
   appointment: 'الموعد',
   quarantined: 'رسالة يُشتبه في أنها مزعجة (spam)',
   mailBody: 'نص الرسائل التي يرسلها الموقع',
-  rateLimitMark: 'رمز للحدّ من سيل الرسائل',
+  rateLimitMark: 'رمز لمنع إساءة استخدام النماذج',
   newsletter: 'الاشتراك في النشرة البريدية',
   newsletterPeriod: 'إلى أن تلغوا اشتراككم، ودون تأكيدكم {period}',
   session: 'جلسة مستخدم سجّل دخوله',
   knownDevice: 'تسجيل دخول أحد الموظفين من جهاز معيّن',
+  auditLog: 'من سجّل الدخول، وما فعله الموظفون بالبيانات',
   suppressedRecipient: 'رمز عنوان بريد إلكتروني لا يقبل الرسائل',
 } satisfies TextsOf<'legal'>;

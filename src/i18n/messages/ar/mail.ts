@@ -1,6 +1,7 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const mail = {
+  salutation: 'تحية طيبة وبعد،',
   // No isolate in a subject: mail filters distrust such characters there.
   contactSubject: 'وصلنا طلبكم للحصول على عرض سعر ({reference})',
   contactHeading: 'وصلنا طلبكم',
@@ -29,24 +30,25 @@ export const mail = {
   greeting: 'مع أطيب التحيات،',
   signature: 'فريق {brand}',
   notYou: 'إذا لم تكونوا أنتم من أرسل هذا الطلب، فيمكنكم تجاهل هذه الرسالة.',
-  appointmentSubject: 'موعدكم: {moment} ({reference})',
-  appointmentHeading: 'تم حجز موعدكم',
+  appointmentSubject: 'موعدكم يوم {moment} ({reference})',
+  appointmentHeading: 'موعدكم محجوز مبدئيًا',
   appointmentText:
-    'شكرًا لحجزكم لدى {brand}. حجزنا لكم موعدًا يوم {moment}. سيراجع فريقنا رغباتكم ويؤكّد الموعد {deadline}.',
-  appointmentHold: 'يُرجى فتح الرابط أدناه {deadline}، لنتأكد من صحة هذا العنوان ونُبقي الموعد محجوزًا لك.',
+    'شكرًا لحجزكم لدى {brand}. حجزنا لكم موعدًا يوم {moment}. سيراجع مسؤول المواعيد رغباتكم ويؤكّد لكم الحجز {deadline}، مع السعر. ولا يصبح الحجز نهائيًا إلا بهذا التأكيد.',
+  appointmentHold: 'يُرجى فتح الرابط أدناه {deadline}، لنتأكد من صحة هذا العنوان ونُبقي الموعد محجوزًا لكم.',
   appointmentMomentLabel: 'اليوم والوقت',
   appointmentNext:
-    'تجدون الموعد لتقويمكم في المرفق. تغيير الموعد أو إلغاؤه مجاني حتى {freeChangeHours} ساعة قبله. الرابط أدناه لكم وحدكم، فلا تشاركوه مع أحد.',
+    'تجدون الحجز لتقويمكم في المرفق. وإذا كنا لا نعرف مبناكم بعد، طلبنا في رسالة التأكيد جولة قصيرة فيه. والتغيير أو الإلغاء مجاني {freeChange}. الرابط أدناه لكم وحدكم، فلا تعطوه لأحد.',
   appointmentManage: 'عرض موعدكم أو تغييره',
   appointmentMovedSubject: 'تم نقل موعدكم إلى يوم {moment} ({reference})',
   appointmentMovedHeading: 'تم نقل موعدكم',
-  appointmentMovedText: 'موعدكم الآن يوم {moment}. سنؤكّد لكم الوقت الجديد {deadline}.',
-  appointmentCancelledSubject: 'أُلغي موعدكم: {moment} ({reference})',
+  appointmentMovedText: 'موعدكم الآن يوم {moment}. سيؤكّد لكم مسؤول المواعيد الوقت الجديد {deadline}.',
+  appointmentCancelledSubject: 'أُلغي موعدكم المحدد يوم {moment} ({reference})',
   appointmentCancelledHeading: 'أُلغي موعدكم',
   appointmentCancelledText: 'أُلغي موعدكم المحدد يوم {moment}. لا يلزمكم فعل أي شيء آخر.',
   appointmentCancelledNext: 'يحذف المرفق الموعد من تقويمكم. حجز موعد جديد على موقعنا: {bookingTime} لا أكثر.',
   appointmentNotYou: 'لم تكونوا أنتم من فعل ذلك؟ اتصلوا بنا فورًا.',
   calendarSummary: 'موعد مع {brand}',
+  // The address on a line of its own: an isolate around it would become part of the link.
   calendarDescription:
-    'الرقم المرجعي: {reference}\nعرض الموعد أو تغييره أو إلغاؤه: {url}\nأسئلة؟ اتصلوا على الرقم {phone}',
+    'الرقم المرجعي: \u2066{reference}\u2069\nعرض الموعد أو تغييره أو إلغاؤه:\n{url}\nأسئلة؟ اتصلوا على الرقم \u2066{phone}\u2069',
 } satisfies TextsOf<'mail'>;

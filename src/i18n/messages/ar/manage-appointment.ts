@@ -4,7 +4,7 @@ export const manageAppointment = {
   title: 'إدارة موعدكم | {brand}',
   description: 'اطّلعوا على موعدكم، أو اختاروا يومًا أو وقتًا آخر، أو ألغوه.',
   name: 'موعدكم',
-  intro: 'اطّلعوا على موعدكم أو غيّروه أو ألغوه. التغيير مجاني حتى {freeChangeHours} ساعة قبل الموعد.',
+  intro: 'اطّلعوا على موعدكم أو غيّروه أو ألغوه. وذلك مجاني {freeChange}.',
   unknownTitle: 'لم نجد موعدكم',
   unknownText:
     'افتحوا الرابط الموجود في رسالة التأكيد مرة أخرى. إذا لم يعمل، فاتصلوا بنا واذكروا رقمكم المرجعي.',
@@ -15,7 +15,7 @@ export const manageAppointment = {
   cancelledTitle: 'أُلغي هذا الموعد',
   cancelledText: 'لا يلزمكم فعل أي شيء آخر. حجز موعد جديد: {bookingTime} لا أكثر.',
   lateTitle: 'التغيير الآن عبر الهاتف فقط',
-  lateText: 'بقي على موعدكم أقل من {freeChangeHours} ساعة. اتصلوا على الرقم {phone} لنرتّب الأمر معكم.',
+  lateText: 'بقي على موعدكم {lateChange}. اتصلوا على الرقم {phone} لنرتّب الأمر معكم. {lateCancellation}',
   pastTitle: 'انقضى هذا الموعد',
   pastText: 'هل تحتاجون إلينا مجددًا؟ حجز موعد جديد: {bookingTime} لا أكثر.',
   bookAgain: 'احجزوا موعدًا جديدًا',
@@ -32,6 +32,6 @@ export const manageAppointment = {
   cancelLabel: 'إلغاء موعدي',
   contactTitle: 'تفضّلون الاتصال؟',
   contactText: 'اذكروا رقمكم المرجعي لنجد موعدكم فورًا.',
-  takenWithFree: 'سبقكم شخص آخر قبل لحظات: لم يعد هذا الوقت متاحًا. يمكنكم في {day} الاختيار من {times}.',
-  movedTooOften: 'جرى نقل هذا الموعد عدة مرات. اتصل بنا على {phone} لنبحث معًا عن وقت آخر.',
+  takenWithFree: 'سبقكم أحدهم إلى هذا الوقت ولم يعد متاحًا. الأوقات المتاحة يوم {day}: {times}.',
+  movedTooOften: 'جرى نقل هذا الموعد عدة مرات. اتصلوا على الرقم {phone} لنبحث معًا عن وقت آخر.',
 } satisfies TextsOf<'manageAppointment'>;

@@ -1,6 +1,7 @@
 import type { PromiseTexts } from '#i18n/messages/nl/promises.ts';
 
-// Arabic has six plural forms. After «خلال» and the like the noun is in the genitive.
+// Arabic has six plural forms; `many` is 11 to 99, and `other` is for hundreds. After «خلال», «عن»
+// and «من» the noun is in the genitive; durations that stand alone are in the nominative.
 export const promises = {
   reply: {
     one: 'خلال ساعة في أيام العمل',
@@ -48,13 +49,15 @@ export const promises = {
     one: 'بعد نحو أسبوع من توقيع العقد',
     two: 'بعد نحو أسبوعين من توقيع العقد',
     few: 'بعد نحو {n} أسابيع من توقيع العقد',
-    other: 'بعد نحو {n} أسبوعًا من توقيع العقد',
+    many: 'بعد نحو {n} أسبوعًا من توقيع العقد',
+    other: 'بعد نحو {n} أسبوع من توقيع العقد',
   },
   takeover: {
     one: 'نحو شهر',
     two: 'نحو شهرين',
     few: 'نحو {n} أشهر',
-    other: 'نحو {n} شهرًا',
+    many: 'نحو {n} شهرًا',
+    other: 'نحو {n} شهر',
   },
   application: {
     one: 'خلال يوم عمل واحد',
@@ -63,54 +66,59 @@ export const promises = {
     other: 'خلال {n} يوم عمل',
   },
   bookAhead: {
-    one: 'قبل الموعد بساعة على الأقل',
-    two: 'قبل الموعد بساعتين على الأقل',
-    few: 'قبل الموعد بـ{n} ساعات على الأقل',
-    other: 'قبل الموعد بـ{n} ساعة على الأقل',
+    one: 'قبل الموعد بما لا يقل عن ساعة',
+    two: 'قبل الموعد بما لا يقل عن ساعتين',
+    few: 'قبل الموعد بما لا يقل عن {n} ساعات',
+    other: 'قبل الموعد بما لا يقل عن {n} ساعة',
   },
   freeChange: {
-    one: 'حتى ساعة قبل الموعد',
-    two: 'حتى ساعتين قبل الموعد',
-    few: 'حتى {n} ساعات قبل الموعد',
-    other: 'حتى {n} ساعة قبل الموعد',
+    one: 'ما بقي على الموعد ساعة أو أكثر',
+    two: 'ما بقي على الموعد ساعتان أو أكثر',
+    few: 'ما بقي على الموعد {n} ساعات أو أكثر',
+    other: 'ما بقي على الموعد {n} ساعة أو أكثر',
   },
+  // Behind «بقي على موعدكم».
   lateChange: {
-    one: 'خلال أقل من ساعة',
-    two: 'خلال أقل من ساعتين',
-    few: 'خلال أقل من {n} ساعات',
-    other: 'خلال أقل من {n} ساعة',
+    one: 'أقل من ساعة',
+    two: 'أقل من ساعتين',
+    few: 'أقل من {n} ساعات',
+    other: 'أقل من {n} ساعة',
   },
-  // In the nominative.
   bookingTime: { one: 'دقيقة', two: 'دقيقتان', few: '{n} دقائق', other: '{n} دقيقة' },
-  contractShort: { one: 'شهر واحد', two: 'شهران', few: '{n} أشهر', other: '{n} شهرًا' },
-  contractMedium: { one: 'شهر واحد', two: 'شهران', few: '{n} أشهر', other: '{n} شهرًا' },
-  contractLong: { one: 'شهر واحد', two: 'شهران', few: '{n} أشهر', other: '{n} شهرًا' },
+  contractShort: { one: 'شهر واحد', two: 'شهران', few: '{n} أشهر', many: '{n} شهرًا', other: '{n} شهر' },
+  contractMedium: { one: 'شهر واحد', two: 'شهران', few: '{n} أشهر', many: '{n} شهرًا', other: '{n} شهر' },
+  contractLong: { one: 'شهر واحد', two: 'شهران', few: '{n} أشهر', many: '{n} شهرًا', other: '{n} شهر' },
   overYears: {
     one: 'أكثر من عام',
     two: 'أكثر من عامين',
     few: 'أكثر من {n} أعوام',
-    other: 'أكثر من {n} عامًا',
+    many: 'أكثر من {n} عامًا',
+    other: 'أكثر من {n} عام',
   },
   overClients: { other: 'أكثر من {n}' },
   overBusinesses: { other: 'أكثر من {n}' },
   overEmployees: { other: 'أكثر من {n}' },
-  contractChoice: 'عقد مدته بالأشهر {contractMonths}',
-  priceFrom: 'ابتداءً من {price} للزيارة، دون ضريبة القيمة المضافة',
-  complaint: 'أبلغونا بالشكوى {complaintReport} من الزيارة، فنبدأ معالجتها {complaintRepair} مجانًا.',
+  // Behind «مدة العقد:».
+  contractChoice: '{contractShort} أو {contractMedium} أو {contractLong}',
+  // Behind «تبدأ الأسعار» and the like.
+  priceFrom: 'من {price} للزيارة، دون ضريبة القيمة المضافة',
+  complaint:
+    'إذا تقدّمتم بشكوى {complaintReport} من الزيارة، بدأنا معالجتها {complaintRepair}، دون أي تكلفة عليكم.',
   start:
-    'يأتي فريقكم أول مرة {firstVisit}. وإذا انتقل إلينا عمال من شركة التنظيف السابقة، سرت مهلة اتفاقية العمل الجماعية: {takeover}.',
+    'يأتي فريقكم أول مرة {firstVisit}. وإذا انتقل إلينا عمال من شركة التنظيف السابقة، فالمهلة هي التي تحددها اتفاقية العمل الجماعية: {takeover}.',
   workArea: 'أوتريخت وهولندا الشمالية وهولندا الجنوبية وفليفولاند وخيلدرلاند',
   minimumVisit: 'وبهذا السعر تحصلون على {visitMinutes} دقيقة من العمل، تكفي لنحو {visitSquareMeters} م².',
   noticePeriod: {
-    one: 'مدة الإشعار بالإنهاء شهر واحد.',
-    two: 'مدة الإشعار بالإنهاء شهران.',
-    few: 'مدة الإشعار بالإنهاء {n} أشهر.',
-    other: 'مدة الإشعار بالإنهاء {n} شهرًا.',
+    one: 'ومهلة إنهاء العقد شهر واحد.',
+    two: 'ومهلة إنهاء العقد شهران.',
+    few: 'ومهلة إنهاء العقد {n} أشهر.',
+    many: 'ومهلة إنهاء العقد {n} شهرًا.',
+    other: 'ومهلة إنهاء العقد {n} شهر.',
   },
-  lateCancellation: 'والإلغاء بعد ذلك يكلّف {lateCancellationPercent} من سعر الزيارة.',
-  certificate: '{certificateName}، رقم {certificateNumber}',
-  insuredSum: 'يغطي تأمين المسؤولية لدينا {insuredSumEuro} لكل حادث.',
-  ratingSource: 'المصدر: {ratingSourceName}.',
-  satisfactionSource: 'المصدر: {satisfactionSourceName}.',
+  lateCancellation: 'أما الإلغاء المتأخر فيكلّف {lateCancellationPercent} من سعر الزيارة.',
+  certificate: '\u2066{certificateName}\u2069، رقم \u2066{certificateNumber}\u2069',
+  insuredSum: 'ويغطي تأمين المسؤولية لدينا ما يصل إلى {insuredSumEuro} عن كل حادث.',
+  ratingSource: 'المصدر: \u2066{ratingSourceName}\u2069.',
+  satisfactionSource: 'المصدر: \u2066{satisfactionSourceName}\u2069.',
   languagesSpoken: 'يمكننا مساعدتكم بهذه اللغات: {languages}.',
 } satisfies PromiseTexts;

@@ -1,36 +1,37 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const appointment = {
-  title: 'Termin buchen | {brand}',
+  title: 'Reinigungstermin online buchen | {brand}',
   description:
-    'Buchen Sie online einen Termin für die Reinigung Ihrer Räume. Tag und Uhrzeit wählen, binnen {confirmationHours} Stunden kommt die Bestätigung per E-Mail.',
-  heading: 'Ihr Termin, in {bookingTime} gebucht',
+    'Buchen Sie online einen Termin für Ihre Reinigung. Wählen Sie Tag und Uhrzeit; die Bestätigung mit Preis folgt {confirmation}.',
+  heading: 'Buchen Sie Ihren Termin in {bookingTime}',
   intro:
-    'Wählen Sie Tag und Uhrzeit, wie es Ihnen passt. Innerhalb von {confirmationHours} Stunden erhalten Sie eine Bestätigung per E-Mail.',
+    'Wählen Sie einen Tag und eine Uhrzeit. Wir reservieren beides für Sie und bestätigen die Reinigung {confirmation}, per E-Mail und mit Preis.',
   received:
     'Wir haben den Termin für Sie reserviert: {moment}. Unsere Bestätigung erhalten Sie {deadline} per E-Mail. Ihre Referenznummer ist {reference}.',
   slotTaken: 'Jemand war schneller: Diese Uhrzeit ist nicht mehr frei. Bitte wählen Sie eine andere.',
   tooMany:
     'Für diese E-Mail-Adresse oder Telefonnummer gibt es schon {max} Termine. Rufen Sie {phone} an, wenn Sie einen weiteren möchten.',
   expectHeading: 'So geht es weiter',
-  planTitle: 'Termin',
-  planText: 'Sie wählen Tag und Uhrzeit.',
+  planTitle: 'Terminwahl',
+  planText: 'Sie wählen Tag und Uhrzeit. Beides ist dann für Sie reserviert.',
   confirmTitle: 'Bestätigung',
-  confirmText: 'Innerhalb von {confirmationHours} Stunden, per E-Mail.',
+  confirmText: '{ConfirmationAgain}, per E-Mail und mit Preis. Von da an ist der Termin verbindlich.',
   prepareTitle: 'Vorbereitung',
-  prepareText: 'Wir besprechen Ihre Wünsche und erstellen einen Arbeitsplan.',
-  executeTitle: 'Ausführung',
-  executeText: 'Unser Team kommt, reinigt und prüft alles nach.',
+  prepareText:
+    'Wir besprechen Ihre Wünsche und die Schlüssel, am Telefon oder per E-Mail. Kennen wir Ihr Gebäude noch nicht, bitten wir in der Bestätigung um einen kurzen Rundgang.',
+  executeTitle: 'Reinigung',
+  executeText: 'Das Team kommt zur bestätigten Zeit, reinigt und prüft alles nach.',
   faqHeading: 'Häufige Fragen',
   faqAhead: 'Wie lange im Voraus muss ich buchen?',
   faqAheadText:
-    'Mindestens {bookAheadHours} Stunden. Brauchen Sie früher jemanden? Rufen Sie an unter {phone}, dann sehen wir, was möglich ist.',
+    '{BookAhead}. Brauchen Sie früher jemanden? Rufen Sie an unter {phone}, dann sehen wir, was möglich ist.',
   faqChange: 'Kann ich meinen Termin ändern?',
   faqChangeText:
-    'Ja, bis {freeChangeHours} Stunden vorher und kostenlos. Nutzen Sie den Link in der Bestätigungsmail.',
+    'Ja, {freeChange} ist das kostenlos. Nutzen Sie den Link in Ihrer E-Mail. {lateCancellation}',
   faqPresent: 'Muss jemand vor Ort sein?',
-  faqPresentText: 'Nein. Schlüssel und Alarmanlage besprechen wir vorab mit Ihnen.',
+  faqPresentText: 'Nein, bei der Reinigung nicht. Schlüssel und Alarmanlage besprechen wir vorab mit Ihnen.',
   faqQuote: 'Wann bekomme ich einen Preis?',
   faqQuoteText:
-    'Nach Ihrer Anfrage erhalten Sie ein Angebot. Darin steht, was wir tun, wie oft und zu welchem Preis.',
+    'Der Preis für diesen Einsatz steht in der Bestätigung. Sollen wir öfter kommen? Dann erhalten Sie auf Ihre Anfrage ein Angebot: was wir tun, wie oft und zu welchem Preis.',
 } satisfies TextsOf<'appointment'>;

@@ -24,13 +24,12 @@ export const blog = {
   back: 'Zurück zum Blog',
   relatedHeading: 'Weiterlesen',
   closingHeading: 'Was braucht Ihr Gebäude?',
-  closingText:
-    'Wir gehen gern mit Ihnen durch die Räume. Auf eine Anfrage antworten wir innerhalb von {replyHours} Stunden.',
+  closingText: 'Wir gehen gern mit Ihnen durch die Räume. Auf eine Anfrage antworten wir {reply}.',
   categoryOffice: 'Büroreinigung',
   categoryPharmacy: 'Apotheken\u00adreinigung',
-  categoryCare: 'Reinigung in der Pflege',
+  categoryCare: 'Gesundheit und Pflege',
   categorySustainability: 'Nachhaltigkeit',
-  categorySme: 'KMU',
+  categorySme: 'Kleine Betriebe',
   categoryQuality: 'Qualität',
   notFoundTitle: 'Artikel nicht gefunden | {brand}',
   notFoundDescription:

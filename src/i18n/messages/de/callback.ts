@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const callback = {
   title: 'Rückruf anfordern | {brand}',
   description:
-    'Hinterlassen Sie Ihre Nummer. An Arbeitstagen von {opens} bis {closes} Uhr rufen wir Sie innerhalb von {callbackHours} Stunden zurück.',
+    'Hinterlassen Sie Ihre Nummer: Wir rufen Sie {callback} oder zur gewünschten Tageszeit zurück. Für Angebot, Termin oder Reklamation.',
   heading: 'Wir rufen Sie zurück',
   intro:
-    'Hinterlassen Sie Ihre Nummer. Zu unseren Bürozeiten rufen wir Sie innerhalb von {callbackHours} Stunden an.',
+    'Hinterlassen Sie Ihre Nummer. Wir rufen Sie {callback} oder zur gewünschten Tageszeit zurück. Bürostunden zählen an Arbeitstagen von {opens} bis {closes} Uhr.',
   dialogTitle: 'Rückruf anfordern',
   subjectLabel: 'Thema',
   subjectPlaceholder: 'Thema wählen',
@@ -17,20 +17,20 @@ export const callback = {
   spoedhulp: 'Notfall',
   klacht: 'Reklamation',
   overig: 'Sonstiges',
-  ochtend: 'Vormittag (09:00–12:00)',
-  middag: 'Nachmittag (12:00–17:00)',
-  avond: 'Abend (17:00–20:00)',
+  ochtend: 'Vormittag (09:00–12:00\u00a0Uhr)',
+  middag: 'Nachmittag (12:00–17:00\u00a0Uhr)',
+  avond: 'Abend (17:00–20:00\u00a0Uhr)',
   altijd: 'Jederzeit erreichbar',
   submitLabel: 'Rückruf anfordern',
-  pendingLabel: 'Wird gesendet ...',
+  pendingLabel: 'Wird gesendet\u00a0…',
   cancelLabel: 'Abbrechen',
   privacyNote:
-    'Wir verwenden Ihre Angaben, um Sie zurückzurufen (Art. 6 Abs. 1 lit. b DSGVO), und speichern sie höchstens 90 Tage.',
+    'Wir verwenden Ihre Angaben, um Sie zurückzurufen (Art.\u00a06 Abs.\u00a01 lit.\u00a0b und f DSGVO), und speichern sie höchstens 90\u00a0Tage.',
   received: 'Vielen Dank! Wir rufen Sie {callback} zurück: {deadline}. Ihre Referenznummer ist {reference}.',
   receivedPart:
     'Vielen Dank! Wir rufen Sie zur gewünschten Tageszeit zurück: {deadline}. Ihre Referenznummer ist {reference}.',
   receivedUrgent:
-    'Vielen Dank! Wenn es nicht warten kann, rufen Sie {phone} an, Tag und Nacht. Sonst rufen wir Sie {callback} zurück: {deadline}. Ihre Referenznummer ist {reference}.',
+    'Vielen Dank! Kann es nicht warten? Rufen Sie uns an, Tag und Nacht: {phone}. Sonst rufen wir Sie {callback} zurück: {deadline}. Ihre Referenznummer ist {reference}.',
   successTitle: 'Rückrufwunsch gesendet',
   failureTitle: 'Fehler',
   failureText: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',

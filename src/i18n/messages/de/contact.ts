@@ -3,16 +3,15 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const contact = {
   title: 'Kontakt und kostenloses Angebot | {brand}',
   description:
-    'Fordern Sie ein kostenloses Angebot für Ihre Reinigung an. Antwort innerhalb von {replyHours} Stunden. Telefon: Mo–Fr von {opens} bis {closes} Uhr.',
+    'Fordern Sie ein kostenloses Angebot für Ihre Reinigung an. Antwort {reply}. Telefon: Mo–Fr von {opens} bis {closes} Uhr.',
   heading: 'Kostenloses Angebot anfordern',
-  intro:
-    'Sagen Sie uns kurz, was sauber werden soll. Innerhalb von {replyHours} Stunden antwortet Ihnen ein Mensch, keine Maschine.',
+  intro: 'Sagen Sie uns kurz, was sauber werden soll. Es antwortet Ihnen ein Mensch, {reply}.',
   serviceLabel: 'Wo dürfen wir reinigen?',
   messageHint: 'Zum Beispiel: Fläche, Anzahl der Etagen, gewünschte Tage.',
   submitLabel: 'Anfrage senden',
-  pendingLabel: 'Wird gesendet ...',
+  pendingLabel: 'Wird gesendet\u00a0…',
   privacyNote:
-    'Ihre Anfrage ist unverbindlich. Wir verwenden Ihre Angaben, um Ihre Anfrage zu beantworten (Art. 6 Abs. 1 lit. b DSGVO), und speichern sie höchstens 2 Jahre.',
+    'Ihre Anfrage ist unverbindlich. Wir verwenden Ihre Angaben, um Ihre Anfrage zu beantworten (Art.\u00a06 Abs.\u00a01 lit.\u00a0b und f DSGVO), und speichern sie höchstens 2\u00a0Jahre.',
   received: 'Danke für Ihre Anfrage. Wir antworten {deadline}. Ihre Referenznummer ist {reference}.',
   successTitle: 'Anfrage gesendet',
   failureTitle: 'Fehler',
@@ -28,8 +27,8 @@ export const contact = {
   areaHeading: 'Hier sind wir im Einsatz',
   areaMap: 'Karte unseres Einsatzgebiets: Nordholland, Südholland, Utrecht, Flevoland und Gelderland',
   areaCity: 'Utrecht',
-  areaCentral: 'Zentral\u00adniederlande',
-  areaCentralText: 'Utrecht, Gelderland und Flevoland',
+  areaCentral: 'Region Utrecht',
+  areaCentralText: 'Die Provinzen Utrecht, Gelderland und Flevoland',
   areaRandstad: 'Randstad',
   areaRandstadText: 'Nord- und Südholland mit Amsterdam, Rotterdam und Den Haag',
   areaCountry: 'Landesweit',

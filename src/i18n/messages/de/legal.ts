@@ -16,10 +16,11 @@ export const legal = {
   appointment: 'Termin',
   quarantined: 'Nachricht, die nach Spam aussieht',
   mailBody: 'Text von E-Mails, die die Website verschickt',
-  rateLimitMark: 'Code gegen eine Flut von Nachrichten',
+  rateLimitMark: 'Code gegen Missbrauch der Formulare',
   newsletter: 'Anmeldung zum Newsletter',
   newsletterPeriod: 'Bis Sie sich abmelden; ohne Ihre Bestätigung {period}',
-  session: 'Sitzung eines angemeldeten Nutzers',
+  session: 'Sitzung nach der Anmeldung',
   knownDevice: 'Dass sich jemand vom Personal mit einem Gerät angemeldet hat',
+  auditLog: 'Wer sich angemeldet hat und was das Personal mit Daten getan hat',
   suppressedRecipient: 'Code einer E-Mail-Adresse, die keine Nachrichten annimmt',
 } satisfies TextsOf<'legal'>;

@@ -1,6 +1,7 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const mail = {
+  salutation: 'Guten Tag,',
   contactSubject: 'Wir haben Ihre Angebotsanfrage erhalten ({reference})',
   contactHeading: 'Ihre Anfrage ist eingegangen',
   contactText:
@@ -34,16 +35,16 @@ export const mail = {
   signature: 'Ihr Team von {brand}',
   notYou: 'Sie haben das nicht selbst angefragt? Dann können Sie diese E-Mail ignorieren.',
   appointmentSubject: 'Ihr Termin am {moment} ({reference})',
-  appointmentHeading: 'Ihr Termin ist gebucht',
+  appointmentHeading: 'Ihr Termin ist reserviert',
   appointmentText:
-    'Danke für Ihre Buchung bei {brand}. Wir haben den Termin für Sie reserviert: {moment}. Jemand aus der Planung geht Ihre Wünsche durch und bestätigt den Termin {deadline}.',
+    'Danke für Ihre Buchung bei {brand}. Wir haben den Termin für Sie reserviert: {moment}. Jemand aus der Planung geht Ihre Wünsche durch und bestätigt den Termin {deadline}, mit Preis. Erst dann ist er verbindlich.',
   appointmentHold:
     'Öffnen Sie den Link unten bitte {deadline}. Dann wissen wir, dass diese Adresse stimmt, und halten Ihnen die Zeit frei.',
   appointmentMomentLabel: 'Tag und Uhrzeit',
   appointmentNext:
-    'Der Termin für Ihren Kalender liegt bei. Verschieben oder absagen können Sie kostenlos bis {freeChangeHours} Stunden vorher. Der Link unten ist nur für Sie: Bitte geben Sie ihn nicht weiter.',
+    'Die Reservierung für Ihren Kalender liegt bei. Kennen wir Ihr Gebäude noch nicht, bitten wir in der Bestätigung um einen kurzen Rundgang. Verschieben oder absagen können Sie {freeChange} kostenlos. Der Link unten ist nur für Sie: Bitte geben Sie ihn nicht weiter.',
   appointmentManage: 'Termin ansehen oder ändern',
-  appointmentMovedSubject: 'Ihr Termin ist verschoben: {moment} ({reference})',
+  appointmentMovedSubject: 'Ihr neuer Termin: {moment} ({reference})',
   appointmentMovedHeading: 'Ihr Termin ist verschoben',
   appointmentMovedText: 'Ihr neuer Termin: {moment}. Wir bestätigen die neue Uhrzeit {deadline}.',
   appointmentCancelledSubject: 'Ihr Termin ist abgesagt: {moment} ({reference})',

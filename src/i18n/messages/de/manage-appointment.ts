@@ -6,7 +6,7 @@ export const manageAppointment = {
     'Sehen Sie Ihren Termin an, wählen Sie einen anderen Tag oder eine andere Uhrzeit oder sagen Sie ihn ab.',
   name: 'Ihr Termin',
   intro:
-    'Sehen Sie Ihren Termin an, verschieben Sie ihn oder sagen Sie ihn ab. Das ist bis {freeChangeHours} Stunden vorher kostenlos.',
+    'Sehen Sie Ihren Termin an, verschieben Sie ihn oder sagen Sie ihn ab. Das ist {freeChange} kostenlos.',
   unknownTitle: 'Wir finden Ihren Termin nicht',
   unknownText:
     'Öffnen Sie den Link in Ihrer Bestätigungsmail noch einmal. Geht es nicht? Rufen Sie uns an und nennen Sie Ihre Referenznummer.',
@@ -18,7 +18,7 @@ export const manageAppointment = {
   cancelledText: 'Sie müssen nichts weiter tun. Einen neuen Termin buchen Sie in {bookingTime}.',
   lateTitle: 'Änderungen gehen nur noch telefonisch',
   lateText:
-    'Bis zu Ihrem Termin sind es weniger als {freeChangeHours} Stunden. Rufen Sie an unter {phone}, dann klären wir es mit Ihnen.',
+    'Ihr Termin beginnt {lateChange}. Rufen Sie an unter {phone}, dann klären wir es mit Ihnen. {lateCancellation}',
   pastTitle: 'Dieser Termin ist vorbei',
   pastText: 'Brauchen Sie uns wieder? Einen neuen Termin buchen Sie in {bookingTime}.',
   bookAgain: 'Neuen Termin buchen',

@@ -1,55 +1,59 @@
 import type { PromiseTexts } from '#i18n/messages/nl/promises.ts';
 
+// «Arbeitstag» is Monday to Friday; «Werktag» would include Saturday.
 export const promises = {
   reply: {
-    one: 'innerhalb von einer Stunde an Werktagen',
-    other: 'innerhalb von {n} Stunden an Werktagen',
+    one: 'an Arbeitstagen innerhalb einer Stunde',
+    other: 'an Arbeitstagen innerhalb von {n} Stunden',
   },
-  replyAgain: { one: 'innerhalb eines Werktags', other: 'innerhalb von {n} Werktagen' },
+  replyAgain: { one: 'innerhalb eines Arbeitstags', other: 'innerhalb von {n} Arbeitstagen' },
   callback: { one: 'innerhalb einer Bürostunde', other: 'innerhalb von {n} Bürostunden' },
   confirmation: {
-    one: 'innerhalb von einer Stunde an Werktagen',
-    other: 'innerhalb von {n} Stunden an Werktagen',
+    one: 'an Arbeitstagen innerhalb einer Stunde',
+    other: 'an Arbeitstagen innerhalb von {n} Stunden',
   },
-  confirmationAgain: { one: 'innerhalb eines Werktags', other: 'innerhalb von {n} Werktagen' },
-  complaintReport: { one: 'innerhalb eines Werktags', other: 'innerhalb von {n} Werktagen' },
+  confirmationAgain: { one: 'innerhalb eines Arbeitstags', other: 'innerhalb von {n} Arbeitstagen' },
+  complaintReport: { one: 'innerhalb eines Arbeitstags', other: 'innerhalb von {n} Arbeitstagen' },
   complaintRepair: {
-    one: 'innerhalb von einer Stunde an Werktagen',
-    other: 'innerhalb von {n} Stunden an Werktagen',
+    one: 'an Arbeitstagen innerhalb einer Stunde',
+    other: 'an Arbeitstagen innerhalb von {n} Stunden',
   },
   firstVisit: {
-    one: 'etwa eine Woche nach der Unterschrift',
-    other: 'etwa {n} Wochen nach der Unterschrift',
+    one: 'etwa eine Woche nach der Vertragsunterschrift',
+    other: 'etwa {n} Wochen nach der Vertragsunterschrift',
   },
   takeover: { one: 'etwa ein Monat', other: 'etwa {n} Monate' },
-  application: { one: 'innerhalb eines Werktags', other: 'innerhalb von {n} Werktagen' },
+  application: { one: 'innerhalb eines Arbeitstags', other: 'innerhalb von {n} Arbeitstagen' },
   bookAhead: { one: 'mindestens eine Stunde im Voraus', other: 'mindestens {n} Stunden im Voraus' },
   freeChange: { one: 'bis eine Stunde vorher', other: 'bis {n} Stunden vorher' },
   lateChange: { one: 'in weniger als einer Stunde', other: 'in weniger als {n} Stunden' },
+  // After «in».
   bookingTime: { one: 'einer Minute', other: '{n} Minuten' },
-  contractShort: { one: '1 Monat', other: '{n} Monate' },
-  contractMedium: { one: '1 Monat', other: '{n} Monate' },
-  contractLong: { one: '1 Monat', other: '{n} Monate' },
+  contractShort: { one: '1\u00a0Monat', other: '{n}\u00a0Monate' },
+  contractMedium: { one: '1\u00a0Monat', other: '{n}\u00a0Monate' },
+  contractLong: { one: '1\u00a0Monat', other: '{n}\u00a0Monate' },
   overYears: { one: 'mehr als ein Jahr', other: 'mehr als {n} Jahre' },
   overClients: { other: 'mehr als {n}' },
   overBusinesses: { other: 'mehr als {n}' },
   overEmployees: { other: 'mehr als {n}' },
-  contractChoice: 'ein Vertrag über {contractMonths} Monate',
-  priceFrom: 'ab {price} pro Einsatz, zzgl. MwSt.',
+  // Nominative and accusative alike.
+  contractChoice: 'eine Vertragslaufzeit von {contractMonths}\u00a0Monaten',
+  priceFrom: 'ab {price} pro Einsatz, zuzüglich Mehrwertsteuer',
   complaint:
-    'Melden Sie eine Reklamation {complaintReport}, beginnen wir {complaintRepair} mit der Nachbesserung. Das kostet Sie nichts.',
+    'Mängel, die Sie uns {complaintReport} melden, bessern wir kostenlos nach. Damit beginnen wir {complaintRepair} nach Ihrer Meldung.',
   start:
-    'Ihr Team kommt {firstVisit} zum ersten Mal. Übernehmen wir Beschäftigte von Ihrem bisherigen Anbieter, gilt die Frist des niederländischen Tarifvertrags: {takeover}.',
+    'Ihr Team kommt {firstVisit} zum ersten Mal. Übernehmen wir Beschäftigte Ihres bisherigen Reinigungsunternehmens, gilt die Frist des niederländischen Tarifvertrags: {takeover}.',
   workArea: 'Utrecht, Nordholland, Südholland, Flevoland und Gelderland',
-  minimumVisit: 'Dafür bekommen Sie {visitMinutes} Minuten Arbeit, genug für etwa {visitSquareMeters} m².',
+  minimumVisit:
+    'Dafür bekommen Sie {visitMinutes} Minuten Arbeit, genug für etwa {visitSquareMeters}\u00a0m².',
   noticePeriod: {
     one: 'Die Kündigungsfrist beträgt einen Monat.',
     other: 'Die Kündigungsfrist beträgt {n} Monate.',
   },
-  lateCancellation: 'Eine spätere Absage kostet {lateCancellationPercent} des Preises für den Einsatz.',
+  lateCancellation: 'Eine kurzfristige Absage kostet {lateCancellationPercent} vom Preis des Einsatzes.',
   certificate: '{certificateName}, Nummer {certificateNumber}',
-  insuredSum: 'Unsere Haftpflichtversicherung deckt {insuredSumEuro} je Schadensfall.',
+  insuredSum: 'Unsere Haftpflichtversicherung deckt bis zu {insuredSumEuro} je Schadensfall.',
   ratingSource: 'Quelle: {ratingSourceName}.',
   satisfactionSource: 'Quelle: {satisfactionSourceName}.',
-  languagesSpoken: 'Wir sprechen mit Ihnen {languages}.',
+  languagesSpoken: 'Sie erreichen uns auf {languages}.',
 } satisfies PromiseTexts;

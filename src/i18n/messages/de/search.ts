@@ -3,13 +3,13 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const search = {
   title: 'Diese Website durchsuchen | {brand}',
   description:
-    'Durchsuchen Sie alle Seiten und Artikel von {brand}: Leistungen, Reinigungsmethoden, Normen, Preise, Stellen und Kontakt.',
+    'Durchsuchen Sie alle Seiten und Artikel von {brand}: Leistungen, Reinigungsmethoden, Normen, Preise, Jobs und Kontakt.',
   heading: 'Suche',
   label: 'Wonach suchen Sie?',
   hint: 'Zum Beispiel: Bodenpflege, HACCP oder Kündigungsfrist.',
   submit: 'Suchen',
   resultsHeading: 'Ergebnisse',
-  loading: 'Die Suche läuft ...',
+  loading: 'Die Suche läuft\u00a0…',
   found: 'Gefunden zu „{query}“: {count}',
   none: 'Nichts gefunden zu „{query}“. Versuchen Sie ein kürzeres oder anderes Wort, oder wählen Sie unten eine Seite.',
   failed:

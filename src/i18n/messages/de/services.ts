@@ -1,25 +1,24 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const services = {
-  title: 'Reinigung für Betriebe und Praxen | {brand}',
+  title: 'Reinigung für Betriebe und Praxen in Utrecht | {brand}',
   description:
-    'Reinigung für Apotheke, Praxis, Betrieb, Büro und Pflegeeinrichtung, ab {price} pro Reinigung zzgl. MwSt. Lesen Sie, was jeweils dazugehört.',
+    'Reinigung für Apotheke, Praxis, Betrieb, Büro und Pflegeheim, {priceFrom}. Lesen Sie, was jeweils dazugehört.',
   heading: 'Was dürfen wir für Sie reinigen?',
   intro:
-    'Wählen Sie Ihren Gebäudetyp und lesen Sie, was wir tun, wie oft und nach welchen Regeln. Eine Reinigung kostet ab {price}, zzgl. MwSt.',
+    'Wählen Sie Ihren Gebäudetyp und lesen Sie, was wir tun, wie oft und nach welchen Regeln. Wir reinigen {priceFrom}. {minimumVisit}',
   wishesHeading: 'Besondere Wünsche?',
   wishesText:
-    'Ein eigenes Protokoll, ein schwieriger Boden oder ein Gebäude, das hier nicht vorkommt? Fragen Sie uns. Beratung und Angebot sind kostenlos.',
+    'Ein eigener Hygieneplan, ein schwieriger Boden oder ein Gebäude, das hier nicht vorkommt? Fragen Sie uns. Beratung und Angebot sind kostenlos.',
   wishesLink: 'Wunsch mitteilen',
   stepsHeading: 'So fangen wir an',
   step1: 'Ihre Anfrage',
-  step1Text:
-    'Sie rufen an, schreiben oder buchen einen Termin. Innerhalb von {replyHours} Stunden haben Sie eine Antwort.',
+  step1Text: 'Sie rufen an, schreiben oder buchen einen Termin. Wir antworten {reply}.',
   step2: 'Rundgang und Angebot',
   step2Text:
     'Wir gehen mit Ihnen durch das Gebäude. Danach erhalten Sie ein Angebot, in dem jede Aufgabe einzeln steht.',
   step3: 'Ihr festes Team',
-  step3Text: 'Etwa {startPeriod} nach der Unterschrift kommt das Team zum ersten Mal.',
+  step3Text: '{start}',
   closingHeading: 'Dürfen wir uns das einmal ansehen?',
   closingText: 'Rundgang und Angebot sind kostenlos und unverbindlich.',
   otherServices: 'Weitere Leistungen',

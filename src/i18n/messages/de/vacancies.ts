@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const vacancies = {
   title: 'Jobs in der Gebäudereinigung rund um Utrecht | {brand}',
   description:
-    'Festes Team, kurze Wege, passende Arbeitszeiten. Bewerben Sie sich online, auch initiativ. Antwort innerhalb von {applicationDays} Arbeitstagen.',
+    'Festes Team, kurze Wege, passende Arbeitszeiten. Bewerben Sie sich online, auch initiativ. Antwort {application}.',
   heading: 'Arbeit, deren Ergebnis man sieht',
   intro:
-    'Mit {employees} Kolleginnen und Kollegen halten wir Apotheken, Praxen, Büros und Pflegeeinrichtungen sauber. Bei uns ist Platz für Erfahrene und für alle, die den Beruf lernen möchten.',
+    'Mit {overEmployees} Leuten halten wir Apotheken, Praxen, Büros und Pflegeeinrichtungen sauber. Bei uns ist Platz für Erfahrene und für alle, die den Beruf lernen möchten.',
   applyLink: 'Jetzt bewerben',
   benefitsHeading: 'Was wir Ihnen bieten',
   benefitTeam: 'Ein festes Team',
@@ -21,17 +21,16 @@ export const vacancies = {
     'Lohn, Zuschläge und Urlaub richten sich nach dem niederländischen Tarifvertrag der Gebäudereinigung.',
   benefitNear: 'Nah an Ihrem Zuhause',
   benefitNearText:
-    'Wir arbeiten in den Zentralniederlanden und der Randstad und suchen Einsatzorte in Ihrer Nähe.',
+    'Wir arbeiten in der Region Utrecht und in der Randstad und suchen Einsatzorte in Ihrer Nähe.',
   benefitAnswer: 'Schnelle Antwort',
-  benefitAnswerText:
-    'Sie hören innerhalb von {applicationDays} Arbeitstagen von uns. Auch wenn es eine Absage ist.',
+  benefitAnswerText: '{Application} hören Sie von uns. Auch wenn es eine Absage ist.',
   positionsHeading: 'Wen wir suchen',
   positionsIntro: 'Ihre Stelle ist nicht dabei? Dann bewerben Sie sich initiativ.',
   schoonmakerText:
     'Sie reinigen feste Objekte nach einem Plan für jeden Raum. Erfahrung ist willkommen, aber kein Muss.',
   teamleiderText: 'Sie führen ein Team, erstellen den Dienstplan und halten Kontakt zum Kunden.',
   kwaliteitscontroleurText:
-    'Sie gehen mit einer Checkliste durch die Gebäude. Sie schauen hin, wo andere darüber hinwegsehen.',
+    'Sie gehen mit einer Checkliste durch die Gebäude. Sie sehen hin, wo andere wegsehen.',
   administratiefText:
     'Sie planen, telefonieren, schreiben E-Mails und halten die Unterlagen in Ordnung. Sie arbeiten in unserem Büro.',
   andereText: 'Sie können etwas anderes, das zu uns passt? Schreiben Sie uns, was Sie suchen.',
@@ -43,7 +42,7 @@ export const vacancies = {
   stepSend: 'Sie senden Ihre Bewerbung',
   stepSendText: 'Sie erhalten eine E-Mail mit Ihrer Referenznummer.',
   stepAnswer: 'Wir antworten',
-  stepAnswerText: 'Innerhalb von {applicationDays} Arbeitstagen rufen wir Sie an oder schreiben Ihnen.',
+  stepAnswerText: '{Application} rufen wir Sie an oder schreiben Ihnen.',
   stepMeet: 'Wir lernen uns kennen',
   stepMeetText: 'Sie erfahren, was zu tun ist und wo. Wir sprechen über Arbeitszeit und Lohn.',
   contactHeading: 'Erst eine Frage?',

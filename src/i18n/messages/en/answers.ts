@@ -2,7 +2,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const answers = {
   rateLimited:
-    'You have sent a lot of requests in a short time. Please try again in {minutes} min, or call {phone}.',
+    'You have sent a lot of requests in a short time. Please try again in {minutes}\u00a0min, or call {phone}.',
   unavailable:
     'We cannot save your request right now. Your answers are still here. Please try again in a minute, or call {phone}.',
   unreadable: 'We could not read your request. Please try again.',

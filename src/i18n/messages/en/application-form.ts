@@ -5,7 +5,7 @@ export const applicationForm = {
   teamleider: 'Team leader',
   kwaliteitscontroleur: 'Quality inspector',
   administratief: 'Administrative assistant',
-  andere: 'Other position or speculative application',
+  andere: 'Other position or open application',
   addressLabel: 'Address and town',
   positionLabel: 'Position you would like',
   experienceLabel: 'Work experience',
@@ -27,11 +27,11 @@ export const applicationForm = {
   consentLabel:
     'You may keep my application for a year for a future vacancy. I can withdraw my consent at any time.',
   submitLabel: 'Send my application',
-  pendingLabel: 'Sending...',
+  pendingLabel: 'Sending…',
   privacyNote:
-    'We use your details to answer your application (GDPR Article 6(1)(b): steps at your request before a contract). We keep them until four weeks after our decision, or for a year if you tick the box above.',
+    'We use your details to answer your application (GDPR Article 6(1)(b): steps at your request before a contract). We keep them until 4 weeks after our decision, or for a year if you tick the box above.',
   successTitle: 'Application sent',
-  successText: 'Thank you for your interest. We will contact you within {applicationDays} working days.',
+  successText: 'Thank you for your interest. We will contact you {application}.',
   failureTitle: 'Sending failed',
   nameTooShort: 'Name must be at least 2 characters',
   phoneTooShort: 'Phone number must be at least 10 characters',

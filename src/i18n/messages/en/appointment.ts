@@ -3,32 +3,33 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const appointment = {
   title: 'Book an appointment | {brand}',
   description:
-    'Book an appointment online to have your premises cleaned. Pick a day and a time, and we confirm by email within {confirmationHours} hours.',
+    'Book a cleaning visit for your premises online. Pick a day and a time. We confirm it, with the price, {confirmation}.',
   heading: 'Book your appointment in {bookingTime}',
-  intro: 'Pick a day and a time that suit you. We confirm by email within {confirmationHours} hours.',
+  intro:
+    'Pick a day and a time that suit you. We hold it for you and confirm the visit by email, with the price, {confirmation}.',
   received:
-    'We have reserved {moment} for you. You will receive our confirmation by email {deadline}. Your reference is {reference}.',
+    'We have reserved {moment} for you. Our confirmation will be in your inbox {deadline}. Your reference is {reference}.',
   slotTaken: 'Someone just beat you to it: this time is no longer free. Please choose another time.',
   tooMany:
     'There are already {max} appointments on this email address or phone number. Call {phone} if you would like another.',
   expectHeading: 'What to expect',
   planTitle: 'Planning',
-  planText: 'You pick a day and a time.',
+  planText: 'You pick a day and a time, and we reserve it for you.',
   confirmTitle: 'Confirmation',
-  confirmText: 'Within {confirmationHours} hours, by email.',
+  confirmText: '{ConfirmationAgain}, by email and with the price. From then on the appointment is fixed.',
   prepareTitle: 'Preparation',
-  prepareText: 'We go through your requests and draw up a work plan.',
+  prepareText:
+    'We go through your requests and the keys, by phone or email. If your building is new to us, our confirmation asks for a short site visit.',
   executeTitle: 'The job',
-  executeText: 'Our team comes, cleans and checks everything.',
+  executeText: 'The team comes at the confirmed time, cleans and checks everything.',
   faqHeading: 'Frequently asked questions',
   faqAhead: 'How far ahead should I book?',
-  faqAheadText:
-    'At least {bookAheadHours} hours. Need someone sooner? Call {phone} and we will see what we can do.',
+  faqAheadText: '{BookAhead}. Need someone sooner? Call {phone} and we will see what we can do.',
   faqChange: 'Can I change my appointment?',
-  faqChangeText:
-    'Yes, free of charge, until {freeChangeHours} hours before. Use the link in your confirmation email.',
+  faqChangeText: 'Yes, free of charge, {freeChange}. Use the link in your email. {lateCancellation}',
   faqPresent: 'Does anyone need to be there?',
-  faqPresentText: 'No. We settle with you beforehand how we use the keys and the alarm.',
+  faqPresentText: 'No, not for the cleaning. We agree with you beforehand how we use the keys and the alarm.',
   faqQuote: 'When do I get a price?',
-  faqQuoteText: 'After your request we send you a quote. It says what we do, how often and what it costs.',
+  faqQuoteText:
+    'The price of this visit is in the confirmation. Would you like us to come more often? After your request we send you a quote that lists the tasks, how often we come and what it costs.',
 } satisfies TextsOf<'appointment'>;

@@ -24,7 +24,7 @@ export const blog = {
   back: 'Back to the blog',
   relatedHeading: 'Read on',
   closingHeading: 'What does your building need?',
-  closingText: 'We are happy to walk through it with you. We answer every enquiry within {replyHours} hours.',
+  closingText: 'We are happy to walk through it with you. We answer every enquiry {reply}.',
   categoryOffice: 'Office cleaning',
   categoryPharmacy: 'Pharmacy cleaning',
   categoryCare: 'Healthcare cleaning',

@@ -3,9 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const callback = {
   title: 'Request a callback | {brand}',
   description:
-    'Leave your number. On working days between {opens} and {closes} we will call you back within {callbackHours} hours about a quote, appointment or complaint.',
+    'Leave your number. We will call you back {callback}, or in the part of the day you choose. About a quote, an appointment or a complaint.',
   heading: 'We will call you back',
-  intro: 'Leave your number and we will call you back within {callbackHours} office hours.',
+  intro:
+    'Leave your number. We will call you back {callback}, or in the part of the day you choose. Office hours are {opens} to {closes} on working days.',
   dialogTitle: 'Call me back',
   subjectLabel: 'Subject',
   subjectPlaceholder: 'Choose a subject',
@@ -21,10 +22,10 @@ export const callback = {
   avond: 'Evening (17:00–20:00)',
   altijd: 'Any time',
   submitLabel: 'Call me back',
-  pendingLabel: 'Sending...',
+  pendingLabel: 'Sending…',
   cancelLabel: 'Cancel',
   privacyNote:
-    'We use your details to call you back (GDPR Article 6(1)(b)) and keep them for no longer than 90 days.',
+    'We use your details to call you back (GDPR Article 6(1)(b) and (f)) and keep them for no longer than 90 days.',
   received: 'Thank you! We will call you back {callback}: {deadline}. Your reference is {reference}.',
   receivedPart:
     'Thank you! We will call you back in the part of the day you chose: {deadline}. Your reference is {reference}.',

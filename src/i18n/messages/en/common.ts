@@ -23,7 +23,7 @@ export const common = {
   portal: 'Client portal',
   pharmacy: 'Pharmacy',
   gp: 'GP practice',
-  sme: 'Small and medium business',
+  sme: 'Small and medium-sized businesses',
   office: 'Office',
   care: 'Care centre',
   workArea: 'Service area: Central Netherlands and Randstad',
@@ -45,8 +45,7 @@ export const common = {
   requestQuote: 'Get a free quote',
   moreInformation: 'Find out more',
   whatsapp: 'Message us on WhatsApp',
-  // Dutch on purpose: the planners read it.
-  whatsappGreeting: 'Hallo {brand}, ik heb een vraag over schoonmaak.',
+  whatsappGreeting: 'Hello {brand}, I have a question about cleaning.',
   hours: 'Monday to Friday, {opens} to {closes}',
   emergencyTitle: 'Emergency?',
   tableLabel: 'Table {number}: {heading}',

@@ -3,16 +3,15 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const contact = {
   title: 'Contact and free quote | {brand}',
   description:
-    'Request a free cleaning quote for your premises. We answer within {replyHours} hours, or call us on working days from {opens} to {closes}.',
+    'Request a free cleaning quote for your premises. We reply {reply}. You can also call us, from {opens} to {closes}.',
   heading: 'Get a free quote',
-  intro:
-    'Tell us briefly what needs cleaning. Within {replyHours} hours a person will answer you, not a machine.',
+  intro: 'Tell us briefly what needs cleaning. A person, not a machine, will answer you {reply}.',
   serviceLabel: 'Where do you need cleaning?',
   messageHint: 'For example: floor area, number of floors, preferred days.',
   submitLabel: 'Send my request',
-  pendingLabel: 'Sending...',
+  pendingLabel: 'Sending…',
   privacyNote:
-    'No obligation. We use your details to answer your request (GDPR Article 6(1)(b)) and keep them for no longer than 2 years.',
+    'No obligation. We use your details to answer your request (GDPR Article 6(1)(b) and (f)) and keep them for no longer than 2 years.',
   received: 'Thank you for your request. We will reply {deadline}. Your reference is {reference}.',
   successTitle: 'Request sent',
   failureTitle: 'Error',
@@ -37,7 +36,7 @@ export const contact = {
   areaElsewhere: 'Elsewhere on request',
   apotheek: 'Pharmacy',
   huisarts: 'GP practice',
-  mkb: 'Small or medium business',
+  mkb: 'Small or medium-sized business',
   kantoor: 'Office',
   zorgcentrum: 'Care centre',
   specialistisch: 'Specialist cleaning',

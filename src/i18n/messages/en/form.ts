@@ -12,7 +12,7 @@ export const form = {
   close: 'Close',
   notification: 'Notification',
   notifications: 'Notifications ({hotkey})',
-  invalid: 'Please check the fields we have marked.',
+  invalid: 'Please check the marked fields.',
   startOver: 'Clear form',
   failure: 'Something went wrong. Your answers are still here. Please try again.',
   offline: 'You are not connected to the internet. Your answers are still here.',

@@ -16,10 +16,11 @@ export const legal = {
   appointment: 'Appointment',
   quarantined: 'Message that looks like spam',
   mailBody: 'Text of emails sent by the website',
-  rateLimitMark: 'Code that holds back a flood of messages',
+  rateLimitMark: 'Code against misuse of the forms',
   newsletter: 'Newsletter subscription',
   newsletterPeriod: 'Until you unsubscribe; without your confirmation {period}',
   session: 'Session of a logged-in user',
   knownDevice: 'That a member of staff has logged in on a device',
+  auditLog: 'Who logged in, and what staff did with data',
   suppressedRecipient: 'Code of an email address that accepts no mail',
 } satisfies TextsOf<'legal'>;

@@ -1,17 +1,18 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const mail = {
+  salutation: 'Hello,',
   contactSubject: 'We have received your quote request ({reference})',
   contactHeading: 'We have your request',
   contactText:
     'Thank you for asking {brand} for a quote. One of our team will read your message and reply {deadline}.',
   referenceLabel: 'Your reference',
   contactNext:
-    'First we will suggest a short visit to your premises. After that you receive a clear quote. There is no obligation.',
+    'First we will suggest a short site visit. After that you receive a clear quote. There is no obligation.',
   callbackSubject: 'We will call you back ({reference})',
   callbackHeading: 'We will call you back',
   callbackText:
-    'Thank you for asking {brand} to call you. We will ring you {deadline}, on the number you gave us.',
+    'Thank you for asking {brand} to call you. We will call you {deadline}, on the number you gave us.',
   callbackNext:
     'Wrong number, or unable to answer after all? Then please call us, {opens} to {closes} on working days.',
   applicationSubject: 'We have received your application ({reference})',
@@ -32,18 +33,19 @@ export const mail = {
   signature: 'The {brand} team',
   notYou: 'If you did not make this request yourself, you can ignore this email.',
   appointmentSubject: 'Your appointment on {moment} ({reference})',
-  appointmentHeading: 'Your appointment is booked',
+  appointmentHeading: 'Your appointment is reserved',
   appointmentText:
-    'Thank you for booking with {brand}. We are keeping {moment} free for you. One of our planners will go through your requests and confirm the appointment {deadline}.',
+    'Thank you for booking with {brand}. We have reserved {moment} for you. A planner will go through your requests and confirm the appointment, with the price, {deadline}. Only then is it fixed.',
   appointmentHold:
     'Please open the link below {deadline}. That tells us this address is right, and we keep the time for you.',
   appointmentMomentLabel: 'Day and time',
   appointmentNext:
-    'The appointment for your calendar is attached. Moving or cancelling it is free until {freeChangeHours} hours before. The link below is for you alone: please do not pass it on.',
+    'The reservation for your calendar is attached. If your building is new to us, our confirmation will ask for a short site visit. Moving or cancelling is free of charge {freeChange}. The link below is for you alone: please do not pass it on.',
   appointmentManage: 'View or change your appointment',
   appointmentMovedSubject: 'Your appointment has been moved to {moment} ({reference})',
   appointmentMovedHeading: 'Your appointment has been moved',
-  appointmentMovedText: 'Your appointment is now on {moment}. We will confirm the new time {deadline}.',
+  appointmentMovedText:
+    'Your appointment is now on {moment}. A planner will confirm the new time {deadline}.',
   appointmentCancelledSubject: 'Your appointment on {moment} has been cancelled ({reference})',
   appointmentCancelledHeading: 'Your appointment has been cancelled',
   appointmentCancelledText:

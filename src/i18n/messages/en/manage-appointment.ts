@@ -4,8 +4,7 @@ export const manageAppointment = {
   title: 'Manage your appointment | {brand}',
   description: 'View your appointment, choose another day or time, or cancel it.',
   name: 'Your appointment',
-  intro:
-    'View your appointment, move it or cancel it. This is free of charge until {freeChangeHours} hours before.',
+  intro: 'View, move or cancel your appointment. Changes are free of charge {freeChange}.',
   unknownTitle: 'We cannot find your appointment',
   unknownText:
     'Please open the link in your confirmation email again. Still not working? Call us and quote your reference.',
@@ -17,7 +16,7 @@ export const manageAppointment = {
   cancelledText: 'There is nothing else you need to do. Booking a new appointment takes {bookingTime}.',
   lateTitle: 'Changes are now by phone only',
   lateText:
-    'Your appointment is less than {freeChangeHours} hours away. Call {phone} and we will sort it out with you.',
+    'Your appointment starts {lateChange}. Call {phone} and we will sort it out with you. {lateCancellation}',
   pastTitle: 'This appointment is in the past',
   pastText: 'Do you need us again? Booking a new appointment takes {bookingTime}.',
   bookAgain: 'Book a new appointment',
@@ -35,7 +34,7 @@ export const manageAppointment = {
   contactTitle: 'Would you rather call?',
   contactText: 'Quote your reference and we will have your appointment in front of us.',
   takenWithFree:
-    'Someone just beat you to it: this time is no longer free. On {day} you can still choose {times}.',
+    'Someone just beat you to it: this time is no longer free. On {day} you can still choose from {times}.',
   movedTooOften:
     'This appointment has been moved many times already. Call {phone} and we will find another time together.',
 } satisfies TextsOf<'manageAppointment'>;

@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const newsletter = {
   title: 'Newsletter | {brand}',
   description:
-    'Confirm your subscription to the {brand} newsletter here, or unsubscribe. One click is all it takes.',
+    'Confirm your subscription to the {brand} newsletter here, or unsubscribe. Either takes one click.',
   name: 'Newsletter',
   sentHeading: 'Check your inbox',
   sentText:

@@ -9,7 +9,7 @@ export const search = {
   hint: 'For example: floor care, HACCP or notice period.',
   submit: 'Search',
   resultsHeading: 'Results',
-  loading: 'Searching...',
+  loading: 'Searching…',
   found: 'Results for ‘{query}’: {count}',
   none: 'Nothing found for ‘{query}’. Try a shorter or different word, or choose a page below.',
   failed: 'Search is not working right now. Try again in a minute, or choose a page below.',

@@ -3,21 +3,21 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const services = {
   title: 'Cleaning for business and healthcare | {brand}',
   description:
-    'Cleaning for pharmacies, GP practices, small businesses, offices and care centres, from {price} a visit excl. VAT. See what we do in each.',
+    'Cleaning for pharmacies, GPs, small businesses, offices and care centres, {priceFrom}. See what we do in each.',
   heading: 'What would you like cleaned?',
   intro:
-    'Choose your type of building to see what we do, how often and by which rules. A cleaning visit starts at {price}, excluding VAT.',
+    'Choose your type of building to see what we do, how often and to which standards. Cleaning costs {priceFrom}. {minimumVisit}',
   wishesHeading: 'Something specific in mind?',
   wishesText:
     'A protocol of your own, a difficult floor or a building that is not on this page? Tell us about it. Advice and a quote are free.',
   wishesLink: 'Tell us what you need',
   stepsHeading: 'How we get started',
   step1: 'Your enquiry',
-  step1Text: 'Call, email or book an appointment. You will have an answer within {replyHours} hours.',
+  step1Text: 'Call, email or book an appointment. You will have an answer {reply}.',
   step2: 'Site visit and quote',
   step2Text: 'We walk through the building with you. Then you get a quote that lists every task separately.',
   step3: 'Your regular team',
-  step3Text: 'About {startPeriod} after the contract is signed, the team comes for the first time.',
+  step3Text: '{start}',
   closingHeading: 'Shall we come and take a look?',
   closingText: 'The site visit and the quote are free, with no obligation.',
   otherServices: 'Other services',

@@ -16,7 +16,7 @@ export const testimonialForm = {
   textHint: 'For example: how long we have been coming and what difference you notice.',
   consentLabel: 'You may publish my name with the text. If I leave the box empty, my name stays out.',
   submitLabel: 'Send my review',
-  pendingLabel: 'Sending...',
+  pendingLabel: 'Sending…',
   privacyNote:
     'You agree that we publish your text and rating, with company and town if you give them (GDPR Article 6(1)(a)). We keep them until you withdraw your consent.',
   successTitle: 'Review sent',

@@ -1,7 +1,7 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const tools = {
-  loading: 'Loading data...',
+  loading: 'Loading data…',
   failed: 'The data could not be loaded.',
   retry: 'Try again',
   loginLink: 'Go to login',
@@ -30,7 +30,7 @@ export const tools = {
   copyFailed: 'Copying failed. Please select the text yourself.',
   categoryQuality: 'Quality',
   categoryBrand: 'Brand',
-  categoryCTA: 'Call',
+  categoryCTA: 'CTA',
   categoryEco: 'Eco',
   categoryExperience: 'Experience',
   categoryService: 'Service',
@@ -47,7 +47,7 @@ export const tools = {
   step3: 'Save and wait until Google has approved the advertisement. That usually takes one working day.',
   step4: 'Look at the figures after two weeks and replace the text that brings in the least.',
   debugTitle: 'Check analytics | {brand}',
-  debugDescription: 'Check of measurements, customer data and connection of {brand}. Staff only.',
+  debugDescription: 'Check measurement, customer data and connection for {brand}. Staff only.',
   debugHeading: 'Check analytics',
   debugIntro:
     'See whether the site measures, whether the server answers and which events your browser reports.',

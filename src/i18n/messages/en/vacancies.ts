@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const vacancies = {
   title: 'Cleaning jobs in and around Utrecht | {brand}',
   description:
-    'Work in a regular team, close to home, with hours that suit you. Apply online, for a vacancy or on spec. We answer within {applicationDays} working days.',
+    'Work in a regular team, close to home, with hours that suit you. Apply online for a vacancy, or send an open application. Reply {application}.',
   heading: 'Work with results you can see',
   intro:
-    'With {employees} colleagues we keep pharmacies, practices, offices and care centres clean. There is room for people with experience, and for people who want to learn the trade.',
+    'With {overEmployees} colleagues we keep pharmacies, practices, offices and care centres clean. There is room for people with experience, and for people who want to learn the trade.',
   applyLink: 'Apply now',
   benefitsHeading: 'What we offer you',
   benefitTeam: 'A regular team',
@@ -14,23 +14,23 @@ export const vacancies = {
     'You work with the same colleagues at the same sites. You get to know each other and the building.',
   benefitLearning: 'Learning on the job',
   benefitLearningText:
-    'We are a recognised training company. An experienced colleague teaches you the trade.',
+    'We are an SBB-recognised work-placement employer. An experienced colleague teaches you the trade.',
   benefitHours: 'Hours that suit you',
   benefitHoursText:
     'Full-time, part-time, flexible or weekends only. Early, during the day or in the evening.',
   benefitPay: 'Pay under the collective agreement',
-  benefitPayText: 'Wages, allowances and holidays follow the Dutch collective agreement for cleaning.',
+  benefitPayText:
+    'Wages, allowances and holidays follow the Dutch collective agreement for cleaning. We agree your exact hours with you.',
   benefitNear: 'Close to home',
   benefitNearText: 'We work in the central Netherlands and the Randstad, and look for sites near your home.',
   benefitAnswer: 'A quick answer',
-  benefitAnswerText:
-    'You will hear from us within {applicationDays} working days. Even when the answer is no.',
+  benefitAnswerText: '{Application} you will hear from us. Even when the answer is no.',
   positionsHeading: 'Who we are looking for',
-  positionsIntro: 'Is your position not listed? Send us a speculative application.',
+  positionsIntro: 'Is your position not listed? Send us an open application.',
   schoonmakerText:
     'You clean the same sites each time, to a plan for each room. Experience is welcome, not required.',
   teamleiderText: 'You lead a team, draw up the rota and keep in touch with the client.',
-  kwaliteitscontroleurText: 'You check buildings against a list. You spot what others overlook.',
+  kwaliteitscontroleurText: 'You check buildings against a checklist. You spot what others overlook.',
   administratiefText: 'You plan, phone and email, and keep the paperwork in order. You work at our office.',
   andereText: 'Are you good at something else that fits us? Tell us what you are looking for.',
   formHeading: 'Apply',
@@ -41,7 +41,7 @@ export const vacancies = {
   stepSend: 'You send your application',
   stepSendText: 'You get an email with your reference.',
   stepAnswer: 'We answer',
-  stepAnswerText: 'Within {applicationDays} working days we call or email you.',
+  stepAnswerText: '{Application} we call or email you.',
   stepMeet: 'We meet',
   stepMeetText: 'You hear what the work is and where. We talk about hours and pay.',
   contactHeading: 'A question first?',

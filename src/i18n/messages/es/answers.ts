@@ -2,7 +2,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const answers = {
   rateLimited:
-    'Ha enviado muchas solicitudes en poco tiempo. Inténtelo de nuevo dentro de {minutes} min o llame al {phone}.',
+    'Ha enviado muchas solicitudes en poco tiempo. Inténtelo de nuevo dentro de {minutes}\u00a0min o llame al {phone}.',
   unavailable:
     'Ahora mismo no podemos guardar su solicitud. Sus respuestas siguen aquí. Inténtelo de nuevo dentro de un minuto o llame al {phone}.',
   unreadable: 'No hemos podido leer su solicitud. Inténtelo de nuevo.',

@@ -25,17 +25,16 @@ export const applicationForm = {
   cvLabel: 'Currículum',
   cvHint: 'Pegue aquí el texto de su currículum. ¿Prefiere enviar un archivo? Mándelo a {email}.',
   consentLabel:
-    'Pueden conservar mi candidatura durante un año para una próxima vacante. Puedo retirar este permiso en cualquier momento.',
+    'Autorizo que se conserve mi candidatura durante un año para una próxima vacante. Puedo retirar este permiso en cualquier momento.',
   submitLabel: 'Enviar mi candidatura',
-  pendingLabel: 'Enviando...',
+  pendingLabel: 'Enviando…',
   privacyNote:
-    'Usamos sus datos para responder a su candidatura (RGPD, art. 6.1.b: a petición suya, antes de un contrato). Los conservamos hasta cuatro semanas después de nuestra decisión, o un año si marca la casilla de arriba.',
+    'Usamos sus datos para responder a su candidatura (RGPD, art. 6.1.b: a petición suya, antes de un contrato). Los conservamos hasta 4 semanas después de nuestra decisión, o un año si marca la casilla de arriba.',
   successTitle: 'Candidatura enviada',
-  successText:
-    '¡Gracias por su interés! Nos pondremos en contacto con usted en {applicationDays} días laborables.',
+  successText: '¡Gracias por su interés! Nos pondremos en contacto con usted {application}.',
   failureTitle: 'Error al enviar',
   nameTooShort: 'El nombre debe tener al menos 2 caracteres',
-  phoneTooShort: 'El teléfono debe tener al menos 10 cifras',
+  phoneTooShort: 'El teléfono debe tener al menos 10 caracteres',
   addressTooShort: 'La dirección debe tener al menos 5 caracteres',
   positionRequired: 'Seleccione un puesto',
   experienceRequired: 'Seleccione su experiencia',

@@ -3,32 +3,33 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const appointment = {
   title: 'Pedir cita | {brand}',
   description:
-    'Reserve en línea una cita para limpiar sus instalaciones. Elija día y hora, y en menos de {confirmationHours} horas recibirá la confirmación por correo.',
+    'Reserve en línea la limpieza de sus instalaciones. Elija día y hora; la confirmación, con el precio, llega {confirmation}.',
   heading: 'Reserve su cita en {bookingTime}',
   intro:
-    'Elija el día y la hora que le convengan. En menos de {confirmationHours} horas recibirá la confirmación por correo electrónico.',
+    'Elija el día y la hora que le convengan. Se los reservamos y le confirmamos la limpieza por correo electrónico, con el precio, {confirmation}.',
   received:
     'Le hemos reservado el {moment}. Recibirá nuestra confirmación por correo electrónico {deadline}. Su número de referencia es {reference}.',
   slotTaken: 'Alguien se le ha adelantado: esta hora ya no está libre. Elija otra.',
+  expectHeading: 'Qué pasa después',
   tooMany: 'Ya hay {max} citas con este correo electrónico o teléfono. Llame al {phone} si desea otra.',
-  expectHeading: 'Qué puede esperar',
   planTitle: 'Reserva',
-  planText: 'Usted elige un día y una hora.',
+  planText: 'Usted elige un día y una hora, y se los reservamos.',
   confirmTitle: 'Confirmación',
-  confirmText: 'En menos de {confirmationHours} horas, por correo electrónico.',
+  confirmText:
+    '{ConfirmationAgain}, por correo electrónico y con el precio. A partir de ahí, la cita es firme.',
   prepareTitle: 'Preparación',
-  prepareText: 'Repasamos con usted lo que desea y hacemos un plan de trabajo.',
+  prepareText:
+    'Hablamos de sus peticiones y de las llaves, por teléfono o por correo. Si aún no conocemos su edificio, en la confirmación le pedimos una visita breve.',
   executeTitle: 'Limpieza',
-  executeText: 'Nuestro equipo acude, limpia y lo revisa todo.',
+  executeText: 'El equipo llega a la hora confirmada, limpia y lo revisa todo.',
   faqHeading: 'Preguntas frecuentes',
   faqAhead: '¿Con cuánta antelación debo reservar?',
-  faqAheadText:
-    'Con al menos {bookAheadHours} horas. ¿Necesita a alguien antes? Llame al {phone} y veremos qué podemos hacer.',
+  faqAheadText: '{BookAhead}. ¿Necesita a alguien antes? Llame al {phone} y veremos qué podemos hacer.',
   faqChange: '¿Puedo cambiar mi cita?',
-  faqChangeText: 'Sí, gratis, hasta {freeChangeHours} horas antes. Use el enlace del correo de confirmación.',
+  faqChangeText: 'Sí, gratis {freeChange}. Use el enlace del correo. {lateCancellation}',
   faqPresent: '¿Tiene que haber alguien presente?',
-  faqPresentText: 'No. Acordamos con usted de antemano lo de las llaves y la alarma.',
+  faqPresentText: 'No, durante la limpieza no. Acordamos de antemano el uso de las llaves y la alarma.',
   faqQuote: '¿Cuándo sabré el precio?',
   faqQuoteText:
-    'Tras su solicitud le enviamos un presupuesto. En él consta qué hacemos, con qué frecuencia y a qué precio.',
+    'El precio de esta limpieza figura en la confirmación. ¿Quiere que vayamos más a menudo? Tras su solicitud recibirá un presupuesto con las tareas, la frecuencia y el precio.',
 } satisfies TextsOf<'appointment'>;

@@ -24,7 +24,7 @@ export const blog = {
   back: 'Volver al blog',
   relatedHeading: 'Siga leyendo',
   closingHeading: '¿Qué necesita su edificio?',
-  closingText: 'Lo recorremos con usted. Respondemos a cada solicitud en menos de {replyHours} horas.',
+  closingText: 'Lo recorremos con usted. Respondemos a cada solicitud {reply}.',
   categoryOffice: 'Limpieza de oficinas',
   categoryPharmacy: 'Limpieza de farmacias',
   categoryCare: 'Centros asistenciales',

@@ -3,10 +3,11 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const callback = {
   title: 'Solicite una llamada | {brand}',
   description:
-    'Déjenos su número. En días laborables, de {opens} a {closes}, le llamamos en menos de {callbackHours} horas: presupuestos, citas o quejas.',
+    'Déjenos su número y le llamamos {callback}, o en la franja del día que elija. Para un presupuesto, una cita o una queja.',
   heading: 'Le llamamos nosotros',
-  intro: 'Déjenos su número. Le llamamos en menos de {callbackHours} horas, dentro de nuestro horario.',
-  dialogTitle: 'Le llamamos',
+  intro:
+    'Déjenos su número. Le llamamos {callback}, o en la franja del día que elija. Las horas de oficina cuentan en días laborables, de {opens} a {closes}\u00a0h.',
+  dialogTitle: 'Solicitar llamada',
   subjectLabel: 'Motivo',
   subjectPlaceholder: 'Elija un motivo',
   timeLabel: '¿Cuándo podemos localizarle?',
@@ -16,14 +17,14 @@ export const callback = {
   spoedhulp: 'Urgencia',
   klacht: 'Queja',
   overig: 'Otro motivo',
-  ochtend: 'Mañana (09:00–12:00)',
+  ochtend: 'Mañana (9:00–12:00)',
   middag: 'Mediodía y tarde (12:00–17:00)',
   avond: 'Última hora de la tarde (17:00–20:00)',
   altijd: 'A cualquier hora',
   submitLabel: 'Quiero que me llamen',
-  pendingLabel: 'Enviando...',
+  pendingLabel: 'Enviando…',
   cancelLabel: 'Cancelar',
-  privacyNote: 'Usamos sus datos para llamarle (RGPD, art. 6.1.b) y los conservamos 90 días como máximo.',
+  privacyNote: 'Usamos sus datos para llamarle (RGPD, art. 6.1.b y f) y los conservamos 90 días como máximo.',
   received: '¡Gracias! Le llamaremos {callback}: {deadline}. Su número de referencia es {reference}.',
   receivedPart:
     '¡Gracias! Le llamaremos en la franja que ha elegido: {deadline}. Su número de referencia es {reference}.',

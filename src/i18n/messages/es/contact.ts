@@ -3,16 +3,15 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const contact = {
   title: 'Contacto y presupuesto gratuito | {brand}',
   description:
-    'Pida un presupuesto gratuito para limpiar sus instalaciones. Respuesta en menos de {replyHours} horas. Teléfono: días laborables, de {opens} a {closes} h.',
+    'Pida un presupuesto gratuito para limpiar sus instalaciones. Respuesta {reply}. También por teléfono, de {opens} a {closes}\u00a0h.',
   heading: 'Pida un presupuesto gratuito',
-  intro:
-    'Cuéntenos brevemente qué hay que limpiar. En menos de {replyHours} horas le responde una persona, no una máquina.',
+  intro: 'Cuéntenos brevemente qué hay que limpiar. Le responde una persona, no una máquina, {reply}.',
   serviceLabel: '¿Qué quiere que limpiemos?',
   messageHint: 'Por ejemplo: superficie, número de plantas, días que prefiere.',
   submitLabel: 'Enviar mi solicitud',
-  pendingLabel: 'Enviando...',
+  pendingLabel: 'Enviando…',
   privacyNote:
-    'Sin compromiso. Usamos sus datos para responder a su solicitud (RGPD, art. 6.1.b) y los conservamos 2 años como máximo.',
+    'Sin compromiso. Usamos sus datos para responder a su solicitud (RGPD, art. 6.1.b y f) y los conservamos 2 años como máximo.',
   received: 'Gracias por su solicitud. Le responderemos {deadline}. Su número de referencia es {reference}.',
   successTitle: 'Solicitud enviada',
   failureTitle: 'Error',

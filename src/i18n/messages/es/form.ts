@@ -12,7 +12,7 @@ export const form = {
   close: 'Cerrar',
   notification: 'Aviso',
   notifications: 'Notificaciones ({hotkey})',
-  invalid: 'Revise los campos que hemos señalado.',
+  invalid: 'Revise los campos marcados.',
   startOver: 'Borrar todo',
   failure: 'Algo ha fallado. Sus respuestas siguen aquí. Inténtelo de nuevo.',
   offline: 'No tiene conexión a internet. Sus respuestas siguen aquí.',

@@ -16,10 +16,11 @@ export const legal = {
   appointment: 'Cita',
   quarantined: 'Mensaje con apariencia de spam',
   mailBody: 'Texto de los correos que envía el sitio web',
-  rateLimitMark: 'Código contra una avalancha de mensajes',
+  rateLimitMark: 'Código contra el abuso de los formularios',
   newsletter: 'Suscripción al boletín',
   newsletterPeriod: 'Hasta que se dé de baja; sin su confirmación, {period}',
   session: 'Sesión de un usuario conectado',
   knownDevice: 'Que un empleado ha iniciado sesión en un dispositivo',
+  auditLog: 'Quién inició sesión y qué hizo el personal con los datos',
   suppressedRecipient: 'Código de una dirección de correo que no acepta mensajes',
 } satisfies TextsOf<'legal'>;

@@ -8,7 +8,7 @@ export const login = {
   passwordLabel: 'Contraseña',
   showPassword: 'Mostrar la contraseña',
   submitLabel: 'Acceder',
-  pendingLabel: 'Accediendo...',
+  pendingLabel: 'Accediendo…',
   help: '¿Necesita ayuda? Llame al',
   attempt1: 'Primer intento fallido',
   attempt2: 'Segundo intento fallido',
@@ -18,11 +18,11 @@ export const login = {
   wrongWarned:
     'El usuario o la contraseña no son correctos. Tras {max} intentos fallidos bloqueamos la cuenta durante un tiempo.',
   blocked:
-    'El acceso está bloqueado tras {max} intentos fallidos. Vuelva a intentarlo en {minutes} min o llame al {phone}.',
+    'El acceso está bloqueado tras {max} intentos fallidos. Vuelva a intentarlo dentro de {minutes}\u00a0min o llame al {phone}.',
   errorTitle: 'Error',
   error: 'Ha surgido un problema. Vuelva a intentarlo.',
   successTitle: 'Acceso correcto',
-  welcome: '¡Le damos la bienvenida, {role}! Le llevamos al portal de clientes...',
+  welcome: 'Ha accedido como {role}. Le llevamos al portal de clientes…',
   welcomeWithLinks: '¡Le damos la bienvenida, {role}! Ha iniciado sesión.',
   portalLink: 'Abrir el portal de clientes',
   homeLink: 'Ir a la página de inicio',

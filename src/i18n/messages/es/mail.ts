@@ -1,6 +1,7 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const mail = {
+  salutation: 'Hola:',
   contactSubject: 'Hemos recibido su solicitud de presupuesto ({reference})',
   contactHeading: 'Hemos recibido su solicitud',
   contactText:
@@ -13,7 +14,7 @@ export const mail = {
   callbackText:
     'Gracias por su solicitud de llamada a {brand}. Le llamaremos {deadline}, al número que nos indicó.',
   callbackNext:
-    '¿El número no es correcto o al final no podrá contestar? Llámenos usted en días laborables, de {opens} a {closes}.',
+    '¿El número no es correcto o al final no podrá contestar? Llámenos usted en días laborables, de {opens} a {closes}\u00a0h.',
   applicationSubject: 'Hemos recibido su candidatura ({reference})',
   applicationHeading: 'Hemos recibido su candidatura',
   applicationText:
@@ -34,16 +35,17 @@ export const mail = {
   appointmentSubject: 'Su cita: {moment} ({reference})',
   appointmentHeading: 'Su cita está reservada',
   appointmentText:
-    'Gracias por reservar con {brand}. Le hemos guardado el {moment}. Una persona de nuestro equipo repasará sus deseos y confirmará la cita {deadline}.',
+    'Gracias por reservar con {brand}. Le hemos reservado el {moment}. Una persona de nuestro equipo repasará sus peticiones y confirmará la cita, con el precio, {deadline}. Solo entonces será firme.',
   appointmentHold:
     'Abra el enlace de abajo {deadline}. Así sabremos que esta dirección es correcta y le reservaremos la hora.',
   appointmentMomentLabel: 'Día y hora',
   appointmentNext:
-    'Adjuntamos la cita para su calendario. Cambiarla o anularla es gratis hasta {freeChangeHours} horas antes. El enlace de abajo es solo para usted: no lo comparta.',
+    'Adjuntamos la reserva para su calendario. Si aún no conocemos su edificio, en la confirmación le pediremos una visita breve. Cambiar o anular la cita es gratis {freeChange}. El enlace de abajo es solo para usted: no lo comparta.',
   appointmentManage: 'Ver o cambiar su cita',
   appointmentMovedSubject: 'Su nueva cita: {moment} ({reference})',
   appointmentMovedHeading: 'Hemos cambiado su cita',
-  appointmentMovedText: 'Su cita es ahora el {moment}. Le confirmaremos la nueva hora {deadline}.',
+  appointmentMovedText:
+    'Su cita es ahora el {moment}. Una persona de nuestro equipo confirmará la nueva hora {deadline}.',
   appointmentCancelledSubject: 'Cita anulada: {moment} ({reference})',
   appointmentCancelledHeading: 'Su cita está anulada',
   appointmentCancelledText: 'Su cita del {moment} queda anulada. No tiene que hacer nada más.',

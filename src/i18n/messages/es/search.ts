@@ -6,10 +6,10 @@ export const search = {
     'Busque en todas las páginas y artículos de {brand}: servicios, métodos de limpieza, normas, precios, empleo y contacto.',
   heading: 'Buscar',
   label: '¿Qué está buscando?',
-  hint: 'Por ejemplo: suelos, APPCC o contrato.',
+  hint: 'Por ejemplo: suelos, APPCC o preaviso.',
   submit: 'Buscar',
   resultsHeading: 'Resultados',
-  loading: 'Buscando...',
+  loading: 'Buscando…',
   found: 'Resultados para «{query}»: {count}',
   none: 'No hay resultados para «{query}». Pruebe con otra palabra o con una más corta, o elija una página aquí abajo.',
   failed:

@@ -14,9 +14,10 @@ export const testimonialForm = {
   ratingLabel: 'Su valoración',
   textLabel: 'Su experiencia',
   textHint: 'Por ejemplo: cuánto tiempo llevamos en su empresa y qué nota usted.',
-  consentLabel: 'Pueden publicar mi nombre con el texto. Si no marco la casilla, mi nombre no aparece.',
+  consentLabel:
+    'Autorizo la publicación de mi nombre con el texto. Si no marco la casilla, mi nombre no aparece.',
   submitLabel: 'Enviar mi opinión',
-  pendingLabel: 'Enviando...',
+  pendingLabel: 'Enviando…',
   privacyNote:
     'Nos da permiso para publicar su texto y su valoración, con la empresa y la localidad si las indica (RGPD, art. 6.1.a). Los conservamos hasta que retire ese permiso.',
   successTitle: 'Opinión enviada',

@@ -27,7 +27,7 @@ export const tools = {
   keywords: 'Palabras clave:',
   copy: 'Copiar: {text}',
   copied: 'Copiado',
-  copyFailed: 'No se puede copiar. Seleccione el texto usted mismo.',
+  copyFailed: 'No se puede copiar. Seleccione el texto a mano.',
   categoryQuality: 'Calidad',
   categoryBrand: 'Marca',
   categoryCTA: 'Acción',
@@ -48,7 +48,7 @@ export const tools = {
   step4: 'Mire las cifras a las dos semanas y sustituya el texto que menos aporte.',
   debugTitle: 'Comprobar la analítica | {brand}',
   debugDescription:
-    'Comprobación de mediciones, datos de clientes y conexión de {brand}. Solo para el personal.',
+    'Compruebe la medición, los datos de clientes y la conexión de {brand}. Solo para el personal.',
   debugHeading: 'Comprobar la analítica',
   debugIntro: 'Vea si el sitio mide, si el servidor responde y qué eventos comunica su navegador.',
   verificationHeading: 'Medición',
@@ -119,5 +119,5 @@ export const tools = {
   conversionEvents: 'Eventos',
   conversionWorth: 'Valor por solicitud',
   conversionContact: 'Datos de contacto',
-  conversionContactText: 'Solo con consentimiento para publicidad, cifrados con SHA-256.',
+  conversionContactText: 'Solo con consentimiento para publicidad, como resumen (hash) SHA-256.',
 } satisfies TextsOf<'tools'>;

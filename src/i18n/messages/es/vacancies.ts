@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const vacancies = {
   title: 'Empleo en limpieza en Utrecht y alrededores | {brand}',
   description:
-    'Equipo fijo, cerca de casa y con un horario a su medida. Envíe su candidatura en línea, también espontánea. Respuesta en {applicationDays} días laborables.',
+    'Equipo fijo, cerca de casa y con un horario a su medida. Envíe su candidatura en línea, también espontánea. Respuesta {application}.',
   heading: 'Un trabajo que se nota',
   intro:
-    'Somos {employees} compañeros y mantenemos limpias farmacias, consultas, oficinas y centros asistenciales. Hay sitio para quien tiene experiencia y para quien quiere aprender el oficio.',
+    'Somos {overEmployees} personas y mantenemos limpias farmacias, consultas, oficinas y centros asistenciales. Hay sitio para quien tiene experiencia y para quien quiere aprender el oficio.',
   applyLink: 'Enviar mi candidatura',
   benefitsHeading: 'Qué le ofrecemos',
   benefitTeam: 'Un equipo fijo',
@@ -25,14 +25,14 @@ export const vacancies = {
   benefitNearText:
     'Trabajamos en el centro de los Países Bajos y en el Randstad, y le buscamos centros de trabajo cerca de su casa.',
   benefitAnswer: 'Respuesta rápida',
-  benefitAnswerText:
-    'En {applicationDays} días laborables tendrá noticias nuestras. Aunque la respuesta sea negativa.',
+  benefitAnswerText: '{Application} tendrá noticias nuestras. Aunque la respuesta sea negativa.',
   positionsHeading: 'A quién buscamos',
   positionsIntro: '¿No ve su puesto? Envíenos una candidatura espontánea.',
   schoonmakerText:
     'Limpia siempre los mismos sitios según un plan para cada espacio. La experiencia ayuda, pero no es necesaria.',
   teamleiderText: 'Dirige un equipo, prepara los turnos y habla con el cliente.',
-  kwaliteitscontroleurText: 'Revisa las instalaciones con una lista. Mira justo donde los demás no miran.',
+  kwaliteitscontroleurText:
+    'Revisa las instalaciones con una lista de control. Mira justo donde los demás no miran.',
   administratiefText:
     'Planifica, llama, escribe correos y mantiene los papeles en orden. Trabaja en nuestra oficina.',
   andereText: '¿Sabe hacer otra cosa que encaje con nosotros? Cuéntenos qué busca.',
@@ -44,9 +44,9 @@ export const vacancies = {
   stepSend: 'Usted envía su candidatura',
   stepSendText: 'Recibe un correo con su número de referencia.',
   stepAnswer: 'Le respondemos',
-  stepAnswerText: 'En {applicationDays} días laborables le llamamos o le escribimos.',
+  stepAnswerText: '{Application} le llamamos o le escribimos.',
   stepMeet: 'Nos conocemos',
   stepMeetText: 'Le contamos qué trabajo es y dónde. Hablamos de horario y salario.',
   contactHeading: '¿Una pregunta antes?',
-  contactText: 'Llámenos en días laborables de {opens} a {closes}, o escríbanos.',
+  contactText: 'Llámenos en días laborables de {opens} a {closes}\u00a0h, o escríbanos.',
 } satisfies TextsOf<'vacancies'>;

@@ -2,9 +2,9 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const answers = {
   rateLimited:
-    'Vous avez envoyé beaucoup de demandes en peu de temps. Réessayez dans {minutes} min ou appelez le {phone}.',
+    'Vous avez envoyé beaucoup de demandes en peu de temps. Réessayez dans {minutes}\u00a0min, ou appelez le {phone}.',
   unavailable:
-    'Nous ne pouvons pas enregistrer votre demande pour l’instant. Vos réponses sont toujours là. Réessayez dans une minute ou appelez le {phone}.',
+    'Nous ne pouvons pas enregistrer votre demande pour l’instant. Vos réponses sont toujours là. Réessayez dans une minute, ou appelez le {phone}.',
   unreadable: 'Nous n’avons pas pu lire votre demande. Veuillez réessayer.',
   tooLarge: 'Votre demande est trop volumineuse. Raccourcissez votre message.',
   forbidden: 'Nous n’avons pas pu vérifier que cette demande vient de notre site. Rechargez la page.',

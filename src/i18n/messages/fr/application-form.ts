@@ -1,10 +1,10 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const applicationForm = {
-  schoonmaker: 'Agent de propreté',
-  teamleider: 'Chef d’équipe',
-  kwaliteitscontroleur: 'Contrôleur qualité',
-  administratief: 'Assistant administratif',
+  schoonmaker: 'Agent de propreté\u00a0(H/F)',
+  teamleider: 'Chef d’équipe\u00a0(H/F)',
+  kwaliteitscontroleur: 'Contrôleur qualité\u00a0(H/F)',
+  administratief: 'Assistant administratif\u00a0(H/F)',
   andere: 'Autre poste ou candidature spontanée',
   addressLabel: 'Adresse et ville',
   positionLabel: 'Poste souhaité',
@@ -16,8 +16,8 @@ export const applicationForm = {
   '5plus': 'Plus de 5 ans',
   availabilityLabel: 'Disponibilité',
   availabilityPlaceholder: 'Choisissez votre disponibilité',
-  voltijd: 'Temps plein (40 heures)',
-  deeltijd: 'Temps partiel (20–32 heures)',
+  voltijd: 'Temps plein (40\u00a0heures)',
+  deeltijd: 'Temps partiel (de 20 à 32\u00a0heures)',
   flexibel: 'Horaires souples',
   weekend: 'Le week-end seulement',
   motivationLabel: 'Motivation',
@@ -25,13 +25,13 @@ export const applicationForm = {
   cvLabel: 'CV',
   cvHint: 'Collez ici le texte de votre CV. Vous préférez un fichier\u00a0? Envoyez-le à {email}.',
   consentLabel:
-    'Vous pouvez conserver ma candidature un an pour un prochain poste. Je peux retirer cet accord à tout moment.',
+    'J’autorise la conservation de ma candidature pendant un an pour un prochain poste. Je peux retirer cet accord à tout moment.',
   submitLabel: 'Envoyer ma candidature',
-  pendingLabel: 'Envoi en cours...',
+  pendingLabel: 'Envoi en cours…',
   privacyNote:
-    'Nous utilisons vos données pour répondre à votre candidature (RGPD, art. 6, § 1, b\u00a0: à votre demande, avant un contrat). Nous les conservons jusqu’à quatre semaines après notre décision, ou un an si vous cochez la case ci-dessus.',
+    'Nous utilisons vos données pour répondre à votre candidature (RGPD, art.\u00a06, §\u00a01, b\u00a0: à votre demande, avant un contrat). Nous les conservons jusqu’à 4 semaines après notre décision, ou un an si vous cochez la case ci-dessus.',
   successTitle: 'Candidature envoyée',
-  successText: 'Merci pour votre intérêt\u00a0! Nous vous contactons sous {applicationDays} jours ouvrés.',
+  successText: 'Merci pour votre intérêt\u00a0! Nous vous contactons {application}.',
   failureTitle: 'Échec de l’envoi',
   nameTooShort: 'Le nom doit comporter au moins 2 caractères',
   phoneTooShort: 'Le numéro de téléphone doit comporter au moins 10 caractères',

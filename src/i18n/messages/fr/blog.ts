@@ -24,8 +24,7 @@ export const blog = {
   back: 'Retour au blog',
   relatedHeading: 'À lire aussi',
   closingHeading: 'De quoi vos locaux ont-ils besoin\u00a0?',
-  closingText:
-    'Nous en faisons volontiers le tour avec vous. Chaque demande reçoit une réponse sous {replyHours}\u00a0heures.',
+  closingText: 'Nous en faisons volontiers le tour avec vous. Chaque demande reçoit une réponse {reply}.',
   categoryOffice: 'Nettoyage de bureaux',
   categoryPharmacy: 'Nettoyage de pharmacies',
   categoryCare: 'Nettoyage en milieu de soins',

@@ -1,11 +1,12 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const callback = {
-  title: 'Être rappelé | {brand}',
+  title: 'Demander un rappel | {brand}',
   description:
-    'Laissez-nous votre numéro. Les jours ouvrés de {opens} à {closes}, nous vous rappelons sous {callbackHours} heures\u00a0: devis, rendez-vous ou réclamation.',
+    'Laissez-nous votre numéro. Nous vous rappelons {callback}, ou au moment de la journée de votre choix\u00a0: devis, rendez-vous, réclamation.',
   heading: 'Nous vous rappelons',
-  intro: 'Laissez-nous votre numéro. Nous vous rappelons sous {callbackHours} heures ouvrées.',
+  intro:
+    'Laissez-nous votre numéro. Nous vous rappelons {callback}, ou au moment de la journée que vous choisissez. Les heures ouvrées vont de {opens} à {closes}, du lundi au vendredi.',
   dialogTitle: 'Rappelez-moi',
   subjectLabel: 'Sujet',
   subjectPlaceholder: 'Choisissez un sujet',
@@ -16,15 +17,15 @@ export const callback = {
   spoedhulp: 'Urgence',
   klacht: 'Réclamation',
   overig: 'Autre',
-  ochtend: 'Matin (09:00–12:00)',
-  middag: 'Après-midi (12:00–17:00)',
-  avond: 'Soirée (17:00–20:00)',
+  ochtend: 'Matin (de 9\u00a0h à 12\u00a0h)',
+  middag: 'Après-midi (de 12\u00a0h à 17\u00a0h)',
+  avond: 'Soirée (de 17\u00a0h à 20\u00a0h)',
   altijd: 'À tout moment',
   submitLabel: 'Rappelez-moi',
-  pendingLabel: 'Envoi en cours...',
+  pendingLabel: 'Envoi en cours…',
   cancelLabel: 'Annuler',
   privacyNote:
-    'Nous utilisons vos données pour vous rappeler (RGPD, art. 6, § 1, b) et les conservons 90 jours au maximum.',
+    'Nous utilisons vos données pour vous rappeler (RGPD, art.\u00a06, §\u00a01, b et f) et les conservons 90\u00a0jours au maximum.',
   received:
     'Merci\u00a0! Nous vous rappelons {callback}\u00a0: {deadline}. Votre référence\u00a0: {reference}.',
   receivedPart:
@@ -33,8 +34,8 @@ export const callback = {
     'Merci\u00a0! Si cela ne peut pas attendre, appelez le {phone}, jour et nuit. Sinon, nous vous rappelons {callback}\u00a0: {deadline}. Votre référence\u00a0: {reference}.',
   successTitle: 'Demande de rappel envoyée',
   failureTitle: 'Erreur',
-  failureText: 'Une erreur s’est produite. Veuillez réessayer.',
-  urgentText: 'Besoin de quelqu’un tout de suite\u00a0? Appelez-nous, de jour comme de nuit.',
+  failureText: 'Une erreur est survenue. Veuillez réessayer.',
+  urgentText: 'Besoin de quelqu’un tout de suite\u00a0? Appelez-nous, jour et nuit.',
   subjectRequired: 'Choisissez un sujet',
   choiceInvalid: 'Choisissez l’une des possibilités',
 } satisfies TextsOf<'callback'>;

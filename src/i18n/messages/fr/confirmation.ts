@@ -8,8 +8,7 @@ export const confirmation = {
   intro: 'Tout nous est bien parvenu.',
   referenceTitle: 'Votre référence',
   deadlineTitle: 'Notre réponse',
-  // «Jours ouvrés» is Monday to Friday; «jours ouvrables» would include Saturday.
-  deadlineGeneral: 'sous {replyHours} heures, les jours ouvrés',
+  deadlineGeneral: '{reply}',
   nextTitle: 'Et maintenant\u00a0?',
   contactIntro: 'Tout nous est bien parvenu. Vous recevez aussi une confirmation par e-mail.',
   contactNext1: 'Une personne de notre équipe lit votre message.',
@@ -19,12 +18,13 @@ export const confirmation = {
   callbackNext1: 'Une personne de notre équipe lit votre demande.',
   callbackNext2: 'Nous appelons le numéro que vous avez indiqué.',
   callbackNext3: 'Ce n’est finalement pas le bon moment\u00a0? Appelez-nous en indiquant votre référence.',
-  appointmentIntro:
-    'Votre rendez-vous est inscrit dans notre agenda. Vous en recevez aussi les détails par e-mail.',
-  appointmentNext1: 'Nous confirmons le rendez-vous par e-mail sous {confirmationHours} heures.',
+  appointmentIntro: 'Le jour et l’heure vous sont réservés. Vous recevez aussi les détails par e-mail.',
+  appointmentNext1:
+    'Vous recevez la confirmation et le prix par e-mail {confirmation}. Le rendez-vous est alors ferme.',
   appointmentNext2:
-    'Un empêchement\u00a0? Le lien dans l’e-mail permet de déplacer ou d’annuler sans frais, jusqu’à {freeChangeHours} heures avant.',
-  appointmentNext3: 'Nous venons au jour et à l’heure convenus. Votre présence n’est pas nécessaire.',
+    'Un empêchement\u00a0? Le lien dans l’e-mail permet de déplacer ou d’annuler sans frais, {freeChange}.',
+  appointmentNext3:
+    'Nous venons au jour et à l’heure confirmés. Votre présence n’est pas nécessaire. Si nous ne connaissons pas encore vos locaux, nous demandons d’abord une courte visite.',
   vacanciesIntro: 'Votre candidature nous est bien parvenue. Vous recevez aussi une confirmation par e-mail.',
   vacanciesNext1: 'Une personne de notre équipe lit votre candidature.',
   vacanciesNext2: 'Nous vous appelons ou vous écrivons pour vous donner notre réponse, même négative.',
@@ -32,7 +32,7 @@ export const confirmation = {
     'Si cela convient, nous faisons connaissance et parlons du travail, des horaires et du salaire.',
   testimonialsIntro: 'Votre avis nous est bien parvenu. Merci du temps que vous y avez consacré.',
   testimonialsNext1: 'Nous lisons votre texte avant de le publier.',
-  testimonialsNext2: 'Il paraît ensuite sur ce site, avec votre nom si vous avez coché cette case.',
+  testimonialsNext2: 'Si nous le publions, c’est avec votre nom si vous avez coché la case, sinon sans.',
   testimonialsNext3:
     'Vous voulez le faire retirer plus tard\u00a0? Écrivez à {email} et nous l’enlevons du site.',
   contactTitle: 'Encore une question\u00a0?',

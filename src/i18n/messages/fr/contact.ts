@@ -3,16 +3,15 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const contact = {
   title: 'Contact et devis gratuit | {brand}',
   description:
-    'Demandez un devis gratuit pour le nettoyage de vos locaux. Réponse sous {replyHours} heures. Par téléphone\u00a0: jours ouvrés, de {opens} à {closes}.',
+    'Demandez un devis gratuit pour le nettoyage de vos locaux. Réponse {reply}. Par téléphone\u00a0: de {opens} à {closes}, du lundi au vendredi.',
   heading: 'Demandez un devis gratuit',
-  intro:
-    'Dites-nous en quelques mots ce qu’il faut nettoyer. Sous {replyHours} heures, une personne vous répond, pas une machine.',
+  intro: 'Dites-nous en quelques mots ce qu’il faut nettoyer. Quelqu’un de l’équipe vous répond {reply}.',
   serviceLabel: 'Où pouvons-nous intervenir\u00a0?',
   messageHint: 'Par exemple\u00a0: surface, nombre d’étages, jours souhaités.',
   submitLabel: 'Envoyer ma demande',
-  pendingLabel: 'Envoi en cours...',
+  pendingLabel: 'Envoi en cours…',
   privacyNote:
-    'Sans engagement. Nous utilisons vos données pour répondre à votre demande (RGPD, art. 6, § 1, b) et les conservons 2 ans au maximum.',
+    'Sans engagement. Nous utilisons vos données pour répondre à votre demande (RGPD, art.\u00a06, §\u00a01, b et f) et les conservons 2\u00a0ans au maximum.',
   received: 'Merci pour votre demande. Nous vous répondons {deadline}. Votre référence est {reference}.',
   successTitle: 'Demande envoyée',
   failureTitle: 'Erreur',
@@ -34,7 +33,7 @@ export const contact = {
   areaRandstadText: 'Hollande-Septentrionale et Hollande-Méridionale, avec Amsterdam, Rotterdam et La Haye',
   areaCountry: 'Partout aux Pays-Bas',
   areaCountryText: 'Sur demande.',
-  areaCountryLink: 'Parlez-nous de votre besoin',
+  areaCountryLink: 'Parlez-nous de vos locaux',
   areaElsewhere: 'Ailleurs, sur demande',
   apotheek: 'Pharmacie',
   huisarts: 'Cabinet médical',

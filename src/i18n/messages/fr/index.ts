@@ -3,6 +3,7 @@ import { answers } from './answers.ts';
 import { applicationForm } from './application-form.ts';
 import { appointment } from './appointment.ts';
 import { appointmentForm } from './appointment-form.ts';
+import { appointmentMail } from './appointment-mail.ts';
 import { blog } from './blog.ts';
 import { callback } from './callback.ts';
 import { common } from './common.ts';
@@ -11,6 +12,7 @@ import { consent } from './consent.ts';
 import { contact } from './contact.ts';
 import { form } from './form.ts';
 import { home } from './home.ts';
+import { identity } from './identity.ts';
 import { keywords } from './keywords.ts';
 import { legal } from './legal.ts';
 import { login } from './login.ts';
@@ -34,6 +36,7 @@ export const messages = {
   applicationForm,
   appointment,
   appointmentForm,
+  appointmentMail,
   blog,
   callback,
   common,
@@ -42,6 +45,7 @@ export const messages = {
   contact,
   form,
   home,
+  identity,
   keywords,
   legal,
   login,

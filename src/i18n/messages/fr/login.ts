@@ -8,7 +8,7 @@ export const login = {
   passwordLabel: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',
   submitLabel: 'Se connecter',
-  pendingLabel: 'Connexion en cours...',
+  pendingLabel: 'Connexion en cours…',
   help: 'Besoin d’aide\u00a0? Appelez le',
   attempt1: 'Première tentative échouée',
   attempt2: 'Deuxième tentative échouée',
@@ -18,11 +18,11 @@ export const login = {
   wrongWarned:
     'Identifiant ou mot de passe incorrect. Après {max} échecs, nous bloquons le compte pour un temps.',
   blocked:
-    'La connexion est bloquée après {max} échecs. Réessayez dans {minutes} min, ou appelez le {phone}.',
+    'La connexion est bloquée après {max} échecs. Réessayez dans {minutes}\u00a0min, ou appelez le {phone}.',
   errorTitle: 'Erreur',
   error: 'Un problème est survenu. Veuillez réessayer.',
   successTitle: 'Connexion réussie',
-  welcome: 'Bienvenue, {role}\u00a0! Redirection vers l’espace client...',
+  welcome: 'Bienvenue\u00a0! Votre rôle\u00a0: {role}. Redirection vers l’espace client…',
   welcomeWithLinks: 'Bienvenue, {role}\u00a0! La connexion a réussi.',
   portalLink: 'Ouvrir l’espace client',
   homeLink: 'Aller à la page d’accueil',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const mail = {
+  salutation: 'Bonjour,',
   contactSubject: 'Nous avons bien reçu votre demande de devis ({reference})',
   contactHeading: 'Votre demande nous est bien parvenue',
   contactText:
@@ -32,19 +33,19 @@ export const mail = {
   signature: 'L’équipe {brand}',
   notYou: 'Vous n’êtes pas à l’origine de cette demande\u00a0? Vous pouvez ignorer cet e-mail.',
   appointmentSubject: 'Votre rendez-vous du {moment} ({reference})',
-  appointmentHeading: 'Votre rendez-vous est enregistré',
+  appointmentHeading: 'Votre rendez-vous est réservé',
   appointmentText:
-    'Merci d’avoir pris rendez-vous avec {brand}. Nous vous réservons le {moment}. Une personne de notre équipe examine vos souhaits et confirme le rendez-vous {deadline}.',
+    'Merci d’avoir pris rendez-vous avec {brand}. Nous avons réservé pour vous le {moment}. Une personne de notre équipe examine vos souhaits et confirme le rendez-vous {deadline}, avec le prix. Il ne devient ferme qu’à ce moment-là.',
   appointmentHold:
     'Ouvrez le lien ci-dessous {deadline}. Nous saurons ainsi que cette adresse est la bonne et vous garderons ce créneau.',
   appointmentMomentLabel: 'Jour et heure',
   appointmentNext:
-    'Le rendez-vous pour votre agenda est joint à cet e-mail. Le déplacer ou l’annuler est sans frais jusqu’à {freeChangeHours} heures avant. Le lien ci-dessous vous est réservé\u00a0: ne le transmettez pas.',
+    'La réservation pour votre agenda est jointe à cet e-mail. Si nous ne connaissons pas encore vos locaux, nous vous demandons dans la confirmation une courte visite préalable. Déplacer ou annuler est sans frais {freeChange}. Le lien ci-dessous est personnel\u00a0: ne le transmettez pas.',
   appointmentManage: 'Voir ou modifier votre rendez-vous',
   appointmentMovedSubject: 'Votre rendez-vous est déplacé au {moment} ({reference})',
   appointmentMovedHeading: 'Votre rendez-vous est déplacé',
   appointmentMovedText:
-    'Votre rendez-vous a maintenant lieu le {moment}. Nous confirmons la nouvelle heure {deadline}.',
+    'Votre rendez-vous a maintenant lieu le {moment}. Une personne de notre équipe confirme la nouvelle heure {deadline}.',
   appointmentCancelledSubject: 'Votre rendez-vous du {moment} est annulé ({reference})',
   appointmentCancelledHeading: 'Votre rendez-vous est annulé',
   appointmentCancelledText:

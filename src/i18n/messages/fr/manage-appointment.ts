@@ -4,8 +4,7 @@ export const manageAppointment = {
   title: 'Gérer votre rendez-vous | {brand}',
   description: 'Consultez votre rendez-vous, choisissez un autre jour ou une autre heure, ou annulez-le.',
   name: 'Votre rendez-vous',
-  intro:
-    'Consultez votre rendez-vous, déplacez-le ou annulez-le. C’est sans frais jusqu’à {freeChangeHours} heures avant.',
+  intro: 'Consultez, déplacez ou annulez votre rendez-vous. C’est sans frais {freeChange}.',
   unknownTitle: 'Nous ne trouvons pas votre rendez-vous',
   unknownText:
     'Ouvrez de nouveau le lien de votre e-mail de confirmation. Il ne fonctionne pas\u00a0? Appelez-nous en indiquant votre référence.',
@@ -17,7 +16,7 @@ export const manageAppointment = {
   cancelledText: 'Vous n’avez rien d’autre à faire. Prendre un nouveau rendez-vous demande {bookingTime}.',
   lateTitle: 'Tout changement se fait désormais par téléphone',
   lateText:
-    'Votre rendez-vous a lieu dans moins de {freeChangeHours} heures. Appelez le {phone} et nous verrons cela avec vous.',
+    'Votre rendez-vous commence {lateChange}. Appelez le {phone} et nous verrons cela avec vous. {lateCancellation}',
   pastTitle: 'Ce rendez-vous est passé',
   pastText: 'Besoin de nous à nouveau\u00a0? Prendre un rendez-vous demande {bookingTime}.',
   bookAgain: 'Prendre un nouveau rendez-vous',
@@ -35,7 +34,7 @@ export const manageAppointment = {
   contactTitle: 'Vous préférez appeler\u00a0?',
   contactText: 'Indiquez votre référence et nous retrouvons votre rendez-vous tout de suite.',
   takenWithFree:
-    'Quelqu’un vient de vous devancer\u00a0: ce créneau n’est plus libre. Le {day}, vous pouvez encore choisir {times}.',
+    'Quelqu’un vient de vous devancer\u00a0: ce créneau n’est plus libre. Heures encore libres le {day}\u00a0: {times}.',
   movedTooOften:
     'Ce rendez-vous a déjà été déplacé plusieurs fois. Appelez le {phone}, et nous trouverons ensemble un autre moment.',
 } satisfies TextsOf<'manageAppointment'>;

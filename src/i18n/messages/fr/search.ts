@@ -9,7 +9,7 @@ export const search = {
   hint: 'Par exemple\u00a0: entretien des sols, HACCP ou préavis.',
   submit: 'Rechercher',
   resultsHeading: 'Résultats',
-  loading: 'Recherche en cours...',
+  loading: 'Recherche en cours…',
   found: 'Résultats pour «\u00a0{query}\u00a0»\u00a0: {count}',
   none: 'Aucun résultat pour «\u00a0{query}\u00a0». Essayez un mot plus court ou différent, ou choisissez une page ci-dessous.',
   failed:

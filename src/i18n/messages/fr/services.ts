@@ -1,24 +1,24 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const services = {
-  title: 'Nettoyage de locaux professionnels | {brand}',
+  title: 'Nos services de nettoyage à Utrecht | {brand}',
   description:
-    'Pharmacies, cabinets médicaux, PME, bureaux, établissements de soins\u00a0: nettoyage dès {price} HT par passage. Voyez ce que nous faisons dans chacun.',
+    'Nettoyage de pharmacies, cabinets médicaux, PME, bureaux et lieux de soins, {priceFrom}. Voyez ce que nous y faisons.',
   heading: 'Que pouvons-nous nettoyer pour vous\u00a0?',
   intro:
-    'Choisissez votre type de locaux et voyez ce que nous faisons, à quelle fréquence et selon quelles règles. Un passage coûte à partir de {price} HT.',
+    'Choisissez votre type de locaux et voyez ce que nous faisons, à quelle fréquence et selon quelles règles. Nous nettoyons {priceFrom}. {minimumVisit}',
   wishesHeading: 'Un besoin particulier\u00a0?',
   wishesText:
     'Un protocole maison, un sol difficile, des locaux qui ne figurent pas ici\u00a0? Parlez-nous-en. Le conseil et le devis sont gratuits.',
   wishesLink: 'Expliquer mon besoin',
   stepsHeading: 'Comment nous démarrons',
   step1: 'Votre demande',
-  step1Text: 'Vous appelez, écrivez ou prenez rendez-vous. Sous {replyHours} heures, vous avez une réponse.',
+  step1Text: 'Vous appelez, écrivez ou prenez rendez-vous. Vous avez une réponse {reply}.',
   step2: 'Visite et devis',
   step2Text:
     'Nous faisons le tour des locaux avec vous. Vous recevez ensuite un devis où chaque tâche figure séparément.',
   step3: 'Votre équipe fixe',
-  step3Text: 'Environ {startPeriod} après la signature du contrat, l’équipe vient pour la première fois.',
+  step3Text: '{start}',
   closingHeading: 'Et si nous passions voir\u00a0?',
   closingText: 'La visite et le devis sont gratuits et ne vous engagent à rien.',
   otherServices: 'Autres services',

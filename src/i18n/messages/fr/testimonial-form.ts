@@ -1,7 +1,7 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const testimonialForm = {
-  stars: '{stars} étoiles sur {ratingBest}',
+  stars: 'Note\u00a0: {stars} sur {ratingBest}',
   locationLabel: 'Ville',
   serviceLabel: 'Quel service assurons-nous chez vous\u00a0?',
   servicePlaceholder: 'Choisissez un service',
@@ -14,11 +14,12 @@ export const testimonialForm = {
   ratingLabel: 'Votre note',
   textLabel: 'Votre avis',
   textHint: 'Par exemple\u00a0: depuis quand nous venons et ce que vous remarquez.',
-  consentLabel: 'Vous pouvez publier mon nom avec le texte. Si je ne coche pas, mon nom n’apparaît pas.',
+  consentLabel:
+    'J’autorise la publication de mon nom avec le texte. Si je ne coche pas, mon nom n’apparaît pas.',
   submitLabel: 'Envoyer mon avis',
-  pendingLabel: 'Envoi en cours...',
+  pendingLabel: 'Envoi en cours…',
   privacyNote:
-    'Vous nous autorisez à publier votre texte et votre note, avec l’entreprise et la ville si vous les indiquez (RGPD, art. 6, § 1, a). Nous les conservons jusqu’à ce que vous retiriez cet accord.',
+    'Vous nous autorisez à publier votre texte et votre note, avec l’entreprise et la ville si vous les indiquez (RGPD, art.\u00a06, §\u00a01, a). Nous les conservons jusqu’à ce que vous retiriez cet accord.',
   successTitle: 'Témoignage envoyé',
   successText: 'Merci pour votre avis\u00a0! Nous étudierons la publication de votre témoignage.',
   failureTitle: 'Échec de l’envoi',

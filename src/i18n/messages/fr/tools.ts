@@ -1,7 +1,7 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const tools = {
-  loading: 'Chargement des données...',
+  loading: 'Chargement des données…',
   failed: 'Les données n’ont pas pu être chargées.',
   retry: 'Réessayer',
   loginLink: 'Se connecter',
@@ -69,7 +69,7 @@ export const tools = {
   disconnected: 'Pas de réponse',
   checkedAt: 'Dernière réponse à',
   answerTime: 'Réponse en',
-  answerMs: '{ms} ms',
+  answerMs: '{ms}\u00a0ms',
   firstPartyHeading: 'Nos données clients',
   firstPartyText:
     'Google Ads peut reconnaître les demandes grâce à un fichier de coordonnées. Seul un administrateur peut le récupérer.',

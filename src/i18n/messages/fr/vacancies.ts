@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const vacancies = {
   title: 'Emplois dans le nettoyage autour d’Utrecht | {brand}',
   description:
-    'Une équipe fixe, près de chez vous, des horaires qui vous vont. Postulez en ligne, même spontanément. Réponse sous {applicationDays} jours ouvrés.',
+    'Une équipe fixe, près de chez vous, des horaires qui vous vont. Postulez en ligne, à une offre ou spontanément. Réponse {application}.',
   heading: 'Un travail dont on voit le résultat',
   intro:
-    'Avec {employees} collègues, nous entretenons des pharmacies, des cabinets, des bureaux et des établissements de soins. Il y a de la place pour les personnes expérimentées et pour celles qui veulent apprendre le métier.',
+    'Avec {overEmployees} collègues, nous entretenons des pharmacies, des cabinets, des bureaux et des établissements de soins. Il y a de la place pour les personnes expérimentées et pour celles qui veulent apprendre le métier.',
   applyLink: 'Postuler maintenant',
   benefitsHeading: 'Ce que nous vous offrons',
   benefitTeam: 'Une équipe fixe',
@@ -18,19 +18,18 @@ export const vacancies = {
   benefitHours: 'Des horaires qui vous vont',
   benefitHoursText:
     'Temps plein, temps partiel, horaires souples ou week-end seulement. Tôt, en journée ou le soir.',
-  benefitPay: 'Un salaire conventionnel',
+  benefitPay: 'Le salaire de la convention',
   benefitPayText:
     'Salaire, majorations et congés suivent la convention collective néerlandaise du nettoyage.',
   benefitNear: 'Près de chez vous',
   benefitNearText:
     'Nous travaillons au centre des Pays-Bas et dans la Randstad, et cherchons des sites proches de chez vous.',
   benefitAnswer: 'Une réponse rapide',
-  benefitAnswerText:
-    'Vous avez de nos nouvelles sous {applicationDays} jours ouvrés. Même si la réponse est non.',
-  positionsHeading: 'Qui nous cherchons',
-  positionsIntro: 'Votre poste n’y figure pas\u00a0? Envoyez une candidature spontanée.',
+  benefitAnswerText: '{Application}, vous avez de nos nouvelles. Même si la réponse est non.',
+  positionsHeading: 'Les profils recherchés',
+  positionsIntro: 'Le vôtre n’y figure pas\u00a0? Envoyez une candidature spontanée.',
   schoonmakerText:
-    'Vous nettoyez toujours les mêmes sites, selon un plan pour chaque pièce. L’expérience est un plus, pas une condition.',
+    'Vous nettoyez toujours les mêmes sites, selon un plan pour chaque pièce. L’expérience est bienvenue, mais pas nécessaire.',
   teamleiderText: 'Vous dirigez une équipe, établissez le planning et restez en contact avec le client.',
   kwaliteitscontroleurText:
     'Vous inspectez les locaux, liste en main. Vous regardez là où les autres passent sans voir.',
@@ -45,7 +44,7 @@ export const vacancies = {
   stepSend: 'Vous envoyez votre candidature',
   stepSendText: 'Vous recevez un e-mail avec votre référence.',
   stepAnswer: 'Nous répondons',
-  stepAnswerText: 'Sous {applicationDays} jours ouvrés, nous vous appelons ou vous écrivons.',
+  stepAnswerText: '{Application}, nous vous appelons ou vous écrivons.',
   stepMeet: 'Nous faisons connaissance',
   stepMeetText: 'Vous apprenez quel est le travail, et où. Nous parlons d’horaires et de salaire.',
   contactHeading: 'Une question d’abord\u00a0?',

@@ -1,29 +1,29 @@
 export const about = {
   title: 'Over {brand}: schoonmakers uit Utrecht sinds {founded}',
   description:
-    '{years} jaar ervaring, {clients} tevreden klanten, {employees} medewerkers. Lees hoe {brand} werkt en wat u van ons mag verwachten.',
+    'Al {overYears} ervaring, {overClients} vaste klanten en {overEmployees} medewerkers. Lees hoe {brand} werkt en wat u van ons mag verwachten.',
   heading: 'Mensen die uw pand kennen',
   intro:
     'Sinds {founded} maken wij vanuit Utrecht bedrijfspanden schoon: apotheken, huisartsenpraktijken, kantoren, mkb-bedrijven en zorgcentra.',
-  storyHeading: 'Schoonmaak is mensenwerk',
+  storyHeading: 'Wie er met de sleutel komt',
   story1:
-    'Een schoon pand begint bij wie er met de sleutel komt. Daarom krijgt u een vast team en één contactpersoon. Zij weten welke kraan lekt, welke vergaderruimte altijd bezet is en wie de koffiekopjes laat staan. Dat laatste houden zij voor zich.',
+    'U krijgt een vast team en één contactpersoon. Zij weten welke kraan lekt, welke vergaderruimte altijd bezet is en wie de koffiekopjes laat staan. Dat laatste houden zij voor zich.',
   story2:
     'Wij zijn een erkend leerbedrijf: onze mensen leren het vak op de werkvloer. Zij werken met een plan per ruimte, met middelen die bij uw vloeren passen en volgens de hygiëneregels van uw branche.',
   // Below a large number: «17+», «200+», «100+», «24/7».
   years: '{years}',
   statYears: 'jaar ervaring',
-  statClients: 'tevreden klanten',
+  statClients: 'vaste klanten nu',
   employees: '{employees}',
   statEmployees: 'medewerkers',
   statAlways: 'bereikbaar bij spoed',
   reasonsHeading: 'Vier redenen om voor ons te kiezen',
   reasonCertified: 'Gecertificeerd en verzekerd',
   reasonCertifiedText:
-    'Wij dragen het keurmerk voor geregistreerde schoonmaakbedrijven en zijn verzekerd. Schade door ons werk handelen wij met u af.',
-  reasonGreen: 'Milieu\u00advriendelijk',
+    'Wij voeren het keurmerk voor geregistreerde schoonmaakbedrijven en zijn verzekerd tegen schade. {insuredSum}',
+  reasonGreen: 'Zuinig met middelen',
   reasonGreenText:
-    'Wij kiezen middelen die uw vloeren en het water sparen, doseren zuinig en houden uw afval gescheiden.',
+    'Wij doseren met pompjes en doseersystemen, kiezen middelen met EU Ecolabel waar dat kan en houden uw afval gescheiden.',
   reasonHours: 'Flexibele tijden',
   reasonHoursText:
     'Wij komen vóór openingstijd, na sluitingstijd of in het weekend. Verandert uw rooster, dan schuiven wij in overleg mee.',
@@ -39,14 +39,13 @@ export const about = {
     'Uw pand zo schoon houden dat u er niet over hoeft na te denken. Met werk waar onze mensen trots op zijn en afspraken die wij nakomen.',
   valuesHeading: 'Onze waarden',
   valueQuality: 'Kwaliteit',
-  valueQualityText:
-    'Wij leggen vast wat schoon is en lopen het met u na. Een klacht lossen wij binnen {complaintHours} uur kosteloos op.',
+  valueQualityText: 'Wij leggen vast wat schoon is en lopen het met u na. {complaint}',
   valueReliability: 'Betrouwbaarheid',
   valueReliabilityText:
     'Wij komen op de afgesproken tijd, ook als u er niet bent. Verandert er iets, dan hoort u het van ons.',
   valuePersonal: 'Persoonlijke service',
-  valuePersonalText: 'U spreekt iemand die uw pand kent. Een vraag beantwoorden wij binnen {replyHours} uur.',
+  valuePersonalText: 'U spreekt iemand die uw pand kent. Een vraag beantwoorden wij {reply}.',
   closingHeading: 'Kennis\u00admaken?',
   closingText:
-    'Wij komen graag bij u kijken. De rondgang en de offerte zijn gratis, en binnen {replyHours} uur hebt u antwoord.',
+    'Wij komen graag bij u kijken. De rondgang en de offerte zijn gratis, en u hebt {replyAgain} antwoord.',
 };

@@ -19,7 +19,7 @@ export const appointmentForm = {
   maandelijks: 'Maandelijks',
   squareMetersLabel: 'Geschatte oppervlakte in m²',
   dayHint:
-    'Afspraken zijn op werkdagen, van {appointmentOpens} tot {appointmentCloses} uur. Boek minimaal {bookAheadHours} uur vooruit.',
+    'Afspraken zijn op werkdagen, van {appointmentOpens} tot {appointmentCloses} uur. Boek {bookAhead}.',
   dayPlaceholder: 'Kies een dag',
   // Names the table of days for who cannot see it.
   calendarLabel: 'Dagen om uit te kiezen',
@@ -43,10 +43,10 @@ export const appointmentForm = {
   submitLabel: 'Maak mijn afspraak',
   pendingLabel: 'Afspraak Maken...',
   privacyNote:
-    'U zit nergens aan vast. Wij gebruiken uw gegevens om uw afspraak te plannen en te bevestigen (AVG artikel 6 lid 1 b) en bewaren ze hooguit 2 jaar.',
+    'U zit nergens aan vast tot wij bevestigen. Wij gebruiken uw gegevens om uw afspraak te plannen en te bevestigen (AVG artikel 6 lid 1 b en f) en bewaren ze hooguit 2 jaar.',
   successTitle: 'Afspraak Succesvol Ingepland',
   failureTitle: 'Fout bij Afspraak Maken',
-  frequencyRequired: 'Selecteer hoe vaak',
+  frequencyRequired: 'Kies hoe vaak',
   squareMetersInvalid: 'Vul een heel getal in, bijvoorbeeld 340',
   dateRequired: 'Selecteer een datum',
   dateUnavailable: 'Op deze dag kunt u niet boeken. Kies een andere datum',

@@ -2,11 +2,11 @@
 export const appointment = {
   title: 'Afspraak maken | {brand}',
   description:
-    'Plan online een afspraak voor de schoonmaak van uw pand. Kies een dag en een tijd. Binnen {confirmationHours} uur krijgt u een bevestiging per e-mail.',
+    'Plan online een afspraak voor de schoonmaak van uw pand. Kies een dag en een tijd. De bevestiging met de prijs volgt {confirmation}.',
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
   heading: 'Plan uw afspraak in {bookingTime}',
   intro:
-    'Kies een dag en een tijd die u uitkomen. Binnen {confirmationHours} uur ontvangt u per e-mail een bevestiging.',
+    'Kies een dag en een tijd die u uitkomen. Wij houden die voor u vrij en bevestigen de schoonmaak {confirmation}, per e-mail en met de prijs.',
   // The answers of the server: the time is taken down, or someone else was first.
   received:
     'Wij hebben {moment} voor u gereserveerd. U krijgt {deadline} per e-mail onze bevestiging. Uw referentie is {reference}.',
@@ -16,22 +16,22 @@ export const appointment = {
     'Op dit e-mailadres of telefoonnummer staan al {max} afspraken. Bel {phone} als u er nog een wilt.',
   expectHeading: 'Wat kunt u verwachten?',
   planTitle: 'Plannen',
-  planText: 'U kiest een dag en een tijd.',
+  planText: 'U kiest een dag en een tijd. Die zijn dan voor u gereserveerd.',
   confirmTitle: 'Bevestiging',
-  confirmText: 'Binnen {confirmationHours} uur, per e-mail.',
+  confirmText: '{ConfirmationAgain}, per e-mail en met de prijs. Vanaf dan staat de afspraak vast.',
   prepareTitle: 'Voorbereiding',
-  prepareText: 'Wij bespreken uw wensen en maken een werkplan.',
+  prepareText:
+    'Wij bespreken uw wensen en de sleutels. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang.',
   executeTitle: 'Uitvoering',
-  executeText: 'Ons team komt, maakt schoon en loopt alles na.',
+  executeText: 'Het team komt op de bevestigde tijd, maakt schoon en loopt alles na.',
   faqHeading: 'Veelgestelde vragen',
   faqAhead: 'Hoe lang van tevoren boek ik?',
-  faqAheadText:
-    'Minimaal {bookAheadHours} uur. Hebt u eerder iemand nodig? Bel {phone}, dan kijken wij wat er kan.',
+  faqAheadText: '{BookAhead}. Hebt u eerder iemand nodig? Bel {phone}, dan kijken wij wat er kan.',
   faqChange: 'Kan ik mijn afspraak wijzigen?',
-  faqChangeText: 'Ja, tot {freeChangeHours} uur van tevoren, gratis. Gebruik de link in uw bevestigingsmail.',
+  faqChangeText: 'Ja, {freeChange} is dat gratis. Gebruik de link in uw mail. {lateCancellation}',
   faqPresent: 'Moet er iemand aanwezig zijn?',
-  faqPresentText: 'Nee. Over sleutels en alarm maken wij vooraf afspraken met u.',
+  faqPresentText: 'Nee, bij de schoonmaak niet. Over sleutels en alarm maken wij vooraf afspraken met u.',
   faqQuote: 'Wanneer krijg ik een prijs?',
   faqQuoteText:
-    'Na uw aanvraag ontvangt u een offerte. Daarin staat wat wij doen, hoe vaak en voor welk bedrag.',
+    'De prijs van deze beurt staat in de bevestiging. Wilt u dat wij vaker komen? Na uw aanvraag ontvangt u een offerte met de taken, hoe vaak wij komen en wat het kost.',
 };

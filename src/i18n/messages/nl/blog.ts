@@ -28,13 +28,13 @@ export const blog = {
   relatedHeading: 'Lees verder',
   // The coloured band at the end of every article.
   closingHeading: 'Wat vraagt uw pand?',
-  closingText: 'Wij lopen graag een ronde met u mee. Op een aanvraag antwoorden wij binnen {replyHours} uur.',
+  closingText: 'Wij lopen graag een ronde met u mee. Op een aanvraag antwoorden wij {reply}.',
   // The label on an article; one to three words.
   categoryOffice: 'Kantoor\u00adschoonmaak',
   categoryPharmacy: 'Apotheek\u00adschoonmaak',
   categoryCare: 'Zorg\u00adschoonmaak',
   categorySustainability: 'Duurzaamheid',
-  categorySme: 'MKB',
+  categorySme: 'Mkb',
   categoryQuality: 'Kwaliteit',
   // The page for an article that does not exist.
   notFoundTitle: 'Artikel niet gevonden | {brand}',

@@ -2,9 +2,10 @@
 export const callback = {
   title: 'Laat u terugbellen | {brand}',
   description:
-    'Laat uw nummer achter. Wij bellen u op werkdagen tussen {opens} en {closes} uur binnen {callbackHours} uur terug over offerte, afspraak of klacht.',
+    'Laat uw nummer achter. Wij bellen u {callback} terug, of in het dagdeel dat u kiest. Over een offerte, een afspraak of een klacht.',
   heading: 'Wij bellen u terug',
-  intro: 'Laat uw nummer achter. Wij bellen u binnen {callbackHours} kantooruren.',
+  intro:
+    'Laat uw nummer achter. Wij bellen u {callback} terug, of in het dagdeel dat u kiest. Een kantooruur telt op werkdagen van {opens} tot {closes} uur.',
   // Heading of the dialog, above the same fields.
   dialogTitle: 'Bel mij terug',
   subjectLabel: 'Onderwerp',
@@ -24,7 +25,7 @@ export const callback = {
   pendingLabel: 'Versturen...',
   cancelLabel: 'Annuleren',
   privacyNote:
-    'Wij gebruiken uw gegevens om u terug te bellen (AVG artikel 6 lid 1 b) en bewaren ze hooguit 90 dagen.',
+    'Wij gebruiken uw gegevens om u terug te bellen (AVG artikel 6 lid 1 b en f) en bewaren ze hooguit 90 dagen.',
   // The server's answer, in general, to who chose a part of the day, and to who is in a hurry;
   // {deadline} is «vandaag voor 16:40» or «uiterlijk maandag 23 november om 10:00».
   received: 'Bedankt! Wij bellen u {callback} terug: {deadline}. Uw referentie is {reference}.',

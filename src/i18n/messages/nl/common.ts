@@ -47,7 +47,7 @@ export const common = {
   requestQuote: 'Vraag een gratis offerte aan',
   moreInformation: 'Meer informatie',
   whatsapp: 'Stuur een WhatsApp-bericht',
-  // The message that WhatsApp opens with. It stays Dutch in every language: the planners who read it are.
+  // The message that WhatsApp opens with.
   whatsappGreeting: 'Hallo {brand}, ik heb een vraag over schoonmaak.',
   hours: 'Maandag tot en met vrijdag, {opens}–{closes} uur',
   emergencyTitle: 'Spoed?',

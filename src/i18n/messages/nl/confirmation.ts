@@ -8,7 +8,7 @@ export const confirmation = {
   referenceTitle: 'Uw referentie',
   deadlineTitle: 'U hoort van ons',
   // Where reference and deadline are not known, for who opens the page by hand.
-  deadlineGeneral: 'binnen {replyHours} uur op werkdagen',
+  deadlineGeneral: '{reply}',
   nextTitle: 'Wat gebeurt er nu?',
   // Per form: below the heading, and what happens next.
   contactIntro: 'Wij hebben alles goed ontvangen. U krijgt ook een bevestiging per e-mail.',
@@ -19,18 +19,19 @@ export const confirmation = {
   callbackNext1: 'Een medewerker leest waar u over wilt bellen.',
   callbackNext2: 'Wij bellen het nummer dat u hebt opgegeven.',
   callbackNext3: 'Komt het niet uit? Bel ons dan zelf en noem uw referentie.',
-  appointmentIntro: 'Uw afspraak staat in onze agenda. U krijgt ook een e-mail met de gegevens.',
-  appointmentNext1: 'Binnen {confirmationHours} uur bevestigen wij de afspraak per e-mail.',
-  appointmentNext2:
-    'Komt het niet uit? Verplaats of annuleer gratis via de link in de e-mail, tot {freeChangeHours} uur van tevoren.',
-  appointmentNext3: 'Wij komen op de afgesproken dag en tijd. U hoeft er niet bij te zijn.',
+  appointmentIntro: 'Dag en tijd zijn voor u gereserveerd. U krijgt ook een e-mail met de gegevens.',
+  appointmentNext1:
+    'Wij bevestigen de afspraak {confirmation}. Dat doen wij per e-mail en met de prijs; vanaf dan staat hij vast.',
+  appointmentNext2: 'Komt het niet uit? Verplaats of annuleer gratis via de link in de e-mail, {freeChange}.',
+  appointmentNext3:
+    'Wij komen op de bevestigde dag en tijd. U hoeft er niet bij te zijn. Kennen wij uw pand nog niet, dan vragen wij eerst om een korte rondgang.',
   vacanciesIntro: 'Wij hebben uw sollicitatie goed ontvangen. U krijgt ook een bevestiging per e-mail.',
   vacanciesNext1: 'Een collega leest uw sollicitatie.',
   vacanciesNext2: 'Wij bellen of mailen u met ons antwoord, ook als dat nee is.',
   vacanciesNext3: 'Past het, dan maken wij kennis en bespreken wij het werk, de uren en het loon.',
   testimonialsIntro: 'Wij hebben uw ervaring goed ontvangen. Fijn dat u er de tijd voor nam.',
   testimonialsNext1: 'Wij lezen uw tekst voordat wij hem plaatsen.',
-  testimonialsNext2: 'Daarna komt hij op deze site, met uw naam als u dat hebt aangevinkt.',
+  testimonialsNext2: 'Plaatsen wij hem, dan met uw naam als u dat hebt aangevinkt en anders zonder.',
   testimonialsNext3: 'Wilt u de tekst weer weg hebben? Mail {email}, dan halen wij hem van de site.',
   contactTitle: 'Toch nog een vraag?',
   contactText: 'Noem uw referentie, dan vinden wij uw aanvraag meteen.',

@@ -1,17 +1,16 @@
 export const contact = {
   title: 'Contact en gratis offerte | {brand}',
   description:
-    'Vraag een gratis offerte aan voor schoonmaak van uw pand. Binnen {replyHours} uur antwoord. Bellen kan op werkdagen van {opens} tot {closes} uur.',
+    'Vraag een gratis offerte aan voor schoonmaak van uw pand. Antwoord {reply}. Bellen kan op werkdagen van {opens} tot {closes} uur.',
   heading: 'Vraag een gratis offerte aan',
-  intro:
-    'Vertel ons kort wat er schoon moet. Binnen {replyHours} uur krijgt u antwoord van een mens, niet van een machine.',
+  intro: 'Vertel ons kort wat er schoon moet. U krijgt antwoord van een mens, {reply}.',
   serviceLabel: 'Waar kunnen wij schoonmaken?',
   messageHint: 'Bijvoorbeeld: oppervlakte, aantal verdiepingen, gewenste dagen.',
   submitLabel: 'Verstuur mijn aanvraag',
   pendingLabel: 'Bezig met verzenden...',
   // Below the button. The law wants to be named: AVG art. 6 lid 1 b is the request itself.
   privacyNote:
-    'U zit nergens aan vast. Wij gebruiken uw gegevens om uw aanvraag te beantwoorden (AVG artikel 6 lid 1 b) en bewaren ze hooguit 2 jaar.',
+    'U zit nergens aan vast. Wij gebruiken uw gegevens om uw aanvraag te beantwoorden (AVG artikel 6 lid 1 b en f) en bewaren ze hooguit 2 jaar.',
   // The answer of the server after a request was stored.
   received: 'Bedankt voor uw aanvraag. Wij reageren {deadline}. Uw referentie is {reference}.',
   successTitle: 'Aanvraag Verzonden',

@@ -12,7 +12,7 @@ export const form = {
   // Where keyboard users find the messages; {hotkey} is F8.
   notification: 'Melding',
   notifications: 'Meldingen ({hotkey})',
-  invalid: 'Controleer de velden die wij hebben aangewezen.',
+  invalid: 'Controleer de gemarkeerde velden.',
   startOver: 'Wis alles',
   failure: 'Er ging iets mis. Uw antwoorden staan er nog. Probeer het opnieuw.',
   offline: 'U hebt geen verbinding met internet. Uw antwoorden staan er nog.',

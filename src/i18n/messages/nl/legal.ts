@@ -18,10 +18,11 @@ export const legal = {
   appointment: 'Afspraak',
   quarantined: 'Bericht dat op spam lijkt',
   mailBody: 'Tekst van mails die de website verstuurt',
-  rateLimitMark: 'Code tegen een stortvloed van berichten',
+  rateLimitMark: 'Code tegen misbruik van de formulieren',
   newsletter: 'Aanmelding voor de nieuwsbrief',
   newsletterPeriod: 'Tot u zich afmeldt; zonder uw bevestiging {period}',
   session: 'Sessie van een ingelogde gebruiker',
   knownDevice: 'Dat een medewerker met een apparaat is ingelogd',
+  auditLog: 'Wie er inlogde en wat medewerkers met gegevens deden',
   suppressedRecipient: 'Code van een e-mailadres dat geen mail aanneemt',
 };

@@ -1,5 +1,7 @@
 /** The mail that the sender of a form receives. It repeats no text that was typed: a stranger may have typed it. */
 export const mail = {
+  // Below the heading; the mail names nobody, since it holds nothing that was typed.
+  salutation: 'Goedendag,',
   contactSubject: 'Wij hebben uw offerteaanvraag ontvangen ({reference})',
   contactHeading: 'Uw aanvraag is binnen',
   contactText:
@@ -33,15 +35,14 @@ export const mail = {
   notYou: 'Hebt u dit niet zelf aangevraagd? Dan kunt u deze e-mail negeren.',
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   appointmentSubject: 'Uw afspraak op {moment} ({reference})',
-  appointmentHeading: 'Uw afspraak is ingepland',
+  appointmentHeading: 'Uw afspraak is gereserveerd',
   appointmentText:
-    'Bedankt voor uw afspraak bij {brand}. Wij hebben {moment} voor u vrijgehouden. Een planner neemt uw wensen door en bevestigt de afspraak {deadline}.',
-  // Whoever does not, loses the time when nobody has confirmed it by then.
+    'Bedankt voor uw afspraak bij {brand}. Wij hebben {moment} voor u gereserveerd. Een planner neemt uw wensen door en bevestigt de afspraak {deadline}, met de prijs. Pas dan staat hij vast.',
   appointmentHold:
     'Open de link hieronder {deadline}. Dan weten wij dat dit adres klopt en houden wij de tijd voor u vrij.',
   appointmentMomentLabel: 'Dag en tijd',
   appointmentNext:
-    'De afspraak voor uw agenda zit in de bijlage. Verplaatsen of afzeggen is gratis tot {freeChangeHours} uur van tevoren. De link hieronder is alleen voor u: geef hem niet door.',
+    'De reservering voor uw agenda zit in de bijlage. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang. Verplaatsen of afzeggen is gratis {freeChange}. De link hieronder is alleen voor u: geef hem niet door.',
   appointmentManage: 'Bekijk of wijzig uw afspraak',
   appointmentMovedSubject: 'Uw afspraak is verplaatst naar {moment} ({reference})',
   appointmentMovedHeading: 'Uw afspraak is verplaatst',

@@ -3,7 +3,7 @@ export const manageAppointment = {
   title: 'Uw afspraak beheren | {brand}',
   description: 'Bekijk uw afspraak, kies een andere dag of tijd, of zeg uw afspraak af.',
   name: 'Uw afspraak',
-  intro: 'Bekijk uw afspraak, verplaats deze of zeg af. Dat is gratis tot {freeChangeHours} uur van tevoren.',
+  intro: 'Bekijk, verplaats of annuleer uw afspraak. Dat is gratis {freeChange}.',
   // In the place of the appointment, when the link is wrong or too old.
   unknownTitle: 'Wij vinden uw afspraak niet',
   unknownText:
@@ -17,7 +17,7 @@ export const manageAppointment = {
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
   cancelledText: 'U hoeft niets meer te doen. Een nieuwe afspraak maakt u in {bookingTime}.',
   lateTitle: 'Wijzigen kan alleen nog telefonisch',
-  lateText: 'Uw afspraak is al binnen {freeChangeHours} uur. Bel {phone}, dan regelen wij het met u.',
+  lateText: 'Uw afspraak begint {lateChange}. Bel {phone}, dan regelen wij het met u. {lateCancellation}',
   pastTitle: 'Deze afspraak is geweest',
   pastText: 'Hebt u ons weer nodig? Een nieuwe afspraak maakt u in {bookingTime}.',
   bookAgain: 'Maak een nieuwe afspraak',

@@ -37,7 +37,7 @@ export const promises = {
   complaint:
     'Meldt u een klacht {complaintReport}, dan beginnen wij {complaintRepair}, met het herstel. Dat kost u niets.',
   start:
-    'Uw team komt {firstVisit} voor het eerst. Nemen wij mensen over van uw vorige schoonmaakbedrijf, dan geldt de termijn van de cao: {takeover}.',
+    'Uw team komt {firstVisit} voor het eerst. Nemen wij mensen over van uw vorige schoonmaakbedrijf, dan gaan de afspraken in de cao voor: reken op {takeover}.',
   workArea: 'Utrecht, Noord-Holland, Zuid-Holland, Flevoland en Gelderland',
   // Each of these stands after another sentence, and only when the facts file has the fact.
   minimumVisit: 'Daarvoor krijgt u {visitMinutes} minuten werk, genoeg voor ongeveer {visitSquareMeters} m².',

@@ -1,10 +1,10 @@
 export const services = {
   title: 'Schoonmaak voor bedrijven en zorg | {brand}',
   description:
-    'Schoonmaak voor apotheek, huisarts, mkb, kantoor en zorgcentrum, vanaf {price} per beurt excl. btw. Lees per soort pand wat wij doen.',
+    'Schoonmaak voor apotheek, huisarts, mkb, kantoor en zorgcentrum, {priceFrom}. Lees per soort pand wat wij doen.',
   heading: 'Wat mogen wij schoonmaken?',
   intro:
-    'Kies uw soort pand en lees wat wij doen, hoe vaak en volgens welke regels. Een schoonmaakbeurt kost vanaf {price}, exclusief btw.',
+    'Kies uw soort pand en lees wat wij doen, hoe vaak en volgens welke regels. Schoonmaak kan {priceFrom}. {minimumVisit}',
   // The block below the six services: for wishes that none of them names.
   wishesHeading: 'Specifieke wensen?',
   wishesText:
@@ -12,11 +12,11 @@ export const services = {
   wishesLink: 'Leg uw wens voor',
   stepsHeading: 'Zo beginnen wij',
   step1: 'Uw vraag',
-  step1Text: 'U belt, mailt of plant een afspraak. Binnen {replyHours} uur hebt u antwoord.',
+  step1Text: 'U belt, mailt of plant een afspraak. U hebt antwoord {reply}.',
   step2: 'Rondgang en offerte',
   step2Text: 'Wij lopen met u door het pand. Daarna krijgt u een offerte waarin elke taak apart staat.',
   step3: 'Uw vaste team',
-  step3Text: 'Ongeveer {startPeriod} na het tekenen van het contract komt het team voor het eerst.',
+  step3Text: '{start}',
   closingHeading: 'Zullen wij een keer langskomen?',
   closingText: 'De rondgang en de offerte zijn gratis. U zit nergens aan vast.',
   // On the page of one service.

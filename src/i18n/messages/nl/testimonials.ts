@@ -5,13 +5,13 @@ export const testimonials = {
     'Lees wat bedrijven over onze schoonmaak schrijven en deel uw eigen ervaring. {satisfaction} van onze klanten is tevreden.',
   heading: 'Wat klanten van ons werk vinden',
   intro:
-    'Dit schrijven bedrijven waar wij schoonmaken. Wij lezen elke tekst voordat wij hem plaatsen en veranderen niets aan de inhoud.',
+    'Dit schrijven bedrijven waar wij schoonmaken. Wij lezen elke tekst voordat wij hem plaatsen. Namen en gegevens van anderen halen wij eruit, verder blijft hij zoals hij is.',
   writeLink: 'Deel uw ervaring',
   // Below a large number: «98%» and «500+».
   satisfaction: '{satisfaction}',
   statSatisfaction: 'van onze klanten is tevreden',
   businesses: '{businesses}',
-  statBusinesses: 'bedrijven gingen u voor',
+  statBusinesses: 'bedrijven sinds {founded}',
   listHeading: 'Alle ervaringen',
   // The block on the home page and on pages of services.
   blockHeading: 'Wat klanten zeggen',
@@ -38,7 +38,7 @@ export const testimonials = {
   stepRemoveText: 'Wilt u de tekst weg hebben? Mail {email}, dan halen wij hem van de site.',
   closingHeading: 'Ook een schoon pand?',
   closingText:
-    'Vertel ons wat er schoon moet. Binnen {replyHours} uur hebt u antwoord van iemand die er verstand van heeft.',
+    'Vertel ons wat er schoon moet. U krijgt antwoord van iemand die er verstand van heeft, {reply}.',
   // The block with case studies on the home page.
   casesHeading: 'Uit de praktijk',
   caseChallenge: 'De vraag',

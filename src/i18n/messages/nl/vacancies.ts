@@ -2,10 +2,10 @@
 export const vacancies = {
   title: 'Vacatures in de schoonmaak rond Utrecht | {brand}',
   description:
-    'Werk in een vast team, dicht bij huis, met uren die bij u passen. Solliciteer online, ook open. Antwoord binnen {applicationDays} werkdagen.',
+    'Werk in een vast team, dicht bij huis, met uren die bij u passen. Solliciteer online, ook met een open sollicitatie. Antwoord {application}.',
   heading: 'Werk waarvan u het resultaat ziet',
   intro:
-    'Met {employees} collega’s houden wij apotheken, praktijken, kantoren en zorgcentra schoon. Er is plek voor mensen met ervaring en voor mensen die het vak willen leren.',
+    'Met {overEmployees} collega’s houden wij apotheken, praktijken, kantoren en zorgcentra schoon. Er is plek voor mensen met ervaring en voor mensen die het vak willen leren.',
   applyLink: 'Solliciteer direct',
   benefitsHeading: 'Wat u van ons krijgt',
   benefitTeam: 'Een vast team',
@@ -20,7 +20,7 @@ export const vacancies = {
   benefitNear: 'Dicht bij huis',
   benefitNearText: 'Wij werken in Midden-Nederland en de Randstad, en zoeken adressen bij u in de buurt.',
   benefitAnswer: 'Snel antwoord',
-  benefitAnswerText: 'Binnen {applicationDays} werkdagen hoort u van ons. Ook als het antwoord nee is.',
+  benefitAnswerText: '{Application} hoort u van ons. Ook als het antwoord nee is.',
   positionsHeading: 'Wie wij zoeken',
   positionsIntro: 'Staat uw functie er niet bij? Stuur dan een open sollicitatie.',
   schoonmakerText:
@@ -38,7 +38,7 @@ export const vacancies = {
   stepSend: 'U verstuurt uw sollicitatie',
   stepSendText: 'U krijgt een e-mail met uw referentie.',
   stepAnswer: 'Wij antwoorden',
-  stepAnswerText: 'Binnen {applicationDays} werkdagen bellen of mailen wij u.',
+  stepAnswerText: '{Application} bellen of mailen wij u.',
   stepMeet: 'Wij maken kennis',
   stepMeetText: 'U hoort wat het werk is en waar. Wij bespreken uren en loon.',
   contactHeading: 'Eerst iets vragen?',

@@ -1,8 +1,8 @@
 /** Reads the list of requests: a page of it by its place in an index, never by counting rows. */
 import type { Role } from '#domain/roles.ts';
 import { scopes } from '#domain/staff/permissions.ts';
-import { searchWords, toPrefixQuery } from '#domain/staff/search-words.ts';
-import { requestKinds, type RequestKind, type RequestStatus } from '#domain/staff/statuses.ts';
+import { isPrecise, searchWords, toPrefixQuery } from '#domain/staff/search-words.ts';
+import { requestKinds, statusesOf, type RequestKind, type RequestStatus } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import type { QueueCursor, QueuePage, QueueRow, QueueView } from '#submissions/staff/queue.ts';
@@ -18,8 +18,7 @@ export interface Viewer {
   role: Role;
 }
 
-type Joined = DB & { users: DB['users'] };
-type RowQuery = SelectQueryBuilder<Joined, 'requests' | 'users', object>;
+type RowQuery = SelectQueryBuilder<DB, 'requests', object>;
 
 /** ISO 8601 to the microsecond: a Date would round it, and a page would begin where none ended. */
 const momentFormat = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"';
@@ -35,24 +34,72 @@ export async function listRequests(
   view: QueueView,
   viewer: Viewer,
 ): Promise<{ rows: QueueRow[]; next: QueueCursor | undefined }> {
-  const rows = await selectRequests(db, view, viewer).execute();
+  const limit = pageSize + 1;
+  let rows: Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>> = [];
+  for (const reach of reachesOf(view)) {
+    rows = await selectRequests(db, view, viewer, limit, reach).execute();
+    if (rows.length === limit) break;
+  }
   const shown = rows.slice(0, pageSize).map(toRow);
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   return { rows: shown, next: last && { at: last.position, reference: last.reference } };
 }
 
-/** The statement of a page of the list: of one row more, to know whether there is another page. */
-export function selectRequests(db: Database, view: QueueView, viewer: Viewer, limit = pageSize + 1) {
+/**
+ * Where words are looked for. `near`: in the first thousand requests of the view, which finds a
+ * page of what is frequent; `all`: by the index of words, which is quick for what is rare. Postgres
+ * takes each beginning of a word for frequent, and would look through all requests in their order.
+ */
+export type Reach = 'all' | 'near';
+
+const nearRows = 1000;
+
+/** Where to look, one after another until a page is full. */
+export function reachesOf({ search }: QueueView): Reach[] {
+  return searchWords(search).length === 0 || isPrecise(search) ? ['all'] : ['near', 'all'];
+}
+
+/** The statement of so many rows of the list. */
+export function selectRequests(
+  db: Database,
+  view: QueueView,
+  viewer: Viewer,
+  limit: number,
+  reach: Reach = 'all',
+) {
   const column = isWaitingView(view) ? 'requests.sortAt' : 'requests.createdAt';
   const direction = isWaitingView(view) ? 'asc' : 'desc';
-  const query = db.selectFrom('requests').leftJoin('users', 'users.id', 'requests.assigneeId');
-  const filtered = filter(query, view, viewer);
-  return (view.after ? filtered.where(isBehind(column, view.after)) : filtered)
+  return sourceOf(db, view, viewer, reach)
+    .leftJoin('users', 'users.id', 'requests.assigneeId')
     .select(rowColumns)
     .select(sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', ${momentFormat})`.as('position'))
     .orderBy(column, direction)
     .orderBy('requests.reference', direction)
     .limit(limit);
+}
+
+/** The requests of a view, as a table of that name. */
+function sourceOf(db: Database, view: QueueView, viewer: Viewer, reach: Reach): RowQuery {
+  const column = isWaitingView(view) ? 'requests.sortAt' : 'requests.createdAt';
+  const direction = isWaitingView(view) ? 'asc' : 'desc';
+  const start = db.selectFrom('requests') as unknown as RowQuery;
+  const filtered = filter(view.after ? start.where(isBehind(column, view.after)) : start, view, viewer);
+  const words = searchWords(view.search);
+  if (words.length === 0) return filtered;
+  const isFound = sql<boolean>`requests.search @@ ${toPrefixQuery(words)}::tsquery`;
+  const whole = filtered.selectAll('requests');
+  if (reach === 'all') {
+    const found = whole.where(isFound);
+    const query = db
+      .with(
+        (part) => part('found').materialized(),
+        () => found,
+      )
+      .selectFrom('found as requests');
+    return query;
+  }
+  const near = whole.orderBy(column, direction).orderBy('requests.reference', direction).limit(nearRows);
+  return (db.selectFrom(near.as('requests')) as unknown as RowQuery).where(isFound);
 }
 
 /** The columns of a row of the list. */
@@ -96,10 +143,13 @@ function isBehind(column: 'requests.createdAt' | 'requests.sortAt', { at, refere
   return sql<boolean>`(${sql.ref(column)}, requests.reference) ${operator} (${at}::timestamptz, ${reference}::text)`;
 }
 
+function hasStatus(kind: RequestKind, status: QueueView['status']): boolean {
+  return status === undefined || status === 'all' || statusesOf(kind).includes(status);
+}
+
 function filter(query: RowQuery, view: QueueView, { userId, role }: Viewer): RowQuery {
   const { kind, status, locale, quarantined, mine } = view;
   const { kinds, demoOnly } = scopes[role];
-  const words = searchWords(view.search);
   // Written out, as in the indexes: Postgres matches a partial index by its words.
   const isClean = sql<boolean>`requests.quarantine_reasons = '{}'`;
   const isSuspicious = sql<boolean>`requests.quarantine_reasons <> '{}'`;
@@ -107,13 +157,13 @@ function filter(query: RowQuery, view: QueueView, { userId, role }: Viewer): Row
   let filtered = query.where(quarantined ? isSuspicious : isClean);
   if (status === undefined) filtered = quarantined ? filtered : filtered.where(isWaiting);
   else if (status !== 'all') filtered = filtered.where('requests.status', '=', status);
-  if (kind) filtered = filtered.where('requests.kind', '=', kind);
-  if (kinds.length < requestKinds.length) filtered = filtered.where('requests.kind', 'in', kinds);
+  const seen = kinds.filter((each) => (!kind || each === kind) && hasStatus(each, status));
+  // Else it would be looked for among all others.
+  if (seen.length === 0) return filtered.where(sql<boolean>`false`);
+  if (seen.length < requestKinds.length) filtered = filtered.where('requests.kind', 'in', seen);
   if (demoOnly) filtered = filtered.where('requests.isDemo', '=', true);
   if (locale) filtered = filtered.where('requests.locale', '=', locale);
   if (mine) filtered = filtered.where('requests.assigneeId', '=', userId);
-  if (words.length > 0)
-    filtered = filtered.where(sql<boolean>`requests.search @@ ${toPrefixQuery(words)}::tsquery`);
   return filtered;
 }
 

@@ -1,4 +1,5 @@
 /** The page of one request with what can be done to it. */
+import { bookingFormActions } from '#server/staff/bookings/actions.ts';
 import { addNote, assign, changeStatus, resendMail } from '#server/staff/requests/actions.ts';
 import { sendReply } from '#server/staff/requests/reply.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
@@ -10,6 +11,7 @@ export const requestRoute: StaffRoute = {
   permission: 'requests.read',
   show: (visit) => answerRequest(visit),
   actions: {
+    ...bookingFormActions,
     [requestActions.status]: { permission: 'requests.change', act: changeStatus },
     [requestActions.note]: { permission: 'requests.change', act: addNote },
     [requestActions.assign]: { permission: 'requests.change', act: assign },

@@ -1,8 +1,9 @@
 /** Answers the page of one request. */
 import { isAllowed } from '#domain/staff/permissions.ts';
-import { nextStatuses } from '#domain/staff/statuses.ts';
+import { plainSteps } from '#domain/staff/statuses.ts';
 import { answerStaffPage } from '#server/staff/answers.ts';
 import { storeAudit } from '#server/staff/audit.ts';
+import { readBooking } from '#server/staff/bookings/read.ts';
 import { listRequestAnswers } from '#server/staff/requests/answers.ts';
 import { contactLinks } from '#server/staff/requests/contact-links.ts';
 import { draftReply } from '#server/staff/requests/draft-reply.ts';
@@ -11,6 +12,7 @@ import { listColleagues, listEvents, listMails } from '#server/staff/requests/fi
 import { describeStale } from '#server/staff/requests/stale.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
+import type { BookingView } from '#submissions/staff/booking.ts';
 
 interface ShowOptions {
   status?: number;
@@ -21,12 +23,14 @@ interface ShowOptions {
   draft?: string;
   /** An answer that was not sent. */
   reply?: { subject: string; text: string };
+  /** The same of a form of a booking. */
+  bookingDraft?: BookingView['draft'];
 }
 
 /** The page as it stands now, with what came of a form. */
 export async function answerRequest(
   visit: StaffVisit,
-  { status = 200, problem, isStale = false, draft, reply: unsent }: ShowOptions = {},
+  { status = 200, problem, isStale = false, draft, reply: unsent, bookingDraft }: ShowOptions = {},
 ): Promise<Response> {
   const { services, session } = visit;
   const { db, now } = services;
@@ -42,12 +46,14 @@ export async function answerRequest(
   ]);
   await storeAudit(db, { userId: session.userId, action: 'request.read', detail: { reference }, at: now() });
   const mayChange = isAllowed(session.role, 'requests.change');
-  const steps = mayChange ? nextStatuses(kind, request.status) : [];
+  const steps = mayChange ? plainSteps(kind, request.status) : [];
   const links = contactLinks(request);
   const reply = begun && { ...begun, ...unsent };
   const isReplyOpen = template !== null || unsent !== undefined;
   const known = { request, answers, links, mails, events, colleagues };
-  const view = { ...known, steps, mayChange, draft, reply, isReplyOpen };
+  const booking =
+    kind === 'appointment' ? { ...(await readBooking(services, reference)), draft: bookingDraft } : undefined;
+  const view = { ...known, steps, mayChange, draft, reply, isReplyOpen, booking };
   const said = isStale ? describeStale(request, events) : problem;
   return answerStaffPage(visit, 'request', view, { status, ...(said && { problem: said }) });
 }

@@ -4,11 +4,14 @@ import type { RequestEvent, RequestView } from '#submissions/staff/request.ts';
 
 /** Says to the one who came second what the other one did. */
 export function describeStale(request: RequestView, [latest]: RequestEvent[]): string {
-  const who = latest?.username ?? 'Iemand anders';
+  const isByVisitor = latest?.kind.startsWith('visitor-');
+  const who = isByVisitor ? request.name : (latest?.username ?? 'Iemand anders');
   const when = latest ? ` (${formatMoment(latest.createdAt, 'nl')})` : '';
-  const what =
-    latest?.kind === 'assigned'
-      ? `dit verzoek toegewezen aan ${request.assignee ?? 'niemand'}`
-      : `dit verzoek op “${labelOfStatus(request.status)}” gezet`;
-  return `${who} heeft intussen ${what}${when}. Uw wijziging is niet bewaard. Hieronder staat hoe het nu is.`;
+  return `${who} heeft intussen ${whatHappened(request, latest)}${when}. Uw wijziging is niet bewaard. Hieronder staat hoe het nu is.`;
+}
+
+function whatHappened({ status, assignee }: RequestView, latest: RequestEvent | undefined): string {
+  if (latest?.kind === 'assigned') return `dit verzoek toegewezen aan ${assignee ?? 'niemand'}`;
+  if (latest?.kind.endsWith('-moved')) return 'de afspraak verplaatst';
+  return `dit verzoek op “${labelOfStatus(status)}” gezet`;
 }

@@ -20,6 +20,18 @@ describe('parseAddress', () => {
     expect(parseAddress(target, origin)).toBeUndefined();
   });
 
+  test.each([
+    'http://a@b',
+    'http://x#y',
+    'http://x?y',
+    'http://[::1',
+    'http://a/b',
+    'http://',
+    'http://x:99999',
+  ])('nothing is an address at the host of %s', (broken) => {
+    expect(parseAddress('/', broken)).toBeUndefined();
+  });
+
   test.each(['http://a b/c', 'http://', 'http://localhost:x'])('nothing is an address at %s', (broken) => {
     expect(parseAddress('/', broken)).toBeUndefined();
   });

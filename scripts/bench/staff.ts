@@ -1,0 +1,104 @@
+/**
+ * Reads the staff workspace among a hundred thousand requests, each statement beside a bare indexed
+ * SELECT of as many rows of the same table, in turn and in the same process.
+ */
+import { openDatabaseForMaintenance, type Database } from '#server/database/database.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
+import { listRequests, pageSize, type Viewer } from '#server/staff/queue/list.ts';
+import type { QueueView } from '#submissions/staff/queue.ts';
+import { sql } from 'kysely';
+import { addManyRequests } from '../../tests/support/many-requests.ts';
+import { startPostgres } from '../../tests/support/postgres.ts';
+import type { Measurement } from './measurement.ts';
+
+const count = 100_000;
+const rounds = 300;
+const warmUpRounds = 50;
+
+const anything: QueueView = { search: '', quarantined: false, mine: false };
+const views: Readonly<Record<string, Partial<QueueView>>> = {
+  'what waits': {},
+  'one kind': { kind: 'callback' },
+  'one language': { locale: 'ar' },
+  'what is mine': { mine: true, status: 'all' },
+  'one status': { status: 'completed' },
+  'everything, newest first': { status: 'all' },
+  'search by a name': { search: 'sanne c4', status: 'all' },
+  'search by a reference': { search: 'OFF-00012345', status: 'all' },
+};
+
+export async function staffMeasurements(): Promise<Measurement[]> {
+  const postgres = await startPostgres();
+  try {
+    await postgres.createDatabase('staff');
+    const db = openDatabaseForMaintenance({
+      databaseUrl: postgres.urlOf('staff'),
+      dataDirectory: '',
+      production: false,
+    });
+    const rows = await measureAll(db);
+    await db.destroy();
+    return rows;
+  } finally {
+    await postgres.remove();
+  }
+}
+
+async function measureAll(db: Database): Promise<Measurement[]> {
+  await migrateToLatest(db);
+  const user = { username: 'bench', role: 'administrator', passwordHash: 'x'.repeat(40) };
+  const { id: userId } = await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow();
+  await addManyRequests(db, count, userId);
+  const viewer: Viewer = { userId, role: 'administrator' };
+  const rows: Measurement[] = [];
+  for (const [name, view] of Object.entries(views)) {
+    const read = () => listRequests(db, { ...anything, ...view }, viewer);
+    rows.push(await measure(`staff list: ${name}`, read, () => readBare(db)));
+  }
+  return rows;
+}
+
+function readBare(db: Database): Promise<unknown> {
+  return sql`select * from requests order by created_at desc, reference desc limit ${sql.lit(pageSize + 1)}`.execute(
+    db,
+  );
+}
+
+/** The two in turn, so that what else the machine does meets both. */
+async function measure(
+  what: string,
+  read: () => Promise<unknown>,
+  bare: () => Promise<unknown>,
+): Promise<Measurement> {
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < warmUpRounds + rounds; round += 1) {
+    const pair = [await time(read), await time(bare)] as const;
+    if (round < warmUpRounds) continue;
+    times[0].push(pair[0]);
+    times[1].push(pair[1]);
+  }
+  const [own, other] = times.map(quantiles);
+  if (!own || !other) throw new Error('Nothing was measured.');
+  return {
+    what,
+    figure: describe(own),
+    beside: describe(other),
+    ratio: `${(own.p50 / other.p50).toFixed(2)}, p99 ${(own.p99 / other.p99).toFixed(2)}`,
+  };
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+function quantiles(times: number[]): { p50: number; p99: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+function describe({ p50, p99 }: { p50: number; p99: number }): string {
+  return `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`;
+}

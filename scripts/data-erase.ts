@@ -1,0 +1,45 @@
+/**
+ * Removes all that is known of a person: `npm run data:erase -- noor@example.nl`, or a telephone
+ * number, or the reference of a submission. Shows how much that is; with `--yes` it removes it.
+ * Exits 1 with a sentence when it cannot tell who is meant.
+ */
+import { parsePhone } from '#domain/phone.ts';
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
+import { EnvError, parseEnv } from '#server/env.ts';
+import { erasePerson, findPerson, type Found, type Person } from '#server/erase.ts';
+import { parseArgs } from 'node:util';
+import { explainFailure } from './local-site.ts';
+
+function parsePerson(text = ''): Person {
+  if (text.includes('@')) return { email: text };
+  if (/^[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(text)) return { reference: text };
+  const phone = parsePhone(text);
+  if (phone !== undefined) return { phone };
+  throw new EnvError('Give an e-mail address, a telephone number or a reference, such as OFF-1234-ABCD.');
+}
+
+async function erase(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { yes: { type: 'boolean', default: false } },
+  });
+  const person = parsePerson(positionals[0]);
+  const db = openDatabaseForMaintenance(parseEnv(process.env));
+  try {
+    const found = values.yes ? await erasePerson(db, person, new Date()) : await findPerson(db, person);
+    print(found, values.yes);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function print(found: Found, isDone: boolean): void {
+  for (const [table, rows] of Object.entries(found)) console.log(`${String(rows).padStart(6)}  ${table}`);
+  console.log(
+    isDone
+      ? 'Removed. A backup still has it until that is gone too: see docs/operations.md.'
+      : 'Nothing was removed. Add --yes to remove it.',
+  );
+}
+
+await erase().catch(explainFailure);

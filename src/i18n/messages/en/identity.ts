@@ -1,0 +1,14 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const identity = {
+  line: '{legalName} · {street}, {postalCode} {city} · Chamber of Commerce (KvK) {chamberOfCommerceNumber} · VAT {vatNumber}',
+  heading: 'Company details',
+  chamber: 'Chamber of Commerce (KvK) {chamberOfCommerceNumber}',
+  vat: 'VAT number {vatNumber}',
+  peopleHeading: 'Who you talk to',
+  roledirector: 'Managing director',
+  roleplanner: 'Planner',
+  roleinspector: 'Quality inspector',
+  roletrainer: 'Trainer',
+  milestonesHeading: 'From {founded} until now',
+} satisfies TextsOf<'identity'>;

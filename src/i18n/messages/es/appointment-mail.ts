@@ -1,0 +1,22 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const appointmentMail = {
+  confirmedSubject: 'Cita confirmada: {moment} ({reference})',
+  confirmedHeading: 'Su cita está confirmada',
+  confirmedText:
+    'Nuestro equipo irá a limpiar el {moment}. Desde ahora la cita es firme, para usted y para nosotros.',
+  priceLabel: 'Precio por limpieza',
+  price: '{amount}, IVA no incluido',
+  walkThrough:
+    'Aún no conocemos sus instalaciones. Por eso nos pondremos en contacto con usted para acordar antes una breve visita.',
+  confirmedNext:
+    'Adjuntamos la cita confirmada para su calendario. Durante la limpieza no hace falta que haya nadie. Cambiarla o anularla es gratis {freeChange}. El enlace de abajo es solo para usted: no lo comparta.',
+  movedSubject: 'Hemos cambiado su cita al {moment} ({reference})',
+  movedHeading: 'Hemos cambiado la fecha de su cita',
+  movedText: 'Su cita era el {before} y ahora es el {moment}.',
+  movedNext:
+    '¿No le viene bien? Elija otra hora o anule la cita con el enlace de abajo: es gratis {freeChange}. Adjuntamos la cita actualizada para su calendario.',
+  movedPendingNext:
+    'Le confirmaremos la nueva hora {deadline}. ¿No le viene bien? Elija otra o anule la cita con el enlace de abajo: es gratis {freeChange}. Adjuntamos la cita actualizada para su calendario.',
+  reasonLabel: 'Motivo',
+} satisfies TextsOf<'appointmentMail'>;

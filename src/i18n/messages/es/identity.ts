@@ -1,0 +1,14 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const identity = {
+  line: '{legalName} · {street}, {postalCode} {city} · Registro mercantil (KvK) {chamberOfCommerceNumber} · NIF-IVA {vatNumber}',
+  heading: 'Datos de la empresa',
+  chamber: 'Registro mercantil neerlandés (KvK) {chamberOfCommerceNumber}',
+  vat: 'NIF-IVA {vatNumber}',
+  peopleHeading: 'Con quién habla',
+  roledirector: 'Dirección',
+  roleplanner: 'Planificación',
+  roleinspector: 'Control de calidad',
+  roletrainer: 'Formación',
+  milestonesHeading: 'De {founded} a hoy',
+} satisfies TextsOf<'identity'>;

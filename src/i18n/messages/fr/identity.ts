@@ -1,0 +1,14 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const identity = {
+  line: '{legalName} · {street}, {postalCode} {city} · Registre du commerce (KvK) {chamberOfCommerceNumber} · TVA {vatNumber}',
+  heading: 'Informations légales',
+  chamber: 'Registre du commerce (KvK) {chamberOfCommerceNumber}',
+  vat: 'Numéro de TVA {vatNumber}',
+  peopleHeading: 'À qui vous parlez',
+  roledirector: 'Direction',
+  roleplanner: 'Planification',
+  roleinspector: 'Contrôle qualité',
+  roletrainer: 'Formation',
+  milestonesHeading: 'De {founded} à aujourd’hui',
+} satisfies TextsOf<'identity'>;

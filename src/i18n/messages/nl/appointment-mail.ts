@@ -1,0 +1,28 @@
+/**
+ * What a planner's decision about an appointment says to its visitor: confirmed, moved or cancelled.
+ */
+export const appointmentMail = {
+  // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
+  confirmedSubject: 'Uw afspraak op {moment} is bevestigd ({reference})',
+  confirmedHeading: 'Uw afspraak is bevestigd',
+  confirmedText:
+    'Ons team komt op {moment} bij u schoonmaken. Vanaf nu staat deze afspraak vast, voor u en voor ons.',
+  // {amount} is a sum of money.
+  priceLabel: 'Prijs per beurt',
+  price: '{amount}, exclusief btw',
+  // For a building where we have never cleaned.
+  walkThrough:
+    'Wij kennen uw pand nog niet. Daarom neemt een planner contact met u op om vooraf een korte rondgang af te spreken.',
+  confirmedNext:
+    'De bevestigde afspraak voor uw agenda zit in de bijlage. Tijdens het schoonmaken hoeft niemand aanwezig te zijn. Verplaatsen of afzeggen is gratis {freeChange}. De link hieronder is alleen voor u: geef hem niet door.',
+  movedSubject: 'Wij hebben uw afspraak verplaatst naar {moment} ({reference})',
+  movedHeading: 'Wij hebben uw afspraak verplaatst',
+  movedText: 'Uw afspraak was op {before} en is nu op {moment}.',
+  movedNext:
+    'Komt de nieuwe tijd niet uit? Kies via de link hieronder een andere of zeg af: dat is gratis {freeChange}. De gewijzigde afspraak voor uw agenda zit in de bijlage.',
+  // The same, for an appointment that was not confirmed yet.
+  movedPendingNext:
+    'Een planner bevestigt de nieuwe tijd {deadline}. Komt die niet uit? Kies via de link hieronder een andere of zeg af: dat is gratis {freeChange}. De gewijzigde afspraak voor uw agenda zit in de bijlage.',
+  // Above what the planner wrote about a cancellation.
+  reasonLabel: 'Reden',
+};

@@ -1,0 +1,17 @@
+/** Who the company is: legal identity, people and history. */
+export const identity = {
+  // In the footer.
+  line: '{legalName} · {street}, {postalCode} {city} · KvK {chamberOfCommerceNumber} · btw {vatNumber}',
+  // On the contact page.
+  heading: 'Bedrijfsgegevens',
+  chamber: 'KvK-nummer {chamberOfCommerceNumber}',
+  vat: 'Btw-nummer {vatNumber}',
+  // On the page about us, above names with one of the roles below; only when the facts file has them.
+  peopleHeading: 'Wie u spreekt',
+  roledirector: 'Directeur',
+  roleplanner: 'Planner',
+  roleinspector: 'Kwaliteitscontroleur',
+  roletrainer: 'Praktijkopleider',
+  // Above years and what happened in them.
+  milestonesHeading: 'Van {founded} tot nu',
+};

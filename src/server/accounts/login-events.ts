@@ -1,0 +1,26 @@
+/** Writes down how attempts to log in end: in the log, and in the table that outlives it. */
+import type { Attempt } from '#server/accounts/login-store.ts';
+import type { Services } from '#server/services.ts';
+import { storeAudit } from '#server/staff/audit.ts';
+
+const events = { right: 'login succeeded', wrong: 'login failed', blocked: 'login blocked' } as const;
+
+/**
+ * Takes an attempt of which the password was compared. A blocked one is then the failure that
+ * begins the block.
+ */
+export async function recordLogin(
+  { db, now, log }: Pick<Services, 'db' | 'log' | 'now'>,
+  { userId, failures }: Attempt,
+  outcome: keyof typeof events,
+): Promise<void> {
+  const event = events[outcome];
+  const detail = outcome === 'right' ? {} : { failures };
+  log({ event, userId, ...detail });
+  await storeAudit(db, { userId, action: event.replace(' ', '.'), detail, at: now() });
+}
+
+/** An attempt during a block is a line only: a row for each would be a way to fill the table. */
+export function logRefusedLogin({ log }: Pick<Services, 'log'>, { userId }: Attempt): void {
+  log({ event: 'login refused', userId });
+}

@@ -1,0 +1,141 @@
+/**
+ * Confirms, moves and cancels bookings for staff. Each is one statement, which names the change
+ * that its reader saw last: of two people at once one wins, and one mail goes out.
+ */
+import { company } from '#company';
+import { confirmationDeadline } from '#domain/deadlines.ts';
+import { startsAt } from '#domain/booking.ts';
+import { findAppointment, timeOf, type StoredAppointment, type Time } from '#server/appointments/store.ts';
+import { firstFreeTeam, holdingStatuses, isTeamFree } from '#server/appointments/times.ts';
+import { isAllocationTaken } from '#server/database/errors.ts';
+import type { Services } from '#server/services.ts';
+import { cancelledMail, confirmedMail, movedMail, type Confirmation } from '#server/staff/bookings/mails.ts';
+import { applyChange, type Change } from '#server/staff/requests/change.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+/**
+ * `stale`: something else happened to it first, or it can no longer be changed. `taken`: no team is
+ * free at its time.
+ */
+export type BookingResult = 'done' | 'stale' | 'taken';
+
+/** Who changes what, as they saw it. */
+export interface BookingChange {
+  appointment: StoredAppointment;
+  userId: number;
+}
+
+/**
+ * Confirms a booking, which is binding from then on. One whose hold had ended gets a team again
+ * while there is one.
+ */
+export function confirmBooking(
+  services: Services,
+  change: BookingChange,
+  confirmation: Confirmation,
+): Promise<BookingResult> {
+  const { appointment } = change;
+  const { price } = confirmation;
+  const team = sql`coalesce(team, (${firstFreeTeam(appointment.day, appointment.slot)}))`;
+  return apply(services, change, {
+    event: { kind: 'status', detail: { from: 'pending', to: 'confirmed', price } },
+    assignments: sql`
+      status = 'confirmed', is_confirmed = true, estimated_price = ${price}, team = ${team}, hold_until = null`,
+    condition: sql`status = 'pending' and ${team} is not null`,
+    mails: [confirmedMail(services, appointment, confirmation)],
+    isAnswer: true,
+  });
+}
+
+/** Cancels a booking and gives its time free; the reason is in the mail and on the timeline. */
+export function cancelBooking(
+  services: Services,
+  change: BookingChange,
+  reason: string,
+): Promise<BookingResult> {
+  const { appointment } = change;
+  return apply(services, change, {
+    event: { kind: 'status', text: reason, detail: { from: appointment.status, to: 'cancelled' } },
+    assignments: sql`status = 'cancelled', is_confirmed = false, hold_until = null`,
+    mails: [cancelledMail(services, appointment, reason)],
+    isAnswer: true,
+  });
+}
+
+/** Where a booking goes. */
+export interface Destination extends Time {
+  /** Undefined for whichever is free. */
+  team: number | undefined;
+}
+
+/**
+ * Moves a booking to another time, where it stands as it stood, or to another team at its own time,
+ * of which its visitor hears nothing.
+ */
+export function moveBooking(
+  services: Services,
+  change: BookingChange,
+  { day, slot, team }: Destination,
+): Promise<BookingResult> {
+  const { appointment } = change;
+  const isOtherTime = appointment.day !== day || appointment.slot !== slot;
+  const dueAt = confirmationDeadline(services.now(), startsAt(day, slot));
+  const to = { day, slot };
+  return apply(services, change, {
+    event: {
+      kind: 'booking-moved',
+      detail: { from: { ...timeOf(appointment), team: appointment.team }, to: { ...to, team: team ?? null } },
+    },
+    assignments: sql`
+      appointment_date = ${day}::date, time_slot = ${slot}, team = free.team, hold_until = null,
+      due_at = case when status = 'pending' and ${isOtherTime}::boolean then ${dueAt} else due_at end`,
+    free: freeTeam(to, team),
+    mails: isOtherTime ? [movedMail(services, appointment, to)] : [],
+  });
+}
+
+/** The query of the team that is asked for, or of the first one, when it is free at a time. */
+function freeTeam({ day, slot }: Time, team: number | undefined): RawBuilder<unknown> {
+  return sql`
+    select own.team from generate_series(1, ${company.appointments.teams}::int) as own (team)
+    where own.team = coalesce(${team ?? null}::int, own.team)
+    and ${isTeamFree(sql`${day}::date`, sql`${slot}::text`, sql`own.team`)}
+    order by own.team limit 1`;
+}
+
+interface Statement extends Pick<Change, 'event' | 'isAnswer' | 'mails'> {
+  assignments: RawBuilder<unknown>;
+  condition?: RawBuilder<unknown>;
+  /** What the change takes its team from; nothing changes when it has no row. */
+  free?: RawBuilder<unknown>;
+}
+
+async function apply(
+  services: Services,
+  { appointment, userId }: BookingChange,
+  { assignments, condition = sql`true`, free = sql`select`, ...entries }: Statement,
+): Promise<BookingResult> {
+  const { reference, sequence } = appointment;
+  const at = services.now();
+  const statement = sql`
+    update appointments set ${assignments}, sequence = sequence + 1, updated_at = ${at}
+    from (${free}) as free
+    where reference = ${reference} and sequence = ${sequence} and quarantine_reasons = '{}'
+      and status in (${sql.join([...holdingStatuses])}) and ${condition}
+    returning reference`;
+  try {
+    const isChanged = await applyChange(services.db, { reference, userId, at, statement, ...entries });
+    return isChanged ? 'done' : await explain(services, appointment);
+  } catch (error) {
+    // The team went to somebody else at this very moment.
+    if (isAllocationTaken(error)) return 'taken';
+    throw error;
+  }
+}
+
+/** Why nothing changed: somebody else came first, unless it still is as it was. */
+async function explain({ db }: Services, seen: StoredAppointment): Promise<BookingResult> {
+  const present = await findAppointment(db, seen.reference);
+  const isSame = present?.sequence === seen.sequence && present.status === seen.status;
+  return isSame ? 'taken' : 'stale';
+}

@@ -1,0 +1,64 @@
+/** The mails to a visitor about what a planner decided, in the visitor's language. */
+import { formatEuro } from '#i18n/facts.ts';
+import { translator } from '#i18n/translate.ts';
+import { confirmationDeadline } from '#domain/deadlines.ts';
+import { startsAt } from '#domain/booking.ts';
+import type { StoredAppointment, Time } from '#server/appointments/store.ts';
+import { momentOf, renderAppointmentMail, type AppointmentNews } from '#server/mail/appointment-mails.ts';
+import type { OutboxMail } from '#server/mail/outbox-entries.ts';
+import type { Services } from '#server/services.ts';
+import { identifyStaffMail } from '#server/staff/mails.ts';
+
+type Decision = Pick<AppointmentNews, 'kind'> & Partial<AppointmentNews>;
+
+/** What a confirmation says besides the moment. */
+export interface Confirmation {
+  /** Whole euros for a visit, without VAT. */
+  price: number;
+  /** True for a building that is not known to us. */
+  asksWalkThrough: boolean;
+}
+
+/** The appointment is confirmed, at its price. */
+export function confirmedMail(
+  services: Services,
+  appointment: StoredAppointment,
+  { price, asksWalkThrough }: Confirmation,
+): OutboxMail {
+  const { locale } = appointment;
+  const t = translator(locale);
+  const amount = t('appointmentMail.price', { amount: formatEuro(price, locale) });
+  const facts = [{ label: t('appointmentMail.priceLabel'), value: amount }];
+  return write(services, appointment, { kind: 'confirmed', isConfirmed: true, facts, asksWalkThrough });
+}
+
+/** The appointment moved to another time, where it stands as it stood before. */
+export function movedMail(services: Services, appointment: StoredAppointment, to: Time): OutboxMail {
+  const isConfirmed = appointment.status === 'confirmed';
+  const deadline = confirmationDeadline(services.now(), startsAt(to.day, to.slot));
+  return write(services, appointment, {
+    ...to,
+    kind: isConfirmed ? 'movedByUs' : 'movedByUsUnconfirmed',
+    isConfirmed,
+    before: momentOf(appointment, appointment.locale),
+    deadline: isConfirmed ? undefined : deadline,
+  });
+}
+
+/** The appointment was cancelled, for a reason in the planner's own words. */
+export function cancelledMail(
+  services: Services,
+  appointment: StoredAppointment,
+  reason: string,
+): OutboxMail {
+  const label = translator(appointment.locale)('appointmentMail.reasonLabel');
+  return write(services, appointment, { kind: 'cancelledByUs', facts: [{ label, value: reason }] });
+}
+
+function write(services: Services, appointment: StoredAppointment, decision: Decision): OutboxMail {
+  const { env, now } = services;
+  const { reference, locale, email, day, slot, sequence } = appointment;
+  const known = { reference, locale, email, day, slot, sequence: sequence + 1, writtenAt: now() };
+  const news = { ...known, deadline: undefined, ...decision };
+  return identifyStaffMail(renderAppointmentMail(news, { ...env, company: env.mailTo }), env);
+}

@@ -1,0 +1,44 @@
+import { startsAt } from '#domain/booking.ts';
+import { covers } from '#domain/closures.ts';
+import { listClosures } from '#server/appointments/closures.ts';
+import type { AppointmentSlot } from '#submissions/appointment.ts';
+import type { BookingView } from '#submissions/staff/booking.ts';
+import type { Services } from '#server/services.ts';
+import { sql } from 'kysely';
+
+/** True when a booking of the same address was confirmed before. */
+const isKnown = sql<boolean>`exists (
+  select from appointments as earlier
+  where lower(earlier.email) = lower(appointments.email) and earlier.reference <> appointments.reference
+  and earlier.status in ('confirmed', 'completed')
+)`;
+
+/** How the booking with that reference stands. */
+export async function readBooking({ db, now }: Services, reference: string): Promise<BookingView> {
+  const {
+    day,
+    slot,
+    team,
+    holdUntil,
+    isKnown: known,
+    ...row
+  } = await db
+    .selectFrom('appointments')
+    .select(['appointmentDate as day', 'team', 'sequence', 'estimatedPrice as price', 'holdUntil'])
+    .select((eb) => [
+      // The table's own checks allow these values only.
+      eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),
+      isKnown.as('isKnown'),
+    ])
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  const closures = await listClosures(db, day, day);
+  return {
+    ...row,
+    ...{ day, slot, team },
+    isKnown: known,
+    holdUntil: (team !== null && holdUntil) || undefined,
+    isInClosure: team !== null && closures.some((closure) => covers(closure, { day, slot, team })),
+    isOver: startsAt(day, slot) <= now(),
+  };
+}

@@ -1,0 +1,117 @@
+/** Days and hours without bookings, as staff sets them: what visitors can choose follows at once. */
+import { company } from '#company';
+import { appointmentSlots } from '#domain/booking.ts';
+import { covers, type Closure } from '#domain/closures.ts';
+import { addDays } from '#domain/days.ts';
+import { listClosedDays } from '#server/appointments/closures.ts';
+import { endUnansweredHolds } from '#server/appointments/holds.ts';
+import { isTeamFree } from '#server/appointments/times.ts';
+import { showAppointment } from '#server/pages/appointment.ts';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { bookAppointment, bookForToken, freeSlots, post, view } from '../support/appointments.ts';
+import { parseHtml } from '../support/pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const day = '2026-11-27';
+const allDay = { startsAt: '00:00', endsAt: '24:00' };
+const { teams } = company.appointments;
+
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+});
+
+async function close(closure: Partial<Closure>): Promise<void> {
+  const whole = { firstDay: day, lastDay: day, ...allDay, team: null, ...closure };
+  await services.db
+    .insertInto('closures')
+    .values({ ...whole, createdAt: services.clock.now })
+    .execute();
+}
+
+async function bookingPage() {
+  const visit = { url: new URL('https://www.example.nl/afspraak'), locale: 'nl' as const, requestId: 'test' };
+  return parseHtml(await (await showAppointment(services, visit)).text());
+}
+
+test('a closed day has no times, and is not in the list of days', async () => {
+  const shown = async () =>
+    (await bookingPage()).querySelectorAll('option').map(({ attributes }) => attributes.value);
+  expect(await shown()).toContain(day);
+  await close({ lastDay: addDays(day, 3) });
+  expect(await freeSlots(services, day)).toEqual([]);
+  expect(await freeSlots(services, '2026-11-30')).toEqual([]);
+  expect(await freeSlots(services, '2026-12-01')).toHaveLength(8);
+  expect(await shown()).not.toContain(day);
+  expect(await shown()).toContain('2026-12-01');
+});
+
+test('blocked hours of all teams cannot be booked, and those of one leave the other', async () => {
+  await close({ startsAt: '09:00', endsAt: '12:00' });
+  await close({ startsAt: '12:00', endsAt: '14:00', team: 1 });
+  expect(await freeSlots(services, day)).toEqual(['12:00', '13:00', '14:00', '15:00', '16:00']);
+  const refused = await bookAppointment(services, { timeSlot: '10:00' });
+  expect(refused.status).toBe(409);
+  expect(refused.body.availableSlots).toEqual(['12:00', '13:00', '14:00', '15:00', '16:00']);
+  const { find } = await bookForToken(services, { timeSlot: '12:00' });
+  expect(await find()).toMatchObject({ team: 2 });
+  expect((await bookAppointment(services, { timeSlot: '12:00' })).status).toBe(409);
+});
+
+test('who moves an appointment is not offered what is closed', async () => {
+  const { token } = await bookForToken(services, { timeSlot: '09:00' });
+  await close({ startsAt: '10:00', endsAt: '24:00' });
+  const { page } = await view(services, { token, day });
+  expect(page.querySelectorAll('input[name="timeSlot"]')).toHaveLength(0);
+  const fields = { token, action: 'move', appointmentDate: day, timeSlot: '11:00' };
+  expect((await post(services, fields)).response.status).toBe(409);
+});
+
+test('who opens the link after the hold ended does not get a time that was closed meanwhile', async () => {
+  const { token, find } = await bookForToken(services);
+  services.clock.advanceMinutes(2 * 24 * 60);
+  await endUnansweredHolds(services);
+  await close({});
+  await view(services, { token });
+  expect(await find()).toMatchObject({ team: null });
+});
+
+test('a booking that was there before stands', async () => {
+  const { find } = await bookForToken(services);
+  await close({});
+  expect(await find()).toMatchObject({ status: 'pending', team: 1 });
+});
+
+test('days of which one team has an hour are not closed', async () => {
+  await close({ team: 1 });
+  await close({ team: 2, endsAt: '16:00' });
+  expect(await listClosedDays(services.db, [day])).toEqual([]);
+  await close({ team: 2, startsAt: '16:00' });
+  expect(await listClosedDays(services.db, [day, '2026-11-26'])).toEqual([day]);
+});
+
+test('the database and the calendar of staff read a closure alike', async () => {
+  const closures: Closure[] = [
+    { firstDay: '2026-11-25', lastDay: '2026-11-26', startsAt: '11:00', endsAt: '13:00', team: null },
+    { firstDay: '2026-11-26', lastDay: '2026-11-27', ...allDay, team: 2 },
+  ];
+  for (const closure of closures) await close(closure);
+  for (const offered of ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30']) {
+    for (const slot of appointmentSlots) {
+      for (let team = 1; team <= teams; team += 1) {
+        const isFree = isTeamFree(sql`${offered}::date`, sql`${slot}`, sql`${team}::int`);
+        const { rows } = await sql<{ free: boolean }>`select ${isFree} as free`.execute(services.db);
+        const isCovered = closures.some((closure) => covers(closure, { day: offered, slot, team }));
+        expect(rows[0]?.free, `${offered} ${slot} ${String(team)}`).toBe(!isCovered);
+      }
+    }
+  }
+});
+
+test('the booking page is shown while the database is away', async () => {
+  const away = await createTestServices('postgres://localhost:1/none', { mailbox: services.mailbox });
+  services = { ...away, clock: services.clock };
+  expect((await bookingPage()).querySelectorAll('option').length).toBeGreaterThan(10);
+});

@@ -1,0 +1,97 @@
+/** Somebody asks to be forgotten. */
+import { erasePerson, findPerson } from '#server/erase.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { forms, sendExample } from '../support/forms.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+  for (const form of Object.values(forms)) await sendExample(form, services, mine);
+  for (const form of Object.values(forms)) await sendExample(form, services, theirs);
+});
+
+const mine = { email: 'Noor@DeLinde.example', telefoon: '030 123 45 99', naam: 'Noor Zonderling' };
+const theirs = { email: 'noor@delinde.example.org', telefoon: '030 123 45 98', naam: 'Bo Blijver' };
+
+/** Every value of every table of the database, as text. */
+async function readAll(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
+    services.db,
+  );
+  const tables = rows.map(async ({ name }) => {
+    const content = await sql<{ text: string }>`select t::text as text from ${sql.table(name)} t`.execute(
+      services.db,
+    );
+    return content.rows.map(({ text }) => text);
+  });
+  return (await Promise.all(tables)).flat().join('\n');
+}
+
+const personal = /delinde\.example(?!\.org)|\+31301234599|Zonderling/i;
+
+async function writeNote(): Promise<void> {
+  await sql`
+    insert into request_events (reference, kind, text, created_at)
+    select reference, 'note', 'Noor Zonderling belde terug', now() from requests where name = 'Noor Zonderling'`.execute(
+    services.db,
+  );
+}
+
+test('all of one person goes, everywhere in the database, and nothing of another', async () => {
+  await writeNote();
+  const others = (await readAll()).match(/example\.org/g)?.length;
+  const found = await findPerson(services.db, { email: mine.email.toUpperCase() });
+  expect(found).toEqual({
+    contactRequests: 1,
+    callbackRequests: 1,
+    appointments: 1,
+    applications: 1,
+    testimonials: 0,
+    newsletterSubscribers: 1,
+    outbox: 9,
+  });
+  expect(await readAll()).toMatch(personal);
+  expect(await erasePerson(services.db, { email: mine.email.toUpperCase() }, services.clock.now)).toEqual(
+    found,
+  );
+  expect(await readAll()).not.toMatch(personal);
+  expect((await readAll()).match(/example\.org/g)).toHaveLength(others ?? 0);
+  const audit = await services.db.selectFrom('auditLog').select(['action', 'detail']).execute();
+  expect(audit).toEqual([{ action: 'person.erased', detail: found }]);
+});
+
+test('a telephone number finds submissions with no address, a reference those with neither', async () => {
+  expect(await erasePerson(services.db, { phone: '+31301234599' }, services.clock.now)).toMatchObject({
+    contactRequests: 1,
+    applications: 1,
+  });
+  const [testimonial] = await services.db.selectFrom('testimonials').select('reference').execute();
+  const removed = await erasePerson(services.db, { reference: testimonial?.reference }, services.clock.now);
+  expect(removed).toMatchObject({ testimonials: 1, contactRequests: 0, outbox: 1 });
+});
+
+test('nobody in particular removes nothing', async () => {
+  const found = await erasePerson(services.db, {}, services.clock.now);
+  expect(Object.values(found).every((count) => count === 0)).toBe(true);
+});
+
+test('the command shows first, and removes when it is told to', async () => {
+  const run = async (...given: string[]) => {
+    const env = { ...process.env, DATABASE_URL: services.env.databaseUrl };
+    return (await promisify(execFile)(process.execPath, ['scripts/data-erase.ts', ...given], { env })).stdout;
+  };
+  expect(await run('030 - 123 45 99')).toMatch(/1 {2}contactRequests[\s\S]*Nothing was removed/);
+  expect(await readAll()).toMatch(/\+31301234599/);
+  expect(await run('030 - 123 45 99', '--yes')).toMatch(/1 {2}contactRequests[\s\S]*Removed/);
+  expect(await readAll()).not.toMatch(/\+31301234599/);
+  await expect(run('noor')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Give an [^\n]+\n$/),
+  });
+});

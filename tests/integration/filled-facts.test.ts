@@ -1,0 +1,63 @@
+/** What pages say of the facts that only the company knows, once it has filled them in. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { parse } from 'node-html-parser';
+import { emptyFacts } from '#company';
+import { locales } from '#i18n/locales.ts';
+import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { filledFacts } from '../support/measured/site.ts';
+import { readableText } from '../../scripts/site-checks/readable-text.ts';
+import { testSite } from '../support/test-site.ts';
+
+const directory = '.test/filled-facts';
+
+beforeAll(() => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'build', '--config', 'tests/support/measured/astro.config.mjs'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, ...testSite.variables, SITE_DIR: directory, ASTRO_TELEMETRY_DISABLED: '1' },
+    },
+  );
+  if (status !== 0) throw new Error(stderr);
+});
+
+function read(screen: ScreenId, locale: (typeof locales)[number] = 'nl') {
+  const path = pathTo(screen, locale);
+  return parse(readFileSync(`${directory}/client${path === '/' ? '/index' : path}.html`, 'utf8'));
+}
+
+const textOf = (screen: ScreenId) => readableText(read(screen)).replace(/\s+/g, ' ');
+
+test('every fact that only the company knows is filled in here', () => {
+  expect(Object.keys(filledFacts).sort()).toEqual([...emptyFacts].sort());
+});
+
+test.each<[ScreenId, string]>([
+  ['home', 'Keurmerk Voorbeeld, nummer 12345'],
+  ['home', 'Daarvoor krijgt u 45 minuten werk, genoeg voor ongeveer 60 m².'],
+  ['home', 'Onze aansprakelijkheidsverzekering dekt € 2.500.000 per schadegeval.'],
+  ['home', 'U zegt op met een termijn van een maand.'],
+  ['about', 'Bron: Beoordelingen Voorbeeld.'],
+  ['about', 'Planner Robin Voorbeeld'],
+  ['about', '2016 Tweede team'],
+  ['testimonials', 'Bron: Klantonderzoek 2025.'],
+  ['contact', 'U kunt bij ons terecht in het Nederlands en Engels.'],
+  ['appointment', 'Later afzeggen kost 50% van de prijs van de beurt.'],
+  ['terms', 'Later afzeggen kost 50% van de prijs van de beurt.'],
+])('the page %s says: %s', (screen, text) => {
+  expect(textOf(screen)).toContain(text);
+});
+
+test.each(locales)('no page in %s says undefined, or a token that nothing fills', (locale) => {
+  for (const screen of ['home', 'about', 'contact', 'testimonials', 'terms', 'sme', 'office'] as const)
+    expect(readableText(read(screen, locale))).not.toMatch(/undefined|NaN|\{\w+\}/);
+});
+
+test('a certificate and a source link to where they can be checked', () => {
+  expect(read('home').querySelector(`a[href="${filledFacts.certificate.url}"]`)).not.toBeNull();
+  expect(read('about').querySelector(`a[href="${filledFacts.ratingSource.url}"]`)).not.toBeNull();
+});

@@ -1,0 +1,130 @@
+/** What a whole run of the site writes: a line for each request, and nothing that anybody sent. */
+import { pathTo } from '#i18n/routes.ts';
+import { formEntries } from '#server/forms/registry.ts';
+import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { forms } from '../support/forms.ts';
+import { basic, addUser, staffPassword } from '../support/staff.ts';
+import { startSite, type StartedSite } from '../support/started-site.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices } from '../support/test-services.ts';
+
+interface RequestLine {
+  event: string;
+  time: string;
+  requestId: string;
+  endpoint: string;
+  method: string;
+  status: number;
+  ms: number;
+}
+
+/** All that a person typed, also the parts of it that say something by themselves. */
+const sent = {
+  naam: 'Xanthippe Quackelbeen',
+  email: 'xanthippe@quackelbeen.example',
+  telefoon: '06 99 88 77 66',
+  bedrijf: 'Quackelbeen Logistiek',
+  adres: 'Zwaluwlaan 8, Zuilen',
+  bericht: 'Sleutel onder de geranium',
+  customerName: 'Xanthippe Quackelbeen',
+  company: 'Quackelbeen Logistiek',
+  testimonialText: 'Sleutel onder de geranium, altijd keurig schoon.',
+  motivatie: 'Sleutel onder de geranium, daarom wil ik bij u werken.',
+  specialRequests: 'Sleutel onder de geranium',
+  cv: 'Sleutel onder de geranium',
+  location: 'Zuilen',
+};
+const username = 'xanthippe.beheerder';
+const wrongPassword = 'verkeerd-geraden-wachtwoord';
+const personal = [
+  /xanthippe/i,
+  /quackelbeen/i,
+  /0?6[ -]?99[ -]?88[ -]?77[ -]?66|699887766/,
+  /zwaluwlaan|zuilen/i,
+  /geranium/i,
+  /verkeerd-geraden/,
+  new RegExp(staffPassword),
+  /198\.51\.100\.7/,
+];
+
+function postAs(site: StartedSite, path: string, body: string, type: string, more = {}) {
+  const headers = { 'content-type': type, 'x-forwarded-for': '198.51.100.7', origin: site.url, ...more };
+  return fetch(site.url + path, { method: 'POST', headers, body, redirect: 'manual' });
+}
+
+async function sendForms(site: StartedSite): Promise<Response[]> {
+  const answers = [];
+  for (const { form, example } of Object.values(forms)) {
+    const given = Object.fromEntries(Object.entries(sent).filter(([name]) => name in example()));
+    const complete = example(given);
+    for (const body of [complete, complete, { ...complete, email: 'xanthippe@quackelbeen' }, { naam: sent }])
+      answers.push(await postAs(site, form.path, JSON.stringify(body), 'application/json'));
+    answers.push(await postAs(site, form.path, `{"naam": "${sent.naam}`, 'application/json'));
+    answers.push(await postAs(site, form.path, sent.bericht, 'text/plain'));
+  }
+  for (const { form } of formEntries) {
+    const fields = new URLSearchParams(sent).toString();
+    const page = `${pathTo(form.screen, 'nl')}?email=${sent.email}`;
+    answers.push(
+      await postAs(site, page, fields, 'application/x-www-form-urlencoded', { accept: 'text/html' }),
+    );
+  }
+  return answers;
+}
+
+async function logInAndExport(site: StartedSite): Promise<Response[]> {
+  const logIn = (password: string, name = username) =>
+    postAs(site, '/api/login', JSON.stringify({ username: name, password }), 'application/json');
+  const exportAs = (password: string) =>
+    fetch(`${site.url}/api/customer-data.csv`, { headers: basic(username, password) });
+  return [
+    await logIn(wrongPassword),
+    await logIn(wrongPassword, sent.email),
+    await logIn(staffPassword),
+    await exportAs(wrongPassword),
+    await exportAs(staffPassword),
+    await fetch(`${site.url}/beheer/${sent.email}`, { redirect: 'manual' }),
+    await fetch(`${site.url}/api/newsletter/confirm?token=${sent.email}`, { redirect: 'manual' }),
+  ];
+}
+
+test('each request has a line, and no line has anything that was sent', async () => {
+  const services = await createTestServices(await createTestDatabase());
+  await addUser(services, 'administrator', username);
+  // A server that quotes the address in what it says, and a table that quotes the row.
+  services.mailbox.refusesRecipients = { addresses: /xanthippe/, text: `550 5.1.1 ${sent.email} is unknown` };
+  await sql`alter table testimonials add check (customer_name not like 'Xanthippe%')`.execute(services.db);
+  const site = await startSite({
+    DATABASE_URL: services.env.databaseUrl ?? '',
+    SMTP_URL: services.mailbox.url,
+    TRUST_PROXY: 'true',
+  });
+  const answers = [...(await sendForms(site)), ...(await logInAndExport(site))];
+  await site.stop();
+
+  const statuses = new Set(answers.map(({ status }) => status));
+  for (const status of [200, 201, 303, 400, 401, 415, 422, 500]) expect(statuses).toContain(status);
+  const output = site.lines.join('\n');
+  for (const value of personal) expect(output).not.toMatch(value);
+
+  const logged = site.lines
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as RequestLine);
+  const requests = logged.filter(({ event }) => event === 'request');
+  expect(requests).toHaveLength(answers.length);
+  for (const [index, answer] of answers.entries()) {
+    expect(requests[index]).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      event: 'request',
+      requestId: answer.headers.get('x-request-id'),
+      endpoint: expect.stringMatching(/^\/[a-z]/),
+      method: expect.stringMatching(/^(GET|POST)$/),
+      status: answer.status,
+      ms: expect.any(Number),
+    });
+  }
+  const events = new Set(logged.map(({ event }) => event));
+  for (const event of ['mail not sent', 'login failed', 'customer data exported'])
+    expect(events).toContain(event);
+});

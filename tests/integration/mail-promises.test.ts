@@ -1,0 +1,55 @@
+/** What mails, their calendar entries and the answers of forms promise, in every language. */
+import { locales } from '#i18n/locales.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { findOwnPromises } from '../../scripts/site-checks/promises/find-own.ts';
+import { bookForToken, post } from '../support/appointments.ts';
+import { forms, sendExample } from '../support/forms.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let databaseUrl: string;
+let services: TestServices;
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+beforeEach(async () => {
+  services = await createTestServices(databaseUrl);
+});
+
+/** Everything that was mailed to visitors and said to them, line by line. */
+function linesOf(messages: readonly string[]): string[] {
+  const mails = services.mailbox.mails.filter(({ envelopeTo }) => !envelopeTo.includes(services.env.mailTo));
+  const texts = mails.flatMap(({ subject, text, attachments }) => [
+    subject ?? '',
+    text ?? '',
+    ...attachments.map(({ content }) =>
+      unfold(typeof content === 'string' ? content : new TextDecoder().decode(content)),
+    ),
+  ]);
+  return [...texts, ...messages].join('\n').split(/\n|(?<=[.!?؟])\s+/);
+}
+
+/** RFC 5545, 3.1. */
+function unfold(calendar: string): string {
+  const event = calendar.slice(calendar.indexOf('BEGIN:VEVENT'));
+  return event.replace(/\r\n /g, '').replaceAll('\\n', '\n');
+}
+
+test.each(locales)('in %s all of them are in the one wording of the language', async (taal) => {
+  const messages: string[] = [];
+  for (const form of [forms.contact, forms.callback, forms.application, forms.testimonial])
+    messages.push(((await sendExample(form, services, { taal })).body as { message: string }).message);
+  const { token } = await bookForToken(services, { taal });
+  await post(services, { token, action: 'move', appointmentDate: '2026-12-02', timeSlot: '11:00' });
+  await post(services, { token, action: 'cancel' });
+  await services.deliverMail();
+  const lines = linesOf(messages);
+  expect(services.mailbox.mails.length).toBeGreaterThan(8);
+  expect(findOwnPromises(lines, taal)).toEqual([]);
+});
+
+test('a promise in other words is found', () => {
+  expect(findOwnPromises(['Wij bellen u binnen 3 uur terug.'], 'nl')).toHaveLength(1);
+  expect(findOwnPromises(['Wir antworten innerhalb von 3 Tagen.'], 'de')).toHaveLength(1);
+  expect(findOwnPromises(['Wij bellen u binnen 2 kantooruren terug.'], 'nl')).toEqual([]);
+});

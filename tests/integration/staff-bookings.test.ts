@@ -1,0 +1,340 @@
+/** What staff decides about a booking: confirmed with its price, moved, or cancelled with a reason. */
+import { locales } from '#i18n/locales.ts';
+import { findAppointment } from '#server/appointments/store.ts';
+import { endUnansweredHolds } from '#server/appointments/holds.ts';
+import { takeStep } from '#server/staff/requests/status.ts';
+import { requestPath } from '#submissions/staff/request.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bookForToken, forgetAppointments, freeSlots, post, view } from '../support/appointments.ts';
+import { calendarOf } from '../support/calendar.ts';
+import type { ReceivedMail } from '../support/mailbox.ts';
+import { addUser, logIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const day = '2026-11-27';
+
+let databaseUrl: string;
+let services: TestServices;
+let session: { cookie: string };
+beforeEach(async () => {
+  databaseUrl = await createTestDatabase();
+  services = await createTestServices(databaseUrl);
+  session = await logIn(services, 'team-leader');
+});
+
+/** A booking whose first mails have gone out. */
+async function book(changes: Record<string, unknown> = {}) {
+  const booking = await bookForToken(services, changes);
+  await services.deliverMail();
+  services.mailbox.mails.length = 0;
+  return booking;
+}
+
+/** Posts a form of the page of a booking, as it was when nothing had changed unless told otherwise. */
+function decide(reference: string, actie: string, fields: Record<string, unknown> = {}, headers = session) {
+  return postStaffForm(services, requestPath(reference), { actie, volgnummer: '0', ...fields }, headers);
+}
+
+const confirm = (reference: string, fields: Record<string, unknown> = {}, headers = session) =>
+  decide(reference, 'bevestigen', { prijs: '95', ...fields }, headers);
+
+const problemOf = ({ page }: Awaited<ReturnType<typeof decide>>) =>
+  page.querySelector('[role="alert"]')?.text;
+
+function theMail(): ReceivedMail {
+  const [mail, ...others] = services.mailbox.mails;
+  if (!mail || others.length > 0) throw new Error('not one mail');
+  return mail;
+}
+
+const textOf = ({ text = '' }: ReceivedMail) => text.replaceAll('\u00a0', ' ');
+
+const eventsOf = (reference: string) =>
+  services.db
+    .selectFrom('requestEvents')
+    .selectAll()
+    .where('reference', '=', reference)
+    .orderBy('id')
+    .execute();
+
+describe('a confirmation', () => {
+  test('is mailed with the moment, the price and the appointment as confirmed', async () => {
+    const { reference, find } = await book();
+    const answer = await confirm(reference);
+    expect(answer).toMatchObject({ status: 303, location: `${requestPath(reference)}?gedaan=bevestigen` });
+    expect(await find()).toMatchObject({ status: 'confirmed', sequence: 1, team: 1 });
+    const mail = theMail();
+    expect(mail.subject).toBe(`Uw afspraak op vrijdag 27 november om 10:00 is bevestigd (${reference})`);
+    expect(textOf(mail)).toContain('€ 95, exclusief btw');
+    expect(textOf(mail)).toContain('Vanaf nu staat deze afspraak vast');
+    expect(textOf(mail)).toContain('gratis tot 24 uur van tevoren');
+    expect(textOf(mail)).not.toContain('negeren');
+    const calendar = calendarOf(mail);
+    expect([calendar.method, calendar.event('STATUS'), calendar.event('SEQUENCE')]).toEqual([
+      'REQUEST',
+      'CONFIRMED',
+      '1',
+    ]);
+    expect(calendar.moment('DTSTART')).toBe('2026-11-27T09:00:00.000Z');
+  });
+
+  test('asks for a walk-through only when told to, and proposes it for who is new', async () => {
+    const email = 'kim@delinde.example';
+    const first = await book({ email });
+    const isTicked = async (reference: string) => {
+      const { page } = await getStaffPage(services, requestPath(reference), session);
+      return page.querySelector('input[name="rondgang"]')?.hasAttribute('checked');
+    };
+    expect(await isTicked(first.reference)).toBe(true);
+    await confirm(first.reference, { rondgang: 'ja' });
+    expect(textOf(theMail())).toContain('korte rondgang');
+    const second = await book({ email: email.toUpperCase(), timeSlot: '12:00' });
+    expect(await isTicked(second.reference)).toBe(false);
+    await confirm(second.reference);
+    expect(textOf(theMail())).not.toContain('rondgang');
+  });
+
+  test.each(locales)('is complete in the language %s', async (taal) => {
+    const { reference } = await book({ taal });
+    await confirm(reference, { prijs: '1.250', rondgang: 'ja' });
+    const mail = theMail();
+    const { html = '', subject = '' } = mail;
+    expect(textOf(mail)).toMatch(/1[.,\s\u202f]?250/);
+    for (const text of [textOf(mail), html, subject])
+      expect(text).not.toMatch(/[{}]|undefined|appointmentMail/);
+    expect(calendarOf(mail).event('STATUS')).toBe('CONFIRMED');
+  });
+
+  test('leaves the queue, and shows its price on the timeline and the panel', async () => {
+    const { reference } = await book();
+    await confirm(reference);
+    const { page } = await getStaffPage(services, requestPath(reference), session);
+    expect(page.text).toContain('naar “Bevestigd”, voor € 95 per beurt');
+    expect(page.querySelector('form input[value="bevestigen"]')).toBeNull();
+    const queue = await getStaffPage(services, '/beheer', session);
+    expect(queue.page.querySelectorAll('[data-queue-item]')).toHaveLength(0);
+  });
+
+  test.each([
+    ['', 'Vul de prijs'],
+    ['veel', 'Vul de prijs'],
+    ['0', 'Vul de prijs'],
+    ['9.99', 'Vul de prijs'],
+  ])('needs a price: %j is refused and kept', async (prijs, problem) => {
+    const { reference, find } = await book();
+    const answer = await confirm(reference, { prijs });
+    expect(answer.status).toBe(422);
+    expect(problemOf(answer)).toContain(problem);
+    expect(answer.page.querySelector('input[name="prijs"]')?.getAttribute('value')).toBe(prijs);
+    expect(await find()).toMatchObject({ status: 'pending' });
+    expect(services.mailbox.mails).toEqual([]);
+  });
+
+  test('gives a booking whose hold had ended a team again, or says that none is left', async () => {
+    const one = await book({ timeSlot: '11:00' });
+    const two = await book({ timeSlot: '12:00' });
+    services.clock.advanceMinutes(2 * 24 * 60);
+    await endUnansweredHolds(services);
+    session = await logIn(services, 'administrator');
+    expect(await one.find()).toMatchObject({ team: null });
+    expect((await confirm(one.reference)).status).toBe(303);
+    expect(await one.find()).toMatchObject({ status: 'confirmed', team: 1 });
+    const closure = { firstDay: day, lastDay: day, startsAt: '12:00', endsAt: '13:00', team: null };
+    await services.db
+      .insertInto('closures')
+      .values({ ...closure, createdAt: services.clock.now })
+      .execute();
+    const refused = await confirm(two.reference);
+    expect(refused.status).toBe(409);
+    expect(problemOf(refused)).toContain('geen team vrij');
+    expect(await two.find()).toMatchObject({ status: 'pending', team: null });
+  });
+
+  test('is of the time that the planner saw: a visitor who moved it meanwhile comes first', async () => {
+    const { reference, token, find } = await book();
+    await post(services, { token, action: 'move', appointmentDate: day, timeSlot: '14:00' });
+    const late = await confirm(reference);
+    expect(late.status).toBe(409);
+    expect(problemOf(late)).toMatch(/heeft intussen de afspraak verplaatst/);
+    expect(await find()).toMatchObject({ status: 'pending', slot: '14:00' });
+    expect(late.page.text).toContain('Zelf verplaatst van vrijdag 27 november om 10:00');
+    expect((await confirm(reference, { volgnummer: '1' })).status).toBe(303);
+  });
+
+  test('comes too late for a time that has been', async () => {
+    const { reference, token } = await book();
+    await view(services, { token });
+    services.clock.now = new Date('2026-11-27T09:00:00Z');
+    session = await logIn(services, 'administrator');
+    const late = await confirm(reference);
+    expect(late.status).toBe(422);
+    expect(problemOf(late)).toContain('al geweest');
+  });
+
+  test('is not given by a click, nor to what looks like spam', async () => {
+    const { reference } = await book();
+    const userId = await addUser(services, 'administrator');
+    const step = { reference, kind: 'appointment' as const, from: 'pending', to: 'confirmed', userId };
+    expect(await takeStep(services, step)).toBe('refused');
+    const spam = await book({ website: 'x' });
+    expect((await confirm(spam.reference)).status).toBe(409);
+    expect(services.mailbox.mails).toEqual([]);
+  });
+});
+
+test('of two people who confirm one booking at once, 50 times, one does, and one mail goes out', async () => {
+  // Two servers with connections of their own.
+  const servers = [services, await createTestServices(databaseUrl, { mailbox: services.mailbox })];
+  const sessions = [session, await logIn(services, 'administrator')];
+  for (let round = 0; round < 50; round += 1) {
+    await forgetAppointments(services);
+    const { reference } = await bookForToken(services, { timeSlot: round % 2 === 0 ? '10:00' : '11:00' });
+    // Every other round its hold has ended, so that both ask for a team as well.
+    if (round % 2 === 1) await services.db.updateTable('appointments').set({ team: null }).execute();
+    await services.deliverMail();
+    services.mailbox.mails.length = 0;
+    const answers = await Promise.all(
+      servers.map((server, index) =>
+        postStaffForm(
+          server,
+          requestPath(reference),
+          { actie: 'bevestigen', volgnummer: '0', prijs: String(80 + index) },
+          sessions[index],
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+    const row = await services.db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow();
+    const winner = answers.findIndex(({ status }) => status === 303);
+    expect(row).toMatchObject({ status: 'confirmed', sequence: 1, team: 1, estimatedPrice: 80 + winner });
+    expect(await eventsOf(reference)).toHaveLength(1);
+    await services.deliverMail();
+    expect(services.mailbox.mails.map(({ subject }) => subject?.includes('is bevestigd'))).toEqual([true]);
+    const loser = answers.find(({ status }) => status === 409);
+    expect(loser && problemOf(loser)).toContain('intussen dit verzoek op “Bevestigd” gezet');
+  }
+}, 120_000);
+
+test('of two bookings without a team that are confirmed for the last one at once, 20 times, one gets it', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    await forgetAppointments(services);
+    const held = await bookForToken(services);
+    const both = [await bookForToken(services), await book({ timeSlot: '11:00' })];
+    expect(await held.find()).toMatchObject({ team: 1 });
+    await services.db
+      .updateTable('appointments')
+      .set({ team: null, timeSlot: '10:00' })
+      .where(
+        'reference',
+        'in',
+        both.map(({ reference }) => reference),
+      )
+      .execute();
+    const answers = await Promise.all(both.map(({ reference }) => confirm(reference)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+    const teams = await Promise.all(both.map(async ({ find }) => (await find())?.team ?? null));
+    expect(teams.toSorted()).toEqual([2, null]);
+  }
+});
+
+describe('a move', () => {
+  const to = { dag: '2026-11-25', tijd: '09:00', team: '' };
+
+  test('gives the old time free, keeps the confirmation and tells both times', async () => {
+    const { reference, find } = await book();
+    await confirm(reference);
+    services.mailbox.mails.length = 0;
+    expect((await decide(reference, 'verplaatsen', { ...to, volgnummer: '1' })).status).toBe(303);
+    expect(await find()).toMatchObject({
+      status: 'confirmed',
+      day: '2026-11-25',
+      slot: '09:00',
+      team: 1,
+      sequence: 2,
+    });
+    expect(await freeSlots(services, day)).toContain('10:00');
+    const mail = theMail();
+    expect(textOf(mail)).toContain(
+      'was op vrijdag 27 november om 10:00 en is nu op woensdag 25 november om 09:00',
+    );
+    expect(textOf(mail)).not.toContain('bevestigt');
+    expect([calendarOf(mail).event('STATUS'), calendarOf(mail).event('SEQUENCE')]).toEqual([
+      'CONFIRMED',
+      '2',
+    ]);
+  });
+
+  test('of a booking that waits leaves it waiting, with a promise of its own', async () => {
+    const { reference, find } = await book();
+    await decide(reference, 'verplaatsen', to);
+    expect(await find()).toMatchObject({ status: 'pending', sequence: 1 });
+    expect(textOf(theMail())).toContain('Een planner bevestigt de nieuwe tijd uiterlijk dinsdag 24 november');
+    expect(calendarOf(theMail()).event('STATUS')).toBe('TENTATIVE');
+  });
+
+  test('to the other team at the same time is of no concern to the visitor', async () => {
+    const { reference, find } = await book();
+    expect((await decide(reference, 'verplaatsen', { dag: day, tijd: '10:00', team: '2' })).status).toBe(303);
+    expect(await find()).toMatchObject({ team: 2, slot: '10:00' });
+    expect(services.mailbox.mails).toEqual([]);
+  });
+
+  test.each([
+    ['a time that both teams have', 409, { dag: day, tijd: '11:00', team: '' }, 'geen team vrij'],
+    ['a team that is taken', 409, { dag: day, tijd: '12:00', team: '1' }, 'geen team vrij'],
+    ['a Saturday', 422, { dag: '2026-11-28', tijd: '10:00', team: '' }, 'weekend'],
+    ['a holiday', 422, { dag: '2026-12-25', tijd: '10:00', team: '' }, 'feestdag'],
+    ['the past', 422, { dag: '2026-11-20', tijd: '10:00', team: '' }, 'al geweest'],
+    ['where it is', 422, { dag: day, tijd: '10:00', team: '' }, 'staat daar al'],
+    ['a team that there is not', 422, { dag: day, tijd: '13:00', team: '3' }, 'niet'],
+    ['no day', 422, { dag: '2026-02-31', tijd: '13:00', team: '' }, 'Kies een dag'],
+    ['no hour', 422, { dag: day, tijd: '13:30', team: '' }, 'Kies een tijd'],
+  ])('to %s is refused, and what was chosen is kept', async (_, status, fields, problem) => {
+    const { reference, find } = await book();
+    for (const timeSlot of ['11:00', '11:00', '12:00']) await bookForToken(services, { timeSlot });
+    const answer = await decide(reference, 'verplaatsen', fields);
+    expect(answer.status).toBe(status);
+    expect(problemOf(answer)).toContain(problem);
+    expect(answer.page.querySelector('input[name="dag"]')?.getAttribute('value')).toBe(fields.dag);
+    expect(await find()).toMatchObject({ day, slot: '10:00', sequence: 0 });
+  });
+});
+
+describe('a cancellation', () => {
+  test('is mailed with its reason, taken out of the calendar, and gives the time free', async () => {
+    const { reference, find } = await book({ taal: 'fr' });
+    await book();
+    expect(await freeSlots(services, day)).not.toContain('10:00');
+    expect((await decide(reference, 'afzeggen', { reden: 'Notre équipe est malade.' })).status).toBe(303);
+    expect(await find()).toMatchObject({ status: 'cancelled' });
+    expect(await freeSlots(services, day)).toContain('10:00');
+    const mail = theMail();
+    expect(textOf(mail)).toContain('Motif: Notre équipe est malade.');
+    expect([calendarOf(mail).method, calendarOf(mail).event('STATUS')]).toEqual(['CANCEL', 'CANCELLED']);
+    expect(await eventsOf(reference)).toMatchObject([
+      { kind: 'status', text: 'Notre équipe est malade.', detail: { from: 'pending', to: 'cancelled' } },
+    ]);
+  });
+
+  test('needs a reason, and happens once', async () => {
+    const { reference } = await book();
+    const empty = await decide(reference, 'afzeggen', { reden: ' ' });
+    expect(empty.status).toBe(422);
+    expect(problemOf(empty)).toContain('Schrijf waarom');
+    expect((await decide(reference, 'afzeggen', { reden: 'Dubbel geboekt.' })).status).toBe(303);
+    expect((await decide(reference, 'afzeggen', { reden: 'Dubbel geboekt.' })).status).toBe(409);
+    expect(services.mailbox.mails).toHaveLength(1);
+  });
+});
+
+test('what a visitor did is on the timeline, under their name', async () => {
+  const { reference, token } = await book();
+  await post(services, { token, action: 'cancel' });
+  const { page } = await getStaffPage(services, requestPath(reference), session);
+  expect(page.text).toContain('Zelf afgezegd');
+  expect(page.text).not.toContain('een vroegere collega');
+  const stored = await findAppointment(services.db, reference);
+  expect(stored).toMatchObject({ status: 'cancelled' });
+});

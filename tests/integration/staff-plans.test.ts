@@ -1,0 +1,125 @@
+/** How PostgreSQL reads the list among a hundred thousand requests: never the whole of it. */
+import { requestKinds, requestStatuses } from '#domain/staff/statuses.ts';
+import { locales } from '#i18n/locales.ts';
+import { roles } from '#domain/roles.ts';
+import { listRequests, pageSize, reachesOf, selectRequests, type Viewer } from '#server/staff/queue/list.ts';
+import type { QueueView } from '#submissions/staff/queue.ts';
+import { sql, type Compilable } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addManyRequests } from '../support/many-requests.ts';
+import { addUser } from '../support/staff.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const count = 100_000;
+const anything: QueueView = { search: '', quarantined: false, mine: false };
+
+let databaseUrl: string;
+let userId: number;
+let services: TestServices;
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+beforeEach(async () => {
+  services = await createTestServices(databaseUrl);
+  if (userId) return;
+  userId = await addUser(services, 'administrator');
+  await addManyRequests(services.db, count, userId);
+});
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+}
+
+/** How many rows of the table a statement touches, and whether it reads it from end to end. */
+async function readPlan(query: Compilable): Promise<{ isWhole: boolean; touched: number }> {
+  const { sql: text, parameters } = query.compile();
+  const { rows } = await services.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
+    ...query.compile(),
+    sql: `explain (analyze, format json) ${text}`,
+    parameters,
+  });
+  const nodes = flatten(Object.values(rows[0] ?? {})[0]?.[0].Plan).filter(
+    (node) => node['Relation Name'] === 'requests',
+  );
+  return {
+    isWhole: nodes.some((node) => node['Node Type'] === 'Seq Scan'),
+    touched: nodes.reduce(
+      (sum, node) =>
+        sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+      0,
+    ),
+  };
+}
+
+function flatten(plan: Plan | undefined): Plan[] {
+  return plan ? [plan, ...(plan.Plans ?? []).flatMap(flatten)] : [];
+}
+
+const views: [string, Partial<QueueView>][] = [
+  ['what waits', {}],
+  ['what has been', { status: 'all' }],
+  ['what is suspicious', { quarantined: true }],
+  ['what is mine', { mine: true }],
+  ['what was mine', { mine: true, status: 'all' }],
+  ['a name', { search: 'sanne', status: 'all' }],
+  ['a name that waits', { search: 'fatima' }],
+  ['a company', { search: 'bedrijf c4', status: 'all' }],
+  ['an address', { search: 'persoon123@voorbeeld', status: 'all' }],
+  ['a number', { search: '06 0000 7919', status: 'all' }],
+  ['a reference', { search: 'OFF-00012345', status: 'all' }],
+  ['nobody', { search: 'qqqqqq', status: 'all' }],
+  ...requestKinds.map((kind) => [`kind ${kind}`, { kind }] as [string, Partial<QueueView>]),
+  ...requestKinds.map(
+    (kind) => [`kind ${kind}, all`, { kind, status: 'all' }] as [string, Partial<QueueView>],
+  ),
+  ...requestStatuses.map((status) => [`status ${status}`, { status }] as [string, Partial<QueueView>]),
+  ...locales.map((locale) => [`language ${locale}`, { locale }] as [string, Partial<QueueView>]),
+  ...locales.map(
+    (locale) => [`language ${locale}, all`, { locale, status: 'all' }] as [string, Partial<QueueView>],
+  ),
+];
+
+/** A twentieth of the table. */
+const few = count / 20;
+const limit = pageSize + 1;
+
+describe.each(roles)('for the role %s', (role) => {
+  test.each(views)('%s is read by an index', async (_, view) => {
+    const viewer: Viewer = { userId, role };
+    const first = { ...anything, ...view };
+    await expectFew(first, viewer);
+    const { next } = await listRequests(services.db, first, viewer);
+    if (next) await expectFew({ ...first, after: next }, viewer);
+  });
+});
+
+/** Follows the list in what it asks of the database. */
+async function expectFew(view: QueueView, viewer: Viewer): Promise<void> {
+  for (const reach of reachesOf(view)) {
+    const query = selectRequests(services.db, view, viewer, limit, reach);
+    const { isWhole, touched } = await readPlan(query);
+    expect(isWhole).toBe(false);
+    expect(touched).toBeLessThan(few);
+    if ((await query.execute()).length === limit) return;
+  }
+}
+
+test('a page of what waits touches hardly more than it shows', async () => {
+  const viewer: Viewer = { userId, role: 'administrator' };
+  const { touched } = await readPlan(selectRequests(services.db, anything, viewer, limit));
+  expect(touched).toBeLessThan(60);
+});
+
+test('the requests of one address are read by an index', async () => {
+  const query = services.db
+    .selectFrom('requests')
+    .select('reference')
+    .where(sql`lower(email)`, '=', 'persoon77@voorbeeld.example');
+  expect(await readPlan(query)).toEqual({ isWhole: false, touched: 3 });
+});

@@ -1,0 +1,30 @@
+/** A table of requests as a company has it after years. */
+import type { Database } from '#server/database/database.ts';
+import { sql } from 'kysely';
+
+/**
+ * Adds so many requests over two years: of every kind and language, two of a hundred waiting, some
+ * with somebody, one of a hundred suspicious, two hundred of the demo. Straight into the list,
+ * since its own tables have no part in reading it.
+ */
+export async function addManyRequests(db: Database, count: number, userId: number): Promise<void> {
+  await sql`
+    insert into requests (reference, kind, status, locale, name, company, email, phone, quarantine_reasons, created_at,
+      due_at, sort_at, assignee_id, is_demo)
+    select 'OFF-' || lpad(number::text, 8, '0'), kind,
+      case when number % 50 = 0 then 'pending' else answered end,
+      (array['nl', 'nl', 'nl', 'en', 'de', 'fr', 'es', 'ar'])[1 + number % 8],
+      (array['Sanne', 'Daan', 'Fatima', 'Joris', 'Emma', 'Mehmet'])[1 + number % 6] || ' ' || md5(number::text),
+      'Bedrijf ' || md5((number % 9000)::text), 'persoon' || number % 40000 || '@voorbeeld.example',
+      '+316' || lpad((number * 7919 % 100000000)::text, 8, '0'),
+      case when number % 100 = 7 then array['links'] else '{}'::text[] end,
+      created_at, created_at + interval '1 day', created_at + interval '1 day',
+      case when number % 40 = 0 then ${userId}::int end, number <= 200
+    from generate_series(1, ${count}::int) as number,
+      lateral (select timestamptz '2026-11-20T10:00:00Z' - number * interval '10 minutes' as created_at) as moments,
+      lateral (select (array['contact', 'callback', 'appointment', 'application', 'testimonial'])[1 + number % 5] as kind,
+        (array['answered', 'called', 'completed', 'rejected', 'approved'])[1 + number % 5] as answered) as kinds`.execute(
+    db,
+  );
+  await sql`vacuum analyze requests`.execute(db);
+}

@@ -1,0 +1,44 @@
+/** The site as a process of its own, as a supervisor starts it, with all that it writes. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+import { buildTestSite, testSite } from './test-site.ts';
+
+export interface StartedSite {
+  url: string;
+  process: ChildProcess;
+  /** What it has written so far, on both streams. */
+  lines: string[];
+  /** Tells it to stop and waits for that. */
+  stop: () => Promise<void>;
+}
+
+/** Starts the tests' site on a free port; it ends with the test. */
+export async function startSite(variables: Record<string, string>): Promise<StartedSite> {
+  await buildTestSite();
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: { ...process.env, SITE_DIR: testSite.directory, PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const lines: string[] = [];
+  createInterface(child.stderr).on('line', (line) => lines.push(line));
+  const output = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  const port = new Promise<string>((resolve) => {
+    output.on('line', (line) => {
+      const [, found] = /^Site: .*:(\d+)$/.exec(line) ?? [];
+      if (found) resolve(found);
+    });
+  });
+  const started = await Promise.race([port, exited.then(() => undefined)]);
+  if (!started) throw new Error(`The site did not start:\n${lines.join('\n')}`);
+  return { url: `http://localhost:${started}`, process: child, lines, stop };
+}

@@ -1,0 +1,31 @@
+import { company } from '#company';
+import { appointmentLink } from '#server/appointments/link.ts';
+import { renderAppointmentMail } from '#server/mail/appointment-mails.ts';
+import { expect, test } from 'vitest';
+import { readCalendar } from '../../../support/calendar.ts';
+
+const setting = { appSecret: 'x'.repeat(32), siteUrl: 'https://www.example.nl', company: 'info@example.nl' };
+
+test('an invitation in Arabic keeps telephone and reference in order, and leaves its link alone', () => {
+  const { attachments } = renderAppointmentMail(
+    {
+      kind: 'booked',
+      reference: 'AFS-1',
+      locale: 'ar',
+      email: 'noor@delinde.example',
+      day: '2026-11-27',
+      slot: '10:00',
+      sequence: 0,
+      writtenAt: new Date('2026-11-23T09:00:00Z'),
+      deadline: undefined,
+    },
+    setting,
+  );
+  const lines = readCalendar(attachments[0]?.content ?? '')
+    .event('DESCRIPTION')
+    ?.split('\n');
+  expect(lines).toHaveLength(4);
+  expect(lines?.[0]).toContain('\u2066AFS-1\u2069');
+  expect(lines?.[2]).toBe(appointmentLink(setting, 'ar', 'AFS-1'));
+  expect(lines?.[3]).toContain(`\u2066${company.phone}\u2069`);
+});
