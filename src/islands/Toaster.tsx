@@ -32,6 +32,7 @@ export function Toaster({ owner }: Props) {
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={t('form.notification')}>
       {notice?.owner === owner && (
         <Toast.Root
+          data-toast
           key={notice.id}
           className={`${toastClass} ${sideClasses[notice.kind]}`}
           onOpenChange={(open) => {

@@ -22,7 +22,7 @@ export function StaffOnly<Data>({ answer, reload, loginHref, children }: Props<D
   const { t } = useTranslation<'tools'>();
   if (answer.kind === 'data') return children(answer.data);
   return (
-    <div className={`${stateClass} min-h-[60svh]`} role="status" data-state={answer.kind}>
+    <div className={`${stateClass} min-h-[60svh]`} role="status" data-answer={answer.kind}>
       {answer.kind === 'loading' && (
         <>
           <b>{t('tools.loading')}</b>
