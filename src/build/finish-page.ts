@@ -2,24 +2,18 @@
 import { mergeScripts, mergeStyles } from '#build/merge-inline-code.ts';
 import { pagePolicy, type PolicyOptions } from '#build/page-policy.ts';
 import { mergeStructuredData } from '#build/structured-data/merge.ts';
-import { findIslandSources, type Sources } from '#build/island-sources.ts';
 import { finishStyles } from '#build/styles/finish.ts';
 import { joinUnitsOfPage } from '#build/units.ts';
 
 // HTML wants the character set within the first 1,024 bytes, so it stays before the policy.
 const charset = '<meta charset="utf-8">';
 
-interface FinishOptions extends PolicyOptions {
-  /** Source text of the islands, and of what they may import that names classes. */
-  islandSources: Sources;
-}
-
 /**
  * One `<style>` with what the page needs of it, one JSON-LD script, numbers and units on one line,
  * and the page's own policy.
  */
-export function finishPage(html: string, options: FinishOptions): string {
-  const merged = mergeStructuredData(mergeScripts(finishStyle(mergeStyles(html), options)));
+export function finishPage(html: string, options: PolicyOptions): string {
+  const merged = mergeStructuredData(mergeScripts(finishStyles(mergeStyles(html))));
   const page = joinUnitsOfPage(closeUpHead(merged));
   const policy = `<meta http-equiv="content-security-policy" content="${pagePolicy(page, options)}">`;
   return page.replace(charset, charset + policy);
@@ -28,8 +22,4 @@ export function finishPage(html: string, options: FinishOptions): string {
 /** Between what stands in the head a space means nothing. */
 function closeUpHead(html: string): string {
   return html.replace(/<head>.*?<\/head>/s, (head) => head.replace(/>\s+</g, '><'));
-}
-
-function finishStyle(html: string, { islandSources }: FinishOptions): string {
-  return finishStyles(html, findIslandSources(html, islandSources));
 }

@@ -1,7 +1,7 @@
 /** What becomes of the styles of a page when it is finished. */
 import { parse, write, type Rule } from '#build/styles/css.ts';
 import { joinUtilities, listUtilities, type Utilities } from '#build/styles/join.ts';
-import { joinNames, readNames, readNamesOfScripts } from '#build/styles/names.ts';
+import { readNames } from '#build/styles/names.ts';
 import { prune, withoutUnread, withoutUnset } from '#build/styles/prune.ts';
 
 interface Sheet {
@@ -10,19 +10,16 @@ interface Sheet {
 }
 
 const style = /(?<=<style>).*?(?=<\/style>)/s;
-const island = /<astro-island\b.*?<\/astro-island>/gs;
 const utilityLayer = '@layer utilities';
 
 /**
- * Leaves in the one `<style>` of a page what the page can use, its utilities joined. `scripts` are
- * the source text of what may add elements to the page.
+ * Leaves in the one `<style>` of a page what the page can use, its utilities joined. What islands
+ * add to it later comes with styles of its own.
  */
-export function finishStyles(html: string, scripts: readonly string[]): string {
+export function finishStyles(html: string): string {
   const { rules, utilities } = getSheet(style.exec(html)?.[0] ?? '');
-  const added = readNamesOfScripts(scripts);
-  const names = joinNames(readNames(html), added);
-  const kept = joinNames(readNames((html.match(island) ?? []).join('')), added);
-  const joined = joinUtilities(html, utilities, names, kept);
+  const names = readNames(html);
+  const joined = joinUtilities(html, utilities, names);
   const others = rules.map((rule) => (rule.prelude === utilityLayer ? { ...rule, rules: [] } : rule));
   const finished = prune(others, names).map((rule) =>
     rule.prelude === utilityLayer ? { ...rule, rules: joined.rules } : rule,

@@ -40,11 +40,14 @@ export function listUtilities(rules: readonly Rule[]): Utilities {
   return Map.groupBy(list, ({ name }) => name);
 }
 
+/** Classes that other elements' utilities look for, and that have no styles of their own. */
+const marks = new Set(['group', 'peer']);
+
 function flatten(rules: readonly Rule[], conditions: string[]): Omit<Utility, 'order' | 'run'>[] {
   return rules.flatMap(({ prelude, selectors, rules: inner, declarations = '' }) => {
     if (inner) return flatten(inner, [...conditions, prelude]);
     return selectors.flatMap((selector) => {
-      const found = selector.classes.find(({ name }) => name !== 'group');
+      const found = selector.classes.find(({ name }) => !marks.has(name));
       if (!found) return [];
       const [before, after] = [selector.text.slice(0, found.start), selector.text.slice(found.end)];
       const parts = splitDeclarations(declarations);
@@ -61,20 +64,18 @@ function splitDeclarations(block: string): string[] {
 /** What a run becomes. */
 interface Run {
   conditions: string[];
-  /** Rules of names that are kept, in order. */
-  kept: Rule[];
   /** Selectors of joined classes by their declarations: an element has one, so order is nothing. */
   joined: Map<string, string[]>;
 }
 
 /**
- * The page, and the rules of its utilities with one class for all utilities of an element. Names
- * that are `kept` are what an island may write: they stay what they are, within islands. The order
- * of the sheet is kept, so that what wins still wins.
+ * The page, and the rules of its utilities with one class for all utilities of an element. The
+ * order of the sheet is kept, so that what wins still wins. React takes over an island's elements
+ * as they are, and writes a class only where it has changed since.
  */
-export function joinUtilities(html: string, utilities: Utilities, names: Names, kept: Names) {
+export function joinUtilities(html: string, utilities: Utilities, names: Names) {
   const joined = new Map<string, string>();
-  const page = outsideIslands(html, (value) => {
+  const page = html.replace(classAttribute, (value) => {
     const classes = readClasses(value);
     const own = new Set(classes.filter((name) => utilities.has(name)));
     if (own.size === 0) return value;
@@ -89,14 +90,8 @@ export function joinUtilities(html: string, utilities: Utilities, names: Names, 
       .flatMap((name) => utilities.get(name) ?? [])
       .filter(({ selector }) => canMatch(selector, names))
       .sort((one, other) => one.order - other.order);
-  for (const utility of find(kept.classes)) addKept(runs, utility);
   for (const [key, name] of joined) addJoined(runs, find(key.split(' ')), name);
   return { page, rules: mergeConditions(runs.flatMap(writeRun)) };
-}
-
-function outsideIslands(html: string, change: (value: string) => string): string {
-  const parts = html.split(/(<astro-island\b.*?<\/astro-island>)/s);
-  return parts.map((part, index) => (index % 2 === 0 ? part.replace(classAttribute, change) : part)).join('');
 }
 
 /** `a` to `Z`, then two letters and more. */
@@ -107,12 +102,7 @@ function shortName(index: number): string {
 }
 
 function getRun(runs: Run[], { run, conditions }: Utility): Run {
-  return (runs[run] ??= { conditions, kept: [], joined: new Map() });
-}
-
-function addKept(runs: Run[], utility: Utility): void {
-  const { selector, declarations } = utility;
-  getRun(runs, utility).kept.push(toRule(selector.text, declarations.join(';')));
+  return (runs[run] ??= { conditions, joined: new Map() });
 }
 
 function addJoined(runs: Run[], utilities: Utility[], name: string): void {
@@ -136,11 +126,11 @@ function toRule(prelude: string, declarations: string): Rule {
   return { prelude, selectors: [], declarations };
 }
 
-function writeRun({ conditions, kept, joined }: Run): Rule[] {
+function writeRun({ conditions, joined }: Run): Rule[] {
   const rules = [...joined].map(([declarations, list]) => toRule(list.join(','), declarations));
   return conditions.reduceRight<Rule[]>(
     (inner, prelude) => [{ prelude, selectors: [], rules: inner }],
-    [...kept, ...rules],
+    rules,
   );
 }
 

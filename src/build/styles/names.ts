@@ -16,22 +16,6 @@ export function readNames(html: string): Names {
   };
 }
 
-/**
- * The names in the source text of scripts that may add elements to a page. Every word counts as a
- * class, as it does for Tailwind.
- */
-export function readNamesOfScripts(sources: readonly string[]): Names {
-  const text = sources.join('\n');
-  return { classes: new Set(text.split(/[\s'"`]+/)), elements: readElements(text) };
-}
-
-export function joinNames(one: Names, other: Names): Names {
-  return {
-    classes: new Set([...one.classes, ...other.classes]),
-    elements: new Set([...one.elements, ...other.elements]),
-  };
-}
-
 function readElements(text: string): Set<string> {
   return new Set([...text.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name = '']) => name.toLowerCase()));
 }
