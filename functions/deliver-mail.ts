@@ -6,9 +6,13 @@ import type { Config } from '@netlify/functions';
  * Delivers each minute the mails that were not delivered right after their submission, and tells
  * the administrator when something stands still.
  */
-export default scheduled('deliver-mail', async (services) => {
-  await services.deliverMail();
-  await watchHealth(services);
-});
+export default scheduled(
+  'deliver-mail',
+  async (services) => {
+    await services.deliverMail();
+    await watchHealth(services);
+  },
+  { isFrequent: true },
+);
 
 export const config: Config = { schedule: '* * * * *' };

@@ -6,7 +6,7 @@
 import { parsePhone } from '#domain/phone.ts';
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { EnvError, parseEnv } from '#server/env.ts';
-import { erasePerson, findPerson, type Found, type Person } from '#server/erase.ts';
+import { countTheirs, eraseTheirs, findTheirs, type Found, type Person } from '#server/erase.ts';
 import { parseArgs } from 'node:util';
 import { explainFailure } from './local-site.ts';
 
@@ -24,9 +24,13 @@ async function erase(): Promise<void> {
     options: { yes: { type: 'boolean', default: false } },
   });
   const person = parsePerson(positionals[0]);
-  const db = openDatabaseForMaintenance(parseEnv(process.env));
+  const env = parseEnv(process.env);
+  const db = openDatabaseForMaintenance(env);
   try {
-    const found = values.yes ? await erasePerson(db, person, new Date()) : await findPerson(db, person);
+    const theirs = await findTheirs(db, person);
+    const found = values.yes
+      ? await eraseTheirs(db, theirs, env, { userId: null, at: new Date() })
+      : await countTheirs(db, theirs, env);
     print(found, values.yes);
   } finally {
     await db.destroy();

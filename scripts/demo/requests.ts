@@ -64,7 +64,9 @@ export function listDemoRequests(now: Date): DemoRequest[] {
 function momentOf(index: number, now: Date): Date {
   const ago = index < 12 ? index * 2.5 : 30 + (index - 12) * 9;
   const moment = new Date(now.getTime() - ago * 2 * hourMs);
-  return ago < 8 ? moment : addOfficeHours(new Date(moment.getTime() - 12 * hourMs), (index % 9) + 0.3);
+  const inOfficeHours = addOfficeHours(new Date(moment.getTime() - 12 * hourMs), (index % 9) + 0.3);
+  // On a Sunday the office hours that follow are still to come.
+  return ago < 8 || inOfficeHours > now ? moment : inOfficeHours;
 }
 
 /** The newest still wait; of the others each status that there is. */

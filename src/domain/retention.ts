@@ -42,6 +42,8 @@ export const retentionRules = {
   auditLog: { labelKey: 'legal.auditLog', days: 365 },
   /** A submission that looks like spam. */
   quarantined: { labelKey: 'legal.quarantined', days: 30 },
+  /** The mark of an address whose messages staff has set apart. */
+  blockedSender: { labelKey: 'legal.blockedSender', days: 30 },
   /** The text of a mail, also one that could not be delivered. */
   mailBody: { labelKey: 'legal.mailBody', days: 30 },
   /** The mark of an address that its own mail server refused. */
@@ -51,6 +53,11 @@ export const retentionRules = {
 } as const satisfies Record<string, Retention>;
 
 const dayMs = 86_400_000;
+
+/** The moment so many days after another one; a day has 24 hours here. */
+export function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * dayMs);
+}
 
 /** The moment so many days before another one; a day has 24 hours here. */
 export function daysBefore(moment: Date, days: number): Date {

@@ -1,10 +1,17 @@
 /**
- * Signs that a robot filled in a form. A sign never refuses anything: it puts the submission aside
- * for a person to see.
+ * Signs that nobody waits for an answer: mostly that a robot filled in a form. A sign never refuses
+ * anything: it puts the submission aside for a person to see.
  */
 
 /** Codes as the database keeps them. */
-export const spamSigns = ['honeypot', 'too-fast', 'links', 'repetition', 'no-envelope'] as const;
+export const spamSigns = [
+  'honeypot',
+  'too-fast',
+  'links',
+  'repetition',
+  'no-envelope',
+  'blocked-sender',
+] as const;
 export type SpamSign = (typeof spamSigns)[number];
 
 export interface SpamEvidence {
@@ -18,6 +25,8 @@ export interface SpamEvidence {
   arrivedAtMs: number;
   /** True when what every form sends along was not there, so that no form can have sent this. */
   lacksEnvelope: boolean;
+  /** True for an address that staff has set apart. */
+  isBlocked: boolean;
   /** Answers of one line, such as a name: no link belongs there. */
   lines: readonly string[];
   /** Free text, in which two links are still ordinary. */
@@ -39,6 +48,7 @@ export function findSpamSigns(evidence: SpamEvidence): SpamSign[] {
     links: countLinks(evidence.text) > linksAllowed || evidence.lines.some((line) => countLinks(line) > 0),
     repetition: [evidence.text, ...evidence.lines].some(isRepetitive),
     'no-envelope': evidence.lacksEnvelope,
+    'blocked-sender': evidence.isBlocked,
   };
   return spamSigns.filter((sign) => shown[sign]);
 }

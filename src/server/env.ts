@@ -8,6 +8,8 @@ import * as z from 'zod';
 
 export interface Env {
   production: boolean;
+  /** True in a function of AWS Lambda, of which there may be hundreds at once. */
+  serverless: boolean;
   /** Absent means PGlite, under `dataDirectory`; never absent in production. */
   databaseUrl: string | undefined;
   dataDirectory: string;
@@ -20,6 +22,8 @@ export interface Env {
   mailTo: string;
   /** Key of every signature and keyed digest. */
   appSecret: string;
+  /** That key, and the one before it while what it signed is still to be accepted. */
+  validSecrets: readonly string[];
   /** Origin of the public site, without a slash at its end. */
   siteUrl: string;
   /** Address that starts a build of the site at the host; its path is a secret. */
@@ -68,6 +72,7 @@ const webUrl = z.url({
 const emailAddress = z
   .email('must be a plain e-mail address, such as info@example.nl.')
   .default(company.email);
+const secret = z.string().min(32, 'must have at least 32 characters.').optional();
 const path = z.string().default('');
 
 const schema = z.object({
@@ -85,7 +90,8 @@ const schema = z.object({
   MAIL_DIR: path.default('.netlify/mail'),
   MAIL_FROM: emailAddress,
   MAIL_TO: emailAddress,
-  APP_SECRET: z.string().min(32, 'must have at least 32 characters.').optional(),
+  APP_SECRET: secret,
+  APP_SECRET_PREVIOUS: secret,
   SITE_URL: webUrl.optional(),
   BUILD_HOOK_URL: webUrl.optional(),
   ALERT_URL: webUrl.optional(),
@@ -112,8 +118,10 @@ export function parseEnv(raw: RawEnv): Env {
 }
 
 function toEnv(variables: Variables, production: boolean): Env {
+  const { APP_SECRET: appSecret = localSecret, APP_SECRET_PREVIOUS: previous } = variables;
   return {
     production,
+    serverless: variables.AWS_LAMBDA_FUNCTION_NAME !== undefined,
     databaseUrl: variables.DATABASE_URL ?? variables.NETLIFY_DB_URL,
     dataDirectory: variables.DATA_DIR,
     siteDirectory: variables.SITE_DIR,
@@ -121,7 +129,8 @@ function toEnv(variables: Variables, production: boolean): Env {
     mailDirectory: variables.MAIL_DIR,
     mailFrom: variables.MAIL_FROM,
     mailTo: variables.MAIL_TO,
-    appSecret: variables.APP_SECRET ?? localSecret,
+    appSecret,
+    validSecrets: previous === undefined ? [appSecret] : [appSecret, previous],
     siteUrl: new URL(variables.SITE_URL ?? defaultSiteUrl(variables, production)).origin,
     buildHookUrl: variables.BUILD_HOOK_URL,
     alertUrl: variables.ALERT_URL,

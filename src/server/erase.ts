@@ -1,37 +1,66 @@
 /** Removes all that is known of a person who asks for that (GDPR, art. 17). */
 import type { Database } from '#server/database/database.ts';
+import type { Env } from '#server/env.ts';
+import { listViewsNaming } from '#server/erase-views.ts';
 import { storedForms } from '#server/forms/registry.ts';
+import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
+import { insertAudit } from '#server/staff/audit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** How the person is known; any of these that is given is looked for. */
+/** How a person is known; any of these that is given is looked for. */
 export interface Person {
   /** In whatever case. */
-  email?: string;
+  email?: string | undefined;
   /** As the forms store it, such as `+31301234567`. */
-  phone?: string;
+  phone?: string | undefined;
   /** Of one of their submissions, such as a testimonial, which has no address. */
-  reference?: string;
+  reference?: string | undefined;
+}
+
+/** What is a person's. */
+export interface Theirs {
+  references: readonly string[];
+  /** In lower case; null when it is not known. */
+  email: string | null;
 }
 
 /** How many rows of each table are theirs. */
 export type Found = Record<string, number>;
 
-/** Counts what `erasePerson` would remove. */
-export async function findPerson(db: Database, person: Person): Promise<Found> {
-  const counts = listParts(person).map(
+type Setting = Pick<Env, 'appSecret' | 'mailTo'>;
+
+/** Finds what is a person's by any of what they gave. */
+export async function findTheirs(db: Database, person: Person): Promise<Theirs> {
+  const { email = null, phone = null, reference = null } = person;
+  const { rows } = await sql<{ reference: string }>`
+    select reference from requests
+    where lower(email) = lower(${email}::text) or phone = ${phone}::text or reference = ${reference}::text`.execute(
+    db,
+  );
+  return { references: rows.map((row) => row.reference), email: email && email.toLowerCase() };
+}
+
+/** Counts what `eraseTheirs` would remove. */
+export async function countTheirs(db: Database, theirs: Theirs, env: Setting): Promise<Found> {
+  const counts = (await listParts(db, theirs, env)).map(
     ({ table, condition }) =>
       sql`(select count(*)::int from ${sql.table(table)} where ${condition}) as ${sql.ref(table)}`,
   );
-  const { rows } = await sql<Found>`with ${theirs(person)} select ${sql.join(counts)}`.execute(db);
+  const { rows } = await sql<Found>`select ${sql.join(counts)}`.execute(db);
   return rows[0] ?? {};
 }
 
 /**
- * Removes it, in one statement, and writes down that it was done: how much, and not of whom. What
- * staff wrote about a request goes with it.
+ * Removes it, in one statement, and writes down that it was done: which references, and not of
+ * whom. What staff wrote about a request goes with it. `userId` is null for the command line.
  */
-export async function erasePerson(db: Database, person: Person, now: Date): Promise<Found> {
-  const parts = listParts(person);
+export async function eraseTheirs(
+  db: Database,
+  theirs: Theirs,
+  env: Setting,
+  { userId, at }: { userId: number | null; at: Date },
+): Promise<Found> {
+  const parts = await listParts(db, theirs, env);
   const removals = parts.map(
     ({ table, condition }) =>
       sql`${sql.ref(table)} as (delete from ${sql.table(table)} where ${condition} returning 1)`,
@@ -39,35 +68,46 @@ export async function erasePerson(db: Database, person: Person, now: Date): Prom
   const counts = parts.map(
     ({ table }) => sql`(select count(*)::int from ${sql.ref(table)}) as ${sql.ref(table)}`,
   );
+  const { references } = theirs;
   const { rows } = await sql<Found>`
-    with ${theirs(person)}, ${sql.join(removals)} select ${sql.join(counts)}`.execute(db);
-  const detail = JSON.stringify(rows[0] ?? {});
-  await sql`
-    insert into audit_log (action, detail, created_at) values ('person.erased', ${detail}::jsonb, ${now})`.execute(
-    db,
-  );
+    with ${sql.join(removals)}, digests as (
+      ${emptyDigests(references, at)}
+    ), logged as (
+      ${insertAudit({ userId, action: 'person.erased', detail: { references }, at })}
+    )
+    select ${sql.join(counts)}`.execute(db);
   return rows[0] ?? {};
 }
 
-function theirs({ email = null, phone = null, reference = null }: Nullable): RawBuilder<unknown> {
-  return sql`theirs as materialized (
-    select reference from requests
-    where lower(email) = lower(${email}::text) or phone = ${phone}::text or reference = ${reference}::text
-  )`;
+interface Part {
+  table: string;
+  condition: RawBuilder<unknown>;
 }
 
-type Nullable = { [Name in keyof Person]: string | null | undefined };
-
-/** Keyed digests of the address are left: they say nothing of anybody, and end by themselves. */
-function listParts({ email = null }: Nullable): { table: string; condition: RawBuilder<unknown> }[] {
-  const ofTheirs = sql`reference in (select reference from theirs)`;
-  const isAddress = (column: string) => sql`lower(${sql.ref(column)}) = lower(${email}::text)`;
+async function listParts(db: Database, { references, email }: Theirs, env: Setting): Promise<Part[]> {
+  const ofTheirs = sql`reference = any(${references}::text[])`;
+  const isAddress = (column: string) => sql`lower(${sql.ref(column)}) = ${email}::text`;
+  // The company's own address has no key: anybody can enter it in a form, and it is nobody's.
+  const key = email === null ? null : recipientKeyOf(email, env);
+  const isMail = key === null ? sql`false` : sql`${isAddress('recipient')} or ${isAddress('replyTo')}`;
+  const views = await listViewsNaming(db, { references, email });
   return [
     ...storedForms.map(({ table }) => ({ table, condition: ofTheirs })),
     { table: 'newsletterSubscribers', condition: isAddress('email') },
-    {
-      table: 'outbox',
-      condition: sql`${ofTheirs} or ${isAddress('recipient')} or ${isAddress('replyTo')}`,
-    },
+    { table: 'outbox', condition: sql`${ofTheirs} or ${isMail}` },
+    { table: 'savedViews', condition: sql`id = any(${views}::int[])` },
+    ...['rateLimits', 'suppressedRecipients', 'blockedSenders'].map((table) => ({
+      table,
+      condition: sql`key = ${key}::text`,
+    })),
   ];
+}
+
+/** The mails of the mornings on which a request of theirs waited name them among others. */
+function emptyDigests(references: readonly string[], at: Date): RawBuilder<unknown> {
+  return sql`
+    update outbox set text_body = '', html_body = '', attachments = '[]',
+      dead_at = case when sent_at is null then coalesce(dead_at, ${at}) end
+    where reference like 'digest-%' and text_body <> ''
+      and exists (select from unnest(${references}::text[]) as gone (code) where position(gone.code in text_body) > 0)`;
 }

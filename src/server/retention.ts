@@ -51,6 +51,7 @@ function listRemovals(now: Date): Removal[] {
     remove('rateLimits', sql`window_start < ${before('rateLimitMark')}`),
     remove('auditLog', sql`created_at < ${before('auditLog')}`),
     remove('suppressedRecipients', sql`created_at < ${before('suppressedRecipient')}`),
+    remove('blockedSenders', sql`blocked_until < ${now}`),
     remove('loginAttempts', sql`expires_at < ${now}`),
     remove('knownDevices', sql`expires_at < ${now}`),
     remove('closures', sql`last_day < ${daysBefore(now, closureDays)}::date`),

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 export const schedules = {
   'apply-retention': 26 * 60,
   'deliver-mail': 20,
-  'publish-changes': 20,
+  'publish-changes': 35,
   'release-holds': 130,
   // From Friday to Monday.
   'send-digest': 73 * 60,

@@ -35,6 +35,8 @@ export interface Services {
   deliverMail: () => Promise<void>;
   /** How often in a row the database did not answer who looks how the site is. */
   outage: { looks: number };
+  /** Whether a mail waited when this process last looked. */
+  waiting: { isSomething: boolean };
 }
 
 /** Half of the threads that Node also reads files with. */
@@ -78,6 +80,8 @@ export function createServices(
     db,
     deliverMail,
     outage: { looks: 0 },
+    // Unknown until the first look.
+    waiting: { isSomething: false },
   };
   return services;
 }

@@ -12,16 +12,18 @@ export function sign(secret: string, purpose: string, parts: readonly string[]):
   return digest(secret, purpose, parts).toString('base64url');
 }
 
-/** True when the signature was made by `sign` with the same secret, purpose and parts. */
+/** True when `sign` made the signature with one of the secrets, the same purpose and parts. */
 export function isSigned(
-  secret: string,
+  secrets: readonly string[],
   purpose: string,
   parts: readonly string[],
   signature: string,
 ): boolean {
-  const expected = digest(secret, purpose, parts);
   const given = Buffer.from(signature, 'base64url');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return secrets.some((secret) => {
+    const expected = digest(secret, purpose, parts);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }
 
 /**

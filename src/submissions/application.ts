@@ -1,4 +1,5 @@
 /** The job application, open ones included. */
+import { daysAfter } from '#domain/retention.ts';
 import { checkbox, maxLengths, optionalText, requiredLine, requiredText } from '#submissions/fields.ts';
 import { requiredEmail, requiredPhone } from '#submissions/person.ts';
 import type { SubmissionContract } from '#submissions/contract.ts';
@@ -47,6 +48,21 @@ export const applicationContract = {
     daysUndecided: 730,
   },
 } as const satisfies SubmissionContract;
+
+/** What decides how long an application is kept. */
+interface Kept {
+  createdAt: Date;
+  /** Null while nobody has decided. */
+  decidedAt: Date | null;
+  consentsToKeep: boolean;
+}
+
+/** The moment from which an application is removed, as the server's `isExpired` has it. */
+export function applicationRemovedAt({ createdAt, decidedAt, consentsToKeep }: Kept): Date {
+  const { days, daysWithConsent, daysUndecided } = applicationContract.retention;
+  if (!decidedAt) return daysAfter(createdAt, daysUndecided);
+  return daysAfter(decidedAt, consentsToKeep ? daysWithConsent : days);
+}
 
 /** As stored: trimmed, the telephone number as E.164. */
 export type Application = z.output<typeof applicationSchema>;

@@ -14,7 +14,9 @@ import { formScreens } from '#submissions/registry.ts';
 import type { Config } from '@netlify/functions';
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { neonConfig } from '@neondatabase/serverless';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { startNeonProxy } from '../support/neon-proxy.ts';
 import { aContact, jsonRequest } from '../support/contact.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
@@ -76,6 +78,28 @@ test('the functions of pages have the addresses of the route table', () => {
   expect([...formPagesConfig.path].sort()).toEqual(
     pathsOf(formScreens.filter((screen) => !shown.includes(screen))),
   );
+});
+
+test('at night the schedules leave Neon alone but for each quarter of an hour, unless a mail waits', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site');
+  const proxy = await startNeonProxy(await createTestDatabase());
+  onTestFinished(proxy.close);
+  neonConfig.fetchEndpoint = proxy.endpoint;
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const run = async (time: string) => {
+    const before = proxy.queries;
+    vi.setSystemTime(new Date(time));
+    await deliverMail();
+    return proxy.queries - before;
+  };
+  expect(await run('2026-11-23T23:01:00Z')).toBe(0);
+  expect(await run('2026-11-23T23:15:00Z')).toBeGreaterThan(0);
+  expect(await run('2026-11-23T23:16:00Z')).toBe(0);
+  getServices().waiting.isSomething = true;
+  expect(await run('2026-11-23T23:17:00Z')).toBeGreaterThan(0);
+  expect(await run('2026-11-24T09:01:00Z')).toBeGreaterThan(0);
+  takeConsoleOutput(); // that the schedules of a new database are late
 });
 
 test('of each schedule it is known when it last ran, and when it is late', async () => {

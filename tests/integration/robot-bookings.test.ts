@@ -1,6 +1,5 @@
 import { listOfferedDays } from '#domain/booking.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
-import { releaseAppointment } from '#server/appointments/release.ts';
 import { listFreeDays } from '#server/appointments/times.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -150,24 +149,5 @@ describe('a time for which nobody answered', () => {
     const moved = { action: 'move', appointmentDate: day, timeSlot: '14:00' };
     expect((await post(services, { token: late.token, ...moved })).response.status).toBe(303);
     expect(await freeSlots(services, day)).toContain('14:00');
-  });
-});
-
-describe('the company releases a booking from quarantine', () => {
-  test('which then holds its time, and is mailed as if it were new', async () => {
-    const { reference, find } = await bookForToken(services, { website: 'x', email: 'kim@noord.example' });
-    expect(await releaseAppointment(services, reference)).toBe('released');
-    expect(await find()).toMatchObject({ team: 1, quarantineReasons: [], status: 'pending' });
-    const sent = services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo);
-    expect(sent).toEqual([services.env.mailTo, 'kim@noord.example']);
-    expect(await releaseAppointment(services, reference)).toBe('closed');
-  });
-
-  test('but not to a time that others were given meanwhile', async () => {
-    const { reference, find } = await bookForToken(services, { website: 'x' });
-    await bookAppointment(services);
-    await bookAppointment(services);
-    expect(await releaseAppointment(services, reference)).toBe('taken');
-    expect(await find()).toMatchObject({ team: null, quarantineReasons: ['honeypot'] });
   });
 });

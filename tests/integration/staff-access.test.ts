@@ -7,11 +7,15 @@ import { staffRoutes } from '#server/staff/routes.ts';
 import { returnParameter } from '#submissions/login.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
 import { exportPath } from '#submissions/staff/queue.ts';
+import { personPathOf } from '#server/staff/persons/address.ts';
+import { personPath, personsPath } from '#submissions/staff/person.ts';
+import { caseStudiesPath, caseStudyPath, testimonialsPath } from '#submissions/staff/publications.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
+import { aCaseStudy } from '../support/case-study.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -40,12 +44,15 @@ const everyone: Statuses = {
   'team-leader': 200,
   'demo-user': 200,
 };
-const managers: Statuses = {
-  administrator: 200,
-  'operations-manager': 200,
-  'team-leader': 403,
-  'demo-user': 403,
-};
+const managers: Statuses = { ...everyone, 'team-leader': 403, 'demo-user': 403 };
+const administrators: Statuses = { ...managers, 'operations-manager': 403 };
+
+/** What an action answers to those who may do it. */
+const answering = (status: number, allowed: Statuses): Statuses =>
+  Object.fromEntries(
+    Object.entries(allowed).map(([role, it]) => [role, it === 200 ? status : it]),
+  ) as Statuses;
+
 const workers: Statuses = {
   administrator: 303,
   'operations-manager': 303,
@@ -82,7 +89,21 @@ const onBooking = (fields: Record<string, string>): ExpectedAction => ({
 });
 
 const expected: Record<string, Expected> = {
-  '/beheer': { address: () => Promise.resolve('/beheer'), page: everyone, actions: {} },
+  '/beheer': {
+    address: () => Promise.resolve('/beheer'),
+    page: everyone,
+    actions: {
+      aangevinkt: {
+        fields: () => Promise.resolve({ doe: 'naar:called', [`kies-${reference}`]: 'pending' }),
+        answers: workers,
+      },
+      'bewaar-weergave': {
+        fields: () => Promise.resolve({ naam: 'Mijn', adres: 'mijn=1' }),
+        answers: workers,
+      },
+      'verwijder-weergave': { fields: () => Promise.resolve({ weergave: '1' }), answers: workers },
+    },
+  },
   [exportPath]: { address: () => Promise.resolve(exportPath), page: managers, actions: {} },
   [requestPath(':reference')]: {
     address: () => Promise.resolve(requestPath(reference)),
@@ -100,16 +121,93 @@ const expected: Record<string, Expected> = {
       verplaatsen: onBooking({ dag: '2026-11-30', tijd: '09:00', team: '' }),
       afzeggen: onBooking({ reden: 'Dubbel geboekt.' }),
       'opnieuw-sturen': { fields: async () => ({ mail: await firstMail() }), answers: workers },
+      vrijgeven: { fields: quarantine, answers: answering(303, managers) },
+      blokkeren: { fields: () => Promise.resolve({}), answers: answering(303, managers) },
+      deblokkeren: { fields: () => Promise.resolve({}), answers: answering(303, managers) },
+    },
+  },
+  [testimonialsPath]: {
+    address: () => Promise.resolve(testimonialsPath),
+    page: managers,
+    actions: {
+      status: {
+        fields: async () => ({ referentie: await testimonial(), van: 'pending', naar: 'approved' }),
+        answers: answering(303, managers),
+      },
+      uitlichten: {
+        fields: async () => ({ referentie: await testimonial('approved'), van: 'nee' }),
+        answers: answering(303, managers),
+      },
+    },
+  },
+  [caseStudiesPath]: { address: () => Promise.resolve(caseStudiesPath), page: managers, actions: {} },
+  [caseStudyPath(':id')]: {
+    address: async () => caseStudyPath(await caseStudy()),
+    page: managers,
+    actions: {
+      bewaren: {
+        fields: () => Promise.resolve({ ...aCaseStudy(), versie: '1' }),
+        answers: answering(303, managers),
+      },
+      verwijderen: { fields: () => Promise.resolve({ versie: '1' }), answers: answering(303, managers) },
+    },
+  },
+  [personsPath]: {
+    address: () => Promise.resolve(personsPath),
+    page: managers,
+    actions: {
+      zoeken: {
+        fields: () => Promise.resolve({ email: 'bo@jansen.example' }),
+        answers: answering(303, managers),
+      },
+    },
+  },
+  [personPath(':sealed')]: {
+    address: () => Promise.resolve(personPathOf('bo@jansen.example', services.env)),
+    page: managers,
+    actions: {
+      exporteren: { fields: () => Promise.resolve({ ook: '' }), answers: managers },
+      wissen: {
+        fields: () => Promise.resolve({ ook: '', zeker: 'on' }),
+        answers: answering(303, administrators),
+      },
     },
   },
 };
+
+/** The reference of a testimonial that stands so. */
+async function testimonial(status = 'pending'): Promise<string> {
+  const { body } = await sendExample(forms.testimonial, services);
+  const sent = (body as { reference: string }).reference;
+  await services.db.updateTable('testimonials').set({ status }).where('reference', '=', sent).execute();
+  return sent;
+}
+
+/** The number of the one case study. */
+async function caseStudy(): Promise<number> {
+  const stored = await services.db.selectFrom('caseStudies').select('id').executeTakeFirst();
+  if (stored) return stored.id;
+  const added = services.db.insertInto('caseStudies').values(aCaseStudy()).returning('id');
+  return (await added.executeTakeFirstOrThrow()).id;
+}
+
+/** Sets the request apart, as for a release. */
+async function quarantine(): Promise<Record<string, unknown>> {
+  await services.db
+    .updateTable('callbackRequests')
+    .set({ quarantineReasons: ['links'] })
+    .execute();
+  return {};
+}
 
 /** What staff can change, in a form that can be compared. */
 async function readState(): Promise<unknown> {
   const { rows } = await sql`
     select (select jsonb_agg(r order by reference) from requests r) as requests,
       (select count(*)::int from request_events) as events, (select count(*)::int from outbox) as mails,
-      (select jsonb_agg(u order by id) from users u) as users`.execute(services.db);
+      (select jsonb_agg(u order by id) from users u) as users,
+      (select jsonb_agg(c order by id) from case_studies c) as case_studies,
+      (select count(*)::int from blocked_senders) as blocked`.execute(services.db);
   return rows;
 }
 
@@ -137,31 +235,38 @@ describe.each(Object.entries(expected))('%s', (_, { address, page, actions }) =>
   });
 
   describe.each(Object.entries(actions))('action %s', (action, { fields, answers, ...own }) => {
-    let path: string;
-    beforeEach(async () => {
-      path = await (own.address ?? address)();
-    });
-    const send = async (headers: Record<string, string>, more: Record<string, unknown> = {}) =>
-      postStaffForm(services, path, { [staffFields.action]: action, ...(await fields()), ...more }, headers);
+    /** What the form needs is there before it is sent. */
+    const prepare = async () => ({ path: await (own.address ?? address)(), given: await fields() });
+    type Prepared = Awaited<ReturnType<typeof prepare>>;
+    const send = (
+      { path, given }: Prepared,
+      headers: Record<string, string>,
+      more: Record<string, unknown> = {},
+    ) => postStaffForm(services, path, { [staffFields.action]: action, ...given, ...more }, headers);
 
     test.each(roles)('answers the role %s as the table says', async (role) => {
       const session = await logIn(services, role);
+      const prepared = await prepare();
       const before = await readState();
-      const { status } = await send(session);
+      const { status } = await send(prepared, session);
       expect(status).toBe(answers[role]);
       if (status === 403) expect(await readState()).toEqual(before);
     });
 
     test('does nothing for nobody, a session that has ended, another site and a forged form', async () => {
       const session = await logIn(services, 'administrator');
+      const prepared = await prepare();
       const before = await readState();
-      expect(await send({})).toMatchObject({ status: 303, location: expect.stringContaining('/login?') });
-      expect((await send({ ...session, origin: 'https://evil.example' })).status).toBe(403);
-      expect((await send({ ...session, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-      expect((await send(session, { [staffFields.token]: 'forged' })).status).toBe(403);
-      expect((await send(session, { [staffFields.token]: '' })).status).toBe(403);
+      expect(await send(prepared, {})).toMatchObject({
+        status: 303,
+        location: expect.stringContaining('/login?'),
+      });
+      expect((await send(prepared, { ...session, origin: 'https://evil.example' })).status).toBe(403);
+      expect((await send(prepared, { ...session, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+      expect((await send(prepared, session, { [staffFields.token]: 'forged' })).status).toBe(403);
+      expect((await send(prepared, session, { [staffFields.token]: '' })).status).toBe(403);
       services.clock.advanceMinutes(24 * 60);
-      expect(await send(session)).toMatchObject({
+      expect(await send(prepared, session)).toMatchObject({
         status: 303,
         location: expect.stringContaining('/login?'),
       });

@@ -3,8 +3,9 @@ import { requestKinds, requestStatuses } from '#domain/staff/statuses.ts';
 import { locales } from '#i18n/locales.ts';
 import { roles } from '#domain/roles.ts';
 import { listRequests, pageSize, reachesOf, selectRequests, type Viewer } from '#server/staff/queue/list.ts';
+import { selectByAddress, selectWithoutAddress } from '#server/staff/persons/find.ts';
 import type { QueueView } from '#submissions/staff/queue.ts';
-import { sql, type Compilable } from 'kysely';
+import type { Compilable } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addManyRequests } from '../support/many-requests.ts';
 import { addUser } from '../support/staff.ts';
@@ -116,10 +117,21 @@ test('a page of what waits touches hardly more than it shows', async () => {
   expect(touched).toBeLessThan(60);
 });
 
-test('the requests of one address are read by an index', async () => {
-  const query = services.db
+test('all of one person is read by indexes', async () => {
+  const { db } = services;
+  const byAddress = selectByAddress(db, 'persoon77@voorbeeld.example');
+  expect(await readPlan(byAddress)).toEqual({ isWhole: false, touched: 3 });
+  const testimonial = await db
     .selectFrom('requests')
-    .select('reference')
-    .where(sql`lower(email)`, '=', 'persoon77@voorbeeld.example');
-  expect(await readPlan(query)).toEqual({ isWhole: false, touched: 3 });
+    .select(['name', 'phone'])
+    .where('reference', '=', 'OFF-00012344')
+    .executeTakeFirstOrThrow();
+  const named = selectWithoutAddress(db, { names: [testimonial.name.toLowerCase()], phones: [] });
+  const dialled = selectWithoutAddress(db, { names: [], phones: [testimonial.phone ?? ''] });
+  for (const query of [named, dialled]) {
+    const { isWhole, touched } = await readPlan(query);
+    expect(isWhole).toBe(false);
+    expect(touched).toBeLessThan(10);
+    expect(await query.execute()).toHaveLength(1);
+  }
 });

@@ -277,6 +277,28 @@ describe('a request', () => {
   });
 });
 
+test('several are changed at once, but for those that cannot or have changed', async () => {
+  const references = [await request('callback'), await request('callback'), await request('contact')];
+  const session = await logIn(services, 'administrator');
+  const { userId } = await services.db.selectFrom('sessions').select('userId').executeTakeFirstOrThrow();
+  const [, taken = ''] = references;
+  await takeStep(services, { reference: taken, kind: 'callback', from: 'pending', to: 'closed', userId });
+  const ticks = Object.fromEntries(references.map((reference) => [`kies-${reference}`, 'pending']));
+  const fields = { actie: 'aangevinkt', adres: 'soort=callback&na=', ...ticks };
+  const called = await postStaffForm(services, '/beheer', { ...fields, doe: 'naar:called' }, session);
+  expect(called.location).toBe('/beheer?soort=callback&gedaan=gekozen-1-2');
+  const given = await postStaffForm(
+    services,
+    '/beheer',
+    { ...fields, doe: `aan:${String(userId)}` },
+    session,
+  );
+  expect(given.location).toContain('gekozen-3-0');
+  const rows = await services.db.selectFrom('requests').select(['status', 'assigneeId']).execute();
+  expect(rows.map(({ status }) => status).sort()).toEqual(['called', 'closed', 'pending']);
+  expect(rows.every(({ assigneeId }) => assigneeId === userId)).toBe(true);
+});
+
 test('the statuses are those of the tables', async () => {
   const { rows } = await sql<{ table: string; definition: string }>`
     select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint

@@ -28,16 +28,20 @@ export async function postStaffForm(
   return answerOf(services, formPost(path, { ...proof, ...fields }, headers));
 }
 
-/** The answer with its page; a refusal, which the endpoint turns into an answer, as its status. */
+/**
+ * The answer with its page, and as it was sent; a refusal, which the endpoint turns into an answer,
+ * as its status.
+ */
 async function answerOf(services: Services, request: Request) {
   try {
     const { response, afterwards } = await call(handleStaff, services, request);
     await afterwards;
     const { status, headers } = response;
-    return { status, headers, location: headers.get('location'), page: parseHtml(await response.text()) };
+    const body = await response.text();
+    return { status, headers, location: headers.get('location'), body, page: parseHtml(body) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { status: error.status, headers: new Headers(), location: null, page: parseHtml('') };
+    return { status: error.status, headers: new Headers(), location: null, body: '', page: parseHtml('') };
   }
 }
 

@@ -29,6 +29,14 @@ export async function logIn(services: Services, role: Role): Promise<{ cookie: s
   return { cookie: sessionCookie(services.env, token).split(';')[0] ?? '' };
 }
 
+/** Keeps everybody logged in who is, however far a test moves its clock. */
+export async function stayLoggedIn({ db }: Services): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ expiresAt: new Date('2099-01-01T00:00:00Z') })
+    .execute();
+}
+
 /** The header of HTTP Basic. */
 export function basic(username: string, password: string): { authorization: string } {
   return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` };

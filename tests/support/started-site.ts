@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
-import { buildTestSite, testSite } from './test-site.ts';
+import { testSite } from './test-site.ts';
 
 export interface StartedSite {
   url: string;
@@ -14,9 +14,8 @@ export interface StartedSite {
   stop: () => Promise<void>;
 }
 
-/** Starts the tests' site on a free port; it ends with the test. */
+/** Starts the tests' site, which must have been built, on a free port; it ends with the test. */
 export async function startSite(variables: Record<string, string>): Promise<StartedSite> {
-  await buildTestSite();
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: { ...process.env, SITE_DIR: testSite.directory, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -18,6 +18,11 @@ const descriptions: Readonly<Record<string, Describe>> = {
   'booking-moved': ({ from, to }) => `Verplaatst van ${momentOf(from)} naar ${momentOf(to)}`,
   'visitor-moved': ({ from, to }) => `Zelf verplaatst van ${momentOf(from)} naar ${momentOf(to)}`,
   'visitor-cancelled': () => 'Zelf afgezegd',
+  released: () => 'Vrijgegeven: het is geen spam',
+  featured: () => 'Uitgelicht op de website',
+  unfeatured: () => 'Niet meer uitgelicht',
+  'sender-blocked': () => 'Afzender geblokkeerd',
+  'sender-unblocked': () => 'Blokkade van de afzender opgeheven',
   'mail-resent': ({ subject }) => `Opnieuw gemaild: ${String(subject)}`,
 };
 

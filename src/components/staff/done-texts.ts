@@ -7,10 +7,30 @@ const doneTexts: Readonly<Record<string, string>> = {
   bevestigen: 'De afspraak is bevestigd. De e-mail met de prijs is onderweg.',
   verplaatsen: 'De afspraak is verplaatst.',
   afzeggen: 'De afspraak is afgezegd. De e-mail met de reden is onderweg.',
+  weergave: 'De weergave is bewaard.',
+  'weergave-weg': 'De weergave is verwijderd.',
+  vrijgegeven: 'Het verzoek is vrijgegeven. De bevestiging gaat de deur uit.',
+  geblokkeerd: 'Dit adres is geblokkeerd. Nieuwe berichten ervan gaan naar Verdacht.',
+  gedeblokkeerd: 'De blokkade is opgeheven.',
+  getoond: 'Goedgekeurd. Binnen vijf minuten zien bezoekers deze ervaring.',
+  verborgen: 'Afgewezen. Bezoekers zien deze ervaring niet, of binnen vijf minuten niet meer.',
+  uitgelicht: 'De ervaring is uitgelicht. Dat is binnen vijf minuten te zien.',
+  gewoon: 'De ervaring is niet meer uitgelicht.',
+  gepubliceerd: 'Het verhaal is bewaard en staat binnen vijf minuten op de website.',
+  concept: 'Het verhaal is bewaard. Bezoekers zien het niet.',
+  verwijderd: 'Het verhaal is verwijderd.',
+  gewist: 'Alles van deze persoon is gewist.',
   verstuurd: 'De e-mail gaat opnieuw de deur uit.',
 };
 
+/** How many of the ticked requests were changed, and how many were not. */
+const chosen = /^gekozen-(\d{1,2})-(\d{1,2})$/;
+
 /** The sentence of a word; undefined for any other, since anybody can write an address. */
 export function findDoneText(done: string | undefined): string | undefined {
-  return done !== undefined && Object.hasOwn(doneTexts, done) ? doneTexts[done] : undefined;
+  if (done === undefined) return undefined;
+  const [, changed, left = '0'] = chosen.exec(done) ?? [];
+  if (changed === undefined) return Object.hasOwn(doneTexts, done) ? doneTexts[done] : undefined;
+  const rest = left === '0' ? '' : ` ${left} niet: die stap kan daar niet, of iemand anders was eerder.`;
+  return `Gewijzigd: ${changed}.${rest}`;
 }

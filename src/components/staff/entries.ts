@@ -1,6 +1,8 @@
 /** The parts of the workspace, in the order of its navigation. */
 import type { Permission } from '#domain/staff/permissions.ts';
 import { staffPath } from '#submissions/staff/frame.ts';
+import { personsPath } from '#submissions/staff/person.ts';
+import { caseStudiesPath, testimonialsPath } from '#submissions/staff/publications.ts';
 
 interface StaffEntry {
   path: string;
@@ -16,5 +18,17 @@ export const staffEntries: readonly StaffEntry[] = [
     label: 'Verzoeken',
     permission: 'requests.read',
     isCurrent: (path) => path === staffPath || path.startsWith(`${staffPath}/verzoeken/`),
+  },
+  {
+    path: testimonialsPath,
+    label: 'Publicaties',
+    permission: 'publications.read',
+    isCurrent: (path) => path.startsWith(testimonialsPath) || path.startsWith(caseStudiesPath),
+  },
+  {
+    path: personsPath,
+    label: 'Personen',
+    permission: 'persons.read',
+    isCurrent: (path) => path.startsWith(personsPath),
   },
 ];

@@ -73,6 +73,7 @@ export const spamSignLabels: Readonly<Record<SpamSign, string>> = {
   links: 'de tekst bevat links',
   repetition: 'de tekst herhaalt zich',
   'no-envelope': 'het is niet met ons formulier verstuurd',
+  'blocked-sender': 'de afzender is geblokkeerd',
 };
 
 /** The name of a status as the database keeps it. */

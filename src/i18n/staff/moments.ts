@@ -8,6 +8,7 @@ const day = new Intl.DateTimeFormat('nl-NL', {
   day: 'numeric',
   month: 'short',
 });
+const date = new Intl.DateTimeFormat('nl-NL', { ...options, dateStyle: 'long' });
 const dayOfYear = new Intl.DateTimeFormat('nl-NL', {
   ...options,
   day: 'numeric',
@@ -22,4 +23,9 @@ export function formatShortMoment(moment: Date, now: Date): string {
   if (at.day === today) return `vandaag ${at.time}`;
   if (at.day.slice(0, 4) !== today.slice(0, 4)) return dayOfYear.format(moment);
   return `${day.format(moment)} ${at.time}`;
+}
+
+/** The day of a moment with its year, such as `20 december 2026`. */
+export function formatDate(moment: Date): string {
+  return date.format(moment);
 }

@@ -1,6 +1,7 @@
 /**
  * What staff often writes back, in the language of who asked: a beginning that they finish. The
- * greeting and the signature are put around it.
+ * greeting and the signature are put around it; behind the comma of the German greeting the text goes on with a small
+ * letter.
  */
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -24,8 +25,8 @@ const visit: ReplyTemplate = {
   text: {
     nl: 'Bedankt voor uw aanvraag. Voor een goede offerte lopen wij graag een half uur met u door het pand. Past het u op … om … uur?',
     en: 'Thank you for your request. To give you an accurate quote, we would like to walk through the building with you for half an hour. Would … at … suit you?',
-    es: 'Gracias por su solicitud. Para darle un presupuesto ajustado, nos gustaría recorrer el edificio con usted durante media hora. ¿Le viene bien el … a las …?',
-    de: 'Vielen Dank für Ihre Anfrage. Für ein passendes Angebot gehen wir gern eine halbe Stunde mit Ihnen durch das Gebäude. Passt Ihnen der … um … Uhr?',
+    es: 'Gracias por su solicitud. Para darle un presupuesto preciso, nos gustaría recorrer el edificio con usted durante media hora. ¿Le viene bien el … a las …?',
+    de: 'vielen Dank für Ihre Anfrage. Für ein passendes Angebot gehen wir gern eine halbe Stunde mit Ihnen durch das Gebäude. Passt Ihnen der … um … Uhr?',
     fr: 'Merci de votre demande. Pour vous remettre un devis précis, nous aimerions parcourir les locaux avec vous pendant une demi-heure. Le … à … vous conviendrait-il ?',
     ar: 'شكرًا لطلبكم. لنقدم لكم عرض سعر دقيقًا نودّ أن نتجوّل معكم في المبنى نصف ساعة. هل يناسبكم يوم … الساعة …؟',
   },
@@ -38,7 +39,7 @@ const question: ReplyTemplate = {
     nl: 'Bedankt voor uw bericht. Om u goed te kunnen antwoorden weten wij graag nog: …',
     en: 'Thank you for your message. So that we can give you a proper answer, could you tell us: …',
     es: 'Gracias por su mensaje. Para poder responderle bien, necesitamos saber: …',
-    de: 'Vielen Dank für Ihre Nachricht. Damit wir Ihnen gut antworten können, wüssten wir gern noch: …',
+    de: 'vielen Dank für Ihre Nachricht. Damit wir Ihnen gut antworten können, wüssten wir gern noch: …',
     fr: 'Merci de votre message. Pour bien vous répondre, nous aimerions encore savoir : …',
     ar: 'شكرًا لرسالتكم. لنتمكن من الرد عليكم بدقة نودّ أن نعرف: …',
   },
@@ -51,7 +52,7 @@ const missed: ReplyTemplate = {
     nl: 'Wij hebben u vandaag gebeld, maar kregen geen gehoor. Wanneer kunnen wij u het best bereiken? U kunt ons ook zelf bellen.',
     en: 'We called you today but could not reach you. When would be a good time? You are also welcome to call us.',
     es: 'Hoy le hemos llamado, pero no hemos podido localizarle. ¿Cuándo podemos llamarle? También puede llamarnos usted.',
-    de: 'Wir haben Sie heute angerufen, aber nicht erreicht. Wann passt es Ihnen am besten? Sie können auch gern uns anrufen.',
+    de: 'wir haben Sie heute angerufen, aber nicht erreicht. Wann passt es Ihnen am besten? Sie können auch gern uns anrufen.',
     fr: 'Nous vous avons appelé aujourd’hui, sans succès. Quand pouvons-nous vous joindre ? Vous pouvez aussi nous appeler.',
     ar: 'اتصلنا بكم اليوم ولم نتمكن من الوصول إليكم. متى يمكننا الاتصال بكم؟ ويمكنكم أيضًا الاتصال بنا.',
   },

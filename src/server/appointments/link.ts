@@ -15,9 +15,9 @@ export function appointmentToken(secret: string, reference: string): string {
 }
 
 /** Which appointment a token opens, when this server made it. */
-export function findReference(secret: string, token: string): string | undefined {
+export function findReference(secrets: readonly string[], token: string): string | undefined {
   const [reference = '', signature = ''] = token.split('.');
-  return isSigned(secret, purpose, [reference], signature) ? reference : undefined;
+  return isSigned(secrets, purpose, [reference], signature) ? reference : undefined;
 }
 
 /** Path of the page that manages the appointment of a token, in a language. */

@@ -11,7 +11,8 @@ import pg from 'pg';
 
 export type Database = Kysely<DB>;
 
-export type DatabaseEnv = Pick<Env, 'databaseUrl' | 'dataDirectory' | 'production'>;
+export type DatabaseEnv = Pick<Env, 'databaseUrl' | 'dataDirectory' | 'production'> &
+  Partial<Pick<Env, 'serverless'>>;
 
 /** How long a request waits for the database. */
 export interface DatabaseLimits {
@@ -53,7 +54,7 @@ export function setLocalDialect(dialect: LocalDialect): void {
 export function openDatabase(env: DatabaseEnv, limits = usualLimits): Database {
   const { databaseUrl } = env;
   if (databaseUrl === undefined) return connect(localDialect(env));
-  return connect(isNeon(databaseUrl) ? neonDialect(databaseUrl, limits) : poolDialect(databaseUrl, limits));
+  return connect(isNeon(databaseUrl) ? neonDialect(databaseUrl, limits) : poolDialect(env, limits));
 }
 
 /**
@@ -77,7 +78,8 @@ function localDialect(env: DatabaseEnv): Dialect {
   return openLocally(env);
 }
 
-function isNeon(databaseUrl: string): boolean {
+/** True for a host of Neon's, which is called over HTTP. */
+export function isNeon(databaseUrl: string): boolean {
   return new URL(databaseUrl).hostname.endsWith('.neon.tech');
 }
 
@@ -87,10 +89,16 @@ function neonDialect(databaseUrl: string, { answerMs }: DatabaseLimits): Dialect
   return new NeonDialect({ neon: neon(databaseUrl, { types: columnTypes }) });
 }
 
-function poolDialect(databaseUrl: string, limits: DatabaseLimits): Dialect {
+/**
+ * A function answers one request at a time and may be frozen after it, so it has one connection and
+ * keeps it for a moment only: a hundred of them must not take all that the server has.
+ */
+const serverlessPool = { max: 1, idleTimeoutMillis: 1000, allowExitOnIdle: true };
+
+function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseLimits): Dialect {
   const pool = createPool({
     connectionString: databaseUrl,
-    max: poolSize,
+    ...(serverless ? serverlessPool : { max: poolSize }),
     connectionTimeoutMillis: limits.connectionMs,
     query_timeout: limits.answerMs,
     keepAlive: true,

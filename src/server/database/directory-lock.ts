@@ -1,5 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
+/** Thrown when another process has claimed a directory; the message says which. */
+export class DirectoryInUseError extends Error {
+  override name = 'DirectoryInUseError';
+}
+
 /**
  * Creates the directory and claims it for this process; throws when another running process has
  * claimed it. PGlite does not guard its files, and two processes that write them destroy the
@@ -9,7 +14,7 @@ export function lockDirectory(directory: string): void {
   mkdirSync(directory, { recursive: true });
   const holder = findLockHolder(directory);
   if (holder !== undefined && holder !== process.pid) {
-    throw new Error(
+    throw new DirectoryInUseError(
       `${directory} is in use by process ${String(holder)}. Stop that first, for instance npm start.`,
     );
   }

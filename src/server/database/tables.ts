@@ -88,6 +88,11 @@ export interface AuditLog {
   userId: number | null;
 }
 
+export interface BlockedSenders {
+  blockedUntil: Timestamp;
+  key: string;
+}
+
 export interface BuildRequests {
   attempts: number;
   digest: string;
@@ -127,6 +132,7 @@ export interface CaseStudies {
   results: string;
   solution: string;
   title: string;
+  version: Generated<number>;
 }
 
 export interface Closures {
@@ -306,6 +312,7 @@ export interface DB {
   applications: Applications;
   appointments: Appointments;
   auditLog: AuditLog;
+  blockedSenders: BlockedSenders;
   buildRequests: BuildRequests;
   callbackRequests: CallbackRequests;
   caseStudies: CaseStudies;

@@ -27,11 +27,14 @@ export function confirmationPath(
 }
 
 /** What the address says, when this server signed it. */
-export function findConfirmation(secret: string, parameters: URLSearchParams): Confirmation | undefined {
+export function findConfirmation(
+  secrets: readonly string[],
+  parameters: URLSearchParams,
+): Confirmation | undefined {
   const names = ['form', 'reference', 'deadline', 'startsAt', 'signature'];
   const values = names.map((name) => parameters.get(name) ?? '');
   const [form = '', reference = '', deadline = '', startsAt = '', signature = ''] = values;
-  if (!isSigned(secret, purpose, [form, reference, deadline, startsAt], signature)) return undefined;
+  if (!isSigned(secrets, purpose, [form, reference, deadline, startsAt], signature)) return undefined;
   return {
     form: form as SubmissionScreen,
     reference,

@@ -110,6 +110,13 @@ export interface StoredForm extends FormAnswer, Omit<SubmissionContract, 'schema
    * of its table.
    */
   listAnswers(answers: object, t: Translate): AnswerRow[];
+  /** Until when the company has time for its promise; absent when it makes none. */
+  deadline?(arrivedAt: Date, answers: object): Date;
+  /**
+   * The mails, rendered when the submission is stored: to the company, and to the sender unless it
+   * looks like spam.
+   */
+  renderMails(answers: object, envelope: Envelope, setting: MailSetting): Mail[];
 }
 
 export interface SubmissionForm<Answers extends object> extends ReadableForm<Answers>, StoredForm {
@@ -122,17 +129,17 @@ export interface SubmissionForm<Answers extends object> extends ReadableForm<Ans
   findIssues?: (answers: Answers, now: Date) => Issue[];
   /** The text of the answer, when that depends on what was sent. */
   chooseReceivedKey?: (answers: Answers) => MessageKey;
-  /** Until when the company has time for its promise; absent when it makes none. */
   deadline?: (arrivedAt: Date, answers: Answers) => Date;
   /** What must be left for the submission to be stored; what looks like spam is given nothing. */
   allocation?: (answers: Answers, now: Date) => Allocation;
   /** What is searched for signs of a robot. */
   texts: (answers: Answers) => { lines: string[]; text: string };
-  /**
-   * The mails, rendered when the submission is stored: to the company, and to the sender unless it
-   * looks like spam.
-   */
   renderMails: (answers: Answers, envelope: Envelope, setting: MailSetting) => Mail[];
+}
+
+/** A row of a form's table as answers, which have no null where one was left empty. */
+export function readableRow(row: object): object {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? undefined]));
 }
 
 /** The rows that were stored more than so many days ago. */

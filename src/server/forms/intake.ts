@@ -9,6 +9,7 @@ import { Refusal } from '#server/http/answers.ts';
 import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { InvalidAnswers } from '#server/forms/answers.ts';
+import { isSenderBlocked } from '#server/forms/blocked-senders.ts';
 import type { Envelope, Issue, SubmissionForm, SubmissionTable } from '#server/forms/form.ts';
 import { digestAnswers, submissionIds, type SubmissionIds } from '#server/forms/ids.ts';
 import { findSubmission, storeSubmission, type StoredSubmission } from '#server/forms/store.ts';
@@ -73,7 +74,8 @@ async function store<Answers extends object>(
   const answersDigest = digestAnswers(answers);
   const issues = form.findIssues?.(answers, createdAt) ?? [];
   if (issues.length > 0) return requireSame(await findOrRefuse(db, form.table, ids, issues), answersDigest);
-  const envelope = makeEnvelope(form, services, submission, createdAt);
+  const isBlocked = await isSenderBlocked(services, answers, createdAt);
+  const envelope = makeEnvelope(form, services, { ...submission, isBlocked }, createdAt);
   const { reference, quarantineReasons } = envelope;
   const mails = form.renderMails(answers, envelope, { ...env, company: env.mailTo });
   const rateLimit = rateLimitWindow(env, form.name, address, createdAt);
@@ -124,7 +126,7 @@ async function findOrRefuse(
 function makeEnvelope<Answers extends object>(
   form: SubmissionForm<Answers>,
   { randomBytes }: Services,
-  { answers, sent, locale, lacksEnvelope }: ReadSubmission<Answers>,
+  { answers, sent, locale, lacksEnvelope, isBlocked }: ReadSubmission<Answers> & { isBlocked: boolean },
   createdAt: Date,
 ): Envelope {
   const quarantineReasons = findSpamSigns({
@@ -132,6 +134,7 @@ function makeEnvelope<Answers extends object>(
     startedAtMs: sent.startedAt,
     arrivedAtMs: createdAt.getTime(),
     lacksEnvelope,
+    isBlocked,
     ...form.texts(answers),
   });
   const reference = formatReference(form.referencePrefix, randomBytes(referenceBytes));

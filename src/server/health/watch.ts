@@ -13,7 +13,7 @@ const answerTimeoutMs = 3000;
 const outageLooks = 2;
 const looksPerHour = 60;
 
-type Watching = Pick<Services, 'db' | 'env' | 'log' | 'now' | 'outage'>;
+type Watching = Pick<Services, 'db' | 'env' | 'log' | 'now' | 'outage' | 'waiting'>;
 
 interface Told {
   problem: string;
@@ -26,6 +26,7 @@ interface Told {
  */
 export async function watchHealth(services: Watching): Promise<void> {
   const health = await readHealth(services);
+  services.waiting.isSomething = health.mail.waiting > 0;
   if (health.problems.includes('database')) await watchOutage(services, health);
   else await watchProblems(services, health);
 }

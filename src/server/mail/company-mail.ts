@@ -20,6 +20,7 @@ export interface CompanyMailContent {
 const reasons: Record<SpamSign, string> = {
   honeypot: 'een verborgen veld is ingevuld',
   'too-fast': 'het formulier is binnen enkele seconden verstuurd',
+  'blocked-sender': 'geblokkeerde afzender',
   'no-envelope': 'het is niet met een formulier van de site verstuurd',
   links: 'de tekst bevat links',
   repetition: 'de tekst herhaalt zich',

@@ -18,7 +18,7 @@ export async function actForSubscriber(
   action: NewsletterAction,
   token: string,
 ): Promise<NewsletterState> {
-  const publicId = findSubscriberId(env.appSecret, action, token);
+  const publicId = findSubscriberId(env.validSecrets, action, token);
   if (publicId === undefined) return 'invalid';
   if (action === 'confirm') return (await confirmSubscriber(db, publicId, now())) ? 'confirmed' : 'invalid';
   await removeSubscriber(db, publicId);

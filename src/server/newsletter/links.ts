@@ -39,10 +39,10 @@ function tokenFor({ appSecret }: LinkEnv, action: NewsletterAction, publicId: st
 
 /** Whom the token names, when this server made it for that action. */
 export function findSubscriberId(
-  secret: string,
+  secrets: readonly string[],
   action: NewsletterAction,
   token: string,
 ): string | undefined {
   const [publicId = '', signature = ''] = token.split('.');
-  return isSigned(secret, purpose, [action, publicId], signature) ? publicId : undefined;
+  return isSigned(secrets, purpose, [action, publicId], signature) ? publicId : undefined;
 }

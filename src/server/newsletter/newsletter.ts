@@ -14,6 +14,7 @@ import { identifyMail } from '#server/mail/outbox-entries.ts';
 import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { handleForm, type FormHandle } from '#server/forms/endpoint.ts';
+import { isSenderBlocked } from '#server/forms/blocked-senders.ts';
 import type { ReadableForm } from '#server/forms/form.ts';
 import type { ReadSubmission } from '#server/forms/intake.ts';
 import { newsletterContract, type Newsletter } from '#submissions/newsletter.ts';
@@ -39,9 +40,10 @@ export const handleNewsletter: FormHandle = (services, request, context) =>
   });
 
 async function subscribe(
-  { env, db, now, randomBytes }: Services,
+  services: Services,
   { answers, sent, locale, address, lacksEnvelope }: ReadSubmission<Newsletter>,
 ): Promise<void> {
+  const { env, db, now, randomBytes } = services;
   const createdAt = now();
   const publicId = subscriberId(env.appSecret, answers.email);
   const mail = renderNewsletterMail({
@@ -61,6 +63,7 @@ async function subscribe(
       startedAtMs: sent.startedAt,
       arrivedAtMs: createdAt.getTime(),
       lacksEnvelope,
+      isBlocked: await isSenderBlocked(services, answers, createdAt),
       lines: [],
       text: '',
     }),

@@ -102,7 +102,7 @@ function answer(
 
 async function act(visit: Visit, fields: Fields): Promise<Response> {
   const { services, locale, token, requestId } = visit;
-  const reference = findReference(services.env.appSecret, token);
+  const reference = findReference(services.env.validSecrets, token);
   if (reference === undefined) return answerView(visit, { status: 404 });
   const isMove = fields[manageFields.action] === 'move';
   const outcome = await applyChange(services, reference, fields);
@@ -150,7 +150,7 @@ async function answerView(
 ): Promise<Response> {
   const { services, token } = visit;
   const { db, env, now } = services;
-  const reference = findReference(env.appSecret, token);
+  const reference = findReference(env.validSecrets, token);
   const appointment = reference === undefined ? undefined : await findAppointment(db, reference);
   // Without a token the page is only visited by hand, which is no fault.
   if (!appointment) return answer(visit, { state: 'unknown' }, { status: token ? 404 : status });

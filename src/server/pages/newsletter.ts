@@ -15,7 +15,7 @@ import { isQuestion, type NewsletterAction, type NewsletterState } from '#submis
 export const showNewsletter: ShowPage = (services, visit) => {
   const action = visit.url.searchParams.get('action');
   if (!isQuestion(action)) return answerState(services, visit, 'sent', { status: 200 });
-  const isKnown = findSubscriberId(services.env.appSecret, action, tokenOf(visit)) !== undefined;
+  const isKnown = findSubscriberId(services.env.validSecrets, action, tokenOf(visit)) !== undefined;
   return answerState(services, visit, isKnown ? action : 'invalid', { status: isKnown ? 200 : 404 });
 };
 

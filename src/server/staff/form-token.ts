@@ -15,7 +15,7 @@ export function formToken(secret: string, sessionId: number): string {
 }
 
 /** Refuses a form that was not made for the session. */
-export function requireFormToken(secret: string, sessionId: number, fields: Fields): void {
+export function requireFormToken(secrets: readonly string[], sessionId: number, fields: Fields): void {
   const token = String(fields[staffFields.token]);
-  if (!isSigned(secret, purpose, [String(sessionId)], token)) throw new Refusal(403, 'answers.forbidden');
+  if (!isSigned(secrets, purpose, [String(sessionId)], token)) throw new Refusal(403, 'answers.forbidden');
 }

@@ -68,7 +68,7 @@ async function answerRoute(visit: StaffVisit, route: StaffRoute): Promise<Respon
 async function act(visit: StaffVisit, route: StaffRoute): Promise<Response> {
   const { services, request, session, context } = visit;
   const fields = await readFields(request);
-  requireFormToken(services.env.appSecret, session.id, fields);
+  requireFormToken(services.env.validSecrets, session.id, fields);
   const action = new Map(Object.entries(route.actions)).get(String(fields[staffFields.action]));
   if (!action) throw new Refusal(400, 'answers.unreadable');
   requirePermission(visit, action.permission);

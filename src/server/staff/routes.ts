@@ -1,10 +1,22 @@
 /** Every page of the workspace with its actions. A test holds each of them to the permissions. */
 import { exportRoute } from '#server/staff/export/page.ts';
 import { queueRoute } from '#server/staff/queue/page.ts';
+import { personRoute, personsRoute } from '#server/staff/persons/page.ts';
+import { caseStudiesRoute, caseStudyRoute } from '#server/staff/publications/case-studies.ts';
+import { testimonialsRoute } from '#server/staff/publications/testimonials.ts';
 import { requestRoute } from '#server/staff/requests/page.ts';
 import type { StaffRoute } from '#server/staff/visit.ts';
 
-export const staffRoutes: readonly StaffRoute[] = [queueRoute, exportRoute, requestRoute];
+export const staffRoutes: readonly StaffRoute[] = [
+  queueRoute,
+  exportRoute,
+  requestRoute,
+  testimonialsRoute,
+  caseStudiesRoute,
+  caseStudyRoute,
+  personsRoute,
+  personRoute,
+];
 
 const patterns = staffRoutes.map((route) => ({ route, pattern: new URLPattern({ pathname: route.path }) }));
 

@@ -1,6 +1,8 @@
 /** The pages of the staff workspace: file in `src/pages/on-demand/staff` -> what it shows. */
 import type { StaffFrame } from '#submissions/staff/frame.ts';
 import type { QueuePage } from '#submissions/staff/queue.ts';
+import type { PersonPage, PersonsPage } from '#submissions/staff/person.ts';
+import type { CaseStudiesPage, CaseStudyPage, TestimonialsPage } from '#submissions/staff/publications.ts';
 import type { RequestPage } from '#submissions/staff/request.ts';
 
 /** What went wrong, on a page of its own. */
@@ -12,6 +14,11 @@ export interface ProblemPage extends StaffFrame {
 export interface StaffPages {
   queue: QueuePage;
   request: RequestPage;
+  testimonials: TestimonialsPage;
+  'case-studies': CaseStudiesPage;
+  'case-study': CaseStudyPage;
+  persons: PersonsPage;
+  person: PersonPage;
   problem: ProblemPage;
 }
 

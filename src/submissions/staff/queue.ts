@@ -2,6 +2,8 @@
 import type { RequestKind, RequestStatus } from '#domain/staff/statuses.ts';
 import { isRequestKind, isRequestStatus } from '#domain/staff/statuses.ts';
 import { isLocale, type Locale } from '#i18n/locales.ts';
+import { requiredLine } from '#submissions/fields.ts';
+import * as z from 'zod/mini';
 import { staffPath, type StaffFrame } from '#submissions/staff/frame.ts';
 
 /** Parameters of the address, which so holds the whole view. */
@@ -50,6 +52,10 @@ export interface QueueRow {
 }
 
 export interface QueuePage extends StaffFrame {
+  savedViews: { id: number; name: string; path: string }[];
+  colleagues: { id: number; username: string }[];
+  /** False for a role that only reads. */
+  mayChange: boolean;
   view: QueueView;
   kinds: readonly RequestKind[];
   rows: QueueRow[];
@@ -58,6 +64,22 @@ export interface QueuePage extends StaffFrame {
   /** How many wait, and how many of them too long, per kind. */
   waiting: Partial<Record<RequestKind, { count: number; overdue: number }>>;
 }
+
+/** What the forms of the list do, as they name it. */
+export const queueActions = {
+  chosen: 'aangevinkt',
+  saveView: 'bewaar-weergave',
+  removeView: 'verwijder-weergave',
+} as const;
+
+/** Inputs of its forms: each ticked request is one, named by its reference, with its status. */
+export const queueFields = { chosen: 'kies-', what: 'doe', view: 'adres' } as const;
+
+/** The ticks stand in the list, their form above it. */
+export const chosenFormId = 'aangevinkt';
+
+export const saveViewSchema = z.object({ naam: requiredLine('Geef de weergave een naam.', 60) });
+export const removeViewSchema = z.object({ weergave: z.string().check(z.regex(/^\d{1,9}$/)) });
 
 /** Reads a view from the parameters of an address; what it does not know it leaves out. */
 export function parseQueueView(parameters: URLSearchParams): QueueView {

@@ -1,8 +1,10 @@
 /** The page of one request: what it shows, and what its forms send. */
 import type { RequestStatus } from '#domain/staff/statuses.ts';
 import { maxLengths, requiredText } from '#submissions/fields.ts';
+import type { Decision } from '#submissions/staff/application.ts';
 import { staffPath, type StaffFrame } from '#submissions/staff/frame.ts';
 import type { BookingView } from '#submissions/staff/booking.ts';
+import type { Sender } from '#submissions/staff/quarantine.ts';
 import type { QueueRow } from '#submissions/staff/queue.ts';
 import type { ReplyDraft } from '#submissions/staff/reply.ts';
 import * as z from 'zod/mini';
@@ -75,6 +77,9 @@ export interface ContactLinks {
 
 export interface RequestPage extends StaffFrame {
   request: RequestView;
+  sender: Sender;
+  /** Of an application. */
+  decision?: Decision | undefined;
   answers: RequestAnswer[];
   links: ContactLinks;
   mails: RequestMail[];

@@ -96,7 +96,7 @@ test.describe('on a telephone', () => {
   test('the menu opens by keyboard and leads out', async ({ page }) => {
     await logIn(page, 'team-leader');
     await page.goto('/beheer');
-    await page.locator('summary').focus();
+    await page.locator('header summary').focus();
     await page.keyboard.press('Enter');
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Uitloggen' }).click();
@@ -115,4 +115,59 @@ test('a page is lighter than 30 kB, and kept by nobody', async ({ page }) => {
   });
   const sent = Number(response.headers()['content-length'] ?? (await response.body()).byteLength);
   expect(sent).toBeLessThan(30_000);
+});
+
+test('keys walk the list, open a request, and can be switched off', async ({ page }) => {
+  await logIn(page, 'administrator');
+  await page.goto(queuePath({ status: 'all' }));
+  const links = page.locator('[data-queue-item] a');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.locator('[data-queue-item] input').first()).toBeChecked();
+  await page.locator('#zoek').press('j');
+  await expect(page.locator('#zoek')).toHaveValue('j');
+  await page.locator('h1').click();
+  await page.keyboard.press('?');
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByLabel('Toetsen aan').uncheck();
+  await page.getByRole('button', { name: 'Sluit' }).click();
+  await links.nth(0).focus();
+  await page.keyboard.press('o');
+  await page.keyboard.press('j');
+  await expect(links.nth(0)).toBeFocused();
+  await page.keyboard.press('?');
+  await page.getByLabel('Toetsen aan').check();
+  await page.keyboard.press('Escape');
+  await links.nth(0).focus();
+  await page.keyboard.press('o');
+  await page.waitForURL('**/beheer/verzoeken/*');
+});
+
+test.describe('several at once, without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('are ticked and taken, and a view is kept and removed', async ({ page }) => {
+    const references = [await askToBeCalled(page), await askToBeCalled(page)];
+    await logIn(page, 'operations-manager');
+    for (const reference of references) {
+      await page.goto(queuePath({ search: reference, kind: 'callback' }));
+      await page.locator('[data-queue-item] input').check();
+      await page.getByLabel('Met de aangevinkte verzoeken').selectOption('naar:called');
+      await page.getByRole('button', { name: 'Doe dit' }).click();
+      await expect(page.getByRole('status')).toHaveText('Gewijzigd: 1.');
+    }
+    const name = `Duits ${randomUUID().slice(0, 6)}`;
+    await page.goto(queuePath({ locale: 'de' }));
+    await page.locator('summary', { hasText: 'Weergaven' }).click();
+    await page.getByLabel('Bewaar deze weergave als').fill(name);
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    await page.locator('summary', { hasText: 'Weergaven' }).click();
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', queuePath({ locale: 'de' }));
+    await page.getByRole('button', { name: `Verwijder weergave ${name}` }).click();
+    await expect(page.getByRole('status')).toHaveText('De weergave is verwijderd.');
+  });
 });

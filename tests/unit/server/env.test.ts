@@ -24,6 +24,7 @@ describe('the environment', () => {
   test('may be empty on a machine of one’s own', () => {
     expect(parseEnv({})).toEqual({
       production: false,
+      serverless: false,
       databaseUrl: undefined,
       dataDirectory: '.data',
       siteDirectory: 'dist',
@@ -32,6 +33,7 @@ describe('the environment', () => {
       mailFrom: company.email,
       mailTo: company.email,
       appSecret: expect.stringMatching(/.{32}/),
+      validSecrets: [expect.stringMatching(/.{32}/)],
       siteUrl: 'http://localhost:8888',
       buildHookUrl: undefined,
       port: 8888,

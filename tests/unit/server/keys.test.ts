@@ -10,12 +10,19 @@ const now = new Date('2026-11-23T09:09:00Z');
 describe('a signature', () => {
   test('is valid for its secret, purpose and parts only', () => {
     const signature = sign(secret, 'a', ['b', 'c']);
-    expect(isSigned(secret, 'a', ['b', 'c'], signature)).toBe(true);
-    expect(isSigned(secret, 'a', ['bc', ''], signature)).toBe(false);
-    expect(isSigned(secret, 'b', ['b', 'c'], signature)).toBe(false);
-    expect(isSigned('x', 'a', ['b', 'c'], signature)).toBe(false);
-    expect(isSigned(secret, 'a', ['b', 'c'], '')).toBe(false);
-    expect(isSigned(secret, 'a', ['b', 'c'], 'é')).toBe(false);
+    expect(isSigned([secret], 'a', ['b', 'c'], signature)).toBe(true);
+    expect(isSigned([secret], 'a', ['bc', ''], signature)).toBe(false);
+    expect(isSigned([secret], 'b', ['b', 'c'], signature)).toBe(false);
+    expect(isSigned(['x'], 'a', ['b', 'c'], signature)).toBe(false);
+    expect(isSigned([secret], 'a', ['b', 'c'], '')).toBe(false);
+    expect(isSigned([secret], 'a', ['b', 'c'], 'é')).toBe(false);
+  });
+
+  test('stays valid while the secret before is still one of those that count', () => {
+    const signature = sign(secret, 'a', ['b']);
+    expect(isSigned(['new'.repeat(11), secret], 'a', ['b'], signature)).toBe(true);
+    expect(isSigned(['new'.repeat(11)], 'a', ['b'], signature)).toBe(false);
+    expect(isSigned([], 'a', ['b'], signature)).toBe(false);
   });
 
   test('makes a UUID that is one by the rules', () => {
@@ -91,10 +98,10 @@ test('the address of the confirmation page holds what it shows, as long as nobod
   const path = confirmationPath(secret, 'en', confirmation);
   const parameters = () => new URL(path, 'https://www.example.nl').searchParams;
   expect(path).toMatch(/^\/en\/thank-you\?form=contact&reference=OFF-1111-2222&deadline=/);
-  expect(findConfirmation(secret, parameters())).toEqual(confirmation);
+  expect(findConfirmation([secret], parameters())).toEqual(confirmation);
   for (const name of ['form', 'reference', 'deadline', 'signature']) {
     const changed = parameters();
     changed.set(name, '2030-01-01T00:00:00.000Z');
-    expect(findConfirmation(secret, changed)).toBeUndefined();
+    expect(findConfirmation([secret], changed)).toBeUndefined();
   }
 });

@@ -25,7 +25,7 @@ export const blog = {
   closingText: 'يسعدنا أن نتجوّل فيه معكم. نردّ على الطلبات {reply}.',
   categoryOffice: 'تنظيف المكاتب',
   categoryPharmacy: 'تنظيف الصيدليات',
-  categoryCare: 'تنظيف مراكز الرعاية',
+  categoryCare: 'الصحة والرعاية',
   categorySustainability: 'الاستدامة',
   categorySme: 'الشركات الصغيرة والمتوسطة',
   categoryQuality: 'الجودة',

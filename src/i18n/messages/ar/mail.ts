@@ -19,6 +19,22 @@ export const mail = {
     'شكرًا على تقدّمكم للعمل لدى {brand}. سيقرأ أحد زملائنا ما كتبتم. يصلكم ردّنا {deadline}، حتى لو كان الجواب بالرفض.',
   applicationNext:
     'سنتصل بكم أو نراسلكم. وإذا كان العمل مناسبًا لكم ولنا، تعارفنا وتحدثنا عن العمل والساعات والأجر.',
+  applicationInvitedSubject: 'يسعدنا أن نلتقي بكم ({reference})',
+  applicationInvitedHeading: 'يسعدنا أن نلتقي بكم',
+  applicationInvitedText: 'شكرًا على تقدّمكم للعمل لدى {brand}. نودّ أن نتحدث معكم عن العمل والساعات والأجر.',
+  applicationInvitedNext:
+    'سنتصل بكم على الرقم الذي ذكرتموه لنتفق على يوم وساعة. ويمكنكم أيضًا الاتصال بنا في أيام العمل من الساعة {opens} إلى الساعة {closes}.',
+  applicationRejectedSubject: 'ردّنا على طلب التوظيف ({reference})',
+  applicationRejectedHeading: 'ردّنا على طلب التوظيف',
+  applicationRejectedText:
+    'شكرًا على تقدّمكم للعمل لدى {brand} وعلى الوقت الذي خصّصتموه لذلك. قرأنا طلبكم بعناية، وقررنا عدم المضي فيه. ندرك أنكم كنتم تأملون ردًّا آخر.',
+  applicationRejectedNext:
+    'سنحذف طلبكم في موعد أقصاه {removal}. وإذا رأيتم لدينا لاحقًا عملًا يناسبكم أكثر، فنرحب بتقدّمكم من جديد.',
+  applicationHiredSubject: 'يسعدنا انضمامكم إلينا ({reference})',
+  applicationHiredHeading: 'يسعدنا انضمامكم إلينا',
+  applicationHiredText: 'خبر سار: نودّ توظيفكم لدى {brand}.',
+  applicationHiredNext: 'سنتصل بكم على الرقم الذي ذكرتموه للحديث عن أول يوم عمل وعن العقد.',
+  applicationNotYou: 'لم تتقدّموا للعمل لدينا؟ يمكنكم تجاهل هذه الرسالة.',
   newsletterSubject: 'أكّدوا اشتراككم في نشرة {brand} البريدية',
   newsletterHeading: 'بقيت نقرة واحدة',
   newsletterText:

@@ -4,19 +4,19 @@ export const appointmentMail = {
   confirmedSubject: 'Ihr Termin ist bestätigt: {moment} ({reference})',
   confirmedHeading: 'Ihr Termin ist bestätigt',
   confirmedText:
-    'Unser Team reinigt bei Ihnen am {moment}. Der Termin ist ab jetzt verbindlich, für Sie und für uns.',
+    'Unser Team kommt zum vereinbarten Termin zu Ihnen: {moment}. Der Termin ist ab jetzt verbindlich, für Sie und für uns.',
   priceLabel: 'Preis pro Einsatz',
   price: '{amount}, zzgl. MwSt.',
   walkThrough:
     'Wir kennen Ihre Räume noch nicht. Deshalb melden wir uns bei Ihnen, um vorher einen kurzen Rundgang zu vereinbaren.',
   confirmedNext:
-    'Der bestätigte Termin für Ihren Kalender liegt bei. Während der Reinigung muss niemand vor Ort sein. Verschieben oder absagen können Sie kostenlos {freeChange}. Der Link unten ist nur für Sie: Bitte geben Sie ihn nicht weiter.',
+    'Der bestätigte Termin für Ihren Kalender liegt bei. Während der Reinigung muss niemand vor Ort sein. Verschieben oder absagen können Sie {freeChange} kostenlos. Der Link unten ist nur für Sie: Bitte geben Sie ihn nicht weiter.',
   movedSubject: 'Wir haben Ihren Termin verschoben: {moment} ({reference})',
   movedHeading: 'Wir haben Ihren Termin verschoben',
   movedText: 'Bisheriger Termin: {before}. Neuer Termin: {moment}.',
   movedNext:
-    'Passt Ihnen die neue Zeit nicht? Über den Link unten wählen Sie eine andere oder sagen ab, kostenlos {freeChange}. Der geänderte Termin für Ihren Kalender liegt bei.',
+    'Passt Ihnen die neue Zeit nicht? Über den Link unten wählen Sie {freeChange} kostenlos eine andere oder sagen den Termin ab. Der geänderte Termin für Ihren Kalender liegt bei.',
   movedPendingNext:
-    'Wir bestätigen die neue Zeit {deadline}. Passt sie Ihnen nicht? Über den Link unten wählen Sie eine andere oder sagen ab, kostenlos {freeChange}. Der geänderte Termin für Ihren Kalender liegt bei.',
+    'Wir bestätigen die neue Zeit {deadline}. Passt sie Ihnen nicht? Über den Link unten wählen Sie {freeChange} kostenlos eine andere oder sagen den Termin ab. Der geänderte Termin für Ihren Kalender liegt bei.',
   reasonLabel: 'Grund',
 } satisfies TextsOf<'appointmentMail'>;

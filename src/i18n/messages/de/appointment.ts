@@ -14,7 +14,8 @@ export const appointment = {
     'Für diese E-Mail-Adresse oder Telefonnummer gibt es schon {max} Termine. Rufen Sie {phone} an, wenn Sie einen weiteren möchten.',
   expectHeading: 'So geht es weiter',
   planTitle: 'Terminwahl',
-  planText: 'Sie wählen Tag und Uhrzeit. Beides ist dann für Sie reserviert.',
+  planText:
+    'Sie wählen Tag und Uhrzeit. Beides ist dann für Sie reserviert. Öffnen Sie bitte den Link in der E-Mail, die Sie sofort erhalten: So wissen wir, dass Ihre Adresse stimmt.',
   confirmTitle: 'Bestätigung',
   confirmText: '{ConfirmationAgain}, per E-Mail und mit Preis. Von da an ist der Termin verbindlich.',
   prepareTitle: 'Vorbereitung',

@@ -19,11 +19,11 @@ export const confirmation = {
   callbackNext2: 'Wir rufen die Nummer an, die Sie angegeben haben.',
   callbackNext3: 'Es passt doch nicht? Dann rufen Sie uns an und nennen Sie Ihre Referenznummer.',
   appointmentIntro:
-    'Tag und Uhrzeit sind für Sie reserviert. Die Angaben erhalten Sie zusätzlich per E-Mail.',
+    'Tag und Uhrzeit sind für Sie reserviert. Sie erhalten zusätzlich eine E-Mail. Öffnen Sie den Link darin, dann halten wir Ihnen die Zeit frei.',
   appointmentNext1:
     'Wir bestätigen den Termin {confirmation}, per E-Mail und mit Preis. Von da an ist er verbindlich.',
   appointmentNext2:
-    'Es passt doch nicht? Über den Link in der E-Mail können Sie {freeChange} kostenlos verschieben oder absagen.',
+    'Es passt doch nicht? Über den Link in der E-Mail können Sie den Termin {freeChange} kostenlos verschieben oder absagen.',
   appointmentNext3:
     'Wir kommen am bestätigten Tag zur bestätigten Zeit. Sie müssen nicht dabei sein. Kennen wir Ihr Gebäude noch nicht, bitten wir zuerst um einen kurzen Rundgang.',
   vacanciesIntro: 'Ihre Bewerbung ist gut angekommen. Sie erhalten zusätzlich eine Bestätigung per E-Mail.',

@@ -1,7 +1,8 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const mail = {
-  salutation: 'Guten Tag,',
+  // With a comma the next paragraph would begin with a small letter.
+  salutation: 'Guten Tag!',
   contactSubject: 'Wir haben Ihre Angebotsanfrage erhalten ({reference})',
   contactHeading: 'Ihre Anfrage ist eingegangen',
   contactText:
@@ -21,6 +22,24 @@ export const mail = {
     'Danke für Ihre Bewerbung bei {brand}. Jemand aus unserem Team liest, was Sie geschrieben haben. Sie hören {deadline} von uns, auch wenn die Antwort Nein lautet.',
   applicationNext:
     'Wir rufen Sie an oder schreiben Ihnen. Passt es, dann lernen wir uns kennen und besprechen Arbeit, Stunden und Lohn.',
+  applicationInvitedSubject: 'Wir möchten Sie kennenlernen ({reference})',
+  applicationInvitedHeading: 'Wir möchten Sie kennenlernen',
+  applicationInvitedText:
+    'Danke für Ihre Bewerbung bei {brand}. Wir sprechen gern mit Ihnen über die Arbeit, die Stunden und den Lohn.',
+  applicationInvitedNext:
+    'Wir rufen Sie unter der angegebenen Nummer an, um einen Tag und eine Uhrzeit zu vereinbaren. Sie können auch gern selbst anrufen, an Arbeitstagen von {opens} bis {closes} Uhr.',
+  applicationRejectedSubject: 'Unsere Antwort auf Ihre Bewerbung ({reference})',
+  applicationRejectedHeading: 'Unsere Antwort auf Ihre Bewerbung',
+  applicationRejectedText:
+    'Danke für Ihre Bewerbung bei {brand} und für die Zeit, die Sie sich dafür genommen haben. Wir haben alles gelesen und uns entschieden, Ihre Bewerbung nicht weiter zu berücksichtigen. Wir wissen, dass Sie auf eine andere Nachricht gehofft haben.',
+  applicationRejectedNext:
+    'Wir löschen Ihre Bewerbung spätestens am {removal}. Wenn Sie später bei uns eine Stelle sehen, die besser passt, freuen wir uns, wenn Sie sich wieder bewerben.',
+  applicationHiredSubject: 'Sie können bei uns anfangen ({reference})',
+  applicationHiredHeading: 'Sie können bei uns anfangen',
+  applicationHiredText: 'Gute Nachrichten: Wir möchten Sie gern bei {brand} einstellen.',
+  applicationHiredNext:
+    'Wir rufen Sie unter der angegebenen Nummer an, um über Ihren ersten Arbeitstag und Ihren Vertrag zu sprechen.',
+  applicationNotYou: 'Sie haben sich nicht bei uns beworben? Dann können Sie diese E-Mail ignorieren.',
   newsletterSubject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von {brand}',
   newsletterHeading: 'Nur noch ein Klick',
   newsletterText:

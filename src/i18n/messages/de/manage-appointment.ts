@@ -9,7 +9,7 @@ export const manageAppointment = {
     'Sehen Sie Ihren Termin an, verschieben Sie ihn oder sagen Sie ihn ab. Das ist {freeChange} kostenlos.',
   unknownTitle: 'Wir finden Ihren Termin nicht',
   unknownText:
-    'Öffnen Sie den Link in Ihrer Bestätigungsmail noch einmal. Geht es nicht? Rufen Sie uns an und nennen Sie Ihre Referenznummer.',
+    'Öffnen Sie den Link in unserer E-Mail zu Ihrem Termin noch einmal. Geht es nicht? Rufen Sie uns an und nennen Sie Ihre Referenznummer.',
   unavailableTitle: 'Wir können Ihren Termin gerade nicht anzeigen',
   unavailableText: 'Versuchen Sie es in einer Minute noch einmal oder rufen Sie an unter {phone}.',
   momentLabel: 'Tag und Uhrzeit',

@@ -40,7 +40,7 @@ export const promises = {
   contractChoice: 'eine Vertragslaufzeit von {contractMonths}\u00a0Monaten',
   priceFrom: 'ab {price} pro Einsatz, zuzüglich Mehrwertsteuer',
   complaint:
-    'Mängel, die Sie uns {complaintReport} melden, bessern wir kostenlos nach. Damit beginnen wir {complaintRepair} nach Ihrer Meldung.',
+    'Mängel, die Sie uns {complaintReport} nach dem Einsatz melden, bessern wir kostenlos nach. Damit beginnen wir {complaintRepair} nach Ihrer Meldung.',
   start:
     'Ihr Team kommt {firstVisit} zum ersten Mal. Übernehmen wir Beschäftigte Ihres bisherigen Reinigungsunternehmens, gilt die Frist des niederländischen Tarifvertrags: {takeover}.',
   workArea: 'Utrecht, Nordholland, Südholland, Flevoland und Gelderland',

@@ -52,7 +52,7 @@ export const tools = {
   debugDescription: 'Prüfung von Messung, Kundendaten und Verbindung von {brand}. Nur für unser Team.',
   debugHeading: 'Analytics prüfen',
   debugIntro:
-    'Sehen Sie, ob die Website misst, ob der Server antwortet und welche Ereignisse Ihr Browser meldet.',
+    'Prüfen Sie, ob die Messung funktioniert, ob der Server antwortet und welche Ereignisse Ihr Browser meldet.',
   verificationHeading: 'Messung',
   measurementId: 'Mess-ID',
   notSet: 'Nicht eingerichtet',

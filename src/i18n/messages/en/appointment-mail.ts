@@ -4,11 +4,11 @@ export const appointmentMail = {
   confirmedSubject: 'Your appointment on {moment} is confirmed ({reference})',
   confirmedHeading: 'Your appointment is confirmed',
   confirmedText:
-    'Our team will come and clean on {moment}. From now on this appointment is firm, for you and for us.',
+    'Our team will come and clean on {moment}. From now on this appointment is fixed, for you and for us.',
   priceLabel: 'Price per visit',
   price: '{amount}, excluding VAT',
   walkThrough:
-    'We have not seen your building yet. One of our planners will contact you to arrange a short walk-through beforehand.',
+    'Your building is new to us. A planner will therefore contact you to arrange a short site visit beforehand.',
   confirmedNext:
     'The confirmed appointment for your calendar is attached. Nobody needs to be there while we clean. Moving or cancelling it is free of charge {freeChange}. The link below is for you alone: please do not pass it on.',
   movedSubject: 'We have moved your appointment to {moment} ({reference})',

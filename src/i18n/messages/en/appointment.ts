@@ -6,15 +6,16 @@ export const appointment = {
     'Book a cleaning visit for your premises online. Pick a day and a time. We confirm it, with the price, {confirmation}.',
   heading: 'Book your appointment in {bookingTime}',
   intro:
-    'Pick a day and a time that suit you. We hold it for you and confirm the visit by email, with the price, {confirmation}.',
+    'Pick a day and a time that suit you. We keep them free for you and confirm the visit by email, with the price, {confirmation}.',
   received:
     'We have reserved {moment} for you. Our confirmation will be in your inbox {deadline}. Your reference is {reference}.',
   slotTaken: 'Someone just beat you to it: this time is no longer free. Please choose another time.',
   tooMany:
-    'There are already {max} appointments on this email address or phone number. Call {phone} if you would like another.',
+    'We already have {max} appointments under this email address or phone number. Call {phone} if you would like another.',
   expectHeading: 'What to expect',
   planTitle: 'Planning',
-  planText: 'You pick a day and a time, and we reserve it for you.',
+  planText:
+    'You pick a day and a time, and we reserve them for you. Please open the link in the email you get straight away: it tells us that your address is right.',
   confirmTitle: 'Confirmation',
   confirmText: '{ConfirmationAgain}, by email and with the price. From then on the appointment is fixed.',
   prepareTitle: 'Preparation',

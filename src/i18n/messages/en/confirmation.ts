@@ -18,7 +18,8 @@ export const confirmation = {
   callbackNext1: 'One of our team reads what you would like to talk about.',
   callbackNext2: 'We call the number you gave us.',
   callbackNext3: 'Not a good moment after all? Then please call us and quote your reference.',
-  appointmentIntro: 'The day and time are reserved for you. We are sending you the details by email as well.',
+  appointmentIntro:
+    'The day and time are reserved for you. We are sending you an email as well. Open the link in it, and we will keep the time for you.',
   appointmentNext1:
     'We confirm the appointment {confirmation}, by email and with the price. From then on it is fixed.',
   appointmentNext2:

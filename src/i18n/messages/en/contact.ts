@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const contact = {
   title: 'Contact and free quote | {brand}',
   description:
-    'Request a free cleaning quote for your premises. We reply {reply}. You can also call us, from {opens} to {closes}.',
+    'Request a free cleaning quote for your premises. We reply {reply}. Or call us, Monday to Friday, {opens} to {closes}.',
   heading: 'Get a free quote',
   intro: 'Tell us briefly what needs cleaning. A person, not a machine, will answer you {reply}.',
   serviceLabel: 'Where do you need cleaning?',

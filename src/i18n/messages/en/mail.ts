@@ -21,6 +21,23 @@ export const mail = {
     'Thank you for applying to {brand}. One of our team will read what you wrote. You will hear from us {deadline}, even if the answer is no.',
   applicationNext:
     'We will call or email you. If it looks like a match, we meet and talk about the work, the hours and the pay.',
+  applicationInvitedSubject: 'We would like to meet you ({reference})',
+  applicationInvitedHeading: 'We would like to meet you',
+  applicationInvitedText:
+    'Thank you for applying to {brand}. We would like to talk with you about the work, the hours and the pay.',
+  applicationInvitedNext:
+    'We will call you on the number you gave us to agree on a day and a time. You are also welcome to call us, {opens} to {closes} on working days.',
+  applicationRejectedSubject: 'Our answer to your application ({reference})',
+  applicationRejectedHeading: 'Our answer to your application',
+  applicationRejectedText:
+    'Thank you for applying to {brand}, and for the time you put into it. We have read everything and have decided not to take your application further. We know this is not the answer you were hoping for.',
+  applicationRejectedNext:
+    'We will delete your application by {removal} at the latest. If you see work with us later on that suits you better, please do apply again.',
+  applicationHiredSubject: 'You have got the job ({reference})',
+  applicationHiredHeading: 'You have got the job',
+  applicationHiredText: 'Good news: we would love you to join {brand}.',
+  applicationHiredNext: 'We will call you on the number you gave us about your first day and your contract.',
+  applicationNotYou: 'If you did not apply to us, you can ignore this email.',
   newsletterSubject: 'Please confirm your subscription to the {brand} newsletter',
   newsletterHeading: 'One more click',
   newsletterText:
@@ -37,7 +54,7 @@ export const mail = {
   appointmentText:
     'Thank you for booking with {brand}. We have reserved {moment} for you. A planner will go through your requests and confirm the appointment, with the price, {deadline}. Only then is it fixed.',
   appointmentHold:
-    'Please open the link below {deadline}. That tells us this address is right, and we keep the time for you.',
+    'Please open the link below {deadline}. That tells us this address is right, and we will keep the time for you.',
   appointmentMomentLabel: 'Day and time',
   appointmentNext:
     'The reservation for your calendar is attached. If your building is new to us, our confirmation will ask for a short site visit. Moving or cancelling is free of charge {freeChange}. The link below is for you alone: please do not pass it on.',

@@ -7,7 +7,7 @@ export const manageAppointment = {
   intro: 'View, move or cancel your appointment. Changes are free of charge {freeChange}.',
   unknownTitle: 'We cannot find your appointment',
   unknownText:
-    'Please open the link in your confirmation email again. Still not working? Call us and quote your reference.',
+    'Please open the link in our email about your appointment again. Still not working? Call us and quote your reference.',
   unavailableTitle: 'We cannot show your appointment right now',
   unavailableText: 'Please try again in a minute, or call {phone}.',
   momentLabel: 'Day and time',

@@ -25,7 +25,7 @@ export const promises = {
   contractChoice: 'a contract of {contractMonths} months',
   priceFrom: 'from {price} per visit, excluding VAT',
   complaint:
-    'Report a complaint {complaintReport} and we will start putting it right {complaintRepair}, free of charge.',
+    'Report a complaint {complaintReport} of the visit and we will start putting it right {complaintRepair}, free of charge.',
   start:
     'Your team’s first visit is {firstVisit}. If we take on staff from your previous cleaning company, the period in the collective agreement applies: {takeover}.',
   workArea: 'Utrecht, North Holland, South Holland, Flevoland and Gelderland',

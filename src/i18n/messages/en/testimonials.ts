@@ -6,7 +6,7 @@ export const testimonials = {
     'Read what businesses write about our cleaning, and share your own experience. {satisfaction} of our clients are satisfied.',
   heading: 'What clients think of our work',
   intro:
-    'This is what businesses we clean for write about us. We read every text before we publish it. We correct typing errors and take out names and data of others; the rest stays as it was written.',
+    'This is what businesses we clean for write about us. We read every text before we publish it. We correct typing errors and take out names and details of other people; the rest stays as it was written.',
   writeLink: 'Share your experience',
   satisfaction: '{satisfaction}',
   statSatisfaction: 'of our clients are satisfied',
@@ -27,7 +27,7 @@ export const testimonials = {
     'Thank you for your feedback. We read your text before we publish it. Your reference is {reference}.',
   stepsHeading: 'What happens to your text',
   stepRead: 'We read it',
-  stepReadText: 'We correct typing errors. If the text contains details of other people, we take those out.',
+  stepReadText: 'We correct typing errors and take out names and details of other people.',
   stepPublish: 'We publish it',
   stepPublishText: 'With your name if you tick the box, and without it if you do not.',
   stepRemove: 'You decide',

@@ -50,7 +50,7 @@ export const tools = {
   debugDescription: 'Check measurement, customer data and connection for {brand}. Staff only.',
   debugHeading: 'Check analytics',
   debugIntro:
-    'See whether the site measures, whether the server answers and which events your browser reports.',
+    'See whether measurement is working, whether the server answers and which events your browser reports.',
   verificationHeading: 'Measurement',
   measurementId: 'Measurement ID',
   notSet: 'Not set',

@@ -8,9 +8,9 @@ export const appointmentMail = {
   priceLabel: 'Precio por limpieza',
   price: '{amount}, IVA no incluido',
   walkThrough:
-    'Aún no conocemos sus instalaciones. Por eso nos pondremos en contacto con usted para acordar antes una breve visita.',
+    'Aún no conocemos sus instalaciones. Por eso nos pondremos en contacto con usted para acordar una breve visita previa.',
   confirmedNext:
-    'Adjuntamos la cita confirmada para su calendario. Durante la limpieza no hace falta que haya nadie. Cambiarla o anularla es gratis {freeChange}. El enlace de abajo es solo para usted: no lo comparta.',
+    'Adjuntamos la cita confirmada para su calendario. Durante la limpieza no hace falta que haya nadie. Puede cambiar o anular la cita gratis {freeChange}. El enlace de abajo es solo para usted: no lo comparta.',
   movedSubject: 'Hemos cambiado su cita al {moment} ({reference})',
   movedHeading: 'Hemos cambiado la fecha de su cita',
   movedText: 'Su cita era el {before} y ahora es el {moment}.',

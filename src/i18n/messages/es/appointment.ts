@@ -13,7 +13,8 @@ export const appointment = {
   expectHeading: 'Qué pasa después',
   tooMany: 'Ya hay {max} citas con este correo electrónico o teléfono. Llame al {phone} si desea otra.',
   planTitle: 'Reserva',
-  planText: 'Usted elige un día y una hora, y se los reservamos.',
+  planText:
+    'Usted elige un día y una hora, y se los reservamos. Abra el enlace del correo que recibirá enseguida: así sabremos que su dirección es correcta.',
   confirmTitle: 'Confirmación',
   confirmText:
     '{ConfirmationAgain}, por correo electrónico y con el precio. A partir de ahí, la cita es firme.',

@@ -27,7 +27,7 @@ export const blog = {
   closingText: 'Lo recorremos con usted. Respondemos a cada solicitud {reply}.',
   categoryOffice: 'Limpieza de oficinas',
   categoryPharmacy: 'Limpieza de farmacias',
-  categoryCare: 'Centros asistenciales',
+  categoryCare: 'Sanidad y cuidados',
   categorySustainability: 'Sostenibilidad',
   categorySme: 'Pymes',
   categoryQuality: 'Calidad',

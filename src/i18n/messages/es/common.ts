@@ -45,7 +45,6 @@ export const common = {
   requestQuote: 'Pida un presupuesto gratuito',
   moreInformation: 'Más información',
   whatsapp: 'Escríbanos por WhatsApp',
-  // Stays Dutch: the planners who read it are.
   whatsappGreeting: 'Hola, {brand}: tengo una pregunta sobre limpieza.',
   hours: 'De lunes a viernes, de {opens} a {closes}\u00a0h',
   emergencyTitle: '¿Una urgencia?',

@@ -19,7 +19,8 @@ export const confirmation = {
   callbackNext1: 'Una persona de nuestro equipo lee el motivo de su solicitud.',
   callbackNext2: 'Le llamamos al número que nos ha indicado.',
   callbackNext3: '¿Al final no le viene bien? Llámenos usted e indique su referencia.',
-  appointmentIntro: 'Le hemos reservado el día y la hora. También recibirá los datos por correo electrónico.',
+  appointmentIntro:
+    'Le hemos reservado el día y la hora. También recibirá un correo: abra el enlace que contiene y le guardaremos la hora.',
   appointmentNext1:
     'Le confirmamos la cita {confirmation}. Lo hacemos por correo electrónico y con el precio; a partir de ahí, es firme.',
   appointmentNext2:

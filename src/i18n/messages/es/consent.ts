@@ -7,7 +7,7 @@ export const consent = {
   accept: 'Permitir',
   settings: 'Configurar',
   analytics: 'Estadísticas',
-  ads: 'Estadísticas y publicidad',
+  ads: 'Estadísticas y anuncios',
   save: 'Guardar elección',
   change: 'Preferencias de cookies',
 } satisfies TextsOf<'consent'>;

@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const contact = {
   title: 'Contacto y presupuesto gratuito | {brand}',
   description:
-    'Pida un presupuesto gratuito para limpiar sus instalaciones. Respuesta {reply}. También por teléfono, de {opens} a {closes}\u00a0h.',
+    'Pida un presupuesto gratuito para limpiar sus instalaciones. Respuesta {reply}. Teléfono: de lunes a viernes, {opens}–{closes}\u00a0h.',
   heading: 'Pida un presupuesto gratuito',
   intro: 'Cuéntenos brevemente qué hay que limpiar. Le responde una persona, no una máquina, {reply}.',
   serviceLabel: '¿Qué quiere que limpiemos?',

@@ -21,6 +21,24 @@ export const mail = {
     'Gracias por querer trabajar en {brand}. Una persona de nuestro equipo leerá lo que nos ha escrito. Le responderemos {deadline}, aunque la respuesta sea negativa.',
   applicationNext:
     'Le llamaremos o le escribiremos. Si encajamos, nos conoceremos y hablaremos del trabajo, el horario y el salario.',
+  applicationInvitedSubject: 'Nos gustaría conocerle ({reference})',
+  applicationInvitedHeading: 'Nos gustaría conocerle',
+  applicationInvitedText:
+    'Gracias por querer trabajar en {brand}. Nos gustaría hablar con usted sobre el trabajo, el horario y el salario.',
+  applicationInvitedNext:
+    'Le llamaremos al número que nos indicó para acordar un día y una hora. También puede llamarnos usted, de {opens} a {closes} en días laborables.',
+  applicationRejectedSubject: 'Nuestra respuesta a su candidatura ({reference})',
+  applicationRejectedHeading: 'Nuestra respuesta a su candidatura',
+  applicationRejectedText:
+    'Gracias por querer trabajar en {brand} y por el tiempo que ha dedicado a su candidatura. La hemos leído con atención y hemos decidido no seguir adelante con ella. Sabemos que esperaba otra respuesta.',
+  applicationRejectedNext:
+    'Eliminaremos su candidatura a más tardar el {removal}. Si más adelante ve en nuestra empresa un trabajo que encaje mejor, estaremos encantados de volver a recibir su candidatura.',
+  applicationHiredSubject: 'El puesto es suyo ({reference})',
+  applicationHiredHeading: 'El puesto es suyo',
+  applicationHiredText: 'Buenas noticias: queremos que se incorpore a {brand}.',
+  applicationHiredNext:
+    'Le llamaremos al número que nos indicó para hablar de su primer día y de su contrato.',
+  applicationNotYou: '¿No ha presentado usted esta candidatura? Entonces puede ignorar este correo.',
   newsletterSubject: 'Confirme su suscripción al boletín de {brand}',
   newsletterHeading: 'Solo falta un clic',
   newsletterText:
@@ -37,10 +55,10 @@ export const mail = {
   appointmentText:
     'Gracias por reservar con {brand}. Le hemos reservado el {moment}. Una persona de nuestro equipo repasará sus peticiones y confirmará la cita, con el precio, {deadline}. Solo entonces será firme.',
   appointmentHold:
-    'Abra el enlace de abajo {deadline}. Así sabremos que esta dirección es correcta y le reservaremos la hora.',
+    'Abra el enlace de abajo {deadline}. Así sabremos que esta dirección es correcta y le guardaremos la hora.',
   appointmentMomentLabel: 'Día y hora',
   appointmentNext:
-    'Adjuntamos la reserva para su calendario. Si aún no conocemos su edificio, en la confirmación le pediremos una visita breve. Cambiar o anular la cita es gratis {freeChange}. El enlace de abajo es solo para usted: no lo comparta.',
+    'Adjuntamos la reserva para su calendario. Si aún no conocemos su edificio, en la confirmación le pediremos una visita breve. Puede cambiar o anular la cita gratis {freeChange}. El enlace de abajo es solo para usted: no lo comparta.',
   appointmentManage: 'Ver o cambiar su cita',
   appointmentMovedSubject: 'Su nueva cita: {moment} ({reference})',
   appointmentMovedHeading: 'Hemos cambiado su cita',

@@ -7,7 +7,7 @@ export const manageAppointment = {
   intro: 'Consulte, cambie o anule su cita. Los cambios son gratis {freeChange}.',
   unknownTitle: 'No encontramos su cita',
   unknownText:
-    'Vuelva a abrir el enlace del correo de confirmación. ¿No funciona? Llámenos e indique su referencia.',
+    'Vuelva a abrir el enlace de nuestro correo sobre su cita. ¿No funciona? Llámenos e indique su referencia.',
   unavailableTitle: 'Ahora no podemos mostrar su cita',
   unavailableText: 'Inténtelo de nuevo dentro de un minuto o llame al {phone}.',
   momentLabel: 'Día y hora',

@@ -37,7 +37,7 @@ export const promises = {
   contractChoice: 'un contrato de {contractMonths} meses',
   priceFrom: 'desde {price} por cada limpieza, IVA no incluido',
   complaint:
-    'Si nos comunica una queja {complaintReport}, empezamos a resolverla, sin coste para usted, {complaintRepair}.',
+    'Si nos comunica una queja {complaintReport} desde la limpieza, empezamos a resolverla, sin coste para usted, {complaintRepair}.',
   start:
     'Su equipo acude por primera vez {firstVisit}. Si asumimos personal de su anterior empresa de limpieza, rige el plazo del convenio colectivo: {takeover}.',
   workArea: 'Utrecht, Holanda Septentrional, Holanda Meridional, Flevoland y Güeldres',

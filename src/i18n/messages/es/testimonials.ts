@@ -27,7 +27,7 @@ export const testimonials = {
     'Gracias por su opinión. Leemos su texto antes de publicarlo. Su número de referencia es {reference}.',
   stepsHeading: 'Qué hacemos con su texto',
   stepRead: 'Lo leemos',
-  stepReadText: 'Corregimos las erratas. Si contiene datos de otras personas, los quitamos.',
+  stepReadText: 'Corregimos las erratas y quitamos los nombres y datos de otras personas.',
   stepPublish: 'Lo publicamos',
   stepPublishText: 'Con su nombre si marca la casilla, y sin él si no la marca.',
   stepRemove: 'Usted decide',

@@ -50,7 +50,8 @@ export const tools = {
   debugDescription:
     'Compruebe la medición, los datos de clientes y la conexión de {brand}. Solo para el personal.',
   debugHeading: 'Comprobar la analítica',
-  debugIntro: 'Vea si el sitio mide, si el servidor responde y qué eventos comunica su navegador.',
+  debugIntro:
+    'Compruebe si la medición funciona, si el servidor responde y qué eventos comunica su navegador.',
   verificationHeading: 'Medición',
   measurementId: 'ID de medición',
   notSet: 'Sin configurar',
@@ -58,7 +59,7 @@ export const tools = {
   consentunset: 'Sin elegir',
   consentrefused: 'Rechazado',
   consentanalytics: 'Estadísticas',
-  consentads: 'Estadísticas y publicidad',
+  consentads: 'Estadísticas y anuncios',
   tracker: 'Script de medición en esta página',
   active: 'Activo',
   inactive: 'Inactivo',
@@ -119,5 +120,5 @@ export const tools = {
   conversionEvents: 'Eventos',
   conversionWorth: 'Valor por solicitud',
   conversionContact: 'Datos de contacto',
-  conversionContactText: 'Solo con consentimiento para publicidad, como resumen (hash) SHA-256.',
+  conversionContactText: 'Solo con consentimiento para los anuncios, como resumen (hash) SHA-256.',
 } satisfies TextsOf<'tools'>;

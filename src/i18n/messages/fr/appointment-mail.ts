@@ -8,9 +8,9 @@ export const appointmentMail = {
   priceLabel: 'Prix par passage',
   price: '{amount}, hors TVA',
   walkThrough:
-    'Nous ne connaissons pas encore vos locaux. Nous vous contacterons donc pour convenir au préalable d’une courte visite.',
+    'Nous ne connaissons pas encore vos locaux. Nous vous contacterons donc pour convenir d’une courte visite préalable.',
   confirmedNext:
-    'Le rendez-vous confirmé pour votre agenda est joint à cet e-mail. Personne n’a besoin d’être présent pendant le nettoyage. Déplacer ou annuler le rendez-vous est sans frais {freeChange}. Le lien ci-dessous vous est réservé\u00a0: ne le transmettez pas.',
+    'Le rendez-vous confirmé pour votre agenda est joint à cet e-mail. Personne n’a besoin d’être présent pendant le nettoyage. Vous pouvez déplacer ou annuler le rendez-vous sans frais {freeChange}. Le lien ci-dessous vous est réservé\u00a0: ne le transmettez pas.',
   movedSubject: 'Nous avons déplacé votre rendez-vous au {moment} ({reference})',
   movedHeading: 'Nous avons déplacé votre rendez-vous',
   movedText: 'Votre rendez-vous était prévu le {before}. Il aura lieu le {moment}.',

@@ -14,7 +14,8 @@ export const appointment = {
     'Il y a déjà {max} rendez-vous pour cette adresse e-mail ou ce numéro. Appelez le {phone} pour en prendre un autre.',
   expectHeading: 'Comment cela se passe',
   planTitle: 'Réservation',
-  planText: 'Vous choisissez un jour et une heure. Ils vous sont alors réservés.',
+  planText:
+    'Vous choisissez un jour et une heure. Ils vous sont alors réservés. Ouvrez le lien de l’e-mail que vous recevez aussitôt\u00a0: nous saurons ainsi que votre adresse est la bonne.',
   confirmTitle: 'Confirmation',
   confirmText: '{ConfirmationAgain}, par e-mail et avec le prix. Le rendez-vous est alors ferme.',
   prepareTitle: 'Préparation',

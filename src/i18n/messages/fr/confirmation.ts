@@ -18,7 +18,8 @@ export const confirmation = {
   callbackNext1: 'Une personne de notre équipe lit votre demande.',
   callbackNext2: 'Nous appelons le numéro que vous avez indiqué.',
   callbackNext3: 'Ce n’est finalement pas le bon moment\u00a0? Appelez-nous en indiquant votre référence.',
-  appointmentIntro: 'Le jour et l’heure vous sont réservés. Vous recevez aussi les détails par e-mail.',
+  appointmentIntro:
+    'Le jour et l’heure vous sont réservés. Vous recevez aussi un e-mail\u00a0: ouvrez le lien qu’il contient et nous vous garderons ce créneau.',
   appointmentNext1:
     'Vous recevez la confirmation et le prix par e-mail {confirmation}. Le rendez-vous est alors ferme.',
   appointmentNext2:

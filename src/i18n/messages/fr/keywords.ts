@@ -5,7 +5,7 @@ export const keywords = {
   services: 'services de nettoyage, nettoyage professionnel, nettoyage de bureaux, nettoyage de pharmacies',
   pharmacy: 'nettoyage de pharmacie, nettoyage du préparatoire, nettoyage selon les BPF',
   gp: 'nettoyage de cabinet médical, hygiène du cabinet, prévention des infections',
-  sme: 'nettoyage pour PME, contrat de nettoyage, nettoyage flexible',
+  sme: 'nettoyage pour PME, contrat de nettoyage, nettoyage à horaires souples',
   office: 'nettoyage de bureaux, nettoyage de bureaux Utrecht, entretien quotidien, hygiène au bureau',
   care: 'nettoyage d’établissement de soins, nettoyage de maison de retraite, nettoyage HACCP, prévention des infections',
   about: 'à propos de {brand}, entreprise de nettoyage Utrecht, entreprise certifiée, équipes fixes',

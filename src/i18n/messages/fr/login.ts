@@ -23,7 +23,7 @@ export const login = {
   error: 'Un problème est survenu. Veuillez réessayer.',
   successTitle: 'Connexion réussie',
   welcome: 'Bienvenue\u00a0! Votre rôle\u00a0: {role}. Redirection vers l’espace client…',
-  welcomeWithLinks: 'Bienvenue, {role}\u00a0! La connexion a réussi.',
+  welcomeWithLinks: 'Bienvenue\u00a0! Votre rôle\u00a0: {role}. Vous êtes maintenant connecté.',
   portalLink: 'Ouvrir l’espace client',
   homeLink: 'Aller à la page d’accueil',
   administrator: 'Administrateur',

@@ -21,6 +21,24 @@ export const mail = {
     'Merci d’avoir postulé chez {brand}. Une personne de notre équipe lit ce que vous avez écrit. Vous aurez notre réponse {deadline}, même si elle est négative.',
   applicationNext:
     'Nous vous appelons ou vous écrivons. Si cela convient, nous faisons connaissance et parlons du travail, des horaires et du salaire.',
+  applicationInvitedSubject: 'Nous aimerions vous rencontrer ({reference})',
+  applicationInvitedHeading: 'Nous aimerions vous rencontrer',
+  applicationInvitedText:
+    'Merci d’avoir postulé chez {brand}. Nous aimerions parler avec vous du travail, des horaires et du salaire.',
+  applicationInvitedNext:
+    'Nous vous appelons au numéro que vous avez indiqué pour convenir d’un jour et d’une heure. Vous pouvez aussi nous appeler, les jours ouvrés de {opens} à {closes}.',
+  applicationRejectedSubject: 'Notre réponse à votre candidature ({reference})',
+  applicationRejectedHeading: 'Notre réponse à votre candidature',
+  applicationRejectedText:
+    'Merci d’avoir postulé chez {brand} et du temps que vous y avez consacré. Nous avons lu votre candidature avec attention et avons décidé de ne pas y donner suite. Nous savons que vous espériez une autre réponse.',
+  applicationRejectedNext:
+    'Nous supprimerons votre candidature au plus tard le {removal}. Si vous voyez plus tard chez nous un poste qui vous convient mieux, n’hésitez pas à postuler à nouveau.',
+  applicationHiredSubject: 'Le poste est à vous ({reference})',
+  applicationHiredHeading: 'Le poste est à vous',
+  applicationHiredText: 'Bonne nouvelle\u00a0: nous souhaitons vous embaucher chez {brand}.',
+  applicationHiredNext:
+    'Nous vous appelons au numéro que vous avez indiqué pour parler de votre premier jour et de votre contrat.',
+  applicationNotYou: 'Vous n’avez pas postulé chez nous\u00a0? Vous pouvez ignorer cet e-mail.',
   newsletterSubject: 'Confirmez votre inscription à la lettre d’information de {brand}',
   newsletterHeading: 'Encore un clic',
   newsletterText:
@@ -40,7 +58,7 @@ export const mail = {
     'Ouvrez le lien ci-dessous {deadline}. Nous saurons ainsi que cette adresse est la bonne et vous garderons ce créneau.',
   appointmentMomentLabel: 'Jour et heure',
   appointmentNext:
-    'La réservation pour votre agenda est jointe à cet e-mail. Si nous ne connaissons pas encore vos locaux, nous vous demandons dans la confirmation une courte visite préalable. Déplacer ou annuler est sans frais {freeChange}. Le lien ci-dessous est personnel\u00a0: ne le transmettez pas.',
+    'La réservation pour votre agenda est jointe à cet e-mail. Si nous ne connaissons pas encore vos locaux, nous vous demandons dans la confirmation une courte visite préalable. Vous pouvez déplacer ou annuler le rendez-vous sans frais {freeChange}. Le lien ci-dessous est personnel\u00a0: ne le transmettez pas.',
   appointmentManage: 'Voir ou modifier votre rendez-vous',
   appointmentMovedSubject: 'Votre rendez-vous est déplacé au {moment} ({reference})',
   appointmentMovedHeading: 'Votre rendez-vous est déplacé',

@@ -7,7 +7,7 @@ export const manageAppointment = {
   intro: 'Consultez, déplacez ou annulez votre rendez-vous. C’est sans frais {freeChange}.',
   unknownTitle: 'Nous ne trouvons pas votre rendez-vous',
   unknownText:
-    'Ouvrez de nouveau le lien de votre e-mail de confirmation. Il ne fonctionne pas\u00a0? Appelez-nous en indiquant votre référence.',
+    'Ouvrez de nouveau le lien de notre e-mail sur votre rendez-vous. Il ne fonctionne pas\u00a0? Appelez-nous en indiquant votre référence.',
   unavailableTitle: 'Nous ne pouvons pas afficher votre rendez-vous pour le moment',
   unavailableText: 'Réessayez dans une minute ou appelez le {phone}.',
   momentLabel: 'Jour et heure',

@@ -35,7 +35,7 @@ export const promises = {
   contractChoice: 'un contrat de {contractMonths} mois',
   priceFrom: 'à partir de {price} par passage, hors TVA',
   complaint:
-    'Si vous nous signalez un problème {complaintReport}, nous commençons à le corriger {complaintRepair}. Cela ne vous coûte rien.',
+    'Si vous nous signalez un problème {complaintReport} après le passage, nous commençons à le corriger {complaintRepair}. Cela ne vous coûte rien.',
   start:
     'Votre équipe vient pour la première fois {firstVisit}. Si nous reprenons des agents de votre prestataire actuel, comptez le délai de la convention collective\u00a0: {takeover}.',
   workArea: 'Utrecht, Hollande-Septentrionale, Hollande-Méridionale, Flevoland et Gueldre',

@@ -30,7 +30,7 @@ export const testimonials = {
   stepReadText:
     'Nous corrigeons les fautes de frappe et retirons les noms et les données d’autres personnes.',
   stepPublish: 'Nous le publions',
-  stepPublishText: 'Ce n’est pas automatique. Avec votre nom si vous cochez la case, sinon sans.',
+  stepPublishText: 'La publication n’est pas automatique. Votre nom n’y figure que si vous cochez la case.',
   stepRemove: 'Vous décidez',
   stepRemoveText: 'Vous voulez le retirer\u00a0? Écrivez à {email} et nous l’enlevons du site.',
   closingHeading: 'Des locaux propres chez vous aussi\u00a0?',

@@ -50,7 +50,8 @@ export const tools = {
   debugDescription:
     'Contrôle des mesures, des données clients et de la connexion de {brand}. Réservé au personnel.',
   debugHeading: 'Vérifier la mesure',
-  debugIntro: 'Voyez si le site mesure, si le serveur répond et quels événements votre navigateur signale.',
+  debugIntro:
+    'Vérifiez si la mesure fonctionne, si le serveur répond et quels événements votre navigateur signale.',
   verificationHeading: 'Mesure',
   measurementId: 'ID de mesure',
   notSet: 'Non défini',

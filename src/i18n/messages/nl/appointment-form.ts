@@ -19,7 +19,7 @@ export const appointmentForm = {
   maandelijks: 'Maandelijks',
   squareMetersLabel: 'Geschatte oppervlakte in m²',
   dayHint:
-    'Afspraken zijn op werkdagen, van {appointmentOpens} tot {appointmentCloses} uur. Boek {bookAhead}.',
+    'Een afspraak kan op werkdagen, van {appointmentOpens} tot {appointmentCloses} uur. Boek {bookAhead}.',
   dayPlaceholder: 'Kies een dag',
   // Names the table of days for who cannot see it.
   calendarLabel: 'Dagen om uit te kiezen',
@@ -37,7 +37,7 @@ export const appointmentForm = {
   // After the chosen day.
   freeSlots: 'Vrije tijden: {count}',
   requestsLabel: 'Bijzondere wensen',
-  requestsHint: 'Bijvoorbeeld: wie de sleutel heeft, welke ruimte voorgaat.',
+  requestsHint: 'Bijvoorbeeld: wie de sleutel heeft, welke ruimte als eerste moet.',
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   chosenTime: 'Uw afspraak: {moment}',
   submitLabel: 'Maak mijn afspraak',

@@ -14,15 +14,15 @@ export const appointmentMail = {
   walkThrough:
     'Wij kennen uw pand nog niet. Daarom neemt een planner contact met u op om vooraf een korte rondgang af te spreken.',
   confirmedNext:
-    'De bevestigde afspraak voor uw agenda zit in de bijlage. Tijdens het schoonmaken hoeft niemand aanwezig te zijn. Verplaatsen of afzeggen is gratis {freeChange}. De link hieronder is alleen voor u: geef hem niet door.',
+    'In de bijlage zit de bevestigde afspraak voor uw agenda. Bij de schoonmaak hoeft niemand aanwezig te zijn. Verplaatsen of afzeggen is gratis {freeChange}. De link hieronder is alleen voor u: geef hem niet door.',
   movedSubject: 'Wij hebben uw afspraak verplaatst naar {moment} ({reference})',
   movedHeading: 'Wij hebben uw afspraak verplaatst',
   movedText: 'Uw afspraak was op {before} en is nu op {moment}.',
   movedNext:
-    'Komt de nieuwe tijd niet uit? Kies via de link hieronder een andere of zeg af: dat is gratis {freeChange}. De gewijzigde afspraak voor uw agenda zit in de bijlage.',
+    'Komt de nieuwe tijd u niet uit? Via de link hieronder kiest u een andere tijd of zegt u af, gratis {freeChange}. In de bijlage zit de gewijzigde afspraak voor uw agenda.',
   // The same, for an appointment that was not confirmed yet.
   movedPendingNext:
-    'Een planner bevestigt de nieuwe tijd {deadline}. Komt die niet uit? Kies via de link hieronder een andere of zeg af: dat is gratis {freeChange}. De gewijzigde afspraak voor uw agenda zit in de bijlage.',
+    'Een planner bevestigt de nieuwe tijd {deadline}. Komt die u niet uit? Via de link hieronder kiest u een andere tijd of zegt u af, gratis {freeChange}. In de bijlage zit de gewijzigde afspraak voor uw agenda.',
   // Above what the planner wrote about a cancellation.
   reasonLabel: 'Reden',
 };

@@ -6,7 +6,7 @@ export const appointment = {
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
   heading: 'Plan uw afspraak in {bookingTime}',
   intro:
-    'Kies een dag en een tijd die u uitkomen. Wij houden die voor u vrij en bevestigen de schoonmaak {confirmation}, per e-mail en met de prijs.',
+    'Kies een dag en een tijd die u uitkomen. Wij houden die voor u vrij. Onze bevestiging met de prijs krijgt u per e-mail, {confirmation}.',
   // The answers of the server: the time is taken down, or someone else was first.
   received:
     'Wij hebben {moment} voor u gereserveerd. U krijgt {deadline} per e-mail onze bevestiging. Uw referentie is {reference}.',
@@ -16,22 +16,24 @@ export const appointment = {
     'Op dit e-mailadres of telefoonnummer staan al {max} afspraken. Bel {phone} als u er nog een wilt.',
   expectHeading: 'Wat kunt u verwachten?',
   planTitle: 'Plannen',
-  planText: 'U kiest een dag en een tijd. Die zijn dan voor u gereserveerd.',
+  planText:
+    'U kiest een dag en een tijd, en wij reserveren die voor u. U krijgt meteen een e-mail. Open de link daarin: zo weten wij dat uw adres klopt.',
   confirmTitle: 'Bevestiging',
-  confirmText: '{ConfirmationAgain}, per e-mail en met de prijs. Vanaf dan staat de afspraak vast.',
+  confirmText:
+    '{ConfirmationAgain} krijgt u onze bevestiging met de prijs, per e-mail. Daarmee staat de afspraak vast.',
   prepareTitle: 'Voorbereiding',
   prepareText:
-    'Wij bespreken uw wensen en de sleutels. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang.',
+    'Wij bespreken uw wensen en de sleutels, per telefoon of e-mail. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang.',
   executeTitle: 'Uitvoering',
   executeText: 'Het team komt op de bevestigde tijd, maakt schoon en loopt alles na.',
   faqHeading: 'Veelgestelde vragen',
-  faqAhead: 'Hoe lang van tevoren boek ik?',
+  faqAhead: 'Hoelang van tevoren moet ik boeken?',
   faqAheadText: '{BookAhead}. Hebt u eerder iemand nodig? Bel {phone}, dan kijken wij wat er kan.',
   faqChange: 'Kan ik mijn afspraak wijzigen?',
-  faqChangeText: 'Ja, {freeChange} is dat gratis. Gebruik de link in uw mail. {lateCancellation}',
+  faqChangeText: 'Ja, {freeChange} is dat gratis. Gebruik de link in onze e-mail. {lateCancellation}',
   faqPresent: 'Moet er iemand aanwezig zijn?',
   faqPresentText: 'Nee, bij de schoonmaak niet. Over sleutels en alarm maken wij vooraf afspraken met u.',
   faqQuote: 'Wanneer krijg ik een prijs?',
   faqQuoteText:
-    'De prijs van deze beurt staat in de bevestiging. Wilt u dat wij vaker komen? Na uw aanvraag ontvangt u een offerte met de taken, hoe vaak wij komen en wat het kost.',
+    'De prijs van deze beurt staat in de bevestiging. Wilt u dat wij vaker komen? Vraag een offerte aan. Daarin staat wat wij doen, hoe vaak wij komen en wat het kost.',
 };

@@ -5,7 +5,7 @@ export const callback = {
     'Laat uw nummer achter. Wij bellen u {callback} terug, of in het dagdeel dat u kiest. Over een offerte, een afspraak of een klacht.',
   heading: 'Wij bellen u terug',
   intro:
-    'Laat uw nummer achter. Wij bellen u {callback} terug, of in het dagdeel dat u kiest. Een kantooruur telt op werkdagen van {opens} tot {closes} uur.',
+    'Laat uw nummer achter. Wij bellen u {callback} terug, of in het dagdeel dat u kiest. Kantooruren zijn op werkdagen van {opens} tot {closes} uur.',
   // Heading of the dialog, above the same fields.
   dialogTitle: 'Bel mij terug',
   subjectLabel: 'Onderwerp',

@@ -19,10 +19,12 @@ export const confirmation = {
   callbackNext1: 'Een medewerker leest waar u over wilt bellen.',
   callbackNext2: 'Wij bellen het nummer dat u hebt opgegeven.',
   callbackNext3: 'Komt het niet uit? Bel ons dan zelf en noem uw referentie.',
-  appointmentIntro: 'Dag en tijd zijn voor u gereserveerd. U krijgt ook een e-mail met de gegevens.',
+  appointmentIntro:
+    'Wij hebben de dag en de tijd voor u gereserveerd. U krijgt ook een e-mail. Open de link daarin, dan houden wij de tijd voor u vrij.',
   appointmentNext1:
-    'Wij bevestigen de afspraak {confirmation}. Dat doen wij per e-mail en met de prijs; vanaf dan staat hij vast.',
-  appointmentNext2: 'Komt het niet uit? Verplaats of annuleer gratis via de link in de e-mail, {freeChange}.',
+    'Onze bevestiging met de prijs krijgt u per e-mail, {confirmation}. Daarmee staat de afspraak vast.',
+  appointmentNext2:
+    'Komt het niet uit? Via de link in de e-mail verplaatst u de afspraak of zegt u hem af, gratis {freeChange}.',
   appointmentNext3:
     'Wij komen op de bevestigde dag en tijd. U hoeft er niet bij te zijn. Kennen wij uw pand nog niet, dan vragen wij eerst om een korte rondgang.',
   vacanciesIntro: 'Wij hebben uw sollicitatie goed ontvangen. U krijgt ook een bevestiging per e-mail.',
@@ -31,8 +33,8 @@ export const confirmation = {
   vacanciesNext3: 'Past het, dan maken wij kennis en bespreken wij het werk, de uren en het loon.',
   testimonialsIntro: 'Wij hebben uw ervaring goed ontvangen. Fijn dat u er de tijd voor nam.',
   testimonialsNext1: 'Wij lezen uw tekst voordat wij hem plaatsen.',
-  testimonialsNext2: 'Plaatsen wij hem, dan met uw naam als u dat hebt aangevinkt en anders zonder.',
-  testimonialsNext3: 'Wilt u de tekst weer weg hebben? Mail {email}, dan halen wij hem van de site.',
+  testimonialsNext2: 'Plaatsen wij hem, dan staat uw naam er alleen bij als u dat hebt aangevinkt.',
+  testimonialsNext3: 'Wilt u de tekst later laten verwijderen? Mail {email}, dan halen wij hem van de site.',
   contactTitle: 'Toch nog een vraag?',
   contactText: 'Noem uw referentie, dan vinden wij uw aanvraag meteen.',
 };

@@ -1,7 +1,7 @@
 export const contact = {
   title: 'Contact en gratis offerte | {brand}',
   description:
-    'Vraag een gratis offerte aan voor schoonmaak van uw pand. Antwoord {reply}. Bellen kan op werkdagen van {opens} tot {closes} uur.',
+    'Vraag een gratis offerte aan voor de schoonmaak van uw pand. U hebt antwoord {reply}. Bellen kan op werkdagen van {opens} tot {closes} uur.',
   heading: 'Vraag een gratis offerte aan',
   intro: 'Vertel ons kort wat er schoon moet. U krijgt antwoord van een mens, {reply}.',
   serviceLabel: 'Waar kunnen wij schoonmaken?',

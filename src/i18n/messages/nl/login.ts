@@ -21,7 +21,7 @@ export const login = {
   wrongWarned:
     'Ongeldige gebruikersnaam of wachtwoord. Na {max} mislukte pogingen blokkeren wij het account tijdelijk.',
   blocked:
-    'Na {max} mislukte pogingen is inloggen geblokkeerd. Probeer het over {minutes} min opnieuw, of bel {phone}.',
+    'Na {max} mislukte pogingen kunt u tijdelijk niet inloggen. Probeer het over {minutes} min opnieuw, of bel {phone}.',
   errorTitle: 'Fout',
   error: 'Er is een probleem opgetreden. Probeer het opnieuw.',
   successTitle: 'Login Succesvol',
@@ -40,7 +40,7 @@ export const login = {
   loggedOut: 'U bent uitgelogd.',
   // Answers of staff pages.
   sessionRequired: 'U bent niet ingelogd. Log in en probeer het opnieuw.',
-  roleRequired: 'Uw account mag dit niet bekijken. Vraag een beheerder om toegang.',
+  roleRequired: 'Met uw account kunt u dit niet bekijken. Vraag een beheerder om toegang.',
   usernameRequired: 'Vul uw gebruikersnaam in',
   passwordRequired: 'Vul uw wachtwoord in',
 };

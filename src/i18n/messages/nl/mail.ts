@@ -14,13 +14,32 @@ export const mail = {
   callbackText:
     'Bedankt voor uw terugbelverzoek bij {brand}. Wij bellen u {deadline}, op het nummer dat u hebt opgegeven.',
   callbackNext:
-    'Klopt uw nummer niet, of kunt u toch niet opnemen? Bel ons dan zelf, op werkdagen van {opens} tot {closes} uur.',
+    'Klopt uw nummer niet, of kunt u dan niet opnemen? Bel ons dan zelf, op werkdagen van {opens} tot {closes} uur.',
   applicationSubject: 'Wij hebben uw sollicitatie ontvangen ({reference})',
   applicationHeading: 'Uw sollicitatie is binnen',
   applicationText:
     'Bedankt voor uw sollicitatie bij {brand}. Een collega leest wat u schreef. U hoort {deadline} van ons, ook als het antwoord nee is.',
   applicationNext:
     'Wij bellen of mailen u. Past het, dan maken wij kennis en bespreken wij het werk, de uren en het loon.',
+  // {removal} is a day, such as «20 december 2026».
+  applicationInvitedSubject: 'Wij maken graag kennis met u ({reference})',
+  applicationInvitedHeading: 'Wij maken graag kennis met u',
+  applicationInvitedText:
+    'Bedankt voor uw sollicitatie bij {brand}. Wij spreken u graag over het werk, de uren en het loon.',
+  applicationInvitedNext:
+    'Wij bellen u om een dag en een tijd af te spreken, op het nummer dat u hebt opgegeven. U kunt ook zelf bellen, op werkdagen van {opens} tot {closes} uur.',
+  applicationRejectedSubject: 'Het antwoord op uw sollicitatie ({reference})',
+  applicationRejectedHeading: 'Het antwoord op uw sollicitatie',
+  applicationRejectedText:
+    'Bedankt voor uw sollicitatie bij {brand} en voor de tijd die u eraan hebt besteed. Wij hebben alles gelezen en gaan niet met u verder. Wij snappen dat u op ander nieuws had gehoopt.',
+  applicationRejectedNext:
+    'Wij verwijderen uw sollicitatie uiterlijk op {removal}. Ziet u later werk bij ons dat beter past? Dan bent u van harte welkom om opnieuw te solliciteren.',
+  applicationHiredSubject: 'U kunt bij ons aan de slag ({reference})',
+  applicationHiredHeading: 'U kunt bij ons aan de slag',
+  applicationHiredText: 'Goed nieuws: wij nemen u graag aan bij {brand}.',
+  applicationHiredNext:
+    'Wij bellen u over uw eerste werkdag en uw contract, op het nummer dat u hebt opgegeven.',
+  applicationNotYou: 'Hebt u niet bij ons gesolliciteerd? Dan kunt u deze e-mail negeren.',
   newsletterSubject: 'Bevestig uw aanmelding voor de nieuwsbrief van {brand}',
   newsletterHeading: 'Nog één klik',
   newsletterText:
@@ -37,12 +56,12 @@ export const mail = {
   appointmentSubject: 'Uw afspraak op {moment} ({reference})',
   appointmentHeading: 'Uw afspraak is gereserveerd',
   appointmentText:
-    'Bedankt voor uw afspraak bij {brand}. Wij hebben {moment} voor u gereserveerd. Een planner neemt uw wensen door en bevestigt de afspraak {deadline}, met de prijs. Pas dan staat hij vast.',
+    'Bedankt voor uw afspraak bij {brand}. Wij hebben {moment} voor u gereserveerd. Een planner neemt uw wensen door en bevestigt de afspraak {deadline}, met de prijs. Pas dan staat de afspraak vast.',
   appointmentHold:
     'Open de link hieronder {deadline}. Dan weten wij dat dit adres klopt en houden wij de tijd voor u vrij.',
   appointmentMomentLabel: 'Dag en tijd',
   appointmentNext:
-    'De reservering voor uw agenda zit in de bijlage. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang. Verplaatsen of afzeggen is gratis {freeChange}. De link hieronder is alleen voor u: geef hem niet door.',
+    'In de bijlage zit de reservering voor uw agenda. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang. Verplaatsen of afzeggen is gratis {freeChange}. De link hieronder is alleen voor u: geef hem niet door.',
   appointmentManage: 'Bekijk of wijzig uw afspraak',
   appointmentMovedSubject: 'Uw afspraak is verplaatst naar {moment} ({reference})',
   appointmentMovedHeading: 'Uw afspraak is verplaatst',
@@ -51,7 +70,7 @@ export const mail = {
   appointmentCancelledHeading: 'Uw afspraak is afgezegd',
   appointmentCancelledText: 'Uw afspraak op {moment} gaat niet door. U hoeft niets meer te doen.',
   appointmentCancelledNext:
-    'De bijlage haalt de afspraak uit uw agenda. Op onze website maakt u in {bookingTime} een nieuwe.',
+    'De bijlage haalt de afspraak uit uw agenda. Op onze website maakt u in {bookingTime} een nieuwe afspraak.',
   appointmentNotYou: 'Hebt u dit niet zelf gedaan? Bel ons dan meteen.',
   // In the calendar of who made the appointment.
   calendarSummary: 'Afspraak met {brand}',

@@ -3,11 +3,11 @@ export const manageAppointment = {
   title: 'Uw afspraak beheren | {brand}',
   description: 'Bekijk uw afspraak, kies een andere dag of tijd, of zeg uw afspraak af.',
   name: 'Uw afspraak',
-  intro: 'Bekijk, verplaats of annuleer uw afspraak. Dat is gratis {freeChange}.',
+  intro: 'Hier bekijkt u uw afspraak. Verplaatsen of afzeggen is gratis {freeChange}.',
   // In the place of the appointment, when the link is wrong or too old.
   unknownTitle: 'Wij vinden uw afspraak niet',
   unknownText:
-    'Open de link in uw bevestigingsmail opnieuw. Werkt de link niet? Bel ons en noem uw referentie.',
+    'Open nog een keer de link in onze e-mail over uw afspraak. Werkt hij niet? Bel ons en noem uw referentie.',
   // In the place of the appointment, while the database is away.
   unavailableTitle: 'Wij kunnen uw afspraak nu niet laten zien',
   unavailableText: 'Probeer het over een minuut opnieuw, of bel {phone}.',
@@ -18,8 +18,8 @@ export const manageAppointment = {
   cancelledText: 'U hoeft niets meer te doen. Een nieuwe afspraak maakt u in {bookingTime}.',
   lateTitle: 'Wijzigen kan alleen nog telefonisch',
   lateText: 'Uw afspraak begint {lateChange}. Bel {phone}, dan regelen wij het met u. {lateCancellation}',
-  pastTitle: 'Deze afspraak is geweest',
-  pastText: 'Hebt u ons weer nodig? Een nieuwe afspraak maakt u in {bookingTime}.',
+  pastTitle: 'Deze afspraak is al geweest',
+  pastText: 'Zullen wij nog eens komen? Een nieuwe afspraak maakt u in {bookingTime}.',
   bookAgain: 'Maak een nieuwe afspraak',
   // Headings of the two things that can be done with the appointment.
   moveTitle: 'Verplaatsen',

@@ -8,7 +8,7 @@ export const newsletter = {
   // After the box was sent; the same for an address that is on the list already.
   sentHeading: 'Kijk in uw mailbox',
   sentText:
-    'Staat uw adres nog niet op de lijst? Dan krijgt u binnen enkele minuten een mail met een knop om te bevestigen. Kijk ook bij de ongewenste mail.',
+    'Staat uw adres nog niet op de lijst? Dan krijgt u binnen enkele minuten een e-mail met een knop om te bevestigen. Kijk ook bij de ongewenste e-mail.',
   // The link in the mail leads to a page with one button.
   confirmHeading: 'Wilt u onze nieuwsbrief ontvangen?',
   confirmText: 'Bevestig uw aanmelding. Afmelden kan later in elke nieuwsbrief met één klik.',
@@ -24,7 +24,7 @@ export const newsletter = {
   // After a link that was cut off, and to confirm an address that has been removed.
   invalidHeading: 'Deze link werkt niet meer',
   invalidText:
-    'Misschien is hij niet helemaal gekopieerd, of staat uw adres niet meer op de lijst. Meld u opnieuw aan op de blog.',
+    'Misschien is de link niet helemaal gekopieerd. Of uw adres staat niet meer op de lijst. Meld u opnieuw aan op de blog.',
   // When the database cannot be reached.
   unavailableHeading: 'Dit lukt nu even niet',
   unavailableText: 'Wacht een minuut en probeer het opnieuw met dezelfde link.',

@@ -35,7 +35,7 @@ export const promises = {
   contractChoice: 'een contract van {contractMonths} maanden',
   priceFrom: 'vanaf {price} per beurt, exclusief btw',
   complaint:
-    'Meldt u een klacht {complaintReport}, dan beginnen wij {complaintRepair}, met het herstel. Dat kost u niets.',
+    'Meldt u een klacht {complaintReport} na de beurt, dan beginnen wij {complaintRepair}, met het herstel. Dat kost u niets.',
   start:
     'Uw team komt {firstVisit} voor het eerst. Nemen wij mensen over van uw vorige schoonmaakbedrijf, dan gaan de afspraken in de cao voor: reken op {takeover}.',
   workArea: 'Utrecht, Noord-Holland, Zuid-Holland, Flevoland en Gelderland',

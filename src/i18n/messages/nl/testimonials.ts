@@ -5,7 +5,7 @@ export const testimonials = {
     'Lees wat bedrijven over onze schoonmaak schrijven en deel uw eigen ervaring. {satisfaction} van onze klanten is tevreden.',
   heading: 'Wat klanten van ons werk vinden',
   intro:
-    'Dit schrijven bedrijven waar wij schoonmaken. Wij lezen elke tekst voordat wij hem plaatsen. Namen en gegevens van anderen halen wij eruit, verder blijft hij zoals hij is.',
+    'Dit schrijven bedrijven waar wij schoonmaken. Wij lezen elke tekst voordat wij hem plaatsen. Wij verbeteren tikfouten en halen namen en gegevens van anderen eruit. Verder blijft de tekst zoals hij is.',
   writeLink: 'Deel uw ervaring',
   // Below a large number: «98%» and «500+».
   satisfaction: '{satisfaction}',
@@ -31,14 +31,13 @@ export const testimonials = {
   // Beside the form.
   stepsHeading: 'Wat er met uw tekst gebeurt',
   stepRead: 'Wij lezen hem',
-  stepReadText: 'Staan er gegevens van anderen in, dan halen wij die eruit.',
+  stepReadText: 'Wij verbeteren tikfouten en halen namen en gegevens van anderen eruit.',
   stepPublish: 'Wij plaatsen hem',
-  stepPublishText: 'Met uw naam als u dat aanvinkt, en anders zonder.',
+  stepPublishText: 'Uw naam staat er alleen bij als u dat aanvinkt.',
   stepRemove: 'U beslist',
-  stepRemoveText: 'Wilt u de tekst weg hebben? Mail {email}, dan halen wij hem van de site.',
+  stepRemoveText: 'Wilt u de tekst laten verwijderen? Mail {email}, dan halen wij hem van de site.',
   closingHeading: 'Ook een schoon pand?',
-  closingText:
-    'Vertel ons wat er schoon moet. U krijgt antwoord van iemand die er verstand van heeft, {reply}.',
+  closingText: 'Vertel ons wat er schoon moet. U krijgt antwoord van iemand die het vak kent, {reply}.',
   // The block with case studies on the home page.
   casesHeading: 'Uit de praktijk',
   caseChallenge: 'De vraag',

@@ -2,9 +2,9 @@
 export const tools = {
   // While the data is on its way, and when it did not come.
   loading: 'Gegevens laden...',
-  failed: 'De gegevens konden niet worden geladen.',
+  failed: 'Wij konden de gegevens niet laden.',
   retry: 'Probeer opnieuw',
-  loginLink: 'Naar inloggen',
+  loginLink: 'Log in',
   scriptNeeded: 'Deze pagina werkt alleen met JavaScript.',
   yes: 'Ja',
   no: 'Nee',
@@ -16,7 +16,7 @@ export const tools = {
   statusHeading: 'Stand van de advertentie',
   qualityLabel: 'Kwaliteit',
   goalLabel: 'Doel',
-  qualityaverage: 'niet goed, niet slecht',
+  qualityaverage: 'gemiddeld',
   qualityexcellent: 'uitstekend',
   // Names of the three kinds of texts; beside a count such as 9/15, and as headings.
   headlines: 'Koppen',
@@ -54,9 +54,9 @@ export const tools = {
   // The analytics debug tool.
   debugTitle: 'Analytics controleren | {brand}',
   debugDescription:
-    'Controle van metingen, klantgegevens en verbinding van {brand}. Alleen voor medewerkers.',
+    'Controleer de metingen, de klantgegevens en de verbinding van {brand}. Alleen voor medewerkers.',
   debugHeading: 'Analytics controleren',
-  debugIntro: 'Zie of de site meet, of de server antwoordt en welke gebeurtenissen uw browser meldt.',
+  debugIntro: 'Controleer of de site meet, of de server antwoordt en welke gebeurtenissen uw browser meldt.',
   verificationHeading: 'Meting',
   measurementId: 'Meet-id',
   notSet: 'Niet ingesteld',
@@ -78,7 +78,7 @@ export const tools = {
   answerMs: '{ms} ms',
   firstPartyHeading: 'Eigen klantgegevens',
   firstPartyText:
-    'Google Ads kan aanvragen herkennen aan een bestand met contactgegevens. Alleen een Administrator kan het ophalen.',
+    'Met een bestand met contactgegevens herkent Google Ads aanvragen. Alleen een Administrator kan het ophalen.',
   customerRows: 'Rijen in het bestand',
   endpoints: 'Adressen',
   // Followed by addresses that the tool only names.
@@ -94,7 +94,7 @@ export const tools = {
   csvBlocked: 'De test is geblokkeerd: te veel pogingen. Probeer het over een uur opnieuw.',
   csvUnavailable: 'De server is tijdelijk niet bereikbaar. Probeer het over een paar minuten opnieuw.',
   // The server's answer to a wrong name or password.
-  credentialsRefused: 'Deze naam en dit wachtwoord geven geen toegang.',
+  credentialsRefused: 'Met deze naam en dit wachtwoord krijgt u geen toegang.',
   sitelinksHeading: 'Sitelinks',
   sitelinksText: 'Voorstellen voor links onder de advertentie. De cijfers zijn schattingen, geen metingen.',
   sitelink: 'Sitelink',
@@ -120,9 +120,10 @@ export const tools = {
   conversionTitle: 'Conversies meten | {brand}',
   conversionDescription: 'Aanvragen die als conversie tellen voor {brand}. Alleen voor medewerkers.',
   conversionHeading: 'Conversies meten',
-  conversionIntro: 'Zie welke aanvragen als conversie tellen en hoeveel er binnenkwamen.',
+  conversionIntro: 'Hier ziet u welke aanvragen als conversie tellen en hoeveel er binnenkwamen.',
   conversionsHeading: 'Aanvragen',
-  conversionsText: 'Geteld in de database, dus ook van bezoekers die geen toestemming gaven om te meten.',
+  conversionsText:
+    'Wij tellen in de database. Ook aanvragen van bezoekers zonder toestemming tellen dus mee.',
   conversionForm: 'Formulier',
   conversionCount: 'Laatste {days} dagen',
   conversionLatest: 'Laatste aanvraag',
@@ -130,5 +131,5 @@ export const tools = {
   conversionEvents: 'Gebeurtenissen',
   conversionWorth: 'Waarde per aanvraag',
   conversionContact: 'Contactgegevens',
-  conversionContactText: 'Alleen met toestemming voor advertenties, omgerekend met SHA-256.',
+  conversionContactText: 'Alleen met toestemming voor advertenties, gehasht met SHA-256.',
 };

@@ -4,6 +4,7 @@ import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
+import { assignTo } from '#server/staff/requests/assign.ts';
 import { applyChange } from '#server/staff/requests/change.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
@@ -54,17 +55,11 @@ export async function addNote(visit: StaffVisit, fields: Fields): Promise<Respon
 export async function assign(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { van: from, aan: to } = parse(assignSchema, fields);
   const { reference } = await getVisibleRequest(visit);
-  const [before, after] = [toUserId(from), toUserId(to)];
-  const isChanged = await applyChange(visit.services.db, {
+  const isChanged = await assignTo(visit.services, {
     reference,
     userId: visit.session.userId,
-    at: visit.services.now(),
-    event: { kind: 'assigned', detail: { to: after } },
-    statement: sql`
-      update requests set assignee_id = ${after}::int
-      where reference = ${reference} and assignee_id is not distinct from ${before}::int
-      and (${after}::int is null or exists (select from users where id = ${after}::int and role <> 'demo-user'))
-      returning reference`,
+    from: toUserId(from),
+    to: toUserId(to),
   });
   return isChanged
     ? answerDone(visit, requestPath(reference), 'toegewezen')

@@ -1,5 +1,6 @@
 import { translator } from '#i18n/translate.ts';
 import type { Database } from '#server/database/database.ts';
+import { readableRow } from '#server/forms/form.ts';
 import { storedForms } from '#server/forms/registry.ts';
 import type { RequestAnswer, RequestView } from '#submissions/staff/request.ts';
 
@@ -21,9 +22,4 @@ export async function listRequestAnswers(
     .flatMap(([label, value]) =>
       value ? [{ label, value: value.replaceAll('\u00ad', ''), isTyped: typed.has(value) }] : [],
     );
-}
-
-/** The answers of a form have no null where one was left empty. */
-function readableRow(row: object): object {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? undefined]));
 }

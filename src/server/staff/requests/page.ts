@@ -1,5 +1,6 @@
 /** The page of one request with what can be done to it. */
 import { bookingFormActions } from '#server/staff/bookings/actions.ts';
+import { quarantineActions } from '#server/staff/quarantine/actions.ts';
 import { addNote, assign, changeStatus, resendMail } from '#server/staff/requests/actions.ts';
 import { sendReply } from '#server/staff/requests/reply.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
@@ -17,5 +18,6 @@ export const requestRoute: StaffRoute = {
     [requestActions.assign]: { permission: 'requests.change', act: assign },
     [requestActions.resend]: { permission: 'requests.change', act: resendMail },
     [requestActions.reply]: { permission: 'requests.reply', act: sendReply },
+    ...quarantineActions,
   },
 };

@@ -4,6 +4,8 @@ import { plainSteps } from '#domain/staff/statuses.ts';
 import { answerStaffPage } from '#server/staff/answers.ts';
 import { storeAudit } from '#server/staff/audit.ts';
 import { readBooking } from '#server/staff/bookings/read.ts';
+import { describeDecision } from '#server/staff/applications/decision.ts';
+import { describeSender } from '#server/staff/quarantine/sender.ts';
 import { listRequestAnswers } from '#server/staff/requests/answers.ts';
 import { contactLinks } from '#server/staff/requests/contact-links.ts';
 import { draftReply } from '#server/staff/requests/draft-reply.ts';
@@ -37,20 +39,23 @@ export async function answerRequest(
   const request = await getVisibleRequest(visit);
   const { reference, kind } = request;
   const template = visit.url.searchParams.get(templateParameter);
-  const [answers, mails, events, colleagues, begun] = await Promise.all([
+  const [answers, mails, events, colleagues, begun, sender, decision] = await Promise.all([
     listRequestAnswers(db, request),
     listMails(db, reference),
     listEvents(db, reference),
     listColleagues(db),
     isAllowed(session.role, 'requests.reply') ? draftReply(db, request, template) : undefined,
+    describeSender(services, request, session.role),
+    describeDecision(services, request),
   ]);
   await storeAudit(db, { userId: session.userId, action: 'request.read', detail: { reference }, at: now() });
   const mayChange = isAllowed(session.role, 'requests.change');
-  const steps = mayChange ? plainSteps(kind, request.status) : [];
+  // What looks like spam is released first.
+  const steps = mayChange && !request.isQuarantined ? plainSteps(kind, request.status) : [];
   const links = contactLinks(request);
   const reply = begun && { ...begun, ...unsent };
   const isReplyOpen = template !== null || unsent !== undefined;
-  const known = { request, answers, links, mails, events, colleagues };
+  const known = { request, sender, decision, answers, links, mails, events, colleagues };
   const booking =
     kind === 'appointment' ? { ...(await readBooking(services, reference)), draft: bookingDraft } : undefined;
   const view = { ...known, steps, mayChange, draft, reply, isReplyOpen, booking };

@@ -12,6 +12,7 @@ export function describeStale(request: RequestView, [latest]: RequestEvent[]): s
 
 function whatHappened({ status, assignee }: RequestView, latest: RequestEvent | undefined): string {
   if (latest?.kind === 'assigned') return `dit verzoek toegewezen aan ${assignee ?? 'niemand'}`;
+  if (latest?.kind === 'released') return 'dit verzoek vrijgegeven';
   if (latest?.kind.endsWith('-moved')) return 'de afspraak verplaatst';
   return `dit verzoek op “${labelOfStatus(status)}” gezet`;
 }

@@ -1,0 +1,29 @@
+/**
+ * Stops the build of a preview that was given what belongs to the live site: a branch of anybody's
+ * would mail customers and write in their data. Netlify gives a variable to all contexts unless its
+ * scope says otherwise. Exits 1 and names them; `PREVIEW_VARIABLES=own` says that they are the
+ * preview's own.
+ */
+import process from 'node:process';
+
+const liveVariables = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'APP_SECRET',
+  'APP_SECRET_PREVIOUS',
+  'BUILD_HOOK_URL',
+  'ALERT_URL',
+];
+
+const { PREVIEW_VARIABLES, ...given } = process.env;
+const present = liveVariables.filter((name) => given[name]);
+
+if (present.length > 0 && PREVIEW_VARIABLES !== 'own') {
+  console.error(
+    `A preview was given ${present.join(', ')}. On Netlify, give these a value for the context Production only.\n` +
+      'Where a preview has values of its own, set PREVIEW_VARIABLES=own for that context.',
+  );
+  process.exitCode = 1;
+} else {
+  console.log('The preview has no variable of the live site.');
+}

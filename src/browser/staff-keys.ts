@@ -1,0 +1,63 @@
+/**
+ * Single keys of the staff workspace. They can be switched off, and then stay off in this browser
+ * (WCAG 2.1.4): a word that is spoken to the computer may be a row of keys.
+ */
+const storageKey = 'staff-keys';
+const help = document.querySelector<HTMLDialogElement>('#toetsen');
+const toggle = help?.querySelector<HTMLInputElement>('[data-keys-toggle]');
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-queue-item]')];
+const linkOf = (row: HTMLElement | undefined) => row?.querySelector('a') ?? undefined;
+
+/** The row that has the focus, or else the last one that had it. */
+let current = -1;
+
+const actions: Record<string, () => void> = {
+  j: () => {
+    focusRow(current + 1);
+  },
+  k: () => {
+    focusRow(current - 1);
+  },
+  o: () => linkOf(rows()[current])?.click(),
+  x: () => rows()[current]?.querySelector('input')?.click(),
+  e: () => {
+    const step = document.querySelector<HTMLElement>('[data-steps] button');
+    if (step) step.focus();
+    else linkOf(rows()[current])?.click();
+  },
+  '?': () => help?.showModal(),
+};
+
+function focusRow(index: number): void {
+  const link = linkOf(rows()[index]);
+  if (!link) return;
+  current = index;
+  link.focus();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), select, textarea') !== null
+  );
+}
+
+document.addEventListener('focusin', ({ target }) => {
+  const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-queue-item]') : null;
+  if (row) current = rows().indexOf(row);
+});
+
+document.addEventListener('keydown', (event) => {
+  const isOff = localStorage.getItem(storageKey) === 'off' && event.key !== '?';
+  if (isOff || event.ctrlKey || event.metaKey || event.altKey || help?.open || isTyping(event.target)) return;
+  const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
+  if (!action) return;
+  event.preventDefault();
+  action();
+});
+
+if (toggle) {
+  toggle.checked = localStorage.getItem(storageKey) !== 'off';
+  toggle.addEventListener('change', () => {
+    localStorage.setItem(storageKey, toggle.checked ? 'on' : 'off');
+  });
+}

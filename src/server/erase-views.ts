@@ -1,0 +1,29 @@
+/** Which lists that staff keeps name a person: what is searched for in them may be a name. */
+import type { Database } from '#server/database/database.ts';
+import type { Theirs } from '#server/erase.ts';
+import { queueParameters } from '#submissions/staff/queue.ts';
+
+/** Shorter parts of a name, such as `de`, name nobody. */
+const shortestName = 4;
+
+/** The numbers of those lists. A list too many is soon made again; a name too many is not. */
+export async function listViewsNaming(db: Database, { references, email }: Theirs): Promise<number[]> {
+  const people = await db
+    .selectFrom('requests')
+    .select(['name', 'phone'])
+    .where('reference', 'in', references.length > 0 ? references : [''])
+    .execute();
+  const names = people.flatMap(({ name }) => name.toLowerCase().split(/[\s.,-]+/));
+  const words = [...names.filter((word) => word.length >= shortestName), ...(email ? [email] : [])];
+  const phones = people.flatMap(({ phone }) => (phone ? [phone.slice(-9)] : []));
+  const views = await db.selectFrom('savedViews').select(['id', 'name', 'query']).execute();
+  return views
+    .filter(({ name, query }) => {
+      const text = `${name} ${new URLSearchParams(query).get(queueParameters.search) ?? ''}`.toLowerCase();
+      return (
+        words.some((word) => text.includes(word)) ||
+        phones.some((phone) => text.replace(/\D/g, '').includes(phone))
+      );
+    })
+    .map(({ id }) => id);
+}

@@ -1,0 +1,50 @@
+/**
+ * Addresses whose messages staff has set apart for a while. Only a keyed digest of an address is
+ * kept, so nobody can read from it who is blocked.
+ */
+import { daysAfter, retentionRules } from '#domain/retention.ts';
+import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
+import type { Services } from '#server/services.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+type Setting = Pick<Services, 'db' | 'env'>;
+
+/** Until when what this address sends is set apart; undefined when it is not. */
+export async function findBlock({ db, env }: Setting, address: string, now: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('blockedSenders')
+    .select('blockedUntil')
+    .where('key', '=', recipientKeyOf(address, env))
+    .where('blockedUntil', '>', now)
+    .executeTakeFirst();
+  return row?.blockedUntil;
+}
+
+/** True when the answers name an address that is blocked. */
+export async function isSenderBlocked(setting: Setting, answers: object, now: Date): Promise<boolean> {
+  const address = 'email' in answers && typeof answers.email === 'string' ? answers.email : '';
+  return address !== '' && (await findBlock(setting, address, now)) !== undefined;
+}
+
+/**
+ * The statement that blocks an address from that moment on; undefined for the company's own, which
+ * has no key.
+ */
+export function blockSender(
+  address: string,
+  env: Services['env'],
+  now: Date,
+): RawBuilder<unknown> | undefined {
+  const key = recipientKeyOf(address, env);
+  if (key === null) return undefined;
+  return sql`
+    insert into blocked_senders (key, blocked_until)
+    values (${key}, ${daysAfter(now, retentionRules.blockedSender.days)})
+    on conflict (key) do update set blocked_until = excluded.blocked_until
+    returning key`;
+}
+
+/** The statement that ends that. */
+export function unblockSender(address: string, env: Services['env']): RawBuilder<unknown> {
+  return sql`delete from blocked_senders where key = ${recipientKeyOf(address, env)} returning key`;
+}

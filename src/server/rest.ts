@@ -1,0 +1,26 @@
+/** When schedules may leave the database alone, so that one that sleeps when idle can. */
+import { company } from '#company';
+import { toLocalTime } from '#domain/days.ts';
+import { isWorkingDay } from '#domain/working-hours.ts';
+import { isNeon } from '#server/database/database.ts';
+import type { Env } from '#server/env.ts';
+import { Temporal } from 'temporal-polyfill';
+
+/** Neon sleeps after five minutes without a query: https://neon.com/docs/introduction/scale-to-zero */
+const lookMinutes = 15;
+const [quietUntil, quietFrom] = ['07:00', '20:00'];
+
+/**
+ * True when this minute's schedules need not look: at night and on days off, while nothing waited
+ * at the last look, but for each quarter of an hour. By day a mail whose process died waits two
+ * minutes; at night nobody has been promised an answer by the morning.
+ */
+export function mayRest(
+  { databaseUrl }: Pick<Env, 'databaseUrl'>,
+  { now, isSomethingWaiting }: { now: Date; isSomethingWaiting: boolean },
+): boolean {
+  if (isSomethingWaiting || databaseUrl === undefined || !isNeon(databaseUrl)) return false;
+  const { day, time } = toLocalTime(now, company.timeZone);
+  const isQuiet = !isWorkingDay(Temporal.PlainDate.from(day)) || time < quietUntil || time >= quietFrom;
+  return isQuiet && now.getUTCMinutes() % lookMinutes !== 0;
+}

@@ -1,0 +1,37 @@
+/**
+ * Text that only this server can read: for an address of a page that names a person, which would
+ * otherwise stand in histories and in the logs of every host on the way.
+ */
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** The text, encrypted and signed, as base64url; different each time. */
+export function seal(secret: string, purpose: string, text: string): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, keyOf(secret, purpose), iv);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** What was sealed with the same secret and purpose; undefined for anything else. */
+export function unseal(secret: string, purpose: string, sealed: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < ivBytes + tagBytes) return undefined;
+  const iv = bytes.subarray(0, ivBytes);
+  const decipher = createDecipheriv(algorithm, keyOf(secret, purpose), iv, { authTagLength: tagBytes });
+  decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  try {
+    const text = decipher.update(bytes.subarray(ivBytes + tagBytes));
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A key of its own for each purpose. */
+function keyOf(secret: string, purpose: string): Buffer {
+  return createHmac('sha256', secret).update(`seal ${purpose}`).digest();
+}

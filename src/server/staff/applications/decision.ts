@@ -1,0 +1,113 @@
+/** What a decision on an application does: it starts the term of keeping it, and is mailed. */
+import { company } from '#company';
+import { toLocalTime } from '#domain/days.ts';
+import { formatDay } from '#i18n/moments.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Env } from '#server/env.ts';
+import type { Mail } from '#server/mail/message.ts';
+import { renderSenderMail, type SenderMailTexts } from '#server/mail/sender-mail.ts';
+import type { Services } from '#server/services.ts';
+import { identifyStaffMail } from '#server/staff/mails.ts';
+import type { AllowedStep, StepEffect } from '#server/staff/requests/status.ts';
+import { nextStatuses, type RequestStatus } from '#domain/staff/statuses.ts';
+import { applicationRemovedAt } from '#submissions/application.ts';
+import type { Decision } from '#submissions/staff/application.ts';
+import type { RequestView } from '#submissions/staff/request.ts';
+import { sql } from 'kysely';
+
+/** Status -> what the applicant is told of it; who withdrew knows. */
+const texts: Partial<Record<RequestStatus, SenderMailTexts>> = {
+  invited: {
+    subject: 'mail.applicationInvitedSubject',
+    heading: 'mail.applicationInvitedHeading',
+    text: 'mail.applicationInvitedText',
+    next: 'mail.applicationInvitedNext',
+    notYou: 'mail.applicationNotYou',
+  },
+  rejected: {
+    subject: 'mail.applicationRejectedSubject',
+    heading: 'mail.applicationRejectedHeading',
+    text: 'mail.applicationRejectedText',
+    next: 'mail.applicationRejectedNext',
+    notYou: 'mail.applicationNotYou',
+  },
+  hired: {
+    subject: 'mail.applicationHiredSubject',
+    heading: 'mail.applicationHiredHeading',
+    text: 'mail.applicationHiredText',
+    next: 'mail.applicationHiredNext',
+    notYou: 'mail.applicationNotYou',
+  },
+};
+
+interface Applicant {
+  reference: string;
+  email: string;
+  locale: string;
+  createdAt: Date;
+  decidedAt: Date | null;
+  consentsToKeep: boolean;
+  quarantineReasons: string[];
+}
+
+/** The effect of a step. Nothing is mailed to who looks like a robot: it may be a stranger. */
+export async function decideApplication(
+  { db, env }: Services,
+  { reference, to, at }: AllowedStep,
+): Promise<StepEffect> {
+  const assignments = [sql`decided_at = ${at}`];
+  const applicant = await findApplicant(db, reference);
+  const mail = applicant && renderDecision(applicant, to, at, env);
+  return { assignments, mails: mail ? [identifyStaffMail(mail, env)] : [] };
+}
+
+/** What the page of an application says of its decision. */
+export async function describeDecision(
+  { db, env, now }: Services,
+  { reference, kind, status }: RequestView,
+): Promise<Decision | undefined> {
+  const applicant = kind === 'application' ? await findApplicant(db, reference) : undefined;
+  if (!applicant) return undefined;
+  const mails = nextStatuses(kind, status).flatMap((step) => {
+    const mail = renderDecision(applicant, step, now(), env);
+    return mail ? [{ step, subject: mail.subject, text: mail.text }] : [];
+  });
+  return {
+    isDecided: applicant.decidedAt !== null,
+    removedAt: applicationRemovedAt(applicant),
+    removedAtIfDecided: applicationRemovedAt({ ...applicant, decidedAt: now() }),
+    consentsToKeep: applicant.consentsToKeep,
+    mails,
+  };
+}
+
+function renderDecision(
+  applicant: Applicant,
+  status: RequestStatus,
+  at: Date,
+  { mailTo }: Pick<Env, 'mailTo'>,
+): Mail | undefined {
+  const found = texts[status];
+  if (!found || applicant.quarantineReasons.length > 0) return undefined;
+  // A check of the table allows no other.
+  const locale = applicant.locale as Locale;
+  const removedAt = applicationRemovedAt({ ...applicant, decidedAt: at });
+  return renderSenderMail({
+    recipient: applicant.email,
+    replyTo: mailTo,
+    reference: applicant.reference,
+    locale,
+    deadline: undefined,
+    texts: found,
+    values: { removal: formatDay(new Date(toLocalTime(removedAt, company.timeZone).day), locale) },
+  });
+}
+
+function findApplicant(db: Database, reference: string): Promise<Applicant | undefined> {
+  return db
+    .selectFrom('applications')
+    .select(['reference', 'email', 'locale', 'createdAt', 'decidedAt', 'consentsToKeep', 'quarantineReasons'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}

@@ -1,0 +1,13 @@
+import { eraseTheirs } from '#server/erase.ts';
+import type { Services } from '#server/services.ts';
+import { listReferences, type Subject } from '#server/staff/persons/find.ts';
+
+/** Removes all data of a person, as that member of staff wants. */
+export async function erasePerson(
+  { db, env, now }: Services,
+  subject: Subject,
+  userId: number,
+): Promise<void> {
+  const references = await listReferences(db, subject);
+  await eraseTheirs(db, { references, email: subject.email }, env, { userId, at: now() });
+}

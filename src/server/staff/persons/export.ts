@@ -1,0 +1,51 @@
+/** All data of a person as JSON, which they may ask for and take elsewhere (GDPR, 15 and 20). */
+import { storedForms } from '#server/forms/registry.ts';
+import type { Services } from '#server/services.ts';
+import { isMailOf, listReferences, type Subject } from '#server/staff/persons/find.ts';
+import { sql } from 'kysely';
+
+/** Every column of every row, by the names that the database has. */
+export interface PersonExport {
+  exportedAt: string;
+  email: string;
+  references: string[];
+  requests: object[];
+  /** What staff did with them and wrote about them; not which member of staff. */
+  events: object[];
+  newsletter: object[];
+  mails: object[];
+}
+
+/** Reads everything. */
+export async function exportPerson({ db, env, now }: Services, subject: Subject): Promise<PersonExport> {
+  const references = await listReferences(db, subject);
+  const { email } = subject;
+  const about = sql<boolean>`reference = any(${references}::text[])`;
+  const requests = storedForms.map(async ({ name, table }) => {
+    const rows = await db.selectFrom(table).selectAll().where(about).orderBy('id').execute();
+    return rows.map((row) => ({ kind: name, ...row }));
+  });
+  return {
+    exportedAt: now().toISOString(),
+    email,
+    references,
+    requests: (await Promise.all(requests)).flat(),
+    events: await db
+      .selectFrom('requestEvents')
+      .select(['reference', 'kind', 'text', 'detail', 'createdAt'])
+      .where(about)
+      .orderBy('id')
+      .execute(),
+    newsletter: await db
+      .selectFrom('newsletterSubscribers')
+      .selectAll()
+      .where(sql<boolean>`lower(email) = ${email}`)
+      .execute(),
+    mails: await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where(isMailOf({ email, references, company: env.mailTo }))
+      .orderBy('id')
+      .execute(),
+  };
+}

@@ -1,0 +1,138 @@
+/** The list of case studies, and the form in which staff writes one. */
+import { Refusal } from '#server/http/answers.ts';
+import type { Fields } from '#server/http/body.ts';
+import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
+import {
+  addCaseStudy,
+  findCaseStudy,
+  listCaseStudies,
+  removeCaseStudy,
+  updateCaseStudy,
+  type Editing,
+} from '#server/staff/publications/case-study-store.ts';
+import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import {
+  caseStudiesPath,
+  caseStudyActions,
+  caseStudyPath,
+  caseStudySchema,
+  versionSchema,
+  type CaseStudyField,
+  type CaseStudyPage,
+  type CaseStudyRow,
+} from '#submissions/staff/publications.ts';
+import { translateIssue } from '#i18n/issues.ts';
+import { translator } from '#i18n/translate.ts';
+
+const permission = 'publications.change';
+
+export const caseStudiesRoute: StaffRoute = {
+  path: caseStudiesPath,
+  permission: 'publications.read',
+  show: async (visit) =>
+    answerStaffPage(visit, 'case-studies', { rows: await listCaseStudies(visit.services.db) }),
+  actions: {},
+};
+
+export const caseStudyRoute: StaffRoute = {
+  path: caseStudyPath(':id'),
+  permission: 'publications.read',
+  show: async (visit) => answerForm(visit, valuesOf(await findNamed(visit))),
+  actions: {
+    [caseStudyActions.save]: { permission, act: save },
+    [caseStudyActions.remove]: { permission, act: remove },
+  },
+};
+
+type Form = Pick<CaseStudyPage, 'isFeatured' | 'isPublished' | 'values' | 'version'>;
+
+const textFields = ['title', 'company', 'industry', 'challenge', 'solution', 'results', 'imageUrl'] as const;
+
+/** The case study that the address names; undefined for a new one. */
+async function findNamed({ services, params }: StaffVisit): Promise<CaseStudyRow | undefined> {
+  if (params.id === 'nieuw') return undefined;
+  const id = /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : 0;
+  const found = await findCaseStudy(services.db, id);
+  if (!found) throw new Refusal(404, 'notFound.heading');
+  return found;
+}
+
+function valuesOf(row: CaseStudyRow | undefined): Form {
+  const values = Object.fromEntries(textFields.map((name) => [name, row?.[name] ?? '']));
+  const { isPublished = false, isFeatured = false, version = 0 } = row ?? {};
+  return { values: values as Form['values'], isPublished, isFeatured, version };
+}
+
+function answerForm(
+  visit: StaffVisit,
+  form: Form,
+  { errors = {}, ...options }: { errors?: CaseStudyPage['errors']; status?: number; problem?: string } = {},
+): Promise<Response> {
+  const id = visit.params.id === 'nieuw' ? undefined : Number(visit.params.id);
+  return answerStaffPage(visit, 'case-study', { id, ...form, errors }, options);
+}
+
+async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const stored = await findNamed(visit);
+  const version = readVersion(fields);
+  const parsed = caseStudySchema.safeParse(fields);
+  const typed = { ...typedIn(fields), version };
+  if (!parsed.success) {
+    const errors = errorsOf(parsed.error.issues);
+    const problem = 'Er ontbreekt nog iets. Kijk bij de rood gemarkeerde velden.';
+    return answerForm(visit, typed, { errors, status: 422, problem });
+  }
+  const { db } = visit.services;
+  const isChanged = stored
+    ? await updateCaseStudy(db, { id: stored.id, version }, parsed.data, editingOf(visit))
+    : await addCaseStudy(db, parsed.data, editingOf(visit)).then(() => true);
+  if (isChanged)
+    return answerDone(visit, caseStudiesPath, parsed.data.isPublished ? 'gepubliceerd' : 'concept');
+  return answerForm(visit, typed, stale);
+}
+
+async function remove(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const stored = await findNamed(visit);
+  if (!stored) throw new Refusal(404, 'notFound.heading');
+  const version = readVersion(fields);
+  const isRemoved = await removeCaseStudy(visit.services.db, { id: stored.id, version }, editingOf(visit));
+  return isRemoved
+    ? answerDone(visit, caseStudiesPath, 'verwijderd')
+    : answerForm(visit, valuesOf(stored), stale);
+}
+
+const stale = {
+  status: 409,
+  problem:
+    'Een collega heeft dit verhaal intussen gewijzigd. Uw tekst staat hieronder en is niet bewaard. Open het verhaal in een ander venster en vergelijk.',
+};
+
+function editingOf({ services, session }: StaffVisit): Editing {
+  return { userId: session.userId, at: services.now() };
+}
+
+function readVersion(fields: Fields): number {
+  const parsed = versionSchema.safeParse(fields);
+  if (!parsed.success) throw new Refusal(422, 'answers.unreadable');
+  return Number(parsed.data.versie);
+}
+
+/** What somebody typed, to be shown again. */
+function typedIn(fields: Fields): Omit<Form, 'version'> {
+  const values = textFields.map((name) => [name, typeof fields[name] === 'string' ? fields[name] : '']);
+  return {
+    values: Object.fromEntries(values) as Form['values'],
+    isPublished: fields.isPublished === 'on',
+    isFeatured: fields.isFeatured === 'on',
+  };
+}
+
+/** The first thing that is wrong with each field. */
+function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): CaseStudyPage['errors'] {
+  const errors: CaseStudyPage['errors'] = {};
+  for (const { path, message } of issues) {
+    const field = path[0] as CaseStudyField;
+    errors[field] ??= message.startsWith('validation.') ? translateIssue(translator('nl'), message) : message;
+  }
+  return errors;
+}

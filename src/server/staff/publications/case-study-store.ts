@@ -1,0 +1,77 @@
+/** Reads and changes case studies; each change is one statement with its line in the audit log. */
+import type { Database } from '#server/database/database.ts';
+import { insertAudit } from '#server/staff/audit.ts';
+import type { CaseStudyInput, CaseStudyRow } from '#submissions/staff/publications.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+/** Who changes it, when. */
+export interface Editing {
+  userId: number;
+  at: Date;
+}
+
+/** Every case study, the newest first. */
+export function listCaseStudies(db: Database): Promise<CaseStudyRow[]> {
+  return selectCaseStudies(db).orderBy('id', 'desc').execute();
+}
+
+/** The case study with that number, if there is one. */
+export function findCaseStudy(db: Database, id: number): Promise<CaseStudyRow | undefined> {
+  return selectCaseStudies(db).where('id', '=', id).executeTakeFirst();
+}
+
+function selectCaseStudies(db: Database) {
+  return db
+    .selectFrom('caseStudies')
+    .select(['id', 'title', 'company', 'industry', 'challenge', 'solution', 'results', 'imageUrl'])
+    .select(['isPublished', 'isFeatured', 'isExample', 'version', 'createdAt']);
+}
+
+/** Adds a case study. */
+export async function addCaseStudy(db: Database, input: CaseStudyInput, editing: Editing): Promise<void> {
+  const columns = sql.join(Object.keys(input).map((name) => sql.ref(name)));
+  const statement = sql`
+    insert into case_studies (${columns}, created_at)
+    values (${sql.join(Object.values(input))}, ${editing.at}) returning id`;
+  await change(db, 'case-study.added', statement, editing);
+}
+
+/** Stores an edit; false when somebody else changed or removed it first. */
+export function updateCaseStudy(
+  db: Database,
+  { id, version }: Pick<CaseStudyRow, 'id' | 'version'>,
+  input: CaseStudyInput,
+  editing: Editing,
+): Promise<boolean> {
+  const assignments = Object.entries(input).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const statement = sql`
+    update case_studies set ${sql.join(assignments)}, version = version + 1
+    where id = ${id} and version = ${version} returning id`;
+  return change(db, 'case-study.changed', statement, editing);
+}
+
+/** Removes a case study; false when somebody else changed or removed it first. */
+export function removeCaseStudy(
+  db: Database,
+  { id, version }: Pick<CaseStudyRow, 'id' | 'version'>,
+  editing: Editing,
+): Promise<boolean> {
+  const statement = sql`delete from case_studies where id = ${id} and version = ${version} returning id`;
+  return change(db, 'case-study.removed', statement, editing);
+}
+
+async function change(
+  db: Database,
+  action: string,
+  statement: RawBuilder<unknown>,
+  { userId, at }: Editing,
+): Promise<boolean> {
+  const { rows } = await sql<{ isChanged: boolean }>`
+    with changed as (
+      ${statement}
+    ), logged as (
+      ${insertAudit({ userId, action, at }, sql`exists (select from changed)`)}
+    )
+    select exists (select from changed) as is_changed`.execute(db);
+  return rows[0]?.isChanged ?? false;
+}

@@ -1,0 +1,12 @@
+import type { AllowedStep, StepEffect } from '#server/staff/requests/status.ts';
+import type { Services } from '#server/services.ts';
+import { sql } from 'kysely';
+
+/**
+ * Whoever approves a testimonial has read it, so that it looks like spam no longer counts. What is
+ * no longer shown cannot be shown first.
+ */
+export function judgeTestimonial(_services: Services, { to }: AllowedStep): StepEffect {
+  const assignments = to === 'approved' ? [sql`quarantine_reasons = '{}'`] : [sql`is_featured = false`];
+  return { assignments };
+}

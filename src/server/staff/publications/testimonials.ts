@@ -1,0 +1,126 @@
+/** The page on which staff says which testimonials visitors see. */
+import { isStep } from '#domain/staff/statuses.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/answers.ts';
+import type { Fields } from '#server/http/body.ts';
+import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
+import { storeAudit } from '#server/staff/audit.ts';
+import { applyChange } from '#server/staff/requests/change.ts';
+import { takeStep } from '#server/staff/requests/status.ts';
+import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import {
+  featureSchema,
+  judgeSchema,
+  testimonialActions,
+  testimonialListPath,
+  testimonialParameters,
+  testimonialsPath,
+  testimonialStatuses,
+  type TestimonialRow,
+  type TestimonialStatus,
+} from '#submissions/staff/publications.ts';
+import { sql } from 'kysely';
+
+const permission = 'publications.change';
+const pageSize = 50;
+
+export const testimonialsRoute: StaffRoute = {
+  path: testimonialsPath,
+  permission: 'publications.read',
+  show: (visit) => answerList(visit, statusOf(visit.url.searchParams.get(testimonialParameters.status))),
+  actions: {
+    [testimonialActions.status]: { permission, act: judge },
+    [testimonialActions.feature]: { permission, act: feature },
+  },
+};
+
+async function answerList(visit: StaffVisit, status: TestimonialStatus, isStale = false): Promise<Response> {
+  const { services, session, url } = visit;
+  const before = Number(url.searchParams.get(testimonialParameters.before)) || undefined;
+  const [found, counts] = await Promise.all([
+    listTestimonials(services.db, status, before),
+    countTestimonials(services.db),
+  ]);
+  const rows = found.slice(0, pageSize);
+  const next = found.length > pageSize ? rows.at(-1)?.id : undefined;
+  const detail = { rows: rows.length };
+  await storeAudit(services.db, {
+    userId: session.userId,
+    action: 'testimonials.listed',
+    detail,
+    at: services.now(),
+  });
+  const problem = 'Een collega was u voor. Uw wijziging is niet bewaard; hieronder staat hoe het nu is.';
+  return answerStaffPage(
+    visit,
+    'testimonials',
+    { status, rows, next, counts },
+    isStale ? { status: 409, problem } : {},
+  );
+}
+
+/** Approves it, or takes it back. */
+async function judge(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const parsed = judgeSchema.safeParse(fields);
+  if (!parsed.success || !isStep('testimonial', parsed.data.van, parsed.data.naar))
+    throw new Refusal(422, 'answers.unreadable');
+  const { referentie: reference, van: from, naar: to } = parsed.data;
+  const { userId } = visit.session;
+  const result = await takeStep(visit.services, { reference, kind: 'testimonial', from, to, userId });
+  if (result !== 'done') return answerList(visit, statusOf(from), true);
+  return answerDone(visit, testimonialListPath(statusOf(from)), to === 'approved' ? 'getoond' : 'verborgen');
+}
+
+/** Shows it among the first, or no longer; only while it is shown at all. */
+async function feature(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const parsed = featureSchema.safeParse(fields);
+  if (!parsed.success) throw new Refusal(422, 'answers.unreadable');
+  const { referentie: reference, van: from } = parsed.data;
+  const wasFeatured = from === 'ja';
+  const isChanged = await applyChange(visit.services.db, {
+    reference,
+    userId: visit.session.userId,
+    at: visit.services.now(),
+    event: { kind: wasFeatured ? 'unfeatured' : 'featured' },
+    statement: sql`
+      update testimonials set is_featured = ${!wasFeatured}
+      where reference = ${reference} and is_featured = ${wasFeatured} and is_approved returning reference`,
+  });
+  if (!isChanged) return answerList(visit, 'approved', true);
+  return answerDone(visit, testimonialListPath('approved'), wasFeatured ? 'gewoon' : 'uitgelicht');
+}
+
+function listTestimonials(
+  db: Database,
+  status: TestimonialStatus,
+  before: number | undefined,
+): Promise<TestimonialRow[]> {
+  return db
+    .selectFrom('testimonials')
+    .select(['id', 'reference', 'customerName', 'consentsToName', 'company', 'location', 'rating'])
+    .select(['testimonialText', 'createdAt', 'isFeatured', 'isExample'])
+    .select((eb) => [
+      // The table's own checks allow these values only.
+      eb.ref('service').$castTo<TestimonialRow['service']>().as('service'),
+      eb.ref('locale').$castTo<Locale>().as('locale'),
+      eb.ref('status').$castTo<TestimonialStatus>().as('status'),
+      sql<boolean>`quarantine_reasons <> '{}'`.as('isQuarantined'),
+    ])
+    .where('status', '=', status)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+}
+
+async function countTestimonials(db: Database): Promise<Record<TestimonialStatus, number>> {
+  const { rows } = await sql<{ status: TestimonialStatus; count: number }>`
+    select status, count(*)::int as count from testimonials group by status`.execute(db);
+  const counts = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  return { pending: 0, approved: 0, rejected: 0, ...counts };
+}
+
+function statusOf(text: string | null): TestimonialStatus {
+  return testimonialStatuses.find((status) => status === text) ?? 'pending';
+}

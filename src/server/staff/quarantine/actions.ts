@@ -1,0 +1,64 @@
+/** What the page of a request can do about its sender: believe them after all, or block them. */
+import { Refusal } from '#server/http/answers.ts';
+import { blockSender, unblockSender } from '#server/forms/blocked-senders.ts';
+import { answerDone } from '#server/staff/answers.ts';
+import { releaseRequest } from '#server/staff/quarantine/release.ts';
+import { applyChange } from '#server/staff/requests/change.ts';
+import { answerRequest } from '#server/staff/requests/show.ts';
+import { getVisibleRequest } from '#server/staff/requests/visible.ts';
+import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
+import { quarantineActions as names } from '#submissions/staff/quarantine.ts';
+import { requestPath } from '#submissions/staff/request.ts';
+import type { RawBuilder } from 'kysely';
+
+const permission = 'quarantine.release';
+
+/** For the page of a request. */
+export const quarantineActions: Readonly<Record<string, StaffAction>> = {
+  [names.release]: { permission, act: release },
+  [names.block]: { permission, act: block },
+  [names.unblock]: { permission, act: unblock },
+};
+
+async function release(visit: StaffVisit): Promise<Response> {
+  const { reference, kind } = await getVisibleRequest(visit);
+  const { userId } = visit.session;
+  const result = await releaseRequest(visit.services, { reference, kind, userId });
+  if (result === 'released') return answerDone(visit, requestPath(reference), 'vrijgegeven');
+  if (result === 'closed') return answerRequest(visit, { status: 409, isStale: true });
+  const problem = 'De gevraagde tijd is intussen bezet. Spreek een andere tijd af en geef daarna vrij.';
+  return answerRequest(visit, { status: 409, problem });
+}
+
+async function block(visit: StaffVisit): Promise<Response> {
+  const { email } = await getVisibleRequest(visit);
+  const { env, now } = visit.services;
+  const statement = email === null ? undefined : blockSender(email, env, now());
+  if (!statement) throw new Refusal(422, 'answers.unreadable');
+  return changeBlock(visit, 'sender-blocked', statement, 'geblokkeerd');
+}
+
+async function unblock(visit: StaffVisit): Promise<Response> {
+  const { email } = await getVisibleRequest(visit);
+  if (email === null) throw new Refusal(422, 'answers.unreadable');
+  return changeBlock(visit, 'sender-unblocked', unblockSender(email, visit.services.env), 'gedeblokkeerd');
+}
+
+/** Twice is as good as once. */
+async function changeBlock(
+  visit: StaffVisit,
+  kind: string,
+  statement: RawBuilder<unknown>,
+  done: string,
+): Promise<Response> {
+  const { reference } = await getVisibleRequest(visit);
+  const { services, session } = visit;
+  await applyChange(services.db, {
+    reference,
+    userId: session.userId,
+    at: services.now(),
+    event: { kind },
+    statement,
+  });
+  return answerDone(visit, requestPath(reference), done);
+}

@@ -1,0 +1,59 @@
+/** Takes a booking that looked like spam for a booking after all. */
+import { startsAt } from '#domain/booking.ts';
+import { confirmationDeadline } from '#domain/deadlines.ts';
+import { stateOf } from '#server/appointments/changes.ts';
+import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
+import { firstFreeTeam } from '#server/appointments/times.ts';
+import { isAllocationTaken } from '#server/database/errors.ts';
+import { renderAppointmentMail } from '#server/mail/appointment-mails.ts';
+import type { Services } from '#server/services.ts';
+import { identifyStaffMail } from '#server/staff/mails.ts';
+import type { Release, ReleaseResult } from '#server/staff/quarantine/release.ts';
+import { applyChange, type Change } from '#server/staff/requests/change.ts';
+import { sql } from 'kysely';
+
+/**
+ * Gives a booking in quarantine the time that it asks for, and mails its visitor as if it had just
+ * been made. The number of appointments that one visitor may hold is for staff to judge.
+ */
+export async function releaseAppointment(services: Services, release: Release): Promise<ReleaseResult> {
+  const { db, now } = services;
+  const appointment = await findAppointment(db, release.reference);
+  if (!appointment || !isReleasable(appointment, now())) return 'closed';
+  try {
+    if (await applyChange(db, describeRelease(services, release, appointment))) return 'released';
+  } catch (error) {
+    if (!isAllocationTaken(error)) throw error;
+  }
+  const after = await findAppointment(db, release.reference);
+  return after && isReleasable(after, now()) ? 'taken' : 'closed';
+}
+
+function isReleasable(appointment: StoredAppointment, now: Date): boolean {
+  const isOpen = ['open', 'late'].includes(stateOf(appointment, now));
+  return isOpen && appointment.status === 'pending' && appointment.quarantineReasons.length > 0;
+}
+
+function describeRelease(services: Services, { userId }: Release, appointment: StoredAppointment): Change {
+  const { env, now } = services;
+  const { day, slot, reference } = appointment;
+  const at = now();
+  const deadline = confirmationDeadline(at, startsAt(day, slot));
+  const mail = renderAppointmentMail(
+    { ...appointment, kind: 'booked', writtenAt: at, deadline },
+    { ...env, company: env.mailTo },
+  );
+  return {
+    reference,
+    userId,
+    at,
+    event: { kind: 'released', detail: { reasons: appointment.quarantineReasons } },
+    statement: sql`
+      update appointments set quarantine_reasons = '{}', team = free.team, hold_until = ${deadline},
+        due_at = ${deadline}, updated_at = ${at}
+      from (${firstFreeTeam(day, slot)}) as free
+      where reference = ${reference} and quarantine_reasons <> '{}' and status = 'pending'
+      returning reference`,
+    mails: [identifyStaffMail(mail, env)],
+  };
+}

@@ -1,0 +1,60 @@
+/** Takes a request out of quarantine, and sends its sender what a robot is not sent. */
+import type { Locale } from '#i18n/locales.ts';
+import { readableRow } from '#server/forms/form.ts';
+import { storedForms } from '#server/forms/registry.ts';
+import type { Services } from '#server/services.ts';
+import { identifyStaffMail } from '#server/staff/mails.ts';
+import { releaseAppointment } from '#server/staff/quarantine/release-appointment.ts';
+import { applyChange } from '#server/staff/requests/change.ts';
+import type { RequestKind } from '#domain/staff/statuses.ts';
+import { sql } from 'kysely';
+
+export interface Release {
+  kind: RequestKind;
+  reference: string;
+  userId: number;
+}
+
+/**
+ * What came of a release. `taken`: the time of a booking went to somebody else meanwhile, so it
+ * stays in quarantine until staff and visitor agree on another. `closed`: there is no such request
+ * in quarantine, or the time of the booking is over.
+ */
+export type ReleaseResult = 'released' | 'taken' | 'closed';
+
+/** Releases a request. What it promises counts from now on: nobody was told anything before. */
+export async function releaseRequest(services: Services, release: Release): Promise<ReleaseResult> {
+  if (release.kind === 'appointment') return releaseAppointment(services, release);
+  const { db, env, now } = services;
+  const { kind, reference, userId } = release;
+  const form = storedForms.find(({ name }) => name === kind);
+  const row =
+    form &&
+    (await db.selectFrom(form.table).selectAll().where('reference', '=', reference).executeTakeFirst());
+  if (!form || !row) return 'closed';
+  const at = now();
+  const answers = readableRow(row);
+  const deadline = form.deadline?.(at, answers);
+  const envelope = {
+    reference,
+    locale: row.locale as Locale,
+    quarantineReasons: [],
+    createdAt: at,
+    deadline,
+  };
+  const mails = form
+    .renderMails(answers, envelope, { ...env, company: env.mailTo })
+    // The company got its own when the request came.
+    .filter(({ recipient }) => recipient !== env.mailTo);
+  const isReleased = await applyChange(db, {
+    reference,
+    userId,
+    at,
+    event: { kind: 'released', detail: { reasons: row.quarantineReasons } },
+    statement: sql`
+      update ${sql.table(form.table)} set quarantine_reasons = '{}', due_at = ${deadline ?? null}::timestamptz
+      where reference = ${reference} and quarantine_reasons <> '{}' returning reference`,
+    mails: mails.map((mail) => identifyStaffMail(mail, env)),
+  });
+  return isReleased ? 'released' : 'closed';
+}

@@ -1,0 +1,19 @@
+import type { Role } from '#domain/roles.ts';
+import { daysAfter, retentionRules } from '#domain/retention.ts';
+import { isAllowed } from '#domain/staff/permissions.ts';
+import { findBlock } from '#server/forms/blocked-senders.ts';
+import type { Services } from '#server/services.ts';
+import { personPathOf } from '#server/staff/persons/address.ts';
+import type { Sender } from '#submissions/staff/quarantine.ts';
+import type { RequestView } from '#submissions/staff/request.ts';
+
+/** What the page of a request says of its sender. */
+export async function describeSender(services: Services, request: RequestView, role: Role): Promise<Sender> {
+  const { email, createdAt, isQuarantined } = request;
+  return {
+    blockedUntil: email ? await findBlock(services, email, services.now()) : undefined,
+    removedAt: isQuarantined ? daysAfter(createdAt, retentionRules.quarantined.days) : undefined,
+    mayRelease: isAllowed(role, 'quarantine.release'),
+    personPath: email && isAllowed(role, 'persons.read') ? personPathOf(email, services.env) : undefined,
+  };
+}

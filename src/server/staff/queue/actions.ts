@@ -1,0 +1,97 @@
+/** What the forms of the list do: several requests at once, and views that are kept. */
+import { Refusal } from '#server/http/answers.ts';
+import type { Fields } from '#server/http/body.ts';
+import { answerDone } from '#server/staff/answers.ts';
+import { assignTo } from '#server/staff/requests/assign.ts';
+import { findRequest } from '#server/staff/requests/find.ts';
+import { takeStep } from '#server/staff/requests/status.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
+import {
+  parseQueueView,
+  queueFields,
+  queuePath,
+  removeViewSchema,
+  saveViewSchema,
+} from '#submissions/staff/queue.ts';
+
+/** As many as a page of the list shows. */
+const maxChosen = 50;
+/** As many as stand beside one another. */
+const maxViews = 12;
+
+/** Gives the chosen requests to somebody, or takes each to a status where it has that step. */
+export async function changeChosen(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const chosen = Object.entries(fields)
+    .filter(([name]) => name.startsWith(queueFields.chosen))
+    .slice(0, maxChosen);
+  const [what, value = ''] = String(fields[queueFields.what]).split(':');
+  if (what !== 'aan' && what !== 'naar') throw new Refusal(422, 'answers.unreadable');
+  let count = 0;
+  for (const [name, status] of chosen) {
+    const reference = name.slice(queueFields.chosen.length);
+    if (await changeOne(visit, { reference, status: String(status), what, value })) count += 1;
+  }
+  return answerDone(visit, pathOf(fields), `gekozen-${String(count)}-${String(chosen.length - count)}`);
+}
+
+interface Chosen {
+  reference: string;
+  /** As the list showed it. */
+  status: string;
+  what: 'aan' | 'naar';
+  value: string;
+}
+
+/** True when it was changed: it may stand otherwise meanwhile, or not have this step. */
+async function changeOne(visit: StaffVisit, { reference, status, what, value }: Chosen): Promise<boolean> {
+  const { services, session } = visit;
+  const request = await findRequest(services.db, reference, session);
+  if (!request || request.isQuarantined) return false;
+  const { kind, assigneeId } = request;
+  const { userId } = session;
+  if (what === 'aan') return assignTo(services, { reference, userId, from: assigneeId, to: Number(value) });
+  return (await takeStep(services, { reference, kind, from: status, to: value, userId })) === 'done';
+}
+
+/** Keeps the view under a name; the same name again holds the new one. */
+export async function saveView(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { db, now } = visit.services;
+  const { userId } = visit.session;
+  const parsed = saveViewSchema.safeParse(fields);
+  const query = pathOf(fields);
+  const kept = await listViews(visit);
+  if (!parsed.success || kept.length >= maxViews) throw new Refusal(422, 'answers.unreadable');
+  await db
+    .insertInto('savedViews')
+    .values({ userId, name: parsed.data.naam, query, createdAt: now() })
+    .onConflict((conflict) => conflict.columns(['userId', 'name']).doUpdateSet({ query }))
+    .execute();
+  return answerDone(visit, query, 'weergave');
+}
+
+/** Forgets a view of one's own. */
+export async function removeView(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const parsed = removeViewSchema.safeParse(fields);
+  if (!parsed.success) throw new Refusal(422, 'answers.unreadable');
+  await visit.services.db
+    .deleteFrom('savedViews')
+    .where('id', '=', Number(parsed.data.weergave))
+    .where('userId', '=', visit.session.userId)
+    .execute();
+  return answerDone(visit, queuePath({}), 'weergave-weg');
+}
+
+/** The views that somebody keeps, with their addresses. */
+export function listViews({ services, session }: StaffVisit) {
+  return services.db
+    .selectFrom('savedViews')
+    .select(['id', 'name', 'query as path'])
+    .where('userId', '=', session.userId)
+    .orderBy('name')
+    .execute();
+}
+
+/** The address of the view that a form stood on, made anew from what it says. */
+function pathOf(fields: Fields): string {
+  return queuePath(parseQueueView(new URLSearchParams(String(fields[queueFields.view]))));
+}

@@ -1,0 +1,208 @@
+/**
+ * What staff decides on a telephone, by finger and by keyboard, with script and without: a
+ * testimonial gets to visitors, an application is rejected, what looked like spam is released, a
+ * person's data is handed over and erased.
+ */
+import { randomInt, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { applicationPath } from '#submissions/application.ts';
+import { contactPath } from '#submissions/contact.ts';
+import {
+  caseStudiesPath,
+  caseStudyPath,
+  testimonialListPath,
+  testimonialsPath,
+} from '#submissions/staff/publications.ts';
+import { personsPath } from '#submissions/staff/person.ts';
+import { queuePath } from '#submissions/staff/queue.ts';
+import { requestPath } from '#submissions/staff/request.ts';
+import { testimonialPath } from '#submissions/testimonial.ts';
+import { findMails } from '../../support/arrived-mails.ts';
+import { findFaultsEverywhere } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { aContact } from '../../support/contact.ts';
+import { logIn } from '../../support/demo-account.ts';
+import { anApplication, aTestimonial } from '../../support/forms.ts';
+import { site } from '../../support/site-under-test.ts';
+
+const phone = { width: 390, height: 844 };
+const mostSteps = 150;
+
+type Press = (page: Page, control: Locator) => Promise<void>;
+
+const ways: Record<'finger' | 'keyboard', Press> = {
+  finger: (_page, control) => control.tap(),
+  keyboard: async (page, control) => {
+    await tabTo(page, control);
+    const isBox = (await control.getAttribute('type')) === 'checkbox';
+    await page.keyboard.press(isBox ? 'Space' : 'Enter');
+  },
+};
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let step = 0; step < mostSteps; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead to the control.');
+}
+
+/** Sends a form from an address of its own; gives the reference. */
+async function send(page: Page, path: string, data: object): Promise<string> {
+  const address = `10.${String(randomInt(256))}.${String(randomInt(256))}.${String(randomInt(1, 255))}`;
+  const headers = { origin: site.url, 'x-forwarded-for': address };
+  const response = await page.request.post(path, { data, headers });
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+/** Words and an address that occur nowhere else. */
+function someone() {
+  const code = randomUUID().slice(0, 8);
+  return { naam: `Robin ${code}`, email: `robin-${code}@lezer.example` };
+}
+
+const isMailed = (email: string, subject: string) => async () =>
+  (await findMails(email)).some((mail) => mail.subject?.includes(subject) && mail.to?.[0]?.address === email);
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const [way, press] of Object.entries(ways)) {
+    test.describe(`by ${way}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ javaScriptEnabled, viewport: phone, hasTouch: true });
+
+      test('a testimonial gets from sent to visible', async ({ page }) => {
+        const { naam } = someone();
+        const reference = await send(page, testimonialPath, aTestimonial({ customerName: naam }));
+        const published = async () => (await page.request.get(testimonialPath)).text();
+        expect(await published()).not.toContain(naam);
+        await logIn(page, 'operations-manager');
+        await page.goto(testimonialsPath);
+        const item = page.locator(`[data-testimonial="${reference}"]`);
+        await press(page, item.getByRole('button', { name: 'Goedkeuren' }));
+        await expect(page.getByRole('status')).toContainText('Binnen vijf minuten');
+        await expect(item).toHaveCount(0);
+        expect(await published()).toContain(naam);
+        await page.goto(testimonialListPath('approved'));
+        await press(page, item.getByRole('button', { name: 'Haal van de website' }));
+        await expect(item).toHaveCount(0);
+        expect(await published()).not.toContain(naam);
+      });
+
+      test('an application is rejected, with the day on which it goes', async ({ page }) => {
+        const person = someone();
+        const reference = await send(page, applicationPath, anApplication(person));
+        await logIn(page, 'operations-manager');
+        await page.goto(requestPath(reference));
+        await expect(page.getByText('Beslist u vandaag')).toBeVisible();
+        await press(page, page.getByRole('button', { name: 'Afwijzen' }));
+        await expect(page.getByText(/Wordt verwijderd op \d+\s\w+\s\d{4}/)).toBeVisible();
+        await expect.poll(isMailed(person.email, 'Het antwoord op uw sollicitatie')).toBe(true);
+      });
+
+      test('a request that looked like spam is released and mailed', async ({ page }) => {
+        const person = someone();
+        const reference = await send(page, contactPath, aContact({ ...person, website: 'x' }));
+        await logIn(page, 'operations-manager');
+        await page.goto(queuePath({ quarantined: true, search: reference }));
+        await press(page, page.locator('[data-queue-item] a'));
+        await expect(page.getByText('een verborgen veld is ingevuld')).toBeVisible();
+        await press(page, page.getByRole('button', { name: 'Geef vrij' }));
+        await expect(page.getByRole('status')).toContainText('Het verzoek is vrijgegeven.');
+        await expect.poll(isMailed(person.email, 'Wij hebben uw offerteaanvraag ontvangen')).toBe(true);
+        await page.goto(queuePath({ search: reference }));
+        await expect(page.locator('[data-queue-item]')).toHaveCount(1);
+      });
+
+      test('a person’s data is handed over and erased', async ({ page }) => {
+        const { naam, email } = someone();
+        const reference = await send(page, contactPath, aContact({ naam, email }));
+        const other = await send(page, testimonialPath, aTestimonial({ customerName: naam }));
+        await logIn(page, 'administrator');
+        await page.goto(requestPath(reference));
+        await press(page, page.getByRole('link', { name: 'Alles van deze persoon' }));
+        await press(page, page.getByRole('checkbox', { name: other }));
+        await press(page, page.getByRole('button', { name: 'Reken erbij' }));
+        await expect(page.getByText('Wij hebben 2 verzoeken')).toBeVisible();
+        const downloading = page.waitForEvent('download');
+        await press(page, page.getByRole('button', { name: 'Download als JSON' }));
+        const file = await readFile(await (await downloading).path(), 'utf8');
+        expect(JSON.parse(file)).toMatchObject({ email, references: [reference, other] });
+        await press(page, page.getByRole('checkbox', { name: 'Ja, wis alles van deze persoon' }));
+        await press(page, page.getByRole('button', { name: 'Wis voorgoed' }));
+        await expect(page.getByRole('status')).toHaveText('Alles van deze persoon is gewist.');
+        await page.getByLabel('E-mailadres').fill(email);
+        await press(page, page.getByRole('button', { name: 'Zoek' }));
+        await expect(page.getByText('Van dit adres is bij ons niets bekend.')).toBeVisible();
+        expect((await page.request.get(requestPath(other))).status()).toBe(404);
+      });
+    });
+  }
+}
+
+/** Every page of these, in each state that looks different. */
+async function listStates(page: Page): Promise<string[]> {
+  const person = someone();
+  const suspicious = await send(page, contactPath, aContact({ ...person, website: 'x' }));
+  const application = await send(page, applicationPath, anApplication({ ...person, taal: 'ar' }));
+  await send(page, testimonialPath, aTestimonial({ customerName: person.naam }));
+  await page.goto(requestPath(application));
+  const link = await page.getByRole('link', { name: 'Alles van deze persoon' }).getAttribute('href');
+  return [
+    ...[testimonialsPath, testimonialListPath('approved'), testimonialListPath('rejected')],
+    ...[caseStudiesPath, caseStudyPath('nieuw'), personsPath, link ?? ''],
+    ...[requestPath(suspicious), requestPath(application)],
+  ];
+}
+
+test('no state has faults, wide and narrow, light and dark, or scrolls sideways', async ({ page }) => {
+  await logIn(page, 'administrator');
+  for (const path of await listStates(page)) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    for (const details of await page.locator('main details').all())
+      await details.evaluate((element) => {
+        element.setAttribute('open', '');
+      });
+    expect(await findFaultsEverywhere(page), path).toEqual([]);
+    for (const width of [320, 390, 768, 1024, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(isWide, `${path} at ${String(width)}`).toBe(false);
+    }
+  }
+});
+
+test.describe('a case study', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone, expectedErrors: [/422/] });
+
+  test('says at its field what is missing, keeps the rest, and is stored once that is there', async ({
+    page,
+  }) => {
+    const { naam: title } = someone();
+    await logIn(page, 'operations-manager');
+    await page.goto(caseStudiesPath);
+    await page.getByRole('link', { name: 'Schrijf een verhaal' }).click();
+    await page.getByLabel('Titel').fill(title);
+    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await expect(page.getByRole('alert')).toContainText('Er ontbreekt nog iets.');
+    await expect(page.getByLabel('Titel')).toHaveValue(title);
+    await expect(page.getByLabel('Branche')).toHaveAccessibleDescription('Vul de branche in.');
+    for (const label of ['Bedrijf', 'Branche', 'De vraag', 'Onze aanpak', 'Het resultaat'])
+      await page.getByLabel(label).fill('Zorg');
+    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await expect(page.getByRole('status')).toContainText('Bezoekers zien het niet.');
+    await page.getByRole('link', { name: title }).click();
+    await page.getByText('Verwijder dit verhaal').click();
+    await page.getByRole('button', { name: 'Verwijder voorgoed' }).click();
+    await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  });
+});
+
+test('each page is lighter than 30 kB', async ({ page }) => {
+  await logIn(page, 'administrator');
+  for (const path of await listStates(page)) {
+    const response = await page.request.get(path, { headers: { 'accept-encoding': 'br' } });
+    const sent = Number(response.headers()['content-length'] ?? (await response.body()).byteLength);
+    expect(sent, path).toBeLessThan(30_000);
+  }
+});

@@ -1,0 +1,113 @@
+/** Deciding on an application: the mail that goes with it, and the day on which it is removed. */
+import { locales, localeInfo } from '#i18n/locales.ts';
+import { applyRetention } from '#server/retention.ts';
+import { staffFields } from '#submissions/staff/frame.ts';
+import { requestActions, requestPath } from '#submissions/staff/request.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forms, readRows, sendExample } from '../support/forms.ts';
+import { logIn, stayLoggedIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const email = 'jip@deboer.example';
+const dayMinutes = 24 * 60;
+
+let services: TestServices;
+let session: { cookie: string };
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+  session = await logIn(services, 'operations-manager');
+  await stayLoggedIn(services);
+});
+
+async function apply(changes: Record<string, unknown> = {}): Promise<string> {
+  const { body } = await sendExample(forms.application, services, { consentsToKeep: false, ...changes });
+  services.mailbox.mails.length = 0;
+  return (body as { reference: string }).reference;
+}
+
+const decide = (reference: string, to: string, from = 'pending') =>
+  postStaffForm(
+    services,
+    requestPath(reference),
+    { [staffFields.action]: requestActions.status, van: from, naar: to },
+    session,
+  );
+
+describe('the mail of a decision', () => {
+  test.each([
+    ['invited', 'Wij maken graag kennis met u'],
+    ['rejected', 'Het antwoord op uw sollicitatie'],
+    ['hired', 'U kunt bij ons aan de slag'],
+  ])('%s goes to the applicant, once, with nothing that they typed', async (to, subject) => {
+    const reference = await apply();
+    expect((await decide(reference, to)).status).toBe(303);
+    expect((await decide(reference, to)).status).toBe(409);
+    expect(services.mailbox.mails).toMatchObject([
+      { envelopeTo: [email], subject: `${subject} (${reference})` },
+    ]);
+    expect(services.mailbox.mails[0]?.text).not.toContain('Jip');
+  });
+
+  test('says to who is rejected on which day their data go', async () => {
+    const reference = await apply();
+    await decide(reference, 'rejected');
+    expect(services.mailbox.mails[0]?.text).toContain('uiterlijk op 21 december 2026');
+  });
+
+  test.each(locales.map((locale) => [locale]))('is in the language of the form: %s', async (locale) => {
+    const subjects: string[] = [];
+    for (const to of ['invited', 'rejected', 'hired']) {
+      await decide(await apply({ taal: locale }), to);
+      const [mail] = services.mailbox.mails;
+      subjects.push(mail?.subject ?? '');
+      expect(mail?.html).toContain(`<html lang="${localeInfo[locale].hreflang}"`);
+      expect(mail?.text).not.toMatch(/[{}]/);
+    }
+    expect(new Set(subjects).size).toBe(3);
+  });
+
+  test('is not sent to who withdrew, nor while it looks like spam', async () => {
+    await decide(await apply(), 'withdrawn');
+    await decide(await apply({ website: 'x' }), 'rejected');
+    expect(services.mailbox.mails).toEqual([]);
+  });
+
+  test('can be read before it goes', async () => {
+    const { page } = await getStaffPage(services, requestPath(await apply({ taal: 'en' })), session);
+    expect(page.text).toContain('Our answer to your application');
+    expect(page.querySelector('details [lang="en"]')).not.toBeNull();
+  });
+});
+
+describe('the day of removal', () => {
+  const removalOn = async (reference: string) =>
+    (await getStaffPage(services, requestPath(reference), session)).page.text.replaceAll(/\s+/g, ' ');
+
+  test.each([
+    [false, '21 december 2026', 28],
+    [true, '23 november 2027', 365],
+  ])('with consent to be kept: %s, is %s, on which it goes', async (consentsToKeep, day, days) => {
+    const reference = await apply({ consentsToKeep });
+    expect(await removalOn(reference)).toContain(
+      `Beslist u vandaag, dan wordt deze sollicitatie verwijderd op ${day}`,
+    );
+    await decide(reference, 'rejected');
+    expect(await removalOn(reference)).toContain(`Wordt verwijderd op ${day}`);
+    services.clock.advanceMinutes(days * dayMinutes - 1);
+    await applyRetention(services.db, services.clock.now);
+    expect(await readRows(forms.application, services)).toHaveLength(1);
+    services.clock.advanceMinutes(2);
+    await applyRetention(services.db, services.clock.now);
+    expect(await readRows(forms.application, services)).toEqual([]);
+  });
+
+  test('starts anew with the next decision', async () => {
+    const reference = await apply();
+    await decide(reference, 'invited');
+    services.clock.advanceMinutes(7 * dayMinutes);
+    await decide(reference, 'rejected', 'invited');
+    expect(await removalOn(reference)).toContain('Wordt verwijderd op 28 december 2026');
+  });
+});

@@ -1,0 +1,150 @@
+/** What staff publishes: testimonials that it approves, and case studies that it writes. */
+import { listPublished } from '#server/published/published.ts';
+import { staffFields } from '#submissions/staff/frame.ts';
+import {
+  caseStudiesPath,
+  caseStudyActions,
+  caseStudyPath,
+  testimonialActions,
+  testimonialListPath,
+  testimonialsPath,
+} from '#submissions/staff/publications.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aCaseStudy } from '../support/case-study.ts';
+import { forms, readRows, sendExample } from '../support/forms.ts';
+import { logIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let services: TestServices;
+let session: { cookie: string };
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+  session = await logIn(services, 'operations-manager');
+});
+
+const post = (path: string, action: string, fields: Record<string, string>) =>
+  postStaffForm(services, path, { [staffFields.action]: action, ...fields }, session);
+
+describe('a testimonial', () => {
+  async function testimonial(changes: Record<string, unknown> = {}): Promise<string> {
+    const { body } = await sendExample(forms.testimonial, services, changes);
+    return (body as { reference: string }).reference;
+  }
+  const judge = (referentie: string, van: string, naar: string) =>
+    post(testimonialsPath, testimonialActions.status, { referentie, van, naar });
+  const feature = (referentie: string, van: string) =>
+    post(testimonialsPath, testimonialActions.feature, { referentie, van });
+  const published = async () => (await listPublished(services.db)).testimonials;
+
+  test('is published once it is approved, and no longer when that is taken back', async () => {
+    const reference = await testimonial();
+    expect(await published()).toEqual([]);
+    expect((await judge(reference, 'pending', 'approved')).status).toBe(303);
+    expect(await published()).toMatchObject([{ customerName: 'Sanne Bakker', isFeatured: false }]);
+    expect((await feature(reference, 'nee')).status).toBe(303);
+    expect(await published()).toMatchObject([{ isFeatured: true }]);
+    expect((await judge(reference, 'approved', 'rejected')).status).toBe(303);
+    expect(await published()).toEqual([]);
+    // Approved again it is one among others.
+    await judge(reference, 'rejected', 'approved');
+    expect(await published()).toMatchObject([{ isFeatured: false }]);
+  });
+
+  test('stands under what waits, then under what is shown, with what its customer agreed to', async () => {
+    const reference = await testimonial({ consentsToName: false });
+    const read = async (status: 'approved' | 'pending') =>
+      (await getStaffPage(services, testimonialListPath(status), session)).page.text;
+    expect(await read('pending')).toContain('Komt zonder naam op de website.');
+    await judge(reference, 'pending', 'approved');
+    expect(await read('pending')).not.toContain(reference);
+    expect(await read('approved')).toContain(reference);
+  });
+
+  test('that looked like spam is none once it is approved', async () => {
+    await judge(await testimonial({ website: 'x' }), 'pending', 'approved');
+    expect(await readRows(forms.testimonial, services)).toMatchObject([{ quarantineReasons: [] }]);
+  });
+
+  test('is judged by one of two people, and the other is told', async () => {
+    const reference = await testimonial();
+    await judge(reference, 'pending', 'rejected');
+    const late = await judge(reference, 'pending', 'approved');
+    expect(late.status).toBe(409);
+    expect(late.page.text).toContain('Een collega was u voor.');
+    expect(await published()).toEqual([]);
+  });
+
+  test('is not shown first unless it is shown at all', async () => {
+    const reference = await testimonial();
+    expect((await feature(reference, 'nee')).status).toBe(409);
+    expect(await readRows(forms.testimonial, services)).toMatchObject([{ isFeatured: false }]);
+  });
+
+  test('takes no step that the table does not have', async () => {
+    expect((await judge(await testimonial(), 'pending', 'confirmed')).status).toBe(422);
+  });
+});
+
+describe('a case study', () => {
+  const save = (id: number | 'nieuw', version: number, changes: Record<string, string> = {}) =>
+    post(caseStudyPath(id), caseStudyActions.save, { ...aCaseStudy(changes), versie: String(version) });
+  const rows = () => services.db.selectFrom('caseStudies').selectAll().orderBy('id').execute();
+
+  test('is written, published, changed and removed', async () => {
+    expect(await save('nieuw', 0)).toMatchObject({
+      status: 303,
+      location: `${caseStudiesPath}?gedaan=concept`,
+    });
+    const id = (await rows())[0]?.id ?? 0;
+    expect((await listPublished(services.db)).caseStudies).toEqual([]);
+    expect((await save(id, 1, { isPublished: 'on', imageUrl: '/fotos/zuid.webp' })).status).toBe(303);
+    expect((await listPublished(services.db)).caseStudies).toMatchObject([
+      { title: aCaseStudy().title, imageUrl: '/fotos/zuid.webp', isFeatured: false },
+    ]);
+    expect((await post(caseStudyPath(id), caseStudyActions.remove, { versie: '2' })).status).toBe(303);
+    expect(await rows()).toEqual([]);
+    const log = await services.db.selectFrom('auditLog').select('action').orderBy('id').execute();
+    expect(log.map(({ action }) => action)).toEqual([
+      'case-study.added',
+      'case-study.changed',
+      'case-study.removed',
+    ]);
+  });
+
+  test.each([
+    ['title', '', 'Geef het verhaal een titel.'],
+    ['results', ' ', 'Beschrijf het resultaat.'],
+    ['title', 'x'.repeat(201), '200'],
+    ['imageUrl', 'https://elders.example/x.jpg', 'Vul het pad van een foto op deze website in.'],
+    ['imageUrl', '//elders.example/x.jpg', 'Vul het pad van een foto op deze website in.'],
+    ['imageUrl', '/x.svg"onload="', 'Vul het pad van een foto op deze website in.'],
+  ])('with %s «%s» is refused with what was typed', async (name, value, message) => {
+    const { status, page } = await save('nieuw', 0, { [name]: value, solution: 'Zo deden wij het.' });
+    expect(status).toBe(422);
+    expect(page.querySelector(`#${name}-error`)?.text).toContain(message);
+    expect(page.querySelector(`#${name}`)?.getAttribute('aria-invalid')).toBe('true');
+    expect(page.querySelector('#solution')?.text).toBe('Zo deden wij het.');
+    expect(await rows()).toEqual([]);
+  });
+
+  test('is not changed under the hands of somebody else', async () => {
+    await save('nieuw', 0);
+    const id = (await rows())[0]?.id ?? 0;
+    const answers = await Promise.all([
+      save(id, 1, { title: 'Van de een' }),
+      save(id, 1, { title: 'Van de ander' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    const lost = answers.find(({ status }) => status === 409)?.page;
+    expect(lost?.querySelector('#title')?.getAttribute('value')).toMatch(/^Van de/);
+    expect(await rows()).toMatchObject([{ version: 2 }]);
+    expect((await post(caseStudyPath(id), caseStudyActions.remove, { versie: '1' })).status).toBe(409);
+  });
+
+  test('that does not exist is not found', async () => {
+    expect((await getStaffPage(services, caseStudyPath(999), session)).status).toBe(404);
+    expect((await save(999, 1)).status).toBe(404);
+  });
+});

@@ -1,0 +1,173 @@
+/** What was set apart: releasing it, and blocking whom it came from. */
+import { retentionRules } from '#domain/retention.ts';
+import { applyRetention } from '#server/retention.ts';
+import { staffFields } from '#submissions/staff/frame.ts';
+import { quarantineActions } from '#submissions/staff/quarantine.ts';
+import { requestPath } from '#submissions/staff/request.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bookAppointment } from '../support/appointments.ts';
+import { forms, readRows, sendExample } from '../support/forms.ts';
+import { logIn, stayLoggedIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+type Kind = keyof typeof forms;
+
+const dayMinutes = 24 * 60;
+const robot = { website: 'x' };
+
+let services: TestServices;
+let session: { cookie: string };
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+  session = await logIn(services, 'operations-manager');
+  await stayLoggedIn(services);
+});
+
+async function request(kind: Kind, changes: Record<string, unknown> = {}): Promise<string> {
+  const { body } = await sendExample(forms[kind], services, changes);
+  return (body as { reference: string }).reference;
+}
+
+const act = (reference: string, action: string) =>
+  postStaffForm(services, requestPath(reference), { [staffFields.action]: action }, session);
+
+const mailsTo = (address: string) =>
+  services.mailbox.mails.filter(({ envelopeTo }) => envelopeTo.includes(address));
+
+describe('a release', () => {
+  test.each([
+    ['contact', 'noor@delinde.example', 'Wij hebben uw offerteaanvraag ontvangen'],
+    ['callback', 'bo@jansen.example', 'Wij bellen u terug'],
+    ['application', 'jip@deboer.example', 'Wij hebben uw sollicitatie ontvangen'],
+    ['appointment', 'kim@noord.example', 'Uw afspraak op'],
+  ] as const)('of %s sends the mail that its sender had not got, once', async (kind, address, subject) => {
+    const reference = await request(kind, { ...robot, email: address });
+    expect(mailsTo(address)).toEqual([]);
+    services.clock.advanceMinutes(60);
+    expect(await act(reference, quarantineActions.release)).toMatchObject({ status: 303 });
+    expect(mailsTo(address).map((mail) => mail.subject)).toEqual([expect.stringContaining(subject)]);
+    const [row] = await readRows(forms[kind], services);
+    expect(row).toMatchObject({ quarantineReasons: [] });
+    // Nobody was told anything before, so the promise counts from the release.
+    expect((row?.dueAt as Date).getTime()).toBeGreaterThan(services.clock.now.getTime());
+    expect(await act(reference, quarantineActions.release)).toMatchObject({ status: 409 });
+    expect(mailsTo(address)).toHaveLength(1);
+    expect(mailsTo(services.env.mailTo)).toHaveLength(1);
+  });
+
+  test('of a testimonial, which has no address, mails nobody', async () => {
+    const reference = await request('testimonial', robot);
+    expect((await act(reference, quarantineActions.release)).status).toBe(303);
+    expect(await readRows(forms.testimonial, services)).toMatchObject([{ quarantineReasons: [] }]);
+    expect(services.mailbox.mails).toHaveLength(1);
+  });
+
+  test('is on the timeline and in the audit log', async () => {
+    const reference = await request('contact', robot);
+    await act(reference, quarantineActions.release);
+    const { page } = await getStaffPage(services, requestPath(reference), session);
+    expect(page.text).toContain('Vrijgegeven: het is geen spam');
+    const { action, detail } = await services.db
+      .selectFrom('auditLog')
+      .select(['action', 'detail'])
+      .where('action', '=', 'request.released')
+      .executeTakeFirstOrThrow();
+    expect({ action, detail }).toEqual({ action: 'request.released', detail: { reference } });
+  });
+
+  test('by two people at once happens once', async () => {
+    const reference = await request('contact', { ...robot, email: 'noor@delinde.example' });
+    const answers = await Promise.all([1, 2, 3].map(() => act(reference, quarantineActions.release)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+    expect(mailsTo('noor@delinde.example')).toHaveLength(1);
+  });
+
+  test('of a booking gives it a team, but not at a time that others were given meanwhile', async () => {
+    const first = await request('appointment', { ...robot, email: 'eerste@noord.example' });
+    const second = await request('appointment', { ...robot, email: 'tweede@noord.example' });
+    await bookAppointment(services);
+    expect((await act(first, quarantineActions.release)).status).toBe(303);
+    const taken = await act(second, quarantineActions.release);
+    expect(taken.status).toBe(409);
+    expect(taken.page.text).toContain('De gevraagde tijd is intussen bezet');
+    const rows = await readRows(forms.appointment, services);
+    const held = rows.map(({ reference, team }) => [reference, team]);
+    expect(held).toEqual(
+      expect.arrayContaining([
+        [first, 2],
+        [second, null],
+      ]),
+    );
+    expect(mailsTo('tweede@noord.example')).toEqual([]);
+  });
+});
+
+describe('what is set apart', () => {
+  test('says why in words and until when, and offers no other step', async () => {
+    const reference = await request('contact', { ...robot, bericht: 'x'.repeat(40) });
+    const { page } = await getStaffPage(services, requestPath(reference), session);
+    expect(page.text).toContain('een verborgen veld is ingevuld');
+    expect(page.text).toContain('de tekst herhaalt zich');
+    expect(page.text).toContain('verwijderd op 23 december 2026');
+    expect(page.querySelectorAll('button[name="naar"]')).toEqual([]);
+  });
+});
+
+describe('a blocked sender', () => {
+  const email = 'noor@delinde.example';
+  const blocked = { email: 'Noor@DeLinde.example' };
+
+  beforeEach(async () => {
+    await act(await request('contact', { ...robot, email }), quarantineActions.block);
+    services.mailbox.mails.length = 0;
+  });
+
+  test.each(['contact', 'callback', 'application', 'appointment'] as const)(
+    'is answered as ever, but what it sends by %s is set apart and mailed to nobody',
+    async (kind) => {
+      const reference = await request(kind, blocked);
+      const rows = await readRows(forms[kind], services);
+      expect(rows.find((row) => row.reference === reference)).toMatchObject({
+        quarantineReasons: ['blocked-sender'],
+      });
+      expect(services.mailbox.mails).toEqual([]);
+      const { page } = await getStaffPage(services, requestPath(reference), session);
+      expect(page.text).toContain('Dit adres is geblokkeerd tot 23 december 2026');
+    },
+  );
+
+  test('gets no mail of the newsletter', async () => {
+    await sendExample(forms.newsletter, services, blocked);
+    expect(services.mailbox.mails).toEqual([]);
+  });
+
+  test('is let in again when staff says so, and by itself after thirty days', async () => {
+    const reference = await request('contact', blocked);
+    await act(reference, quarantineActions.unblock);
+    await request('callback', blocked);
+    await act(reference, quarantineActions.block);
+    services.clock.advanceMinutes(retentionRules.blockedSender.days * dayMinutes + 1);
+    await request('callback', blocked);
+    expect(await readRows(forms.callback, services)).toMatchObject([
+      { quarantineReasons: [] },
+      { quarantineReasons: [] },
+    ]);
+    await applyRetention(services.db, services.clock.now);
+    expect(await services.db.selectFrom('blockedSenders').selectAll().execute()).toEqual([]);
+  });
+
+  test('is kept as a digest that names nobody', async () => {
+    const rows = await services.db.selectFrom('blockedSenders').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows).toLowerCase()).not.toContain('delinde');
+  });
+
+  test('leaves others alone, and can never be the company itself', async () => {
+    await request('callback', { email: 'iemand@anders.example' });
+    expect(await readRows(forms.callback, services)).toMatchObject([{ quarantineReasons: [] }]);
+    const own = await request('contact', { ...robot, email: services.env.mailTo });
+    expect((await act(own, quarantineActions.block)).status).toBe(422);
+  });
+});

@@ -1,0 +1,54 @@
+/** A database with something in each table, as after a while of use. */
+import { storeUser } from '#server/accounts/users.ts';
+import { createSession } from '#server/accounts/sessions.ts';
+import { sql } from 'kysely';
+import { seedDemoData } from '../../scripts/demo-data.ts';
+import { forms, sendExample } from './forms.ts';
+import { lowCosts } from './low-costs.ts';
+import { createTestDatabase } from './test-database.ts';
+import { createTestServices, type TestServices } from './test-services.ts';
+
+/** Makes one, with the services that filled it. */
+export async function fillDatabase(): Promise<TestServices> {
+  const services = await createTestServices(await createTestDatabase());
+  const { db, clock } = services;
+  await seedDemoData(db, clock.now);
+  services.mailbox.refusesRecipients = { addresses: /^jip@/, text: '550 5.1.1 unknown' };
+  for (const form of Object.values(forms)) await sendExample(form, services);
+  await sendExample(forms.contact, services, {
+    bericht: `Zie https://example.com ${'https://x.nl '.repeat(5)}`,
+  });
+  await storeUser(db, { username: 'noor', role: 'administrator', password: 'x' }, lowCosts);
+  const session = createSession(services);
+  await sql`
+    with account as (select id from users limit 1), request as (select reference from requests limit 1),
+    kept as (insert into saved_views (user_id, name, query, created_at) select id, 'Mijn', 'kind=contact', now() from account),
+    noted as (
+      insert into request_events (reference, user_id, kind, text, created_at)
+      select reference, id, 'note', 'Belt u "morgen"' || chr(10) || 'مرحبا', now() from account, request
+    ),
+    known as (insert into known_devices (key, expires_at) values (${'k'.repeat(43)}, now() + interval '1 day')),
+    closed as (
+      insert into closures (first_day, last_day, starts_at, ends_at, reason, created_at)
+      values ('2026-12-01', '2026-12-02', '09:00', '12:00', 'Feest', now())
+    ),
+    tried as (insert into login_attempts (key, failures, expires_at) values (${'a'.repeat(43)}, 2, now())),
+    asked as (insert into build_requests (digest, requested_at, attempts) values (${'d'.repeat(43)}, now(), 1)),
+    told as (insert into health_alerts (problem, told_at) values ('mail-waiting', now()))
+    insert into sessions (user_id, token_hash, created_at, expires_at)
+    select id, ${session.tokenHash}, ${session.createdAt}, ${session.expiresAt} from account`.execute(db);
+  return services;
+}
+
+/** Every row of every table as text, in order. */
+export async function readDatabase({ db }: Pick<TestServices, 'db'>): Promise<Record<string, string[]>> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_name not like 'kysely%' order by table_name`.execute(db);
+  const tables = rows.map(async ({ name }) => {
+    const content = await sql<{ text: string }>`
+      select t::text as text from ${sql.table(name)} t order by 1`.execute(db);
+    return [name, content.rows.map(({ text }) => text)] as const;
+  });
+  return Object.fromEntries(await Promise.all(tables));
+}
