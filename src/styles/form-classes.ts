@@ -82,7 +82,8 @@ export const smallSummaryClass = `${summaryBaseClass} px-5 py-4`;
 
 export const smallSummaryHeadingClass = 'text-[1em]';
 
-export const summaryLinkClass = 'inline-block min-h-7 font-semibold text-error';
+/** `inline-block` would be a size as well: there is a spacing named `block`. */
+export const summaryLinkClass = '[display:inline-block] min-h-7 font-semibold text-error';
 
 const statusKindClasses = {
   success: 'border-ok bg-ok-bg',

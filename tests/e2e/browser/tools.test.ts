@@ -65,7 +65,7 @@ test('the sitelinks are a file of four columns', async ({ page }) => {
 test('the JSON addresses for customers, requests and appointments are named', async ({ page }) => {
   await logIn(page, 'administrator');
   await page.goto(pathTo('analyticsDebug', 'nl'));
-  const named = page.locator('.data div', { hasText: t('tools.jsonEndpoints') });
+  const named = page.locator('dl div', { hasText: t('tools.jsonEndpoints') });
   await expect(named.locator('code')).toHaveText([
     '/api/customers',
     '/api/contact-requests',
@@ -96,8 +96,8 @@ for (const locale of locales) {
         await page.route(`**${customerDataPath}`, (route) =>
           status === '0' ? route.abort() : route.fulfill({ status: Number(status), json: {} }),
         );
-        await page.locator('.csv-test button').click();
-        await expect(page.locator('.csv-test [role="alert"]')).toHaveText(text);
+        await page.locator('form:has(#csv-username) button').click();
+        await expect(page.locator('form:has(#csv-username) [role="alert"]')).toHaveText(text);
         await page.unroute(`**${customerDataPath}`);
       }
     });
