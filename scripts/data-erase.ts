@@ -6,7 +6,7 @@
 import { parsePhone } from '#domain/phone.ts';
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { EnvError, parseEnv } from '#server/env.ts';
-import { countTheirs, eraseTheirs, findTheirs, type Found, type Person } from '#server/erase.ts';
+import { countTheirs, eraseTheirs, findTheirs, type Found, type Person } from '#server/erase/erase.ts';
 import { parseArgs } from 'node:util';
 import { explainFailure } from './local-site.ts';
 

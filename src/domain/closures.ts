@@ -11,6 +11,9 @@ export interface Closure {
   team: number | null;
 }
 
+/** The hours of a closure that takes the whole day. */
+export const wholeDay = { startsAt: '00:00', endsAt: '24:00' } as const;
+
 /** True when the closure takes that hour of that team. */
 export function covers(
   { firstDay, lastDay, startsAt, endsAt, team }: Closure,
@@ -22,4 +25,9 @@ export function covers(
 ): boolean {
   const isThatDay = firstDay <= at.day && at.day <= lastDay;
   return isThatDay && startsAt <= at.slot && at.slot < endsAt && (team ?? at.team) === at.team;
+}
+
+/** True when it takes whole days. */
+export function isWholeDay({ startsAt, endsAt }: Closure): boolean {
+  return startsAt === wholeDay.startsAt && endsAt === wholeDay.endsAt;
 }

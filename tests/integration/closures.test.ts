@@ -1,4 +1,4 @@
-/** Days and hours without bookings, as staff sets them: what visitors can choose follows at once. */
+/** Days and hours without bookings, as staff sets them: what visitors can choose follows. */
 import { company } from '#company';
 import { appointmentSlots } from '#domain/booking.ts';
 import { covers, type Closure } from '#domain/closures.ts';

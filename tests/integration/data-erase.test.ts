@@ -1,5 +1,5 @@
 /** Somebody asks to be forgotten. */
-import { countTheirs, eraseTheirs, findTheirs, type Person } from '#server/erase.ts';
+import { countTheirs, eraseTheirs, findTheirs, type Person } from '#server/erase/erase.ts';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';

@@ -5,6 +5,8 @@
 import { roles, type Role } from '#domain/roles.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
 import { returnParameter } from '#submissions/login.ts';
+import { agendaPath } from '#submissions/staff/agenda.ts';
+import { closuresPath } from '#submissions/staff/closures.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
 import { exportPath } from '#submissions/staff/queue.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
@@ -73,6 +75,26 @@ async function firstMail(): Promise<string> {
   const { id } = await services.db.selectFrom('outbox').select('id').orderBy('id').executeTakeFirstOrThrow();
   return String(id);
 }
+
+/** The number of a closure, which is made when there is none. */
+async function aClosure(): Promise<string> {
+  const present = await services.db.selectFrom('closures').select('id').executeTakeFirst();
+  if (present) return String(present.id);
+  const day = { firstDay: '2026-12-24', lastDay: '2026-12-24', startsAt: '00:00', endsAt: '24:00' };
+  const { id } = await services.db
+    .insertInto('closures')
+    .values({ ...day, createdAt: services.clock.now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
+
+/** Lifting a closure, which is there before. */
+const reopening = (path: string): ExpectedAction => ({
+  address: () => aClosure().then(() => path),
+  fields: async () => ({ sluiting: await aClosure() }),
+  answers: workers,
+});
 
 /** The page of a demo booking. */
 async function bookingPage(): Promise<string> {
@@ -173,6 +195,28 @@ const expected: Record<string, Expected> = {
       },
     },
   },
+  [agendaPath()]: {
+    address: () => Promise.resolve(agendaPath({ week: '2026-11-23' })),
+    page: everyone,
+    actions: {
+      blokkeren: {
+        fields: () => Promise.resolve({ dag: '2026-11-27', tijd: '10:00', team: '1' }),
+        answers: workers,
+      },
+      vrijgeven: reopening(agendaPath()),
+    },
+  },
+  [closuresPath]: {
+    address: () => Promise.resolve(closuresPath),
+    page: everyone,
+    actions: {
+      sluiten: {
+        fields: () => Promise.resolve({ vanaf: '2026-12-24', tot: '', begin: '', einde: '', team: '' }),
+        answers: workers,
+      },
+      vrijgeven: reopening(closuresPath),
+    },
+  },
 };
 
 /** The reference of a testimonial that stands so. */
@@ -207,7 +251,8 @@ async function readState(): Promise<unknown> {
       (select count(*)::int from request_events) as events, (select count(*)::int from outbox) as mails,
       (select jsonb_agg(u order by id) from users u) as users,
       (select jsonb_agg(c order by id) from case_studies c) as case_studies,
-      (select count(*)::int from blocked_senders) as blocked`.execute(services.db);
+      (select count(*)::int from blocked_senders) as blocked,
+      (select count(*)::int from closures) as closures`.execute(services.db);
   return rows;
 }
 

@@ -1,11 +1,11 @@
-/** What staff decides about a booking: confirmed with its price, moved, or cancelled with a reason. */
+/** What staff decides about a booking: confirmed with its price, moved, cancelled with a reason. */
 import { locales } from '#i18n/locales.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bookForToken, forgetAppointments, freeSlots, post, view } from '../support/appointments.ts';
+import { bookForToken, freeSlots, post, view } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { addUser, logIn } from '../support/staff.ts';
@@ -15,12 +15,10 @@ import { createTestServices, type TestServices } from '../support/test-services.
 
 const day = '2026-11-27';
 
-let databaseUrl: string;
 let services: TestServices;
 let session: { cookie: string };
 beforeEach(async () => {
-  databaseUrl = await createTestDatabase();
-  services = await createTestServices(databaseUrl);
+  services = await createTestServices(await createTestDatabase());
   session = await logIn(services, 'team-leader');
 });
 
@@ -32,7 +30,7 @@ async function book(changes: Record<string, unknown> = {}) {
   return booking;
 }
 
-/** Posts a form of the page of a booking, as it was when nothing had changed unless told otherwise. */
+/** Posts a form of a booking, as its page was before anything changed unless told otherwise. */
 function decide(reference: string, actie: string, fields: Record<string, unknown> = {}, headers = session) {
   return postStaffForm(services, requestPath(reference), { actie, volgnummer: '0', ...fields }, headers);
 }
@@ -182,61 +180,6 @@ describe('a confirmation', () => {
     expect((await confirm(spam.reference)).status).toBe(409);
     expect(services.mailbox.mails).toEqual([]);
   });
-});
-
-test('of two people who confirm one booking at once, 50 times, one does, and one mail goes out', async () => {
-  // Two servers with connections of their own.
-  const servers = [services, await createTestServices(databaseUrl, { mailbox: services.mailbox })];
-  const sessions = [session, await logIn(services, 'administrator')];
-  for (let round = 0; round < 50; round += 1) {
-    await forgetAppointments(services);
-    const { reference } = await bookForToken(services, { timeSlot: round % 2 === 0 ? '10:00' : '11:00' });
-    // Every other round its hold has ended, so that both ask for a team as well.
-    if (round % 2 === 1) await services.db.updateTable('appointments').set({ team: null }).execute();
-    await services.deliverMail();
-    services.mailbox.mails.length = 0;
-    const answers = await Promise.all(
-      servers.map((server, index) =>
-        postStaffForm(
-          server,
-          requestPath(reference),
-          { actie: 'bevestigen', volgnummer: '0', prijs: String(80 + index) },
-          sessions[index],
-        ),
-      ),
-    );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
-    const row = await services.db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow();
-    const winner = answers.findIndex(({ status }) => status === 303);
-    expect(row).toMatchObject({ status: 'confirmed', sequence: 1, team: 1, estimatedPrice: 80 + winner });
-    expect(await eventsOf(reference)).toHaveLength(1);
-    await services.deliverMail();
-    expect(services.mailbox.mails.map(({ subject }) => subject?.includes('is bevestigd'))).toEqual([true]);
-    const loser = answers.find(({ status }) => status === 409);
-    expect(loser && problemOf(loser)).toContain('intussen dit verzoek op “Bevestigd” gezet');
-  }
-}, 120_000);
-
-test('of two bookings without a team that are confirmed for the last one at once, 20 times, one gets it', async () => {
-  for (let round = 0; round < 20; round += 1) {
-    await forgetAppointments(services);
-    const held = await bookForToken(services);
-    const both = [await bookForToken(services), await book({ timeSlot: '11:00' })];
-    expect(await held.find()).toMatchObject({ team: 1 });
-    await services.db
-      .updateTable('appointments')
-      .set({ team: null, timeSlot: '10:00' })
-      .where(
-        'reference',
-        'in',
-        both.map(({ reference }) => reference),
-      )
-      .execute();
-    const answers = await Promise.all(both.map(({ reference }) => confirm(reference)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
-    const teams = await Promise.all(both.map(async ({ find }) => (await find())?.team ?? null));
-    expect(teams.toSorted()).toEqual([2, null]);
-  }
 });
 
 describe('a move', () => {

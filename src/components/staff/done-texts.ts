@@ -20,6 +20,8 @@ const doneTexts: Readonly<Record<string, string>> = {
   concept: 'Het verhaal is bewaard. Bezoekers zien het niet.',
   verwijderd: 'Het verhaal is verwijderd.',
   gewist: 'Alles van deze persoon is gewist.',
+  gesloten: 'Gesloten. Op de website is deze tijd nu niet meer te boeken.',
+  geopend: 'Weer open. Op de website is deze tijd nu te boeken.',
   verstuurd: 'De e-mail gaat opnieuw de deur uit.',
 };
 

@@ -1,5 +1,6 @@
 /** The parts of the workspace, in the order of its navigation. */
 import type { Permission } from '#domain/staff/permissions.ts';
+import { agendaPath } from '#submissions/staff/agenda.ts';
 import { staffPath } from '#submissions/staff/frame.ts';
 import { personsPath } from '#submissions/staff/person.ts';
 import { caseStudiesPath, testimonialsPath } from '#submissions/staff/publications.ts';
@@ -18,6 +19,12 @@ export const staffEntries: readonly StaffEntry[] = [
     label: 'Verzoeken',
     permission: 'requests.read',
     isCurrent: (path) => path === staffPath || path.startsWith(`${staffPath}/verzoeken/`),
+  },
+  {
+    path: agendaPath(),
+    label: 'Agenda',
+    permission: 'bookings.read',
+    isCurrent: (path) => path.startsWith(agendaPath()),
   },
   {
     path: testimonialsPath,

@@ -98,3 +98,11 @@ function countParts(bytes: Uint8Array<ArrayBuffer>): number {
   const text = Buffer.from(bytes).toString('latin1');
   return text.match(/&|content-disposition:/gi)?.length ?? 0;
 }
+
+/** The fields that are texts, to show a form again as it was filled in. */
+export function textsOf(fields: Fields): Record<string, string> {
+  const texts = Object.entries(fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}

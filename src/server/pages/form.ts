@@ -4,7 +4,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { FormScreen } from '#submissions/registry.ts';
 import type { FormPage } from '#server/forms/answers.ts';
-import type { Fields } from '#server/http/body.ts';
+import { textsOf, type Fields } from '#server/http/body.ts';
 import { readBookingDays } from '#server/pages/appointment.ts';
 import { answerPage } from '#server/pages/render.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
@@ -17,16 +17,13 @@ export function formOnPage(screen: FormScreen, locale: Locale): FormPage {
   return {
     locale,
     showRefused: async (services, { fields, ...refused }, options) => {
-      const form = { ...refused, values: textsOf(fields) };
+      const form = { ...refused, values: sentBack(fields) };
       const days = screen === 'appointment' ? await readBookingDays(services) : { now: services.now() };
       return answerPage(services, screen, { locale, form, ...days }, options);
     },
   };
 }
 
-function textsOf(fields: Fields): Record<string, string> {
-  const texts = Object.entries(fields).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && !unsent.includes(entry[0]),
-  );
-  return Object.fromEntries(texts);
+function sentBack(fields: Fields): Record<string, string> {
+  return Object.fromEntries(Object.entries(textsOf(fields)).filter(([name]) => !unsent.includes(name)));
 }

@@ -1,4 +1,6 @@
 /** Every page of the workspace with its actions. A test holds each of them to the permissions. */
+import { agendaRoute } from '#server/staff/bookings/agenda-page.ts';
+import { closuresRoute } from '#server/staff/bookings/closures-page.ts';
 import { exportRoute } from '#server/staff/export/page.ts';
 import { queueRoute } from '#server/staff/queue/page.ts';
 import { personRoute, personsRoute } from '#server/staff/persons/page.ts';
@@ -11,6 +13,8 @@ export const staffRoutes: readonly StaffRoute[] = [
   queueRoute,
   exportRoute,
   requestRoute,
+  agendaRoute,
+  closuresRoute,
   testimonialsRoute,
   caseStudiesRoute,
   caseStudyRoute,

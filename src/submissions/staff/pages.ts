@@ -1,4 +1,6 @@
 /** The pages of the staff workspace: file in `src/pages/on-demand/staff` -> what it shows. */
+import type { AgendaPage } from '#submissions/staff/agenda.ts';
+import type { ClosuresPage } from '#submissions/staff/closures.ts';
 import type { StaffFrame } from '#submissions/staff/frame.ts';
 import type { QueuePage } from '#submissions/staff/queue.ts';
 import type { PersonPage, PersonsPage } from '#submissions/staff/person.ts';
@@ -14,6 +16,8 @@ export interface ProblemPage extends StaffFrame {
 export interface StaffPages {
   queue: QueuePage;
   request: RequestPage;
+  agenda: AgendaPage;
+  closures: ClosuresPage;
   testimonials: TestimonialsPage;
   'case-studies': CaseStudiesPage;
   'case-study': CaseStudyPage;

@@ -46,5 +46,5 @@ export const appointmentForm = {
   dateRequired: 'Choisissez une date',
   dateUnavailable: 'Ce jour n’est pas réservable. Choisissez une autre date',
   timeRequired: 'Choisissez une heure',
-  timeUnavailable: 'Cette heure n’est plus libre. Choisissez-en une autre',
+  timeUnavailable: 'Ce créneau n’est plus libre. Choisissez-en un autre',
 } satisfies TextsOf<'appointmentForm'>;

@@ -10,13 +10,13 @@ export const appointmentMail = {
   walkThrough:
     'Nous ne connaissons pas encore vos locaux. Nous vous contacterons donc pour convenir d’une courte visite préalable.',
   confirmedNext:
-    'Le rendez-vous confirmé pour votre agenda est joint à cet e-mail. Personne n’a besoin d’être présent pendant le nettoyage. Vous pouvez déplacer ou annuler le rendez-vous sans frais {freeChange}. Le lien ci-dessous vous est réservé\u00a0: ne le transmettez pas.',
+    'Vous trouverez en pièce jointe le rendez-vous confirmé, pour votre agenda. Pendant le nettoyage, personne n’a besoin d’être présent. Vous pouvez déplacer ou annuler le rendez-vous sans frais {freeChange}. Le lien ci-dessous est personnel\u00a0: ne le transmettez pas.',
   movedSubject: 'Nous avons déplacé votre rendez-vous au {moment} ({reference})',
   movedHeading: 'Nous avons déplacé votre rendez-vous',
   movedText: 'Votre rendez-vous était prévu le {before}. Il aura lieu le {moment}.',
   movedNext:
-    'Ce nouvel horaire ne vous convient pas\u00a0? Le lien ci-dessous permet d’en choisir un autre ou d’annuler, sans frais {freeChange}. Le rendez-vous modifié pour votre agenda est joint à cet e-mail.',
+    'Ce nouvel horaire ne vous convient pas\u00a0? Choisissez-en un autre ou annulez par le lien ci-dessous, sans frais {freeChange}. Vous trouverez en pièce jointe le rendez-vous modifié, pour votre agenda.',
   movedPendingNext:
-    'Nous confirmons le nouvel horaire {deadline}. Il ne vous convient pas\u00a0? Le lien ci-dessous permet d’en choisir un autre ou d’annuler, sans frais {freeChange}. Le rendez-vous modifié pour votre agenda est joint à cet e-mail.',
+    'Nous confirmons le nouvel horaire {deadline}. Il ne vous convient pas\u00a0? Choisissez-en un autre ou annulez par le lien ci-dessous, sans frais {freeChange}. Vous trouverez en pièce jointe le rendez-vous modifié, pour votre agenda.',
   reasonLabel: 'Motif',
 } satisfies TextsOf<'appointmentMail'>;

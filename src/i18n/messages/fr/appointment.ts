@@ -6,33 +6,34 @@ export const appointment = {
     'Prenez rendez-vous en ligne pour le nettoyage de vos locaux. Choisissez un jour et une heure\u00a0: confirmation et prix {confirmation}.',
   heading: 'Prenez rendez-vous en {bookingTime}',
   intro:
-    'Choisissez le jour et l’heure qui vous conviennent. Nous vous les réservons, et vous recevez la confirmation et le prix par e-mail {confirmation}.',
+    'Choisissez le jour et l’heure qui vous conviennent. Nous vous les réservons. Vous recevez la confirmation et le prix par e-mail {confirmation}.',
   received:
-    'Nous avons réservé pour vous le {moment}. Vous recevrez notre confirmation par e-mail {deadline}. Votre référence est {reference}.',
+    'Nous vous avons réservé le {moment}. Vous recevrez notre confirmation par e-mail {deadline}. Votre référence est {reference}.',
   slotTaken: 'Quelqu’un vient de vous devancer\u00a0: ce créneau n’est plus libre. Choisissez-en un autre.',
   tooMany:
     'Il y a déjà {max} rendez-vous pour cette adresse e-mail ou ce numéro. Appelez le {phone} pour en prendre un autre.',
   expectHeading: 'Comment cela se passe',
   planTitle: 'Réservation',
   planText:
-    'Vous choisissez un jour et une heure. Ils vous sont alors réservés. Ouvrez le lien de l’e-mail que vous recevez aussitôt\u00a0: nous saurons ainsi que votre adresse est la bonne.',
+    'Vous choisissez un jour et une heure, et nous vous les réservons. Vous recevez aussitôt un e-mail. Ouvrez le lien qu’il contient\u00a0: nous saurons ainsi que votre adresse est la bonne.',
   confirmTitle: 'Confirmation',
-  confirmText: '{ConfirmationAgain}, par e-mail et avec le prix. Le rendez-vous est alors ferme.',
+  confirmText:
+    '{ConfirmationAgain}, vous recevez la confirmation et le prix par e-mail. Le rendez-vous est alors ferme.',
   prepareTitle: 'Préparation',
   prepareText:
-    'Nous parlons de vos souhaits et des clés, par téléphone ou par e-mail. Si nous ne connaissons pas encore vos locaux, nous vous demandons dans la confirmation une courte visite préalable.',
+    'Nous faisons le point sur vos souhaits et les clés, par téléphone ou par e-mail. Si nous ne connaissons pas encore vos locaux, nous vous demanderons une courte visite préalable dans la confirmation.',
   executeTitle: 'Intervention',
-  executeText: 'L’équipe vient à l’heure confirmée, nettoie et vérifie tout.',
+  executeText: 'L’équipe arrive à l’heure confirmée, nettoie et vérifie tout.',
   faqHeading: 'Questions fréquentes',
   faqAhead: 'Combien de temps à l’avance faut-il réserver\u00a0?',
   faqAheadText:
     '{BookAhead}. Besoin de quelqu’un plus tôt\u00a0? Appelez le {phone}, nous verrons ce qui est possible.',
   faqChange: 'Puis-je modifier mon rendez-vous\u00a0?',
-  faqChangeText: 'Oui, sans frais, {freeChange}. Utilisez le lien dans votre e-mail. {lateCancellation}',
+  faqChangeText: 'Oui, sans frais {freeChange}. Utilisez le lien de notre e-mail. {lateCancellation}',
   faqPresent: 'Faut-il que quelqu’un soit présent\u00a0?',
   faqPresentText:
-    'Non, pas pendant le nettoyage. Nous réglons d’avance avec vous la question des clés et de l’alarme.',
+    'Non, pas pendant le nettoyage. Pour les clés et l’alarme, nous nous organisons d’avance avec vous.',
   faqQuote: 'Quand aurai-je un prix\u00a0?',
   faqQuoteText:
-    'Le prix de ce passage figure dans la confirmation. Vous souhaitez que nous venions plus souvent\u00a0? Faites-en la demande et vous recevez un devis avec les tâches, la fréquence et le prix.',
+    'Le prix de ce passage figure dans la confirmation. Vous souhaitez que nous venions plus souvent\u00a0? Demandez un devis\u00a0: il précise les tâches, la fréquence et le prix.',
 } satisfies TextsOf<'appointment'>;

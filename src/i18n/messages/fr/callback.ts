@@ -37,5 +37,5 @@ export const callback = {
   failureText: 'Une erreur est survenue. Veuillez réessayer.',
   urgentText: 'Besoin de quelqu’un tout de suite\u00a0? Appelez-nous, jour et nuit.',
   subjectRequired: 'Choisissez un sujet',
-  choiceInvalid: 'Choisissez l’une des possibilités',
+  choiceInvalid: 'Choisissez l’une des options',
 } satisfies TextsOf<'callback'>;

@@ -17,7 +17,7 @@ export const legal = {
   quarantined: 'Message qui ressemble à du spam',
   blockedSender: 'Code d’une adresse e-mail que nous bloquons temporairement',
   mailBody: 'Texte des e-mails envoyés par le site',
-  rateLimitMark: 'Code contre l’abus des formulaires',
+  rateLimitMark: 'Code contre les abus de formulaires',
   newsletter: 'Inscription à la lettre d’information',
   newsletterPeriod: 'Jusqu’à votre désinscription\u00a0; sans votre confirmation, {period}',
   session: 'Session d’un utilisateur connecté',

@@ -10,13 +10,13 @@ export const login = {
   submitLabel: 'Se connecter',
   pendingLabel: 'Connexion en cours…',
   help: 'Besoin d’aide\u00a0? Appelez le',
-  attempt1: 'Première tentative échouée',
-  attempt2: 'Deuxième tentative échouée',
-  attempt3: 'Troisième tentative échouée',
+  attempt1: 'Premier échec de connexion',
+  attempt2: 'Deuxième échec de connexion',
+  attempt3: 'Troisième échec de connexion',
   failureTitle: 'Connexion impossible',
   wrong: 'Identifiant ou mot de passe incorrect.',
   wrongWarned:
-    'Identifiant ou mot de passe incorrect. Après {max} échecs, nous bloquons le compte pour un temps.',
+    'Identifiant ou mot de passe incorrect. Après {max} échecs, nous bloquons temporairement le compte.',
   blocked:
     'La connexion est bloquée après {max} échecs. Réessayez dans {minutes}\u00a0min, ou appelez le {phone}.',
   errorTitle: 'Erreur',
@@ -32,7 +32,7 @@ export const login = {
   'demo-user': 'Compte de démonstration',
   loggedOut: 'Vous êtes déconnecté.',
   sessionRequired: 'Vous n’êtes pas connecté. Connectez-vous, puis réessayez.',
-  roleRequired: 'Votre compte ne permet pas de voir cette page. Demandez l’accès à un administrateur.',
+  roleRequired: 'Votre compte n’a pas accès à cette page. Demandez cet accès à un administrateur.',
   usernameRequired: 'Saisissez votre identifiant',
   passwordRequired: 'Saisissez votre mot de passe',
 } satisfies TextsOf<'login'>;

@@ -3,24 +3,24 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const mail = {
   salutation: 'Bonjour,',
   contactSubject: 'Nous avons bien reçu votre demande de devis ({reference})',
-  contactHeading: 'Votre demande nous est bien parvenue',
+  contactHeading: 'Nous avons bien reçu votre demande',
   contactText:
-    'Merci d’avoir demandé un devis à {brand}. Une personne de notre équipe lit votre message et vous répond {deadline}.',
+    'Merci d’avoir demandé un devis à {brand}. Notre équipe lit votre message et vous répond {deadline}.',
   referenceLabel: 'Votre référence',
   contactNext:
     'Nous vous proposons d’abord une courte visite de vos locaux. Vous recevez ensuite un devis clair, sans engagement.',
   callbackSubject: 'Nous vous rappelons ({reference})',
   callbackHeading: 'Nous vous rappelons',
   callbackText:
-    'Merci d’avoir demandé à {brand} de vous rappeler. Nous vous appellerons {deadline}, au numéro que vous avez indiqué.',
+    'Merci d’avoir contacté {brand}. Nous vous rappellerons {deadline}, au numéro que vous avez indiqué.',
   callbackNext:
     'Le numéro n’est pas le bon, ou vous ne pourrez pas répondre\u00a0? Appelez-nous les jours ouvrés, de {opens} à {closes}.',
   applicationSubject: 'Nous avons bien reçu votre candidature ({reference})',
-  applicationHeading: 'Votre candidature nous est bien parvenue',
+  applicationHeading: 'Nous avons bien reçu votre candidature',
   applicationText:
-    'Merci d’avoir postulé chez {brand}. Une personne de notre équipe lit ce que vous avez écrit. Vous aurez notre réponse {deadline}, même si elle est négative.',
+    'Merci d’avoir postulé chez {brand}. Notre équipe lit votre candidature. Vous aurez notre réponse {deadline}, même si elle est négative.',
   applicationNext:
-    'Nous vous appelons ou vous écrivons. Si cela convient, nous faisons connaissance et parlons du travail, des horaires et du salaire.',
+    'Nous vous appelons ou vous écrivons. Si votre profil correspond, nous faisons connaissance et parlons du travail, des horaires et du salaire.',
   applicationInvitedSubject: 'Nous aimerions vous rencontrer ({reference})',
   applicationInvitedHeading: 'Nous aimerions vous rencontrer',
   applicationInvitedText:
@@ -42,10 +42,10 @@ export const mail = {
   newsletterSubject: 'Confirmez votre inscription à la lettre d’information de {brand}',
   newsletterHeading: 'Encore un clic',
   newsletterText:
-    'Cette adresse a été indiquée pour recevoir la lettre d’information de {brand}. Cliquez sur le bouton et confirmez sur notre site que vous souhaitez la recevoir.',
+    'Quelqu’un a indiqué cette adresse pour recevoir la lettre d’information de {brand}. Cliquez sur le bouton, puis confirmez sur notre site que vous souhaitez la recevoir.',
   newsletterConfirm: 'Confirmer mon inscription',
   newsletterNotYou:
-    'Cette inscription ne vient pas de vous\u00a0? Vous n’avez rien à faire. Sans confirmation de votre part, nous ne vous envoyons rien.',
+    'Cette inscription ne vient pas de vous\u00a0? Vous n’avez rien à faire. Sans confirmation, nous ne vous envoyons rien.',
   questions: 'Des questions\u00a0? Appelez le {phone} ou répondez à cet e-mail en indiquant votre référence.',
   greeting: 'Cordialement,',
   signature: 'L’équipe {brand}',
@@ -53,23 +53,23 @@ export const mail = {
   appointmentSubject: 'Votre rendez-vous du {moment} ({reference})',
   appointmentHeading: 'Votre rendez-vous est réservé',
   appointmentText:
-    'Merci d’avoir pris rendez-vous avec {brand}. Nous avons réservé pour vous le {moment}. Une personne de notre équipe examine vos souhaits et confirme le rendez-vous {deadline}, avec le prix. Il ne devient ferme qu’à ce moment-là.',
+    'Merci d’avoir pris rendez-vous avec {brand}. Nous vous avons réservé le {moment}. Nous étudions vos souhaits et confirmons le rendez-vous {deadline}, avec le prix. Il ne devient ferme qu’à ce moment-là.',
   appointmentHold:
     'Ouvrez le lien ci-dessous {deadline}. Nous saurons ainsi que cette adresse est la bonne et vous garderons ce créneau.',
   appointmentMomentLabel: 'Jour et heure',
   appointmentNext:
-    'La réservation pour votre agenda est jointe à cet e-mail. Si nous ne connaissons pas encore vos locaux, nous vous demandons dans la confirmation une courte visite préalable. Vous pouvez déplacer ou annuler le rendez-vous sans frais {freeChange}. Le lien ci-dessous est personnel\u00a0: ne le transmettez pas.',
+    'Vous trouverez en pièce jointe la réservation, pour votre agenda. Si nous ne connaissons pas encore vos locaux, nous vous demanderons une courte visite préalable dans la confirmation. Vous pouvez déplacer ou annuler le rendez-vous sans frais {freeChange}. Le lien ci-dessous est personnel\u00a0: ne le transmettez pas.',
   appointmentManage: 'Voir ou modifier votre rendez-vous',
   appointmentMovedSubject: 'Votre rendez-vous est déplacé au {moment} ({reference})',
   appointmentMovedHeading: 'Votre rendez-vous est déplacé',
   appointmentMovedText:
-    'Votre rendez-vous a maintenant lieu le {moment}. Une personne de notre équipe confirme la nouvelle heure {deadline}.',
+    'Votre rendez-vous a maintenant lieu le {moment}. Nous confirmons le nouvel horaire {deadline}.',
   appointmentCancelledSubject: 'Votre rendez-vous du {moment} est annulé ({reference})',
   appointmentCancelledHeading: 'Votre rendez-vous est annulé',
   appointmentCancelledText:
     'Votre rendez-vous du {moment} n’aura pas lieu. Vous n’avez rien d’autre à faire.',
   appointmentCancelledNext:
-    'La pièce jointe retire le rendez-vous de votre agenda. Sur notre site, en prendre un nouveau demande {bookingTime}.',
+    'La pièce jointe retire le rendez-vous de votre agenda. Sur notre site, vous pouvez en reprendre un en {bookingTime}.',
   appointmentNotYou: 'Ce n’était pas vous\u00a0? Appelez-nous tout de suite.',
   calendarSummary: 'Rendez-vous avec {brand}',
   calendarDescription:

@@ -20,7 +20,7 @@ export const testimonials = {
   // Above the texts, in other languages than Dutch.
   languageNote: 'Nos clients écrivent dans leur langue.',
   emptyTitle: 'Pas encore de témoignage',
-  emptyText: 'Nous nettoyons chez vous\u00a0? Vous pouvez être la première personne à en parler.',
+  emptyText: 'Nous nettoyons chez vous\u00a0? Soyez la première personne à en parler.',
   formHeading: 'Partagez votre avis',
   formIntro: 'Qu’est-ce qui va bien, que pouvons-nous améliorer\u00a0? Écrivez-le comme vous le diriez.',
   received:
@@ -32,7 +32,7 @@ export const testimonials = {
   stepPublish: 'Nous le publions',
   stepPublishText: 'La publication n’est pas automatique. Votre nom n’y figure que si vous cochez la case.',
   stepRemove: 'Vous décidez',
-  stepRemoveText: 'Vous voulez le retirer\u00a0? Écrivez à {email} et nous l’enlevons du site.',
+  stepRemoveText: 'Vous changez d’avis\u00a0? Écrivez à {email} et nous retirons le texte du site.',
   closingHeading: 'Des locaux propres chez vous aussi\u00a0?',
   closingText: 'Dites-nous ce qu’il faut nettoyer. Quelqu’un du métier vous répond {reply}.',
   casesHeading: 'Sur le terrain',

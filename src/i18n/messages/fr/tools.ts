@@ -2,7 +2,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const tools = {
   loading: 'Chargement des données…',
-  failed: 'Les données n’ont pas pu être chargées.',
+  failed: 'Impossible de charger les données.',
   retry: 'Réessayer',
   loginLink: 'Se connecter',
   scriptNeeded: 'Cette page ne fonctionne qu’avec JavaScript.',
@@ -15,7 +15,7 @@ export const tools = {
   statusHeading: 'État de l’annonce',
   qualityLabel: 'Qualité',
   goalLabel: 'Objectif',
-  qualityaverage: 'ni bonne, ni mauvaise',
+  qualityaverage: 'moyenne',
   qualityexcellent: 'excellente',
   headlines: 'Titres',
   longHeadlines: 'Titres longs',
@@ -48,7 +48,7 @@ export const tools = {
   step4: 'Consultez les chiffres après deux semaines et remplacez le texte qui rapporte le moins.',
   debugTitle: 'Vérifier la mesure | {brand}',
   debugDescription:
-    'Contrôle des mesures, des données clients et de la connexion de {brand}. Réservé au personnel.',
+    'Vérifiez la mesure, les données clients et la connexion de {brand}. Réservé au personnel.',
   debugHeading: 'Vérifier la mesure',
   debugIntro:
     'Vérifiez si la mesure fonctionne, si le serveur répond et quels événements votre navigateur signale.',
@@ -73,12 +73,13 @@ export const tools = {
   answerMs: '{ms}\u00a0ms',
   firstPartyHeading: 'Nos données clients',
   firstPartyText:
-    'Google Ads peut reconnaître les demandes grâce à un fichier de coordonnées. Seul un administrateur peut le récupérer.',
+    'Grâce à un fichier de coordonnées, Google Ads peut reconnaître les demandes. Seul un administrateur peut le télécharger.',
   customerRows: 'Lignes dans le fichier',
   endpoints: 'Adresses',
   jsonEndpoints: 'Adresses JSON, pas encore en service',
   csvHeading: 'Tester la connexion',
-  csvText: 'Saisissez le nom et le mot de passe d’un administrateur. Chaque test réussi est consigné.',
+  csvText:
+    'Saisissez le nom et le mot de passe d’un administrateur. Chaque test réussi est inscrit au journal.',
   csvSubmit: 'Tester',
   csvSuccess: 'La connexion fonctionne. Voici les {count} premiers caractères\u00a0:',
   csvCredentials: 'Échec du test de connexion. Vérifiez les identifiants.',
@@ -109,9 +110,10 @@ export const tools = {
   conversionTitle: 'Mesurer les conversions | {brand}',
   conversionDescription: 'Les demandes qui comptent comme conversion pour {brand}. Réservé au personnel.',
   conversionHeading: 'Mesurer les conversions',
-  conversionIntro: 'Voyez quelles demandes comptent comme conversion et combien sont arrivées.',
+  conversionIntro: 'Voici quelles demandes comptent comme conversions, et combien nous en avons reçu.',
   conversionsHeading: 'Demandes',
-  conversionsText: 'Comptées dans la base de données, donc aussi sans consentement à la mesure.',
+  conversionsText:
+    'Nous les comptons dans la base de données. Les demandes des visiteurs sans consentement y sont donc aussi.',
   conversionForm: 'Formulaire',
   conversionCount: '{days} derniers jours',
   conversionLatest: 'Dernière demande',

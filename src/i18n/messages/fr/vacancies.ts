@@ -6,7 +6,7 @@ export const vacancies = {
     'Une équipe fixe, près de chez vous, des horaires qui vous vont. Postulez en ligne, à une offre ou spontanément. Réponse {application}.',
   heading: 'Un travail dont on voit le résultat',
   intro:
-    'Avec {overEmployees} collègues, nous entretenons des pharmacies, des cabinets, des bureaux et des établissements de soins. Il y a de la place pour les personnes expérimentées et pour celles qui veulent apprendre le métier.',
+    'Avec {overEmployees} collègues, nous entretenons des pharmacies, des cabinets, des bureaux et des établissements de soins. Nous accueillons les personnes expérimentées comme celles qui veulent apprendre le métier.',
   applyLink: 'Postuler maintenant',
   benefitsHeading: 'Ce que nous vous offrons',
   benefitTeam: 'Une équipe fixe',
@@ -18,35 +18,35 @@ export const vacancies = {
   benefitHours: 'Des horaires qui vous vont',
   benefitHoursText:
     'Temps plein, temps partiel, horaires souples ou week-end seulement. Tôt, en journée ou le soir.',
-  benefitPay: 'Le salaire de la convention',
+  benefitPay: 'Un salaire conventionnel',
   benefitPayText:
     'Salaire, majorations et congés suivent la convention collective néerlandaise du nettoyage.',
   benefitNear: 'Près de chez vous',
   benefitNearText:
     'Nous travaillons au centre des Pays-Bas et dans la Randstad, et cherchons des sites proches de chez vous.',
   benefitAnswer: 'Une réponse rapide',
-  benefitAnswerText: '{Application}, vous avez de nos nouvelles. Même si la réponse est non.',
+  benefitAnswerText: '{Application}, vous avez notre réponse. Même si c’est non.',
   positionsHeading: 'Les profils recherchés',
   positionsIntro: 'Le vôtre n’y figure pas\u00a0? Envoyez une candidature spontanée.',
   schoonmakerText:
     'Vous nettoyez toujours les mêmes sites, selon un plan pour chaque pièce. L’expérience est bienvenue, mais pas nécessaire.',
   teamleiderText: 'Vous dirigez une équipe, établissez le planning et restez en contact avec le client.',
   kwaliteitscontroleurText:
-    'Vous inspectez les locaux, liste en main. Vous regardez là où les autres passent sans voir.',
+    'Vous contrôlez les locaux, liste en main. Vous voyez ce que les autres ne remarquent pas.',
   administratiefText:
     'Vous planifiez, appelez, écrivez et tenez les dossiers en ordre. Vous travaillez dans nos bureaux.',
-  andereText: 'Vous avez un autre savoir-faire utile chez nous\u00a0? Dites-nous ce que vous cherchez.',
+  andereText: 'Un autre savoir-faire qui nous serait utile\u00a0? Dites-nous ce que vous cherchez.',
   formHeading: 'Postulez',
   formIntro: 'Quelques phrases sur vous suffisent. Pas besoin de lettre.',
   received:
-    'Merci pour votre candidature. Vous aurez de nos nouvelles {deadline}. Votre référence est {reference}.',
+    'Merci pour votre candidature. Vous aurez notre réponse {deadline}. Votre référence est {reference}.',
   stepsHeading: 'La suite',
   stepSend: 'Vous envoyez votre candidature',
   stepSendText: 'Vous recevez un e-mail avec votre référence.',
   stepAnswer: 'Nous répondons',
   stepAnswerText: '{Application}, nous vous appelons ou vous écrivons.',
   stepMeet: 'Nous faisons connaissance',
-  stepMeetText: 'Vous apprenez quel est le travail, et où. Nous parlons d’horaires et de salaire.',
+  stepMeetText: 'Nous vous présentons le travail et les lieux. Nous parlons d’horaires et de salaire.',
   contactHeading: 'Une question d’abord\u00a0?',
   contactText: 'Appelez-nous les jours ouvrés de {opens} à {closes}, ou écrivez-nous.',
 } satisfies TextsOf<'vacancies'>;

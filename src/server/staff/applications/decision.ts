@@ -9,7 +9,7 @@ import type { Mail } from '#server/mail/message.ts';
 import { renderSenderMail, type SenderMailTexts } from '#server/mail/sender-mail.ts';
 import type { Services } from '#server/services.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
-import type { AllowedStep, StepEffect } from '#server/staff/requests/status.ts';
+import type { AllowedStep, StepEffect } from '#server/staff/requests/step.ts';
 import { nextStatuses, type RequestStatus } from '#domain/staff/statuses.ts';
 import { applicationRemovedAt } from '#submissions/application.ts';
 import type { Decision } from '#submissions/staff/application.ts';

@@ -5,7 +5,7 @@ import { isHoliday } from '#domain/holidays.ts';
 import { company } from '#company';
 import { findAppointment } from '#server/appointments/store.ts';
 import { Refusal } from '#server/http/answers.ts';
-import type { Fields } from '#server/http/body.ts';
+import { textsOf } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import {
   cancelBooking,
@@ -104,10 +104,4 @@ function problemOf(error: z.core.$ZodError): string {
   const message = error.issues[0]?.message ?? '';
   // Messages of shared fields are keys of texts; what does not fit these forms was made by hand.
   return /\s/.test(message) ? message : 'Dit klopt niet. Laad de pagina opnieuw en probeer het nog eens.';
-}
-
-function textsOf(fields: Fields): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
 }

@@ -1,4 +1,4 @@
-import { eraseTheirs } from '#server/erase.ts';
+import { eraseTheirs } from '#server/erase/erase.ts';
 import type { Services } from '#server/services.ts';
 import { listReferences, type Subject } from '#server/staff/persons/find.ts';
 

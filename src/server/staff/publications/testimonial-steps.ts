@@ -1,4 +1,4 @@
-import type { AllowedStep, StepEffect } from '#server/staff/requests/status.ts';
+import type { AllowedStep, StepEffect } from '#server/staff/requests/step.ts';
 import type { Services } from '#server/services.ts';
 import { sql } from 'kysely';
 

@@ -8,7 +8,7 @@ import { isAllocationTaken } from '#server/database/errors.ts';
 import { renderAppointmentMail } from '#server/mail/appointment-mails.ts';
 import type { Services } from '#server/services.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
-import type { Release, ReleaseResult } from '#server/staff/quarantine/release.ts';
+import type { Release, ReleaseResult } from '#server/staff/quarantine/release-result.ts';
 import { applyChange, type Change } from '#server/staff/requests/change.ts';
 import { sql } from 'kysely';
 

@@ -4,23 +4,10 @@ import { readableRow } from '#server/forms/form.ts';
 import { storedForms } from '#server/forms/registry.ts';
 import type { Services } from '#server/services.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
+import type { Release, ReleaseResult } from '#server/staff/quarantine/release-result.ts';
 import { releaseAppointment } from '#server/staff/quarantine/release-appointment.ts';
 import { applyChange } from '#server/staff/requests/change.ts';
-import type { RequestKind } from '#domain/staff/statuses.ts';
 import { sql } from 'kysely';
-
-export interface Release {
-  kind: RequestKind;
-  reference: string;
-  userId: number;
-}
-
-/**
- * What came of a release. `taken`: the time of a booking went to somebody else meanwhile, so it
- * stays in quarantine until staff and visitor agree on another. `closed`: there is no such request
- * in quarantine, or the time of the booking is over.
- */
-export type ReleaseResult = 'released' | 'taken' | 'closed';
 
 /** Releases a request. What it promises counts from now on: nobody was told anything before. */
 export async function releaseRequest(services: Services, release: Release): Promise<ReleaseResult> {

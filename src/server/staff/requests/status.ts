@@ -1,20 +1,10 @@
 /** Takes a request to its next status, by the table of `domain/staff/statuses`. */
-import { isStep, type RequestKind, type RequestStatus } from '#domain/staff/statuses.ts';
-import type { OutboxEntries } from '#server/mail/outbox-entries.ts';
+import { isStep } from '#domain/staff/statuses.ts';
 import type { Services } from '#server/services.ts';
 import { applyChange, tableOf } from '#server/staff/requests/change.ts';
 import { stepEffects } from '#server/staff/requests/step-effects.ts';
+import type { Step } from '#server/staff/requests/step.ts';
 import { sql } from 'kysely';
-
-export interface Step {
-  reference: string;
-  kind: RequestKind;
-  from: string;
-  to: string;
-  userId: number;
-  /** Why, in staff's own words. */
-  reason?: string | undefined;
-}
 
 /** `refused`: the table has no such step. `stale`: somebody else changed the status first. */
 export type StepResult = 'done' | 'refused' | 'stale';
@@ -39,18 +29,4 @@ export async function takeStep(services: Services, step: Step): Promise<StepResu
     isAnswer: from === 'pending',
   });
   return isChanged ? 'done' : 'stale';
-}
-
-/** A step that the table allows, at its moment. */
-export interface AllowedStep extends Step {
-  to: RequestStatus;
-  at: Date;
-}
-
-/** What a step of a kind does besides changing the status. */
-export interface StepEffect {
-  assignments?: ReturnType<typeof sql>[];
-  /** What must still be so besides the status. */
-  condition?: ReturnType<typeof sql>;
-  mails?: OutboxEntries['mails'];
 }

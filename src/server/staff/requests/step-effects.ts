@@ -4,7 +4,7 @@ import { bookingEffect } from '#server/staff/bookings/steps.ts';
 import type { Services } from '#server/services.ts';
 import { decideApplication } from '#server/staff/applications/decision.ts';
 import { judgeTestimonial } from '#server/staff/publications/testimonial-steps.ts';
-import type { AllowedStep, StepEffect } from '#server/staff/requests/status.ts';
+import type { AllowedStep, StepEffect } from '#server/staff/requests/step.ts';
 
 type Effect = (services: Services, step: AllowedStep) => StepEffect | Promise<StepEffect>;
 

@@ -1,7 +1,13 @@
 /** Which lists that staff keeps name a person: what is searched for in them may be a name. */
 import type { Database } from '#server/database/database.ts';
-import type { Theirs } from '#server/erase.ts';
 import { queueParameters } from '#submissions/staff/queue.ts';
+
+/** What is a person's. */
+export interface Theirs {
+  references: readonly string[];
+  /** In lower case; null when it is not known. */
+  email: string | null;
+}
 
 /** Shorter parts of a name, such as `de`, name nobody. */
 const shortestName = 4;

@@ -1,7 +1,7 @@
 /** Removes all that is known of a person who asks for that (GDPR, art. 17). */
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
-import { listViewsNaming } from '#server/erase-views.ts';
+import { listViewsNaming, type Theirs } from '#server/erase/views.ts';
 import { storedForms } from '#server/forms/registry.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { insertAudit } from '#server/staff/audit.ts';
@@ -15,13 +15,6 @@ export interface Person {
   phone?: string | undefined;
   /** Of one of their submissions, such as a testimonial, which has no address. */
   reference?: string | undefined;
-}
-
-/** What is a person's. */
-export interface Theirs {
-  references: readonly string[];
-  /** In lower case; null when it is not known. */
-  email: string | null;
 }
 
 /** How many rows of each table are theirs. */

@@ -1,0 +1,30 @@
+/** Days in words, as the staff workspace shows them. */
+const utc = { timeZone: 'UTC' } as const;
+const heading = new Intl.DateTimeFormat('nl-NL', {
+  ...utc,
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+const full = new Intl.DateTimeFormat('nl-NL', { ...utc, weekday: 'long', day: 'numeric', month: 'long' });
+const dayOfYear = new Intl.DateTimeFormat('nl-NL', {
+  ...utc,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** A day above a column, such as `ma 23 nov`. */
+export function formatShortDay(day: string): string {
+  return heading.format(new Date(day));
+}
+
+/** A day by its name, such as `maandag 23 november`. */
+export function formatNamedDay(day: string): string {
+  return full.format(new Date(day));
+}
+
+/** From the first until the last day, such as `23–27 november 2026`. */
+export function formatDays(first: string, last: string): string {
+  return dayOfYear.formatRange(new Date(first), new Date(last));
+}

@@ -1,0 +1,121 @@
+/** Reads the calendar: every hour of every team on the days of a view. */
+import { company } from '#company';
+import { appointmentSlots, startsAt } from '#domain/booking.ts';
+import { covers } from '#domain/closures.ts';
+import { addDays } from '#domain/days.ts';
+import { isHoliday } from '#domain/holidays.ts';
+import type { Role } from '#domain/roles.ts';
+import { scopes } from '#domain/staff/permissions.ts';
+import { listClosures, type StoredClosure } from '#server/appointments/closures.ts';
+import type { Database } from '#server/database/database.ts';
+import type { AgendaBooking, AgendaDay, AgendaPlace, AgendaView } from '#submissions/staff/agenda.ts';
+import { sql } from 'kysely';
+
+const { teams, weekdays } = company.appointments;
+const shownStatuses = ['pending', 'confirmed', 'completed'] as const;
+const maxUnplaced = 20;
+
+/** The days of a view. */
+export function daysOf({ day, week }: AgendaView): string[] {
+  return day === undefined ? weekdays.map((weekday) => addDays(week, weekday - 1)) : [day];
+}
+
+/** The calendar of those days, which follow each other, for somebody of that role. */
+export async function readAgenda(
+  db: Database,
+  days: readonly string[],
+  role: Role,
+  now: Date,
+): Promise<AgendaDay[]> {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  const [bookings, closures] = await Promise.all([
+    selectBookings(db, role)
+      .where('appointments.appointmentDate', '>=', first)
+      .where('appointments.appointmentDate', '<=', last)
+      .where('appointments.team', 'is not', null)
+      .execute(),
+    listClosures(db, first, last),
+  ]);
+  const places = (day: string, slot: AgendaPlace['slot']) =>
+    Array.from({ length: teams }, (_, index) =>
+      placeOf({ day, slot, team: index + 1 }, bookings.map(conceal), closures, now),
+    );
+  return days.map((day) => ({
+    day,
+    isHoliday: isHoliday(day),
+    hours: appointmentSlots.map((slot) => ({ slot, places: places(day, slot) })),
+  }));
+}
+
+/** Bookings to come that wait for a confirmation and hold no team, the first to come first. */
+export async function listUnplaced(db: Database, role: Role, today: string): Promise<AgendaBooking[]> {
+  const rows = await selectBookings(db, role)
+    .where('appointments.team', 'is', null)
+    .where('appointments.status', '=', 'pending')
+    .where('appointments.appointmentDate', '>=', today)
+    .limit(maxUnplaced)
+    .execute();
+  return rows.filter(({ isSeen }) => isSeen).map(conceal);
+}
+
+function selectBookings(db: Database, role: Role) {
+  const isSeen = scopes[role].demoOnly ? sql<boolean>`requests.is_demo` : sql<boolean>`true`;
+  return db
+    .selectFrom('appointments')
+    .innerJoin('requests', 'requests.reference', 'appointments.reference')
+    .select(['appointments.reference', 'appointments.naam as name', 'appointments.bedrijf as company'])
+    .select(['appointments.appointmentDate as day', 'appointments.team'])
+    .select((eb) => [
+      // The table's own checks allow these values only.
+      eb.ref('appointments.timeSlot').$castTo<AgendaPlace['slot']>().as('slot'),
+      eb.ref('appointments.status').$castTo<AgendaBooking['status']>().as('status'),
+      isSeen.as('isSeen'),
+    ])
+    .where('appointments.status', 'in', shownStatuses)
+    .where(sql<boolean>`appointments.quarantine_reasons = '{}'`)
+    .orderBy('appointments.appointmentDate')
+    .orderBy('appointments.timeSlot')
+    .orderBy('appointments.id');
+}
+
+/** What this role does not see is taken all the same. */
+function conceal({ isSeen, ...booking }: AgendaBooking & { isSeen: boolean }): AgendaBooking {
+  return isSeen ? booking : { ...booking, reference: undefined, name: 'Bezet', company: '' };
+}
+
+function placeOf(
+  at: Pick<AgendaPlace, 'day' | 'slot' | 'team'>,
+  bookings: readonly AgendaBooking[],
+  closures: readonly StoredClosure[],
+  now: Date,
+): AgendaPlace {
+  const { day, slot, team } = at;
+  const closure = closures.find((each) => covers(each, at));
+  return {
+    ...at,
+    bookings: bookings.filter(
+      (booking) => booking.day === day && booking.slot === slot && booking.team === team,
+    ),
+    closure: closure && {
+      id: closure.id,
+      reason: closure.reason,
+      isThisHourOnly: isThisHourOnly(closure, at),
+    },
+    isPast: startsAt(day, slot) <= now,
+  };
+}
+
+function isThisHourOnly(closure: StoredClosure, at: Pick<AgendaPlace, 'day' | 'slot' | 'team'>): boolean {
+  const isOneDay = closure.firstDay === at.day && closure.lastDay === at.day;
+  return (
+    isOneDay &&
+    closure.team === at.team &&
+    closure.endsAt === hourAfter(at.slot) &&
+    closure.startsAt === at.slot
+  );
+}
+
+/** `10:00` after `09:00`. */
+export function hourAfter(slot: string): string {
+  return `${String(Number(slot.slice(0, 2)) + 1).padStart(2, '0')}:00`;
+}

@@ -1,0 +1,86 @@
+/** The page on which days and hours are closed. */
+import { company } from '#company';
+import { wholeDay } from '#domain/closures.ts';
+import { isoWeekday, toLocalTime } from '#domain/days.ts';
+import { publicHolidays } from '#domain/holidays.ts';
+import { isAllowed } from '#domain/staff/permissions.ts';
+import { textsOf, type Fields } from '#server/http/body.ts';
+import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
+import { listComing, reopen, storeClosure } from '#server/staff/bookings/closures.ts';
+import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import { closeSchema, closureActions, closuresPath } from '#submissions/staff/closures.ts';
+
+export const closuresRoute: StaffRoute = {
+  path: closuresPath,
+  permission: 'bookings.read',
+  show: (visit) => answerClosures(visit),
+  actions: {
+    [closureActions.close]: { permission: 'bookings.change', act: close },
+    [closureActions.reopen]: {
+      permission: 'bookings.change',
+      act: async (visit, fields) => {
+        await reopen(visit, fields);
+        return answerDone(visit, closuresPath, 'geopend');
+      },
+    },
+  },
+};
+
+const weekdays: readonly number[] = company.appointments.weekdays;
+
+interface Refused {
+  problem: string;
+  draft: Record<string, string>;
+}
+
+async function answerClosures(visit: StaffVisit, refused?: Refused): Promise<Response> {
+  const { services, session } = visit;
+  const today = todayOf(visit);
+  const view = {
+    today,
+    closures: await listComing(services.db, today),
+    holidays: comingHolidays(today),
+    mayChange: isAllowed(session.role, 'bookings.change'),
+    draft: refused?.draft,
+  };
+  return answerStaffPage(visit, 'closures', view, refused ? { status: 422, problem: refused.problem } : {});
+}
+
+async function close(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const read = closeSchema.safeParse(fields);
+  const refuse = (problem: string) => answerClosures(visit, { problem, draft: textsOf(fields) });
+  if (!read.success) return refuse(problemOf(read.error.issues));
+  const { vanaf: firstDay, tot, begin, einde, team, reden: reason } = read.data;
+  const closure = {
+    firstDay,
+    lastDay: tot || firstDay,
+    startsAt: begin || wholeDay.startsAt,
+    endsAt: einde || wholeDay.endsAt,
+    team: team === '' ? null : Number(team),
+  };
+  if (closure.lastDay < firstDay) return refuse('De laatste dag ligt voor de eerste.');
+  if (closure.lastDay < todayOf(visit)) return refuse('Die dagen zijn al geweest.');
+  if (closure.endsAt <= closure.startsAt) return refuse('De eindtijd ligt voor de begintijd.');
+  if (closure.team !== null && closure.team > company.appointments.teams)
+    return refuse('Dat team is er niet.');
+  await storeClosure(visit, { ...closure, reason: reason || undefined });
+  return answerDone(visit, closuresPath, 'gesloten');
+}
+
+function todayOf({ services }: StaffVisit): string {
+  return toLocalTime(services.now(), company.timeZone).day;
+}
+
+/** Those to come on which teams would work otherwise. */
+function comingHolidays(today: string): string[] {
+  const year = Number(today.slice(0, 4));
+  return [...publicHolidays(year), ...publicHolidays(year + 1)]
+    .filter((day) => day >= today && weekdays.includes(isoWeekday(day)))
+    .slice(0, 6);
+}
+
+/** Only messages of these forms are sentences; what else is wrong was made by hand. */
+function problemOf(issues: readonly { message: string }[]): string {
+  const message = issues[0]?.message ?? '';
+  return message.startsWith('Kies') ? message : 'Dit klopt niet: kijk de dagen en de tijden na.';
+}

@@ -1,0 +1,78 @@
+/** Sets and lifts closures, which what can be booked follows at once. */
+import type { Closure } from '#domain/closures.ts';
+import { holdingStatuses } from '#server/appointments/times.ts';
+import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/answers.ts';
+import type { Fields } from '#server/http/body.ts';
+import { insertAudit } from '#server/staff/audit.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
+import { reopenSchema, type ListedClosure } from '#submissions/staff/closures.ts';
+import { sql } from 'kysely';
+
+/** Stores a closure, once however often it is sent. */
+export async function storeClosure(
+  { services, session }: StaffVisit,
+  {
+    firstDay,
+    lastDay,
+    startsAt,
+    endsAt,
+    team,
+    reason = null,
+  }: Closure & { reason: string | null | undefined },
+): Promise<void> {
+  const at = services.now();
+  const detail = { firstDay, lastDay, startsAt, endsAt, team };
+  const audit = { userId: session.userId, action: 'closure.set', detail, at };
+  await sql`
+    with closed as (
+      insert into closures (first_day, last_day, starts_at, ends_at, team, reason, user_id, created_at)
+      select ${firstDay}::date, ${lastDay}::date, ${startsAt}, ${endsAt}, ${team}::smallint, ${reason}::text,
+        ${session.userId}::int, ${at}
+      where not exists (
+        select from closures where first_day = ${firstDay}::date and last_day = ${lastDay}::date
+        and starts_at = ${startsAt} and ends_at = ${endsAt} and team is not distinct from ${team}::smallint
+      )
+      returning id
+    )
+    ${insertAudit(audit, sql`exists (select from closed)`)}`.execute(services.db);
+}
+
+/** Lifts the closure that a form names; refuses with 404 when there is none. */
+export async function reopen(
+  { services, session }: StaffVisit,
+  fields: Fields,
+): Promise<{ firstDay: string }> {
+  const id = Number(reopenSchema.safeParse(fields).data?.sluiting ?? 0);
+  const audit = { userId: session.userId, action: 'closure.lifted', detail: { id }, at: services.now() };
+  const { rows } = await sql<{ firstDay: string }>`
+    with lifted as (
+      delete from closures where id = ${id}::int returning first_day::text
+    ), logged as (
+      ${insertAudit(audit, sql`exists (select from lifted)`)}
+    )
+    select first_day from lifted`.execute(services.db);
+  const [lifted] = rows;
+  if (!lifted) throw new Refusal(404, 'notFound.heading');
+  return lifted;
+}
+
+/** The closures that are not over, with how many bookings are in each all the same. */
+export async function listComing(db: Database, today: string): Promise<ListedClosure[]> {
+  const bookings = sql<number>`(
+    select count(*)::int from appointments
+    where appointments.appointment_date between closures.first_day and closures.last_day
+    and appointments.appointment_date >= ${today}::date
+    and appointments.time_slot >= closures.starts_at and appointments.time_slot < closures.ends_at
+    and appointments.team = coalesce(closures.team, appointments.team)
+    and appointments.status in (${sql.join([...holdingStatuses])})
+  )`;
+  return db
+    .selectFrom('closures')
+    .select(['id', 'firstDay', 'lastDay', 'startsAt', 'endsAt', 'team', 'reason', bookings.as('bookings')])
+    .where('lastDay', '>=', today)
+    .orderBy('firstDay')
+    .orderBy('startsAt')
+    .orderBy('id')
+    .execute();
+}

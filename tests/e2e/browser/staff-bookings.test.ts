@@ -1,0 +1,175 @@
+/** A booking from the mail to its confirmation, and the calendar, on a telephone and wide. */
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { listOfferedDays } from '#domain/booking.ts';
+import { appointmentPath, availabilityPath, type Availability } from '#submissions/appointment.ts';
+import { agendaPath } from '#submissions/staff/agenda.ts';
+import { closuresPath } from '#submissions/staff/closures.ts';
+import { queuePath } from '#submissions/staff/queue.ts';
+import { requestPath } from '#submissions/staff/request.ts';
+import { aVisitor } from '../../support/appointments.ts';
+import { findMails } from '../../support/arrived-mails.ts';
+import { findFaultsEverywhere } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { logIn } from '../../support/demo-account.ts';
+import { anAppointment } from '../../support/forms.ts';
+import { site } from '../../support/site-under-test.ts';
+
+const phone = { width: 390, height: 844 };
+
+/** The times of a day that the site calls free. */
+async function freeSlots(page: Page, day: string): Promise<string[]> {
+  const response = await page.request.get(`${availabilityPath}?date=${day}`);
+  return ((await response.json()) as Availability).availableSlots;
+}
+
+const bookableDays = () => listOfferedDays(new Date()).filter(({ isBookable }) => isBookable);
+
+/** Any time that is free, not on the last three days: those are for tests that close them. */
+async function findFreeTime(page: Page): Promise<{ appointmentDate: string; timeSlot: string }> {
+  for (const { day } of bookableDays().slice(3 + randomInt(8), -3)) {
+    const slots = await freeSlots(page, day);
+    const timeSlot = slots[randomInt(Math.max(1, slots.length))];
+    if (timeSlot) return { appointmentDate: day, timeSlot };
+  }
+  throw new Error('Nothing can be booked.');
+}
+
+/** Books as a visitor of this test's own; gives the reference once both first mails are there. */
+async function book(page: Page) {
+  const time = await findFreeTime(page);
+  const name = `Kim ${randomUUID().slice(0, 8)}`;
+  const data = anAppointment({ ...aVisitor(), ...time, naam: name });
+  const headers = { origin: site.url, 'x-forwarded-for': `192.0.2.${String(randomInt(250))}` };
+  const response = await page.request.post(appointmentPath, { data, headers });
+  expect(response.status()).toBe(201);
+  const { reference } = (await response.json()) as { reference: string };
+  await expect.poll(async () => (await findMails(reference)).length).toBe(2);
+  return { reference, name, ...time };
+}
+
+/** The mail about a booking with that in its subject, once it has come. */
+async function waitForMail(reference: string, subject: string) {
+  const find = async () => (await findMails(reference)).filter((mail) => mail.subject?.includes(subject));
+  await expect.poll(async () => (await find()).length).toBe(1);
+  return (await find())[0];
+}
+
+async function isWiderThanTheScreen(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    // The price is refused once.
+    test.use({ javaScriptEnabled, viewport: phone, hasTouch: true, expectedErrors: [/status of 422/] });
+
+    test('a booking goes from mail to confirmed, moved and cancelled by touch', async ({ page }) => {
+      const { reference, name } = await book(page);
+      await logIn(page, 'team-leader');
+      await page.goto(queuePath({ search: reference }));
+      await page.getByRole('link', { name }).tap();
+      await page.getByLabel('Prijs per beurt').fill('95');
+      await page.getByRole('button', { name: 'Bevestig en mail' }).tap();
+      await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');
+      const mail = await waitForMail(reference, 'is bevestigd');
+      expect(mail?.text).toContain('95, exclusief btw');
+      expect(mail?.text).toContain('korte rondgang');
+      const calendar = new TextDecoder().decode(mail?.attachments[0]?.content as ArrayBuffer);
+      expect(calendar).toContain('STATUS:CONFIRMED');
+
+      const to = await findFreeTime(page);
+      await page.locator('summary', { hasText: 'Verplaatsen' }).tap();
+      await page.getByLabel('Nieuwe dag').fill(to.appointmentDate);
+      await page.getByLabel('Nieuwe tijd').selectOption(to.timeSlot);
+      await page.getByLabel('Team').selectOption('');
+      await page.getByRole('button', { name: 'Verplaats en mail' }).tap();
+      await expect(page.getByRole('status')).toContainText('De afspraak is verplaatst.');
+      await waitForMail(reference, 'verplaatst naar');
+
+      await page.locator('summary', { hasText: 'Afzeggen' }).tap();
+      await page.getByLabel('Reden').fill('Op uw verzoek.');
+      await page.getByRole('button', { name: 'Zeg af en mail' }).tap();
+      await expect(page.getByRole('status')).toContainText('De afspraak is afgezegd.');
+      expect((await waitForMail(reference, 'is afgezegd'))?.text).toContain('Op uw verzoek.');
+    });
+
+    test('a booking is found in the calendar and confirmed by keyboard', async ({ page }) => {
+      const { reference, appointmentDate, name } = await book(page);
+      await logIn(page, 'operations-manager');
+      await page.goto(agendaPath({ day: appointmentDate }));
+      await page.locator(`a[href="${requestPath(reference)}"]`).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+      await page.getByLabel('Prijs per beurt').focus();
+      await page.keyboard.type('veel');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toContainText('Vul de prijs per beurt in');
+      await page.getByLabel('Prijs per beurt').fill('120');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');
+      expect((await waitForMail(reference, 'is bevestigd'))?.text).not.toContain('rondgang');
+    });
+
+    test('an hour is blocked and freed, and the site follows at once', async ({ page }) => {
+      const day = bookableDays().at(javaScriptEnabled ? -1 : -2)?.day ?? '';
+      const timeSlot = '13:00';
+      await logIn(page, 'team-leader');
+      await page.goto(agendaPath({ day }));
+      const hour = page.locator(`[data-hour="${timeSlot}"]`);
+      const blocks = hour.getByRole('button', { name: 'Blokkeer' });
+      while ((await blocks.count()) > 0) {
+        const before = await blocks.count();
+        await blocks.first().tap();
+        await expect(blocks).toHaveCount(before - 1);
+      }
+      expect(await freeSlots(page, day)).not.toContain(timeSlot);
+      await hour.getByRole('button', { name: 'Maak vrij' }).first().tap();
+      await expect(page.getByRole('status')).toContainText('Weer open');
+      expect(await freeSlots(page, day)).toContain(timeSlot);
+    });
+  });
+}
+
+test('a closed day is set, seen, and opened again', async ({ page }) => {
+  const day = bookableDays().at(-3)?.day ?? '';
+  const reason = `Sluiting ${randomUUID().slice(0, 8)}`;
+  await logIn(page, 'operations-manager');
+  await page.goto(closuresPath);
+  await page.getByLabel('Eerste dag').fill(day);
+  await page.getByLabel('Wie').selectOption('1');
+  await page.getByLabel('Reden').fill(reason);
+  await page.getByRole('button', { name: 'Sluit', exact: true }).click();
+  await expect(page.getByText(reason)).toBeVisible();
+  expect(await findFaultsEverywhere(page)).toEqual([]);
+  await page.locator('li', { hasText: reason }).getByRole('button', { name: 'Open weer' }).click();
+  await expect(page.getByText(reason)).toHaveCount(0);
+});
+
+test('the calendar and a booking have no faults, and nothing scrolls sideways', async ({ page }) => {
+  const { reference, appointmentDate: day } = await book(page);
+  await logIn(page, 'administrator');
+  for (const path of [agendaPath({ week: day }), agendaPath({ day }), requestPath(reference)]) {
+    await page.goto(path);
+    expect(await findFaultsEverywhere(page)).toEqual([]);
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await isWiderThanTheScreen(page)).toBe(false);
+    }
+  }
+  await page.goto(closuresPath);
+  await page.setViewportSize({ width: 320, height: 900 });
+  expect(await isWiderThanTheScreen(page)).toBe(false);
+});
+
+test('the calendar of a week is lighter than 30 kB', async ({ page }) => {
+  await logIn(page, 'administrator');
+  const path = agendaPath({ week: listOfferedDays(new Date()).at(8)?.day });
+  const response = await page.request.get(path, { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers()['cache-control']).toBe('no-store');
+  const sent = Number(response.headers()['content-length'] ?? (await response.body()).byteLength);
+  expect(sent).toBeLessThan(30_000);
+});

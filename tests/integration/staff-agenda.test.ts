@@ -1,0 +1,180 @@
+/** The calendar of staff: who is where when, and which hours are kept free. */
+import { agendaPath } from '#submissions/staff/agenda.ts';
+import { closuresPath } from '#submissions/staff/closures.ts';
+import { requestPath } from '#submissions/staff/request.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bookForToken, freeSlots } from '../support/appointments.ts';
+import { logIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const day = '2026-11-27';
+
+let services: TestServices;
+let session: { cookie: string };
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+  session = await logIn(services, 'team-leader');
+});
+
+const open = (path: string, headers = session) => getStaffPage(services, path, headers);
+const send = (path: string, actie: string, fields: Record<string, unknown>) =>
+  postStaffForm(services, path, { actie, ...fields }, session);
+
+type Page = Awaited<ReturnType<typeof open>>['page'];
+
+/** What stands at an hour of a day or of a week, such as `Kantoor Noord` or `vrij`. */
+function placesAt(page: Page, slot: string, column = 0): string[] {
+  const hour = page.querySelectorAll(`[data-hour="${slot}"]`)[column];
+  const places = hour?.querySelectorAll('[data-team]') ?? [];
+  return places.map((place) => (place.querySelector('a') ?? place).text.replace(/\s+/g, ' ').trim());
+}
+
+describe('a week', () => {
+  test('has both teams on each working day, with links to the requests', async () => {
+    const { reference } = await bookForToken(services, { bedrijf: 'Kantoor Noord' });
+    await bookForToken(services, { bedrijf: 'Praktijk Zuid' });
+    await bookForToken(services, { appointmentDate: '2026-11-30', bedrijf: 'Volgende week' });
+    const { page } = await open(agendaPath({ week: day }));
+    expect(page.querySelector('h1')?.text).toBe('Week van 23–27 november 2026');
+    expect(placesAt(page, '10:00', 4)).toEqual(['Kantoor Noord', 'Praktijk Zuid']);
+    expect(placesAt(page, '11:00', 4)).toEqual(['Team 1: vrij', 'Team 2: vrij']);
+    expect(page.querySelector(`a[href="${requestPath(reference)}"]`)?.text).toContain('Kantoor Noord');
+    expect(page.text).toContain('2 boekingen, 2 te bevestigen.');
+    expect(placesAt(page, '10:00', 0).join()).not.toContain('Volgende week');
+  });
+
+  test('is the present one unless told otherwise, and at the weekend the next', async () => {
+    const title = async () => (await open(agendaPath())).page.querySelector('h1')?.text;
+    expect(await title()).toContain('23–27 november');
+    services.clock.now = new Date('2026-11-28T09:00:00Z');
+    session = await logIn(services, 'administrator');
+    expect(await title()).toContain('30 november');
+    expect((await open(`${agendaPath()}?dag=2026-02-31`)).page.querySelector('h1')?.text).toContain(
+      '30 november',
+    );
+  });
+
+  test('names what has no team, and leaves out spam and what was cancelled', async () => {
+    const lost = await bookForToken(services, { bedrijf: 'Te laat' });
+    const cancelled = await bookForToken(services, { bedrijf: 'Afgezegd' });
+    await bookForToken(services, { bedrijf: 'Robot', website: 'x' });
+    await services.db
+      .updateTable('appointments')
+      .set({ team: null })
+      .where('reference', '=', lost.reference)
+      .execute();
+    await services.db
+      .updateTable('appointments')
+      .set({ status: 'cancelled' })
+      .where('reference', '=', cancelled.reference)
+      .execute();
+    const { page } = await open(agendaPath({ week: day }));
+    expect(page.querySelector('[aria-labelledby="zonder-team"]')?.text).toContain('Te laat');
+    expect(page.querySelectorAll('[data-booking]')).toHaveLength(0);
+    expect(page.querySelector('main')?.text).not.toMatch(/Robot|Afgezegd/);
+  });
+
+  test('shows a demo user that a time is taken, and by whom only for the demo’s rows', async () => {
+    const own = await bookForToken(services, { bedrijf: 'Demobedrijf' });
+    await bookForToken(services, { bedrijf: 'Echt Bedrijf', naam: 'Echte Naam' });
+    await services.db
+      .updateTable('requests')
+      .set({ isDemo: true })
+      .where('reference', '=', own.reference)
+      .execute();
+    const demo = await logIn(services, 'demo-user');
+    for (const path of [agendaPath({ week: day }), agendaPath({ day })]) {
+      const { page } = await open(path, demo);
+      expect(page.text).toContain('Demobedrijf');
+      expect(page.text).toContain('Bezet');
+      expect(page.text).not.toMatch(/Echt|Blokkeer/);
+    }
+  });
+
+  test('leaves a trace when it is read', async () => {
+    await open(agendaPath({ week: day }));
+    const entries = await services.db.selectFrom('auditLog').select(['action', 'detail']).execute();
+    expect(entries).toEqual([{ action: 'agenda.read', detail: { from: '2026-11-23', until: day } }]);
+  });
+});
+
+describe('an hour of a day', () => {
+  test('is blocked by a click for one team, and made free by another', async () => {
+    const blocked = await send(agendaPath(), 'blokkeren', { dag: day, tijd: '10:00', team: '1' });
+    expect(blocked).toMatchObject({ status: 303, location: `${agendaPath({ day })}&gedaan=gesloten` });
+    await bookForToken(services, { timeSlot: '10:00' });
+    expect(await freeSlots(services, day)).not.toContain('10:00');
+    const { page } = await open(agendaPath({ day }));
+    expect(placesAt(page, '10:00')[0]).toContain('gesloten');
+    const id = page.querySelector('input[name="sluiting"]')?.getAttribute('value');
+    expect((await send(agendaPath(), 'vrijgeven', { sluiting: id })).status).toBe(303);
+    expect(await freeSlots(services, day)).toContain('10:00');
+    expect((await send(agendaPath(), 'vrijgeven', { sluiting: id })).status).toBe(404);
+  });
+
+  test('is blocked once however often it is sent, and only where there is one', async () => {
+    const fields = { dag: day, tijd: '10:00', team: '1' };
+    for (let count = 0; count < 2; count += 1) await send(agendaPath(), 'blokkeren', fields);
+    expect(await services.db.selectFrom('closures').selectAll().execute()).toHaveLength(1);
+    for (const wrong of [{ tijd: '10:30' }, { team: '3' }, { team: '' }, { dag: 'morgen' }])
+      expect((await send(agendaPath(), 'blokkeren', { ...fields, ...wrong })).status).toBe(422);
+  });
+});
+
+describe('a closure', () => {
+  const christmas = {
+    vanaf: '2026-12-21',
+    tot: '2026-12-31',
+    begin: '',
+    einde: '',
+    team: '',
+    reden: 'Kerst',
+  };
+
+  test('of days is shown in the calendar and in its list, and lifted again', async () => {
+    expect((await send(closuresPath, 'sluiten', christmas)).status).toBe(303);
+    expect(await freeSlots(services, '2026-12-22')).toEqual([]);
+    const week = await open(agendaPath({ week: '2026-12-22' }));
+    expect(placesAt(week.page, '09:00', 1)).toEqual(['Team 1: Kerst', 'Team 2: Kerst']);
+    const { page } = await open(closuresPath);
+    expect(page.text).toContain('maandag 21 december tot en met donderdag 31 december');
+    expect(page.text.replace(/\s+/g, ' ')).toContain('hele dag, alle teams: Kerst');
+    const id = page.querySelector('input[name="sluiting"]')?.getAttribute('value');
+    expect((await send(closuresPath, 'vrijgeven', { sluiting: id })).status).toBe(303);
+    expect(await freeSlots(services, '2026-12-22')).toHaveLength(8);
+  });
+
+  test('of hours of one team says so, and how many bookings are in it all the same', async () => {
+    const { reference } = await bookForToken(services);
+    await send(closuresPath, 'sluiten', {
+      ...christmas,
+      vanaf: day,
+      tot: '',
+      begin: '09:00',
+      einde: '12:00',
+      team: '1',
+    });
+    const { page } = await open(closuresPath);
+    expect(page.text.replace(/\s+/g, ' ')).toContain('09:00 tot 12:00, team 1: Kerst');
+    expect(page.text).toContain('Hierin staat nog 1 afspraak');
+    expect((await open(agendaPath({ day }))).page.text).toContain('Valt in een sluiting');
+    expect((await open(requestPath(reference))).page.text).toContain('Op dit moment is gesloten');
+  });
+
+  test.each([
+    ['no day', { vanaf: '' }, 'Kies de eerste dag'],
+    ['days in the wrong order', { tot: '2026-12-01' }, 'ligt voor de eerste'],
+    ['hours in the wrong order', { begin: '12:00', einde: '11:00' }, 'ligt voor de begintijd'],
+    ['days that have been', { vanaf: '2026-11-02', tot: '2026-11-03' }, 'al geweest'],
+    ['a team that there is not', { team: '7' }, 'Dat team is er niet'],
+    ['an hour that there is not', { begin: '10:15' }, 'kijk de dagen en de tijden na'],
+  ])('of %s is refused, and what was filled in is kept', async (_, changes, problem) => {
+    const { status, page } = await send(closuresPath, 'sluiten', { ...christmas, ...changes });
+    expect(status).toBe(422);
+    expect(page.querySelector('[role="alert"]')?.text).toContain(problem);
+    expect(page.querySelector('input[name="reden"]')?.getAttribute('value')).toBe('Kerst');
+    expect(await services.db.selectFrom('closures').selectAll().execute()).toEqual([]);
+  });
+});
