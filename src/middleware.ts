@@ -4,11 +4,6 @@ import { findForbiddenAttributes, thirdPartySources } from '#build/page-policy.t
 import { company } from '#company';
 import { defineMiddleware } from 'astro/middleware';
 
-const islandSources = import.meta.glob<string>(['./islands/**/*.tsx', './styles/*.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 const thirdParties = thirdPartySources(company);
 
 export const onRequest = defineMiddleware(async ({ locals, isPrerendered, url }, next) => {
@@ -22,7 +17,6 @@ export const onRequest = defineMiddleware(async ({ locals, isPrerendered, url },
     webAssembly: locals.usesWebAssembly ?? false,
     upgradeInsecureRequests: import.meta.env.SERVED_OVER_HTTPS,
     thirdParties,
-    islandSources,
   };
   return new Response(finishPage(html, options), response);
 });

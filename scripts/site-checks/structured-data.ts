@@ -126,8 +126,8 @@ function checkValues(node: Node): string[] {
 
 /** What is said must be what is seen. */
 function compareWithPage({ root }: BuiltPage, nodes: readonly Node[]): string[] {
-  const crumbs = root.querySelectorAll('.crumbs li').map(({ text }) => readable(text));
-  const questions = root.querySelectorAll('.faq summary').map(({ text }) => readable(text));
+  const crumbs = root.querySelectorAll('[data-crumbs] li').map(({ text }) => readable(text));
+  const questions = root.querySelectorAll('[data-faq] summary').map(({ text }) => readable(text));
   return [
     ...compare('BreadcrumbList', crumbs, namesIn(nodes, 'BreadcrumbList', 'itemListElement')),
     ...compare('FAQPage', questions, namesIn(nodes, 'FAQPage', 'mainEntity')),

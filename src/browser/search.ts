@@ -29,6 +29,7 @@ const outcome = find(search, '[role="status"]', HTMLElement);
 const results = find(search, '[data-results]', HTMLElement);
 const list = find(results, 'ol', HTMLOListElement);
 const more = find(results, 'button', HTMLButtonElement);
+const template = find(search, 'template', HTMLTemplateElement);
 
 let pagefind: Promise<Pagefind> | undefined;
 let asked = '';
@@ -78,19 +79,13 @@ async function showMore(): Promise<void> {
 }
 
 function toItem({ url, excerpt, meta }: PageData): HTMLElement {
-  const link = make('a', '', meta.title ?? url);
+  const item = find(template.content, 'li', HTMLLIElement).cloneNode(true) as HTMLLIElement;
+  const link = find(item, 'a', HTMLAnchorElement);
   link.href = url;
-  const heading = make('h3', '');
-  heading.append(link);
-  const text = make('p', '');
-  text.innerHTML = excerpt;
-  const item = make('li', 'search-result');
-  item.append(heading, text, make('p', 'search-address', url));
+  link.textContent = meta.title ?? url;
+  find(item, 'p', HTMLElement).innerHTML = excerpt;
+  find(item, 'p:last-child', HTMLElement).textContent = url;
   return item;
-}
-
-function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = '') {
-  return Object.assign(document.createElement(name), { className, textContent: text });
 }
 
 function say(key: string, count = 0): void {

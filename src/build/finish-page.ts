@@ -1,25 +1,19 @@
 /** The last step of every page, built or rendered on demand. */
-import { findIslandSources, type Sources } from '#build/island-sources.ts';
 import { mergeScripts, mergeStyles } from '#build/merge-inline-code.ts';
-import { pruneStyles, readNames } from '#build/prune-styles.ts';
 import { pagePolicy, type PolicyOptions } from '#build/page-policy.ts';
 import { mergeStructuredData } from '#build/structured-data/merge.ts';
+import { finishStyles } from '#build/styles/finish.ts';
 import { joinUnitsOfPage } from '#build/units.ts';
 
 // HTML wants the character set within the first 1,024 bytes, so it stays before the policy.
 const charset = '<meta charset="utf-8">';
 
-interface FinishOptions extends PolicyOptions {
-  /** Source text of the islands, and of what they may import that names classes. */
-  islandSources: Sources;
-}
-
 /**
  * One `<style>` with what the page needs of it, one JSON-LD script, numbers and units on one line,
  * and the page's own policy.
  */
-export function finishPage(html: string, options: FinishOptions): string {
-  const merged = mergeStructuredData(mergeScripts(pruneStyle(mergeStyles(html), options)));
+export function finishPage(html: string, options: PolicyOptions): string {
+  const merged = mergeStructuredData(mergeScripts(finishStyles(mergeStyles(html))));
   const page = joinUnitsOfPage(closeUpHead(merged));
   const policy = `<meta http-equiv="content-security-policy" content="${pagePolicy(page, options)}">`;
   return page.replace(charset, charset + policy);
@@ -28,9 +22,4 @@ export function finishPage(html: string, options: FinishOptions): string {
 /** Between what stands in the head a space means nothing. */
 function closeUpHead(html: string): string {
   return html.replace(/<head>.*?<\/head>/s, (head) => head.replace(/>\s+</g, '><'));
-}
-
-function pruneStyle(html: string, { islandSources }: FinishOptions): string {
-  const names = readNames(html, findIslandSources(html, islandSources));
-  return html.replace(/(?<=<style>).*?(?=<\/style>)/s, (css) => pruneStyles(css, names));
 }

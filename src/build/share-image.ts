@@ -211,8 +211,8 @@ async function readLogo(): Promise<string> {
   const component = await readFile(new URL('../components/ui/Logo.astro', import.meta.url), 'utf8');
   const [, drawing = ''] = /<svg[^>]*>(.*?)<\/svg>/s.exec(component) ?? [];
   const colours = drawing
-    .replaceAll('class="logo-a"', `fill="${sun}"`)
-    .replaceAll('class="logo-b"', 'fill="#d2301a"')
+    .replaceAll('class="fill-logo-a"', `fill="${sun}"`)
+    .replaceAll('class="fill-logo-b"', 'fill="#d2301a"')
     .replaceAll('currentColor', ink);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 291.9 52">${colours}</svg>`;
 }

@@ -6,6 +6,7 @@ import { TextField } from '#islands/fields/TextField.tsx';
 import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useTexts } from '#islands/translation.ts';
 import { useSubmission } from '#islands/use-submission.ts';
+import { fieldPairClass } from '#styles/form-classes.ts';
 import {
   applicationAvailability,
   applicationExperience,
@@ -55,7 +56,7 @@ export function ApplicationForm({
       privacyNote={t('applicationForm.privacyNote')}
       privacyHref={privacyHref}
     >
-      <div className="field-pair">
+      <div className={fieldPairClass}>
         <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />
         <TextField<Input>
           name="email"
@@ -84,7 +85,7 @@ export function ApplicationForm({
         options={choices(applicationPositions)}
         required
       />
-      <div className="field-pair">
+      <div className={fieldPairClass}>
         <SelectField<Input>
           name="ervaring"
           label={t('applicationForm.experienceLabel')}

@@ -58,7 +58,7 @@ export function BookingForm({ locale, texts, privacyHref, days, closedDays, ...p
       privacyNote={t('appointmentForm.privacyNote')}
       privacyHref={privacyHref}
     >
-      <div className="form-blocks">
+      <div className="grid gap-12">
         <FormBlock number={1} title={t('appointmentForm.serviceHeading')}>
           <CleaningFields />
         </FormBlock>
@@ -116,7 +116,7 @@ function ChosenTime() {
   return (
     day &&
     slot && (
-      <p className="chosen-time">
+      <p className="flex items-center gap-3 bg-soft px-4 py-3.5 font-semibold">
         <Icon name="calendar" />
         {t('appointmentForm.chosenTime', { moment: formatMoment(startsAt(day, slot), locale) })}
       </p>

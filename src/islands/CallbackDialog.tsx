@@ -3,6 +3,8 @@ import { Icon } from '#islands/Icon.tsx';
 import { StatusPanel } from '#islands/SubmissionForm.tsx';
 import { $callbackDialog } from '#islands/stores/callback-dialog.ts';
 import { translatorOf } from '#i18n/texts.ts';
+import { iconButtonClass } from '#styles/class-names.ts';
+import { hintClass } from '#styles/form-classes.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -38,20 +40,27 @@ export function CallbackDialog(props: CallbackDialogProps) {
   return (
     <>
       <div className="wrap" role="status">
-        {received && <StatusPanel status={{ kind: 'success', text: received }} />}
+        {received && <StatusPanel status={{ kind: 'success', text: received }} className="mt-4" />}
       </div>
       <dialog
-        className="callback-dialog"
+        className="m-auto max-h-dvh w-[min(40rem,100%)] overscroll-contain rounded-ee-curve-m border-2 border-rule bg-surface p-6 text-text max-sm:mb-0 max-sm:max-w-none max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0"
         aria-labelledby="callback-dialog-title"
         ref={dialog}
         onClose={close}
       >
-        <div className="callback-dialog-head">
+        <div className="mb-5 flex justify-between gap-4">
           <div>
-            <h2 id="callback-dialog-title">{t('callback.dialogTitle')}</h2>
-            <p className="hint">{t('callback.intro')}</p>
+            <h2 className="text-h3" id="callback-dialog-title">
+              {t('callback.dialogTitle')}
+            </h2>
+            <p className={hintClass}>{t('callback.intro')}</p>
           </div>
-          <button className="icon-button" type="button" aria-label={t('form.close')} onClick={close}>
+          <button
+            className={`${iconButtonClass} border-rule text-text`}
+            type="button"
+            aria-label={t('form.close')}
+            onClick={close}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -5,6 +5,7 @@ import { TextField } from '#islands/fields/TextField.tsx';
 import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useTexts } from '#islands/translation.ts';
 import { useSubmission } from '#islands/use-submission.ts';
+import { fieldPairClass } from '#styles/form-classes.ts';
 import { callbackContract, callbackSubjects, callbackTimes } from '#submissions/callback.ts';
 import { maxLengths } from '#submissions/fields.ts';
 import type * as z from 'zod/mini';
@@ -57,7 +58,7 @@ export function CallbackForm({
       {...(onCancel && { resetLabel: t('callback.cancelLabel'), onReset: onCancel })}
       {...{ privacyHref, idPrefix }}
     >
-      <div className="field-pair">
+      <div className={fieldPairClass}>
         <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />
         <TextField<Input>
           name="telefoon"

@@ -1,8 +1,11 @@
+import '#islands/island-styles.ts';
 import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
 import { FieldContext } from '#islands/fields/field-context.ts';
 import { LazyToaster } from '#islands/LazyToaster.tsx';
 import { Translation, useTranslation } from '#islands/translation.ts';
 import type { Submission } from '#islands/use-submission.ts';
+import { buttonClass } from '#styles/class-names.ts';
+import { formClass, hintClass } from '#styles/form-classes.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import { useMemo, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
@@ -38,18 +41,20 @@ export function FormProviders<Input extends FieldValues, Output extends FieldVal
 interface ElementProps<Input extends FieldValues, Output extends FieldValues> extends Props<Input, Output> {
   /** What is wrong, where it is something else than fields. */
   summary?: ReactNode;
+  className?: string;
 }
 
 /** A real form, which the browser posts without script, with what is wrong above its fields. */
 export function FormElement<Input extends FieldValues, Output extends FieldValues>({
   submission,
   summary = <ErrorSummary />,
+  className = formClass,
   children,
 }: ElementProps<Input, Output>) {
   const { formElement, submit, name, path, action = path } = submission;
   return (
     <form
-      className="form"
+      className={className}
       method="post"
       name={name}
       action={action ?? undefined}
@@ -69,11 +74,14 @@ export function FormElement<Input extends FieldValues, Output extends FieldValue
 function RequiredNote() {
   const { t } = useTranslation();
   return (
-    <p className="hint">
-      <span className="required-mark">*</span> {t('form.requiredMark')}
+    <p className={hintClass}>
+      <span className="text-error">*</span> {t('form.requiredMark')}
     </p>
   );
 }
+
+const pendingClass =
+  'aria-disabled:cursor-progress aria-disabled:border-soft aria-disabled:bg-soft aria-disabled:text-muted';
 
 /**
  * Both labels share one cell, so that the button keeps its width. It stays focusable while pending
@@ -81,8 +89,12 @@ function RequiredNote() {
  */
 export function SubmitButton(props: { pending: boolean; label: string; pendingLabel: string }) {
   return (
-    <button className="btn btn-primary" type="submit" aria-disabled={props.pending || undefined}>
-      <span className="btn-labels">
+    <button
+      className={`${buttonClass('primary')} ${pendingClass}`}
+      type="submit"
+      aria-disabled={props.pending || undefined}
+    >
+      <span className="grid place-items-center *:col-start-1 *:row-start-1 *:aria-hidden:invisible">
         <span aria-hidden={props.pending || undefined}>{props.label}</span>
         <span aria-hidden={!props.pending || undefined}>{props.pendingLabel}</span>
       </span>

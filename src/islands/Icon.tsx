@@ -2,11 +2,13 @@ import { icons, type IconName } from '#assets/icons.ts';
 
 interface Props {
   name: IconName;
+  /** Size and colour. */
+  className?: string;
 }
 
-export function Icon({ name }: Props) {
+export function Icon({ name, className = 'size-6' }: Props) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={icons[name]} />
     </svg>
   );

@@ -1,3 +1,4 @@
+import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
 import { PasswordField } from '#islands/fields/PasswordField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
 import { FormElement, FormProviders, SubmitButton } from '#islands/FormFrame.tsx';
@@ -5,6 +6,8 @@ import { StatusPanel, formNamespaces } from '#islands/SubmissionForm.tsx';
 import type { SubmissionStatus } from '#islands/use-outcome.ts';
 import { useTexts } from '#islands/translation.ts';
 import { useSubmission, type FormPageProps } from '#islands/use-submission.ts';
+import { actionsClass, buttonClass } from '#styles/class-names.ts';
+import { hintClass, smallSummaryClass, smallSummaryHeadingClass } from '#styles/form-classes.ts';
 import { findReturnPath, loginContract } from '#submissions/login.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
@@ -47,13 +50,17 @@ export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref
     <FormProviders submission={submission}>
       {isIn ? (
         <Welcome status={status}>
-          <a className="btn btn-primary" href={portalUrl} target="_blank" rel="noopener">
+          <a className={buttonClass('primary')} href={portalUrl} target="_blank" rel="noopener">
             {t('login.portalLink')}
           </a>
           <a href={homeHref}>{t('login.homeLink')}</a>
         </Welcome>
       ) : (
-        <FormElement submission={submission} summary={status && <Failure status={status} />}>
+        <FormElement
+          submission={submission}
+          summary={status ? <Failure status={status} /> : <ErrorSummary isSmall />}
+          className="grid gap-4.5"
+        >
           <TextField<Input>
             name="username"
             label={t('login.usernameLabel')}
@@ -72,9 +79,9 @@ export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref
             label={t('login.submitLabel')}
             pendingLabel={t('login.pendingLabel')}
           />
-          <p className="hint">
+          <p className={hintClass}>
             {t('login.help')}{' '}
-            <a className="ltr whitespace-nowrap" href={phoneHref}>
+            <a className="whitespace-nowrap ltr" href={phoneHref}>
               {phone}
             </a>
           </p>
@@ -87,8 +94,8 @@ export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref
 /** Why nobody was logged in; takes the focus, as the summary of the fields does. */
 function Failure({ status }: { status: SubmissionStatus }) {
   return (
-    <div className="summary" role="alert" tabIndex={-1} ref={useFocus()}>
-      <h2>{status.title}</h2>
+    <div className={smallSummaryClass} role="alert" tabIndex={-1} ref={useFocus()}>
+      <h2 className={smallSummaryHeadingClass}>{status.title}</h2>
       <p>{status.text}</p>
     </div>
   );
@@ -99,9 +106,9 @@ function Failure({ status }: { status: SubmissionStatus }) {
  */
 function Welcome({ status, children }: { status: SubmissionStatus; children: ReactNode }) {
   return (
-    <div className="login-welcome" role="status" tabIndex={-1} ref={useFocus()}>
+    <div className="grid gap-5 outline-none" data-welcome role="status" tabIndex={-1} ref={useFocus()}>
       <StatusPanel status={status} />
-      <p className="actions">{children}</p>
+      <p className={actionsClass}>{children}</p>
     </div>
   );
 }

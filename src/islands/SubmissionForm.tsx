@@ -4,6 +4,8 @@ import type { SubmissionStatus } from '#islands/use-outcome.ts';
 import type { FormPageProps, Submission } from '#islands/use-submission.ts';
 import type { Namespace } from '#i18n/texts.ts';
 import { joinUnits } from '#i18n/units.ts';
+import { actionsClass, buttonClass } from '#styles/class-names.ts';
+import { hintClass, honeypotClass, statusClass, statusIconClass } from '#styles/form-classes.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -52,8 +54,8 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
       <FormElement submission={submission}>
         <Honeypot />
         {props.children}
-        <div className="form-end">
-          <div className="actions">
+        <div className="grid justify-items-start">
+          <div className={actionsClass}>
             <SubmitButton
               pending={form.formState.isSubmitting}
               label={props.submitLabel}
@@ -61,8 +63,8 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
             />
             <ResetButton label={props.resetLabel ?? t('form.startOver')} onClick={reset} />
           </div>
-          <div role="status">{status && <StatusPanel status={status} />}</div>
-          <p className="hint">
+          <div role="status">{status && <StatusPanel status={status} className="mt-4" />}</div>
+          <p className={`${hintClass} mt-4`}>
             {joinUnits(props.privacyNote)} <a href={props.privacyHref}>{t('form.privacyLink')}</a>
           </p>
         </div>
@@ -74,7 +76,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
 /** A field that people neither see nor reach, and robots fill in. */
 function Honeypot() {
   return (
-    <p className="honeypot" aria-hidden="true">
+    <p className={honeypotClass} aria-hidden="true">
       <label>
         Website
         <input type="text" name={envelopeFields.honeypot} tabIndex={-1} autoComplete="off" />
@@ -86,18 +88,23 @@ function Honeypot() {
 /** Without script a native reset does the same; with it, the draft goes too. */
 function ResetButton(props: { label: string; onClick: () => void }) {
   return (
-    <button className="btn btn-quiet btn-small" type="reset" onClick={props.onClick}>
+    <button className={buttonClass('quiet', 'small')} type="reset" onClick={props.onClick}>
       {props.label}
     </button>
   );
 }
 
+interface StatusProps {
+  status: Omit<SubmissionStatus, 'title'>;
+  className?: string;
+}
+
 /** What happened, for as long as the visitor stays. */
-export function StatusPanel({ status }: { status: Omit<SubmissionStatus, 'title'> }) {
+export function StatusPanel({ status: { kind, text }, className = '' }: StatusProps) {
   return (
-    <p className={`form-status form-status-${status.kind}`}>
-      <Icon name={status.kind === 'success' ? 'check' : 'alert'} />
-      {status.text}
+    <p className={`${statusClass(kind)} ${className}`}>
+      <Icon name={kind === 'success' ? 'check' : 'alert'} className={statusIconClass[kind]} />
+      {text}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { TextField } from '#islands/fields/TextField.tsx';
 import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useTexts } from '#islands/translation.ts';
 import { useSubmission } from '#islands/use-submission.ts';
+import { fieldPairClass } from '#styles/form-classes.ts';
 import { maxLengths } from '#submissions/fields.ts';
 import {
   bestRating,
@@ -71,7 +72,7 @@ export function TestimonialForm({
       />
       <TextField<Input> name="customerName" label={t('form.nameLabel')} autoComplete="name" required />
       <CheckboxField<Input> name="consentsToName" label={t('testimonialForm.consentLabel')} />
-      <div className="field-pair">
+      <div className={fieldPairClass}>
         <TextField<Input> name="company" label={t('form.companyLabel')} autoComplete="organization" />
         <TextField<Input>
           name="location"

@@ -2,11 +2,15 @@ import { Icon } from '#islands/Icon.tsx';
 import { $notice } from '#islands/stores/notice.ts';
 import { useTranslation } from '#islands/translation.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
-// As a file that comes with the notices: a plain import would put it into every form's page.
-import styles from '#styles/toast.css?url';
+import { statusIconClass } from '#styles/form-classes.ts';
 import { useStore } from '@nanostores/react';
 import * as Toast from '@radix-ui/react-toast';
 import { createPortal } from 'react-dom';
+
+const toastClass =
+  'grid grid-cols-[auto_1fr_auto] items-start gap-x-3.5 gap-y-1 border-2 border-s-10 border-rule bg-surface p-4 leading-[1.4] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)';
+
+const sideClasses = { success: 'border-s-leaf', failure: 'border-s-signal' };
 
 interface Props {
   /** The form whose notices are shown here. */
@@ -26,26 +30,33 @@ export function Toaster({ owner }: Props) {
   // At the end of the page: inside a dialog it would close with it.
   return createPortal(
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={t('form.notification')}>
-      <link rel="stylesheet" href={styles} precedence="default" />
       {notice?.owner === owner && (
         <Toast.Root
+          data-toast
           key={notice.id}
-          className={`toast toast-${notice.kind}`}
+          className={`${toastClass} ${sideClasses[notice.kind]}`}
           onOpenChange={(open) => {
             if (!open) $notice.set(undefined);
           }}
         >
-          <Icon name={notice.kind === 'success' ? 'check' : 'alert'} />
+          <Icon
+            name={notice.kind === 'success' ? 'check' : 'alert'}
+            className={statusIconClass[notice.kind]}
+          />
           <div>
-            <Toast.Title className="toast-title">{notice.title}</Toast.Title>
+            <Toast.Title className="font-bold">{notice.title}</Toast.Title>
             <Toast.Description>{notice.text}</Toast.Description>
           </div>
-          <Toast.Close className="toast-close" aria-label={t('form.close')}>
+          <Toast.Close className="grid size-8 cursor-pointer place-items-center" aria-label={t('form.close')}>
             <Icon name="close" />
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toast-viewport" hotkey={['F8']} label={t('form.notifications')} />
+      <Toast.Viewport
+        className="fixed end-0 bottom-0 z-10 w-[min(28rem,100vw)] p-4"
+        hotkey={['F8']}
+        label={t('form.notifications')}
+      />
     </Toast.Provider>,
     document.body,
   );

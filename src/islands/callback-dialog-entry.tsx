@@ -1,9 +1,6 @@
 /** Puts the callback dialog on a page; loaded only when a visitor reaches for it. */
 import { CallbackDialog, type CallbackDialogProps } from '#islands/CallbackDialog.tsx';
 import { $callbackDialog } from '#islands/stores/callback-dialog.ts';
-// As a file that comes with the dialog: a plain import would put these styles into the HTML of
-// every page.
-import styles from '#styles/callback-dialog.css?url';
 import { createRoot } from 'react-dom/client';
 
 /**
@@ -16,12 +13,7 @@ export async function mountCallbackDialog(locale: string): Promise<void> {
   const props = (await response.json()) as CallbackDialogProps;
   const container = document.createElement('div');
   document.querySelector('main')?.prepend(container);
-  createRoot(container).render(
-    <>
-      <link rel="stylesheet" href={styles} precedence="default" />
-      <CallbackDialog {...props} />
-    </>,
-  );
+  createRoot(container).render(<CallbackDialog {...props} />);
 }
 
 export function openCallbackDialog(): void {

@@ -221,10 +221,10 @@ describe('a booking without JavaScript', () => {
     await bookAppointment(services);
     const { response, page } = await postForm({ naam: 'Derde' });
     expect(response.status).toBe(409);
-    expect(page.querySelector('.summary')?.text).toContain(
+    expect(page.querySelector('[role=alert]')?.text).toContain(
       'Op vrijdag 27 november 2026 kunt u nog kiezen uit 09:00, 11:00, 12:00, 13:00, 14:00, 15:00, 16:00.',
     );
-    expect(page.querySelector('.summary a')?.getAttribute('href')).toBe('#timeSlot');
+    expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#timeSlot');
     expect(page.getElementById('timeSlot')?.getAttribute('aria-invalid')).toBe('true');
     expect(page.getElementById('naam')?.getAttribute('value')).toBe('Derde');
     expect(page.querySelector('#appointmentDate [selected]')?.getAttribute('value')).toBe(day);

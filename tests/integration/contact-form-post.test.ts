@@ -48,7 +48,7 @@ describe('a form post without JavaScript', () => {
     expect(policyOf(page)).toMatch(/^default-src 'self';script-src 'self'/);
     expect(page.querySelector('[data-reference]')?.text).toBe(reference);
     expect(page.querySelector('[data-deadline]')?.text).toBe('uiterlijk dinsdag 24 november om 10:00');
-    expect(page.querySelectorAll('.confirmation-steps li')).toHaveLength(3);
+    expect(page.querySelectorAll('[data-next-steps] li')).toHaveLength(3);
   });
 
   test('sent twice, as by a double click, is one row with the same confirmation', async () => {
@@ -106,7 +106,7 @@ describe('a form post without JavaScript', () => {
     expect(checked).toEqual(['kantoor']);
     expect(value('website') ?? '').toBe('');
 
-    const summary = page.querySelector('form .summary[role=alert][tabindex="-1"][autofocus]');
+    const summary = page.querySelector('form [role=alert][tabindex="-1"][autofocus]');
     expect(summary?.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.text])).toEqual([
       ['#naam', 'Vul uw naam in'],
       ['#email', 'Ongeldig e-mailadres'],
@@ -124,7 +124,7 @@ describe('a form post without JavaScript', () => {
     expect(group?.getAttribute('aria-describedby')).toBe('service-error');
     expect(group?.getAttribute('aria-invalid')).toBe('true');
     expect(group?.lastElementChild?.id).toBe('service-error');
-    expect(page.querySelector('.summary a')?.getAttribute('href')).toBe('#service');
+    expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#service');
   });
 
   test('that comes too often keeps its answers and says when to try again', async () => {
@@ -138,7 +138,7 @@ describe('a form post without JavaScript', () => {
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('3600');
     expect(page.getElementById('naam')?.getAttribute('value')).toBe('Tweede');
-    expect(page.querySelector('.summary')?.text).toContain('60 min');
+    expect(page.querySelector('[role=alert]')?.text).toContain('60 min');
   });
 });
 

@@ -61,7 +61,7 @@ describe('a wrong password', () => {
     expect(page.getElementById('username')?.getAttribute('value')).toBe(username);
     expect(page.getElementById('password')?.getAttribute('value') ?? '').toBe('');
     expect(page.toString()).not.toContain('geraden');
-    const summary = page.querySelector('form .summary[role=alert]');
+    const summary = page.querySelector('form [role=alert]');
     expect(summary?.querySelector('h2')?.text).toBe('Eerste login poging mislukt');
     expect(summary?.querySelector('p')?.text).toBe('Ongeldige gebruikersnaam of wachtwoord.');
   });

@@ -75,8 +75,8 @@ describe('the right password', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(page.querySelector('main form')).toBeNull();
-    const welcome = page.querySelector('.login-welcome');
-    expect(welcome?.querySelector('.form-status')?.text).toContain('Votre rôle\u00a0: Chef d’équipe');
+    const welcome = page.querySelector('[data-welcome]');
+    expect(welcome?.querySelector('p')?.text).toContain('Votre rôle\u00a0: Chef d’équipe');
     const links = welcome?.querySelectorAll('a').map((link) => link.getAttribute('href'));
     expect(links).toEqual([company.portalUrl, '/fr']);
     expect((await getSession(services, cookieOf(response))).status).toBe(200);

@@ -56,7 +56,7 @@ describe('the link in the mail', () => {
     expect(days).not.toContain('2026-11-24'); // too near
     expect(days).not.toContain('2026-11-28'); // Saturday
     expect(page.querySelector('option[selected]')?.getAttribute('value')).toBe(day);
-    const slots = page.querySelectorAll('.slot').map(({ text }) => text.trim());
+    const slots = page.querySelectorAll('[data-slot]').map(({ text }) => text.trim());
     expect(slots).toEqual(['09:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00']); // without its own
     expect(page.querySelector('[name=appointmentDate]')?.getAttribute('value')).toBe(day);
     expect(page.querySelectorAll('[name=token]').map((input) => input.getAttribute('value'))).toEqual([
@@ -72,7 +72,7 @@ describe('the link in the mail', () => {
     expect(chosen.page.querySelector('[data-chosen-day]')?.text).toBe('dinsdag 1 december 2026');
     const none = await view(services, { token, day: '2026-11-28"><script>' });
     expect(none.page.querySelectorAll('[data-no-times]')).toHaveLength(1);
-    expect(none.page.querySelectorAll('.slot')).toHaveLength(0);
+    expect(none.page.querySelectorAll('[data-slot]')).toHaveLength(0);
     expect(none.page.querySelectorAll('main script:not([type])')).toHaveLength(0);
   });
 
@@ -131,7 +131,7 @@ describe('moving', () => {
     const row = services.db.selectFrom('appointments').selectAll().where('reference', '=', reference);
     expect(await row.executeTakeFirst()).toMatchObject({ isConfirmed: false, updatedAt: services.clock.now });
     const { page } = await view(services, { token, moved: '' });
-    expect(page.querySelector('.form-status')?.text.trim()).toBe(t('manageAppointment.moved'));
+    expect(page.querySelector('main [role=status]')?.text.trim()).toBe(t('manageAppointment.moved'));
   });
 
   test('tells visitor and company, and changes the same event in the calendar', async () => {
@@ -175,9 +175,9 @@ describe('moving', () => {
     await bookAppointment(services, taken);
     const { response, page } = await post(services, { token, ...goal });
     expect(response.status).toBe(409);
-    expect(page.querySelector('.summary')?.text).toContain('Iemand was u net voor');
-    expect(page.querySelector('.summary a')?.getAttribute('href')).toBe('#timeSlot');
-    const times = page.querySelectorAll('.slot').map(({ text }) => text.trim());
+    expect(page.querySelector('[role=alert]')?.text).toContain('Iemand was u net voor');
+    expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#timeSlot');
+    const times = page.querySelectorAll('[data-slot]').map(({ text }) => text.trim());
     expect(times).toEqual(['09:00', '10:00', '12:00', '13:00', '14:00', '15:00', '16:00']);
     expect(page.querySelector('[data-chosen-day]')?.text).toBe('woensdag 2 december 2026');
     expect(await find()).toMatchObject({ day, slot: '10:00', sequence: 0 });
@@ -197,7 +197,7 @@ describe('moving', () => {
     const { token, find } = await bookForToken(services);
     const { response, page } = await post(services, { token, ...goal, ...change });
     expect(response.status).toBe(422);
-    expect(page.querySelector('.summary')?.text).toContain(text);
+    expect(page.querySelector('[role=alert]')?.text).toContain(text);
     expect(await find()).toMatchObject({ day, slot: '10:00', sequence: 0 });
   });
 });

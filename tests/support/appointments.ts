@@ -65,8 +65,8 @@ export async function post(services: Services, fields: Answers, headers: Record<
 function readState({ response, page }: AnsweredPage) {
   const shown = [
     ...(page.querySelector('[data-fact]') ? ['facts'] : []),
-    ...page.querySelectorAll('.change').map(() => 'change'),
-    ...page.querySelectorAll('.state-note h2').map(({ text }) => text),
+    ...page.querySelectorAll('[data-change]').map(() => 'change'),
+    ...page.querySelectorAll('[data-state-note] h2').map(({ text }) => text),
   ];
   return { response, page, shown };
 }

@@ -15,7 +15,7 @@ const mostSteps = 120;
 /** Goes past the header, by the first thing that Tab reaches on any page. */
 export async function skipToContent(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
-  await expect(page.locator('a.skip')).toBeFocused();
+  await expect(page.locator('a[href="#content"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 }

@@ -6,6 +6,7 @@ import type { FieldProps } from '#islands/fields/Field.tsx';
 import { useTranslation } from '#islands/translation.ts';
 import { useTabReturn } from '#islands/use-tab-return.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
+import { freeTileClass, hintClass, tileClass, tileRadioClass } from '#styles/form-classes.ts';
 import {
   useEffect,
   useEffectEvent,
@@ -18,6 +19,15 @@ import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook
 
 const { weekdays } = company.appointments;
 const someMonday = '2024-01-01';
+
+/** The list before it takes as much room. */
+export const calendarPlaceClass = 'not-noscript:min-h-91.5';
+
+/** Its outline is inside the cell: outside it would lie on the lines of the table. */
+const dayClass = `${tileClass} h-full content-center justify-items-center leading-[1.1] hyphens-manual has-checked:rounded-ee-[1.25rem] has-focus-visible:-outline-offset-7 has-checked:has-focus-visible:outline-bg`;
+
+const dayOffClass =
+  'cursor-not-allowed bg-[repeating-linear-gradient(-45deg,transparent_0_7px,var(--hair)_7px_8px)] text-muted';
 
 export interface CalendarProps extends FieldProps {
   /** Id of the heading that asks for the day. */
@@ -45,13 +55,13 @@ export function Calendar({ closedDays, onDayChange, ...field }: CalendarProps) {
   return (
     <ChoiceGroup {...field}>
       {(register) => (
-        <div className="calendar-place">
-          <table className="calendar">
+        <div className={calendarPlaceClass}>
+          <table className="mb-2 w-full table-fixed">
             <caption className="sr-only">{t('appointmentForm.calendarLabel')}</caption>
             <thead>
               <tr>
                 {weekdays.map((weekday) => (
-                  <th key={weekday} scope="col">
+                  <th className="h-9 text-small font-semibold" key={weekday} scope="col">
                     {formats.shortWeekday(addDays(someMonday, weekday - 1))}
                   </th>
                 ))}
@@ -61,7 +71,10 @@ export function Calendar({ closedDays, onDayChange, ...field }: CalendarProps) {
               {toWeeks(days).map(({ monday, cells }) => (
                 <tr key={monday}>
                   {cells.map((offered, index) => (
-                    <td key={index}>
+                    <td
+                      className={offered ? 'h-16 border-2 border-rule bg-surface p-0' : 'h-16 p-0'}
+                      key={index}
+                    >
                       {offered && (
                         <DayCell
                           {...offered}
@@ -77,7 +90,7 @@ export function Calendar({ closedDays, onDayChange, ...field }: CalendarProps) {
             </tbody>
           </table>
           {days.some(({ isBookable }) => !isBookable) && (
-            <p className="hint">{t('appointmentForm.calendarNote')}</p>
+            <p className={hintClass}>{t('appointmentForm.calendarNote')}</p>
           )}
         </div>
       )}
@@ -95,19 +108,22 @@ function DayCell({ day, isBookable, formats, radio, unavailable }: DayCellProps)
   const name = (
     <>
       <span className="sr-only">{formats.weekday(day)} </span>
-      <b>{formats.date(day)}</b> <small>{formats.month(day)}</small>
+      <b className={`text-[1.5rem] tracking-[-0.02em] ${isBookable ? '' : 'font-normal'}`}>
+        {formats.date(day)}
+      </b>{' '}
+      <small className="text-micro">{formats.month(day)}</small>
     </>
   );
   if (isBookable) {
     return (
-      <label className="calendar-day">
-        <input type="radio" value={day} {...radio} />
+      <label className={`${dayClass} ${freeTileClass}`}>
+        <input className={tileRadioClass} type="radio" value={day} {...radio} />
         {name}
       </label>
     );
   }
   return (
-    <span className="calendar-day calendar-day-off">
+    <span className={`${dayClass} ${dayOffClass}`}>
       {name}
       <span className="sr-only"> {unavailable}</span>
     </span>

@@ -1,4 +1,5 @@
 import { FieldError, Hint, LabelText, useControl, type FieldProps } from '#islands/fields/Field.tsx';
+import { fieldClass, legendClass } from '#styles/form-classes.ts';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
@@ -20,7 +21,7 @@ export function ChoiceGroup({ headingId, children, ...field }: Props) {
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid, ...radio } = control;
   return (
     <fieldset
-      className="field"
+      className={fieldClass}
       role="radiogroup"
       id={id}
 
@@ -30,7 +31,7 @@ export function ChoiceGroup({ headingId, children, ...field }: Props) {
       aria-invalid={invalid}
     >
       {!headingId && (
-        <legend>
+        <legend className={legendClass}>
           <LabelText {...field} />
         </legend>
       )}

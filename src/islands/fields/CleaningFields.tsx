@@ -2,6 +2,7 @@ import { RadioField } from '#islands/fields/RadioField.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
 import { useTranslation } from '#islands/translation.ts';
+import { fieldPairClass } from '#styles/form-classes.ts';
 import { appointmentFrequencies, appointmentServices, type Appointment } from '#submissions/appointment.ts';
 
 /** What there is to clean, and how often. */
@@ -17,7 +18,7 @@ export function CleaningFields() {
         options={choices(appointmentServices)}
         required
       />
-      <div className="field-pair">
+      <div className={fieldPairClass}>
         <SelectField<Appointment>
           name="frequency"
           label={t('appointmentForm.frequencyLabel')}

@@ -1,14 +1,26 @@
 import { issueText } from '#islands/fields/Field.tsx';
 import { FieldContext } from '#islands/fields/field-context.ts';
 import { useTranslation } from '#islands/translation.ts';
+import {
+  smallSummaryClass,
+  smallSummaryHeadingClass,
+  summaryClass,
+  summaryHeadingClass,
+  summaryLinkClass,
+} from '#styles/form-classes.ts';
 import { useContext, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+
+interface Props {
+  /** Where the form is narrow. */
+  isSmall?: boolean;
+}
 
 /**
  * What is wrong, above the form; takes the focus at every refused attempt. Each item leads to its
  * field (WCAG 3.3.1).
  */
-export function ErrorSummary() {
+export function ErrorSummary({ isSmall = false }: Props) {
   const { t } = useTranslation();
   const { errors, submitCount } = useFormContext().formState;
   const { idPrefix } = useContext(FieldContext);
@@ -23,15 +35,27 @@ export function ErrorSummary() {
   if (!refusal && (submitCount === 0 || entries.length === 0)) return null;
   return (
     // Without script the browser puts the focus here.
-    // eslint-disable-next-line jsx-a11y-x/no-autofocus
-    <div className="summary" role="alert" tabIndex={-1} ref={summary} autoFocus={Boolean(refusal)}>
-      <h2>{refusal?.title ?? t('form.summaryTitle')}</h2>
+
+    <div
+      className={isSmall ? smallSummaryClass : summaryClass}
+      role="alert"
+      tabIndex={-1}
+      ref={summary}
+      // Without script the browser puts the focus here.
+      // eslint-disable-next-line jsx-a11y-x/no-autofocus
+      autoFocus={Boolean(refusal)}
+    >
+      <h2 className={isSmall ? smallSummaryHeadingClass : summaryHeadingClass}>
+        {refusal?.title ?? t('form.summaryTitle')}
+      </h2>
       <p>{refusal?.text ?? t('form.summaryText')}</p>
       {entries.length > 0 && (
         <ul>
           {entries.map(([name, error]) => (
             <li key={name}>
-              <a href={`#${idPrefix}${name}`}>{issueText(t, error)}</a>
+              <a className={summaryLinkClass} href={`#${idPrefix}${name}`}>
+                {issueText(t, error)}
+              </a>
             </li>
           ))}
         </ul>

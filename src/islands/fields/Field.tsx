@@ -1,7 +1,9 @@
 import { FieldContext, useFieldId } from '#islands/fields/field-context.ts';
+import { Icon } from '#islands/Icon.tsx';
 import { useTranslation } from '#islands/translation.ts';
 import { translateIssue } from '#i18n/issues.ts';
 import type { Translate } from '#i18n/translate.ts';
+import { fieldClass, fieldErrorClass, hintClass, labelClass } from '#styles/form-classes.ts';
 import { useContext, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 
@@ -36,8 +38,8 @@ export function useControl({ name, hint, required }: FieldProps) {
 /** Label, hint, control and error of one field. */
 export function Field(props: FieldProps & { children: ReactNode }) {
   return (
-    <div className="field">
-      <label htmlFor={useFieldId(props.name)}>
+    <div className={fieldClass}>
+      <label className={labelClass} htmlFor={useFieldId(props.name)}>
         <LabelText {...props} />
       </label>
       <Hint {...props} />
@@ -50,11 +52,11 @@ export function Field(props: FieldProps & { children: ReactNode }) {
 export function LabelText({ label, required }: FieldProps) {
   const { t } = useTranslation();
   const mark = required ? (
-    <span className="required-mark" aria-hidden="true">
+    <span className="text-error" aria-hidden="true">
       *
     </span>
   ) : (
-    <span className="optional-mark">{t('form.optional')}</span>
+    <span className="font-normal text-muted">{t('form.optional')}</span>
   );
   return (
     <>
@@ -67,7 +69,7 @@ export function Hint({ name, hint }: FieldProps) {
   const id = useFieldId(name);
   return (
     hint && (
-      <p className="hint" id={`${id}-hint`}>
+      <p className={hintClass} id={`${id}-hint`}>
         {hint}
       </p>
     )
@@ -80,7 +82,8 @@ export function FieldError({ name }: FieldProps) {
   const error = useFormContext().formState.errors[name];
   return (
     error && (
-      <p className="error" id={`${id}-error`}>
+      <p className={fieldErrorClass} id={`${id}-error`}>
+        <Icon name="alert" className="size-5" />
         {issueText(t, error)}
       </p>
     )

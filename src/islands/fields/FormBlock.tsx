@@ -13,11 +13,11 @@ interface Props {
 /** One of the numbered parts of a long form. */
 export function FormBlock({ number, title, headingId, required, children }: Props) {
   return (
-    <div className="form-block">
-      <h2 className="text-h3" id={headingId}>
+    <div className="grid gap-5 border-t-6 border-text pt-5">
+      <h2 className="text-h3/[1.2]" id={headingId}>
         {number}. {title}
         {required && (
-          <span className="required-mark" aria-hidden="true">
+          <span className="text-error" aria-hidden="true">
             {' '}
             *
           </span>

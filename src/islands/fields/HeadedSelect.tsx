@@ -1,5 +1,6 @@
 import { FieldError, Hint, useControl, type FieldProps } from '#islands/fields/Field.tsx';
 import { Select } from '#islands/fields/SelectField.tsx';
+import { fieldClass } from '#styles/form-classes.ts';
 
 export interface HeadedSelectProps extends FieldProps {
   /** Id of the heading that asks the question. */
@@ -14,7 +15,7 @@ export interface HeadedSelectProps extends FieldProps {
 export function HeadedSelect({ headingId, options, placeholder, className, ...field }: HeadedSelectProps) {
   const control = useControl(field);
   return (
-    <div className="field">
+    <div className={fieldClass}>
       <Hint {...field} />
       <div className={className}>
         <Select {...{ options, placeholder }} {...control} aria-labelledby={headingId} />

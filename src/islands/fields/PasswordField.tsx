@@ -1,6 +1,7 @@
 import { Field, useControl, type FieldProps, type NameIn } from '#islands/fields/Field.tsx';
 import { Icon } from '#islands/Icon.tsx';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
+import { controlClass, leftToRightClass } from '#styles/form-classes.ts';
 import { useState } from 'react';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
@@ -14,9 +15,9 @@ export function PasswordField<Input = never>({ autoComplete, showLabel, ...field
   const [shown, setShown] = useState(false);
   return (
     <Field {...field}>
-      <div className="password">
+      <div className="relative">
         <input
-          className="control"
+          className={`${controlClass} ${leftToRightClass} pe-14 rtl:ps-14 rtl:pe-3.5`}
           type={shown ? 'text' : 'password'}
           {...{ autoComplete }}
           dir="ltr"
@@ -26,6 +27,7 @@ export function PasswordField<Input = never>({ autoComplete, showLabel, ...field
         {/* Without script it would do nothing. */}
         {useIsBrowser() && (
           <button
+            className="absolute inset-y-0 end-0 grid w-13 cursor-pointer place-items-center"
             type="button"
             aria-label={showLabel}
             aria-pressed={shown}

@@ -1,5 +1,6 @@
 import { TextField } from '#islands/fields/TextField.tsx';
 import { useTranslation } from '#islands/translation.ts';
+import { fieldPairClass } from '#styles/form-classes.ts';
 import type { Appointment } from '#submissions/appointment.ts';
 import type { Contact } from '#submissions/contact.ts';
 
@@ -10,7 +11,7 @@ type Input = Pick<Contact, keyof Contact & keyof Appointment>;
 export function PersonFields({ phoneRequired = false }: { phoneRequired?: boolean }) {
   const { t } = useTranslation<'form' | 'person'>();
   return (
-    <div className="field-pair">
+    <div className={fieldPairClass}>
       <TextField<Input> name="naam" label={t('form.nameLabel')} autoComplete="name" required />
       <TextField<Input> name="bedrijf" label={t('form.companyLabel')} autoComplete="organization" required />
       <TextField<Input>

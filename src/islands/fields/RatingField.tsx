@@ -9,23 +9,37 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
   describe: (stars: number) => string;
 }
 
+/** Filled are the chosen star and all before it. */
+const starClass =
+  'grid size-11 cursor-pointer place-items-center fill-none stroke-field stroke-2 [stroke-linejoin:round] has-checked:fill-sun has-checked:stroke-text has-focus-visible:outline-3 has-focus-visible:outline-focus has-[~label_:checked]:fill-sun has-[~label_:checked]:stroke-text forced-colors:stroke-[CanvasText] forced-colors:has-checked:fill-[Highlight] forced-colors:has-[~label_:checked]:fill-[Highlight]';
+
+/** Each star says how many there are; only the chosen one says it aloud. */
+const wordsClass =
+  'pointer-events-none absolute start-1.5 bottom-0 text-small whitespace-nowrap text-muted opacity-0 peer-checked:opacity-100';
+
 /**
- * A choice of one to `best` stars. Which of them are filled, and whose words are shown, the styles
- * decide.
+ * A choice of one to `best` stars, which stand on the margin, but for the room to touch them. Which
+ * are filled, and whose words are shown, the styles decide.
  */
 export function RatingField<Input = never>({ best, defaultStars, describe, ...field }: Props<Input>) {
   const choices = Array.from({ length: best }, (_, index) => index + 1);
   return (
     <ChoiceGroup {...field}>
       {(radio, chosen = String(defaultStars)) => (
-        <div className="rate">
+        <div className="relative -ms-1.5 flex gap-0.5 justify-self-start pb-7">
           {choices.map((stars) => (
-            <label key={stars}>
-              <input type="radio" value={stars} defaultChecked={String(stars) === chosen} {...radio} />
-              <svg viewBox="0 0 24 24" aria-hidden="true">
+            <label className={starClass} key={stars}>
+              <input
+                className="peer pointer-events-none absolute opacity-0"
+                type="radio"
+                value={stars}
+                defaultChecked={String(stars) === chosen}
+                {...radio}
+              />
+              <svg className="size-8" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M12 2.5l2.9 6.2 6.8.8-5 4.6 1.4 6.7-6.1-3.4-6.1 3.4 1.4-6.7-5-4.6 6.8-.8z" />
               </svg>
-              <span>{describe(stars)}</span>
+              <span className={wordsClass}>{describe(stars)}</span>
             </label>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { Field, useControl, type FieldProps, type NameIn } from '#islands/fields/Field.tsx';
 import { Icon } from '#islands/Icon.tsx';
+import { selectClass, selectIconClass } from '#styles/form-classes.ts';
 import type { ComponentProps } from 'react';
 
 interface ListProps {
@@ -29,9 +30,9 @@ export function Select({
   ...control
 }: ListProps & ComponentProps<'select'>) {
   return (
-    <div className="select">
+    <div className="relative">
       {/* A list that exists takes no other default from React. */}
-      <select key={String(defaultValue)} className="control" defaultValue={defaultValue} {...control}>
+      <select key={String(defaultValue)} className={selectClass} defaultValue={defaultValue} {...control}>
         <option value="">{placeholder}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -39,7 +40,7 @@ export function Select({
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" />
+      <Icon name="chevron-down" className={selectIconClass} />
     </div>
   );
 }

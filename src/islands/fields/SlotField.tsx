@@ -6,8 +6,16 @@ import { useTranslation } from '#islands/translation.ts';
 import { useAvailability } from '#islands/use-availability.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
 import { formatFullDay } from '#i18n/moments.ts';
+import { buttonClass } from '#styles/class-names.ts';
+import { slotClass, slotsClass, takenSlotClass, tileRadioClass } from '#styles/form-classes.ts';
 import { useEffect, useEffectEvent, type ChangeEvent } from 'react';
 import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
+
+/** With script the times of a day take this place. */
+const placeClass = 'flex flex-col gap-3 not-noscript:min-h-36';
+
+const stateClass =
+  'grid flex-1 content-center justify-items-start gap-2 border-2 border-dashed border-field px-6 py-4';
 
 interface SlotsProps extends Omit<HeadedSelectProps, 'placeholder'> {
   /** Name of the field that holds the day. */
@@ -25,7 +33,7 @@ interface Props<Input> extends SlotsProps, HeadedSelectProps {
  */
 export function SlotField<Input = never>({ dayName, placeholder, ...question }: Props<Input>) {
   if (useIsBrowser()) return <Slots dayName={dayName} {...question} />;
-  return <HeadedSelect placeholder={placeholder} {...question} className="slot-place" />;
+  return <HeadedSelect placeholder={placeholder} {...question} className={placeClass} />;
 }
 
 function Slots({ dayName, options, ...field }: SlotsProps) {
@@ -47,21 +55,27 @@ function Slots({ dayName, options, ...field }: SlotsProps) {
   return (
     <ChoiceGroup {...field}>
       {(register) => (
-        <div className="slot-place">
-          <div className="slot-news" aria-live="polite">
+        <div className={placeClass}>
+          <div className={`flex flex-col gap-3 ${free.length === 0 ? 'flex-1' : ''}`} aria-live="polite">
             {day && (
-              <p>
-                <b>{formatFullDay(day, locale)}</b>{' '}
+              <p className="flex flex-wrap gap-x-4">
+                <b className="first-letter:uppercase">{formatFullDay(day, locale)}</b>{' '}
                 {free.length > 0 && <span>{t('appointmentForm.freeSlots', { count: free.length })}</span>}
               </p>
             )}
             {free.length === 0 && <SlotState {...{ day, answer }} />}
           </div>
           {free.length > 0 && (
-            <div className="slots">
+            <div className={slotsClass}>
               {options.map(({ value, label }) => (
-                <label className="slot" key={value}>
-                  <input type="radio" value={value} disabled={!free.includes(value)} {...toRadio(register)} />
+                <label className={free.includes(value) ? slotClass : takenSlotClass} key={value}>
+                  <input
+                    className={tileRadioClass}
+                    type="radio"
+                    value={value}
+                    disabled={!free.includes(value)}
+                    {...toRadio(register)}
+                  />
                   <span className="ltr">{label}</span>
                   {!free.includes(value) && (
                     <span className="sr-only"> {t('appointmentForm.unavailable')}</span>
@@ -86,10 +100,10 @@ function SlotState({ day, answer }: SlotStateProps) {
   const { t } = useTranslation<'appointmentForm'>();
   if (answer === 'failed') {
     return (
-      <div className="slot-state">
+      <div className={stateClass} data-slot-state>
         <b>{t('appointmentForm.slotsFailed')}</b>
         <button
-          className="btn btn-secondary btn-small"
+          className={buttonClass('secondary', 'small')}
           type="button"
           onClick={({ currentTarget }) => {
             forgetSlots();
@@ -103,7 +117,7 @@ function SlotState({ day, answer }: SlotStateProps) {
     );
   }
   return (
-    <div className="slot-state">
+    <div className={stateClass} data-slot-state>
       <b>
         {t(
           !day

@@ -1,4 +1,5 @@
 import { Field, useControl, type FieldProps, type NameIn } from '#islands/fields/Field.tsx';
+import { textAreaClass } from '#styles/form-classes.ts';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
   maxLength: number;
@@ -8,7 +9,7 @@ export function TextAreaField<Input = never>({ maxLength, ...field }: Props<Inpu
   const control = useControl(field);
   return (
     <Field {...field}>
-      <textarea className="control" rows={5} maxLength={maxLength} {...control} />
+      <textarea className={textAreaClass} rows={5} maxLength={maxLength} {...control} />
     </Field>
   );
 }

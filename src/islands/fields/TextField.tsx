@@ -1,4 +1,5 @@
 import { Field, useControl, type FieldProps, type NameIn } from '#islands/fields/Field.tsx';
+import { controlClass, leftToRightClass } from '#styles/form-classes.ts';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
   type?: 'text' | 'email' | 'tel';
@@ -19,7 +20,11 @@ export function TextField<Input = never>({
   const dir = type === 'text' ? undefined : 'ltr';
   return (
     <Field {...field}>
-      <input className="control" {...{ type, autoComplete, inputMode, maxLength, dir }} {...control} />
+      <input
+        className={dir ? `${controlClass} ${leftToRightClass}` : controlClass}
+        {...{ type, autoComplete, inputMode, maxLength, dir }}
+        {...control}
+      />
     </Field>
   );
 }

@@ -63,7 +63,10 @@ function Setup({ measurementId }: AnalyticsStatus) {
       <Facts
         facts={[
           [t('tools.measurementId'), measurementId ?? t('tools.notSet')],
-          [t('tools.conversionEvents'), <code>lead_conversion, generate_lead, appointment_booked</code>],
+          [
+            t('tools.conversionEvents'),
+            <code className="text-small">lead_conversion, generate_lead, appointment_booked</code>,
+          ],
           [t('tools.conversionWorth'), formatEuro(conversionWorth.value, locale)],
           [t('tools.conversionContact'), t('tools.conversionContactText')],
         ]}

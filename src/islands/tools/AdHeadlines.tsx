@@ -4,6 +4,7 @@ import { Panel } from '#islands/tools/Panel.tsx';
 import { Tool, type ToolProps } from '#islands/tools/Tool.tsx';
 import { useTranslation } from '#islands/translation.ts';
 import type { MessageKey } from '#i18n/translate.ts';
+import { panelClass } from '#styles/class-names.ts';
 
 const kinds = ['headline', 'longHeadline', 'description'] as const satisfies AdTextKind[];
 const kindNames = {
@@ -11,6 +12,7 @@ const kindNames = {
   longHeadline: 'tools.longHeadlines',
   description: 'tools.descriptions',
 } as const satisfies Record<AdTextKind, MessageKey>;
+const factClass = 'text-h3/[1.2] font-bold tabular-nums';
 const steps = ['1', '2', '3', '4'] as const;
 
 /** The namespaces whose texts its page gives it. */
@@ -52,9 +54,14 @@ function NextSteps() {
   const { t } = useTranslation<'tools'>();
   return (
     <Panel heading={t('tools.stepsHeading')}>
-      <ol className="tool-steps">
+      <ol className="grid max-w-text gap-3 [counter-reset:step]">
         {steps.map((step) => (
-          <li key={step}>{t(`tools.step${step}`)}</li>
+          <li
+            className="grid grid-cols-[1.75rem_1fr] before:font-bold before:content-[counter(step)_'.'] before:[counter-increment:step]"
+            key={step}
+          >
+            {t(`tools.step${step}`)}
+          </li>
         ))}
       </ol>
     </Panel>
@@ -64,22 +71,22 @@ function NextSteps() {
 function AdStatus({ ad }: { ad: AdTexts }) {
   const { t } = useTranslation<'tools'>();
   return (
-    <section className="ad-status panel plane-sun" aria-label={t('tools.statusHeading')}>
-      <dl>
+    <section className={`${panelClass} plane-sun`} aria-label={t('tools.statusHeading')}>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-gutter gap-y-5">
         <div>
-          <dt>{t('tools.qualityLabel')}</dt>
-          <dd>{t(`tools.quality${ad.quality}`)}</dd>
+          <dt className="text-small">{t('tools.qualityLabel')}</dt>
+          <dd className={factClass}>{t(`tools.quality${ad.quality}`)}</dd>
         </div>
         <div>
-          <dt>{t('tools.goalLabel')}</dt>
-          <dd>{t(`tools.quality${ad.goal}`)}</dd>
+          <dt className="text-small">{t('tools.goalLabel')}</dt>
+          <dd className={factClass}>{t(`tools.quality${ad.goal}`)}</dd>
         </div>
         {kinds.map((kind) => {
           const { present, goal } = countProgress(ad.texts, kind);
           return (
             <div key={kind}>
-              <dt>{t(kindNames[kind])}</dt>
-              <dd className="ltr">
+              <dt className="text-small">{t(kindNames[kind])}</dt>
+              <dd className={`${factClass} ltr rtl:text-end`}>
                 {present}/{goal}
               </dd>
             </div>
@@ -95,9 +102,9 @@ function BothStates({ ad, kind }: { ad: AdTexts; kind: AdTextKind }) {
   const { t } = useTranslation<'tools'>();
   return (
     <Panel heading={t(kindNames[kind])}>
-      <h3>{t('tools.current')}</h3>
+      <h3 className="mt-2 text-h4">{t('tools.current')}</h3>
       <AdTextList texts={select(ad, kind, 'current')} />
-      <h3>{t('tools.new')}</h3>
+      <h3 className="mt-2 text-h4">{t('tools.new')}</h3>
       <AdTextList texts={select(ad, kind, 'new')} />
     </Panel>
   );

@@ -14,7 +14,7 @@ export function AnalyticsDebug(props: ToolProps<typeof analyticsDebugTexts>) {
     <Tool path={analyticsStatusPath} {...props}>
       {() => (
         <>
-          <div className="tool-pair">
+          <div className="grid gap-x-gutter gap-y-block *:min-w-0 lg:grid-cols-[1fr_1fr]">
             <VerificationPanel loginHref={loginHref} />
             <ConnectionPanel loginHref={loginHref} />
           </div>

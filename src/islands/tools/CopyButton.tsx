@@ -33,11 +33,19 @@ export function CopyButton({ text, label, copiedLabel, failedLabel }: Props) {
     }
   };
   return (
-    <span className="copy">
-      <button className="copy-button" type="button" aria-label={label} onClick={() => void copy()}>
+    <span className="grid justify-items-end" data-copy>
+      <button
+        className="grid size-11 cursor-pointer place-items-center border-2 border-rule hover:border-ink hover:bg-sun hover:text-ink"
+        type="button"
+        aria-label={label}
+        onClick={() => void copy()}
+      >
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
       </button>
-      <span className={outcome === 'failed' ? 'copy-failure' : 'sr-only'} role="status">
+      <span
+        className={outcome === 'failed' ? 'max-w-32 text-end text-micro font-semibold text-error' : 'sr-only'}
+        role="status"
+      >
         {outcome === 'copied' && copiedLabel}
         {outcome === 'failed' && failedLabel}
       </span>

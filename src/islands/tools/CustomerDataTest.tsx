@@ -1,5 +1,14 @@
 import { customerDataPath } from '#domain/analytics-status.ts';
 import { useTranslation } from '#islands/translation.ts';
+import { buttonClass } from '#styles/class-names.ts';
+import {
+  controlClass,
+  fieldClass,
+  hintClass,
+  labelClass,
+  leftToRightClass,
+  statusClass,
+} from '#styles/form-classes.ts';
 import { useState, type SyntheticEvent } from 'react';
 
 const previewLength = 200;
@@ -26,14 +35,16 @@ export function CustomerDataTest() {
     setOutcome(await fetchPreview(readText(fields, 'username'), readText(fields, 'password')));
   };
   return (
-    <form className="csv-test" onSubmit={(event) => void test(event)}>
-      <h3>{t('tools.csvHeading')}</h3>
-      <p className="hint">{t('tools.csvText')}</p>
-      <div className="csv-fields">
-        <p className="field">
-          <label htmlFor="csv-username">{t('login.usernameLabel')}</label>
+    <form className="mt-4 grid gap-3" onSubmit={(event) => void test(event)}>
+      <h3 className="text-h4">{t('tools.csvHeading')}</h3>
+      <p className={hintClass}>{t('tools.csvText')}</p>
+      <div className="grid gap-4 md:grid-cols-[1fr_1fr_auto] md:items-end">
+        <p className={fieldClass}>
+          <label className={labelClass} htmlFor="csv-username">
+            {t('login.usernameLabel')}
+          </label>
           <input
-            className="control"
+            className={`${controlClass} ${leftToRightClass}`}
             id="csv-username"
             name="username"
             required
@@ -41,10 +52,12 @@ export function CustomerDataTest() {
             dir="ltr"
           />
         </p>
-        <p className="field">
-          <label htmlFor="csv-password">{t('login.passwordLabel')}</label>
+        <p className={fieldClass}>
+          <label className={labelClass} htmlFor="csv-password">
+            {t('login.passwordLabel')}
+          </label>
           <input
-            className="control"
+            className={`${controlClass} ${leftToRightClass}`}
             id="csv-password"
             name="password"
             type="password"
@@ -53,20 +66,22 @@ export function CustomerDataTest() {
             dir="ltr"
           />
         </p>
-        <button className="btn btn-secondary" type="submit">
+        <button className={buttonClass('secondary')} type="submit">
           {t('tools.csvSubmit')}
         </button>
       </div>
       {outcome && outcome.kind !== 'success' && (
-        <p className="form-status form-status-failure" role="alert">
+        <p className={`${statusClass('failure')} mt-4`} role="alert">
           {t(failures[outcome.kind])}
         </p>
       )}
       <div role="status">
         {outcome?.kind === 'success' && (
           <>
-            <p className="form-status">{t('tools.csvSuccess', { count: previewLength })}</p>
-            <pre className="csv-preview" dir="ltr">
+            <p className={`${statusClass('success')} mt-4`}>
+              {t('tools.csvSuccess', { count: previewLength })}
+            </p>
+            <pre className="mt-4 bg-soft p-4 text-small wrap-anywhere whitespace-pre-wrap" dir="ltr">
               {outcome.preview}
             </pre>
           </>

@@ -1,8 +1,10 @@
 import { emitSiteEvent } from '#browser/site-event.ts';
 import { $eventLog, followEvents } from '#islands/stores/event-log.ts';
 import { Panel, Table } from '#islands/tools/Panel.tsx';
+import { stateClass } from '#islands/tools/StaffOnly.tsx';
 import { formatClock, formatEuro } from '#islands/tools/formats.ts';
 import { useTranslation } from '#islands/translation.ts';
+import { buttonClass } from '#styles/class-names.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
@@ -30,13 +32,13 @@ export function EventDebugger() {
   return (
     <Panel heading={t('tools.eventsHeading')} text={t('tools.eventsText')}>
       {rows.length === 0 ? (
-        <p className="tool-state">{t('tools.eventsEmpty')}</p>
+        <p className={stateClass}>{t('tools.eventsEmpty')}</p>
       ) : (
         <Table label={t('tools.eventsHeading')} columns={columns} rows={rows} />
       )}
       <p>
         <button
-          className="btn btn-secondary btn-small"
+          className={buttonClass('secondary', 'small')}
           type="button"
           onClick={() => {
             emitSiteEvent('test', {});

@@ -1,6 +1,7 @@
 import type { measureText } from '#domain/ad-texts.ts';
 
 const fullWidth = 100;
+const levelClasses = { short: 'fill-signal', fair: 'fill-sun', good: 'fill-ok' };
 
 /**
  * How much of its room a text uses: a bar, and beside it the numbers, so that the colour is never
@@ -8,10 +9,23 @@ const fullWidth = 100;
  */
 export function LengthBar({ length, maxLength, level }: ReturnType<typeof measureText>) {
   return (
-    <span className={`length length-${level}`}>
-      <svg viewBox={`0 0 ${String(fullWidth)} 10`} preserveAspectRatio="none" aria-hidden="true">
-        <rect className="length-track" width={fullWidth} height="10" />
-        <rect className="length-fill" width={Math.min(1, length / maxLength) * fullWidth} height="10" />
+    <span className="grid grid-cols-[minmax(0,1fr)_3.25rem] items-center gap-2.5 tabular-nums max-sm:col-span-full max-sm:row-2">
+      <svg
+        className="h-2.5 w-full rtl:mirror"
+        viewBox={`0 0 ${String(fullWidth)} 10`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect
+          className="fill-hair forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+          width={fullWidth}
+          height="10"
+        />
+        <rect
+          className={`${levelClasses[level]} forced-colors:fill-[CanvasText]`}
+          width={Math.min(1, length / maxLength) * fullWidth}
+          height="10"
+        />
       </svg>
       <span className="ltr">
         {length}/{maxLength}

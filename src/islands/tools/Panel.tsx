@@ -1,3 +1,4 @@
+import { dataListClass } from '#styles/class-names.ts';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -9,9 +10,9 @@ interface Props {
 /** One section of a tool page. */
 export function Panel({ heading, text, children }: Props) {
   return (
-    <section className="tool-section">
-      <h2>{heading}</h2>
-      {text && <p className="measure">{text}</p>}
+    <section className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <h2 className="text-h3">{heading}</h2>
+      {text && <p className="max-w-measure">{text}</p>}
       {children}
     </section>
   );
@@ -24,11 +25,11 @@ interface FactsProps {
 /** Names with what is known of each. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <dl className="data">
+    <dl className={`${dataListClass} lg:*:grid-cols-[14rem_minmax(0,1fr)]`}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd className="wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -6,6 +6,7 @@ import { StaffOnly } from '#islands/tools/StaffOnly.tsx';
 import { useTranslation } from '#islands/translation.ts';
 import { useStaffData } from '#islands/tools/use-staff-data.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { buttonClass } from '#styles/class-names.ts';
 
 interface Props {
   loginHref: string;
@@ -35,7 +36,7 @@ export function SitelinksPanel({ loginHref }: Props) {
             />
             <p>
               <button
-                className="btn btn-secondary btn-small"
+                className={buttonClass('secondary', 'small')}
                 type="button"
                 onClick={() => {
                   saveFile('sitelinks.csv', formatSitelinks(sitelinks));

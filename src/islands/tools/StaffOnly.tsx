@@ -1,5 +1,6 @@
 import type { StaffAnswer } from '#islands/tools/use-staff-data.ts';
 import { useTranslation } from '#islands/translation.ts';
+import { buttonClass } from '#styles/class-names.ts';
 import type { ReactNode } from 'react';
 
 interface Props<Data> {
@@ -9,12 +10,19 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Shows what the server gave, or why it gave nothing and what to do next. */
+/** Says why there is nothing to show. */
+export const stateClass =
+  'grid content-start justify-items-start gap-3 border-2 border-dashed border-field px-6 py-8';
+
+/**
+ * Shows what the server gave, or why it gave nothing and what to do next. That is as tall as the
+ * data are at least: the end of the page is not seen to move.
+ */
 export function StaffOnly<Data>({ answer, reload, loginHref, children }: Props<Data>) {
   const { t } = useTranslation<'tools'>();
   if (answer.kind === 'data') return children(answer.data);
   return (
-    <div className="tool-state tool-wait" role="status">
+    <div className={`${stateClass} min-h-[60svh]`} role="status" data-answer={answer.kind}>
       {answer.kind === 'loading' && (
         <>
           <b>{t('tools.loading')}</b>
@@ -24,7 +32,7 @@ export function StaffOnly<Data>({ answer, reload, loginHref, children }: Props<D
       {answer.kind === 'refused' && (
         <>
           <b>{answer.message}</b>
-          <a className="btn btn-secondary btn-small" href={loginHref}>
+          <a className={buttonClass('secondary', 'small')} href={loginHref}>
             {t('tools.loginLink')}
           </a>
         </>
@@ -32,7 +40,7 @@ export function StaffOnly<Data>({ answer, reload, loginHref, children }: Props<D
       {answer.kind === 'failed' && (
         <>
           <b>{t('tools.failed')}</b>
-          <button className="btn btn-secondary btn-small" type="button" onClick={reload}>
+          <button className={buttonClass('secondary', 'small')} type="button" onClick={reload}>
             {t('tools.retry')}
           </button>
         </>

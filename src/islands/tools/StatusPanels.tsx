@@ -7,6 +7,7 @@ import { Facts, Panel } from '#islands/tools/Panel.tsx';
 import { StaffOnly } from '#islands/tools/StaffOnly.tsx';
 import { useTranslation } from '#islands/translation.ts';
 import { useStaffData } from '#islands/tools/use-staff-data.ts';
+import { hintClass } from '#styles/form-classes.ts';
 import { contactPath } from '#submissions/contact.ts';
 import { appointmentPath } from '#submissions/appointment.ts';
 
@@ -98,10 +99,10 @@ export function ConnectionPanel({ loginHref }: Props) {
 
 function EndpointList({ endpoints }: { endpoints: readonly string[] }) {
   return (
-    <ul className="tool-endpoints" dir="ltr">
+    <ul className="grid gap-1 rtl:text-end" dir="ltr">
       {endpoints.map((endpoint) => (
         <li key={endpoint}>
-          <code>{endpoint}</code>
+          <code className="text-small">{endpoint}</code>
         </li>
       ))}
     </ul>
@@ -110,7 +111,7 @@ function EndpointList({ endpoints }: { endpoints: readonly string[] }) {
 
 function PollNote({ everyMs }: { everyMs: number }) {
   const { t } = useTranslation<'tools'>();
-  return <p className="hint">{t('tools.pollNote', { seconds: everyMs / 1000 })}</p>;
+  return <p className={hintClass}>{t('tools.pollNote', { seconds: everyMs / 1000 })}</p>;
 }
 
 function describeConsent(): 'unset' | 'refused' | 'analytics' | 'ads' {

@@ -1,3 +1,4 @@
+import '#islands/island-styles.ts';
 import { StaffOnly } from '#islands/tools/StaffOnly.tsx';
 import { useStaffData } from '#islands/tools/use-staff-data.ts';
 import { Translation, useTexts } from '#islands/translation.ts';
@@ -25,7 +26,11 @@ export function Tool<Data>({ locale, texts, loginHref, path, pollMs, children }:
   return (
     <Translation value={useTexts(locale, texts)}>
       <StaffOnly {...{ answer, reload, loginHref }}>
-        {(data) => <div className="tool">{children(data)}</div>}
+        {(data) => (
+          <div className="grid gap-block *:min-w-0" data-tool>
+            {children(data)}
+          </div>
+        )}
       </StaffOnly>
     </Translation>
   );

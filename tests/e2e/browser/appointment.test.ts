@@ -13,7 +13,7 @@ test('times are asked for after a day, and a day without any says so', async ({ 
   await page.clock.setFixedTime('2024-01-08T09:00:00Z');
   await page.goto(pathTo('appointment', 'nl'));
   await activateForm(page, appointmentPath);
-  const state = page.locator('.slot-state');
+  const state = page.locator('[data-slot-state]');
   const tomorrow = page.getByRole('radio', { name: 'dinsdag 9 jan' });
   await expect(state).toHaveText(t('appointmentForm.noDay'));
 

@@ -25,20 +25,20 @@ test.describe('the dialog to be called back', () => {
     await page.goto('/');
     const opener = page.locator('main a[data-callback]').first();
     await opener.click();
-    const dialog = page.locator('dialog.callback-dialog');
+    const dialog = page.locator('main dialog');
     await expect(dialog).toBeVisible();
     await fillForm(page, path, answers);
     await formAt(page, path).locator('button[type="submit"]').click();
     const reference = await expectMails(form, unique);
     await expect(dialog).toBeHidden();
     await expect(page.locator('main > div [role="status"]').first()).toContainText(reference);
-    await expect(page.locator('.toast')).toContainText(t('callback.successTitle'));
+    await expect(page.locator('[data-toast]')).toContainText(t('callback.successTitle'));
     await expect(opener).toBeFocused();
   });
 
   test('closes and forgets with "Annuleren", and with Escape', async ({ page }) => {
     await page.goto('/');
-    const dialog = page.locator('dialog.callback-dialog');
+    const dialog = page.locator('main dialog');
     await page.locator('main a[data-callback]').first().click();
     await dialog.locator('[name="naam"]').fill('Sanne');
     await dialog.getByRole('button', { name: t('callback.cancelLabel') }).click();
@@ -53,8 +53,8 @@ test.describe('the dialog to be called back', () => {
     page,
   }) => {
     await page.goto('/');
-    const dialog = page.locator('dialog.callback-dialog');
-    const summary = dialog.locator('.summary');
+    const dialog = page.locator('main dialog');
+    const summary = dialog.locator('[role=alert]');
     const open = () => page.locator('main a[data-callback]').first().click();
     await open();
     await dialog.locator('[name="naam"]').fill('Sanne');
@@ -89,7 +89,7 @@ test.describe('the dialog to be called back', () => {
       expect(await page.evaluate(isFocusInside)).toBe(true);
     }
     await submitButton(page, path).press('Enter');
-    await expect(dialog.locator('.summary[role="alert"]')).toBeFocused();
+    await expect(dialog.locator('[role="alert"]')).toBeFocused();
     expect(await findFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();

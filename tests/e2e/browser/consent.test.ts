@@ -205,7 +205,7 @@ test.describe('with consent', () => {
     await page.locator('form[name="login"] [name="username"]').fill(username);
     await page.locator('form[name="login"][data-ready] [name="password"]').fill(password);
     await page.locator('form[name="login"] [name="password"]').press('Enter');
-    await expect(page.locator('.login-welcome')).toBeVisible();
+    await expect(page.locator('[data-welcome]')).toBeVisible();
     // Comes after whatever the login reports.
     await page.locator('footer a[data-masked-email]').click();
     await expect.poll(() => eventsOf(sent)).toContainEqual(['email_reveal', {}]);

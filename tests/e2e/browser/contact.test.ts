@@ -30,8 +30,8 @@ for (const locale of locales) {
       await submitButton(page, path).click();
       const reference = await expectMails(contactCase, unique);
       await expect(formAt(page, path).locator('[role="status"]')).toContainText(reference);
-      await expect(page.locator('.toast')).toContainText(t('contact.successTitle'));
-      await expect(page.locator('.toast')).toHaveCount(1);
+      await expect(page.locator('[data-toast]')).toContainText(t('contact.successTitle'));
+      await expect(page.locator('[data-toast]')).toHaveCount(1);
       expect(await readAnswers(page, path)).toEqual({});
     });
 
@@ -39,7 +39,7 @@ for (const locale of locales) {
       await openForm(page, contactCase, locale, true);
       await fillForm(page, path, { email: 'sanne@apotheek', telefoon: '12' });
       await submitButton(page, path).click();
-      const summary = page.locator('.summary[role="alert"]');
+      const summary = page.locator('[role="alert"]');
       await expect(summary).toBeFocused();
       const expected = {
         naam: t('validation.nameRequired'),
@@ -87,7 +87,7 @@ test('a second click that comes when the answer is there changes nothing', async
   await submitButton(page, path).click();
   const reference = await expectMails(contactCase, unique);
   await expect(formAt(page, path).locator('[role="status"]')).toContainText(reference);
-  await expect(page.locator('.summary')).toHaveCount(0);
+  await expect(page.locator('[role=alert]')).toHaveCount(0);
 });
 
 test.describe('a quote request that was stored', () => {
@@ -111,7 +111,7 @@ test.describe('a quote request that was stored', () => {
     // The form can be sent again, and says what the empty one lacks.
     await expect(async () => {
       await submitButton(page, path).click();
-      await expect(page.locator('.summary')).toBeVisible({ timeout: 500 });
+      await expect(page.locator('[role=alert]')).toBeVisible({ timeout: 500 });
     }).toPass();
   });
 

@@ -40,7 +40,7 @@ function readErrors(page: Page, path: string): Promise<string[]> {
  * control.
  */
 async function expectErrors(page: Page, path: string): Promise<void> {
-  const summary = page.locator('.summary[role="alert"]');
+  const summary = page.locator('[role="alert"]');
   await expect(summary).toBeFocused();
   const messages = await summary.getByRole('link').allTextContents();
   expect(messages.length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ for (const form of [contactCase, ...formCases]) {
       release();
       const reference = await expectMails(form, unique);
       await expect(formAt(page, path).locator('[role="status"]')).toContainText(reference);
-      await expect(page.locator('.toast')).toContainText(translator(locale)(successTitle));
+      await expect(page.locator('[data-toast]')).toContainText(translator(locale)(successTitle));
       expect(await findFaults(page)).toEqual([]);
     });
   }

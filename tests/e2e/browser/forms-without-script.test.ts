@@ -35,7 +35,7 @@ for (const locale of locales) {
       test('comes back with what is wrong', async ({ page }) => {
         await openForm(page, form, locale, false);
         await submitButton(page, path).click();
-        await expect(page.locator('.summary[role="alert"]')).toBeFocused();
+        await expect(page.locator('[role="alert"]')).toBeFocused();
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         expect(new URL(page.url()).pathname).toBe(encodeURI(pathTo(form.screen, locale)));
       });
@@ -52,7 +52,7 @@ for (const locale of locales) {
     await openForm(page, contactCase, locale, false);
     await fillForm(page, path, wrong);
     await submitButton(page, path).click();
-    const summary = page.locator('.summary[role="alert"]');
+    const summary = page.locator('[role="alert"]');
     await expect(summary.getByRole('link')).toHaveText([
       t('validation.nameRequired'),
       t('person.emailInvalid'),

@@ -26,7 +26,7 @@ test('the first day for an appointment is the first that can still be booked', a
   // A Wednesday: two days later is a Friday, and after it comes a weekend.
   await page.clock.setFixedTime('2027-02-03T12:00:00Z');
   await page.goto(pathTo('home', 'nl'));
-  const days = page.locator('.days time');
+  const days = page.locator('[data-language] time');
   await days.first().scrollIntoViewIfNeeded();
   await expect(days.first()).toHaveAttribute('datetime', '2027-02-05');
   await expect(days.nth(1)).toHaveAttribute('datetime', '2027-02-08');

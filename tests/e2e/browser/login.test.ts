@@ -37,10 +37,10 @@ for (const locale of locales) {
       const opened = context.waitForEvent('page');
       const goHome = await hold(page, pathTo('home', locale));
       await typeIn(page, username, password);
-      const welcome = page.locator('.login-welcome');
+      const welcome = page.locator('[data-welcome]');
       await expect(welcome).toBeFocused();
       await expect(welcome).toContainText(t('login.welcome', { role: t('login.team-leader') }));
-      await expect(page.locator('.toast')).toContainText(t('login.successTitle'));
+      await expect(page.locator('[data-toast]')).toContainText(t('login.successTitle'));
       await expect(welcome.getByRole('link', { name: t('login.portalLink') })).toHaveAttribute(
         'href',
         company.portalUrl,
@@ -62,7 +62,7 @@ for (const locale of locales) {
 
     test('is counted aloud, warned of and then blocked', async ({ page }) => {
       await openLogin(page, locale);
-      const alert = page.locator('.summary[role="alert"]');
+      const alert = page.locator('[role="alert"]');
       const titles = [t('login.attempt1'), t('login.attempt2'), t('login.attempt3'), t('login.failureTitle')];
       for (const [index, title] of titles.entries()) {
         await typeIn(page, `nobody-${locale}`, 'geraden');
@@ -100,7 +100,7 @@ for (const locale of locales) {
       const { username, password } = account('demo-user');
       await page.goto(pathTo('login', locale));
       await typeIn(page, username, 'geraden');
-      await expect(page.locator('.summary[role="alert"]')).toContainText(t('login.attempt1'));
+      await expect(page.locator('[role="alert"]')).toContainText(t('login.attempt1'));
       await expect(page.locator('[name="username"]')).toHaveValue(username);
       await expect(page.locator('[name="password"]')).toHaveValue('');
       await typeIn(page, username, password);

@@ -17,8 +17,8 @@ for (const tool of tools) {
     test(`${tool} in ${locale} has no fault, wide and narrow, light and dark`, async ({ page }) => {
       await logIn(page, 'administrator');
       await page.goto(pathTo(tool, locale));
-      await page.locator('main .tool').first().waitFor();
-      await expect(page.locator('.tool-state[role="status"]')).toHaveCount(0);
+      await page.locator('[data-tool]').first().waitFor();
+      await expect(page.locator('[data-answer]')).toHaveCount(0);
       expect(await findFaultsEverywhere(page)).toEqual([]);
     });
   }
@@ -28,7 +28,7 @@ for (const tool of tools) {
 
     test(`${tool} says so, and leads to the login`, async ({ page }) => {
       await page.goto(pathTo(tool, 'nl'));
-      const state = page.locator('.tool-state').first();
+      const state = page.locator('[data-answer]').first();
       await expect(state).toContainText(t('login.sessionRequired'));
       await expect(state.getByRole('link')).toHaveAttribute('href', pathTo('login', 'nl'));
     });
@@ -42,7 +42,7 @@ test('an advertisement text is copied with one button, which says so for two sec
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await logIn(page, 'administrator');
   await page.goto(pathTo('adsHeaders', 'nl'));
-  const copy = page.locator('.copy').first();
+  const copy = page.locator('[data-copy]').first();
   await copy.getByRole('button').click();
   await expect(copy.getByRole('status')).toHaveText(t('tools.copied'));
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -65,7 +65,7 @@ test('the sitelinks are a file of four columns', async ({ page }) => {
 test('the JSON addresses for customers, requests and appointments are named', async ({ page }) => {
   await logIn(page, 'administrator');
   await page.goto(pathTo('analyticsDebug', 'nl'));
-  const named = page.locator('.data div', { hasText: t('tools.jsonEndpoints') });
+  const named = page.locator('dl div', { hasText: t('tools.jsonEndpoints') });
   await expect(named.locator('code')).toHaveText([
     '/api/customers',
     '/api/contact-requests',
@@ -96,8 +96,8 @@ for (const locale of locales) {
         await page.route(`**${customerDataPath}`, (route) =>
           status === '0' ? route.abort() : route.fulfill({ status: Number(status), json: {} }),
         );
-        await page.locator('.csv-test button').click();
-        await expect(page.locator('.csv-test [role="alert"]')).toHaveText(text);
+        await page.locator('form:has(#csv-username) button').click();
+        await expect(page.locator('form:has(#csv-username) [role="alert"]')).toHaveText(text);
         await page.unroute(`**${customerDataPath}`);
       }
     });

@@ -69,7 +69,7 @@ test('an approved testimonial is on the pages within five minutes, without scrip
   test.setTimeout(2 * promisedMs);
   const words = `De vloer glanst, ${randomUUID()}`;
   const isShown = (html: string) => html.includes(words);
-  await waitFor(pathTo('testimonials', 'nl'), (html) => !html.includes('class="quote"'));
+  await waitFor(pathTo('testimonials', 'nl'), (html) => !html.includes('<figure class="group'));
   const client = new pg.Client({ connectionString: postgres.urlOf('site') });
   await client.connect();
   await client.query(

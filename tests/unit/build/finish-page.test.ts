@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 const options = {
   webAssembly: false,
-  islandSources: {},
   upgradeInsecureRequests: false,
   thirdParties: { scripts: [], images: [], connections: [] },
 };

@@ -1,0 +1,144 @@
+/**
+ * Gives the utilities of each element one short class together. Written out, the names of utilities
+ * are a quarter of a page's bytes, which is more than utilities save.
+ */
+import type { Rule, Selector } from '#build/styles/css.ts';
+import { classAttribute, readClasses, type Names } from '#build/styles/names.ts';
+import { canMatch } from '#build/styles/prune.ts';
+
+/** What the sheet says for one utility; `before` and `after` are the rest of the selector. */
+interface Utility {
+  name: string;
+  selector: Selector;
+  conditions: string[];
+  before: string;
+  after: string;
+  declarations: string[];
+  /** Place in the sheet. */
+  order: number;
+  /** Utilities of one run follow one another under the same conditions. */
+  run: number;
+}
+
+/** The utilities of a sheet by their names, each with its rules in the order of the sheet. */
+export type Utilities = Map<string, Utility[]>;
+
+/** What is for the element itself, always. What stands between is for others, or stronger. */
+const plain = JSON.stringify([[], '', '']);
+const plainRun = 0;
+
+export function listUtilities(rules: readonly Rule[]): Utilities {
+  let [run, key] = [plainRun, ''];
+  const list = flatten(rules, []).map((utility, order) => {
+    const { conditions, before, after } = utility;
+    const own = JSON.stringify([conditions, before, after]);
+    if (own === plain) return { ...utility, order, run: plainRun };
+    if (own !== key) run += 1;
+    key = own;
+    return { ...utility, order, run };
+  });
+  return Map.groupBy(list, ({ name }) => name);
+}
+
+/** Classes that other elements' utilities look for, and that have no styles of their own. */
+const marks = new Set(['group', 'peer']);
+
+function flatten(rules: readonly Rule[], conditions: string[]): Omit<Utility, 'order' | 'run'>[] {
+  return rules.flatMap(({ prelude, selectors, rules: inner, declarations = '' }) => {
+    if (inner) return flatten(inner, [...conditions, prelude]);
+    return selectors.flatMap((selector) => {
+      const found = selector.classes.find(({ name }) => !marks.has(name));
+      if (!found) return [];
+      const [before, after] = [selector.text.slice(0, found.start), selector.text.slice(found.end)];
+      const parts = splitDeclarations(declarations);
+      return [{ name: found.name, selector, conditions, before, after, declarations: parts }];
+    });
+  });
+}
+
+/** At the semicolons that are not in a string or an address. */
+function splitDeclarations(block: string): string[] {
+  return block.match(/(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\)|[^;])+/gs) ?? [];
+}
+
+/** What a run becomes. */
+interface Run {
+  conditions: string[];
+  /** Selectors of joined classes by their declarations: an element has one, so order is nothing. */
+  joined: Map<string, string[]>;
+}
+
+/**
+ * The page, and the rules of its utilities with one class for all utilities of an element. The
+ * order of the sheet is kept, so that what wins still wins. React takes over an island's elements
+ * as they are, and writes a class only where it has changed since.
+ */
+export function joinUtilities(html: string, utilities: Utilities, names: Names) {
+  const joined = new Map<string, string>();
+  const page = html.replace(classAttribute, (value) => {
+    const classes = readClasses(value);
+    const own = new Set(classes.filter((name) => utilities.has(name)));
+    if (own.size === 0) return value;
+    const key = [...own].sort().join(' ');
+    const name = joined.get(key) ?? shortName(joined.size);
+    joined.set(key, name);
+    return [...classes.filter((other) => !own.has(other)), name].join(' ');
+  });
+  const runs: Run[] = [];
+  const find = (list: Iterable<string>) =>
+    [...list]
+      .flatMap((name) => utilities.get(name) ?? [])
+      .filter(({ selector }) => canMatch(selector, names))
+      .sort((one, other) => one.order - other.order);
+  for (const [key, name] of joined) addJoined(runs, find(key.split(' ')), name);
+  return { page, rules: mergeConditions(runs.flatMap(writeRun)) };
+}
+
+/** `a` to `Z`, then two letters and more. */
+function shortName(index: number): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const rest = Math.floor(index / letters.length);
+  return (rest > 0 ? shortName(rest - 1) : '') + letters.charAt(index % letters.length);
+}
+
+function getRun(runs: Run[], { run, conditions }: Utility): Run {
+  return (runs[run] ??= { conditions, joined: new Map() });
+}
+
+function addJoined(runs: Run[], utilities: Utility[], name: string): void {
+  for (const members of Map.groupBy(utilities, ({ run }) => run).values()) {
+    const [first] = members;
+    if (!first) continue;
+    const declarations = joinDeclarations(members);
+    const { joined } = getRun(runs, first);
+    const selector = `${first.before}.${name}${first.after}`;
+    joined.set(declarations, [...(joined.get(declarations) ?? []), selector]);
+  }
+}
+
+/** What is said twice in the same words is said where it was said last. */
+function joinDeclarations(utilities: readonly Utility[]): string {
+  const all = utilities.flatMap(({ declarations }) => declarations);
+  return all.filter((declaration, index) => !all.includes(declaration, index + 1)).join(';');
+}
+
+function toRule(prelude: string, declarations: string): Rule {
+  return { prelude, selectors: [], declarations };
+}
+
+function writeRun({ conditions, joined }: Run): Rule[] {
+  const rules = [...joined].map(([declarations, list]) => toRule(list.join(','), declarations));
+  return conditions.reduceRight<Rule[]>(
+    (inner, prelude) => [{ prelude, selectors: [], rules: inner }],
+    rules,
+  );
+}
+
+/** Joins conditions that follow one another. */
+function mergeConditions(rules: readonly Rule[]): Rule[] {
+  return rules.reduce<Rule[]>((merged, rule) => {
+    const last = merged.at(-1);
+    if (!last?.rules || !rule.rules || last.prelude !== rule.prelude) return [...merged, rule];
+    return [...merged.slice(0, -1), { ...last, rules: [...last.rules, ...rule.rules] }];
+  }, []);
+}

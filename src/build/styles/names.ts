@@ -1,0 +1,31 @@
+/** Class names and element names: what a page has for rules to match. */
+
+export interface Names {
+  classes: ReadonlySet<string>;
+  elements: ReadonlySet<string>;
+}
+
+/** The value of each `class` attribute. */
+export const classAttribute = /(?<=\sclass=")[^"]*(?=")/g;
+
+/** The names in HTML. */
+export function readNames(html: string): Names {
+  return {
+    classes: new Set((html.match(classAttribute) ?? []).flatMap(readClasses)),
+    elements: readElements(html),
+  };
+}
+
+function readElements(text: string): Set<string> {
+  return new Set([...text.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name = '']) => name.toLowerCase()));
+}
+
+const entities: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"' };
+
+/** The classes of an attribute, as HTML writes its value. */
+export function readClasses(attribute: string): string[] {
+  const value = attribute.replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string) =>
+    code === undefined ? (entities[name] ?? whole) : String.fromCodePoint(Number(code)),
+  );
+  return value.split(/\s+/).filter(Boolean);
+}

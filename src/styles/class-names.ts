@@ -1,0 +1,58 @@
+/** Classes of what more than one component draws, pages and islands alike. */
+
+type ButtonKind = 'primary' | 'secondary' | 'call' | 'inverse' | 'quiet';
+type ButtonSize = 'normal' | 'small';
+
+const buttonClasses =
+  'inline-flex cursor-pointer items-center justify-center gap-2.5 border-2 py-2 leading-[1.2] font-semibold hyphens-manual transition-button';
+
+const filledClasses = 'rounded-ee-curve-s no-underline hover:rounded-ee-[1.625rem]';
+
+const buttonKindClasses: Record<ButtonKind, string> = {
+  primary: `${filledClasses} border-signal bg-signal text-white hover:border-signal-deep hover:bg-signal-deep`,
+  secondary: `${filledClasses} border-button-rule bg-surface text-text hover:border-[var(--button-rule,var(--color-ink))] hover:bg-sun hover:text-ink`,
+  call: `${filledClasses} border-sun bg-sun text-ink hover:border-ink hover:bg-ink hover:text-sun`,
+  inverse: `${filledClasses} border-white bg-white text-ink hover:border-ink hover:bg-ink hover:text-white`,
+  quiet:
+    'border-transparent text-text underline decoration-2 underline-offset-[0.3em] hover:decoration-4 lang-ar:underline-offset-[0.4em]',
+};
+
+const buttonSizeClasses: Record<ButtonSize, string> = {
+  normal: 'min-h-13 text-[1.0625rem]',
+  small: 'min-h-11 text-[1rem]',
+};
+
+const buttonPaddingClasses: Record<ButtonSize, string> = { normal: 'px-6', small: 'px-4.5' };
+
+/** Of a link or a button; a quiet one looks like a link. */
+export function buttonClass(kind: ButtonKind, size: ButtonSize = 'normal'): string {
+  const padding = kind === 'quiet' ? 'px-0' : buttonPaddingClasses[size];
+  return `${buttonClasses} ${buttonKindClasses[kind]} ${buttonSizeClasses[size]} ${padding}`;
+}
+
+/** Buttons side by side; nothing to press on paper. */
+export const actionsClass = 'flex flex-wrap items-center gap-x-4 gap-y-3.5 print:hidden';
+
+/** A square with an icon in it; its border and colours are for who uses it. */
+export const iconButtonClass =
+  'inline-grid size-12 cursor-pointer place-items-center self-center border-2 print:hidden';
+
+export const panelClass = 'grid content-start gap-4 rounded-ee-curve-m p-panel';
+
+const listClasses =
+  '*:grid *:gap-x-4 *:gap-y-1 *:border-t-2 *:border-rule *:py-3.5 *:last:border-b-2 [&_dt]:font-semibold';
+
+/** A `dl` of a `div` per name and value. */
+export const dataListClass = `${listClasses} sm:*:grid-cols-[minmax(7rem,10rem)_1fr]`;
+
+/** The same with each value below its name, whatever the width. */
+export const stackedListClass = listClasses;
+
+/** A picture with a line around it. Its round corner shows the line's colour, not the page. */
+export const framedClass = 'w-full border-2 border-rule bg-rule';
+
+/** Heading and what is said about it, above a section. */
+export const sectionHeadClass = 'mb-block grid gap-x-gutter gap-y-4 lg:grid-cols-[1fr_1fr] lg:items-end';
+
+/** Two columns, of which the second is wider. */
+export const splitClass = 'grid gap-x-gutter gap-y-block lg:grid-cols-[5fr_7fr]';

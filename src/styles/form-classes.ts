@@ -1,0 +1,106 @@
+/** Classes of what forms are made of, in islands and in pages alike. */
+
+/** Fields one below the other. */
+export const formClass = 'grid gap-6';
+
+/** Two fields side by side, where there is room. */
+export const fieldPairClass = 'grid gap-6 sm:grid-cols-[1fr_1fr]';
+
+/** Label, hint, control and error of one field. */
+export const fieldClass = 'grid min-w-0 content-start gap-1.5';
+
+export const labelClass = 'leading-[1.35] font-semibold';
+
+export const legendClass = `${labelClass} mb-2`;
+
+export const hintClass = 'text-small/[1.45] text-muted lang-ar:leading-[1.7]';
+
+export const fieldErrorClass = 'flex items-start gap-2 text-small/[1.4] font-semibold text-error';
+
+const controlBaseClass =
+  'w-full border-2 border-field bg-surface px-3.5 py-2.5 outline-offset-2 hover:border-text focus:border-text focus:outline-3 focus:outline-focus aria-invalid:border-error aria-invalid:outline-error aria-invalid:[box-shadow:inset_0_0_0_1px_var(--error)]';
+
+/** Of a text field or, with `selectClass`, of a list. */
+export const controlClass = `${controlBaseClass} min-h-13`;
+
+export const textAreaClass = `${controlBaseClass} min-h-36 leading-normal`;
+
+/** Of a control that reads from the left in every language: it still begins where the others do. */
+export const leftToRightClass = 'rtl:text-end';
+
+/** A list's own arrow makes room for the icon that stands over it. */
+export const selectClass = `${controlClass} appearance-none pe-12`;
+
+export const selectIconClass = 'pointer-events-none absolute end-3.5 bottom-3.5 size-6';
+
+/** Outline of a label that stands for the control in it. */
+const focusWithinClass =
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+
+const choiceBaseClass = `grid min-h-13 cursor-pointer grid-cols-[1.5rem_1fr] gap-3 py-2 hyphens-manual lang-ar:leading-[1.45] ${focusWithinClass}`;
+
+/** Of the label around a radio button, one of several in sight. */
+export const choiceClass = `${choiceBaseClass} items-center border-2 border-field bg-surface px-3.5 leading-tight font-medium has-checked:border-text has-checked:[box-shadow:inset_0_0_0_1px_var(--text)]`;
+
+/** Of the label around a box to tick. */
+export const checkClass = `${choiceBaseClass} items-start leading-[1.35]`;
+
+const markClass = 'size-6 appearance-none border-2 border-text bg-surface focus-visible:outline-none';
+
+export const radioClass = `${markClass} rounded-[50%] checked:border-7 checked:border-signal checked:bg-white forced-colors:checked:bg-[Highlight]`;
+
+export const checkboxClass = `${markClass} checked:bg-ink checked:bg-check forced-colors:checked:bg-[Highlight]`;
+
+/** A part of a page where something can be changed. */
+export const changeClass = 'grid justify-items-start gap-5 border-t-6 border-text pt-5';
+
+/** Times to choose from. */
+export const slotsClass = 'grid grid-cols-[repeat(4,1fr)] gap-2';
+
+/** Of the label around a radio button that is not seen: the whole label shows what is chosen. */
+export const tileClass =
+  'relative grid has-checked:bg-text has-checked:text-bg has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none';
+
+export const freeTileClass = 'cursor-pointer hover:bg-sun hover:text-ink';
+
+export const tileRadioClass = 'absolute inset-0 cursor-[inherit] appearance-none focus-visible:outline-none';
+
+const slotBaseClass = `${tileClass} min-h-12 place-items-center rounded-ee-curve-s border-2 has-focus-visible:outline-offset-2 tabular-nums`;
+
+export const slotClass = `${slotBaseClass} ${freeTileClass} border-rule bg-surface font-semibold`;
+
+export const takenSlotClass = `${slotBaseClass} cursor-not-allowed border-hair text-muted line-through`;
+
+const summaryBaseClass = 'grid gap-2.5 border-2 border-s-10 border-error bg-error-bg text-text';
+
+/** What is wrong, above a form. */
+export const summaryClass = `${summaryBaseClass} px-6 py-5`;
+
+export const summaryHeadingClass = 'text-h3';
+
+export const smallSummaryClass = `${summaryBaseClass} px-5 py-4`;
+
+export const smallSummaryHeadingClass = 'text-[1em]';
+
+/** `inline-block` would be a size as well: there is a spacing named `block`. */
+export const summaryLinkClass = '[display:inline-block] min-h-7 font-semibold text-error';
+
+const statusKindClasses = {
+  success: 'border-ok bg-ok-bg',
+  failure: 'border-error bg-error-bg',
+};
+
+export type StatusKind = keyof typeof statusKindClasses;
+
+/** What happened, said beside the form. */
+export function statusClass(kind: StatusKind): string {
+  return `flex gap-3.5 border-s-10 px-5 py-4 font-semibold ${statusKindClasses[kind]}`;
+}
+
+export const statusIconClass: Record<StatusKind, string> = {
+  success: 'size-6 text-ok',
+  failure: 'size-6 text-error',
+};
+
+/** Off the page rather than hidden: robots skip what is not displayed. */
+export const honeypotClass = 'sr-only start-0';

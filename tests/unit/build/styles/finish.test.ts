@@ -1,0 +1,77 @@
+import { finishStyles } from '#build/styles/finish.ts';
+import { expect, test } from 'vitest';
+
+/** What is left of the styles of a page with these elements. */
+function finish(css: string, body: string): string {
+  return /<style>(.*)<\/style>/s.exec(finishStyles(`<style>${css}</style>${body}`))?.[1] ?? '';
+}
+
+/** The page without its styles. */
+function bodyOf(css: string, body: string): string {
+  return finishStyles(`<style>${css}</style>${body}`).replace(/<style>.*<\/style>/s, '');
+}
+
+test.each([
+  ['a class that is on the page', '.a{color:red}', '.a{color:red}'],
+  ['a class that is not', '.z{color:red}', ''],
+  ['one selector of two', '.z,.a:hover{color:red}', '.a:hover{color:red}'],
+  ['an escaped class', String.raw`.md\:b,.md\:z{x:y}`, String.raw`.md\:b{x:y}`],
+  ['a class with a selector in it', String.raw`.\[\&\>b\]\:c>b{x:y}`, String.raw`.\[\&\>b\]\:c>b{x:y}`],
+  ['an element that is on the page', 'b,strong{x:y}', 'b{x:y}'],
+  ['an element in front of a class', 'table .a{x:y}p>.a{x:y}', 'p>.a{x:y}'],
+  ['an element with a hyphen in its name', 'b-c,b-d{x:y}', 'b-d{x:y}'],
+  ['what one of several can match', ':is(.z,.a) b{x:y}', ':is(.z,.a) b{x:y}'],
+  ['what must not be there', '.a:not(.z){x:y}', '.a:not(.z){x:y}'],
+  ['an attribute', 'p[title=table]{x:y}', 'p[title=table]{x:y}'],
+  ['every element', '*,::before{x:y}', '*,::before{x:y}'],
+  ['parts of controls on a page without', '::placeholder{x:y}::-webkit-search-decoration{x:y}', ''],
+  ['rules in layers and media', '@layer u{@media print{.z{x:y}.a{x:y}}}', '@layer u{@media print{.a{x:y}}}'],
+  ['a condition of which nothing is left', '@layer u{@media print{.z{x:y}}}', ''],
+  ['braces in a string', `.a:before{content:"}{"}.z{x:y}.a{x:y}`, `.a:before{content:"}{"}.a{x:y}`],
+  ['statements and other at-rules', '@layer a;@font-face{src:url(a;b)}', '@layer a;@font-face{src:url(a;b)}'],
+  ['keyframes', '@keyframes k{0%{x:y}to{x:z}}.z{x:y}', '@keyframes k{0%{x:y}to{x:z}}'],
+])('%s', (_, css, kept) => {
+  expect(finish(css, '<b-d></b-d><p class="a md:b [&amp;>b]:c"><b>x</b></p>')).toBe(kept);
+});
+
+test('custom properties that nobody reads go, and what only those have read', () => {
+  const css = ':root{--a:1;--b:var(--c);--c:"}";--d:2}@property --c{inherits:false}.a{x:var(--a,var(--d))}';
+  expect(finish(css, '<p class="a">')).toBe(':root{--a:1;--d:2}.a{x:var(--a,var(--d))}');
+});
+
+test('a registered custom property that nothing changes is its initial value', () => {
+  const registered = '@property --a{syntax:"*";initial-value:solid}@property --b{syntax:"*";initial-value:1}';
+  const css = `.a{x:var(--a);y:var(--b)}.b{--a:solid;--b:2}${registered}`;
+  expect(finish(css, '<p class="a b">')).toBe(
+    '.a{x:solid;y:var(--b)}.b{--b:2}@property --b{syntax:"*";initial-value:1}',
+  );
+});
+
+const sheet = [
+  '@layer utilities{.flex{display:flex}.p-1{padding:1px}.p-2{padding:2px}',
+  '.hover\\:p-1:hover{padding:1px}:is(.\\*\\:p-1>*){padding:1px}',
+  '@media print{.print\\:p-1{padding:1px}}@media print{.group:hover .group-hover\\:p-1{padding:1px}}}',
+].join('');
+
+test('the utilities of an element become one class, in the order of the sheet', () => {
+  const body = '<p class="p-2 flex p-1 own"></p><p class="own p-1 p-2 flex"></p><b class="p-1"></b>';
+  expect(bodyOf(sheet, body)).toBe('<p class="own a"></p><p class="own a"></p><b class="b"></b>');
+  expect(finish(sheet, body)).toBe(
+    '@layer utilities{.a{display:flex;padding:1px;padding:2px}.b{padding:1px}}',
+  );
+});
+
+test('states, children, groups and conditions keep their place', () => {
+  const body =
+    '<p class="group flex hover:p-1 *:p-1"><b class="print:p-1"></b><i class="group-hover:p-1"></i></p>';
+  expect(bodyOf(sheet, body)).toBe('<p class="group a"><b class="b"></b><i class="c"></i></p>');
+  expect(finish(sheet, body)).toBe(
+    '@layer utilities{.a{display:flex}.a:hover{padding:1px}:is(.a>*){padding:1px}@media print{.b{padding:1px}.group:hover .c{padding:1px}}}',
+  );
+});
+
+test('an island as it was built has the classes of the page around it', () => {
+  const body = '<p class="flex p-1"></p><astro-island><p class="flex p-1"></p></astro-island>';
+  expect(bodyOf(sheet, body)).toBe('<p class="a"></p><astro-island><p class="a"></p></astro-island>');
+  expect(finish(sheet, body)).toBe('@layer utilities{.a{display:flex;padding:1px}}');
+});
