@@ -164,8 +164,8 @@ export const privacy: Defence[] = [
     defence: 'of an error its kind and place only; of a request its endpoint and status',
     file: 'src/server/http/log.ts',
     without: ['name: error.name,', 'name: error.message,'],
-    test: 'tests/integration/contact-refusals.test.ts',
-    title: 'the log has no personal data',
+    test: 'tests/integration/outbox.test.ts',
+    title: 'with the reason but nothing personal',
   },
   {
     attack: 'Data kept too long',
