@@ -30,7 +30,7 @@ const names = [
  * Elements without a language: names of techniques, what is said of a customer, the trap for
  * robots.
  */
-const withoutLanguage = { tags: ['CODE'], classes: ['origin', 'honeypot'] };
+const withoutLanguage = { tags: ['CODE', 'BDI'], classes: ['honeypot'] };
 
 const spokenAttributes = ['aria-label', 'alt', 'title', 'placeholder'];
 
