@@ -49,7 +49,7 @@ describe('the link in the mail', () => {
     const { response, page, shown } = await view(services, { token });
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(shown).toEqual(open);
-    const facts = page.querySelectorAll('[data-fact]').map(({ text }) => text);
+    const facts = page.querySelectorAll('[data-fact]').map(({ text }) => text.trim());
     expect(facts).toEqual(['vrijdag 27 november om 10:00', 'Kantoor', 'Maandelijks', reference]);
     const days = page.querySelectorAll('#day option').map((option) => option.getAttribute('value'));
     expect(days).toContain('2026-11-25');
