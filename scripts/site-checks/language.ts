@@ -26,6 +26,12 @@ const names = [
   'Google Ads Headers Optimization',
 ];
 
+/**
+ * Elements without a language: names of techniques, what is said of a customer, the trap for
+ * robots.
+ */
+const withoutLanguage = { tags: ['CODE', 'BDI'], classes: ['honeypot'] };
+
 const spokenAttributes = ['aria-label', 'alt', 'title', 'placeholder'];
 
 /** Sentences of another language, outside the elements that say that they speak it. */
@@ -65,8 +71,10 @@ function sentencesOf({ root, locale }: BuiltPage): string[] {
     const language = element.getAttribute('lang');
     const speaksAnother = language !== undefined && language !== locale;
     const isName = element.getAttribute('translate') === 'no';
-    // Names of techniques, and whose words a quotation is, have no language.
-    return speaksAnother || isName || element.tagName === 'CODE' || element.hasAttribute('data-origin');
+    const isUnread = isName || withoutLanguage.tags.includes(element.tagName);
+    return (
+      speaksAnother || isUnread || withoutLanguage.classes.some((name) => element.classList.contains(name))
+    );
   };
   const spoken = spokenAttributes.flatMap((name) =>
     root

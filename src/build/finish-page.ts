@@ -14,12 +14,17 @@ const charset = '<meta charset="utf-8">';
  */
 export function finishPage(html: string, options: PolicyOptions): string {
   const merged = mergeStructuredData(mergeScripts(finishStyles(mergeStyles(html))));
-  const page = joinUnitsOfPage(closeUpHead(merged));
+  const page = joinUnitsOfPage(closeUp(merged));
   const policy = `<meta http-equiv="content-security-policy" content="${pagePolicy(page, options)}">`;
   return page.replace(charset, charset + policy);
 }
 
-/** Between what stands in the head a space means nothing. */
-function closeUpHead(html: string): string {
-  return html.replace(/<head>.*?<\/head>/s, (head) => head.replace(/>\s+</g, '><'));
+/** Elements that no style of ours puts into a line. */
+const blocks = 'section|article|header|footer|main|nav|aside|h[1-6]|p|ul|ol|dl|dt|dd|figure|details|summary';
+const betweenBlocks = new RegExp(`(</?(?:${blocks})(?: [^>]*)?>)\\s+(?=</?(?:${blocks})[ >])`, 'g');
+
+/** Between what stands in the head, and between blocks, a space means nothing. */
+function closeUp(html: string): string {
+  const closed = html.replace(/<head>.*?<\/head>/s, (head) => head.replace(/>\s+</g, '><'));
+  return closed.replace(betweenBlocks, '$1');
 }

@@ -1,7 +1,7 @@
 /**
  * What staff often writes back, in the language of who asked: a beginning that they finish. The
- * greeting and the signature are put around it; behind the comma of the German greeting the text goes on with a small
- * letter.
+ * greeting and the signature are put around it; behind the comma of the German greeting the text
+ * goes on with a small letter.
  */
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';

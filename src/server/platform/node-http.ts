@@ -110,7 +110,8 @@ export async function sendAnswer(
   if (cookies.length > 0) to.setHeader('set-cookie', cookies);
   if (status !== 204 && status !== 304) to.setHeader('content-length', body?.byteLength ?? 0);
   // Said by ourselves, Node does not add for how long, with each of a page's files.
-  if (!to.hasHeader('connection')) to.setHeader('connection', 'keep-alive');
+  // A visitor who asked to end the connection gets that.
+  if (!to.hasHeader('connection')) to.setHeader('connection', to.shouldKeepAlive ? 'keep-alive' : 'close');
   to.end(message.method === 'HEAD' ? undefined : body);
 }
 

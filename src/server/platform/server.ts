@@ -119,11 +119,16 @@ async function closeServer(server: Server): Promise<void> {
   const patience = setTimeout(() => {
     server.closeAllConnections();
   }, stopTimeoutMs);
+  // Node ends those that are idle at this moment, not those that become so.
+  const tidying = setInterval(() => {
+    server.closeIdleConnections();
+  }, 50);
   await new Promise<void>((resolve) => {
     server.close(() => {
       resolve();
     });
   });
+  clearInterval(tidying);
   clearTimeout(patience);
 }
 

@@ -35,6 +35,11 @@ export const usualLimits: TrafficLimits = {
 };
 
 const checkEveryMs = 1000;
+/**
+ * Longer than proxies keep a connection that nobody uses, usually a minute: one that is closed at
+ * the moment at which it is used again costs a visitor the request.
+ */
+const keepAliveMs = 75_000;
 const retryAfterSeconds = 1;
 
 /** What Node's server itself keeps to. */
@@ -42,6 +47,7 @@ export function serverLimits({ headersMs, requestMs }: TrafficLimits): ServerOpt
   return {
     headersTimeout: headersMs,
     requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: checkEveryMs,
   };
 }

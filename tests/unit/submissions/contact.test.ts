@@ -72,7 +72,6 @@ describe('what travels with every form', () => {
       taal: 'nl',
       startedAt: expect.any(Number),
       website: undefined,
-      consentsToAds: false,
     });
     expect(envelopeSchema.parse({})).toEqual({ taal: 'nl', consentsToAds: false });
   });
