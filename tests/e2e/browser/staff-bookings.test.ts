@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a closed day is set, seen, and opened again', async ({ page }) => {
   const day = bookableDays().at(-3)?.day ?? '';
-  const reason = `Sluiting ${randomUUID().slice(0, 8)}`;
+  const reason = `Cursus glasbewassing op hoogte ${randomUUID().slice(0, 8)}`;
   await logIn(page, 'operations-manager');
   await page.goto(closuresPath);
   await page.getByLabel('Eerste dag').fill(day);
@@ -145,6 +145,12 @@ test('a closed day is set, seen, and opened again', async ({ page }) => {
   await page.getByRole('button', { name: 'Sluit', exact: true }).click();
   await expect(page.getByText(reason)).toBeVisible();
   expect(await findFaultsEverywhere(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const path of [agendaPath({ day }), agendaPath({ week: day }), closuresPath]) {
+    await page.goto(path);
+    await expect(page.getByText(reason).first()).toBeVisible();
+    expect(await isWiderThanTheScreen(page)).toBe(false);
+  }
   await page.locator('li', { hasText: reason }).getByRole('button', { name: 'Open weer' }).click();
   await expect(page.getByText(reason)).toHaveCount(0);
 });
