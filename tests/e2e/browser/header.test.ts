@@ -17,7 +17,7 @@ for (const locale of locales) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(pathTo('about', locale));
-      const bar = page.locator('.topbar');
+      const bar = page.locator('header > div:first-of-type');
       for (const text of [company.email, t('common.workArea'), company.phone, localeInfo[locale].label])
         await expect(
           bar.getByText(text, { exact: true }).first(),
@@ -37,8 +37,8 @@ for (const locale of locales) {
 
 /** The neighbours in the bar that stand on each other, or outside of the window. */
 function overlaps(page: Page): Promise<string[]> {
-  return page.locator('.topbar .wrap').evaluate((wrap) => {
-    const items = [...wrap.querySelectorAll('a, summary, .topbar-area')].filter(
+  return page.locator('header > div:first-of-type > div').evaluate((wrap) => {
+    const items = [...wrap.querySelectorAll('a, summary, :scope > span')].filter(
       (item) => !item.closest('ul') && item.getClientRects().length > 0,
     );
     const boxes = items
@@ -56,7 +56,7 @@ function overlaps(page: Page): Promise<string[]> {
 test('each language option shows its code', async ({ page }) => {
   await page.goto('/');
   const codes = await page
-    .locator('.language-menu [data-locale]')
+    .locator('header details [data-locale]')
     .evaluateAll((links) =>
       links.map((link) => [(link as HTMLElement).dataset.locale, getComputedStyle(link, '::before').content]),
     );
@@ -67,11 +67,11 @@ test('each language option shows its code', async ({ page }) => {
 test('each item of the drawer and each service card has an icon of its own', async ({ page }) => {
   await page.goto('/');
   for (const [place, count] of [
-    ['.drawer-nav li', 6],
-    ['.panes .pane-mark', 6],
+    ['#drawer nav:first-of-type li', 6],
+    ['main span:has(+ h3)', 6],
   ] as const) {
     const drawn = await page
-      .locator(`${place} .icon use`)
+      .locator(`${place} svg use`)
       .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
     expect(drawn, place).toHaveLength(count);
     expect(new Set(drawn).size, place).toBe(count);
