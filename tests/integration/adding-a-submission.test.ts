@@ -117,6 +117,11 @@ function nameIt(): void {
   const form = `import { complaintForm } from '#server/forms/complaint.ts';`;
   add('src/server/forms/registry.ts', /^import/m, form);
   add('src/server/forms/registry.ts', /^ {2}testimonial: entry/m, '  complaint: entry(complaintForm),');
+  add(
+    'src/domain/staff/statuses.ts',
+    /^ {2}testimonial: \{/m,
+    "  complaint: { pending: ['closed'], closed: [] },",
+  );
   add('src/i18n/screens.ts', /^ {2}contact: \{/m, `  complaint: { paths: samePath('klacht') },`);
 }
 

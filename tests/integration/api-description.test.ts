@@ -17,6 +17,7 @@ import { endpoints, type Endpoint } from '../../scripts/openapi/endpoints.ts';
 import { aVisitor } from '../support/appointments.ts';
 import { forms } from '../support/forms.ts';
 import { openMailbox, type Mailbox } from '../support/mailbox.ts';
+import { takeConsoleOutput } from '../support/silent-console.ts';
 import { addUser, basic, logIn, staffPassword } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { buildTestSite, testSite } from '../support/test-site.ts';
@@ -81,6 +82,7 @@ test('logging in is answered as described', async () => {
   await addUser(getServices(), 'team-leader', 'noor');
   const answers = { username: 'noor', password: staffPassword };
   expect((await ask(find('POST', loginPath), { body: JSON.stringify(answers) })).status).toBe(200);
+  expectEvents('login succeeded');
 });
 
 test('the links of the newsletter are answered as described', async () => {
@@ -112,7 +114,14 @@ test.each<[Role, number]>([
   const file = await ask(find('GET', '/api/customer-data.csv'), { authorization });
   expect(file.status).toBe(status === 200 ? 200 : 401);
   expect((await ask(find('POST', '/api/logout'), { cookie })).status).toBe(200);
+  expectEvents('login succeeded', ...(status === 200 ? ['customer data exported'] : []));
 });
+
+/** What is written down of who comes in and what is taken out. */
+function expectEvents(...events: string[]): void {
+  const written = takeConsoleOutput().map((line) => (JSON.parse(line) as { event: string }).event);
+  expect(written).toEqual(events);
+}
 
 test('every endpoint that answers JSON has done so when all went well', () => {
   const silent = endpoints

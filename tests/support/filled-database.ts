@@ -28,6 +28,7 @@ export async function fillDatabase(): Promise<TestServices> {
       select reference, id, 'note', 'Belt u "morgen"' || chr(10) || 'مرحبا', now() from account, request
     ),
     known as (insert into known_devices (key, expires_at) values (${'k'.repeat(43)}, now() + interval '1 day')),
+    blocked as (insert into blocked_senders (key, blocked_until) values (${'s'.repeat(43)}, now() + interval '1 day')),
     closed as (
       insert into closures (first_day, last_day, starts_at, ends_at, reason, created_at)
       values ('2026-12-01', '2026-12-02', '09:00', '12:00', 'Feest', now())
