@@ -44,8 +44,8 @@ for (const locale of locales) {
     expect(names).toEqual(serviceIds.map((id) => t(`services.${id}`)));
   });
 
-  test(`the contact page in ${locale} lists phone, e-mail, work area, availability and hours`, async () => {
-    const details = (await readPage(pathTo('contact', locale))).querySelector('.data-stacked');
+  test(`the contact page in ${locale} lists phone, e-mail, work area, availability, hours and identity`, async () => {
+    const details = (await readPage(pathTo('contact', locale))).querySelector('main aside dl');
     expect(details?.querySelectorAll('dt').map(({ text }) => text.trim())).toEqual(titles(locale));
     expect(details?.querySelectorAll('dd').every(({ text }) => text.trim() !== '')).toBe(true);
   });
@@ -59,6 +59,7 @@ function titles(locale: Locale): string[] {
     t('home.findArea'),
     t('contact.availabilityTitle'),
     t('contact.hoursTitle'),
+    t('identity.heading'),
   ];
 }
 
