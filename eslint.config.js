@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { listOwnClasses } from './scripts/lint/own-classes.ts';
 import { zoneConfigs } from './scripts/lint/zones.ts';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
@@ -91,8 +92,14 @@ export default defineConfig(
   {
     files: markup,
     plugins: { tailwindcss },
-    settings: { 'better-tailwindcss': { entryPoint: 'src/styles/base.css' } },
-    rules: { 'tailwindcss/enforce-consistent-class-order': 'error' },
+    settings: { 'better-tailwindcss': { entryPoint: 'src/styles/staff.css' } },
+    rules: {
+      'tailwindcss/enforce-consistent-class-order': 'error',
+      'tailwindcss/no-unknown-classes': [
+        'error',
+        { ignore: ['group', ...listOwnClasses().map(({ name }) => `^${name}$`)] },
+      ],
+    },
   },
   zoneConfigs(forbiddenSyntax),
 );
