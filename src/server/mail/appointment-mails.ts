@@ -78,8 +78,8 @@ const texts = {
   },
   cancelledByUs: {
     subject: 'mail.appointmentCancelledSubject',
-    heading: 'mail.appointmentCancelledHeading',
-    text: 'mail.appointmentCancelledText',
+    heading: 'appointmentMail.cancelledHeading',
+    text: 'appointmentMail.cancelledText',
     next: 'mail.appointmentCancelledNext',
     notYou: null,
   },

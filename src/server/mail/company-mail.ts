@@ -43,7 +43,7 @@ export function renderCompanyMail(content: CompanyMailContent): Mail {
     recipient,
     replyTo: replyTo ?? recipient,
     subject,
-    text: renderText(blocks),
+    text: renderText(blocks, 'nl'),
     html,
     attachments: [],
   };
