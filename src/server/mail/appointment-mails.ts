@@ -131,6 +131,7 @@ export function renderChangeMails(
   const { reference, locale, email, bedrijf } = before;
   const companyMail = renderCompanyMail({
     recipient: setting.company,
+    siteUrl: setting.siteUrl,
     replyTo: email,
     reference,
     locale,

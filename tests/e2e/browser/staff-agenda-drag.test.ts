@@ -81,7 +81,9 @@ for (const [index, view] of (['week', 'day'] as const).entries()) {
       await logIn(page, 'team-leader');
       await page.goto(agendaPath({ [view]: day }));
       const handle = handleOf(page, reference);
-      await handle.scrollIntoViewIfNeeded();
+      await handle.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+      });
       const { place, name, slot } = await nearestOther(page, day, timeSlot);
       await dragByFinger(page, handle, place);
       await expect(page.locator('[data-drag-bar]')).toContainText(`naar ${name}?`);
