@@ -89,7 +89,7 @@ async function sendTestimonial(testimonialText: string): Promise<string> {
   const response = await fetch(origin + testimonialPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(aTestimonial({ testimonialText })),
+    body: JSON.stringify(aTestimonial({ testimonialText, service: 'Zorgcentra' })),
   });
   expect(response.status).toBe(201);
   return ((await response.json()) as { reference: string }).reference;
