@@ -9,7 +9,7 @@ import { parseEnv, type Env } from '#server/env.ts';
 import { scheduled } from '#server/http/scheduled.ts';
 import type { RunningPlatform } from '#server/platform/server.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
-import { listPublished } from '#server/published/published.ts';
+import { listWithPictures } from '#server/published/published.ts';
 import { getServices } from '#server/services.ts';
 import { explainFailure, prepareDatabase, printAccounts } from './local-site.ts';
 import { findOrBuildSite, rebuildBeside } from './rebuild-site.ts';
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const accounts = await prepareDatabase(env);
   const services = getServices();
-  services.siteDirectory = await findOrBuildSite(env.siteDirectory, await listPublished(services.db));
+  services.siteDirectory = await findOrBuildSite(env.siteDirectory, await listWithPictures(services.db));
   const stopRebuilding = rebuildBeside(env.siteDirectory, services);
   printWhereabouts(env, await serveSite(env, stopRebuilding));
   printAccounts(accounts);

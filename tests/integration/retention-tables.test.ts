@@ -33,6 +33,7 @@ const aRequest = {
 const withoutEnd: Record<string, string> = {
   buildRequests: 'one row, of the site',
   caseStudies: 'written by the company, for everybody',
+  caseStudyPictures: 'goes with the case study',
   healthAlerts: 'of the site; a row goes when the problem does',
   outbox: 'its text goes after 30 days, the rest with the submission',
   requestEvents: 'goes with the request',

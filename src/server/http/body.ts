@@ -15,17 +15,23 @@ interface ContentType {
   header: string;
 }
 
+/** What a form may be that holds a file. */
+export interface Upload {
+  maxBytes: number;
+}
+
 /**
  * Gives the fields; refuses a body of another kind (415), of more than 64 KiB or too many fields
- * (413), or that cannot be read (400).
+ * (413), or that cannot be read (400). Only with an `upload` a field may be a file, and its body as
+ * large as that says.
  */
-export async function readFields(request: Request): Promise<Fields> {
+export async function readFields(request: Request, upload?: Upload): Promise<Fields> {
   const contentType = readContentType(request.headers);
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, upload?.maxBytes ?? maxBodyBytes);
   try {
     return contentType.type === 'application/json'
       ? parseJson(bytes)
-      : await parseForm(bytes, contentType.header);
+      : await parseForm(bytes, contentType, upload !== undefined);
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, 'answers.unreadable');
   }
@@ -48,15 +54,15 @@ function readContentType(headers: Headers): ContentType {
 }
 
 /** Counts while it reads: the declared length may be absent or untrue. */
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge();
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
   const body = request.body as ReadableStream<Uint8Array> | null;
   for await (const chunk of body ?? []) {
     length += chunk.byteLength;
     // Leaving the loop cancels the stream, so the rest is not read.
-    if (length > maxBodyBytes) throw tooLarge();
+    if (length > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Uint8Array.from(Buffer.concat(chunks));
@@ -84,19 +90,26 @@ function toWellFormed(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Fields> {
-  if (countParts(bytes) > maxFields) throw tooLarge();
+async function parseForm(
+  bytes: Uint8Array<ArrayBuffer>,
+  { type, header }: ContentType,
+  mayHoldFile: boolean,
+): Promise<Fields> {
+  if (countParts(bytes, type) > maxFields) throw tooLarge();
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- these bodies are small
-  const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+  const form = await new Response(bytes, { headers: { 'content-type': header } }).formData();
   const entries = [...form];
-  if (entries.some(([, value]) => typeof value !== 'string')) throw new Refusal(415, 'answers.unsupported');
+  if (!mayHoldFile && entries.some(([, value]) => typeof value !== 'string'))
+    throw new Refusal(415, 'answers.unsupported');
   return Object.fromEntries(entries);
 }
 
 /** Counted before anything is made of them: each field of a form costs its parser far more. */
-function countParts(bytes: Uint8Array<ArrayBuffer>): number {
+function countParts(bytes: Uint8Array<ArrayBuffer>, type: string): number {
   const text = Buffer.from(bytes).toString('latin1');
-  return text.match(/&|content-disposition:/gi)?.length ?? 0;
+  // Between the parts of a multipart body an ampersand means nothing, and a picture is full of it.
+  const separator = type === 'multipart/form-data' ? /content-disposition:/gi : /&/g;
+  return text.match(separator)?.length ?? 0;
 }
 
 /** The fields that are texts, to show a form again as it was filled in. */

@@ -9,8 +9,11 @@ export interface Visitor {
   origin: string;
 }
 
-/** Far more than any function takes, and little enough for many at once. */
-const maxBodyBytes = 1024 * 1024;
+/**
+ * What a function of Netlify is given at most, for a picture that is uploaded
+ * (https://docs.netlify.com/build/functions/configuration).
+ */
+const maxBodyBytes = 4.5 * 1024 * 1024;
 
 /** For answers that are made once; kept files are compressed better, see `static-files.ts`. */
 const quickQuality = 4;

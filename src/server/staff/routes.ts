@@ -5,6 +5,7 @@ import { exportRoute } from '#server/staff/export/page.ts';
 import { queueRoute } from '#server/staff/queue/page.ts';
 import { personRoute, personsRoute } from '#server/staff/persons/page.ts';
 import { caseStudiesRoute, caseStudyRoute } from '#server/staff/publications/case-studies.ts';
+import { caseStudyPictureRoute } from '#server/staff/publications/pictures.ts';
 import { testimonialsRoute } from '#server/staff/publications/testimonials.ts';
 import { requestRoute } from '#server/staff/requests/page.ts';
 import type { StaffRoute } from '#server/staff/visit.ts';
@@ -18,6 +19,7 @@ export const staffRoutes: readonly StaffRoute[] = [
   testimonialsRoute,
   caseStudiesRoute,
   caseStudyRoute,
+  caseStudyPictureRoute,
   personsRoute,
   personRoute,
 ];
