@@ -1,7 +1,7 @@
 /** The picture of a case study: uploaded, shown to staff, given to the build, taken away. */
 import { pictureTypes } from '#domain/picture-type.ts';
 import { listPictures, listPublished } from '#server/published/published.ts';
-import { casePicturePath } from '#submissions/case-study.ts';
+import { casePicturePath, casePictureWidths } from '#submissions/case-study.ts';
 import {
   caseStudyActions,
   caseStudyPath,
@@ -17,10 +17,12 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { aCaseStudy } from '../support/case-study.ts';
 import { aPicture } from '../support/pictures.ts';
+import { parseHtml } from '../support/pages.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffUpload } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { testSite } from '../support/test-site.ts';
 
 const alt = 'Een schoonmaker dweilt de gang van een praktijk.';
 
@@ -170,4 +172,17 @@ describe('a build', () => {
     expect(await shrink([broken], directory)).toEqual([broken.digest]);
     expect(await readdir(join(directory, 'praktijkfotos'))).toEqual([]);
   });
+});
+
+test('the built pages offer each width, with the words for who cannot see it', async () => {
+  const html = await readFile(join(testSite.published, 'index.html'), 'utf8');
+  const [, digest = ''] = /src="\/praktijkfotos\/(\w+)-960\.webp"/.exec(html) ?? [];
+  const image = parseHtml(html).querySelector(`img[src="${casePicturePath(digest, 960)}"]`);
+  expect(image?.getAttribute('alt')).toBe('Een kantoorgebouw van vier verdiepingen.');
+  expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['960', '640']);
+  for (const width of casePictureWidths) {
+    const path = casePicturePath(digest, width);
+    expect(image?.getAttribute('srcset')).toContain(`${path} ${String(width)}w`);
+    expect(await sharp(join(testSite.published, path)).metadata()).toMatchObject({ format: 'webp', width });
+  }
 });
