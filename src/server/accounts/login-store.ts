@@ -28,13 +28,18 @@ export interface AttemptKeys {
   device: string | undefined;
 }
 
+/** Under which failures at an account are counted; anybody can type any name, also an address. */
+export function accountKey(secret: string, username: string): string {
+  return sign(secret, 'login-account', [username]);
+}
+
 /** What an attempt at an account from somewhere counts against. */
 export function attemptKeys(
   secret: string,
   { username, address, device }: { username: string; address: string; device: string | undefined },
 ): AttemptKeys {
   return {
-    account: sign(secret, 'login-account', [username]),
+    account: accountKey(secret, username),
     networks: visitorNetworks(address).map(({ network, visitors }) => ({
       key: sign(secret, 'login-address', [network]),
       maxFailures: maxLoginFailures * visitors,
