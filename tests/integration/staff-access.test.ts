@@ -2,7 +2,7 @@
  * What each page and each action of the workspace answers to each role, to nobody, to a session
  * that has ended and to a form from elsewhere. A route that is not in the table fails the test.
  */
-import { roles, type Role } from '#domain/roles.ts';
+import { roles } from '#domain/roles.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
 import { returnParameter } from '#submissions/login.ts';
 import { agendaPath } from '#submissions/staff/agenda.ts';
@@ -21,6 +21,16 @@ import { requestPath } from '#submissions/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
+import {
+  administrators,
+  answering,
+  everyone,
+  managers,
+  workers,
+  type Expected,
+  type ExpectedAction,
+} from '../support/access.ts';
+import { accountRows } from '../support/access-of-accounts.ts';
 import { aCaseStudy } from '../support/case-study.ts';
 import { logIn } from '../support/staff.ts';
 import {
@@ -36,45 +46,6 @@ import {
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
-
-type Statuses = Record<Role, number>;
-
-interface Expected {
-  /** An address of the route, in a database in which a demo request to call back waits. */
-  address: () => Promise<string>;
-  page: Statuses;
-  /** Action -> what its form sends, and what it is answered. */
-  actions: Record<string, ExpectedAction>;
-}
-
-interface ExpectedAction {
-  fields: () => Promise<Record<string, unknown>>;
-  answers: Statuses;
-  /** Where its form stands, when that is another address of the route. */
-  address?: () => Promise<string>;
-}
-
-const everyone: Statuses = {
-  administrator: 200,
-  'operations-manager': 200,
-  'team-leader': 200,
-  'demo-user': 200,
-};
-const managers: Statuses = { ...everyone, 'team-leader': 403, 'demo-user': 403 };
-const administrators: Statuses = { ...managers, 'operations-manager': 403 };
-
-/** What an action answers to those who may do it. */
-const answering = (status: number, allowed: Statuses): Statuses =>
-  Object.fromEntries(
-    Object.entries(allowed).map(([role, it]) => [role, it === 200 ? status : it]),
-  ) as Statuses;
-
-const workers: Statuses = {
-  administrator: 303,
-  'operations-manager': 303,
-  'team-leader': 303,
-  'demo-user': 403,
-};
 
 let services: TestServices;
 let reference: string;
@@ -189,6 +160,7 @@ const expected: Record<string, Expected> = {
       },
     },
   },
+  ...accountRows(() => services),
   [agendaPath()]: {
     address: () => Promise.resolve(agendaPath({ week: '2026-11-23' })),
     page: everyone,

@@ -74,6 +74,8 @@ export async function readState(services: TestServices): Promise<unknown> {
     select (select jsonb_agg(r order by reference) from requests r) as requests,
       (select count(*)::int from request_events) as events, (select count(*)::int from outbox) as mails,
       (select jsonb_agg(u order by id) from users u) as users,
+      (select count(*)::int from totp_secrets) as apps, (select count(*)::int from passkeys) as passkeys,
+      (select count(*)::int from sessions where revoked_at is not null) as ended,
       (select jsonb_agg(c order by id) from case_studies c) as case_studies,
       (select count(*)::int from blocked_senders) as blocked,
       (select jsonb_agg(p.digest) from case_study_pictures p) as pictures,

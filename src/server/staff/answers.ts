@@ -56,7 +56,8 @@ export function answerDone({ requestId }: StaffVisit, path: string, done: string
 function frameOf({ services, session, url }: StaffVisit): StaffFrame {
   return {
     locale: 'nl',
-    username: session.username,
+    userId: session.userId,
+    userName: session.name,
     role: session.role,
     path: url.pathname,
     formToken: formToken(services.env.appSecret, session.id),
