@@ -20,6 +20,7 @@ export function useDraft<Input extends FieldValues, Output>(
   { excludedFromDraft, isRefused }: DraftOptions,
 ) {
   const draft = useRef<Draft>(undefined);
+  const [isKept, setIsKept] = useState(false);
   // Read while the page is still as it was built: the form's library unticks radio buttons when it
   // takes them over.
   const [typed] = useState(() => readTyped(name));
@@ -34,8 +35,10 @@ export function useDraft<Input extends FieldValues, Output>(
       const identity = current.sent ? newDraft() : current;
       draft.current = { ...identity, startedAt: current.startedAt, answers };
       saveDraft(name, draft.current);
+      setIsKept(Object.values(answers).some(Boolean));
     };
     if (!isRefused) restore(form, draft.current.answers);
+    setIsKept(Object.values(draft.current.answers).some(Boolean));
     restore(form, typed);
     if (isRefused || Object.keys(typed).length > 0) save(form.getValues());
     return form.subscribe({
@@ -50,6 +53,12 @@ export function useDraft<Input extends FieldValues, Output>(
   const clearDraft = () => {
     deleteDraft(name);
     draft.current = newDraft();
+    setIsKept(false);
+  };
+
+  /** Puts answers back that were cleared. */
+  const restoreAnswers = (answers: Input) => {
+    restore(form, answers);
   };
 
   /** Marks the answers as sent, and gives the id of the submission and when the form was opened. */
@@ -60,7 +69,7 @@ export function useDraft<Input extends FieldValues, Output>(
     return { submissionId, startedAt };
   };
 
-  return { clearDraft, markSent };
+  return { isKept, clearDraft, restoreAnswers, markSent };
 }
 
 /** Sets what the form does not hold already. */

@@ -7,6 +7,8 @@ export type FieldIssues = Record<string, string>;
 export interface SubmissionAccepted {
   message: string;
   reference: string;
+  /** Path of the page that confirms it, in the language of the form. */
+  confirmation: string;
 }
 
 /**

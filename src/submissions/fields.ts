@@ -56,14 +56,16 @@ export function optionalLine(max: number = maxLengths.line) {
   return z.optional(z.string().check(clean, oneLine, z.maxLength(max, tooLong(max))));
 }
 
-/**
- * Text of several lines that must have at least `min` characters; `tooShort` is the message when it
- * has fewer.
- */
-export function requiredText(tooShort: string, min = 1, max: number = maxLengths.message) {
+/** Text of several lines that must be there; `required` is the message when it is empty. */
+export function requiredText(required: string, max: number = maxLengths.message) {
   return z
-    .string(tooShort)
-    .check(clean, z.minLength(min, tooShort), visible(tooShort), z.maxLength(max, tooLong(max)));
+    .string(required)
+    .check(
+      clean,
+      z.minLength(1, { error: required, abort: true }),
+      visible(required),
+      z.maxLength(max, tooLong(max)),
+    );
 }
 
 /**
@@ -83,11 +85,12 @@ export function optionalInteger(min: number, max: number, invalid: string) {
   const inRange = (value: string | number) =>
     Number.isInteger(read(value)) && read(value) >= min && read(value) <= max;
   return z.pipe(
+    // The form library says null of a group in which nothing was chosen.
     z
-      .optional(z.union([z.string(), z.number()], invalid))
-      .check(z.refine((value) => value === undefined || value === '' || inRange(value), invalid)),
-    z.transform((value: string | number | undefined) =>
-      value === undefined || value === '' ? undefined : read(value),
+      .nullish(z.union([z.string(), z.number()], invalid))
+      .check(z.refine((value) => (value ?? '') === '' || inRange(value ?? ''), invalid)),
+    z.transform((value: string | number | null | undefined) =>
+      value === null || value === undefined || value === '' ? undefined : read(value),
     ),
   );
 }

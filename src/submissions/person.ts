@@ -4,9 +4,11 @@ import { parsePhone } from '#domain/phone.ts';
 import { maxLengths, optionalLine, requiredLine } from '#submissions/fields.ts';
 import * as z from 'zod/mini';
 
-/** An e-mail address that must be there; `required` is the message when it is empty. */
-export function requiredEmail(required = 'person.emailRequired') {
-  return requiredLine(required, maxLengths.email).check(z.refine(isEmail, 'person.emailInvalid'));
+/** An e-mail address that must be there. */
+export function requiredEmail() {
+  return requiredLine('person.emailRequired', maxLengths.email).check(
+    z.refine(isEmail, 'person.emailInvalid'),
+  );
 }
 
 /** An e-mail address that may be left empty. */
@@ -20,19 +22,21 @@ export function optionalEmail() {
  * empty.
  */
 export function optionalPhone() {
-  return z.optional(phone('person.phoneInvalid', true));
+  return z.optional(phone('person.phoneInvalid'));
 }
 
 /** A telephone number that must be there, as E.164; `invalid` is the message for what is none. */
 export function requiredPhone(invalid = 'person.phoneInvalid') {
-  return phone(invalid, false);
+  return phone(invalid, 'person.phoneRequired');
 }
 
-function phone(invalid: string, mayBeEmpty: boolean) {
+/** It may be left empty unless there is a message for that. */
+function phone(invalid: string, required?: string) {
   return z.pipe(
-    z.string(invalid).check(
+    z.string(required ?? invalid).check(
       z.overwrite((text) => toWesternDigits(text).trim()),
-      z.refine((text) => (text === '' ? mayBeEmpty : parsePhone(text) !== undefined), invalid),
+      z.refine((text) => text !== '' || !required, { error: required ?? invalid, abort: true }),
+      z.refine((text) => text === '' || parsePhone(text) !== undefined, invalid),
     ),
     z.transform((text: string) => parsePhone(text) ?? ''),
   );

@@ -16,13 +16,12 @@ export const testimonialServices = [
 ] as const;
 
 export const bestRating = 5;
-export const defaultRating = 5;
 
 /** In the order of the form, which is that of its summary of errors. */
 export const testimonialSchema = z.object({
   rating: z.pipe(
     optionalInteger(1, bestRating, 'testimonialForm.ratingRequired'),
-    z.transform((stars: number | undefined) => stars ?? defaultRating),
+    z.number('testimonialForm.ratingRequired'),
   ),
   testimonialText: requiredText('testimonialForm.testimonialRequired'),
   service: z.enum(testimonialServices, 'validation.serviceRequired'),

@@ -173,7 +173,7 @@ test.describe('with consent', () => {
     await fillForm(page, path, answers);
     const posted = page.waitForRequest(`**${path}`);
     await submitButton(page, path).click();
-    await expect(formAt(page, path).locator('[role="status"]')).toContainText('OFF-');
+    await expect(page.locator('[data-reference]')).toContainText('OFF-');
     expect((await posted).postDataJSON()).toMatchObject({ consentsToAds: true });
     const conversion = { currency: 'EUR', value: 1, form: path, service: 'apotheek' };
     await expect.poll(() => eventsOf(sent)).toContainEqual(['lead_conversion', conversion]);
