@@ -27,8 +27,8 @@ export function FormProviders<Input extends FieldValues, Output extends FieldVal
   idPrefix = '',
   children,
 }: ProvidersProps<Input, Output>) {
-  const { form, formElement, name, initial, translation } = submission;
-  const fields = useMemo(() => ({ idPrefix, initial }), [idPrefix, initial]);
+  const { form, formElement, name, initial, chosen, translation } = submission;
+  const fields = useMemo(() => ({ idPrefix, initial, chosen }), [idPrefix, initial, chosen]);
   return (
     <Translation value={translation}>
       <FieldContext value={fields}>

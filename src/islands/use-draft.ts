@@ -6,6 +6,8 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 interface DraftOptions {
   /** Fields that are not saved. */
   excludedFromDraft: readonly string[];
+  /** What the link to the page has chosen. Give the same object at each render. */
+  chosen: Record<string, string>;
   /** The page shows the answers of a refused attempt, which are newer than the draft. */
   isRefused: boolean;
 }
@@ -17,7 +19,7 @@ interface DraftOptions {
 export function useDraft<Input extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Input, unknown, Output>,
-  { excludedFromDraft, isRefused }: DraftOptions,
+  { excludedFromDraft, chosen, isRefused }: DraftOptions,
 ) {
   const draft = useRef<Draft>(undefined);
   const [isKept, setIsKept] = useState(false);
@@ -38,6 +40,7 @@ export function useDraft<Input extends FieldValues, Output>(
       setIsKept(Object.values(answers).some(Boolean));
     };
     if (!isRefused) restore(form, draft.current.answers);
+    if (isNewVisit()) restore(form, chosen);
     setIsKept(Object.values(draft.current.answers).some(Boolean));
     restore(form, typed);
     if (isRefused || Object.keys(typed).length > 0) save(form.getValues());
@@ -47,7 +50,7 @@ export function useDraft<Input extends FieldValues, Output>(
         save(values);
       },
     });
-  }, [name, form, typed, excludedFromDraft, isRefused]);
+  }, [name, form, typed, excludedFromDraft, chosen, isRefused]);
 
   /** Begins a new submission. */
   const clearDraft = () => {
@@ -70,6 +73,12 @@ export function useDraft<Input extends FieldValues, Output>(
   };
 
   return { isKept, clearDraft, restoreAnswers, markSent };
+}
+
+/** A link counts when it is followed; after a reload the visitor may have chosen something else. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
 }
 
 /** Sets what the form does not hold already. */

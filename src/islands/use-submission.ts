@@ -23,6 +23,8 @@ interface PostedForm {
   action?: string | null;
   /** What the server said of an attempt without script; the form shows it again. */
   initial?: FormState;
+  /** Name of the field -> what the link to the page has chosen in it. */
+  chosen?: Record<string, string>;
 }
 
 /** What the page of a form gives it; `List` is the namespaces that the island names. */
@@ -49,6 +51,7 @@ export interface SubmissionOptions<Input extends FieldValues, Output extends Fie
 }
 
 const nothing: readonly string[] = [];
+const none = {};
 
 /**
  * Within this time after the answer a click is the second one of two, meant for what was just
@@ -69,6 +72,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
   const formElement = useReadyForm();
   const { isKept, clearDraft, restoreAnswers, markSent } = useDraft(name, form, {
     excludedFromDraft,
+    chosen: options.chosen ?? none,
     isRefused: options.initial !== undefined,
   });
   const outcome = useOutcome(options);

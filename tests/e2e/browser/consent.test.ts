@@ -14,7 +14,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPages } from '../../support/built-pages.ts';
-import { activateForm, contactCase, fillForm, formAt, submitButton } from '../../support/form-page.ts';
+import { activateForm, contactCase, fillForm, submitButton } from '../../support/form-page.ts';
 import { measured } from '../../support/measured/site.ts';
 
 // One site for all of them, so one worker.
