@@ -49,7 +49,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
           <p className={hintClass}>{t('callback.intro')}</p>
         </div>
         <button
-          className={`${iconButtonClass} border-rule text-text`}
+          className={`${iconButtonClass} shrink-0 self-start border-rule text-text`}
           type="button"
           aria-label={t('form.close')}
           onClick={close}
