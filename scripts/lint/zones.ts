@@ -57,8 +57,14 @@ const zones: Record<string, Zone> = {
   },
   browser: {
     files: ['src/browser/**'],
+<<<<<<< HEAD
     allowed: [sibling, ...shared, '#browser/'],
     lazy: ['#islands/(callback-dialog|sent-notice)-entry.tsx$'],
+=======
+    // Of packages only what no page carries unless it asks for a passkey.
+    allowed: [sibling, ...shared, '#browser/', '@simplewebauthn/browser$'],
+    lazy: ['#islands/callback-dialog-entry.tsx$'],
+>>>>>>> main
   },
   components: { files: ['src/components/**'], allowed: [...shared, ...look] },
   layouts: { files: ['src/layouts/**'], allowed: [sibling, ...shared, ...look, '#layouts/'] },

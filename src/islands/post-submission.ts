@@ -9,6 +9,7 @@ export interface SubmissionFailure {
   refusal: Partial<SubmissionRefused>;
 }
 
+<<<<<<< HEAD
 /** What could be read of the answer to an attempt that was stored. */
 export interface SubmissionSuccess {
   isStored: true;
@@ -18,13 +19,21 @@ export interface SubmissionSuccess {
 }
 
 export type SubmissionResult = SubmissionFailure | SubmissionSuccess;
+=======
+export type SubmissionResult =
+  SubmissionFailure | { isStored: true; message: string | undefined; next: string | undefined };
+>>>>>>> main
 
 /** Sends answers as JSON, with cookies. Of an answer that breaks off the status still counts. */
 export async function postSubmission(path: string, body: unknown): Promise<SubmissionResult> {
   const response = await send(path, body);
   if (!response) return { isStored: false, status: 0, refusal: {} };
   const answer = await readObject<SubmissionAccepted & SubmissionRefused>(response);
+<<<<<<< HEAD
   if (response.ok) return { isStored: true, message: answer.message, confirmation: answer.confirmation };
+=======
+  if (response.ok) return { isStored: true, message: answer.message, next: answer.next };
+>>>>>>> main
   return { isStored: false, status: response.status, refusal: answer };
 }
 

@@ -9,6 +9,8 @@ export interface SubmissionAccepted {
   reference: string;
   /** Path of the page that confirms it, in the language of the form. */
   confirmation: string;
+  /** Where what was begun goes on; only the login has such a place. */
+  next?: string;
 }
 
 /**
