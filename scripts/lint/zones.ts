@@ -57,14 +57,9 @@ const zones: Record<string, Zone> = {
   },
   browser: {
     files: ['src/browser/**'],
-<<<<<<< HEAD
-    allowed: [sibling, ...shared, '#browser/'],
-    lazy: ['#islands/(callback-dialog|sent-notice)-entry.tsx$'],
-=======
     // Of packages only what no page carries unless it asks for a passkey.
     allowed: [sibling, ...shared, '#browser/', '@simplewebauthn/browser$'],
-    lazy: ['#islands/callback-dialog-entry.tsx$'],
->>>>>>> main
+    lazy: ['#islands/(callback-dialog|sent-notice)-entry.tsx$'],
   },
   components: { files: ['src/components/**'], allowed: [...shared, ...look] },
   layouts: { files: ['src/layouts/**'], allowed: [sibling, ...shared, ...look, '#layouts/'] },

@@ -4,11 +4,9 @@ import { parsePhone } from '#domain/phone.ts';
 import { maxLengths, optionalLine, requiredLine } from '#submissions/fields.ts';
 import * as z from 'zod/mini';
 
-/** An e-mail address that must be there. */
-export function requiredEmail() {
-  return requiredLine('person.emailRequired', maxLengths.email).check(
-    z.refine(isEmail, 'person.emailInvalid'),
-  );
+/** An e-mail address that must be there; `required` is the message when it is empty. */
+export function requiredEmail(required = 'person.emailRequired') {
+  return requiredLine(required, maxLengths.email).check(z.refine(isEmail, 'person.emailInvalid'));
 }
 
 /** An e-mail address that may be left empty. */

@@ -20,11 +20,8 @@ const shown: Record<VisitorScreen, ShowPage> = {
   newsletter: showNewsletter,
   manageAppointment: showManagedAppointment,
   appointment: showAppointment,
-<<<<<<< HEAD
   contact: showContact,
-=======
   secondFactor: showSecondFactor,
->>>>>>> main
 };
 
 /** Shows a page. */
