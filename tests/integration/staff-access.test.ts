@@ -7,6 +7,7 @@ import { staffRoutes } from '#server/staff/routes.ts';
 import { returnParameter } from '#submissions/login.ts';
 import { agendaPath } from '#submissions/staff/agenda.ts';
 import { closuresPath } from '#submissions/staff/closures.ts';
+import { figuresFilePath, figuresPath } from '#submissions/staff/figures.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
 import { exportPath } from '#submissions/staff/queue.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
@@ -194,6 +195,12 @@ const expected: Record<string, Expected> = {
         answers: answering(303, administrators),
       },
     },
+  },
+  [figuresPath]: { address: () => Promise.resolve(figuresPath), page: managers, actions: {} },
+  [figuresFilePath]: {
+    address: () => Promise.resolve(`${figuresFilePath}?cijfer=herkomst`),
+    page: managers,
+    actions: {},
   },
   [agendaPath()]: {
     address: () => Promise.resolve(agendaPath({ week: '2026-11-23' })),

@@ -1,6 +1,7 @@
 /** The parts of the workspace, in the order of its navigation. */
 import type { Permission } from '#domain/staff/permissions.ts';
 import { agendaPath } from '#submissions/staff/agenda.ts';
+import { figuresPath } from '#submissions/staff/figures.ts';
 import { staffPath } from '#submissions/staff/frame.ts';
 import { personsPath } from '#submissions/staff/person.ts';
 import { caseStudiesPath, testimonialsPath } from '#submissions/staff/publications.ts';
@@ -37,5 +38,11 @@ export const staffEntries: readonly StaffEntry[] = [
     label: 'Personen',
     permission: 'persons.read',
     isCurrent: (path) => path.startsWith(personsPath),
+  },
+  {
+    path: figuresPath,
+    label: 'Cijfers',
+    permission: 'figures.read',
+    isCurrent: (path) => path === figuresPath,
   },
 ];

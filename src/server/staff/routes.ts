@@ -2,6 +2,7 @@
 import { agendaRoute } from '#server/staff/bookings/agenda-page.ts';
 import { closuresRoute } from '#server/staff/bookings/closures-page.ts';
 import { exportRoute } from '#server/staff/export/page.ts';
+import { figuresFileRoute, figuresRoute } from '#server/staff/figures/page.ts';
 import { queueRoute } from '#server/staff/queue/page.ts';
 import { personRoute, personsRoute } from '#server/staff/persons/page.ts';
 import { caseStudiesRoute, caseStudyRoute } from '#server/staff/publications/case-studies.ts';
@@ -20,6 +21,8 @@ export const staffRoutes: readonly StaffRoute[] = [
   caseStudyRoute,
   personsRoute,
   personRoute,
+  figuresRoute,
+  figuresFileRoute,
 ];
 
 const patterns = staffRoutes.map((route) => ({ route, pattern: new URLPattern({ pathname: route.path }) }));
