@@ -8,19 +8,20 @@ import { returnParameter } from '#submissions/login.ts';
 import { agendaPath } from '#submissions/staff/agenda.ts';
 import { closuresPath } from '#submissions/staff/closures.ts';
 import { figuresFilePath, figuresPath } from '#submissions/staff/figures.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
+import { staffFields, waitingPath } from '#submissions/staff/frame.ts';
+import { healthPath } from '#submissions/staff/health.ts';
 import { exportPath } from '#submissions/staff/queue.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
 import { personPath, personsPath } from '#submissions/staff/person.ts';
 import { caseStudiesPath, caseStudyPath, testimonialsPath } from '#submissions/staff/publications.ts';
 import { requestPath } from '#submissions/staff/request.ts';
-import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { aCaseStudy } from '../support/case-study.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { aClosure, aDeadMail, aSuppressedAddress, firstMail, readState } from '../support/staff-state.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -72,28 +73,10 @@ beforeEach(async () => {
   await services.db.updateTable('requests').set({ isDemo: true }).execute();
 });
 
-async function firstMail(): Promise<string> {
-  const { id } = await services.db.selectFrom('outbox').select('id').orderBy('id').executeTakeFirstOrThrow();
-  return String(id);
-}
-
-/** The number of a closure, which is made when there is none. */
-async function aClosure(): Promise<string> {
-  const present = await services.db.selectFrom('closures').select('id').executeTakeFirst();
-  if (present) return String(present.id);
-  const day = { firstDay: '2026-12-24', lastDay: '2026-12-24', startsAt: '00:00', endsAt: '24:00' };
-  const { id } = await services.db
-    .insertInto('closures')
-    .values({ ...day, createdAt: services.clock.now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return String(id);
-}
-
 /** Lifting a closure, which is there before. */
 const reopening = (path: string): ExpectedAction => ({
-  address: () => aClosure().then(() => path),
-  fields: async () => ({ sluiting: await aClosure() }),
+  address: () => aClosure(services).then(() => path),
+  fields: async () => ({ sluiting: await aClosure(services) }),
   answers: workers,
 });
 
@@ -143,7 +126,7 @@ const expected: Record<string, Expected> = {
       bevestigen: onBooking({ prijs: '95' }),
       verplaatsen: onBooking({ dag: '2026-11-30', tijd: '09:00', team: '' }),
       afzeggen: onBooking({ reden: 'Dubbel geboekt.' }),
-      'opnieuw-sturen': { fields: async () => ({ mail: await firstMail() }), answers: workers },
+      'opnieuw-sturen': { fields: async () => ({ mail: await firstMail(services) }), answers: workers },
       vrijgeven: { fields: quarantine, answers: answering(303, managers) },
       blokkeren: { fields: () => Promise.resolve({}), answers: answering(303, managers) },
       deblokkeren: { fields: () => Promise.resolve({}), answers: answering(303, managers) },
@@ -202,6 +185,21 @@ const expected: Record<string, Expected> = {
     page: managers,
     actions: {},
   },
+  [waitingPath]: { address: () => Promise.resolve(waitingPath), page: everyone, actions: {} },
+  [healthPath]: {
+    address: () => Promise.resolve(healthPath),
+    page: managers,
+    actions: {
+      'opnieuw-sturen': {
+        fields: async () => ({ mail: await aDeadMail(services) }),
+        answers: answering(303, managers),
+      },
+      'adres-vrijgeven': {
+        fields: async () => ({ email: await aSuppressedAddress(services) }),
+        answers: answering(303, managers),
+      },
+    },
+  },
   [agendaPath()]: {
     address: () => Promise.resolve(agendaPath({ week: '2026-11-23' })),
     page: everyone,
@@ -251,18 +249,6 @@ async function quarantine(): Promise<Record<string, unknown>> {
   return {};
 }
 
-/** What staff can change, in a form that can be compared. */
-async function readState(): Promise<unknown> {
-  const { rows } = await sql`
-    select (select jsonb_agg(r order by reference) from requests r) as requests,
-      (select count(*)::int from request_events) as events, (select count(*)::int from outbox) as mails,
-      (select jsonb_agg(u order by id) from users u) as users,
-      (select jsonb_agg(c order by id) from case_studies c) as case_studies,
-      (select count(*)::int from blocked_senders) as blocked,
-      (select count(*)::int from closures) as closures`.execute(services.db);
-  return rows;
-}
-
 test('every route and every action is in the table, and nothing else', () => {
   const present = staffRoutes.map(({ path, actions }) => [path, Object.keys(actions).sort()]);
   const listed = Object.entries(expected).map(([path, { actions }]) => [path, Object.keys(actions).sort()]);
@@ -299,16 +285,16 @@ describe.each(Object.entries(expected))('%s', (_, { address, page, actions }) =>
     test.each(roles)('answers the role %s as the table says', async (role) => {
       const session = await logIn(services, role);
       const prepared = await prepare();
-      const before = await readState();
+      const before = await readState(services);
       const { status } = await send(prepared, session);
       expect(status).toBe(answers[role]);
-      if (status === 403) expect(await readState()).toEqual(before);
+      if (status === 403) expect(await readState(services)).toEqual(before);
     });
 
     test('does nothing for nobody, a session that has ended, another site and a forged form', async () => {
       const session = await logIn(services, 'administrator');
       const prepared = await prepare();
-      const before = await readState();
+      const before = await readState(services);
       expect(await send(prepared, {})).toMatchObject({
         status: 303,
         location: expect.stringContaining('/login?'),
@@ -322,7 +308,7 @@ describe.each(Object.entries(expected))('%s', (_, { address, page, actions }) =>
         status: 303,
         location: expect.stringContaining('/login?'),
       });
-      expect(await readState()).toEqual(before);
+      expect(await readState(services)).toEqual(before);
     });
   });
 

@@ -22,6 +22,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   gewist: 'Alles van deze persoon is gewist.',
   gesloten: 'Gesloten. Op de website is deze tijd nu niet meer te boeken.',
   geopend: 'Weer open. Op de website is deze tijd nu te boeken.',
+  'adres-vrij': 'Naar dit adres wordt weer gemaild.',
   verstuurd: 'De e-mail gaat opnieuw de deur uit.',
 };
 

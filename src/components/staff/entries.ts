@@ -2,6 +2,7 @@
 import type { Permission } from '#domain/staff/permissions.ts';
 import { agendaPath } from '#submissions/staff/agenda.ts';
 import { figuresPath } from '#submissions/staff/figures.ts';
+import { healthPath } from '#submissions/staff/health.ts';
 import { staffPath } from '#submissions/staff/frame.ts';
 import { personsPath } from '#submissions/staff/person.ts';
 import { caseStudiesPath, testimonialsPath } from '#submissions/staff/publications.ts';
@@ -44,5 +45,11 @@ export const staffEntries: readonly StaffEntry[] = [
     label: 'Cijfers',
     permission: 'figures.read',
     isCurrent: (path) => path === figuresPath,
+  },
+  {
+    path: healthPath,
+    label: 'Toestand',
+    permission: 'health.read',
+    isCurrent: (path) => path === healthPath,
   },
 ];

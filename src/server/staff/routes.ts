@@ -3,7 +3,8 @@ import { agendaRoute } from '#server/staff/bookings/agenda-page.ts';
 import { closuresRoute } from '#server/staff/bookings/closures-page.ts';
 import { exportRoute } from '#server/staff/export/page.ts';
 import { figuresFileRoute, figuresRoute } from '#server/staff/figures/page.ts';
-import { queueRoute } from '#server/staff/queue/page.ts';
+import { healthRoute } from '#server/staff/health/page.ts';
+import { queueRoute, waitingRoute } from '#server/staff/queue/page.ts';
 import { personRoute, personsRoute } from '#server/staff/persons/page.ts';
 import { caseStudiesRoute, caseStudyRoute } from '#server/staff/publications/case-studies.ts';
 import { testimonialsRoute } from '#server/staff/publications/testimonials.ts';
@@ -12,6 +13,7 @@ import type { StaffRoute } from '#server/staff/visit.ts';
 
 export const staffRoutes: readonly StaffRoute[] = [
   queueRoute,
+  waitingRoute,
   exportRoute,
   requestRoute,
   agendaRoute,
@@ -23,6 +25,7 @@ export const staffRoutes: readonly StaffRoute[] = [
   personRoute,
   figuresRoute,
   figuresFileRoute,
+  healthRoute,
 ];
 
 const patterns = staffRoutes.map((route) => ({ route, pattern: new URLPattern({ pathname: route.path }) }));

@@ -2,6 +2,7 @@
 import type { AgendaPage } from '#submissions/staff/agenda.ts';
 import type { ClosuresPage } from '#submissions/staff/closures.ts';
 import type { FiguresPage } from '#submissions/staff/figures.ts';
+import type { HealthPage } from '#submissions/staff/health.ts';
 import type { StaffFrame } from '#submissions/staff/frame.ts';
 import type { QueuePage } from '#submissions/staff/queue.ts';
 import type { PersonPage, PersonsPage } from '#submissions/staff/person.ts';
@@ -25,6 +26,7 @@ export interface StaffPages {
   persons: PersonsPage;
   person: PersonPage;
   figures: FiguresPage;
+  health: HealthPage;
   problem: ProblemPage;
 }
 

@@ -190,7 +190,7 @@ function filter(query: RowQuery, view: QueueView, { userId, role }: Viewer): Row
 }
 
 /** How many wait, and how many beyond their promise, for each kind that the viewer sees. */
-export async function countWaiting(db: Database, role: Role, now: Date): Promise<QueuePage['waiting']> {
+export async function countWaiting(db: Database, role: Role, now: Date): Promise<QueuePage['waitingByKind']> {
   const { kinds, demoOnly } = scopes[role];
   const rows = await db
     .selectFrom('requests')
@@ -208,5 +208,5 @@ export async function countWaiting(db: Database, role: Role, now: Date): Promise
     kind,
     { count: Number(count), overdue: Number(overdue) },
   ]);
-  return Object.fromEntries(counts) as QueuePage['waiting'];
+  return Object.fromEntries(counts) as QueuePage['waitingByKind'];
 }
