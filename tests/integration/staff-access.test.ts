@@ -2,67 +2,45 @@
  * What each page and each action of the workspace answers to each role, to nobody, to a session
  * that has ended and to a form from elsewhere. A route that is not in the table fails the test.
  */
-import { roles, type Role } from '#domain/roles.ts';
+import { roles } from '#domain/roles.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
 import { returnParameter } from '#submissions/login.ts';
 import { agendaPath } from '#submissions/staff/agenda.ts';
 import { closuresPath } from '#submissions/staff/closures.ts';
-import { figuresFilePath, figuresPath } from '#submissions/staff/figures.ts';
-import { staffFields, waitingPath } from '#submissions/staff/frame.ts';
-import { healthPath } from '#submissions/staff/health.ts';
+import { staffFields } from '#submissions/staff/frame.ts';
 import { exportPath } from '#submissions/staff/queue.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
 import { personPath, personsPath } from '#submissions/staff/person.ts';
 import { caseStudiesPath, caseStudyPath, testimonialsPath } from '#submissions/staff/publications.ts';
 import { requestPath } from '#submissions/staff/request.ts';
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
+import {
+  administrators,
+  answering,
+  everyone,
+  managers,
+  workers,
+  type Expected,
+  type ExpectedAction,
+} from '../support/access.ts';
+import { accountRows } from '../support/access-of-accounts.ts';
+import { siteRows } from '../support/access-of-site.ts';
 import { aCaseStudy } from '../support/case-study.ts';
 import { logIn } from '../support/staff.ts';
+import {
+  aClosure,
+  caseStudy,
+  demoBooking,
+  firstMail,
+  quarantine,
+  testimonial,
+} from '../support/staff-rows.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { aClosure, aDeadMail, aSuppressedAddress, firstMail, readState } from '../support/staff-state.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
-
-type Statuses = Record<Role, number>;
-
-interface Expected {
-  /** An address of the route, in a database in which a demo request to call back waits. */
-  address: () => Promise<string>;
-  page: Statuses;
-  /** Action -> what its form sends, and what it is answered. */
-  actions: Record<string, ExpectedAction>;
-}
-
-interface ExpectedAction {
-  fields: () => Promise<Record<string, unknown>>;
-  answers: Statuses;
-  /** Where its form stands, when that is another address of the route. */
-  address?: () => Promise<string>;
-}
-
-const everyone: Statuses = {
-  administrator: 200,
-  'operations-manager': 200,
-  'team-leader': 200,
-  'demo-user': 200,
-};
-const managers: Statuses = { ...everyone, 'team-leader': 403, 'demo-user': 403 };
-const administrators: Statuses = { ...managers, 'operations-manager': 403 };
-
-/** What an action answers to those who may do it. */
-const answering = (status: number, allowed: Statuses): Statuses =>
-  Object.fromEntries(
-    Object.entries(allowed).map(([role, it]) => [role, it === 200 ? status : it]),
-  ) as Statuses;
-
-const workers: Statuses = {
-  administrator: 303,
-  'operations-manager': 303,
-  'team-leader': 303,
-  'demo-user': 403,
-};
 
 let services: TestServices;
 let reference: string;
@@ -80,16 +58,9 @@ const reopening = (path: string): ExpectedAction => ({
   answers: workers,
 });
 
-/** The page of a demo booking. */
-async function bookingPage(): Promise<string> {
-  const { body } = await sendExample(forms.appointment, services);
-  await services.db.updateTable('requests').set({ isDemo: true }).execute();
-  return requestPath((body as { reference: string }).reference);
-}
-
 /** What a form of a booking sends besides its own. */
 const onBooking = (fields: Record<string, string>): ExpectedAction => ({
-  address: bookingPage,
+  address: async () => requestPath(await demoBooking(services)),
   fields: () => Promise.resolve({ volgnummer: '0', ...fields }),
   answers: workers,
 });
@@ -127,7 +98,7 @@ const expected: Record<string, Expected> = {
       verplaatsen: onBooking({ dag: '2026-11-30', tijd: '09:00', team: '' }),
       afzeggen: onBooking({ reden: 'Dubbel geboekt.' }),
       'opnieuw-sturen': { fields: async () => ({ mail: await firstMail(services) }), answers: workers },
-      vrijgeven: { fields: quarantine, answers: answering(303, managers) },
+      vrijgeven: { fields: () => quarantine(services), answers: answering(303, managers) },
       blokkeren: { fields: () => Promise.resolve({}), answers: answering(303, managers) },
       deblokkeren: { fields: () => Promise.resolve({}), answers: answering(303, managers) },
     },
@@ -137,18 +108,18 @@ const expected: Record<string, Expected> = {
     page: managers,
     actions: {
       status: {
-        fields: async () => ({ referentie: await testimonial(), van: 'pending', naar: 'approved' }),
+        fields: async () => ({ referentie: await testimonial(services), van: 'pending', naar: 'approved' }),
         answers: answering(303, managers),
       },
       uitlichten: {
-        fields: async () => ({ referentie: await testimonial('approved'), van: 'nee' }),
+        fields: async () => ({ referentie: await testimonial(services, 'approved'), van: 'nee' }),
         answers: answering(303, managers),
       },
     },
   },
   [caseStudiesPath]: { address: () => Promise.resolve(caseStudiesPath), page: managers, actions: {} },
   [caseStudyPath(':id')]: {
-    address: async () => caseStudyPath(await caseStudy()),
+    address: async () => caseStudyPath(await caseStudy(services)),
     page: managers,
     actions: {
       bewaren: {
@@ -179,27 +150,8 @@ const expected: Record<string, Expected> = {
       },
     },
   },
-  [figuresPath]: { address: () => Promise.resolve(figuresPath), page: managers, actions: {} },
-  [figuresFilePath]: {
-    address: () => Promise.resolve(`${figuresFilePath}?cijfer=herkomst`),
-    page: managers,
-    actions: {},
-  },
-  [waitingPath]: { address: () => Promise.resolve(waitingPath), page: everyone, actions: {} },
-  [healthPath]: {
-    address: () => Promise.resolve(healthPath),
-    page: managers,
-    actions: {
-      'opnieuw-sturen': {
-        fields: async () => ({ mail: await aDeadMail(services) }),
-        answers: answering(303, managers),
-      },
-      'adres-vrijgeven': {
-        fields: async () => ({ email: await aSuppressedAddress(services) }),
-        answers: answering(303, managers),
-      },
-    },
-  },
+  ...accountRows(() => services),
+  ...siteRows(() => services),
   [agendaPath()]: {
     address: () => Promise.resolve(agendaPath({ week: '2026-11-23' })),
     page: everyone,
@@ -209,6 +161,13 @@ const expected: Record<string, Expected> = {
         answers: workers,
       },
       vrijgeven: reopening(agendaPath()),
+      verplaatsen: {
+        fields: async () => ({
+          ...{ referentie: await demoBooking(services), volgnummer: '0' },
+          ...{ dag: '2026-11-30', tijd: '09:00', team: '2' },
+        }),
+        answers: workers,
+      },
     },
   },
   [closuresPath]: {
@@ -224,29 +183,19 @@ const expected: Record<string, Expected> = {
   },
 };
 
-/** The reference of a testimonial that stands so. */
-async function testimonial(status = 'pending'): Promise<string> {
-  const { body } = await sendExample(forms.testimonial, services);
-  const sent = (body as { reference: string }).reference;
-  await services.db.updateTable('testimonials').set({ status }).where('reference', '=', sent).execute();
-  return sent;
-}
-
-/** The number of the one case study. */
-async function caseStudy(): Promise<number> {
-  const stored = await services.db.selectFrom('caseStudies').select('id').executeTakeFirst();
-  if (stored) return stored.id;
-  const added = services.db.insertInto('caseStudies').values(aCaseStudy()).returning('id');
-  return (await added.executeTakeFirstOrThrow()).id;
-}
-
-/** Sets the request apart, as for a release. */
-async function quarantine(): Promise<Record<string, unknown>> {
-  await services.db
-    .updateTable('callbackRequests')
-    .set({ quarantineReasons: ['links'] })
-    .execute();
-  return {};
+/** What staff can change, in a form that can be compared. */
+async function readState(): Promise<unknown> {
+  const { rows } = await sql`
+    select (select jsonb_agg(r order by reference) from requests r) as requests,
+      (select count(*)::int from request_events) as events, (select count(*)::int from outbox) as mails,
+      (select jsonb_agg(u order by id) from users u) as users,
+      (select count(*)::int from totp_secrets) as apps, (select count(*)::int from passkeys) as passkeys,
+      (select count(*)::int from sessions where revoked_at is not null) as ended,
+      (select jsonb_agg(c order by id) from case_studies c) as case_studies,
+      (select count(*)::int from blocked_senders) as blocked,
+      (select count(*)::int from suppressed_recipients) as suppressed,
+      (select count(*)::int from closures) as closures`.execute(services.db);
+  return rows;
 }
 
 test('every route and every action is in the table, and nothing else', () => {
@@ -285,16 +234,16 @@ describe.each(Object.entries(expected))('%s', (_, { address, page, actions }) =>
     test.each(roles)('answers the role %s as the table says', async (role) => {
       const session = await logIn(services, role);
       const prepared = await prepare();
-      const before = await readState(services);
+      const before = await readState();
       const { status } = await send(prepared, session);
       expect(status).toBe(answers[role]);
-      if (status === 403) expect(await readState(services)).toEqual(before);
+      if (status === 403) expect(await readState()).toEqual(before);
     });
 
     test('does nothing for nobody, a session that has ended, another site and a forged form', async () => {
       const session = await logIn(services, 'administrator');
       const prepared = await prepare();
-      const before = await readState(services);
+      const before = await readState();
       expect(await send(prepared, {})).toMatchObject({
         status: 303,
         location: expect.stringContaining('/login?'),
@@ -308,8 +257,25 @@ describe.each(Object.entries(expected))('%s', (_, { address, page, actions }) =>
         status: 303,
         location: expect.stringContaining('/login?'),
       });
-      expect(await readState(services)).toEqual(before);
+      expect(await readState()).toEqual(before);
     });
+  });
+
+  test('is shown to who comes by a link from elsewhere, and not for a token that is not ours', async () => {
+    const session = await logIn(services, 'administrator');
+    const from = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await getStaffPage(services, await address(), { ...session, ...from })).status).toBe(200);
+    const altered = { cookie: `${session.cookie}x` };
+    expect((await getStaffPage(services, await address(), altered)).status).toBe(303);
+  });
+
+  test('is closed at once to a session that was ended, and to its forms', async () => {
+    const session = await logIn(services, 'administrator');
+    const path = await address();
+    await services.db.deleteFrom('sessions').execute();
+    expect((await getStaffPage(services, path, session)).status).toBe(303);
+    const [action = ''] = Object.keys(actions);
+    expect((await postStaffForm(services, path, { [staffFields.action]: action }, session)).status).toBe(303);
   });
 
   test('refuses an action that it does not have, and other methods', async () => {
@@ -321,6 +287,9 @@ describe.each(Object.entries(expected))('%s', (_, { address, page, actions }) =>
       session,
     );
     expect(status).toBe(400);
+    for (const method of ['PUT', 'DELETE', 'PATCH'])
+      expect((await getStaffPage(services, await address(), session, method)).status).toBe(405);
+    expect((await getStaffPage(services, await address(), session, 'HEAD')).status).toBe(200);
   });
 });
 

@@ -5,6 +5,7 @@ import { figuresPath } from '#submissions/staff/figures.ts';
 import { healthPath } from '#submissions/staff/health.ts';
 import { staffPath } from '#submissions/staff/frame.ts';
 import { personsPath } from '#submissions/staff/person.ts';
+import { usersPath } from '#submissions/staff/users.ts';
 import { caseStudiesPath, testimonialsPath } from '#submissions/staff/publications.ts';
 
 interface StaffEntry {
@@ -51,5 +52,11 @@ export const staffEntries: readonly StaffEntry[] = [
     label: 'Toestand',
     permission: 'health.read',
     isCurrent: (path) => path === healthPath,
+  },
+  {
+    path: usersPath,
+    label: 'Gebruikers',
+    permission: 'users.change',
+    isCurrent: (path) => path === usersPath,
   },
 ];

@@ -24,6 +24,7 @@ export const permissions = {
   'health.read': managers,
   'mail.change': managers,
   'users.change': administrators,
+  'account.read': everyone,
   'account.change': workers,
 } as const satisfies Record<string, readonly Role[]>;
 

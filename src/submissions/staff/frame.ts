@@ -19,10 +19,20 @@ export interface Waiting {
 /** Where the numbers are told to the page that shows them. */
 export const waitingPath = `${staffPath}/stand`;
 
+/** Somebody who has worked here. */
+export interface Colleague {
+  id: number;
+  name: string;
+  /** False for who can be given nothing any more. */
+  isActive: boolean;
+}
+
 /** What stands around a page. */
 export interface StaffFrame {
   locale: 'nl';
-  username: string;
+  userId: number;
+  /** Of who is logged in. */
+  userName: string;
   role: Role;
   /** Path of the page, of which the navigation marks the entry. */
   path: string;
