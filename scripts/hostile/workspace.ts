@@ -26,7 +26,7 @@ export interface Workspace {
 }
 
 /** Of the addresses of one route, as many as are looked at. */
-const addressesPerRoute = 8;
+const addressesPerRoute = 4;
 
 /** Puts something into every list, logs an administrator in, and reads every form that is shown. */
 export async function openWorkspace(siteUrl: string, services: Services): Promise<Workspace> {
