@@ -46,6 +46,6 @@ export function renderLinkMail(
     { kind: 'paragraph', text: `${lasts} Had u dit niet verwacht? Doe dan niets, en laat het ons weten.` },
   ];
   const html = renderHtml(subject, blocks, 'nl');
-  const mail = { recipient: email, replyTo: env.mailTo, subject, text: renderText(blocks), html };
+  const mail = { recipient: email, replyTo: env.mailTo, subject, text: renderText(blocks, 'nl'), html };
   return identifyStaffMail({ ...mail, attachments: [] }, env);
 }
