@@ -130,6 +130,7 @@ function makeEnvelope(locale: Locale, form: HTMLFormElement | null): Record<stri
     [envelopeFields.locale]: locale,
     [envelopeFields.consentsToAds]: readConsent()?.ads === true,
     ...readHoneypot(form),
+    [envelopeFields.referrer]: document.referrer && new URL(document.referrer).hostname,
   };
 }
 
