@@ -81,16 +81,31 @@ export function checkbox() {
 
 /** A whole number that may be left empty, as people write it; undefined when empty. */
 export function optionalInteger(min: number, max: number, invalid: string) {
-  const read = (value: string | number) => (typeof value === 'number' ? value : parseWholeNumber(value));
-  const inRange = (value: string | number) =>
-    Number.isInteger(read(value)) && read(value) >= min && read(value) <= max;
   return z.pipe(
-    // The form library says null of a group in which nothing was chosen.
-    z
-      .nullish(z.union([z.string(), z.number()], invalid))
-      .check(z.refine((value) => (value ?? '') === '' || inRange(value ?? ''), invalid)),
-    z.transform((value: string | number | null | undefined) =>
-      value === null || value === undefined || value === '' ? undefined : read(value),
-    ),
+    writtenInteger(min, max, invalid, true),
+    z.transform((value: Written) => (isEmpty(value) ? undefined : readInteger(value))),
   );
+}
+
+/** A whole number that must be there, as people write it. */
+export function requiredInteger(min: number, max: number, invalid: string) {
+  return z.pipe(writtenInteger(min, max, invalid, false), z.transform(readInteger));
+}
+
+/** The form library says null of a group in which nothing was chosen. */
+type Written = string | number | null | undefined;
+
+function writtenInteger(min: number, max: number, invalid: string, mayBeEmpty: boolean) {
+  const inRange = (value: number) => Number.isInteger(value) && value >= min && value <= max;
+  return z
+    .nullish(z.union([z.string(), z.number()], invalid))
+    .check(z.refine((value) => (isEmpty(value) ? mayBeEmpty : inRange(readInteger(value))), invalid));
+}
+
+function isEmpty(value: Written): boolean {
+  return (value ?? '') === '';
+}
+
+function readInteger(value: Written): number {
+  return typeof value === 'number' ? value : parseWholeNumber(value ?? '');
 }
