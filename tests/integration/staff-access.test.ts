@@ -31,6 +31,7 @@ import {
   type ExpectedAction,
 } from '../support/access.ts';
 import { accountRows } from '../support/access-of-accounts.ts';
+import { siteRows } from '../support/access-of-site.ts';
 import { aCaseStudy } from '../support/case-study.ts';
 import { logIn } from '../support/staff.ts';
 import {
@@ -161,6 +162,7 @@ const expected: Record<string, Expected> = {
     },
   },
   ...accountRows(() => services),
+  ...siteRows(() => services),
   [agendaPath()]: {
     address: () => Promise.resolve(agendaPath({ week: '2026-11-23' })),
     page: everyone,

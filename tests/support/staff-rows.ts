@@ -78,6 +78,7 @@ export async function readState(services: TestServices): Promise<unknown> {
       (select count(*)::int from sessions where revoked_at is not null) as ended,
       (select jsonb_agg(c order by id) from case_studies c) as case_studies,
       (select count(*)::int from blocked_senders) as blocked,
+      (select count(*)::int from suppressed_recipients) as suppressed,
       (select jsonb_agg(p.digest) from case_study_pictures p) as pictures,
       (select count(*)::int from closures) as closures`.execute(services.db);
   return rows;
