@@ -36,7 +36,7 @@ export async function postStaffUpload(
   headers: Headers = {},
 ) {
   const body = new FormData();
-  const proof = { [staffFields.token]: await tokenOf(services, headers) };
+  const proof = { [staffFields.token]: await formTokenOf(services, headers) };
   for (const [name, value] of Object.entries({ ...proof, ...fields })) body.append(name, value);
   const own = { origin: site, 'sec-fetch-site': 'same-origin', ...headers };
   return answerOf(services, new Request(site + path, { method: 'POST', headers: own, body }));
