@@ -27,6 +27,7 @@ const parts = [
 ];
 
 export interface CopiedProject {
+  read: (file: string) => string;
   write: (file: string, text: string) => void;
   /** Replaces a text in every file of a pattern; throws for a file that lacks it. */
   replace: (pattern: string, text: string | RegExp, replacement: string) => void;
@@ -44,6 +45,7 @@ export function copyProject(): CopiedProject {
     writeFileSync(join(directory, file), text);
   };
   return {
+    read: (file) => readFileSync(join(directory, file), 'utf8'),
     write,
     replace(pattern, text, replacement) {
       for (const file of globSync(pattern, { cwd: directory })) {
