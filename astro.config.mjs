@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { editor } from './src/build/cms/editor.ts';
 import { netlifyFiles } from './src/build/netlify-files.ts';
 import { onDemandPages } from './src/build/on-demand-pages.ts';
 import { pictureOriginals } from './src/build/picture-originals.ts';
@@ -61,6 +62,7 @@ export default defineConfig({
     shareImages(),
     searchIndex(),
     pictureOriginals(),
+    editor(),
     netlifyFiles(),
   ],
   vite: {

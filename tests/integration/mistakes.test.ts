@@ -179,3 +179,12 @@ test('an article in Dutch only is no fault, nor one that waits for its day', asy
   project.write('src/content/blog/nl/10.md', words.replace(/^date: .*$/m, 'date: 2099-01-01\ndraft: true'));
   await project.node(['scripts/check-content.ts']);
 });
+
+test('npm run build stops for one, and builds nothing', async () => {
+  const before = project.read(facts);
+  project.replace(facts, '"opens": "08:00"', '"opens": "8:00"');
+  const refused = expect(project.npm('build')).rejects;
+  await refused.toThrow(/company\.json, line \d+: openingHours\.opens is "8:00": write a time as hours/);
+  project.write(facts, before);
+  expect(() => project.read('dist/client/_headers')).toThrow('ENOENT');
+});

@@ -8,7 +8,8 @@ import {
   removedSchema,
   serviceSchema,
 } from '#build/content/schemas.ts';
-import { picturesFolder, pictureTypes } from '#build/content/pictures.ts';
+import { pictureTypes } from '#build/content/pictures.ts';
+import { picturesFolder } from '#build/content/pictures-folder.ts';
 import { parseText, schemaFaults, syntaxFault, type Fault } from '#build/content-check/fault.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { defaultLocale } from '#i18n/locales.ts';

@@ -66,7 +66,8 @@ interface Removed {
 }
 
 export function readRemoved(directory = '.'): Removed[] {
-  return (parse(readFileSync(join(directory, removedFile), 'utf8')) as { items: Removed[] }).items;
+  const list = parse(readFileSync(join(directory, removedFile), 'utf8')) as { items?: Removed[] } | null;
+  return list?.items ?? [];
 }
 
 /** Where the addresses of articles lead that are gone for good, or whose last day is over. */

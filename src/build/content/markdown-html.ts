@@ -3,7 +3,8 @@ import { factsFor } from '#i18n/facts.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translator, type Translate } from '#i18n/translate.ts';
-import { picturePath, picturesFolder, textPictures } from '#build/content/pictures.ts';
+import { picturePath, textPictures } from '#build/content/pictures.ts';
+import { picturesFolder } from '#build/content/pictures-folder.ts';
 import { parse as parsePath } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 

@@ -1,9 +1,8 @@
 /** The pictures that editors put into their texts, and the sizes in which pages have them. */
 import { globSync } from 'node:fs';
 import { parse as parsePath } from 'node:path';
+import { picturesFolder } from '#build/content/pictures-folder.ts';
 import sharp from 'sharp';
-
-export const picturesFolder = 'src/content/pictures';
 
 export const pictureTypes = /\.(jpe?g|png|webp)$/i;
 

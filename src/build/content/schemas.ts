@@ -61,12 +61,14 @@ export const articleSchema = z.strictObject({
 
 /** Articles that were taken off the site: each leads to another one, or to the list of articles. */
 export const removedSchema = z.strictObject({
-  items: z.array(
-    z.strictObject({
-      id: z.int('expected the number of an article that is gone').positive(),
-      to: z.int('expected the number of an article, or nothing').positive().optional(),
-    }),
-  ),
+  items: z
+    .array(
+      z.strictObject({
+        id: z.int('expected the number of an article that is gone').positive(),
+        to: z.int('expected the number of an article, or nothing').positive().optional(),
+      }),
+    )
+    .optional(),
 });
 
 export const serviceSchema = z.strictObject({
