@@ -12,6 +12,7 @@ export const visitorScreens = [
   'newsletter',
   'manageAppointment',
   'appointment',
+  'secondFactor',
 ] as const satisfies ScreenId[];
 
 export type VisitorScreen = (typeof visitorScreens)[number];

@@ -16,10 +16,10 @@ export interface Selector {
   /** Classes that it names, wherever they stand. */
   classes: { name: string; start: number; end: number }[];
   /**
-   * Classes and elements without which it matches nothing. What stands in parentheses may be one of
-   * several, or must not be there: it is not asked for.
+   * Classes, elements and languages around them without which it matches nothing. What stands in
+   * other parentheses may be one of several, or must not be there: it is not asked for.
    */
-  needs: { classes: string[]; elements: string[]; isControl: boolean };
+  needs: { classes: string[]; elements: string[]; languages: string[]; isControl: boolean };
 }
 
 const nesting = /^@(media|supports|layer|container|starting-style)\b/;
@@ -78,12 +78,16 @@ function splitSelectors(list: string): string[] {
 /** Parts of a control that a browser draws. */
 const partOfControl = /::(file-selector-button|placeholder|-webkit-(?!details))|:-moz-ui-invalid/;
 
+/** An element of a language, of which something inside it is looked for. */
+const around = /(?:^|\s):lang\(([\w-]+)\) /g;
+
 function readSelector(text: string): Selector {
   const outside = text.replace(parentheses, (found) => (found.startsWith('\\') ? found : ''));
   const bare = outside.replace(/\\.|\[[^\]]*\]/gs, '_');
   const elements = [...bare.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name);
   const classes = findClasses(outside).map(({ name }) => name);
-  const needs = { classes, elements, isControl: partOfControl.test(outside) };
+  const languages = [...text.matchAll(around)].map(([, language = '']) => language);
+  const needs = { classes, elements, languages, isControl: partOfControl.test(outside) };
   return { text, classes: findClasses(text), needs };
 }
 

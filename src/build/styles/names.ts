@@ -1,8 +1,10 @@
-/** Class names and element names: what a page has for rules to match. */
+/** Class names, element names and languages: what a page has for rules to match. */
 
 export interface Names {
   classes: ReadonlySet<string>;
   elements: ReadonlySet<string>;
+  /** Of elements that hold others. */
+  languages: ReadonlySet<string>;
 }
 
 /** The value of each `class` attribute. */
@@ -13,7 +15,14 @@ export function readNames(html: string): Names {
   return {
     classes: new Set((html.match(classAttribute) ?? []).flatMap(readClasses)),
     elements: readElements(html),
+    languages: readLanguages(html),
   };
+}
+
+function readLanguages(html: string): Set<string> {
+  return new Set(
+    [...html.matchAll(/<[^>]*\slang="([\w-]+)"[^>]*>(?![^<]*<\/)/g)].map(([, code = '']) => code),
+  );
 }
 
 function readElements(text: string): Set<string> {

@@ -23,10 +23,12 @@ function pruneRule(rule: Rule, names: Names): Rule[] {
 const controls = ['input', 'select', 'textarea'];
 
 /** True unless the selector needs what is not among the names. */
-export function canMatch({ needs }: Selector, { classes, elements }: Names): boolean {
+export function canMatch({ needs }: Selector, { classes, elements, languages }: Names): boolean {
   if (needs.isControl && !controls.some((name) => elements.has(name))) return false;
   return (
-    needs.classes.every((name) => classes.has(name)) && needs.elements.every((name) => elements.has(name))
+    needs.classes.every((name) => classes.has(name)) &&
+    needs.elements.every((name) => elements.has(name)) &&
+    needs.languages.every((code) => languages.has(code))
   );
 }
 

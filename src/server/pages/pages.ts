@@ -9,6 +9,7 @@ import { showConfirmation } from '#server/pages/confirmation.ts';
 import { formOnPage } from '#server/pages/form.ts';
 import { changeAppointment, showManagedAppointment } from '#server/pages/manage-appointment.ts';
 import { actOnNewsletter, showNewsletter } from '#server/pages/newsletter.ts';
+import { showSecondFactor, takeSecondStep } from '#server/pages/second-factor.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import { isQuestion } from '#submissions/newsletter.ts';
 import { randomUUID } from 'node:crypto';
@@ -18,6 +19,7 @@ const shown: Record<VisitorScreen, ShowPage> = {
   newsletter: showNewsletter,
   manageAppointment: showManagedAppointment,
   appointment: showAppointment,
+  secondFactor: showSecondFactor,
 };
 
 /** Shows a page. */
@@ -28,8 +30,9 @@ export const showPage: Handle = (services, request) => {
 
 /** Takes what a page's form posts without script. */
 export const postToPage: Handle = (services, request, context) => {
-  const { screen, ...visit } = visitOf(request, [...formScreens, 'manageAppointment']);
+  const { screen, ...visit } = visitOf(request, [...formScreens, 'manageAppointment', 'secondFactor']);
   if (screen === 'manageAppointment') return changeAppointment(services, visit, request, context);
+  if (screen === 'secondFactor') return takeSecondStep(services, visit, context);
   const action = visit.url.searchParams.get('action');
   if (screen === 'newsletter' && isQuestion(action)) return actOnNewsletter(services, visit, action);
   const entry = formEntries.find(({ form }) => form.screen === screen);
@@ -41,5 +44,5 @@ function visitOf<Screen extends FormScreen | VisitorScreen>(request: Request, sc
   const url = new URL(request.url);
   const found = findScreenAt(screens, url.pathname);
   if (!found) throw new Refusal(405, 'answers.methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
-  return { ...found, url, requestId: randomUUID() };
+  return { ...found, url, request, requestId: randomUUID() };
 }

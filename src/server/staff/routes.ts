@@ -7,6 +7,8 @@ import { personRoute, personsRoute } from '#server/staff/persons/page.ts';
 import { caseStudiesRoute, caseStudyRoute } from '#server/staff/publications/case-studies.ts';
 import { testimonialsRoute } from '#server/staff/publications/testimonials.ts';
 import { requestRoute } from '#server/staff/requests/page.ts';
+import { accountRoute } from '#server/staff/account/page.ts';
+import { usersRoute } from '#server/staff/users/page.ts';
 import type { StaffRoute } from '#server/staff/visit.ts';
 
 export const staffRoutes: readonly StaffRoute[] = [
@@ -20,6 +22,8 @@ export const staffRoutes: readonly StaffRoute[] = [
   caseStudyRoute,
   personsRoute,
   personRoute,
+  usersRoute,
+  accountRoute,
 ];
 
 const patterns = staffRoutes.map((route) => ({ route, pattern: new URLPattern({ pathname: route.path }) }));

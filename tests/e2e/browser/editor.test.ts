@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
 test.use({
   // What Chromium and Svelte say of the editor's own work: the frame of its preview, and a view that
   // is being closed.
-  expectedErrors: [/allow-scripts and allow-same-origin/, /svelte\.dev\/e\/derived_inert/],
+  expectedErrors: [/allow-scripts and allow-same-origin|svelte\.dev\/e\/derived_inert/],
   // What the page itself has made.
   expectedHosts: /^blob:/,
   locale: 'nl-NL',
