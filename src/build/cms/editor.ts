@@ -58,10 +58,12 @@ export function editor(): AstroIntegration {
 /** Leaves out what nobody here needs, and takes typefaces from the package instead of a network. */
 const fromOwnHost: Plugin = {
   name: 'from-own-host',
-  setup: ({ onLoad, onResolve }) => {
-    onResolve({ filter: codeColours }, ({ path }) => ({ path, external: true }));
-    onResolve({ filter: words }, ({ path }) => (ownWords.test(path) ? undefined : { path, external: true }));
-    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => {
+  setup: (bundler) => {
+    bundler.onResolve({ filter: codeColours }, ({ path }) => ({ path, external: true }));
+    bundler.onResolve({ filter: words }, ({ path }) =>
+      ownWords.test(path) ? undefined : { path, external: true },
+    );
+    bundler.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => {
       const code = await readFile(path, 'utf8');
       const contents = code
         .replace(networkFont, (_, face: string, cut: string) => assetPath(`${face}-${cut}-`))

@@ -81,6 +81,7 @@ function widgetOf(name: string, schema: Schema): Partial<Field> & { widget: stri
       return { widget: 'object', collapsed: true, fields: objectFields(schema) };
     case 'array':
       return { widget: 'list', collapsed: true, ...count(schema), ...itemOf(schema.items ?? {}) };
+    case undefined:
     default:
       return { widget: longTexts.has(name) ? 'text' : 'string', ...patternOf(name, schema) };
   }

@@ -1,4 +1,4 @@
-/** The editor at /redactie, on a folder of this machine: what is written there gets onto the site. */
+/** The editor at /redactie, on a folder of this machine: what is written gets onto the site. */
 import { locales } from '#i18n/locales.ts';
 import { copyProject } from '../../support/copied-project.ts';
 import { expect, test } from '../../support/browser-test.ts';
@@ -8,8 +8,8 @@ import { testSite } from '../../support/test-site.ts';
 import type { Page } from '@playwright/test';
 
 test.use({
-  // What Chromium and Svelte say of the editor's own work: the frame of its preview, and a view that
-  // is being closed.
+  // What Chromium and Svelte say of the editor's own work: the frame of its preview, and a view
+  // that is being closed.
   expectedErrors: [/allow-scripts and allow-same-origin|svelte\.dev\/e\/derived_inert/],
   // What the page itself has made.
   expectedHosts: /^blob:/,
