@@ -43,7 +43,7 @@ export function fieldsOf(schema: z.ZodObject, shared: readonly string[] = []): F
 }
 
 function toJsonSchema(schema: z.ZodType): Schema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 }
 
 function toField(name: string, schema: Schema, required: boolean): Field {
