@@ -43,7 +43,7 @@ export function BookingForm({ locale, texts, privacyHref, days, closedDays, ...p
       successTitle: t('appointmentForm.successTitle'),
       failureTitle: t('appointmentForm.failureTitle'),
     },
-    onSuccess: () => {
+    onLeave: () => {
       forgetSlots();
     },
     onFailure: showFreeSlots,

@@ -49,7 +49,7 @@ export function statusesOf(kind: RequestKind): RequestStatus[] {
 /** The statuses that may follow; none for one that the kind does not have. */
 export function nextStatuses(kind: RequestKind, status: string): RequestStatus[] {
   const table: Record<string, readonly RequestStatus[] | undefined> = transitions[kind];
-  return [...(table[status] ?? [])];
+  return Object.hasOwn(table, status) ? [...(table[status] ?? [])] : [];
 }
 
 /** Steps that ask for more than a click, such as a price, and so have a form of their own. */
@@ -60,6 +60,12 @@ const ownForms: Partial<Record<RequestKind, readonly string[]>> = {
 /** The statuses that may follow by a click. */
 export function plainSteps(kind: RequestKind, status: string): RequestStatus[] {
   return nextStatuses(kind, status).filter((step) => !ownForms[kind]?.includes(step));
+}
+
+/** The statuses that a click can give to a request of the kind, however that stands now. */
+export function plainTargets(kind: RequestKind): RequestStatus[] {
+  const statuses = statusesOf(kind);
+  return statuses.filter((to) => statuses.some((from) => isStep(kind, from, to)));
 }
 
 /** True when staff may take this step by a click. */

@@ -13,6 +13,7 @@ import { selectBlock } from '#server/forms/blocked-senders.ts';
 import type { Envelope, Issue, SubmissionForm, SubmissionTable } from '#server/forms/form.ts';
 import { digestAnswers, submissionIds, type SubmissionIds } from '#server/forms/ids.ts';
 import { findSubmission, storeSubmission, type StoredSubmission } from '#server/forms/store.ts';
+import type { Source } from '#server/forms/source.ts';
 import type { Envelope as SentEnvelope } from '#submissions/envelope.ts';
 
 /**
@@ -29,6 +30,7 @@ export interface ReadSubmission<Answers> {
   address: string;
   /** True when what every form sends along was not there. */
   lacksEnvelope: boolean;
+  source: Source;
 }
 
 /** Thrown when the database has nothing left of what a form's `allocation` asks for. */
@@ -88,6 +90,7 @@ async function store<Answers extends object>(
       locale,
       answersDigest,
       consentsToAds: sent.consentsToAds,
+      ...submission.source,
       dueAt: envelope.deadline ?? null,
     },
     mails: mails.map((mail) => identifyMail(mail, env)),

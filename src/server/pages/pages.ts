@@ -5,6 +5,7 @@ import { formEntries } from '#server/forms/registry.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Handle } from '#server/http/endpoint.ts';
 import { showAppointment } from '#server/pages/appointment.ts';
+import { showContact } from '#server/pages/contact.ts';
 import { showConfirmation } from '#server/pages/confirmation.ts';
 import { formOnPage } from '#server/pages/form.ts';
 import { changeAppointment, showManagedAppointment } from '#server/pages/manage-appointment.ts';
@@ -19,6 +20,7 @@ const shown: Record<VisitorScreen, ShowPage> = {
   newsletter: showNewsletter,
   manageAppointment: showManagedAppointment,
   appointment: showAppointment,
+  contact: showContact,
   secondFactor: showSecondFactor,
 };
 
