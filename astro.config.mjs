@@ -2,8 +2,10 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { casePictures } from './src/build/case-pictures.ts';
+import { editor } from './src/build/cms/editor.ts';
 import { netlifyFiles } from './src/build/netlify-files.ts';
 import { onDemandPages } from './src/build/on-demand-pages.ts';
+import { pictureOriginals } from './src/build/picture-originals.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { shareImages } from './src/build/share-images.ts';
 import { siteIcons } from './src/build/site-icons.ts';
@@ -61,6 +63,8 @@ export default defineConfig({
     casePictures(),
     shareImages(),
     searchIndex(),
+    pictureOriginals(),
+    editor(),
     netlifyFiles(),
   ],
   vite: {
