@@ -9,11 +9,11 @@ export default endpoint(byMethod({ GET: showPage, POST: postToPage }));
 export const config = {
   // prettier-ignore
   path: [
-    '/bedankt', '/nieuwsbrief', '/afspraak/beheren', '/afspraak',
-    '/en/thank-you', '/en/newsletter', '/en/appointment/manage', '/en/appointment',
-    '/es/gracias', '/es/boletin', '/es/cita/gestionar', '/es/cita',
-    '/de/danke', '/de/newsletter', '/de/termin/verwalten', '/de/termin',
-    '/fr/merci', '/fr/lettre-d-information', '/fr/rendez-vous/gerer', '/fr/rendez-vous',
-    '/ar/thank-you', '/ar/newsletter', '/ar/appointment/manage', '/ar/appointment',
+    '/bedankt', '/nieuwsbrief', '/afspraak/beheren', '/afspraak', '/zoeken',
+    '/en/thank-you', '/en/newsletter', '/en/appointment/manage', '/en/appointment', '/en/search',
+    '/es/gracias', '/es/boletin', '/es/cita/gestionar', '/es/cita', '/es/buscar',
+    '/de/danke', '/de/newsletter', '/de/termin/verwalten', '/de/termin', '/de/suche',
+    '/fr/merci', '/fr/lettre-d-information', '/fr/rendez-vous/gerer', '/fr/rendez-vous', '/fr/recherche',
+    '/ar/thank-you', '/ar/newsletter', '/ar/appointment/manage', '/ar/appointment', '/ar/search',
   ],
 } satisfies Config;

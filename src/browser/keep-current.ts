@@ -17,6 +17,8 @@ function update(): void {
     const day = days[index] ?? '';
     if (time.dateTime === day) return;
     time.dateTime = day;
+    const link = time.closest('a');
+    if (link) link.search = `?day=${day}`;
     const names = nameDay(day, time.closest<HTMLElement>('[data-language]')?.dataset.language ?? '');
     names.forEach((name, part) => {
       const place = time.children[part];

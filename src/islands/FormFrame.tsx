@@ -26,8 +26,8 @@ export function FormProviders<Input extends FieldValues, Output extends FieldVal
   idPrefix = '',
   children,
 }: ProvidersProps<Input, Output>) {
-  const { form, formElement, name, initial, translation } = submission;
-  const fields = useMemo(() => ({ idPrefix, initial }), [idPrefix, initial]);
+  const { form, formElement, name, initial, given, translation } = submission;
+  const fields = useMemo(() => ({ idPrefix, initial, given }), [idPrefix, initial, given]);
   return (
     <Translation value={translation}>
       <FieldContext value={fields}>

@@ -8,6 +8,8 @@ interface DraftOptions {
   excludedFromDraft: readonly string[];
   /** The page shows the answers of a refused attempt, which are newer than the draft. */
   isRefused: boolean;
+  /** What the page knew already, which is newer than the draft as well. Give the same each time. */
+  given: Record<string, string> | undefined;
 }
 
 /**
@@ -17,7 +19,7 @@ interface DraftOptions {
 export function useDraft<Input extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Input, unknown, Output>,
-  { excludedFromDraft, isRefused }: DraftOptions,
+  { excludedFromDraft, isRefused, given }: DraftOptions,
 ) {
   const draft = useRef<Draft>(undefined);
   // Read while the page is still as it was built: the form's library unticks radio buttons when it
@@ -35,7 +37,7 @@ export function useDraft<Input extends FieldValues, Output>(
       draft.current = { ...identity, startedAt: current.startedAt, answers };
       saveDraft(name, draft.current);
     };
-    if (!isRefused) restore(form, draft.current.answers);
+    if (!isRefused) restore(form, { ...draft.current.answers, ...given });
     restore(form, typed);
     if (isRefused || Object.keys(typed).length > 0) save(form.getValues());
     return form.subscribe({
@@ -44,7 +46,7 @@ export function useDraft<Input extends FieldValues, Output>(
         save(values);
       },
     });
-  }, [name, form, typed, excludedFromDraft, isRefused]);
+  }, [name, form, typed, excludedFromDraft, isRefused, given]);
 
   /** Begins a new submission. */
   const clearDraft = () => {

@@ -27,7 +27,8 @@ interface OutcomeOptions<Answers> {
   notices: SubmissionNotices;
   /** Gets what the server said. */
   onSuccess?: ((message: string) => void) | undefined;
-  onFailure?: ((failure: SubmissionFailure, answers: Answers) => void) | undefined;
+  /** True when the form has said it itself. */
+  onFailure?: ((failure: SubmissionFailure, answers: Answers) => boolean) | undefined;
 }
 
 /** Says how an attempt went: a notice that passes by, and a status that stays. */
@@ -54,10 +55,10 @@ export function useOutcome<Answers>({
       onSuccess?.(text);
     },
     fail: (failure: SubmissionFailure, answers: Answers) => {
+      if (onFailure?.(failure, answers)) return;
       const text = failure.status === 0 ? t('form.offline') : (failure.refusal.message ?? t('form.failure'));
       const title = failure.refusal.title ?? notices.failureTitle;
       show('failure', title, text, notices.failureText);
-      onFailure?.(failure, answers);
     },
   };
 }

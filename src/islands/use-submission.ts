@@ -22,6 +22,8 @@ interface PostedForm {
   action?: string | null;
   /** What the server said of an attempt without script; the form shows it again. */
   initial?: FormState;
+  /** Answers that the page knew already, say from its address: newer than a draft. */
+  given?: Record<string, string>;
 }
 
 /** What the page of a form gives it; `List` is the namespaces that the island names. */
@@ -44,7 +46,8 @@ export interface SubmissionOptions<Input extends FieldValues, Output extends Fie
   excludedFromDraft?: readonly NameIn<Input>[];
   /** Gets what the server said. */
   onSuccess?: (message: string) => void;
-  onFailure?: (failure: SubmissionFailure, answers: Output) => void;
+  /** Gets why it was not stored; true when the form has said it itself. */
+  onFailure?: (failure: SubmissionFailure, answers: Output) => boolean;
 }
 
 const nothing: readonly string[] = [];
@@ -63,11 +66,12 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
   options: SubmissionOptions<Input, Output>,
 ) {
   const { schema, name, path, referencePrefix, translation, excludedFromDraft = nothing } = options;
-  const { form, initial, empty, showErrors } = useSchemaForm(schema, options.initial);
+  const { form, initial, given, empty, showErrors } = useSchemaForm(schema, options.initial, options.given);
   const formElement = useReadyForm();
   const { clearDraft, markSent } = useDraft(name, form, {
     excludedFromDraft,
     isRefused: options.initial !== undefined,
+    given: options.given,
   });
   const outcome = useOutcome(options);
   const { attempt, markStored } = useSingleAttempt();
@@ -105,7 +109,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     });
   };
 
-  return { ...options, form, formElement, submit, startOver, status: outcome.status, initial };
+  return { ...options, form, formElement, submit, startOver, status: outcome.status, initial, given };
 }
 
 /** A form as its frame shows it. */
@@ -134,7 +138,7 @@ function useSingleAttempt() {
 }
 
 /** Marks the form once it is sent by script: tests and styles wait for that. */
-function useReadyForm() {
+export function useReadyForm() {
   const formElement = useRef<HTMLFormElement>(null);
   useEffect(() => {
     formElement.current?.setAttribute('data-ready', '');

@@ -54,8 +54,11 @@ export const checkboxClass = `${markClass} checked:bg-ink checked:bg-check force
 /** A part of a page where something can be changed. */
 export const changeClass = 'grid justify-items-start gap-5 border-t-6 border-text pt-5';
 
+/** A calendar and the times of its day. */
+export const dayAndTimeClass = 'grid gap-12 md:grid-cols-[8fr_5fr] md:gap-8';
+
 /** Times to choose from. */
-export const slotsClass = 'grid grid-cols-[repeat(4,1fr)] gap-2';
+export const slotsClass = 'grid grid-cols-[repeat(4,1fr)] gap-2 md:grid-cols-[1fr_1fr]';
 
 /** Of the label around a radio button that is not seen: the whole label shows what is chosen. */
 export const tileClass =

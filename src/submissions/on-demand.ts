@@ -12,6 +12,7 @@ export const visitorScreens = [
   'newsletter',
   'manageAppointment',
   'appointment',
+  'search',
 ] as const satisfies ScreenId[];
 
 export type VisitorScreen = (typeof visitorScreens)[number];

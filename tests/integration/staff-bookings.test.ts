@@ -274,7 +274,7 @@ describe('a cancellation', () => {
 
 test('what a visitor did is on the timeline, under their name', async () => {
   const { reference, token } = await book();
-  await post(services, { token, action: 'cancel' });
+  await cancelForGood(services, token);
   const { page } = await getStaffPage(services, requestPath(reference), session);
   expect(page.text).toContain('Zelf afgezegd');
   expect(page.text).not.toContain('een vroegere collega');

@@ -23,6 +23,7 @@ export function useControl({ name, hint, required }: FieldProps) {
   const { register, formState } = useFormContext();
   const id = useFieldId(name);
   const invalid = name in formState.errors;
+  const { initial, given } = useContext(FieldContext);
   const describedBy = [hint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ');
   return {
     ...register(name),
@@ -31,7 +32,7 @@ export function useControl({ name, hint, required }: FieldProps) {
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy || undefined,
     // The form's library is given no values of its own: it reads them from the page.
-    defaultValue: useContext(FieldContext).initial?.values[name],
+    defaultValue: initial?.values[name] ?? given?.[name],
   };
 }
 
@@ -99,5 +100,5 @@ export function issueText(
   error: { type?: unknown; message?: unknown } | undefined,
 ): string {
   const message = typeof error?.message === 'string' ? error.message : '';
-  return error?.type === 'server' ? message : translateIssue(t, message);
+  return error?.type === 'server' || error?.type === 'aside' ? message : translateIssue(t, message);
 }

@@ -53,6 +53,7 @@ export interface Appointments {
   answersDigest: string | null;
   appointmentDate: string;
   bedrijf: string;
+  cancelAt: Timestamp | null;
   consentsToAds: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   dueAt: Timestamp | null;
