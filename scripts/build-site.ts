@@ -50,18 +50,25 @@ async function build(directory: string, variables: NodeJS.ProcessEnv, signal?: A
   signal?.throwIfAborted();
   const startedAt = new Date();
   const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', directory];
-  const child = spawn(process.execPath, astro, {
+  const env = { ...process.env, ...variables, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
+  await run(['scripts/check-content.ts'], env, signal);
+  await run(astro, env, signal);
+  // What changes while the build reads it may have been read before the change.
+  await utimes(`${directory}/${buildMark}`, startedAt, startedAt);
+}
+
+/** Runs Node with these arguments. Throws a `BuildError` when it fails. */
+async function run(args: string[], env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> {
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', signal ? 'ignore' : 'inherit', 'inherit'],
-    env: { ...process.env, ...variables, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    env,
   });
   if (signal && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const stop = () => child.kill();
   signal?.addEventListener('abort', stop);
   const status = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   signal?.removeEventListener('abort', stop);
-  if (status !== 0) throw new BuildError('The build of the site failed; Astro says above why.');
-  // What changes while the build reads it may have been read before the change.
-  await utimes(`${directory}/${buildMark}`, startedAt, startedAt);
+  if (status !== 0) throw new BuildError('The build of the site failed; above it says why.');
 }
 
 /** True when the directory has a whole site that is no older than what it is made of. */

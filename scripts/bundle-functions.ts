@@ -1,7 +1,7 @@
 /**
- * Bundles each of Netlify's functions, with all that it needs, into one file. Netlify's own bundler
- * copies the npm packages of a function file by file, whatever `node_bundler` says: it takes that
- * setting for functions without a `config` only
+ * Bundles each of Netlify's functions, with all that it needs, into one file, which `netlify.toml`
+ * lets Netlify deploy as it is. Its own bundler would copy the npm packages file by file: functions
+ * with a `config` may choose between that and `none` only
  * (https://github.com/netlify/build/blob/main/packages/zip-it-and-ship-it/src/runtimes/node/bundlers/index.ts).
  * Fails with esbuild's own message.
  */

@@ -1,7 +1,7 @@
 /**
- * Lists the facts in src/company.ts that are still invented, and exits 1 when there is one: such a
- * site must not go live. Advises on the facts that only the company knows and has not filled in:
- * pages leave out what needs them.
+ * Lists the facts in src/content/company.json that are still invented, and exits 1 when there is
+ * one: such a site must not go live. Advises on the facts that only the company knows and has not
+ * filled in: pages leave out what needs them.
  */
 import { company, emptyFacts, placeholders } from '#company';
 
@@ -10,7 +10,9 @@ const empty = [...emptyFacts, ...settings.filter((name) => company[name].length 
 
 if (empty.length > 0) console.log(`Not filled in, and so not used on any page:\n- ${empty.join('\n- ')}\n`);
 if (placeholders.length > 0) {
-  console.error(`These facts in src/company.ts are still placeholders:\n- ${placeholders.join('\n- ')}`);
+  console.error(
+    `These facts in src/content/company.json are still placeholders:\n- ${placeholders.join('\n- ')}`,
+  );
   process.exitCode = 1;
 } else {
   console.log('Every fact that pages show is a real one.');

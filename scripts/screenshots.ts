@@ -4,7 +4,7 @@
  *
  * With `--compare <commit>`, takes every screen of that commit's site and of the working tree's,
  * and exits 1 when a pixel differs: `npm run screenshots -- --compare main --screens home,contact
- * --locales nl --widths 390 --dark`.
+ * --locales nl --widths 390 --dark`, or `--print`.
  *
  * Starts the sites by itself, each with a database of its own. Fails when there is no browser, or
  * when a site does not start.
@@ -34,9 +34,9 @@ const documentedLocales: Locale[] = ['nl', 'de', 'ar'];
 const startTimeoutMs = 600_000;
 
 /** Each scene in each language and width. */
-function listShots(taken: Scene[], locales: Locale[], widths: number[], dark = false): Shot[] {
+function listShots(taken: Scene[], locales: Locale[], widths: number[], media = {}): Shot[] {
   return taken.flatMap((scene) =>
-    locales.flatMap((locale) => widths.map((width) => ({ scene, locale, width, dark }))),
+    locales.flatMap((locale) => widths.map((width) => ({ scene, locale, width, ...media }))),
   );
 }
 
@@ -78,19 +78,20 @@ interface Choice {
   locales: string;
   widths: string;
   dark: boolean;
+  print: boolean;
 }
 
 /**
  * Throws on a name that there is not: a picture that is not taken would look like one that is the
  * same.
  */
-function chooseShots({ screens, locales, widths, dark }: Choice): Shot[] {
+function chooseShots({ screens, locales, widths, dark, print }: Choice): Shot[] {
   const chosenLocales = locales.split(',').map((code) => {
     if (isLocale(code)) return code;
     throw new Error(`"${code}" is not a language of the site.`);
   });
   const chosenScenes = screens === undefined ? scenes : screens.split(',').map(findScene);
-  return listShots(chosenScenes, chosenLocales, widths.split(',').map(Number), dark);
+  return listShots(chosenScenes, chosenLocales, widths.split(',').map(Number), { dark, print });
 }
 
 function findScene(name: string): Scene {
@@ -106,6 +107,7 @@ const { values } = parseArgs({
     locales: { type: 'string', default: 'nl,ar' },
     widths: { type: 'string', default: '390,1440' },
     dark: { type: 'boolean', default: false },
+    print: { type: 'boolean', default: false },
   },
 });
 if (values.compare === undefined) await document();

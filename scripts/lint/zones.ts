@@ -43,7 +43,10 @@ const islandPackages = [
 
 /** Zone name -> its files and what they may import. */
 const zones: Record<string, Zone> = {
-  company: { files: ['src/company.ts'], allowed: [] },
+  company: {
+    files: ['src/company.ts'],
+    allowed: [String.raw`\./content/company\.json$`, '#build/content/company-schema\\.ts$'],
+  },
   shared: {
     files: ['src/domain/**', 'src/submissions/**', 'src/i18n/**'],
     allowed: [sibling, ...shared, ...sharedPackages],

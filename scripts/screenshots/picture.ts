@@ -12,6 +12,8 @@ export interface Shot {
   locale: Locale;
   width: number;
   dark?: boolean;
+  /** As on paper. */
+  print?: boolean;
 }
 
 const height = 900;
@@ -24,7 +26,7 @@ const quietSteps = 4;
 export async function takePicture(
   browser: Browser,
   url: string,
-  { scene, locale, width, dark = false }: Shot,
+  { scene, locale, width, dark = false, print = false }: Shot,
   now: Date,
 ): Promise<Buffer> {
   const context = await browser.newContext({
@@ -37,6 +39,7 @@ export async function takePicture(
   try {
     const page = await context.newPage();
     await page.clock.setFixedTime(now);
+    if (print) await page.emulateMedia({ media: 'print' });
     const untilQuiet = watchRequests(page);
     await page.goto(scene.path(locale), { waitUntil: 'load' });
     await settle(page, untilQuiet);

@@ -3,15 +3,11 @@
  * anything: it puts the submission aside for a person to see.
  */
 
+/** Of an address that staff has set apart; the statement that stores a submission finds it. */
+export const blockedSign = 'blocked-sender';
+
 /** Codes as the database keeps them. */
-export const spamSigns = [
-  'honeypot',
-  'too-fast',
-  'links',
-  'repetition',
-  'no-envelope',
-  'blocked-sender',
-] as const;
+export const spamSigns = ['honeypot', 'too-fast', 'links', 'repetition', 'no-envelope', blockedSign] as const;
 export type SpamSign = (typeof spamSigns)[number];
 
 export interface SpamEvidence {
@@ -25,8 +21,6 @@ export interface SpamEvidence {
   arrivedAtMs: number;
   /** True when what every form sends along was not there, so that no form can have sent this. */
   lacksEnvelope: boolean;
-  /** True for an address that staff has set apart. */
-  isBlocked: boolean;
   /** Answers of one line, such as a name: no link belongs there. */
   lines: readonly string[];
   /** Free text, in which two links are still ordinary. */
@@ -42,15 +36,14 @@ const smallestVocabulary = 0.25;
 
 /** Gives the signs that the evidence shows, none when it looks like the work of a person. */
 export function findSpamSigns(evidence: SpamEvidence): SpamSign[] {
-  const shown: Record<SpamSign, boolean> = {
+  const shown: Record<Exclude<SpamSign, typeof blockedSign>, boolean> = {
     honeypot: Boolean(evidence.honeypot),
     'too-fast': isTooFast(evidence.startedAtMs, evidence.arrivedAtMs),
     links: countLinks(evidence.text) > linksAllowed || evidence.lines.some((line) => countLinks(line) > 0),
     repetition: [evidence.text, ...evidence.lines].some(isRepetitive),
     'no-envelope': evidence.lacksEnvelope,
-    'blocked-sender': evidence.isBlocked,
   };
-  return spamSigns.filter((sign) => shown[sign]);
+  return spamSigns.filter((sign) => sign !== blockedSign && shown[sign]);
 }
 
 /** A start that lies in the future says only that the visitor's clock is wrong. */

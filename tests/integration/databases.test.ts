@@ -7,7 +7,9 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts';
+import { forms, readRows } from '../support/forms.ts';
 import { startNeonProxy } from '../support/neon-proxy.ts';
+import { call, jsonPost } from '../support/requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 
@@ -38,19 +40,27 @@ async function openFolder(): Promise<string> {
 }
 
 describe('Neon over HTTP', () => {
-  test('takes a submission in two calls, with its mails, and knows a repeat', async () => {
+  test('takes a submission in one call, with its mails, and knows a repeat', async () => {
     const proxy = await openNeon();
     const services = await createTestServices(neonUrl);
     const contact = { submissionId: randomUUID() };
     const idle = { ...services, deliverMail: () => Promise.resolve() };
     await send(idle, jsonRequest(aContact(contact)));
-    // Whether the sender is blocked decides which mails there are; all the rest is one statement.
-    expect(proxy.queries).toBe(2);
+    expect(proxy.queries).toBe(1);
     const answers = await Promise.all([sendContact(services, contact), sendContact(services, contact)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(services.mailbox.mails).toHaveLength(2);
     const [row] = await services.db.selectFrom('contactRequests').selectAll().execute();
     expect(row).toMatchObject({ ...contact, quarantineReasons: [], createdAt: services.clock.now });
+  });
+
+  test.each(Object.entries(forms))('stores what the form %s sends in one call', async (_, entry) => {
+    const proxy = await openNeon();
+    const services = await createTestServices(neonUrl);
+    const idle = { ...services, deliverMail: () => Promise.resolve() };
+    const { response } = await call(entry.handle, idle, jsonPost(entry.form.path, entry.example()));
+    expect([response.status, proxy.queries]).toEqual([entry === forms.newsletter ? 200 : 201, 1]);
+    expect(await readRows(entry, services)).toMatchObject([{ quarantineReasons: [] }]);
   });
 
   test('that is away is answered with 503, and works again when it is back', async () => {

@@ -1,6 +1,7 @@
 import { claimDueMails, createDelivery, maxAttempts, usualDeliveryLimits } from '#server/mail/outbox.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
 import type { Services } from '#server/services.ts';
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts';
@@ -15,6 +16,24 @@ beforeEach(async () => {
 
 /** One address is mailed only now and then. */
 const someone = () => ({ email: `${randomUUID()}@delinde.example` });
+
+/** A clock that moves only when it is told to. */
+function createTimer() {
+  let passedMs = 0;
+  const alarms: { atMs: number; alarm: AbortController }[] = [];
+  return {
+    passedMs: () => passedMs,
+    after: (ms: number) => {
+      const alarm = new AbortController();
+      alarms.push({ atMs: passedMs + ms, alarm });
+      return alarm.signal;
+    },
+    pass: (ms: number) => {
+      passedMs += ms;
+      for (const { atMs, alarm } of alarms) if (atMs <= passedMs) alarm.abort();
+    },
+  };
+}
 
 function readOutbox({ db }: Services) {
   return db.selectFrom('outbox').selectAll().orderBy('id').execute();
@@ -201,6 +220,41 @@ describe('the outbox', () => {
     expect(performance.now() - startedAt).toBeLessThan(1900);
     expect(await readOutbox(services)).toMatchObject([{ lastError: 'EABORT' }, { lastError: 'EABORT' }]);
     expect(usualDeliveryLimits.sendMs).toBeLessThan(26_000);
+  });
+
+  test('of 2,001 mails and a slow server ends in time each minute, and sends each mail once', async () => {
+    const services = await createTestServices(databaseUrl);
+    await sql`
+      insert into outbox (reference, created_at, next_attempt_at, message_id, recipient, reply_to, subject, text_body, html_body)
+      select 'OFF-1', ${services.clock.now}::timestamptz, ${services.clock.now}::timestamptz,
+        '<' || number || '@example.nl>', 'p' || number || '@example.nl', 'info@example.nl', 'Uw aanvraag', 'Dag', '<p>Dag</p>'
+      from generate_series(1, 2001) as number`.execute(services.db);
+    const minutes: { passedMs: number; sent: number }[] = [];
+    while (services.mailbox.mails.length < 2001 && minutes.length < 20) {
+      const before = services.mailbox.mails.length;
+      const timer = createTimer();
+      await createDelivery({
+        ...services,
+        after: timer.after,
+        openTransport: () => {
+          const transport = openMailTransport(services.env);
+          const send: typeof transport.send = async (...given) => {
+            await transport.send(...given);
+            // 300 ms, five at a time.
+            timer.pass(60);
+          };
+          return { ...transport, send };
+        },
+      })();
+      minutes.push({ passedMs: timer.passedMs(), sent: services.mailbox.mails.length - before });
+      services.clock.advanceMinutes(1);
+    }
+    expect(Math.max(...minutes.map(({ passedMs }) => passedMs))).toBeLessThan(24_000);
+    expect(minutes.map(({ sent }) => sent)).toEqual([340, 340, 340, 340, 340, 301]);
+    const { mails } = services.mailbox;
+    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2001);
+    const attempts = (await readOutbox(services)).map((mail) => mail.attempts);
+    expect(new Set(attempts)).toEqual(new Set([1]));
   });
 
   test('does not reject when the database is away', async () => {

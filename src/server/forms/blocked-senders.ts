@@ -3,6 +3,7 @@
  * kept, so nobody can read from it who is blocked.
  */
 import { daysAfter, retentionRules } from '#domain/retention.ts';
+import { blockedSign, type SpamSign } from '#domain/spam.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/services.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -20,10 +21,22 @@ export async function findBlock({ db, env }: Setting, address: string, now: Date
   return row?.blockedUntil;
 }
 
-/** True when the answers name an address that is blocked. */
-export async function isSenderBlocked(setting: Setting, answers: object, now: Date): Promise<boolean> {
+/**
+ * The part of a statement that has a row, without columns, when the address that the answers name
+ * is blocked at that moment.
+ */
+export function selectBlock(answers: object, env: Services['env'], now: Date): RawBuilder<unknown> {
   const address = 'email' in answers && typeof answers.email === 'string' ? answers.email : '';
-  return address !== '' && (await findBlock(setting, address, now)) !== undefined;
+  const key = address === '' ? null : recipientKeyOf(address, env);
+  return sql`
+    blocked as (
+      select from blocked_senders where key = ${key}::text and blocked_until > ${now}::timestamptz
+    )`;
+}
+
+/** In a statement with that part: the signs, and that of a blocked sender when it has a row. */
+export function withBlockedSign(signs: readonly SpamSign[]): RawBuilder<unknown> {
+  return sql`array_cat(${signs}::text[], array(select ${blockedSign}::text from blocked))`;
 }
 
 /**

@@ -9,7 +9,7 @@ import { Refusal } from '#server/http/answers.ts';
 import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { InvalidAnswers } from '#server/forms/answers.ts';
-import { isSenderBlocked } from '#server/forms/blocked-senders.ts';
+import { selectBlock } from '#server/forms/blocked-senders.ts';
 import type { Envelope, Issue, SubmissionForm, SubmissionTable } from '#server/forms/form.ts';
 import { digestAnswers, submissionIds, type SubmissionIds } from '#server/forms/ids.ts';
 import { findSubmission, storeSubmission, type StoredSubmission } from '#server/forms/store.ts';
@@ -74,8 +74,7 @@ async function store<Answers extends object>(
   const answersDigest = digestAnswers(answers);
   const issues = form.findIssues?.(answers, createdAt) ?? [];
   if (issues.length > 0) return requireSame(await findOrRefuse(db, form.table, ids, issues), answersDigest);
-  const isBlocked = await isSenderBlocked(services, answers, createdAt);
-  const envelope = makeEnvelope(form, services, { ...submission, isBlocked }, createdAt);
+  const envelope = makeEnvelope(form, services, submission, createdAt);
   const { reference, quarantineReasons } = envelope;
   const mails = form.renderMails(answers, envelope, { ...env, company: env.mailTo });
   const rateLimit = rateLimitWindow(env, form.name, address, createdAt);
@@ -87,12 +86,13 @@ async function store<Answers extends object>(
     row: {
       ...form.toRow(answers, createdAt),
       locale,
-      quarantineReasons,
       answersDigest,
       consentsToAds: sent.consentsToAds,
       dueAt: envelope.deadline ?? null,
     },
     mails: mails.map((mail) => identifyMail(mail, env)),
+    quarantineReasons,
+    block: selectBlock(answers, env, createdAt),
     rateLimit,
     allocation: quarantineReasons.length === 0 ? form.allocation?.(answers, createdAt) : undefined,
   });
@@ -126,7 +126,7 @@ async function findOrRefuse(
 function makeEnvelope<Answers extends object>(
   form: SubmissionForm<Answers>,
   { randomBytes }: Services,
-  { answers, sent, locale, lacksEnvelope, isBlocked }: ReadSubmission<Answers> & { isBlocked: boolean },
+  { answers, sent, locale, lacksEnvelope }: ReadSubmission<Answers>,
   createdAt: Date,
 ): Envelope {
   const quarantineReasons = findSpamSigns({
@@ -134,7 +134,6 @@ function makeEnvelope<Answers extends object>(
     startedAtMs: sent.startedAt,
     arrivedAtMs: createdAt.getTime(),
     lacksEnvelope,
-    isBlocked,
     ...form.texts(answers),
   });
   const reference = formatReference(form.referencePrefix, randomBytes(referenceBytes));

@@ -1,7 +1,9 @@
 /** Stores a submission with its mails, once, in one SQL statement. */
+import type { SpamSign } from '#domain/spam.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
 import { countAttempt, type RateLimitWindow } from '#server/http/rate-limit.ts';
+import { withBlockedSign } from '#server/forms/blocked-senders.ts';
 import type { SubmissionIds } from '#server/forms/ids.ts';
 import type { Allocation, SubmissionTable } from '#server/forms/form.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -11,6 +13,10 @@ export interface NewSubmission extends OutboxEntries {
   ids: SubmissionIds;
   /** The other columns of the row. */
   row: Readonly<Record<string, unknown>>;
+  /** What the submission itself shows. */
+  quarantineReasons: readonly SpamSign[];
+  /** The part `blocked` of the statement. */
+  block: RawBuilder<unknown>;
   rateLimit: RateLimitWindow;
   allocation: Allocation | undefined;
 }
@@ -42,6 +48,8 @@ interface Outcome extends StoredSubmission {
  * since Neon over HTTP has no transactions:
  *
  * - `known` is an earlier one with the same id. When there is one, nothing else happens.
+ * - `blocked` has a row for a blocked sender, who gets nothing but an answer: no mail is stored,
+ *   and nothing allocated.
  * - `attempt` counts this attempt of the visitor.
  * - `allocated` is what the submission needs and only the database can give; always one row for a
  *   form that needs nothing.
@@ -55,18 +63,20 @@ export async function storeSubmission(
   db: Database,
   submission: NewSubmission,
 ): Promise<StoredSubmission | NotStored> {
-  const { table, ids, rateLimit, allocation } = submission;
+  const { table, ids, rateLimit, allocation, block } = submission;
   const { rows } = await sql<Outcome>`
     with known as (
       ${selectKnown(table, ids)}
-    ), ${countAttempt(rateLimit, sql`not exists (select from known)`)}, allocated as (
+    ), ${block}, ${countAttempt(rateLimit, sql`not exists (select from known)`)}, allocated as (
       ${allocation?.query ?? sql`select`}
     ), stored as (
       ${insertRow(submission)}
-      select ${rowValues(submission)} from attempt, allocated where is_allowed
+      select ${rowValues(submission)} from attempt
+      left join allocated on not exists (select from blocked)
+      where is_allowed and (exists (select from allocated) or exists (select from blocked))
       on conflict (submission_id) do update set submission_id = excluded.submission_id
       returning reference, created_at, due_at, answers_digest, xmax = 0 as is_new
-    ), ${insertMails(submission, sql`stored where is_new`)}
+    ), ${insertMails(submission, sql`stored where is_new and not exists (select from blocked)`)}
     select reference, created_at, due_at, answers_digest, is_new, null as not_stored from stored
     union all
     select reference, created_at, due_at, answers_digest, false, null from known
@@ -97,10 +107,12 @@ function selectKnown(table: SubmissionTable, ids: SubmissionIds): RawBuilder<unk
     limit 1`;
 }
 
-function columnsOf({ ids, reference, createdAt, row, allocation }: NewSubmission): Record<string, unknown> {
+function columnsOf(submission: NewSubmission): Record<string, unknown> {
+  const { ids, reference, createdAt, row, allocation, quarantineReasons } = submission;
   const allocated: Record<string, unknown> = {};
   for (const column of allocation?.columns ?? []) allocated[column] = sql`allocated.${sql.ref(column)}`;
-  return { ...row, ...allocated, submissionId: ids.id, reference, createdAt };
+  const signs = { quarantineReasons: withBlockedSign(quarantineReasons) };
+  return { ...row, ...signs, ...allocated, submissionId: ids.id, reference, createdAt };
 }
 
 function insertRow(submission: NewSubmission): RawBuilder<unknown> {

@@ -29,7 +29,6 @@ export function mailsOf<Answers extends object>(
   plan: MailPlan<Answers>,
 ): SubmissionForm<Answers>['renderMails'] {
   return (answers, { quarantineReasons, ...envelope }, { company }) => {
-    if (quarantineReasons.includes('blocked-sender')) return [];
     const sender = plan.sender?.address(answers) || undefined;
     const companyMail = renderCompanyMail({
       ...envelope,

@@ -14,7 +14,7 @@ import { identifyMail } from '#server/mail/outbox-entries.ts';
 import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { handleForm, type FormHandle } from '#server/forms/endpoint.ts';
-import { isSenderBlocked } from '#server/forms/blocked-senders.ts';
+import { selectBlock } from '#server/forms/blocked-senders.ts';
 import type { ReadableForm } from '#server/forms/form.ts';
 import type { ReadSubmission } from '#server/forms/intake.ts';
 import { newsletterContract, type Newsletter } from '#submissions/newsletter.ts';
@@ -63,11 +63,11 @@ async function subscribe(
       startedAtMs: sent.startedAt,
       arrivedAtMs: createdAt.getTime(),
       lacksEnvelope,
-      isBlocked: await isSenderBlocked(services, answers, createdAt),
       lines: [],
       text: '',
     }),
     reference: formatReference(referencePrefix, randomBytes(referenceBytes)),
+    block: selectBlock(answers, env, createdAt),
     createdAt,
     mails: [identifyMail(mail, env)],
     rateLimit,

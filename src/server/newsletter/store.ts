@@ -4,7 +4,8 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
 import { countAttempt, type RateLimitWindow } from '#server/http/rate-limit.ts';
-import { sql } from 'kysely';
+import { withBlockedSign } from '#server/forms/blocked-senders.ts';
+import { sql, type RawBuilder } from 'kysely';
 
 const mailPauseMs = 24 * 3_600_000;
 
@@ -14,6 +15,8 @@ export interface NewSubscriber extends OutboxEntries {
   locale: Locale;
   /** Signs of a robot: then no mail is sent. */
   quarantineReasons: SpamSign[];
+  /** The part `blocked` of the statement. */
+  block: RawBuilder<unknown>;
   rateLimit: RateLimitWindow;
 }
 
@@ -23,14 +26,15 @@ export interface NewSubscriber extends OutboxEntries {
  * day ago. One statement, as in `storeSubmission`.
  */
 export async function storeSubscriber(db: Database, subscriber: NewSubscriber): Promise<boolean> {
-  const { publicId, email, locale, quarantineReasons, createdAt, rateLimit } = subscriber;
+  const { publicId, email, locale, quarantineReasons, block, createdAt, rateLimit } = subscriber;
   const mailedAt = quarantineReasons.length > 0 ? null : createdAt;
   const mailedBefore = new Date(createdAt.getTime() - mailPauseMs);
   const { rows } = await sql<{ isAllowed: boolean }>`
-    with ${countAttempt(rateLimit)}, stored as (
+    with ${block}, ${countAttempt(rateLimit)}, stored as (
       insert into newsletter_subscribers as known
         (public_id, email, locale, quarantine_reasons, created_at, mailed_at)
-      select ${publicId}, ${email}, ${locale}, ${quarantineReasons}, ${createdAt}, ${mailedAt}
+      select ${publicId}, ${email}, ${locale}, ${withBlockedSign(quarantineReasons)}, ${createdAt},
+        case when not exists (select from blocked) then ${mailedAt}::timestamptz end
       from attempt where is_allowed
       on conflict (lower(email)) do update set public_id = excluded.public_id, locale = excluded.locale,
         quarantine_reasons = excluded.quarantine_reasons, mailed_at = excluded.mailed_at

@@ -14,10 +14,8 @@ const withMeasurementId = {
   name: 'with-measurement-id',
   enforce: 'pre',
   transform: (code, id) =>
-    id.endsWith('/src/company.ts')
-      ? code
-          .replace("measurementId: ''", `measurementId: '${measured.measurementId}'`)
-          .replace('emptyFacts.push(name);', `return ${JSON.stringify(filledFacts)}[name];`)
+    id.endsWith('/src/content/company.json')
+      ? JSON.stringify({ ...JSON.parse(code), measurementId: measured.measurementId, ...filledFacts })
       : null,
 };
 

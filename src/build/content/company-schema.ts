@@ -1,0 +1,188 @@
+/**
+ * What `src/content/company.json` may hold. Each message says the cure, for whoever edits it.
+ * Nothing that runs on the site loads this: pages and functions import its type alone.
+ */
+import { parsePhone } from '#domain/phone.ts';
+import { locales } from '#i18n/locales.ts';
+import { z } from 'zod';
+
+const provinces = [
+  'Drenthe',
+  'Flevoland',
+  'Friesland',
+  'Gelderland',
+  'Groningen',
+  'Limburg',
+  'Noord-Brabant',
+  'Noord-Holland',
+  'Overijssel',
+  'Utrecht',
+  'Zeeland',
+  'Zuid-Holland',
+] as const;
+
+/** In which the site can name a person's work. */
+const roles = ['director', 'planner', 'inspector', 'trainer'] as const;
+
+const line = z.string('write a text').trim().min(1, 'write a text; it cannot be empty').max(200);
+const text = (pattern: RegExp, cure: string) => z.string(cure).regex(pattern, cure);
+const hourPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+const hour = text(hourPattern, 'write a time as hours and minutes with two digits each, such as 08:00');
+const url = text(/^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/, 'write a whole address that begins with https://');
+const phone = z
+  .string()
+  .refine(
+    (number) => /^\+[\d ]+$/.test(number) && parsePhone(number) !== undefined,
+    'write a telephone number with its country code, such as +31 30 123 45 67',
+  );
+const day = text(/^\d{4}-\d\d-\d\d$/, 'write a day as year, month, day, such as 2026-12-31').refine(
+  (value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value),
+  'write a day that is in the calendar, such as 2026-12-31',
+);
+
+function number(min: number, max: number): z.ZodNumber {
+  const cure = `write a number from ${String(min)} to ${String(max)}`;
+  return z.number(cure).min(min, cure).max(max, cure);
+}
+
+function whole(min: number, max: number): z.ZodInt {
+  const cure = `write a whole number from ${String(min)} to ${String(max)}`;
+  return z.int(cure).min(min, cure).max(max, cure);
+}
+
+function isRising(numbers: readonly number[]): boolean {
+  return numbers.every((value, index) => value > (numbers[index - 1] ?? -Infinity));
+}
+
+/** A promise of so many days, which is said in hours. */
+const wholeDays = whole(24, 240).multipleOf(24, 'write whole days in hours: 24, 48, 72');
+
+const weekdays = z
+  .array(whole(1, 7), 'write a list of days, 1 for Monday to 7 for Sunday')
+  .min(1, 'name one day of the week at least, 1 for Monday to 7 for Sunday')
+  .refine(
+    (days) => isRising(days),
+    'write each day of the week once and in order, 1 for Monday to 7 for Sunday',
+  );
+
+const source = z.strictObject({ name: line, url });
+
+const promises = z.strictObject({
+  callbackHours: whole(1, 40),
+  replyHours: wholeDays,
+  complaintHours: wholeDays,
+  /** Within so many a complaint has to be reported. */
+  complaintReportWorkingDays: whole(1, 60),
+  bookingConfirmationHours: wholeDays,
+  applicationReplyWorkingDays: whole(1, 60),
+  bookAheadHours: whole(1, 720),
+  freeChangeHours: whole(1, 720),
+  startAfterContractDays: whole(7, 70).multipleOf(7, 'write whole weeks in days: 7, 14, 21'),
+  /** When staff is taken over from another company (collective agreement). */
+  takeoverMonths: whole(1, 12),
+  bookingMinutes: whole(1, 60),
+});
+
+/** What only the company knows; pages leave out what needs one that is not there. */
+const optionalFacts = {
+  /** The quality mark, as its register names it. */
+  certificate: z.strictObject({ name: line, number: line, url }).optional(),
+  /** What the liability insurance covers per event. */
+  insuredSumEuro: whole(10_000, 100_000_000).optional(),
+  /** What the lowest price buys. */
+  minimumVisit: z.strictObject({ minutes: whole(5, 600), squareMeters: whole(5, 10_000) }).optional(),
+  noticePeriodMonths: whole(1, 24).optional(),
+  /** What it costs to cancel too late, in percent of the price of the visit. */
+  lateCancellationPercent: whole(1, 100).optional(),
+  /** Where the rating and the share of satisfied clients can be checked. */
+  ratingSource: source.optional(),
+  satisfactionSource: source.optional(),
+  /** The languages in which planners can help. */
+  languagesSpoken: z
+    .array(text(/^[a-z]{2}$/, 'write a language as its two letters, such as en'))
+    .min(1, 'name one language at least, or leave the fact out')
+    .optional(),
+  /** Whom clients meet, shown on the page about us. */
+  people: z
+    .array(z.strictObject({ name: line, role: z.enum(roles, `choose one of: ${roles.join(', ')}`) }))
+    .min(1, 'name one person at least, or leave the fact out')
+    .optional(),
+  /** What happened since the company was founded, per language of the site. */
+  milestones: z
+    .array(z.strictObject({ year: whole(1900, 2100), texts: z.partialRecord(z.enum(locales), line) }))
+    .min(1, 'name one year at least, or leave the fact out')
+    .optional(),
+};
+
+/** Days and hours are Europe/Amsterdam; prices are EUR excluding VAT; distances are metres. */
+export const companySchema = z.strictObject({
+  brand: line,
+  legalName: line,
+  chamberOfCommerceNumber: text(/^\d{8}$/, 'write the eight digits of the chamber of commerce'),
+  vatNumber: text(/^NL\d{9}B\d\d$/, 'write the VAT number as NL123456789B01'),
+  siteUrl: text(/^https:\/\/[^\s/]+\.[^\s/]+$/, 'write the address without a path, as https://www.name.nl'),
+  portalUrl: url,
+  businessProfileUrl: url,
+  email: z.email('write an e-mail address, such as info@name.nl'),
+  phone,
+  whatsapp: phone,
+  address: z.strictObject({
+    street: line,
+    postalCode: text(/^[1-9]\d{3} [A-Z]{2}$/, 'write four digits, a space and two capitals, as 3511 AB'),
+    city: line,
+    region: line,
+    country: z.literal('NL', 'write NL'),
+  }),
+  geo: z.strictObject({ latitude: number(50.7, 53.6), longitude: number(3.3, 7.3) }),
+  socialProfiles: z.array(url),
+  /**
+   * Identifier of the Google tag. Without one the site measures nothing, asks for no consent and
+   * loads nothing from others.
+   */
+  measurementId: text(/^(G-[A-Z0-9]{4,})?$/, 'write the id as G-XXXXXXXXXX, or leave it empty'),
+  /**
+   * Address of another company's script that improves pages; loaded after consent only, and not at
+   * all when empty.
+   */
+  optimisationScriptUrl: z.union(
+    [z.literal(''), url],
+    'write an address that begins with https://, or leave it empty',
+  ),
+  foundedYear: whole(1900, 2100),
+  satisfiedClients: whole(1, 100_000),
+  businessesServed: whole(1, 100_000),
+  satisfactionPercent: whole(1, 100),
+  employees: whole(1, 100_000),
+  rating: z
+    .strictObject({ value: number(1, 10), best: whole(5, 10), count: whole(1, 1_000_000) })
+    .refine(({ value, best }) => value <= best, {
+      path: ['value'],
+      message: 'write a rating that is no higher than the best one',
+    }),
+  priceFromEuro: whole(5, 1_000),
+  contractMonths: z
+    .array(whole(1, 60))
+    .length(3, 'write three numbers of months')
+    .refine((terms) => isRising(terms), 'write each term once, the shortest first'),
+  promises,
+  ...optionalFacts,
+  openingHours: z
+    .strictObject({ weekdays, opens: hour, closes: hour })
+    .refine(({ opens, closes }) => opens < closes || !(hourPattern.test(opens) && hourPattern.test(closes)), {
+      path: ['closes'],
+      message: 'write a time that is later than that of opening',
+    }),
+  /** Whether a planner calls in the evening; if not, the form does not offer it. */
+  eveningCalls: z.boolean('write true or false'),
+  appointments: z.strictObject({ weekdays, teams: whole(1, 50), daysAhead: whole(7, 120) }),
+  /** Days on which the office is closed besides Dutch public holidays. */
+  closures: z.array(day, 'write a list of days, such as ["2026-12-31"]'),
+  serviceArea: z.strictObject({
+    provinces: z.array(z.enum(provinces, `choose one of: ${provinces.join(', ')}`)).min(1),
+    radiusMeters: whole(1_000, 300_000),
+  }),
+  paymentMethods: z.array(line).min(1),
+  priceRange: text(/^€{1,4}$/, 'write one to four euro signs'),
+});
+
+export type CompanyFacts = z.output<typeof companySchema>;

@@ -1,0 +1,187 @@
+/**
+ * Each function as Netlify deploys it: bundled by Netlify's own bundler, started by Netlify's own
+ * entry point in a fresh process, its database called by Neon's driver over HTTP.
+ */
+import { listOfferedDays } from '#domain/booking.ts';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, parse } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aContact } from '../support/contact.ts';
+import { aCallback, anApplication, anAppointment, aSubscription, aTestimonial } from '../support/forms.ts';
+import { openMailbox, type Mailbox } from '../support/mailbox.ts';
+import { startNeonProxy, type NeonProxy } from '../support/neon-proxy.ts';
+import { bundleAsNetlify, invokeFunction, layOutBuild } from '../support/netlify-bundles.ts';
+import { addUser, basic, logIn, staffPassword } from '../support/staff.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices } from '../support/test-services.ts';
+import { buildTestSite } from '../support/test-site.ts';
+
+const names = readdirSync('functions').map((file) => parse(file).name);
+const site = 'https://www.example.nl';
+const appSecret = 'a secret of this test that has more than 32 characters';
+
+let directory: string;
+let folders: Map<string, string>;
+let databaseUrl: string;
+let neon: NeonProxy;
+let mailbox: Mailbox;
+let session: Record<string, string> | undefined;
+
+beforeAll(async () => {
+  await buildTestSite();
+  directory = await realpath(await mkdtemp(join(tmpdir(), 'blinkvast-netlify-')));
+  await layOutBuild(directory);
+  const bundled = await bundleAsNetlify(directory, join(directory, 'deployed'));
+  folders = new Map(bundled.map(({ name, path }) => [name, path]));
+  databaseUrl = await createTestDatabase();
+  neon = await startNeonProxy(databaseUrl);
+  mailbox = await openMailbox({ canEncrypt: true });
+});
+beforeEach(async () => {
+  if (session) return;
+  const services = await createTestServices(databaseUrl, { env: { APP_SECRET: appSecret } });
+  await addUser(services, 'administrator');
+  await addUser(services, 'team-leader');
+  services.clock.now = new Date();
+  session = await logIn(services, 'operations-manager');
+});
+afterAll(async () => {
+  await neon.close();
+  await mailbox.stop();
+  await rm(directory, { recursive: true });
+});
+
+type Sent = Parameters<typeof invokeFunction>[2];
+
+interface Call {
+  request: Sent;
+  status: number;
+  /** What stands in the answer. */
+  says: string;
+}
+
+const own = { origin: site, 'sec-fetch-site': 'same-origin' };
+const get = (path: string, headers: Record<string, string> = {}): Sent => ({ path, headers });
+const post = (path: string, body: object): Sent => ({
+  path,
+  method: 'POST',
+  headers: { ...own, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+const submit = (path: string, fields: Record<string, string>): Sent => ({
+  path,
+  method: 'POST',
+  headers: { ...own, accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields).toString(),
+});
+
+const day = listOfferedDays(new Date()).findLast(({ isBookable }) => isBookable)?.day ?? '';
+
+const calls: Record<string, Call> = {
+  'ad-texts': { request: get('/api/ad-texts'), status: 401, says: 'message' },
+  'analytics-status': { request: get('/api/analytics-status'), status: 401, says: 'message' },
+  applications: { request: post('/api/applications', anApplication()), status: 201, says: 'SOL-' },
+  appointments: {
+    request: post('/api/appointments', anAppointment({ appointmentDate: day })),
+    status: 201,
+    says: 'AFS-',
+  },
+  availability: {
+    request: get(`/api/appointments/availability?date=${day}`),
+    status: 200,
+    says: '"09:00"',
+  },
+  callback: { request: post('/api/callback', aCallback()), status: 201, says: 'TEL-' },
+  'case-studies': { request: get('/api/case-studies'), status: 200, says: '[' },
+  contact: { request: post('/api/contact', aContact()), status: 201, says: 'OFF-' },
+  'customer-data': {
+    request: get('/api/customer-data.csv', basic('administrator', staffPassword)),
+    status: 200,
+    says: 'Email',
+  },
+  'form-pages': { request: submit('/en/contact', {}), status: 422, says: '<html lang="en"' },
+  health: { request: get('/api/health'), status: 200, says: '"status":"ok"' },
+  login: {
+    request: post('/api/login', { username: 'team-leader', password: staffPassword }),
+    status: 200,
+    says: 'team-leader',
+  },
+  logout: { request: post('/api/logout', {}), status: 200, says: '' },
+  newsletter: { request: post('/api/newsletter', aSubscription()), status: 200, says: 'message' },
+  'newsletter-confirm': {
+    request: { path: '/api/newsletter/confirm?token=x', method: 'POST' },
+    status: 404,
+    says: 'message',
+  },
+  'newsletter-unsubscribe': {
+    request: { path: '/api/newsletter/unsubscribe?token=x', method: 'POST' },
+    status: 404,
+    says: 'message',
+  },
+  pages: { request: get('/bedankt'), status: 200, says: '<html lang="nl"' },
+  session: { request: get('/api/session'), status: 200, says: 'operations-manager' },
+  sitelinks: { request: get('/api/sitelinks'), status: 401, says: 'message' },
+  staff: { request: get('/beheer'), status: 200, says: '<html lang="nl"' },
+  testimonials: { request: post('/api/testimonials', aTestimonial()), status: 201, says: 'ERV-' },
+  'testimonials-featured': { request: get('/api/testimonials/featured'), status: 200, says: '[' },
+};
+
+const scheduled = ['apply-retention', 'deliver-mail', 'publish-changes', 'release-holds', 'send-digest'];
+
+/** Neon's host, of which the driver makes the address that it calls. */
+const neonUrl = 'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site';
+
+function invoke(name: string, request: Sent, url = neonUrl) {
+  const env = {
+    AWS_LAMBDA_FUNCTION_NAME: name,
+    APP_SECRET: appSecret,
+    DATABASE_URL: url,
+    NEON_ENDPOINT: neon.endpoint,
+    SITE_URL: site,
+    SMTP_URL: `${mailbox.url}?tls.rejectUnauthorized=false`,
+  };
+  return invokeFunction(folders.get(name) ?? '', env, request);
+}
+
+test('each is called here, and bundled as it was measured: one file, and Netlify’s own', () => {
+  expect([...Object.keys(calls), ...scheduled].sort()).toEqual([...names].sort());
+  expect([...folders.keys()].sort()).toEqual([...names].sort());
+  const files = readdirSync(folders.get('contact') ?? '').filter((file) => !file.startsWith('___netlify'));
+  expect(files).toEqual(['contact.mjs']);
+});
+
+test.each(Object.entries(calls))('%s answers from its bundle', async (name, { request, status, says }) => {
+  const queries = neon.queries;
+  const isStaff = ['session', 'staff'].includes(name);
+  const headers = isStaff ? { ...request.headers, ...session } : request.headers;
+  const answer = await invoke(name, { ...request, headers });
+  expect([answer.status, answer.body.slice(0, 200)]).toEqual([status, expect.anything()]);
+  expect(answer.body).toContain(says);
+  expect(answer.printed).not.toMatch(/Error|failed/);
+  // Nobody is logged in there, or the token is none.
+  const asks = ![
+    'ad-texts',
+    'analytics-status',
+    'sitelinks',
+    'logout',
+    'pages',
+    'newsletter-confirm',
+    'newsletter-unsubscribe',
+  ].includes(name);
+  expect(neon.queries > queries).toBe(asks);
+});
+
+test.each(scheduled)('%s does its work from its bundle, on a Postgres that is not Neon’s', async (name) => {
+  const { printed } = await invoke(name, post('/', { next_run: new Date().toISOString() }), databaseUrl);
+  expect(printed).not.toMatch(/Error|failed/);
+  const { db } = await createTestServices(databaseUrl);
+  const runs = await db.selectFrom('scheduleRuns').select('name').where('name', '=', name).execute();
+  expect(runs).toHaveLength(1);
+});
+
+test('mails of the forms arrived, encrypted', () => {
+  expect(mailbox.mails.length).toBeGreaterThan(5);
+  expect(mailbox.mails.every(({ isEncrypted }) => isEncrypted)).toBe(true);
+});

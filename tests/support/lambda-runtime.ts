@@ -1,0 +1,60 @@
+/**
+ * Stands in for the runtime of AWS Lambda, in a process of its own and in the folder of one
+ * function as Netlify's bundler has left it: loads the entry point, which is Netlify's, hands it
+ * the event that its parent sends, and sends back the answer. What goes to a host of Neon's goes
+ * to `NEON_ENDPOINT`.
+ */
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+
+interface Metadata {
+  statusCode: number;
+  headers?: Record<string, string>;
+  multiValueHeaders?: Record<string, string[]>;
+}
+
+class AnswerStream extends Writable {
+  metadata: Metadata = { statusCode: 0 };
+  chunks: Buffer[] = [];
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.chunks.push(chunk);
+    done();
+  }
+}
+
+type Handler = (event: unknown, answer: AnswerStream, context: object) => Promise<void>;
+
+const lambda = {
+  streamifyResponse: (handler: Handler) => handler,
+  HttpResponseStream: {
+    from: (answer: AnswerStream, metadata: Metadata) => Object.assign(answer, { metadata }),
+  },
+};
+
+const { fetch } = globalThis;
+const neonEndpoint = process.env.NEON_ENDPOINT ?? '';
+
+function fetchBehindNeon(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const isNeon = new URL(request.url).hostname.endsWith('.neon.tech');
+  return fetch(isNeon ? new Request(neonEndpoint, request) : request);
+}
+
+Object.assign(globalThis, { awslambda: lambda, fetch: fetchBehindNeon });
+
+async function invoke(event: unknown): Promise<void> {
+  const entryPoint = pathToFileURL(join(process.cwd(), '___netlify-entry-point.mjs')).href;
+  const { handler } = (await import(entryPoint)) as { handler: Handler };
+  const answer = new AnswerStream();
+  await handler(event, answer, { awsRequestId: 'test', getRemainingTimeInMillis: () => 30_000 });
+  const { statusCode, headers, multiValueHeaders } = answer.metadata;
+  const body = Buffer.concat(answer.chunks).toString();
+  process.send?.({ status: statusCode, headers: multiValueHeaders ?? headers, body });
+}
+
+process.once('message', (event) => {
+  void invoke(event).then(() => {
+    process.disconnect();
+  });
+});

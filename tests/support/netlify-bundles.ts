@@ -1,0 +1,98 @@
+/** The functions as a deploy on Netlify has them, each called in a process of its own. */
+import { resolveConfig } from '@netlify/config';
+import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { bundleFunctions } from '../../scripts/bundle-functions.ts';
+import { testSite } from './test-site.ts';
+
+/** Of the configuration that Netlify reads, what its bundler is given. */
+interface NetlifyConfig {
+  functionsDirectory: string;
+  functions: Record<string, { node_bundler?: 'none'; included_files?: string[] }>;
+}
+
+/** Lays out a project in the folder as its build leaves it. */
+export async function layOutBuild(directory: string): Promise<void> {
+  await cp('netlify.toml', join(directory, 'netlify.toml'));
+  await cp('package.json', join(directory, 'package.json'));
+  await mkdir(join(directory, 'dist'));
+  await cp(join(testSite.directory, 'server'), join(directory, 'dist/server'), { recursive: true });
+  await cp(join(testSite.published, 'published.txt'), join(directory, 'dist/client/published.txt'));
+  await bundleFunctions(join(directory, '.netlify/bundled-functions'));
+}
+
+/** What Netlify reads in `netlify.toml` for a context. */
+export async function readNetlifyConfig(directory: string, context = 'production') {
+  const { config } = await resolveConfig({ cwd: directory, offline: true, mode: 'cli', context });
+  return config as NetlifyConfig & { build: { command: string; publish: string } };
+}
+
+/**
+ * Bundles them with Netlify's own bundler, as Netlify's build does: what it makes of the
+ * configuration is in `normalizeFunctionConfig` of
+ * https://github.com/netlify/build/blob/main/packages/build/src/plugins_core/functions/zisi.ts
+ */
+export async function bundleAsNetlify(directory: string, outDirectory: string): Promise<FunctionResult[]> {
+  const { functions, functionsDirectory } = await readNetlifyConfig(directory);
+  const config = Object.entries(functions).map(([name, { node_bundler, included_files }]) => [
+    name,
+    {
+      nodeBundler: node_bundler,
+      includedFiles: included_files,
+      includedFilesBasePath: directory,
+      nodeVersion: '24',
+      processDynamicNodeImports: true,
+    },
+  ]);
+  return zipFunctions(functionsDirectory, outDirectory, {
+    basePath: directory,
+    archiveFormat: 'none',
+    config: Object.fromEntries(config) as Record<string, object>,
+  });
+}
+
+export interface LambdaAnswer {
+  status: number;
+  headers: Record<string, string[]>;
+  body: string;
+}
+
+/** Calls a bundled function as Netlify does; gives its answer, and what it printed. */
+export async function invokeFunction(
+  directory: string,
+  env: Record<string, string>,
+  {
+    path,
+    method = 'GET',
+    headers = {},
+    body,
+  }: { path: string } & Omit<RequestInit, 'headers'> & {
+      headers?: Record<string, string>;
+    },
+): Promise<LambdaAnswer & { printed: string }> {
+  const runtime = fork(resolve('tests/support/lambda-runtime.ts'), {
+    cwd: directory,
+    env: { PATH: process.env.PATH, ...env },
+    silent: true,
+  });
+  let printed = '';
+  for (const stream of [runtime.stdout, runtime.stderr])
+    stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const ended = once(runtime, 'exit');
+  runtime.send({
+    rawUrl: `https://www.example.nl${path}`,
+    httpMethod: method,
+    headers: { 'x-nf-client-connection-ip': '192.0.2.1', ...headers },
+    body,
+    isBase64Encoded: false,
+  });
+  const [answer] = (await Promise.race([once(runtime, 'message'), ended.then(() => [undefined])])) as [
+    LambdaAnswer?,
+  ];
+  await ended;
+  if (!answer) throw new Error(`The function in ${directory} gave no answer:\n${printed}`);
+  return { ...answer, printed };
+}
