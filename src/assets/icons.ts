@@ -64,6 +64,7 @@ export const lateIcons = [
   'news',
   'pill',
   'pin',
+  'search',
   'shield',
   'sparkle',
   'star',

@@ -37,7 +37,7 @@ export function searchPages(pages: readonly SearchedPage[], query: string): Sear
     .map(({ page }) => ({ url: page.url, title: page.title, excerpt: excerptOf(page.text, wanted) }));
 }
 
-/** How often the words stand in a page, a rare one counting as much as a common one; 0 without one. */
+/** How often the words stand in a page, a rare one as much as a common one; 0 without one. */
 function scoreOf({ title, text }: SearchedPage, wanted: readonly string[]): number {
   const count = (words: string[], word: string) => words.filter((other) => other.startsWith(word)).length;
   const [titleWords, textWords] = [title, text].map((part) => toWords(part).map(fold));

@@ -2,7 +2,7 @@ import { timeParameters } from '#submissions/appointment.ts';
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Keeps the chosen day and time in the address: for a reload, the way back and whoever shares it. */
+/** Keeps the chosen day and time in the address: for a reload, the way back, a shared link. */
 export function useTimeInAddress<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
 ): void {

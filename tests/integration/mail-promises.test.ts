@@ -2,7 +2,7 @@
 import { locales } from '#i18n/locales.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { findOwnPromises } from '../../scripts/site-checks/promises/find-own.ts';
-import { bookForToken, post } from '../support/appointments.ts';
+import { bookForToken, cancelForGood, post } from '../support/appointments.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';

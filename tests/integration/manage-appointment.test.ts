@@ -1,5 +1,4 @@
 import { appointmentToken } from '#server/appointments/link.ts';
-import { endCancellations } from '#server/appointments/changes.ts';
 import { translator } from '#i18n/translate.ts';
 import type { HTMLElement } from 'node-html-parser';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -40,12 +39,6 @@ beforeEach(async () => {
 
 function freeTimes(page: HTMLElement) {
   return page.querySelectorAll('[name=timeSlot]:not([disabled])').map((radio) => radio.getAttribute('value'));
-}
-
-/** As the schedule does, once the ten minutes are over. */
-async function afterTenMinutes(): Promise<void> {
-  services.clock.advanceMinutes(10);
-  await endCancellations(services);
 }
 
 function mailsAfter(count: number) {
@@ -210,94 +203,6 @@ describe('moving', () => {
     expect(response.status).toBe(422);
     expect(page.querySelector('[role=alert]')?.text).toContain(text);
     expect(await find()).toMatchObject({ day, slot: '10:00', sequence: 0 });
-  });
-});
-
-describe('cancelling', () => {
-  const cancel = { action: 'cancel' };
-  const keep = { action: 'keep' };
-  const cancelling = ['facts', t('manageAppointment.cancellingTitle')];
-
-  test('asks first, in a question that needs no script', async () => {
-    const { token } = await bookForToken(services);
-    const { page } = await view(services, { token });
-    const form = page.querySelector('details[data-cancel]:not([open]) form');
-    expect(form?.text).toContain('Zegt u uw afspraak op vrijdag 27 november om 10:00 af?');
-    expect(form?.querySelector('[name=action]')?.getAttribute('value')).toBe('cancel');
-  });
-
-  test('holds the time for ten minutes, mails nobody and can be undone', async () => {
-    const { token, find } = await bookForToken(services);
-    await services.db.updateTable('appointments').set({ status: 'confirmed', isConfirmed: true }).execute();
-    await bookAppointment(services);
-    await services.deliverMail();
-    const { response } = await post(services, { token, ...cancel });
-    expect(response.headers.get('location')).toBe(`/afspraak/beheren?token=${token}`);
-    services.clock.advanceMinutes(9);
-    await endCancellations(services);
-    const { shown, page } = await view(services, { token });
-    expect(shown.toSorted()).toEqual(cancelling.toSorted());
-    expect(page.querySelector('[data-state-note]')?.text).toContain('Tot 10:10 uur');
-    expect(await freeSlots(services, day)).not.toContain('10:00');
-    const kept = await post(services, { token, ...keep });
-    expect(kept.response.headers.get('location')).toBe(`/afspraak/beheren?token=${token}&done=kept`);
-    await afterTenMinutes();
-    expect((await view(services, { token, done: 'kept' })).page.text).toContain(t('manageAppointment.kept'));
-    expect(await find()).toMatchObject({ status: 'confirmed', day, slot: '10:00', cancelAt: null });
-    expect(services.mailbox.mails).toHaveLength(4);
-  });
-
-  test('gives the time free after that, tells visitor and company, and takes the event out of the calendar', async () => {
-    const { token, reference, find } = await bookForToken(services);
-    await bookAppointment(services);
-    await services.deliverMail();
-    await post(services, { token, ...cancel });
-    await afterTenMinutes();
-    expect(await find()).toMatchObject({ status: 'cancelled', sequence: 2 });
-    expect(await freeSlots(services, day)).toContain('10:00');
-    const { mails, companyMail, senderMail } = mailsAfter(4);
-    expect(mails).toHaveLength(2);
-    expect(companyMail?.subject).toBe(`Afspraak afgezegd door Kantoor Noord (${reference})`);
-    if (!senderMail) throw new Error('no mail to the sender');
-    expect(senderMail.text).toContain('https://www.example.nl/afspraak');
-    const { method, event } = calendarOf(senderMail);
-    expect([method, event('SEQUENCE'), event('STATUS')]).toEqual(['CANCEL', '2', 'CANCELLED']);
-  });
-
-  test('twice is done once, and the page says so', async () => {
-    const { token } = await bookForToken(services);
-    await post(services, { token, ...cancel });
-    services.clock.advanceMinutes(5);
-    expect((await post(services, { token, ...cancel })).response.status).toBe(303);
-    services.clock.advanceMinutes(5);
-    // As the page says it while the schedule is still to come.
-    expect((await view(services, { token })).shown).toEqual(['facts', titles.cancelled]);
-    await Promise.all([endCancellations(services), endCancellations(services)]);
-    expect(services.mailbox.mails).toHaveLength(4);
-    const move = { action: 'move', appointmentDate: day, timeSlot: '10:00' };
-    for (const wish of [move, keep]) {
-      const { response, shown } = await post(services, { token, ...wish });
-      expect([response.status, shown.toSorted()]).toEqual([409, ['facts', titles.cancelled].toSorted()]);
-    }
-  });
-
-  test('shuts out a move until it is undone', async () => {
-    const { token, find } = await bookForToken(services);
-    await post(services, { token, ...cancel });
-    const move = { action: 'move', appointmentDate: '2026-12-02', timeSlot: '11:00' };
-    expect((await post(services, { token, ...move })).response.status).toBe(409);
-    await post(services, { token, ...keep });
-    expect((await post(services, { token, ...move })).response.status).toBe(303);
-    await afterTenMinutes();
-    expect(await find()).toMatchObject({ day: '2026-12-02', slot: '11:00', status: 'pending' });
-  });
-
-  test('and undoing it at the same moment leaves one of the two', async () => {
-    const { token, find } = await bookForToken(services);
-    await post(services, { token, ...cancel });
-    services.clock.advanceMinutes(10);
-    await Promise.all([endCancellations(services), post(services, { token, ...keep })]);
-    expect(await find()).toMatchObject({ status: 'cancelled' });
   });
 });
 

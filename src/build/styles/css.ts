@@ -19,7 +19,7 @@ export interface Selector {
    * Classes and elements without which it matches nothing. What stands in parentheses may be one of
    * several, or must not be there: it is not asked for.
    */
-  needs: { classes: string[]; elements: string[]; isControl: boolean };
+  needs: { classes: string[]; elements: string[]; control: ControlPart | undefined };
 }
 
 const nesting = /^@(media|supports|layer|container|starting-style)\b/;
@@ -75,15 +75,27 @@ function splitSelectors(list: string): string[] {
   return list.match(selector) ?? [];
 }
 
-/** Parts of a control that a browser draws. */
-const partOfControl = /::(file-selector-button|placeholder|-webkit-(?!details))|:-moz-ui-invalid/;
+/** Parts of a control that a browser draws, each in some kinds of controls only. */
+const controlParts = {
+  file: /::file-selector-button/,
+  hint: /::placeholder/,
+  search: /::-webkit-search/,
+  number: /::-webkit-(inner|outer)-spin/,
+  date: /::-webkit-(date|calendar)/,
+  any: /::-webkit-(?!details)|:-moz-ui-invalid/,
+} as const;
+export type ControlPart = keyof typeof controlParts;
+
+function findControlPart(selector: string): ControlPart | undefined {
+  return (Object.keys(controlParts) as ControlPart[]).find((part) => controlParts[part].test(selector));
+}
 
 function readSelector(text: string): Selector {
   const outside = text.replace(parentheses, (found) => (found.startsWith('\\') ? found : ''));
   const bare = outside.replace(/\\.|\[[^\]]*\]/gs, '_');
   const elements = [...bare.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name);
   const classes = findClasses(outside).map(({ name }) => name);
-  const needs = { classes, elements, isControl: partOfControl.test(outside) };
+  const needs = { classes, elements, control: findControlPart(outside) };
   return { text, classes: findClasses(text), needs };
 }
 

@@ -1,8 +1,11 @@
-/** Class names and element names: what a page has for rules to match. */
+/** Class names, element names and kinds of controls: what a page has for rules to match. */
+import type { ControlPart } from '#build/styles/css.ts';
 
 export interface Names {
   classes: ReadonlySet<string>;
   elements: ReadonlySet<string>;
+  /** What browsers draw in the page's controls. */
+  controls: ReadonlySet<ControlPart>;
 }
 
 /** The value of each `class` attribute. */
@@ -13,7 +16,22 @@ export function readNames(html: string): Names {
   return {
     classes: new Set((html.match(classAttribute) ?? []).flatMap(readClasses)),
     elements: readElements(html),
+    controls: readControls(html),
   };
+}
+
+const controls: Record<ControlPart, RegExp> = {
+  file: /<input[^>]* type="file"/,
+  hint: /<(?:input|textarea)[^>]* placeholder=/,
+  search: /<input[^>]* type="search"/,
+  number: /<input[^>]* type="number"/,
+  date: /<input[^>]* (?:list=|type="(?:date|time|month|week))/,
+  any: /<(?:input|select|textarea)[ >]/,
+};
+
+function readControls(html: string): Set<ControlPart> {
+  const parts = Object.entries(controls) as [ControlPart, RegExp][];
+  return new Set(parts.filter(([, pattern]) => pattern.test(html)).map(([part]) => part));
 }
 
 function readElements(text: string): Set<string> {

@@ -50,18 +50,16 @@ export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field
       onDayChange();
       void register.onChange(event);
     },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      moveByKey(event, days);
+    },
   });
 
   return (
     <ChoiceGroup {...field}>
       {(register, chosen) => (
         <div>
-          <table
-            className="mb-2 w-full table-fixed"
-            onKeyDown={(event) => {
-              moveByKey(event, days);
-            }}
-          >
+          <table className="mb-2 w-full table-fixed">
             <caption className="sr-only">{t('appointmentForm.calendarLabel')}</caption>
             <thead>
               <tr>
@@ -149,15 +147,15 @@ function DayCell({ day, slots, formats, radio, unavailable }: DayCellProps) {
 }
 
 /** Chooses the day to which the key leads. */
-function moveByKey(event: KeyboardEvent<HTMLTableElement>, days: readonly DayTimes[]): void {
-  const { target, currentTarget, key, altKey, ctrlKey, metaKey } = event;
-  if (!(target instanceof HTMLInputElement) || altKey || ctrlKey || metaKey) return;
-  const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+function moveByKey(event: KeyboardEvent<HTMLInputElement>, days: readonly DayTimes[]): void {
+  const { currentTarget: from, key, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey) return;
+  const isRtl = getComputedStyle(from).direction === 'rtl';
   const free = days.filter(({ slots }) => slots.length > 0).map(({ day }) => day);
-  const next = findDayAt({ day: target.value, key, isRtl }, free);
+  const next = findDayAt({ day: from.value, key, isRtl }, free);
   if (next === undefined) return;
   event.preventDefault();
-  const radio = currentTarget.querySelector<HTMLInputElement>(`input[value="${next}"]`);
+  const radio = from.closest('table')?.querySelector<HTMLInputElement>(`input[value="${next}"]`);
   radio?.focus();
   radio?.click();
 }

@@ -27,7 +27,7 @@ export function ChoiceGroup({ headingId, children, ...field }: Props) {
       role="radiogroup"
       id={id}
       // Without script the browser puts the focus here.
-      // eslint-disable-next-line jsx-a11y-x/no-autofocus
+
       autoFocus={initial?.isAside && field.name in initial.errors}
       tabIndex={-1}
       aria-labelledby={headingId}

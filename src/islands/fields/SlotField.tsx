@@ -155,7 +155,7 @@ function ShowTimes({ quiet = false, ...target }: Props<never>['showTimes'] & { q
   if (useIsBrowser()) return null;
   return (
     <button
-      className={`${buttonClass(quiet ? 'quiet' : 'secondary', 'small')} justify-self-start self-start`}
+      className={`${buttonClass(quiet ? 'quiet' : 'secondary', 'small')} self-start justify-self-start`}
       type="submit"
       formNoValidate
       {...target}

@@ -83,7 +83,7 @@ export async function moveAppointment(
   }
 }
 
-/** Notes when an appointment is to be cancelled, or that it is not; it holds its time until then. */
+/** Notes when an appointment is to be cancelled, or that it is not; it holds its time till then. */
 export async function scheduleCancellation(
   db: Database,
   { reference, sequence }: StoredAppointment,

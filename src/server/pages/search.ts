@@ -1,4 +1,4 @@
-/** The page of the search; with a question in its address it has the answers, also without script. */
+/** The page of the search: with a question in its address it has the answers. */
 import { searchPages, searchPagesPath, type SearchedPage } from '#domain/search.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { answerPage } from '#server/pages/render.ts';
