@@ -9,6 +9,7 @@ import { useSchemaForm } from '#islands/use-schema-form.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Namespace, Texts } from '#i18n/texts.ts';
 import type { FormState } from '#submissions/answer.ts';
+import type { FileRule } from '#submissions/contract.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -38,6 +39,8 @@ export interface SubmissionOptions<Input extends FieldValues, Output extends Fie
   name: string;
   /** Where the script posts to. */
   path: string;
+  /** Of a form with which a file may be sent. */
+  file?: FileRule;
   /** Only what is stored has one; a login is no lead. */
   referencePrefix?: string;
   notices: SubmissionNotices;

@@ -1,5 +1,6 @@
 /** The job application, open ones included. */
 import { daysAfter } from '#domain/retention.ts';
+import { cvFile } from '#submissions/cv-file.ts';
 import { checkbox, maxLengths, optionalText, requiredLine, requiredText } from '#submissions/fields.ts';
 import { requiredEmail, requiredPhone } from '#submissions/person.ts';
 import type { SubmissionContract } from '#submissions/contract.ts';
@@ -17,6 +18,8 @@ export const applicationPositions = [
 export const applicationExperience = ['geen', '1-2jaar', '3-5jaar', '5plus'] as const;
 export const applicationAvailability = ['voltijd', 'deeltijd', 'flexibel', 'weekend'] as const;
 
+export const minMotivationLength = 50;
+
 export const applicationSchema = z.object({
   naam: requiredLine('applicationForm.nameTooShort').check(z.minLength(2, 'applicationForm.nameTooShort')),
   email: requiredEmail('person.emailInvalid'),
@@ -27,7 +30,7 @@ export const applicationSchema = z.object({
   functie: z.enum(applicationPositions, 'applicationForm.positionRequired'),
   ervaring: z.enum(applicationExperience, 'applicationForm.experienceRequired'),
   beschikbaarheid: z.enum(applicationAvailability, 'applicationForm.availabilityRequired'),
-  motivatie: requiredText('applicationForm.motivationTooShort', 50),
+  motivatie: requiredText('applicationForm.motivationTooShort', minMotivationLength),
   cv: optionalText(maxLengths.cv),
   /** Consent to keep the application for a year instead of four weeks after the decision. */
   consentsToKeep: checkbox(),
@@ -38,6 +41,7 @@ export const applicationContract = {
   path: applicationPath,
   screen: 'vacancies',
   schema: applicationSchema,
+  file: cvFile,
   referencePrefix: 'SOL',
   /** After the decision, or after arrival when nobody decides. */
   retention: {

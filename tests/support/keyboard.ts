@@ -78,16 +78,14 @@ async function give(page: Page, path: string, { kind, checked }: Focus, value: s
   }
 }
 
-/**
- * Some day after the first ones, whose times may be too near; the times come when a day is chosen.
- */
+/** Some day; its times come when it is chosen. */
 async function chooseDay(page: Page, path: string): Promise<void> {
-  await moveOn(page, randomInt(5, 15));
+  await moveOn(page, randomInt(15), 'ArrowRight');
   await formAt(page, path).locator('[name="timeSlot"]:enabled').first().waitFor();
 }
 
 /** Chooses the radio button of the focus, or one that stands some places further. */
-async function moveOn(page: Page, places: number): Promise<void> {
+async function moveOn(page: Page, places: number, key = 'ArrowDown'): Promise<void> {
   await page.keyboard.press('Space');
-  for (let place = 0; place < places; place += 1) await page.keyboard.press('ArrowDown');
+  for (let place = 0; place < places; place += 1) await page.keyboard.press(key);
 }

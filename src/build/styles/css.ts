@@ -77,12 +77,13 @@ function splitSelectors(list: string): string[] {
 
 /** Parts of a control that a browser draws, each in some kinds of controls only. */
 const controlParts = {
-  file: /::file-selector-button/,
-  hint: /::placeholder/,
-  search: /::-webkit-search/,
-  number: /::-webkit-(inner|outer)-spin/,
-  date: /::-webkit-(date|calendar)/,
-  any: /::-webkit-(?!details)|:-moz-ui-invalid/,
+  button: /^input:where\(\[type="?button/,
+  file: /^::file-selector-button/,
+  hint: /^::placeholder/,
+  search: /^::-webkit-search/,
+  number: /^::-webkit-(inner|outer)-spin/,
+  date: /^::-webkit-(date|calendar)/,
+  any: /^::-webkit-(?!details)|^:-moz-ui-invalid/,
 } as const;
 export type ControlPart = keyof typeof controlParts;
 
@@ -95,7 +96,7 @@ function readSelector(text: string): Selector {
   const bare = outside.replace(/\\.|\[[^\]]*\]/gs, '_');
   const elements = [...bare.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name);
   const classes = findClasses(outside).map(({ name }) => name);
-  const needs = { classes, elements, control: findControlPart(outside) };
+  const needs = { classes, elements, control: findControlPart(text) };
   return { text, classes: findClasses(text), needs };
 }
 

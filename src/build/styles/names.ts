@@ -21,6 +21,7 @@ export function readNames(html: string): Names {
 }
 
 const controls: Record<ControlPart, RegExp> = {
+  button: /<input[^>]* type="(?:button|reset|submit)"/,
   file: /<input[^>]* type="file"/,
   hint: /<(?:input|textarea)[^>]* placeholder=/,
   search: /<input[^>]* type="search"/,

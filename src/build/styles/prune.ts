@@ -24,11 +24,12 @@ function pruneRule(rule: Rule, names: Names): Rule[] {
 export function canMatch({ needs }: Selector, { classes, elements, controls }: Names): boolean {
   return (
     (!needs.control || controls.has(needs.control)) &&
-    needs.classes.every((name) => classes.has(name)) && needs.elements.every((name) => elements.has(name))
+    needs.classes.every((name) => classes.has(name)) &&
+    needs.elements.every((name) => elements.has(name))
   );
 }
 
-/** What Tailwind's preflight says again that browsers do anyway, or that no style of ours undoes. */
+/** What Tailwind's preflight says that browsers do anyway, or that no style of ours undoes. */
 const saidAnyway =
   /(?<=[{;])(?:font-(?:feature|variation)-settings:(?:normal|inherit)|-webkit-text-decoration:inherit|tab-size:4);?/g;
 

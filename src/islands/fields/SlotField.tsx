@@ -122,11 +122,18 @@ interface SlotStateProps extends Pick<Props<never>, 'period' | 'showTimes'> {
 function SlotState({ isLost, period, showTimes }: SlotStateProps) {
   const { t } = useTranslation<'appointmentForm'>();
   const { hasFailed, isKnown, refresh } = period;
-  const key = hasFailed ? 'slotsFailed' : !isLost ? 'noDay' : isKnown ? 'noSlots' : 'loadingSlots';
+  const isFull = isLost && isKnown;
+  const key = hasFailed
+    ? 'appointmentForm.slotsFailed'
+    : isFull
+      ? 'appointmentForm.noSlots'
+      : isLost
+        ? 'appointmentForm.loadingSlots'
+        : 'appointmentForm.noDay';
   return (
     <div className={stateClass} data-slot-state>
-      <b>{t(`appointmentForm.${key}`)}</b>
-      {key === 'noSlots' && <span>{t('appointmentForm.noSlotsHint')}</span>}
+      <b>{t(key)}</b>
+      {isFull && !hasFailed && <span>{t('appointmentForm.noSlotsHint')}</span>}
       {hasFailed ? <RetryButton onClick={refresh} /> : <ShowTimes {...showTimes} />}
     </div>
   );

@@ -24,6 +24,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApplicationFiles {
+  content: Buffer;
+  name: string;
+  reference: string;
+  type: string;
+}
+
 export interface Applications {
   adres: string;
   answersDigest: string | null;
@@ -310,6 +317,7 @@ export interface Users {
 }
 
 export interface DB {
+  applicationFiles: ApplicationFiles;
   applications: Applications;
   appointments: Appointments;
   auditLog: AuditLog;

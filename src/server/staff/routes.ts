@@ -6,6 +6,7 @@ import { queueRoute } from '#server/staff/queue/page.ts';
 import { personRoute, personsRoute } from '#server/staff/persons/page.ts';
 import { caseStudiesRoute, caseStudyRoute } from '#server/staff/publications/case-studies.ts';
 import { testimonialsRoute } from '#server/staff/publications/testimonials.ts';
+import { fileRoute } from '#server/staff/requests/file.ts';
 import { requestRoute } from '#server/staff/requests/page.ts';
 import type { StaffRoute } from '#server/staff/visit.ts';
 
@@ -13,6 +14,7 @@ export const staffRoutes: readonly StaffRoute[] = [
   queueRoute,
   exportRoute,
   requestRoute,
+  fileRoute,
   agendaRoute,
   closuresRoute,
   testimonialsRoute,
