@@ -1,9 +1,14 @@
 /**
  * Checks that a class with rules in a component's `<style>` is used in that component and in no
- * other file. Prints each fault as `file:line: what is wrong` and exits 1 when there is any.
+ * other file, and that there is no more CSS of our own than what utilities cannot say. Prints each
+ * fault, with `file:line` where it has a place, and exits 1 when there is any.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { listOwnClasses, type OwnClass } from './lint/own-classes.ts';
+import { countLines, listOwnCss } from './lint/own-css.ts';
+
+/** More would be a second language beside utilities. */
+const maxLines = 500;
 
 interface Use {
   file: string;
@@ -39,9 +44,20 @@ function findFaults(own: OwnClass, uses: readonly Use[]): string[] {
     : [...faults, `${own.file}:${String(own.line)}: "${own.name}" is used nowhere in this component`];
 }
 
+/** Nothing, or the sheets of which there is most. */
+function findTooLong(): string[] {
+  const lengths = listOwnCss().map(({ file, css }) => ({ file, lines: countLines(css) }));
+  const all = lengths.reduce((sum, { lines }) => sum + lines, 0);
+  console.log(`${String(all)} lines of own CSS; at most ${String(maxLines)}.`);
+  const longest = lengths.sort((one, other) => other.lines - one.lines).slice(0, 5);
+  return all > maxLines
+    ? longest.map(({ file, lines }) => `${file}: ${String(lines)} lines of what utilities may say`)
+    : [];
+}
+
 const uses = globSync('src/**/*.{astro,tsx}').flatMap(listUses);
 const ofComponents = listOwnClasses().filter(({ file }) => file.endsWith('.astro'));
-const faults = new Set(ofComponents.flatMap((own) => findFaults(own, uses)));
+const faults = new Set([...findTooLong(), ...ofComponents.flatMap((own) => findFaults(own, uses))]);
 console.log(
   faults.size === 0
     ? `${String(new Set(ofComponents.map(({ name }) => name)).size)} classes are styled where they are used.`

@@ -20,11 +20,16 @@ export function finishPage(html: string, options: PolicyOptions): string {
 }
 
 /** Elements that no style of ours puts into a line. */
-const blocks = 'section|article|header|footer|main|nav|aside|h[1-6]|p|ul|ol|dl|dt|dd|figure|details|summary';
-const betweenBlocks = new RegExp(`(</?(?:${blocks})(?: [^>]*)?>)\\s+(?=</?(?:${blocks})[ >])`, 'g');
+const blocks =
+  'address|article|aside|blockquote|dd|details|dialog|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|li|main|nav|ol|p|section|summary|ul';
+const [opened, closed] = [`<(?:${blocks})(?: [^>]*)?>`, `</(?:${blocks})>`];
+const insignificant = new RegExp(
+  `(?<=${opened})\\s+(?=<)|(?<=>)\\s+(?=${closed})|(?<=${closed})\\s+(?=${opened})`,
+  'g',
+);
 
-/** Between what stands in the head, and between blocks, a space means nothing. */
+/** In the head, between blocks, and at the start and the end of one, a space means nothing. */
 function closeUp(html: string): string {
-  const closed = html.replace(/<head>.*?<\/head>/s, (head) => head.replace(/>\s+</g, '><'));
-  return closed.replace(betweenBlocks, '$1');
+  const head = html.replace(/<head>.*?<\/head>/s, (whole) => whole.replace(/>\s+</g, '><'));
+  return head.replace(insignificant, '');
 }

@@ -16,10 +16,10 @@ export interface Selector {
   /** Classes that it names, wherever they stand. */
   classes: { name: string; start: number; end: number }[];
   /**
-   * Classes and elements without which it matches nothing. What stands in parentheses may be one of
-   * several, or must not be there: it is not asked for.
+   * Classes, elements and languages around them without which it matches nothing. What stands in
+   * other parentheses may be one of several, or must not be there: it is not asked for.
    */
-  needs: { classes: string[]; elements: string[]; control: ControlPart | undefined };
+  needs: { classes: string[]; elements: string[]; languages: string[]; control: ControlPart | undefined };
 }
 
 const nesting = /^@(media|supports|layer|container|starting-style)\b/;
@@ -91,12 +91,16 @@ function findControlPart(selector: string): ControlPart | undefined {
   return (Object.keys(controlParts) as ControlPart[]).find((part) => controlParts[part].test(selector));
 }
 
+/** An element of a language, of which something inside it is looked for. */
+const around = /(?:^|\s):lang\(([\w-]+)\) /g;
+
 function readSelector(text: string): Selector {
   const outside = text.replace(parentheses, (found) => (found.startsWith('\\') ? found : ''));
   const bare = outside.replace(/\\.|\[[^\]]*\]/gs, '_');
   const elements = [...bare.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name);
   const classes = findClasses(outside).map(({ name }) => name);
-  const needs = { classes, elements, control: findControlPart(text) };
+  const languages = [...text.matchAll(around)].map(([, language = '']) => language);
+  const needs = { classes, elements, languages, control: findControlPart(text) };
   return { text, classes: findClasses(text), needs };
 }
 

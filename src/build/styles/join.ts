@@ -126,8 +126,11 @@ function toRule(prelude: string, declarations: string): Rule {
   return { prelude, selectors: [], declarations };
 }
 
+/** In the order of their words: compressed, what is alike costs least side by side. */
 function writeRun({ conditions, joined }: Run): Rule[] {
-  const rules = [...joined].map(([declarations, list]) => toRule(list.join(','), declarations));
+  const rules = [...joined]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([declarations, list]) => toRule(list.join(','), declarations));
   return conditions.reduceRight<Rule[]>(
     (inner, prelude) => [{ prelude, selectors: [], rules: inner }],
     rules,

@@ -1,4 +1,4 @@
-/** Class names, element names and kinds of controls: what a page has for rules to match. */
+/** Classes, elements, languages and kinds of controls: what a page has for rules to match. */
 import type { ControlPart } from '#build/styles/css.ts';
 
 export interface Names {
@@ -6,6 +6,8 @@ export interface Names {
   elements: ReadonlySet<string>;
   /** What browsers draw in the page's controls. */
   controls: ReadonlySet<ControlPart>;
+  /** Of elements that hold others. */
+  languages: ReadonlySet<string>;
 }
 
 /** The value of each `class` attribute. */
@@ -17,6 +19,7 @@ export function readNames(html: string): Names {
     classes: new Set((html.match(classAttribute) ?? []).flatMap(readClasses)),
     elements: readElements(html),
     controls: readControls(html),
+    languages: readLanguages(html),
   };
 }
 
@@ -33,6 +36,12 @@ const controls: Record<ControlPart, RegExp> = {
 function readControls(html: string): Set<ControlPart> {
   const parts = Object.entries(controls) as [ControlPart, RegExp][];
   return new Set(parts.filter(([, pattern]) => pattern.test(html)).map(([part]) => part));
+}
+
+function readLanguages(html: string): Set<string> {
+  return new Set(
+    [...html.matchAll(/<[^>]*\slang="([\w-]+)"[^>]*>(?![^<]*<\/)/g)].map(([, code = '']) => code),
+  );
 }
 
 function readElements(text: string): Set<string> {

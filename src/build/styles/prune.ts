@@ -21,11 +21,12 @@ function pruneRule(rule: Rule, names: Names): Rule[] {
 }
 
 /** True unless the selector needs what is not among the names. */
-export function canMatch({ needs }: Selector, { classes, elements, controls }: Names): boolean {
+export function canMatch({ needs }: Selector, { classes, elements, controls, languages }: Names): boolean {
   return (
     (!needs.control || controls.has(needs.control)) &&
     needs.classes.every((name) => classes.has(name)) &&
-    needs.elements.every((name) => elements.has(name))
+    needs.elements.every((name) => elements.has(name)) &&
+    needs.languages.every((code) => languages.has(code))
   );
 }
 

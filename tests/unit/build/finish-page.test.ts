@@ -15,3 +15,22 @@ test('a finished page has its policy right behind its character set, one style, 
   expect(page.match(/<style>/g)).toHaveLength(1);
   expect(page).toContain('<p>24\u00a0uur</p>');
 });
+
+test.each([
+  ['at the start and the end of a block', '<p class="a"> <b>x</b> </p>', '<p class="a"><b>x</b></p>'],
+  [
+    'between blocks',
+    '<div> <p>x</p>\n<ul> <li>y</li> </ul> </div>',
+    '<div><p>x</p><ul><li>y</li></ul></div>',
+  ],
+])('a space goes %s', (_, html, finished) => {
+  expect(finishPage(html, options)).toBe(finished);
+});
+
+test.each([
+  ['between words in a line', '<p>x <b>y</b> <i>z</i> w</p>'],
+  ['inside a word that is marked', '<p>x<b> <i>y</i> </b>z</p>'],
+  ['beside what may stand in a line', '<p>x</p> <picture></picture> <p>y</p>'],
+])('a space stays %s', (_, html) => {
+  expect(finishPage(html, options)).toBe(html);
+});

@@ -42,6 +42,23 @@ test('of parts of controls those that the controls of the page have', () => {
   expect(finish(css, '<input type="text">')).toBe('');
 });
 
+test.each([
+  ['of the page', '<html lang="ar"><p><b>x</b></p></html>', true],
+  ['of a part of it', '<html lang="nl"><p lang="ar"><b>x</b></p></html>', true],
+  ['of words alone, in which there is no element', '<html lang="nl"><p><b lang="ar">x</b></p></html>', false],
+  ['of another page alone', '<html lang="nl"><p><b hreflang="ar"><i>x</i></b></p></html>', false],
+])('rules for what is inside a language %s', (_, html, isKept) => {
+  expect(finish(':lang(ar) b{x:y}', html)).toBe(isKept ? ':lang(ar) b{x:y}' : '');
+  expect(finish('b:lang(ar){x:y}', html)).toBe('b:lang(ar){x:y}');
+});
+
+test('utilities follow one another by what they say, under their conditions', () => {
+  const css = '@layer utilities{.p-1{padding:1px}.flex{display:flex}@media print{.p-2{x:b}.p-3{x:a}}}';
+  expect(finish(css, '<p class="p-1 p-2"></p><p class="flex p-3"></p>')).toBe(
+    '@layer utilities{.b{display:flex}.a{padding:1px}@media print{.b{x:a}.a{x:b}}}',
+  );
+});
+
 test('custom properties that nobody reads go, and what only those have read', () => {
   const css = ':root{--a:1;--b:var(--c);--c:"}";--d:2}@property --c{inherits:false}.a{x:var(--a,var(--d))}';
   expect(finish(css, '<p class="a">')).toBe(':root{--a:1;--d:2}.a{x:var(--a,var(--d))}');
