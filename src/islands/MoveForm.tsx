@@ -6,7 +6,7 @@ import { SlotField } from '#islands/fields/SlotField.tsx';
 import { Translation, useTexts } from '#islands/translation.ts';
 import { useDayChoice } from '#islands/use-day-choice.ts';
 import { usePeriod } from '#islands/use-period.ts';
-import { useReadyForm } from '#islands/use-submission.ts';
+import { useReadyForm } from '#islands/use-ready-form.ts';
 import { useSchemaForm } from '#islands/use-schema-form.ts';
 import type { DayTimes } from '#domain/booking.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -20,7 +20,7 @@ import { FormProvider } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /** The namespaces whose texts its page gives it. */
-export const moveFormTexts = ['form', 'validation', 'appointmentForm', 'manageAppointment'] as const;
+export const moveFormTexts = ['form', 'appointmentForm', 'manageAppointment'] as const;
 
 type Input = z.input<typeof moveSchema>;
 

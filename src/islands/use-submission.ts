@@ -5,13 +5,14 @@ import { postSubmission, type SubmissionFailure } from '#islands/post-submission
 import type { Translation } from '#islands/translation.ts';
 import { useDraft } from '#islands/use-draft.ts';
 import { useOutcome, type SubmissionNotices } from '#islands/use-outcome.ts';
+import { useReadyForm } from '#islands/use-ready-form.ts';
 import { useSchemaForm } from '#islands/use-schema-form.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Namespace, Texts } from '#i18n/texts.ts';
 import type { FormState } from '#submissions/answer.ts';
 import type { FileRule } from '#submissions/contract.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 
@@ -138,15 +139,6 @@ function useSingleAttempt() {
     storedAt.current = performance.now();
   };
   return { attempt, markStored };
-}
-
-/** Marks the form once it is sent by script: tests and styles wait for that. */
-export function useReadyForm() {
-  const formElement = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    formElement.current?.setAttribute('data-ready', '');
-  }, []);
-  return formElement;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The day and the time of a booking: chosen, kept in the address, and what stands there without. */
+/** The day and the time of a booking: chosen, and kept in the address. */
 import { addDays } from '#domain/days.ts';
 import { pathTo } from '#i18n/routes.ts';
 import type { Locale } from '#i18n/locales.ts';
