@@ -55,10 +55,9 @@ export const checkboxClass = `${markClass} checked:bg-ink checked:bg-check force
 export const fileTileClass =
   'relative flex min-h-20 items-center border-2 border-dashed border-field bg-surface px-5 py-4 font-medium hover:border-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error';
 
-/** Over the whole of it, and not seen. */
-export const fileInputClass = 'absolute inset-0 size-full cursor-pointer opacity-0';
-
-export const nativeFileClass = 'w-full text-small';
+/** Over the whole of it, and only seen where no script says which file was chosen. */
+export const fileInputClass =
+  'absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:opacity-100';
 
 /** A part of a page where something can be changed. */
 export const changeClass = 'grid justify-items-start gap-5 border-t-6 border-text pt-5';

@@ -140,7 +140,7 @@ describe('a file that is not taken', () => {
     const contact = await send(forms.contact.handle, services, post(forms.contact.form.path, formOf({})));
     expect(contact.status).toBe(415);
     const body = new Uint8Array(9 * 1024 * 1024);
-    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const headers = { accept: 'application/json', 'content-type': 'multipart/form-data; boundary=x' };
     const huge = new Request(`${site}${application.form.path}`, { method: 'POST', headers, body });
     expect((await send(application.handle, services, huge)).status).toBe(413);
   });

@@ -8,15 +8,8 @@ import {
 } from '#islands/fields/Field.tsx';
 import { Icon } from '#islands/Icon.tsx';
 import { useTranslation } from '#islands/translation.ts';
-import { useIsBrowser } from '#islands/use-is-browser.ts';
 import { buttonClass } from '#styles/class-names.ts';
-import {
-  fieldClass,
-  fileTileClass,
-  fileInputClass,
-  labelClass,
-  nativeFileClass,
-} from '#styles/form-classes.ts';
+import { fieldClass, fileInputClass, fileTileClass, labelClass } from '#styles/form-classes.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
@@ -30,7 +23,6 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
  */
 export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
   const { t } = useTranslation<'applicationForm'>();
-  const isBrowser = useIsBrowser();
   const control = { ...useControl(field), defaultValue: undefined };
   const files = useWatch<Record<string, FileList | undefined>>({ name: field.name });
   const name = files?.[0]?.name;
@@ -41,23 +33,13 @@ export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
       </label>
       <Hint {...field} />
       <div className={fileTileClass}>
-        {isBrowser && (
-          <span className="flex min-w-0 items-center gap-3">
-            <Icon
-              name={name ? 'check' : 'download'}
-              className={`size-6 ${name ? 'text-ok' : '-scale-y-100'}`}
-            />
-            <span className="min-w-0 wrap-anywhere">
-              {name ? <b>{name}</b> : t('applicationForm.cvFileChoose')}
-            </span>
+        <span className="flex min-w-0 items-center gap-3 noscript:hidden">
+          <Icon name={name ? 'check' : 'share'} className={`size-6 ${name ? 'text-ok' : ''}`} />
+          <span className="min-w-0 wrap-anywhere">
+            {name ? <b>{name}</b> : t('applicationForm.cvFileChoose')}
           </span>
-        )}
-        <input
-          className={isBrowser ? fileInputClass : nativeFileClass}
-          type="file"
-          accept={accept}
-          {...control}
-        />
+        </span>
+        <input className={fileInputClass} type="file" accept={accept} {...control} />
       </div>
       {name && <RemoveButton name={field.name} id={control.id} />}
       <FieldError {...field} />
