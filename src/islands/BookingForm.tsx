@@ -69,6 +69,8 @@ export function BookingForm({ locale, texts, privacyHref, offered, timesAction, 
       privacyNote={t('appointmentForm.privacyNote')}
       privacyHref={privacyHref}
     >
+      {/* What Enter sends in a page without script: else it were the button of the times. */}
+      <button type="submit" hidden />
       <div className="grid gap-12">
         <FormBlock number={1} title={t('appointmentForm.serviceHeading')}>
           <CleaningFields />

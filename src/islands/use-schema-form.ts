@@ -48,8 +48,13 @@ function announce<Input extends FieldValues, Output>(
   built: Record<string, string> = {},
 ): void {
   const values = form.getValues();
-  for (const field of Object.keys(built) as Path<Input>[])
-    if (field in values) form.setValue(field, form.getValues(field));
+  for (const field of Object.keys(built) as Path<Input>[]) {
+    if (!(field in values)) continue;
+    // The library is silent about a value that it has already.
+    const value = form.getValues(field);
+    form.setValue(field, '' as typeof value);
+    form.setValue(field, value);
+  }
 }
 
 /** What the server says is in the language of the form already. */
