@@ -45,6 +45,30 @@ export const accounts: Defence[] = [
     test: 'tests/unit/server/keys.test.ts',
   },
   {
+    attack: 'A code of an app that was overheard',
+    defence: 'each opens once, and none that is older: the statement that uses it up decides',
+    file: 'src/server/accounts/second-factor/totp.ts',
+    without: [' and last_step < ${step}', ''],
+    test: 'tests/integration/second-factor.test.ts',
+    title: 'takes no code twice',
+  },
+  {
+    attack: 'A mailed link that is used again, or is too old',
+    defence: 'signed, for a while, and tied to a number that each use raises',
+    file: 'src/server/accounts/links.ts',
+    without: [' || Number(expiresAt) <= now().getTime()', ''],
+    test: 'tests/integration/staff-users.test.ts',
+    title: 'answers the same for one that is used, too old, forged',
+  },
+  {
+    attack: 'Somebody who has left',
+    defence: 'each request asks how the account of its session stands',
+    file: 'src/server/accounts/sessions.ts',
+    without: ["\n    .where('users.state', '=', 'active')", ''],
+    test: 'tests/integration/staff-users.test.ts',
+    title: 'is out from the moment of its state',
+  },
+  {
     attack: 'A stolen or planted session',
     defence:
       '`HttpOnly`, `Secure`, `SameSite=Lax`, `__Host-`; only its digest is stored; ended on the server',

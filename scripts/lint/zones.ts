@@ -57,7 +57,8 @@ const zones: Record<string, Zone> = {
   },
   browser: {
     files: ['src/browser/**'],
-    allowed: [sibling, ...shared, '#browser/'],
+    // Of packages only what no page carries unless it asks for a passkey.
+    allowed: [sibling, ...shared, '#browser/', '@simplewebauthn/browser$'],
     lazy: ['#islands/callback-dialog-entry.tsx$'],
   },
   components: { files: ['src/components/**'], allowed: [...shared, ...look] },

@@ -25,6 +25,7 @@ export const icons = {
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.5v.1',
   leaf: 'M5 19C3 9 9 3.5 20 4c.5 11-5 17-15 15zM5 19 14 10',
   mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
+  grip: 'M6 9h12M6 15h12',
   menu: 'M3 6h18M3 12h18M3 18h12',
   minus: 'M4 12h16',
   news: 'M4 4h13v16H4zM17 9h3v11h-5M7 8h7M7 12h7M7 16h4',

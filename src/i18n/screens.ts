@@ -160,6 +160,15 @@ export const screens = {
     }),
   },
   login: { paths: samePath('login') },
+  secondFactor: {
+    paths: slugs({
+      nl: 'login/tweede-stap',
+      en: 'login/second-step',
+      es: 'login/segundo-paso',
+      de: 'login/zweiter-schritt',
+      fr: 'login/deuxieme-etape',
+    }),
+  },
   analyticsDebug: { paths: samePath('analytics-debug') },
   adsConversion: { paths: samePath('google-ads-conversion') },
   adsHeaders: { paths: samePath('google-ads-headers') },

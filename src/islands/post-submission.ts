@@ -9,7 +9,8 @@ export interface SubmissionFailure {
   refusal: Partial<SubmissionRefused>;
 }
 
-export type SubmissionResult = SubmissionFailure | { isStored: true; message: string | undefined };
+export type SubmissionResult =
+  SubmissionFailure | { isStored: true; message: string | undefined; next: string | undefined };
 
 /**
  * Sends answers as JSON, or with a file among them as a form, with cookies. Of an answer that
@@ -19,7 +20,7 @@ export async function postSubmission(path: string, body: object): Promise<Submis
   const response = await send(path, body);
   if (!response) return { isStored: false, status: 0, refusal: {} };
   const answer = await readObject<SubmissionAccepted & SubmissionRefused>(response);
-  if (response.ok) return { isStored: true, message: answer.message };
+  if (response.ok) return { isStored: true, message: answer.message, next: answer.next };
   return { isStored: false, status: response.status, refusal: answer };
 }
 

@@ -99,6 +99,10 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
       outcome.fail(result, answers);
       return;
     }
+    if (result.next) {
+      window.location.assign(result.next + window.location.search);
+      return;
+    }
     markStored();
     startOver();
     outcome.succeed(result.message);

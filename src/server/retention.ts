@@ -53,6 +53,7 @@ function listRemovals(now: Date): Removal[] {
     remove('suppressedRecipients', sql`created_at < ${before('suppressedRecipient')}`),
     remove('blockedSenders', sql`blocked_until < ${now}`),
     remove('loginAttempts', sql`expires_at < ${now}`),
+    remove('passkeyChallenges', sql`expires_at < ${now}`),
     remove('knownDevices', sql`expires_at < ${now}`),
     remove('closures', sql`last_day < ${daysBefore(now, closureDays)}::date`),
     { name: 'mailBodies', statement: emptyMails(before('mailBody'), now) },

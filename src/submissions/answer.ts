@@ -7,6 +7,8 @@ export type FieldIssues = Record<string, string>;
 export interface SubmissionAccepted {
   message: string;
   reference: string;
+  /** Where what was begun goes on; only the login has such a place. */
+  next?: string;
 }
 
 /**

@@ -6,6 +6,9 @@ import * as z from 'zod/mini';
 
 export const loginPath = '/api/login';
 
+/** Name of the cookie by which pages know that somebody of the staff looks at them. */
+export const staffMarker = 'staff';
+
 /** After so many wrong passwords an account, and an address, must wait. */
 export const maxLoginFailures = 5;
 
@@ -51,6 +54,13 @@ export interface SessionInfo {
 /** The answer to a login that succeeded. */
 export interface LoginAccepted extends SessionInfo {
   message: string;
+}
+
+/** The answer to a right password that is not enough. */
+export interface LoginHalfway {
+  message: string;
+  /** Where the second step is taken. */
+  next: string;
 }
 
 /** The parameter of the login page that says where to go after logging in. */

@@ -13,6 +13,7 @@ export const visitorScreens = [
   'manageAppointment',
   'appointment',
   'search',
+  'secondFactor',
 ] as const satisfies ScreenId[];
 
 export type VisitorScreen = (typeof visitorScreens)[number];

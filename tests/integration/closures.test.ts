@@ -31,7 +31,8 @@ async function close(closure: Partial<Closure>): Promise<void> {
 }
 
 async function bookingPage() {
-  const visit = { url: new URL('https://www.example.nl/afspraak'), locale: 'nl' as const, requestId: 'test' };
+  const request = new Request('https://www.example.nl/afspraak');
+  const visit = { request, url: new URL(request.url), locale: 'nl' as const, requestId: 'test' };
   return parseHtml(await (await showAppointment(services, visit)).text());
 }
 

@@ -1,4 +1,5 @@
 import { company } from '#company';
+import { requestPath } from '#submissions/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
@@ -28,6 +29,15 @@ function expectMail(mail: ReceivedMail | undefined): ReceivedMail {
 }
 
 describe('the mail to the company', () => {
+  test('leads to the page of the request', async () => {
+    const services = await createTestServices(databaseUrl);
+    const { body, companyMail } = await receive(services);
+    const { reference } = body as { reference: string };
+    const address = `${services.env.siteUrl}${requestPath(reference)}`;
+    expect(companyMail.text).toContain(`Open dit verzoek:\n${address}\n`);
+    expect(companyMail.html).toContain(`href="${address}"`);
+  });
+
   test('is in Dutch, with every field, and a reply goes to the sender', async () => {
     const services = await createTestServices(databaseUrl);
     const { body, companyMail } = await receive(services, { taal: 'ar' });

@@ -68,6 +68,7 @@ test('all of one person goes, everywhere in the database, and nothing of another
     rateLimits: 1,
     suppressedRecipients: 0,
     blockedSenders: 0,
+    loginAttempts: 0,
   });
   expect(await readAll()).toMatch(personal);
   expect(await erase({ email: mine.email.toUpperCase() })).toEqual(found);

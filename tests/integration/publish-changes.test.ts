@@ -1,12 +1,15 @@
 /**
  * How an approval starts a build at the host, with a real HTTP server in place of its build hook.
  */
+import { config } from '#functions/publish-changes.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
-import { digestOf, listPublished } from '#server/published/published.ts';
+import { digestOf, listPublished, type Published } from '#server/published/published.ts';
+import { Cron } from 'croner';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { aCaseStudy } from '../support/case-study.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -143,6 +146,48 @@ describe('the build hook', () => {
     await sendAndApprove('Noor');
     await publishChanges(unknown);
     expect(services.logged).toEqual([{ event: 'changes wait for a build', missing: 'BUILD_HOOK_URL' }]);
+  });
+});
+
+/** Longer than a build of this site takes, on this machine as on Netlify's. */
+const buildMs = 3 * 60_000;
+
+describe('the promise of five minutes', () => {
+  const schedule = new Cron(config.schedule ?? '', { paused: true, timezone: 'UTC' });
+  const runAfter = (moment: Date) => schedule.nextRun(moment) ?? new Date(Number.NaN);
+
+  test('leaves time for a build after the longest wait for a run, whenever somebody approves', () => {
+    const day = new Date('2026-11-24T00:00:00Z').getTime();
+    const waits = Array.from({ length: 24 * 60 * 2 }, (_, index) => {
+      const approvedAt = new Date(day + index * 30_000);
+      return runAfter(approvedAt).getTime() - approvedAt.getTime();
+    });
+    expect(Math.max(...waits) + buildMs).toBeLessThanOrEqual(5 * 60_000);
+  });
+
+  test('is kept by that run: for a testimonial, one that is taken back, and a case study', async () => {
+    const built: Published[] = [];
+    services.rebuild = async (published) => {
+      built.push(published);
+      await build();
+    };
+    const run = async () => {
+      services.clock.now = runAfter(services.clock.now);
+      await publishChanges(services);
+      return built.at(-1);
+    };
+    await sendAndApprove('Noor');
+    expect((await run())?.testimonials).toMatchObject([{ customerName: 'Noor' }]);
+    const story = aCaseStudy();
+    await services.db
+      .insertInto('caseStudies')
+      .values({ ...story, isPublished: true })
+      .execute();
+    expect((await run())?.caseStudies).toMatchObject([{ title: story.title }]);
+    await approve('Noor', false);
+    expect((await run())?.testimonials).toEqual([]);
+    await run();
+    expect(built).toHaveLength(3);
   });
 });
 

@@ -34,11 +34,14 @@ const withoutEnd: Record<string, string> = {
   buildRequests: 'one row, of the site',
   caseStudies: 'written by the company, for everybody',
   healthAlerts: 'of the site; a row goes when the problem does',
+  passkeys: 'goes with the account',
   outbox: 'its text goes after 30 days, the rest with the submission',
+  recoveryCodes: 'goes with the account',
   requestEvents: 'goes with the request',
   requests: 'goes with the submission',
   savedViews: 'goes with the account',
   scheduleRuns: 'a row for each schedule',
+  totpSecrets: 'goes with the account',
   users: 'staff, until somebody removes the account',
 };
 

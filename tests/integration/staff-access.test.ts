@@ -2,7 +2,7 @@
  * What each page and each action of the workspace answers to each role, to nobody, to a session
  * that has ended and to a form from elsewhere. A route that is not in the table fails the test.
  */
-import { roles, type Role } from '#domain/roles.ts';
+import { roles } from '#domain/roles.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
 import { returnParameter } from '#submissions/login.ts';
 import { agendaPath } from '#submissions/staff/agenda.ts';
@@ -17,50 +17,29 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
+import {
+  administrators,
+  answering,
+  everyone,
+  managers,
+  workers,
+  type Expected,
+  type ExpectedAction,
+} from '../support/access.ts';
+import { accountRows } from '../support/access-of-accounts.ts';
 import { aCaseStudy } from '../support/case-study.ts';
 import { logIn } from '../support/staff.ts';
+import {
+  aClosure,
+  caseStudy,
+  demoBooking,
+  firstMail,
+  quarantine,
+  testimonial,
+} from '../support/staff-rows.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
-
-type Statuses = Record<Role, number>;
-
-interface Expected {
-  /** An address of the route, in a database in which a demo request to call back waits. */
-  address: () => Promise<string>;
-  page: Statuses;
-  /** Action -> what its form sends, and what it is answered. */
-  actions: Record<string, ExpectedAction>;
-}
-
-interface ExpectedAction {
-  fields: () => Promise<Record<string, unknown>>;
-  answers: Statuses;
-  /** Where its form stands, when that is another address of the route. */
-  address?: () => Promise<string>;
-}
-
-const everyone: Statuses = {
-  administrator: 200,
-  'operations-manager': 200,
-  'team-leader': 200,
-  'demo-user': 200,
-};
-const managers: Statuses = { ...everyone, 'team-leader': 403, 'demo-user': 403 };
-const administrators: Statuses = { ...managers, 'operations-manager': 403 };
-
-/** What an action answers to those who may do it. */
-const answering = (status: number, allowed: Statuses): Statuses =>
-  Object.fromEntries(
-    Object.entries(allowed).map(([role, it]) => [role, it === 200 ? status : it]),
-  ) as Statuses;
-
-const workers: Statuses = {
-  administrator: 303,
-  'operations-manager': 303,
-  'team-leader': 303,
-  'demo-user': 403,
-};
 
 let services: TestServices;
 let reference: string;
@@ -71,41 +50,16 @@ beforeEach(async () => {
   await services.db.updateTable('requests').set({ isDemo: true }).execute();
 });
 
-async function firstMail(): Promise<string> {
-  const { id } = await services.db.selectFrom('outbox').select('id').orderBy('id').executeTakeFirstOrThrow();
-  return String(id);
-}
-
-/** The number of a closure, which is made when there is none. */
-async function aClosure(): Promise<string> {
-  const present = await services.db.selectFrom('closures').select('id').executeTakeFirst();
-  if (present) return String(present.id);
-  const day = { firstDay: '2026-12-24', lastDay: '2026-12-24', startsAt: '00:00', endsAt: '24:00' };
-  const { id } = await services.db
-    .insertInto('closures')
-    .values({ ...day, createdAt: services.clock.now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return String(id);
-}
-
 /** Lifting a closure, which is there before. */
 const reopening = (path: string): ExpectedAction => ({
-  address: () => aClosure().then(() => path),
-  fields: async () => ({ sluiting: await aClosure() }),
+  address: () => aClosure(services).then(() => path),
+  fields: async () => ({ sluiting: await aClosure(services) }),
   answers: workers,
 });
 
-/** The page of a demo booking. */
-async function bookingPage(): Promise<string> {
-  const { body } = await sendExample(forms.appointment, services);
-  await services.db.updateTable('requests').set({ isDemo: true }).execute();
-  return requestPath((body as { reference: string }).reference);
-}
-
 /** What a form of a booking sends besides its own. */
 const onBooking = (fields: Record<string, string>): ExpectedAction => ({
-  address: bookingPage,
+  address: async () => requestPath(await demoBooking(services)),
   fields: () => Promise.resolve({ volgnummer: '0', ...fields }),
   answers: workers,
 });
@@ -142,8 +96,8 @@ const expected: Record<string, Expected> = {
       bevestigen: onBooking({ prijs: '95' }),
       verplaatsen: onBooking({ dag: '2026-11-30', tijd: '09:00', team: '' }),
       afzeggen: onBooking({ reden: 'Dubbel geboekt.' }),
-      'opnieuw-sturen': { fields: async () => ({ mail: await firstMail() }), answers: workers },
-      vrijgeven: { fields: quarantine, answers: answering(303, managers) },
+      'opnieuw-sturen': { fields: async () => ({ mail: await firstMail(services) }), answers: workers },
+      vrijgeven: { fields: () => quarantine(services), answers: answering(303, managers) },
       blokkeren: { fields: () => Promise.resolve({}), answers: answering(303, managers) },
       deblokkeren: { fields: () => Promise.resolve({}), answers: answering(303, managers) },
     },
@@ -153,18 +107,18 @@ const expected: Record<string, Expected> = {
     page: managers,
     actions: {
       status: {
-        fields: async () => ({ referentie: await testimonial(), van: 'pending', naar: 'approved' }),
+        fields: async () => ({ referentie: await testimonial(services), van: 'pending', naar: 'approved' }),
         answers: answering(303, managers),
       },
       uitlichten: {
-        fields: async () => ({ referentie: await testimonial('approved'), van: 'nee' }),
+        fields: async () => ({ referentie: await testimonial(services, 'approved'), van: 'nee' }),
         answers: answering(303, managers),
       },
     },
   },
   [caseStudiesPath]: { address: () => Promise.resolve(caseStudiesPath), page: managers, actions: {} },
   [caseStudyPath(':id')]: {
-    address: async () => caseStudyPath(await caseStudy()),
+    address: async () => caseStudyPath(await caseStudy(services)),
     page: managers,
     actions: {
       bewaren: {
@@ -195,6 +149,7 @@ const expected: Record<string, Expected> = {
       },
     },
   },
+  ...accountRows(() => services),
   [agendaPath()]: {
     address: () => Promise.resolve(agendaPath({ week: '2026-11-23' })),
     page: everyone,
@@ -204,6 +159,13 @@ const expected: Record<string, Expected> = {
         answers: workers,
       },
       vrijgeven: reopening(agendaPath()),
+      verplaatsen: {
+        fields: async () => ({
+          ...{ referentie: await demoBooking(services), volgnummer: '0' },
+          ...{ dag: '2026-11-30', tijd: '09:00', team: '2' },
+        }),
+        answers: workers,
+      },
     },
   },
   [closuresPath]: {
@@ -219,37 +181,14 @@ const expected: Record<string, Expected> = {
   },
 };
 
-/** The reference of a testimonial that stands so. */
-async function testimonial(status = 'pending'): Promise<string> {
-  const { body } = await sendExample(forms.testimonial, services);
-  const sent = (body as { reference: string }).reference;
-  await services.db.updateTable('testimonials').set({ status }).where('reference', '=', sent).execute();
-  return sent;
-}
-
-/** The number of the one case study. */
-async function caseStudy(): Promise<number> {
-  const stored = await services.db.selectFrom('caseStudies').select('id').executeTakeFirst();
-  if (stored) return stored.id;
-  const added = services.db.insertInto('caseStudies').values(aCaseStudy()).returning('id');
-  return (await added.executeTakeFirstOrThrow()).id;
-}
-
-/** Sets the request apart, as for a release. */
-async function quarantine(): Promise<Record<string, unknown>> {
-  await services.db
-    .updateTable('callbackRequests')
-    .set({ quarantineReasons: ['links'] })
-    .execute();
-  return {};
-}
-
 /** What staff can change, in a form that can be compared. */
 async function readState(): Promise<unknown> {
   const { rows } = await sql`
     select (select jsonb_agg(r order by reference) from requests r) as requests,
       (select count(*)::int from request_events) as events, (select count(*)::int from outbox) as mails,
       (select jsonb_agg(u order by id) from users u) as users,
+      (select count(*)::int from totp_secrets) as apps, (select count(*)::int from passkeys) as passkeys,
+      (select count(*)::int from sessions where revoked_at is not null) as ended,
       (select jsonb_agg(c order by id) from case_studies c) as case_studies,
       (select count(*)::int from blocked_senders) as blocked,
       (select count(*)::int from closures) as closures`.execute(services.db);
@@ -319,6 +258,23 @@ describe.each(Object.entries(expected))('%s', (_, { address, page, actions }) =>
     });
   });
 
+  test('is shown to who comes by a link from elsewhere, and not for a token that is not ours', async () => {
+    const session = await logIn(services, 'administrator');
+    const from = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await getStaffPage(services, await address(), { ...session, ...from })).status).toBe(200);
+    const altered = { cookie: `${session.cookie}x` };
+    expect((await getStaffPage(services, await address(), altered)).status).toBe(303);
+  });
+
+  test('is closed at once to a session that was ended, and to its forms', async () => {
+    const session = await logIn(services, 'administrator');
+    const path = await address();
+    await services.db.deleteFrom('sessions').execute();
+    expect((await getStaffPage(services, path, session)).status).toBe(303);
+    const [action = ''] = Object.keys(actions);
+    expect((await postStaffForm(services, path, { [staffFields.action]: action }, session)).status).toBe(303);
+  });
+
   test('refuses an action that it does not have, and other methods', async () => {
     const session = await logIn(services, 'administrator');
     const { status } = await postStaffForm(
@@ -328,6 +284,9 @@ describe.each(Object.entries(expected))('%s', (_, { address, page, actions }) =>
       session,
     );
     expect(status).toBe(400);
+    for (const method of ['PUT', 'DELETE', 'PATCH'])
+      expect((await getStaffPage(services, await address(), session, method)).status).toBe(405);
+    expect((await getStaffPage(services, await address(), session, 'HEAD')).status).toBe(200);
   });
 });
 

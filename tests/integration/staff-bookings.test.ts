@@ -254,7 +254,8 @@ describe('a cancellation', () => {
     expect(await find()).toMatchObject({ status: 'cancelled' });
     expect(await freeSlots(services, day)).toContain('10:00');
     const mail = theMail();
-    expect(textOf(mail)).toContain('Motif: Notre équipe est malade.');
+    expect(textOf(mail)).toContain('Motif : Notre équipe est malade.');
+    expect(textOf(mail)).toContain('Nous avons annulé votre rendez-vous du');
     expect([calendarOf(mail).method, calendarOf(mail).event('STATUS')]).toEqual(['CANCEL', 'CANCELLED']);
     expect(await eventsOf(reference)).toMatchObject([
       { kind: 'status', text: 'Notre équipe est malade.', detail: { from: 'pending', to: 'cancelled' } },

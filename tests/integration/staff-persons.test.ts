@@ -1,6 +1,8 @@
 /** All that is known of one person: on one page, as a file, and gone. */
+import { accountKey } from '#server/accounts/login-store.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { sendDigest } from '#server/mail/digest.ts';
+import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
 import type { PersonExport } from '#server/staff/persons/export.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
@@ -10,6 +12,7 @@ import { requestActions, requestPath } from '#submissions/staff/request.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
+import { post as postLogin } from '../support/login.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
@@ -25,6 +28,11 @@ const person = {
   adres: 'Quackelweg 7, Utrecht',
 };
 const traces = ['quackel', 'zebedeus', '698765432', '98 76 54 32', 'zeb%40', 'orchideeën'];
+/** The same as a column of bytes, and as mails and links write it. */
+const encoded = ['quackelaar', 'Quackelaar', 'Zebedeus', 'zeb@quackelaar.example'].flatMap((word) => [
+  Buffer.from(word).toString('hex'),
+  Buffer.from(word).toString('base64').replace(/=+$/, ''),
+]);
 
 let services: TestServices;
 let administrator: { cookie: string };
@@ -59,6 +67,13 @@ async function leaveTraces(): Promise<{ also: string[]; references: string[] }> 
   services.mailbox.refuseWith = 450;
   await sendExample(forms.newsletter, services, { email });
   services.mailbox.refuseWith = undefined;
+  // An address that is refused for good is not written to again.
+  services.mailbox.refusesRecipients = { addresses: /quackelaar/, text: `550 5.1.1 ${email} is unknown` };
+  services.clock.advanceMinutes(30);
+  await services.deliverMail();
+  services.mailbox.refusesRecipients = undefined;
+  // Somebody takes the login of staff for one of clients.
+  await postLogin(services, '/api/login', { username: email, password: 'geen idee' });
   await workOn(contact);
   return { references, also };
 }
@@ -96,19 +111,27 @@ async function workOn(reference: string): Promise<void> {
   await act(quarantineActions.block);
 }
 
-/** Every row of every table, as text. */
+/** Every row of every table of every schema, as text. */
 async function dump(): Promise<string> {
   const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(services.db);
+    select schemaname || '.' || tablename as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema') order by 1`.execute(services.db);
   const tables = rows.map(async ({ name }) => {
     const content = await sql<{ row: string }>`
       select to_jsonb(t)::text as row from ${sql.table(name)} as t`.execute(services.db);
     return content.rows.map(({ row }) => `${name}: ${row}`);
   });
-  return (await Promise.all(tables)).flat().join('\n').toLowerCase();
+  return (await Promise.all(tables)).flat().join('\n');
 }
 
-const tracesIn = (content: string) => traces.filter((trace) => content.toLowerCase().includes(trace));
+/** The name of the table of each row in which the text is. */
+const tablesWith = (content: string, text: string) =>
+  content.split('\n').flatMap((row) => (row.includes(text) ? row.slice(0, row.indexOf(':')) : []));
+
+const tracesIn = (content: string) => [
+  ...traces.filter((trace) => content.toLowerCase().includes(trace)),
+  ...encoded.filter((trace) => content.includes(trace)),
+];
 
 const act = (action: string, fields: Record<string, unknown>, session = administrator) =>
   postStaffForm(
@@ -210,15 +233,45 @@ describe('an export', () => {
 });
 
 describe('erasing', () => {
+  /** What stands for the address where it is not written, and the tables that have it. */
+  const digests: [() => string, string[]][] = [
+    [
+      () => recipientKeyOf(email, services.env) ?? '',
+      ['public.blocked_senders', 'public.rate_limits', 'public.suppressed_recipients'],
+    ],
+    [() => accountKey(services.env.appSecret, email), ['public.login_attempts']],
+  ];
+
   test('leaves nothing of the person in the database or in the logs', async () => {
     const { references, also } = await leaveTraces();
     await request('contact', { naam: 'Blijvende Klant', email: 'blijft@klant.example' });
-    expect(tracesIn(await dump()).sort()).toEqual(['698765432', 'orchideeën', 'quackel', 'zebedeus']);
+    const before = await dump();
+    expect(tracesIn(before)).toEqual(
+      expect.arrayContaining(['698765432', 'orchideeën', 'quackel', 'zebedeus']),
+    );
+    const written = new Set(
+      before.split('\n').flatMap((row) => (tracesIn(row).length > 0 ? row.split(':')[0] : [])),
+    );
+    expect([...written].sort()).toEqual(
+      [
+        ...[
+          'applications',
+          'appointments',
+          'callback_requests',
+          'contact_requests',
+          'newsletter_subscribers',
+        ],
+        ...['outbox', 'request_events', 'requests', 'saved_views', 'testimonials'],
+      ].map((table) => `public.${table}`),
+    );
+    for (const [digest, tables] of digests)
+      expect([...new Set(tablesWith(before, digest()))].sort()).toEqual(tables);
     await getStaffPage(services, personPathOf(email, services.env), administrator);
     await exported(also.join(','));
     expect((await act(personActions.erase, { ook: also.join(','), zeker: 'on' })).status).toBe(303);
     const left = await dump();
     expect(left.split('\n').filter((row) => tracesIn(row).length > 0)).toEqual([]);
+    for (const [digest] of digests) expect(tablesWith(left, digest())).toEqual([]);
     expect(left).toContain('blijft@klant.example');
     expect(services.logged).not.toEqual([]);
     expect(tracesIn(JSON.stringify(services.logged) + takeConsoleOutput().join('\n'))).toEqual([]);

@@ -12,9 +12,9 @@ type Headers = Record<string, string>;
 
 const site = 'https://www.example.nl';
 
-/** Asks for a page. */
-export async function getStaffPage(services: Services, path: string, headers: Headers = {}) {
-  return answerOf(services, new Request(site + path, { headers }));
+/** Asks for a page, by another method when told so. */
+export async function getStaffPage(services: Services, path: string, headers: Headers = {}, method = 'GET') {
+  return answerOf(services, new Request(site + path, { method, headers }));
 }
 
 /** Posts a form of a page as its browser does, with the proof that the page holds. */

@@ -13,7 +13,7 @@ const descriptions: Readonly<Record<string, Describe>> = {
   assigned: ({ to }, colleagues) =>
     to === null
       ? 'Van niemand meer'
-      : `Toegewezen aan ${colleagues.find(({ id }) => id === to)?.username ?? 'een vroegere collega'}`,
+      : `Toegewezen aan ${colleagues.find(({ id }) => id === to)?.name ?? 'een vroegere collega'}`,
   reply: ({ subject }) => `Geantwoord: ${String(subject)}`,
   'booking-moved': ({ from, to }) => `Verplaatst van ${momentOf(from)} naar ${momentOf(to)}`,
   'visitor-moved': ({ from, to }) => `Zelf verplaatst van ${momentOf(from)} naar ${momentOf(to)}`,

@@ -22,6 +22,18 @@ const doneTexts: Readonly<Record<string, string>> = {
   gewist: 'Alles van deze persoon is gewist.',
   gesloten: 'Gesloten. Op de website is deze tijd nu niet meer te boeken.',
   geopend: 'Weer open. Op de website is deze tijd nu te boeken.',
+  uitgenodigd: 'De uitnodiging is onderweg.',
+  gebruiker: 'De gegevens zijn bewaard.',
+  link: 'De e-mail met de link is onderweg. Eerdere links werken niet meer.',
+  uitgelogd: 'Overal uitgelogd.',
+  'tweede-stap-weg': 'De tweede stap is weg. Inloggen gaat nu met alleen het wachtwoord.',
+  gedeactiveerd: 'Dit account kan niet meer inloggen.',
+  geactiveerd: 'Dit account is weer actief.',
+  wachtwoord: 'Uw wachtwoord is gewijzigd. Op andere apparaten bent u uitgelogd.',
+  sessie: 'Dat apparaat is uitgelogd.',
+  app: 'De app is ingesteld. Voortaan vraagt inloggen ook een code.',
+  weggehaald: 'Weggehaald.',
+  passkey: 'De passkey is toegevoegd.',
   verstuurd: 'De e-mail gaat opnieuw de deur uit.',
 };
 

@@ -3,6 +3,7 @@ import type { Permission } from '#domain/staff/permissions.ts';
 import { agendaPath } from '#submissions/staff/agenda.ts';
 import { staffPath } from '#submissions/staff/frame.ts';
 import { personsPath } from '#submissions/staff/person.ts';
+import { usersPath } from '#submissions/staff/users.ts';
 import { caseStudiesPath, testimonialsPath } from '#submissions/staff/publications.ts';
 
 interface StaffEntry {
@@ -37,5 +38,11 @@ export const staffEntries: readonly StaffEntry[] = [
     label: 'Personen',
     permission: 'persons.read',
     isCurrent: (path) => path.startsWith(personsPath),
+  },
+  {
+    path: usersPath,
+    label: 'Gebruikers',
+    permission: 'users.change',
+    isCurrent: (path) => path === usersPath,
   },
 ];

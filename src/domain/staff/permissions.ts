@@ -23,6 +23,7 @@ export const permissions = {
   'persons.erase': administrators,
   'figures.read': managers,
   'users.change': administrators,
+  'account.read': everyone,
   'account.change': workers,
 } as const satisfies Record<string, readonly Role[]>;
 

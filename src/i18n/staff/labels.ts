@@ -4,6 +4,7 @@
  */
 import type { Role } from '#domain/roles.ts';
 import type { SpamSign } from '#domain/spam.ts';
+import type { UserState } from '#domain/staff/user-states.ts';
 import { isRequestStatus, type RequestKind, type RequestStatus } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
 
@@ -55,6 +56,12 @@ export const roleLabels: Readonly<Record<Role, string>> = {
   'operations-manager': 'Operationeel manager',
   'team-leader': 'Teamleider',
   'demo-user': 'Demogebruiker',
+};
+
+export const userStateLabels: Readonly<Record<UserState, string>> = {
+  invited: 'Uitgenodigd',
+  active: 'Actief',
+  deactivated: 'Gedeactiveerd',
 };
 
 export const languageLabels: Readonly<Record<Locale, string>> = {

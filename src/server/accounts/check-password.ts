@@ -14,7 +14,7 @@ const busySeconds = 2;
 
 /** How an attempt ended; `secondsLeft` is until a blocked one may try again. */
 export type PasswordCheck =
-  | { outcome: 'right'; userId: number; role: Role }
+  | { outcome: 'right'; userId: number; role: Role; hasSecondFactor: boolean }
   | { outcome: 'wrong'; failures: number }
   | { outcome: 'blocked'; secondsLeft: number };
 
@@ -39,7 +39,9 @@ export async function checkPassword(
     }
     const isRight = await services.isPassword(password, attempt.passwordHash ?? services.dummyHash);
     const check = judge(attempt, isRight, services.now());
-    await recordLogin(services, attempt, check.outcome);
+    // Who has a second step to take is not in yet.
+    if (check.outcome !== 'right' || !check.hasSecondFactor)
+      await recordLogin(services, attempt, check.outcome);
     return check;
   } finally {
     leave();
@@ -47,9 +49,9 @@ export async function checkPassword(
 }
 
 function judge(attempt: Attempt, isRight: boolean, now: Date): PasswordCheck {
+  const { userId, role, hasSecondFactor } = attempt;
   // A check of the table admits these roles only.
-  if (attempt.userId !== null && isRight)
-    return { outcome: 'right', userId: attempt.userId, role: attempt.role as Role };
+  if (userId !== null && isRight) return { outcome: 'right', userId, role: role as Role, hasSecondFactor };
   if (attempt.failures >= maxLoginFailures) return blocked(attempt, now);
   return { outcome: 'wrong', failures: attempt.failures };
 }

@@ -1,8 +1,9 @@
 /** Cookies that only this site and no script can read. */
+import { staffMarker } from '#submissions/login.ts';
 import type { Env } from '#server/env.ts';
 
 type Setting = Pick<Env, 'siteUrl'>;
-type CookieName = 'device' | 'session';
+type CookieName = 'device' | 'second-step' | 'session';
 
 /**
  * The header `Set-Cookie`; `maxAge` is in seconds. Sent with links from other sites, since only a
@@ -10,6 +11,15 @@ type CookieName = 'device' | 'session';
  */
 export function cookieHeader(setting: Setting, name: CookieName, value: string, maxAge: number): string {
   return `${fullName(setting, name)}=${value}; Max-Age=${String(maxAge)}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+}
+
+/**
+ * The header `Set-Cookie` of what tells the pages of the site that somebody works here, and by what
+ * name. Scripts read it, so it holds no secret and opens nothing.
+ */
+export function markerHeader(name: string, maxAge: number): string {
+  const value = encodeURIComponent(name);
+  return `${staffMarker}=${value}; Max-Age=${String(maxAge)}; Path=/; Secure; SameSite=Lax`;
 }
 
 /** The value that a request carries. */

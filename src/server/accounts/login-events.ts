@@ -11,7 +11,7 @@ const events = { right: 'login succeeded', wrong: 'login failed', blocked: 'logi
  */
 export async function recordLogin(
   { db, now, log }: Pick<Services, 'db' | 'log' | 'now'>,
-  { userId, failures }: Attempt,
+  { userId, failures }: Pick<Attempt, 'failures' | 'userId'>,
   outcome: keyof typeof events,
 ): Promise<void> {
   const event = events[outcome];

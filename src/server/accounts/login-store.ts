@@ -28,13 +28,18 @@ export interface AttemptKeys {
   device: string | undefined;
 }
 
+/** Under which failures at an account are counted; anybody can type any name, also an address. */
+export function accountKey(secret: string, username: string): string {
+  return sign(secret, 'login-account', [username]);
+}
+
 /** What an attempt at an account from somewhere counts against. */
 export function attemptKeys(
   secret: string,
   { username, address, device }: { username: string; address: string; device: string | undefined },
 ): AttemptKeys {
   return {
-    account: sign(secret, 'login-account', [username]),
+    account: accountKey(secret, username),
     networks: visitorNetworks(address).map(({ network, visitors }) => ({
       key: sign(secret, 'login-address', [network]),
       maxFailures: maxLoginFailures * visitors,
@@ -53,6 +58,8 @@ export interface Attempt {
   userId: number | null;
   role: string | null;
   passwordHash: string | null;
+  /** True when the password is not enough. */
+  hasSecondFactor: boolean;
 }
 
 /**
@@ -93,8 +100,10 @@ export async function countLogin(
       case when is_paused then
         coalesce((select ${pauseEnd} from login_attempts as known where key = ${keys.account}), ${now})
       else near.blocked_until end as blocked_until,
-      users.id as user_id, users.role, users.password_hash
-    from near cross join paused left join users on users.username = ${username}`.execute(db);
+      users.id as user_id, users.role, users.password_hash, ${hasSecondFactor} as has_second_factor
+    from near cross join paused left join users on users.username = ${username} and users.state = 'active'`.execute(
+    db,
+  );
   const [attempt] = rows;
   if (!attempt) throw new Error('An attempt to log in was not counted.');
   return attempt;
@@ -171,19 +180,28 @@ function forgive(keys: AttemptKeys, device: KnownDevice): RawBuilder<unknown> {
     )`;
 }
 
+/** Of a row of `users`. */
+const hasSecondFactor = sql`(
+  exists (select from totp_secrets where user_id = users.id and confirmed_at is not null)
+  or exists (select from passkeys where user_id = users.id))`;
+
 /** The same with a session, which takes the place of the one that the browser had. */
 export async function storeSession(
   db: Database,
   keys: AttemptKeys,
   device: KnownDevice,
-  session: NewSession & { userId: number },
+  session: NewSession & { userId: number; device: string | null },
   earlierTokenHash: string | undefined,
 ): Promise<void> {
   await sql`
     with ${forgive(keys, device)}, earlier as (
       update sessions set revoked_at = ${session.createdAt}
       where token_hash = ${earlierTokenHash ?? ''} and revoked_at is null
+    ), seen as (
+      update users set last_login_at = ${session.createdAt} where id = ${session.userId}
     )
-    insert into sessions (token_hash, user_id, created_at, expires_at)
-    values (${session.tokenHash}, ${session.userId}, ${session.createdAt}, ${session.expiresAt})`.execute(db);
+    insert into sessions (token_hash, user_id, device, created_at, expires_at)
+    values (${session.tokenHash}, ${session.userId}, ${session.device}, ${session.createdAt}, ${session.expiresAt})`.execute(
+    db,
+  );
 }

@@ -10,18 +10,23 @@ import type { Handle } from '#server/http/endpoint.ts';
 import { answerJson, answerSeeOther, Refusal } from '#server/http/answers.ts';
 import { checkPassword, type PasswordCheck } from '#server/accounts/check-password.ts';
 import { deviceOf } from '#server/accounts/devices.ts';
-import { storeSession } from '#server/accounts/login-store.ts';
+import { describeDevice } from '#server/accounts/device-words.ts';
+import { secondStepCookie } from '#server/accounts/second-step.ts';
+import { forgiveAttempt, storeSession } from '#server/accounts/login-store.ts';
 import { guessLocale, requireSameOrigin, wantsPage } from '#server/http/checks.ts';
 import {
   createSession,
+  endedMarkerCookie,
   endedSessionCookie,
   findTokenHash,
+  markerCookie,
   requireRole,
   revokeSession,
   sessionCookie,
 } from '#server/accounts/sessions.ts';
 import type { Services } from '#server/services.ts';
 import { answerPage } from '#server/pages/render.ts';
+import type { Visit } from '#server/forms/answers.ts';
 import { handleAnswers, type FormHandle } from '#server/forms/endpoint.ts';
 import type { ReadableForm } from '#server/forms/form.ts';
 import {
@@ -31,6 +36,7 @@ import {
   maxLoginFailures,
   type Login,
   type LoginAccepted,
+  type LoginHalfway,
   type SessionInfo,
 } from '#submissions/login.ts';
 import { randomUUID } from 'node:crypto';
@@ -54,22 +60,63 @@ export const handleLogin: FormHandle = (services, request, context) =>
     const check = await checkPassword(services, device.keys, answers);
     if (check.outcome !== 'right') throw refuse(check, t);
     const { userId, role } = check;
-    const session = createSession(services);
-    const earlier = findTokenHash(services.env, request);
-    await storeSession(services.db, device.keys, device.known, { ...session, userId }, earlier);
-    const loginTime = session.createdAt.toISOString();
+    if (check.hasSecondFactor) return askSecondStep(services, request, { ...visit, device, userId });
+    const { loginTime, cookies } = await letIn(services, request, { userId, device });
     const message = t('login.welcome', { role: t(`login.${role}`) });
     const body: LoginAccepted = { message, username: answers.username, role, loginTime };
     const response = page
       ? await welcome(services, request, { locale, role, requestId })
       : answerJson(body, { status: 200, requestId });
-    response.headers.append('set-cookie', sessionCookie(services.env, session.token));
-    response.headers.append('set-cookie', device.cookie);
-    return response;
+    return withCookies(response, cookies);
   });
 
-/** Sends a form post to the page that asked for the login, or else answers with a welcome. */
-async function welcome(
+/** The device and the account of who has proved to be its owner. */
+interface Proved {
+  userId: number;
+  device: ReturnType<typeof deviceOf>;
+}
+
+/** Stores a session; gives the cookies by which the browser has it. */
+export async function letIn(
+  services: Services,
+  request: Request,
+  { userId, device }: Proved,
+): Promise<{ loginTime: string; cookies: string[] }> {
+  const { db, env } = services;
+  const session = { ...createSession(services), userId, device: describeDevice(request) };
+  await storeSession(db, device.keys, device.known, session, findTokenHash(env, request));
+  const { shownName } = await db
+    .selectFrom('users')
+    .select('shownName')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const cookies = [sessionCookie(env, session.token), device.cookie, markerCookie(shownName)];
+  return { loginTime: session.createdAt.toISOString(), cookies };
+}
+
+/** Adds the headers `Set-Cookie` to an answer. */
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}
+
+/** The password was right, and is not enough: the browser goes on to the second step. */
+async function askSecondStep(
+  services: Services,
+  request: Request,
+  { page, locale, requestId, userId, device }: Proved & Pick<Visit, 'locale' | 'page' | 'requestId'>,
+): Promise<Response> {
+  await forgiveAttempt(services.db, device.keys, device.known);
+  const next = pathTo('secondFactor', locale);
+  const body: LoginHalfway = { message: translator(locale)('secondFactor.heading'), next };
+  const response = page
+    ? answerSeeOther(next + new URL(request.url).search, requestId)
+    : answerJson(body, { status: 200, requestId });
+  return withCookies(response, [await secondStepCookie(services, userId), device.cookie]);
+}
+
+/** Sends a form post to the page that asked for the login; else answers with a welcome. */
+export async function welcome(
   services: Services,
   request: Request,
   { locale, role, requestId }: { locale: Locale; role: Role; requestId: string },
@@ -85,9 +132,10 @@ export const handleLogout: Handle = async (services, request) => {
   await revokeSession(services, request);
   const requestId = randomUUID();
   const locale = guessLocale(request);
-  const headers = { 'set-cookie': endedSessionCookie(services.env) };
-  if (wantsPage(request)) return answerSeeOther(pathTo('login', locale), requestId, headers);
-  return answerJson({ message: translator(locale)('login.loggedOut') }, { status: 200, requestId, headers });
+  const response = wantsPage(request)
+    ? answerSeeOther(pathTo('login', locale), requestId)
+    : answerJson({ message: translator(locale)('login.loggedOut') }, { status: 200, requestId });
+  return withCookies(response, [endedSessionCookie(services.env), endedMarkerCookie()]);
 };
 
 /** Tells who is logged in, or refuses with 401. */

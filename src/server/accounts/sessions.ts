@@ -4,7 +4,7 @@
  */
 import { retentionRules } from '#domain/retention.ts';
 import type { Role } from '#domain/roles.ts';
-import { cookieHeader, findCookie } from '#server/accounts/cookies.ts';
+import { cookieHeader, findCookie, markerHeader } from '#server/accounts/cookies.ts';
 import type { Env } from '#server/env.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Services } from '#server/services.ts';
@@ -17,6 +17,8 @@ export interface Session {
   id: number;
   userId: number;
   username: string;
+  /** As colleagues see it. */
+  name: string;
   role: Role;
   /** When its user logged in. */
   createdAt: Date;
@@ -47,7 +49,10 @@ export function createSession({
   return { token, tokenHash: hashToken(env, token), createdAt, expiresAt };
 }
 
-/** The session whose cookie the request carries, while it lasts and was not revoked. */
+/**
+ * The session whose cookie the request carries, while it lasts, was not revoked and its user is
+ * active.
+ */
 export async function findSession(
   { env, db, now }: Pick<Services, 'db' | 'env' | 'now'>,
   request: Request,
@@ -57,10 +62,12 @@ export async function findSession(
   const session = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['sessions.id', 'sessions.userId', 'users.username', 'users.role', 'sessions.createdAt'])
+    .select(['sessions.id', 'sessions.userId', 'sessions.createdAt'])
+    .select(['users.username', 'users.shownName as name', 'users.role'])
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.expiresAt', '>', now())
     .where('sessions.revokedAt', 'is', null)
+    .where('users.state', '=', 'active')
     .executeTakeFirst();
   // A check of the table admits these roles only.
   return session && { ...session, role: session.role as Role };
@@ -105,6 +112,16 @@ export function findTokenHash(setting: Setting, request: Request): string | unde
 /** The header `Set-Cookie` that gives the browser a session. */
 export function sessionCookie(setting: Setting, token: string): string {
   return cookieHeader(setting, 'session', token, sessionSeconds);
+}
+
+/** The header `Set-Cookie` that tells pages by what name somebody is logged in. */
+export function markerCookie(name: string): string {
+  return markerHeader(name, sessionSeconds);
+}
+
+/** The header `Set-Cookie` that takes that back. */
+export function endedMarkerCookie(): string {
+  return markerHeader('', 0);
 }
 
 /** The header `Set-Cookie` that takes it back. */

@@ -10,6 +10,8 @@ export type Generated<T> =
     ? ColumnType<S, I | undefined, U>
     : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -223,10 +225,32 @@ export interface Outbox {
   withheld: string | null;
 }
 
+export interface PasskeyChallenges {
+  challenge: string;
+  expiresAt: Timestamp;
+  userId: number;
+}
+
+export interface Passkeys {
+  counter: Generated<Int8>;
+  createdAt: Timestamp;
+  credentialId: string;
+  id: Generated<number>;
+  name: string;
+  publicKey: string;
+  transports: Generated<string[]>;
+  userId: number;
+}
+
 export interface RateLimits {
   attempts: number;
   key: string;
   windowStart: Timestamp;
+}
+
+export interface RecoveryCodes {
+  codeHash: string;
+  userId: number;
 }
 
 export interface RequestEvents {
@@ -273,6 +297,7 @@ export interface ScheduleRuns {
 
 export interface Sessions {
   createdAt: Generated<Timestamp>;
+  device: string | null;
   expiresAt: Timestamp;
   id: Generated<number>;
   revokedAt: Timestamp | null;
@@ -308,11 +333,24 @@ export interface Testimonials {
   testimonialText: string;
 }
 
+export interface TotpSecrets {
+  confirmedAt: Timestamp | null;
+  lastStep: Generated<number>;
+  secret: string;
+  userId: number;
+}
+
 export interface Users {
   createdAt: Generated<Timestamp>;
+  email: string | null;
   id: Generated<number>;
-  passwordHash: string;
+  lastLoginAt: Timestamp | null;
+  linkVersion: Generated<number>;
+  name: string | null;
+  passwordHash: string | null;
   role: string;
+  shownName: Generated<string>;
+  state: Generated<string>;
   username: string;
 }
 
@@ -332,7 +370,10 @@ export interface DB {
   loginAttempts: LoginAttempts;
   newsletterSubscribers: NewsletterSubscribers;
   outbox: Outbox;
+  passkeyChallenges: PasskeyChallenges;
+  passkeys: Passkeys;
   rateLimits: RateLimits;
+  recoveryCodes: RecoveryCodes;
   requestEvents: RequestEvents;
   requests: Requests;
   savedViews: SavedViews;
@@ -340,5 +381,6 @@ export interface DB {
   sessions: Sessions;
   suppressedRecipients: SuppressedRecipients;
   testimonials: Testimonials;
+  totpSecrets: TotpSecrets;
   users: Users;
 }

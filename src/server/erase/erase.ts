@@ -1,4 +1,5 @@
 /** Removes all that is known of a person who asks for that (GDPR, art. 17). */
+import { accountKey } from '#server/accounts/login-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import { listViewsNaming, type Theirs } from '#server/erase/views.ts';
@@ -93,6 +94,10 @@ async function listParts(db: Database, { references, email }: Theirs, env: Setti
       table,
       condition: sql`key = ${key}::text`,
     })),
+    {
+      table: 'loginAttempts',
+      condition: sql`key = ${email === null ? null : accountKey(env.appSecret, email)}::text`,
+    },
   ];
 }
 

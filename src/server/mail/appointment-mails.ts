@@ -78,8 +78,8 @@ const texts = {
   },
   cancelledByUs: {
     subject: 'mail.appointmentCancelledSubject',
-    heading: 'mail.appointmentCancelledHeading',
-    text: 'mail.appointmentCancelledText',
+    heading: 'appointmentMail.cancelledHeading',
+    text: 'appointmentMail.cancelledText',
     next: 'mail.appointmentCancelledNext',
     notYou: null,
   },
@@ -131,6 +131,7 @@ export function renderChangeMails(
   const { reference, locale, email, bedrijf } = before;
   const companyMail = renderCompanyMail({
     recipient: setting.company,
+    siteUrl: setting.siteUrl,
     replyTo: email,
     reference,
     locale,

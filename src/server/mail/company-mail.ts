@@ -3,9 +3,12 @@ import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { renderHtml, renderText } from '#server/mail/layout.ts';
 import type { Block, Mail } from '#server/mail/message.ts';
+import { requestPath } from '#submissions/staff/request.ts';
 
 export interface CompanyMailContent {
   recipient: string;
+  /** Of this site, where the request is worked on. */
+  siteUrl: string;
   /** The sender's address, so that a reply goes to them; undefined when they gave none. */
   replyTo: string | undefined;
   reference: string;
@@ -36,6 +39,7 @@ export function renderCompanyMail(content: CompanyMailContent): Mail {
     { kind: 'heading', text: title },
     ...warning(quarantineReasons),
     { kind: 'facts', rows: [...content.rows, ...bookkeeping(content)] },
+    { kind: 'link', text: 'Open dit verzoek', url: content.siteUrl + requestPath(reference) },
     ...(replyTo ? [replyHint] : []),
   ];
   const html = renderHtml(subject, blocks, 'nl');
@@ -43,7 +47,7 @@ export function renderCompanyMail(content: CompanyMailContent): Mail {
     recipient,
     replyTo: replyTo ?? recipient,
     subject,
-    text: renderText(blocks),
+    text: renderText(blocks, 'nl'),
     html,
     attachments: [],
   };

@@ -83,7 +83,7 @@ function renderDigest(overdue: Overdue[], { mailTo: recipient, siteUrl }: Settin
     recipient,
     replyTo: recipient,
     subject,
-    text: renderText(blocks),
+    text: renderText(blocks, 'nl'),
     html: renderHtml(subject, blocks, 'nl'),
     attachments: [],
   };

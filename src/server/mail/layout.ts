@@ -13,23 +13,29 @@ const font = "'Familjen Grotesk', 'Readex Pro', Arial, Helvetica, sans-serif";
 const separator = ' · ';
 
 /** The blocks as plain text, with the signature of the company at the end. */
-export function renderText(blocks: Block[]): string {
+export function renderText(blocks: Block[], locale: Locale): string {
   const lines = signature().map((parts) => parts.join(separator));
-  return `${blocks.map(toText).join('\n\n')}\n\n-- \n${lines.join('\n')}\n`;
+  const texts = blocks.map((block) => toText(block, colonOf(locale)));
+  return `${texts.join('\n\n')}\n\n-- \n${lines.join('\n')}\n`;
 }
 
-function toText(block: Block): string {
+/** French keeps its colon apart from the word before it. */
+function colonOf(locale: Locale): string {
+  return locale === 'fr' ? '\u00a0:' : ':';
+}
+
+function toText(block: Block, colon: string): string {
   switch (block.kind) {
     case 'heading':
       return `${block.text}\n${'='.repeat(block.text.length)}`;
     case 'facts':
       return block.rows
-        .map(({ label, value, url }) => `${label}: ${value}${url ? `\n${url}` : ''}`)
+        .map(({ label, value, url }) => `${label}${colon} ${value}${url ? `\n${url}` : ''}`)
         .join('\n');
     case 'notice':
       return `! ${block.text}`;
     case 'link':
-      return `${block.text}:\n${block.url}`;
+      return `${block.text}${colon}\n${block.url}`;
     case 'paragraph':
       return block.text;
   }

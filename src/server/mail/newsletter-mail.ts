@@ -27,5 +27,5 @@ export function renderNewsletterMail({ locale, confirmUrl, ...addresses }: Newsl
     { kind: 'paragraph', text: `${t('mail.greeting')}\n${t('mail.signature')}` },
   ];
   const html = renderHtml(subject, blocks, locale);
-  return { ...addresses, subject, text: renderText(blocks), html, attachments: [] };
+  return { ...addresses, subject, text: renderText(blocks, locale), html, attachments: [] };
 }

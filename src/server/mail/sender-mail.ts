@@ -77,5 +77,5 @@ export function renderSenderMail({
     ...(texts.notYou === null ? [] : [said(texts.notYou ?? 'mail.notYou')]),
   ];
   const html = renderHtml(subject, blocks, locale);
-  return { recipient, replyTo, subject, text: renderText(blocks), html, attachments };
+  return { recipient, replyTo, subject, text: renderText(blocks, locale), html, attachments };
 }

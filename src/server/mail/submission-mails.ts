@@ -28,10 +28,11 @@ export interface MailPlan<Answers> {
 export function mailsOf<Answers extends object>(
   plan: MailPlan<Answers>,
 ): SubmissionForm<Answers>['renderMails'] {
-  return (answers, { quarantineReasons, ...envelope }, { company }) => {
+  return (answers, { quarantineReasons, ...envelope }, { company, siteUrl }) => {
     const sender = plan.sender?.address(answers) || undefined;
     const companyMail = renderCompanyMail({
       ...envelope,
+      siteUrl,
       recipient: company,
       replyTo: sender,
       title: plan.title(answers),

@@ -10,6 +10,7 @@ import { formOnPage } from '#server/pages/form.ts';
 import { changeAppointment, showManagedAppointment } from '#server/pages/manage-appointment.ts';
 import { actOnNewsletter, showNewsletter } from '#server/pages/newsletter.ts';
 import { showSearch } from '#server/pages/search.ts';
+import { showSecondFactor, takeSecondStep } from '#server/pages/second-factor.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import { showTimesParameter } from '#submissions/appointment.ts';
 import { isQuestion } from '#submissions/newsletter.ts';
@@ -21,6 +22,7 @@ const shown: Record<VisitorScreen, ShowPage> = {
   manageAppointment: showManagedAppointment,
   appointment: showAppointment,
   search: showSearch,
+  secondFactor: showSecondFactor,
 };
 
 /** Shows a page. */
@@ -31,10 +33,11 @@ export const showPage: Handle = (services, request) => {
 
 /** Takes what a page's form posts without script. */
 export const postToPage: Handle = (services, request, context) => {
-  const { screen, ...visit } = visitOf(request, [...formScreens, 'manageAppointment']);
+  const { screen, ...visit } = visitOf(request, [...formScreens, 'manageAppointment', 'secondFactor']);
   if (screen === 'manageAppointment') return changeAppointment(services, visit, request, context);
   if (screen === 'appointment' && visit.url.searchParams.has(showTimesParameter))
     return showTimes(services, visit, request);
+  if (screen === 'secondFactor') return takeSecondStep(services, visit, context);
   const action = visit.url.searchParams.get('action');
   if (screen === 'newsletter' && isQuestion(action)) return actOnNewsletter(services, visit, action);
   const entry = formEntries.find(({ form }) => form.screen === screen);
@@ -46,5 +49,5 @@ function visitOf<Screen extends FormScreen | VisitorScreen>(request: Request, sc
   const url = new URL(request.url);
   const found = findScreenAt(screens, url.pathname);
   if (!found) throw new Refusal(405, 'answers.methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
-  return { ...found, url, requestId: randomUUID() };
+  return { ...found, url, request, requestId: randomUUID() };
 }

@@ -6,6 +6,7 @@ export interface PageVisit {
   url: URL;
   locale: Locale;
   requestId: string;
+  request: Request;
 }
 
 export type ShowPage = (services: Services, visit: PageVisit) => Promise<Response>;

@@ -13,7 +13,8 @@ export const staffHeaders = {
   'referrer-policy': 'same-origin',
 };
 
-interface PageOptions {
+/** What a page is answered with besides what it shows. */
+export interface PageOptions {
   status?: number;
   /** Why nothing was done, above the page. */
   problem?: string;
@@ -42,16 +43,21 @@ export async function answerStaffPage<Name extends StaffPageName>(
   });
 }
 
-/** Sends the browser on to a page that says what was done, by a key of `doneTexts`. */
-export function answerDone({ requestId }: StaffVisit, path: string, done: string): Response {
+/**
+ * Sends the browser on to a page that says what was done, by a key of `doneTexts`; to the element
+ * with an id, when there is one.
+ */
+export function answerDone({ requestId }: StaffVisit, path: string, done: string, id?: string): Response {
   const separator = path.includes('?') ? '&' : '?';
-  return answerSeeOther(`${path}${separator}${doneParameter}=${done}`, requestId, staffHeaders);
+  const fragment = id === undefined ? '' : `#${id}`;
+  return answerSeeOther(`${path}${separator}${doneParameter}=${done}${fragment}`, requestId, staffHeaders);
 }
 
 function frameOf({ services, session, url }: StaffVisit): StaffFrame {
   return {
     locale: 'nl',
-    username: session.username,
+    userId: session.userId,
+    userName: session.name,
     role: session.role,
     path: url.pathname,
     formToken: formToken(services.env.appSecret, session.id),

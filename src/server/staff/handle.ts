@@ -5,7 +5,7 @@
 import { isAllowed, type Permission } from '#domain/staff/permissions.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
-import { findSession } from '#server/accounts/sessions.ts';
+import { endedMarkerCookie, findSession } from '#server/accounts/sessions.ts';
 import { answerSeeOther, Refusal } from '#server/http/answers.ts';
 import { readFields } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
@@ -13,6 +13,7 @@ import type { Handle } from '#server/http/endpoint.ts';
 import { toRefusal } from '#server/http/failures.ts';
 import { answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
 import { requireFormToken } from '#server/staff/form-token.ts';
+import { findLinkPurpose, handlePasswordLink } from '#server/staff/users/password-link.ts';
 import { findStaffRoute } from '#server/staff/routes.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import { returnParameter } from '#submissions/login.ts';
@@ -25,8 +26,14 @@ export const handleStaff: Handle = async (services, request, context) => {
   const isPost = request.method === 'POST';
   if (isPost) requireSameOrigin(request, services.env.siteUrl);
   const requestId = randomUUID();
+  const purpose = findLinkPurpose(url.pathname);
+  if (purpose) return handlePasswordLink(services, request, { purpose, requestId });
   const session = await findSession(services, request);
-  if (!session) return answerSeeOther(loginPath(url, isPost), requestId, staffHeaders);
+  if (!session) {
+    // Pages must not go on to show a name that no longer opens anything.
+    const headers = { ...staffHeaders, 'set-cookie': endedMarkerCookie() };
+    return answerSeeOther(loginPath(url, isPost), requestId, headers);
+  }
   const found = findStaffRoute(url.pathname);
   const visit: StaffVisit = {
     services,

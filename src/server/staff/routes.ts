@@ -8,6 +8,8 @@ import { caseStudiesRoute, caseStudyRoute } from '#server/staff/publications/cas
 import { testimonialsRoute } from '#server/staff/publications/testimonials.ts';
 import { fileRoute } from '#server/staff/requests/file.ts';
 import { requestRoute } from '#server/staff/requests/page.ts';
+import { accountRoute } from '#server/staff/account/page.ts';
+import { usersRoute } from '#server/staff/users/page.ts';
 import type { StaffRoute } from '#server/staff/visit.ts';
 
 export const staffRoutes: readonly StaffRoute[] = [
@@ -22,6 +24,8 @@ export const staffRoutes: readonly StaffRoute[] = [
   caseStudyRoute,
   personsRoute,
   personRoute,
+  usersRoute,
+  accountRoute,
 ];
 
 const patterns = staffRoutes.map((route) => ({ route, pattern: new URLPattern({ pathname: route.path }) }));

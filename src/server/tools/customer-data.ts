@@ -84,7 +84,9 @@ async function findAdministrator(
   const { keys, known } = deviceAtAddress(services, { username, address });
   const check = await checkPassword(services, keys, { ...credentials, username });
   if (check.outcome === 'blocked') throw blocked(check.secondsLeft);
-  if (check.outcome === 'wrong' || check.role !== 'administrator') throw unauthorised();
+  // A program can take no second step, so an account that has one opens nothing here.
+  if (check.outcome === 'wrong' || check.role !== 'administrator' || check.hasSecondFactor)
+    throw unauthorised();
   await forgiveAttempt(services.db, keys, known);
   return check.userId;
 }

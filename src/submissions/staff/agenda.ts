@@ -1,6 +1,7 @@
 /** The calendar of bookings: what its address says, and what it shows. */
 import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
 import { addDays, isoWeekday } from '#domain/days.ts';
+import { moveBookingSchema } from '#submissions/staff/booking.ts';
 import { staffPath, type StaffFrame } from '#submissions/staff/frame.ts';
 import * as z from 'zod/mini';
 
@@ -47,6 +48,8 @@ export interface AgendaBooking {
   day: string;
   slot: AppointmentSlot;
   team: number | null;
+  /** How often it was changed, which moving it sends along. */
+  sequence: number;
 }
 
 /** One hour of one team. */
@@ -80,11 +83,16 @@ export interface AgendaPage extends StaffFrame {
 }
 
 /** What the forms of the calendar do. */
-export const agendaActions = { block: 'blokkeren', reopen: 'vrijgeven' } as const;
+export const agendaActions = { block: 'blokkeren', reopen: 'vrijgeven', move: 'verplaatsen' } as const;
 
 /** An hour of a team to keep free. */
 export const blockSchema = z.object({
   dag: z.iso.date(),
   tijd: z.enum(appointmentSlots),
   team: z.string().check(z.regex(/^\d$/)),
+});
+
+/** Where a booking is moved to, and the change of it that was seen last. */
+export const moveInAgendaSchema = z.extend(moveBookingSchema, {
+  referentie: z.string().check(z.maxLength(20)),
 });

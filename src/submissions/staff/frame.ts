@@ -10,10 +10,20 @@ export const staffFields = { action: 'actie', token: 'formulier' } as const;
 /** The parameter of an address that says what was done just now. */
 export const doneParameter = 'gedaan';
 
+/** Somebody who has worked here. */
+export interface Colleague {
+  id: number;
+  name: string;
+  /** False for who can be given nothing any more. */
+  isActive: boolean;
+}
+
 /** What stands around a page. */
 export interface StaffFrame {
   locale: 'nl';
-  username: string;
+  userId: number;
+  /** Of who is logged in. */
+  userName: string;
   role: Role;
   /** Path of the page, of which the navigation marks the entry. */
   path: string;

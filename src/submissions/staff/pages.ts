@@ -5,7 +5,10 @@ import type { StaffFrame } from '#submissions/staff/frame.ts';
 import type { QueuePage } from '#submissions/staff/queue.ts';
 import type { PersonPage, PersonsPage } from '#submissions/staff/person.ts';
 import type { CaseStudiesPage, CaseStudyPage, TestimonialsPage } from '#submissions/staff/publications.ts';
+import type { PasswordLinkPage } from '#submissions/staff/password-link.ts';
 import type { RequestPage } from '#submissions/staff/request.ts';
+import type { UsersPage } from '#submissions/staff/users.ts';
+import type { AccountPage } from '#submissions/staff/account.ts';
 
 /** What went wrong, on a page of its own. */
 export interface ProblemPage extends StaffFrame {
@@ -23,6 +26,9 @@ export interface StaffPages {
   'case-study': CaseStudyPage;
   persons: PersonsPage;
   person: PersonPage;
+  users: UsersPage;
+  account: AccountPage;
+  'password-link': PasswordLinkPage;
   problem: ProblemPage;
 }
 

@@ -4,7 +4,7 @@ import { isRequestKind, isRequestStatus } from '#domain/staff/statuses.ts';
 import { isLocale, type Locale } from '#i18n/locales.ts';
 import { requiredLine } from '#submissions/fields.ts';
 import * as z from 'zod/mini';
-import { staffPath, type StaffFrame } from '#submissions/staff/frame.ts';
+import { staffPath, type Colleague, type StaffFrame } from '#submissions/staff/frame.ts';
 
 /** Parameters of the address, which so holds the whole view. */
 export const queueParameters = {
@@ -53,7 +53,7 @@ export interface QueueRow {
 
 export interface QueuePage extends StaffFrame {
   savedViews: { id: number; name: string; path: string }[];
-  colleagues: { id: number; username: string }[];
+  colleagues: Colleague[];
   /** False for a role that only reads. */
   mayChange: boolean;
   view: QueueView;

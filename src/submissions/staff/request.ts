@@ -2,7 +2,7 @@
 import type { RequestStatus } from '#domain/staff/statuses.ts';
 import { maxLengths, requiredText } from '#submissions/fields.ts';
 import type { Decision } from '#submissions/staff/application.ts';
-import { staffPath, type StaffFrame } from '#submissions/staff/frame.ts';
+import { staffPath, type Colleague, type StaffFrame } from '#submissions/staff/frame.ts';
 import type { BookingView } from '#submissions/staff/booking.ts';
 import type { Sender } from '#submissions/staff/quarantine.ts';
 import type { QueueRow } from '#submissions/staff/queue.ts';
@@ -56,7 +56,8 @@ export interface RequestEvent {
   kind: string;
   text: string | null;
   detail: Record<string, unknown>;
-  username: string | null;
+  /** Who did it; null for a visitor, and for whose account is gone. */
+  by: string | null;
   createdAt: Date;
 }
 
@@ -85,7 +86,7 @@ export interface RequestPage extends StaffFrame {
   mails: RequestMail[];
   events: RequestEvent[];
   steps: RequestStatus[];
-  colleagues: { id: number; username: string }[];
+  colleagues: Colleague[];
   /** False for a role that only reads. */
   mayChange: boolean;
   /** A note that was not stored. */

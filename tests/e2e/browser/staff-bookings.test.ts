@@ -1,59 +1,17 @@
 /** A booking from the mail to its confirmation, and the calendar, on a telephone and wide. */
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { listOfferedDays } from '#domain/booking.ts';
-import { appointmentPath, availabilityPath, type Availability } from '#submissions/appointment.ts';
 import { agendaPath } from '#submissions/staff/agenda.ts';
 import { closuresPath } from '#submissions/staff/closures.ts';
 import { queuePath } from '#submissions/staff/queue.ts';
 import { requestPath } from '#submissions/staff/request.ts';
-import { aVisitor } from '../../support/appointments.ts';
-import { findMails } from '../../support/arrived-mails.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
+import { book, bookableDays, findFreeTime, freeSlots, waitForMail } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
-import { anAppointment } from '../../support/forms.ts';
-import { site } from '../../support/site-under-test.ts';
 
 const phone = { width: 390, height: 844 };
-
-/** The times of a day that the site calls free. */
-async function freeSlots(page: Page, day: string): Promise<string[]> {
-  const response = await page.request.get(`${availabilityPath}?date=${day}`);
-  return ((await response.json()) as Availability).availableSlots;
-}
-
-const bookableDays = () => listOfferedDays(new Date()).filter(({ isBookable }) => isBookable);
-
-/** Any time that is free, not on the last three days: those are for tests that close them. */
-async function findFreeTime(page: Page): Promise<{ appointmentDate: string; timeSlot: string }> {
-  for (const { day } of bookableDays().slice(3 + randomInt(8), -3)) {
-    const slots = await freeSlots(page, day);
-    const timeSlot = slots[randomInt(Math.max(1, slots.length))];
-    if (timeSlot) return { appointmentDate: day, timeSlot };
-  }
-  throw new Error('Nothing can be booked.');
-}
-
-/** Books as a visitor of this test's own; gives the reference once both first mails are there. */
-async function book(page: Page) {
-  const time = await findFreeTime(page);
-  const name = `Kim ${randomUUID().slice(0, 8)}`;
-  const data = anAppointment({ ...aVisitor(), ...time, naam: name });
-  const headers = { origin: site.url, 'x-forwarded-for': `192.0.2.${String(randomInt(250))}` };
-  const response = await page.request.post(appointmentPath, { data, headers });
-  expect(response.status()).toBe(201);
-  const { reference } = (await response.json()) as { reference: string };
-  await expect.poll(async () => (await findMails(reference)).length).toBe(2);
-  return { reference, name, ...time };
-}
-
-/** The mail about a booking with that in its subject, once it has come. */
-async function waitForMail(reference: string, subject: string) {
-  const find = async () => (await findMails(reference)).filter((mail) => mail.subject?.includes(subject));
-  await expect.poll(async () => (await find()).length).toBe(1);
-  return (await find())[0];
-}
 
 async function isWiderThanTheScreen(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -3,9 +3,8 @@
  * testimonial gets to visitors, an application is rejected, what looked like spam is released, a
  * person's data is handed over and erased.
  */
-import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { applicationPath } from '#submissions/application.ts';
 import { contactPath } from '#submissions/contact.ts';
 import {
@@ -18,52 +17,12 @@ import { personsPath } from '#submissions/staff/person.ts';
 import { queuePath } from '#submissions/staff/queue.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 import { testimonialPath } from '#submissions/testimonial.ts';
-import { findMails } from '../../support/arrived-mails.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { aContact } from '../../support/contact.ts';
 import { logIn } from '../../support/demo-account.ts';
 import { anApplication, aTestimonial } from '../../support/forms.ts';
-import { site } from '../../support/site-under-test.ts';
-
-const phone = { width: 390, height: 844 };
-const mostSteps = 150;
-
-type Press = (page: Page, control: Locator) => Promise<void>;
-
-const ways: Record<'finger' | 'keyboard', Press> = {
-  finger: (_page, control) => control.tap(),
-  keyboard: async (page, control) => {
-    await tabTo(page, control);
-    const isBox = (await control.getAttribute('type')) === 'checkbox';
-    await page.keyboard.press(isBox ? 'Space' : 'Enter');
-  },
-};
-
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let step = 0; step < mostSteps; step += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab does not lead to the control.');
-}
-
-/** Sends a form from an address of its own; gives the reference. */
-async function send(page: Page, path: string, data: object): Promise<string> {
-  const address = `10.${String(randomInt(256))}.${String(randomInt(256))}.${String(randomInt(1, 255))}`;
-  const headers = { origin: site.url, 'x-forwarded-for': address };
-  const response = await page.request.post(path, { data, headers });
-  return ((await response.json()) as { reference: string }).reference;
-}
-
-/** Words and an address that occur nowhere else. */
-function someone() {
-  const code = randomUUID().slice(0, 8);
-  return { naam: `Robin ${code}`, email: `robin-${code}@lezer.example` };
-}
-
-const isMailed = (email: string, subject: string) => async () =>
-  (await findMails(email)).some((mail) => mail.subject?.includes(subject) && mail.to?.[0]?.address === email);
+import { isMailed, phone, send, someone, ways } from '../../support/ways.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   for (const [way, press] of Object.entries(ways)) {

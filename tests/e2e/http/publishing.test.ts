@@ -1,5 +1,6 @@
 /**
- * How an approval gets into the pages of a site that runs, with a folder and a database of its own.
+ * How a testimonial gets from its sender to the pages of a site that runs, with a folder and a
+ * database of its own: staff approves it on a telephone, without script.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -7,13 +8,19 @@ import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import pg from 'pg';
 import { pathTo } from '#i18n/routes.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { testimonialsPath } from '#submissions/staff/publications.ts';
+import { testimonialPath } from '#submissions/testimonial.ts';
+import { aTestimonial } from '../../support/forms.ts';
+import { lowCosts } from '../../support/low-costs.ts';
 import { startPostgres, type PostgresServer } from '../../support/postgres.ts';
 import { testSite } from '../../support/test-site.ts';
 
 const port = 19_205;
+const origin = `http://localhost:${String(port)}`;
 const folder = '.test/publishing';
 /** What the company promises to itself. */
 const promisedMs = 5 * 60_000;
@@ -50,7 +57,7 @@ test.afterAll(async () => {
 });
 
 async function read(path: string): Promise<string> {
-  const response = await fetch(`http://localhost:${String(port)}${path}`);
+  const response = await fetch(origin + path);
   expect(response.status, path).toBe(200);
   return response.text();
 }
@@ -65,23 +72,62 @@ async function waitFor(path: string, isExpected: (html: string) => boolean): Pro
   return Date.now() - startedAt;
 }
 
-test('an approved testimonial is on the pages within five minutes, without script or anybody’s hand', async () => {
-  test.setTimeout(2 * promisedMs);
-  const words = `De vloer glanst, ${randomUUID()}`;
-  const isShown = (html: string) => html.includes(words);
-  await waitFor(pathTo('testimonials', 'nl'), (html) => !html.includes('<figure class="group'));
+/** Somebody who may approve. */
+async function addManager(username: string, password: string): Promise<void> {
   const client = new pg.Client({ connectionString: postgres.urlOf('site') });
   await client.connect();
+  const passwordHash = await hashPassword(password, lowCosts);
   await client.query(
-    `insert into testimonials
-      (submission_id, reference, locale, customer_name, service, rating, testimonial_text, is_featured)
-      values ($1, 'ERV-TEST', 'nl', 'Noor', 'Zorgcentra', 5, $2, true)`,
-    [randomUUID(), words],
+    "insert into users (username, password_hash, role) values ($1, $2, 'operations-manager')",
+    [username, passwordHash],
   );
-  await client.query("update testimonials set status = 'approved'");
   await client.end();
-  const waitedMs = await waitFor(pathTo('testimonials', 'nl'), isShown);
-  test.info().annotations.push({ type: 'waited', description: `${String(Math.round(waitedMs / 1000))} s` });
-  for (const path of [pathTo('home', 'nl'), pathTo('home', 'ar'), pathTo('care', 'de')])
-    expect(isShown(await read(path)), path).toBe(true);
+}
+
+/** Sends a testimonial as a visitor; gives its reference. */
+async function sendTestimonial(testimonialText: string): Promise<string> {
+  const response = await fetch(origin + testimonialPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(aTestimonial({ testimonialText, service: 'Zorgcentra' })),
+  });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+async function approve(page: Page, reference: string): Promise<void> {
+  const [username, password] = ['manager', 'zes groene fietsen in Delft'];
+  await addManager(username, password);
+  await page.goto(origin + testimonialsPath);
+  await page.locator('[name="username"]').fill(username);
+  await page.locator('[name="password"]').fill(password);
+  await page.locator('[name="password"]').press('Enter');
+  const item = page.locator(`[data-testimonial="${reference}"]`);
+  await item.getByRole('button', { name: 'Goedkeuren' }).tap();
+  await expect(page.getByRole('status')).toContainText('Binnen vijf minuten');
+  await item.waitFor({ state: 'detached' });
+  await page.goto(`${origin}${testimonialsPath}?status=approved`);
+  await item.getByRole('button', { name: 'Licht uit' }).tap();
+  await expect(page.getByRole('status')).toContainText('uitgelicht');
+}
+
+test.describe('on a telephone, without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a testimonial that is approved is on the pages within five minutes', async ({ page }) => {
+    test.setTimeout(2 * promisedMs);
+    const words = `De vloer glanst elke ochtend weer, ${randomUUID()}`;
+    const isShown = (html: string) => html.includes(words);
+    await waitFor(pathTo('testimonials', 'nl'), (html) => !html.includes('<figure class="group'));
+    const reference = await sendTestimonial(words);
+    expect(isShown(await read(pathTo('testimonials', 'nl')))).toBe(false);
+    await approve(page, reference);
+    const waitedMs = await waitFor(pathTo('testimonials', 'nl'), isShown);
+    const description = `${String(Math.round(waitedMs / 1000))} s`;
+    test.info().annotations.push({ type: 'waited', description });
+    for (const path of [pathTo('home', 'nl'), pathTo('home', 'ar'), pathTo('care', 'de')])
+      await waitFor(path, isShown);
+    await page.goto(origin + pathTo('testimonials', 'nl'));
+    await expect(page.getByText(words).first()).toBeVisible();
+  });
 });

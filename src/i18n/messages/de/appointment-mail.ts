@@ -15,8 +15,11 @@ export const appointmentMail = {
   movedHeading: 'Wir haben Ihren Termin verschoben',
   movedText: 'Bisheriger Termin: {before}. Neuer Termin: {moment}.',
   movedNext:
-    'Passt Ihnen die neue Zeit nicht? Über den Link unten wählen Sie {freeChange} kostenlos eine andere oder sagen den Termin ab. Der geänderte Termin für Ihren Kalender liegt bei.',
+    'Passt Ihnen der neue Termin nicht? Über den Link unten wählen Sie {freeChange} kostenlos einen anderen oder sagen ab. Der geänderte Termin für Ihren Kalender liegt bei.',
   movedPendingNext:
-    'Wir bestätigen die neue Zeit {deadline}. Passt sie Ihnen nicht? Über den Link unten wählen Sie {freeChange} kostenlos eine andere oder sagen den Termin ab. Der geänderte Termin für Ihren Kalender liegt bei.',
+    'Wir bestätigen den neuen Termin {deadline}. Passt er Ihnen nicht? Über den Link unten wählen Sie {freeChange} kostenlos einen anderen oder sagen ab. Der geänderte Termin für Ihren Kalender liegt bei.',
+  cancelledHeading: 'Wir haben Ihren Termin abgesagt',
+  cancelledText:
+    'Wir haben diesen Termin abgesagt: {moment}. Den Grund finden Sie unten. Sie müssen nichts tun.',
   reasonLabel: 'Grund',
 } satisfies TextsOf<'appointmentMail'>;

@@ -15,8 +15,11 @@ export const appointmentMail = {
   movedHeading: 'We have moved your appointment',
   movedText: 'Your appointment was on {before} and is now on {moment}.',
   movedNext:
-    'Does the new time not suit you? Choose another one or cancel with the link below, free of charge {freeChange}. The updated appointment for your calendar is attached.',
+    'If the new time does not suit you, use the link below to choose another or to cancel, free of charge {freeChange}. The updated appointment for your calendar is attached.',
   movedPendingNext:
-    'We will confirm the new time {deadline}. Does it not suit you? Choose another one or cancel with the link below, free of charge {freeChange}. The updated appointment for your calendar is attached.',
+    'We will confirm the new time {deadline}. If it does not suit you, use the link below to choose another or to cancel, free of charge {freeChange}. The updated appointment for your calendar is attached.',
+  cancelledHeading: 'We have cancelled your appointment',
+  cancelledText:
+    'We have cancelled your appointment on {moment}. The reason is given below. There is nothing you need to do.',
   reasonLabel: 'Reason',
 } satisfies TextsOf<'appointmentMail'>;

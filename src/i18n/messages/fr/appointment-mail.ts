@@ -18,5 +18,8 @@ export const appointmentMail = {
     'Ce nouvel horaire ne vous convient pas\u00a0? Choisissez-en un autre ou annulez par le lien ci-dessous, sans frais {freeChange}. Vous trouverez en pièce jointe le rendez-vous modifié, pour votre agenda.',
   movedPendingNext:
     'Nous confirmons le nouvel horaire {deadline}. Il ne vous convient pas\u00a0? Choisissez-en un autre ou annulez par le lien ci-dessous, sans frais {freeChange}. Vous trouverez en pièce jointe le rendez-vous modifié, pour votre agenda.',
+  cancelledHeading: 'Nous avons annulé votre rendez-vous',
+  cancelledText:
+    'Nous avons annulé votre rendez-vous du {moment}. Vous en trouverez le motif ci-dessous. Vous n’avez rien à faire.',
   reasonLabel: 'Motif',
 } satisfies TextsOf<'appointmentMail'>;

@@ -23,6 +23,10 @@ export const appointmentMail = {
   // The same, for an appointment that was not confirmed yet.
   movedPendingNext:
     'Een planner bevestigt de nieuwe tijd {deadline}. Komt die u niet uit? Via de link hieronder kiest u een andere tijd of zegt u af, gratis {freeChange}. In de bijlage zit de gewijzigde afspraak voor uw agenda.',
+  // When the company calls it off; the planner's reason stands below it.
+  cancelledHeading: 'Wij hebben uw afspraak afgezegd',
+  cancelledText:
+    'Wij hebben uw afspraak op {moment} afgezegd. Hieronder leest u waarom. U hoeft niets te doen.',
   // Above what the planner wrote about a cancellation.
   reasonLabel: 'Reden',
 };

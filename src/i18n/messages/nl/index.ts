@@ -22,6 +22,7 @@ import { newsletter } from './newsletter.ts';
 import { notFound } from './not-found.ts';
 import { person } from './person.ts';
 import { search } from './search.ts';
+import { secondFactor } from './second-factor.ts';
 import { services } from './services.ts';
 import { sitemap } from './sitemap.ts';
 import { testimonialForm } from './testimonial-form.ts';
@@ -56,6 +57,7 @@ export const messages = {
   notFound,
   person,
   search,
+  secondFactor,
   services,
   sitemap,
   testimonialForm,

@@ -1,20 +1,11 @@
 /** What the forms of a booking do, on the page of its request. */
 import { startsAt } from '#domain/booking.ts';
-import { isoWeekday } from '#domain/days.ts';
-import { isHoliday } from '#domain/holidays.ts';
-import { company } from '#company';
 import { findAppointment } from '#server/appointments/store.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { textsOf } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
-import {
-  cancelBooking,
-  confirmBooking,
-  moveBooking,
-  type BookingChange,
-  type BookingResult,
-  type Destination,
-} from '#server/staff/bookings/changes.ts';
+import { cancelBooking, confirmBooking, type BookingChange } from '#server/staff/bookings/changes.ts';
+import { overProblem, takenProblem, tryToMove, type Outcome } from '#server/staff/bookings/move.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
@@ -28,9 +19,6 @@ import {
 import { requestPath } from '#submissions/staff/request.ts';
 import type * as z from 'zod/mini';
 
-/** What a form came to: something happened, or why nothing did, in words. */
-type Outcome = BookingResult | { problem: string };
-
 type Act<Values> = (visit: StaffVisit, change: BookingChange, values: Values) => Promise<Outcome> | Outcome;
 
 const confirm = action(bookingActions.confirm, confirmSchema, ({ services }, change, { prijs, rondgang }) => {
@@ -39,11 +27,9 @@ const confirm = action(bookingActions.confirm, confirmSchema, ({ services }, cha
   return confirmBooking(services, change, { price: prijs ?? 0, asksWalkThrough: rondgang === 'ja' });
 });
 
-const move = action(bookingActions.move, moveBookingSchema, ({ services }, change, { dag, tijd, team }) => {
-  const to = { day: dag, slot: tijd, team: team === '' ? undefined : Number(team) };
-  const problem = findMoveProblem(change, to, services.now());
-  return problem ? { problem } : moveBooking(services, change, to);
-});
+const move = action(bookingActions.move, moveBookingSchema, ({ services }, change, values) =>
+  tryToMove(services, change, values),
+);
 
 const cancel = action(bookingActions.cancel, cancelBookingSchema, ({ services }, change, { reden }) =>
   cancelBooking(services, change, reden),
@@ -80,24 +66,6 @@ function action<Values extends { volgnummer: string }>(
       return answerRequest(visit, { status, problem, bookingDraft: draft });
     },
   };
-}
-
-const overProblem = 'Dat moment is al geweest.';
-const takenProblem =
-  'Op dat moment is geen team vrij: het is geboekt of gesloten. Kies bij “Verplaatsen” een andere tijd.';
-
-/** Planners may book at any hour of a working day that is still to come. */
-function findMoveProblem({ appointment }: BookingChange, to: Destination, now: Date): string | undefined {
-  const weekdays: readonly number[] = company.appointments.weekdays;
-  if (!weekdays.includes(isoWeekday(to.day))) return 'In het weekend werken onze teams niet op afspraak.';
-  if (isHoliday(to.day)) return 'Dat is een feestdag.';
-  if (startsAt(to.day, to.slot) <= now) return overProblem;
-  if (to.team !== undefined && to.team > company.appointments.teams) return 'Dat team is er niet.';
-  const isThere = appointment.day === to.day && appointment.slot === to.slot;
-  const isSameTeam = appointment.team !== null && (to.team ?? appointment.team) === appointment.team;
-  return isThere && isSameTeam
-    ? 'De afspraak staat daar al. Kies een andere dag, tijd of ander team.'
-    : undefined;
 }
 
 function problemOf(error: z.core.$ZodError): string {

@@ -2,21 +2,32 @@
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
 import { isAllowed } from '#domain/staff/permissions.ts';
+import { findAppointment } from '#server/appointments/store.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
-import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
+import { answerDone, answerStaffPage, type PageOptions } from '#server/staff/answers.ts';
 import { storeAudit } from '#server/staff/audit.ts';
 import { daysOf, hourAfter, listUnplaced, readAgenda } from '#server/staff/bookings/agenda.ts';
 import { reopen, storeClosure } from '#server/staff/bookings/closures.ts';
+import { tryToMove } from '#server/staff/bookings/move.ts';
+import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
-import { agendaActions, agendaPath, blockSchema, parseAgendaView } from '#submissions/staff/agenda.ts';
+import {
+  agendaActions,
+  agendaPath,
+  blockSchema,
+  moveInAgendaSchema,
+  parseAgendaView,
+  type AgendaView,
+} from '#submissions/staff/agenda.ts';
 
 export const agendaRoute: StaffRoute = {
   path: agendaPath(),
   permission: 'bookings.read',
-  show: showAgenda,
+  show: (visit) => answerAgenda(visit),
   actions: {
     [agendaActions.block]: { permission: 'bookings.change', act: block },
+    [agendaActions.move]: { permission: 'bookings.change', act: move },
     [agendaActions.reopen]: {
       permission: 'bookings.change',
       act: async (visit, fields) => {
@@ -27,12 +38,12 @@ export const agendaRoute: StaffRoute = {
   },
 };
 
-async function showAgenda(visit: StaffVisit): Promise<Response> {
-  const { services, session, url } = visit;
+async function answerAgenda(visit: StaffVisit, options?: PageOptions): Promise<Response> {
+  const { services, session } = visit;
   const { db, now } = services;
   const moment = now();
   const today = toLocalTime(moment, company.timeZone).day;
-  const view = parseAgendaView(url.searchParams, today);
+  const view = viewOf(visit);
   const shown = daysOf(view);
   const [days, unplaced] = await Promise.all([
     readAgenda(db, shown, session.role, moment),
@@ -41,7 +52,11 @@ async function showAgenda(visit: StaffVisit): Promise<Response> {
   const detail = { from: shown[0], until: shown.at(-1) };
   await storeAudit(db, { userId: session.userId, action: 'agenda.read', detail, at: moment });
   const mayChange = isAllowed(session.role, 'bookings.change');
-  return answerStaffPage(visit, 'agenda', { view, today, days, unplaced, mayChange });
+  return answerStaffPage(visit, 'agenda', { view, today, days, unplaced, mayChange }, options);
+}
+
+function viewOf({ services, url }: StaffVisit): AgendaView {
+  return parseAgendaView(url.searchParams, toLocalTime(services.now(), company.timeZone).day);
 }
 
 /** Keeps one hour of one team free. */
@@ -57,3 +72,23 @@ async function block(visit: StaffVisit, fields: Fields): Promise<Response> {
   });
   return answerDone(visit, agendaPath({ day }), 'gesloten');
 }
+
+/** Moves a booking that was dragged; the page that answers shows it where it is. */
+async function move(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { data } = moveInAgendaSchema.safeParse(fields);
+  if (!data) throw new Refusal(422, 'answers.unreadable');
+  const { reference } = await getVisibleRequest({ ...visit, params: { reference: data.referentie } });
+  const stored = await findAppointment(visit.services.db, reference);
+  if (!stored) throw new Refusal(404, 'notFound.heading');
+  const appointment = { ...stored, sequence: Number(data.volgnummer) };
+  const outcome = await tryToMove(visit.services, { appointment, userId: visit.session.userId }, data);
+  if (outcome === 'done') return answerDone(visit, agendaPath(viewOf(visit)), 'verplaatsen', reference);
+  if (outcome === 'stale') return answerAgenda(visit, { status: 409, problem: staleProblem });
+  if (outcome === 'taken') return answerAgenda(visit, { status: 409, problem: goneProblem });
+  return answerAgenda(visit, { status: 422, problem: outcome.problem });
+}
+
+const goneProblem =
+  'Dat team is op dat moment niet meer vrij: het is geboekt of gesloten. De boeking staat weer waar zij stond.';
+const staleProblem =
+  'Deze boeking is intussen gewijzigd, door een collega of door de klant. Er is niets verplaatst; hieronder staat hoe het nu is.';

@@ -64,7 +64,7 @@ function selectBookings(db: Database, role: Role) {
     .selectFrom('appointments')
     .innerJoin('requests', 'requests.reference', 'appointments.reference')
     .select(['appointments.reference', 'appointments.naam as name', 'appointments.bedrijf as company'])
-    .select(['appointments.appointmentDate as day', 'appointments.team'])
+    .select(['appointments.appointmentDate as day', 'appointments.team', 'appointments.sequence'])
     .select((eb) => [
       // The table's own checks allow these values only.
       eb.ref('appointments.timeSlot').$castTo<AgendaPlace['slot']>().as('slot'),

@@ -113,7 +113,7 @@ export const rowColumns = [
   'requests.createdAt',
   'requests.dueAt',
   'requests.quarantineReasons',
-  'users.username as assignee',
+  'users.shownName as assignee',
 ] as const;
 
 interface StoredRow extends Pick<QueueRow, 'reference' | 'name' | 'company' | 'createdAt' | 'assignee'> {

@@ -21,7 +21,8 @@ export function assignTo({ db, now }: Services, assignment: Assignment): Promise
     statement: sql`
       update requests set assignee_id = ${to}::int
       where reference = ${reference} and assignee_id is not distinct from ${from}::int
-      and (${to}::int is null or exists (select from users where id = ${to}::int and role <> 'demo-user'))
+      and (${to}::int is null or exists (select from users where id = ${to}::int and role <> 'demo-user'
+        and state = 'active'))
       returning reference`,
   });
 }

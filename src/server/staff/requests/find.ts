@@ -1,5 +1,6 @@
 /** Reads one request with what belongs to it. */
 import { scopes } from '#domain/staff/permissions.ts';
+import type { Colleague } from '#submissions/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
 import { rowColumns, toRow, type Viewer } from '#server/staff/queue/list.ts';
 import type { RequestEvent, RequestMail, RequestView } from '#submissions/staff/request.ts';
@@ -31,7 +32,7 @@ export async function listEvents(db: Database, reference: string): Promise<Reque
     .selectFrom('requestEvents')
     .leftJoin('users', 'users.id', 'requestEvents.userId')
     .select(['requestEvents.kind', 'requestEvents.text', 'requestEvents.detail', 'requestEvents.createdAt'])
-    .select('users.username')
+    .select('users.shownName as by')
     .where('requestEvents.reference', '=', reference)
     .orderBy('requestEvents.id', 'desc')
     .execute();
@@ -68,12 +69,14 @@ export async function listMails(db: Database, reference: string): Promise<Reques
   }));
 }
 
-/** Everybody who can be given a request. */
-export function listColleagues(db: Database): Promise<{ id: number; username: string }[]> {
-  return db
+/** Everybody who has worked here; only who is active can be given a request. */
+export async function listColleagues(db: Database): Promise<Colleague[]> {
+  const rows = await db
     .selectFrom('users')
-    .select(['id', 'username'])
+    .select(['id', 'shownName', 'state'])
     .where('role', '<>', 'demo-user')
-    .orderBy('username')
+    .where('state', '<>', 'invited')
+    .orderBy('shownName')
     .execute();
+  return rows.map(({ id, shownName, state }) => ({ id, name: shownName, isActive: state === 'active' }));
 }

@@ -5,7 +5,7 @@ import type { RequestEvent, RequestView } from '#submissions/staff/request.ts';
 /** Says to the one who came second what the other one did. */
 export function describeStale(request: RequestView, [latest]: RequestEvent[]): string {
   const isByVisitor = latest?.kind.startsWith('visitor-');
-  const who = isByVisitor ? request.name : (latest?.username ?? 'Iemand anders');
+  const who = isByVisitor ? request.name : (latest?.by ?? 'Iemand anders');
   const when = latest ? ` (${formatMoment(latest.createdAt, 'nl')})` : '';
   return `${who} heeft intussen ${whatHappened(request, latest)}${when}. Uw wijziging is niet bewaard. Hieronder staat hoe het nu is.`;
 }

@@ -1,0 +1,43 @@
+/**
+ * Makes or uses a passkey for the forms that ask for one, which stay hidden without it: asks the
+ * browser, and posts what it gives as a field of the form.
+ */
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+
+async function askBrowser({ passkey, options = '' }: DOMStringMap): Promise<unknown> {
+  const optionsJSON: unknown = JSON.parse(options);
+  return passkey === 'create'
+    ? startRegistration({ optionsJSON: optionsJSON as PublicKeyCredentialCreationOptionsJSON })
+    : startAuthentication({ optionsJSON: optionsJSON as PublicKeyCredentialRequestOptionsJSON });
+}
+
+function setUp(part: HTMLElement): void {
+  const form = part.querySelector('form');
+  const field = part.querySelector<HTMLInputElement>('input[name="passkey"]');
+  const problem = part.querySelector<HTMLElement>('[data-problem]');
+  if (!form || !field || !problem) return;
+  part.hidden = false;
+  const send = async () => {
+    problem.hidden = true;
+    try {
+      field.value = JSON.stringify(await askBrowser(part.dataset));
+      form.submit();
+    } catch {
+      // Cancelled, or no key of this site: nobody can tell which, by design of WebAuthn.
+      problem.hidden = false;
+    }
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send();
+  });
+}
+
+if (browserSupportsWebAuthn())
+  for (const part of document.querySelectorAll<HTMLElement>('[data-passkey]')) setUp(part);

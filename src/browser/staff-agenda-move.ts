@@ -1,0 +1,127 @@
+/** The booking that is being moved in the calendar, and the question that it ends with. */
+interface Held {
+  booking: HTMLElement;
+  /** Where it stood, and before what. */
+  from: HTMLElement;
+  next: ChildNode | null;
+}
+
+/** The calendar; null on a page without one. */
+export const agenda = document.querySelector<HTMLElement>('[data-agenda]');
+const bar = document.querySelector<HTMLElement>('[data-drag-bar]');
+const form = bar?.querySelector('form');
+const news = document.querySelector<HTMLElement>('[data-drag-news]');
+
+let held: Held | undefined;
+let over: HTMLElement | undefined;
+
+/** Takes a booking up; one that waits for a yes goes back first. */
+export function take(booking: HTMLElement): void {
+  putBack();
+  const from = booking.parentElement;
+  if (!from) return;
+  held = { booking, from, next: booking.nextSibling };
+  booking.dataset.dragged = '';
+  handleOf(booking)?.setAttribute('aria-pressed', 'true');
+  const before = booking.getBoundingClientRect().top;
+  setDragging(true);
+  // Hours that were not shown come between; what is held stays under the finger.
+  scrollBy({ top: booking.getBoundingClientRect().top - before, behavior: 'instant' });
+}
+
+/** Puts the booking where it stood, when one is held or waits for a yes. */
+export function putBack(): void {
+  if (!held) return;
+  const { booking, from, next } = held;
+  from.insertBefore(booking, next);
+  letGo();
+  if (bar) bar.hidden = true;
+  handleOf(booking)?.focus();
+  say('Teruggezet.');
+}
+
+function letGo(): void {
+  if (!held) return;
+  delete held.booking.dataset.dragged;
+  held.booking.style.transform = '';
+  handleOf(held.booking)?.setAttribute('aria-pressed', 'false');
+  mark(undefined);
+  setDragging(false);
+  held = undefined;
+}
+
+function setDragging(isDragging: boolean): void {
+  for (const part of agenda?.querySelectorAll<HTMLElement>('[data-hours]') ?? [])
+    part.toggleAttribute('data-dragging', isDragging);
+}
+
+/** Marks the place that the booking would go to. */
+export function mark(place: HTMLElement | undefined): void {
+  over?.removeAttribute('data-over');
+  over = place;
+  over?.setAttribute('data-over', '');
+}
+
+/** Shows the booking at the marked place, and asks; without one it goes back. */
+export function drop(): void {
+  const place = over;
+  if (!place) putBack();
+  if (!place || !held || !bar || !form) return;
+  const { booking, from } = held;
+  booking.style.transform = '';
+  delete booking.dataset.dragged;
+  mark(undefined);
+  place.prepend(booking);
+  const { day = '', slot = '', team = '', free = '' } = place.dataset;
+  const values = {
+    ...{ referentie: booking.id, volgnummer: booking.dataset.sequence ?? '' },
+    ...{ dag: day, tijd: slot, team },
+  };
+  for (const [name, value] of Object.entries(values)) setInput(form, name, value);
+  const isSameTime = from.dataset.day === day && from.dataset.slot === slot;
+  ask(nameOf(booking), free, isSameTime);
+}
+
+function setInput(within: HTMLFormElement, name: string, value: string): void {
+  const input = within.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (input) input.value = value;
+}
+
+function ask(name: string, to: string, isSameTime: boolean): void {
+  const part = (selector: string) => bar?.querySelector<HTMLElement>(selector);
+  const [question, mailed, unnoticed] = [
+    part('[data-drag-to]'),
+    part('[data-drag-mail]'),
+    part('[data-drag-no-mail]'),
+  ];
+  if (!bar || !question || !mailed || !unnoticed) return;
+  question.textContent = `${name} naar ${to}?`;
+  mailed.hidden = isSameTime;
+  unnoticed.hidden = !isSameTime;
+  bar.hidden = false;
+  form?.querySelector('button')?.focus();
+}
+
+/** The name of the client. */
+export function nameOf(booking: HTMLElement): string {
+  return booking.querySelector('a')?.textContent.trim() ?? '';
+}
+
+function handleOf(booking: HTMLElement): HTMLElement | null {
+  return booking.querySelector<HTMLElement>('[data-handle]');
+}
+
+/** Tells those who cannot see it. */
+export function say(text: string): void {
+  if (news) news.textContent = text;
+}
+
+/** True while the booking is on its way: not one that waits for a yes. */
+export function isHeld(booking: HTMLElement): boolean {
+  return held?.booking === booking && bar?.hidden === true;
+}
+
+/** Where it would go, or else where it stood. */
+export function presentPlace(): HTMLElement | undefined {
+  return over ?? held?.from;
+}

@@ -1,0 +1,149 @@
+/**
+ * Drags bookings in the calendar: with a mouse by the booking, by touch and pen by its handle, with
+ * the keyboard by the handle and the arrows. What is dropped waits for a yes at the foot of the
+ * page, which sends the form that is there; what cannot be done comes back with the page.
+ */
+import {
+  agenda,
+  drop,
+  isHeld,
+  mark,
+  nameOf,
+  presentPlace,
+  putBack,
+  say,
+  take,
+} from '#browser/staff-agenda-move.ts';
+
+const bookings = '[data-sequence]';
+const freePlaces = '[data-free]';
+/** Less is a click. */
+const clickPx = 6;
+/** Nearer to the edge of the window than this the page scrolls along. */
+const edgePx = 56;
+
+if (agenda) {
+  for (const handle of agenda.querySelectorAll<HTMLElement>('[data-handle]')) handle.hidden = false;
+  listenToPointers(agenda);
+  agenda.addEventListener('keydown', onKey);
+  document.querySelector('[data-drag-cancel]')?.addEventListener('click', putBack);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') putBack();
+  });
+}
+
+function listenToPointers(root: HTMLElement): void {
+  root.addEventListener('dragstart', (event) => {
+    event.preventDefault();
+  });
+  root.addEventListener('pointerdown', (down) => {
+    const target = down.target as Element;
+    const booking = target.closest<HTMLElement>(bookings);
+    const isByHandle = target.closest('[data-handle]') !== null;
+    if (!booking || down.button !== 0 || (down.pointerType !== 'mouse' && !isByHandle)) return;
+    follow(booking, down);
+  });
+}
+
+/** From the press until it ends, wherever that is. */
+function follow(booking: HTMLElement, down: PointerEvent): void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let isMoving = false;
+  let top = 0;
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId || (isMoving && !isHeld(booking))) return;
+    const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
+    if (!isMoving && Math.hypot(x, y) < clickPx) return;
+    if (!isMoving) {
+      isMoving = true;
+      take(booking);
+      top = scrollY;
+      document.addEventListener('click', refuseClick, { capture: true, once: true });
+    }
+    scrollAlong(event.clientY);
+    booking.style.transform = `translate(${String(x)}px, ${String(y + scrollY - top)}px)`;
+    mark(placeAt(event.clientX, event.clientY));
+  };
+  const end = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    ending.abort();
+    // A press that ends elsewhere makes no click.
+    setTimeout(() => {
+      document.removeEventListener('click', refuseClick, { capture: true });
+    });
+    if (!isMoving) return;
+    if (event.type === 'pointerup') drop();
+    else putBack();
+  };
+  addEventListener('pointermove', move, { signal });
+  addEventListener('pointerup', end, { signal });
+  addEventListener('pointercancel', end, { signal });
+}
+
+function refuseClick(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function scrollAlong(y: number): void {
+  if (y < edgePx) scrollBy({ top: -edgePx / 4, behavior: 'instant' });
+  if (y > innerHeight - edgePx) scrollBy({ top: edgePx / 4, behavior: 'instant' });
+}
+
+function placeAt(x: number, y: number): HTMLElement | undefined {
+  const places = document.elementsFromPoint(x, y).map((each) => each.closest<HTMLElement>(freePlaces));
+  return places.find((place) => place !== null) ?? undefined;
+}
+
+/** Where each arrow leads: to the next free place of the same column, or of another one. */
+const steps: Readonly<Record<string, { columns: number; hours: number }>> = {
+  ArrowUp: { columns: 0, hours: -1 },
+  ArrowDown: { columns: 0, hours: 1 },
+  ArrowLeft: { columns: -1, hours: 0 },
+  ArrowRight: { columns: 1, hours: 0 },
+};
+
+function onKey(event: KeyboardEvent): void {
+  const handle = (event.target as Element).closest<HTMLElement>('[data-handle]');
+  const booking = handle?.closest<HTMLElement>(bookings);
+  if (!booking) return;
+  const step = steps[event.key];
+  if (step && isHeld(booking)) stepFrom(presentPlace(), step);
+  else if (event.key === 'Enter' || event.key === ' ') pressHandle(booking);
+  else return;
+  event.preventDefault();
+}
+
+function pressHandle(booking: HTMLElement): void {
+  if (isHeld(booking)) {
+    drop();
+    return;
+  }
+  take(booking);
+  say(`${nameOf(booking)} opgepakt. Kies met de pijltjes een vrije plek, Enter zet neer, Escape zet terug.`);
+}
+
+function stepFrom(
+  place: HTMLElement | undefined,
+  { columns, hours }: { columns: number; hours: number },
+): void {
+  const all = [...(agenda?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])];
+  const keyOf = ({ dataset: { day, team } }: HTMLElement) => `${day ?? ''} ${team ?? ''}`;
+  const names = [...new Set(all.map(keyOf))].sort();
+  if (!place) return;
+  const slots = [...new Set(all.map(({ dataset }) => dataset.slot))].sort();
+  let column = names.indexOf(keyOf(place));
+  let row = slots.indexOf(place.dataset.slot);
+  for (;;) {
+    column += columns;
+    row += hours;
+    if (!names[column] || !slots[row]) return;
+    const next = all.find((each) => keyOf(each) === names[column] && each.dataset.slot === slots[row]);
+    if (next?.dataset.free === undefined) continue;
+    mark(next);
+    next.scrollIntoView({ block: 'nearest' });
+    say(next.dataset.free);
+    return;
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * Links by which somebody chooses a password, as they are mailed: signed, for a while, and once.
+ * Each names the version of the account's links, which its use and the next link raise.
+ */
+import type { Env } from '#server/env.ts';
+import type { Database } from '#server/database/database.ts';
+import { isSigned, sign } from '#server/signatures.ts';
+import type { Services } from '#server/services.ts';
+import { linkFields, linkPaths, type LinkPurpose } from '#submissions/staff/password-link.ts';
+
+const hourMs = 3_600_000;
+
+/** How long a link opens, in hours. */
+export const linkHours: Readonly<Record<LinkPurpose, number>> = { invitation: 7 * 24, reset: 1 };
+
+/** In which state an account takes the link. */
+export const linkStates = { invitation: 'invited', reset: 'active' } as const;
+
+interface Linked {
+  userId: number;
+  linkVersion: number;
+}
+
+/** The address of a link that lasts from now on. */
+export function passwordLink(
+  { env, now }: Pick<Services, 'env' | 'now'>,
+  purpose: LinkPurpose,
+  { userId, linkVersion }: Linked,
+): string {
+  const expiresAt = String(now().getTime() + linkHours[purpose] * hourMs);
+  const parts = [String(userId), expiresAt, String(linkVersion)];
+  const token = `${String(userId)}.${expiresAt}.${sign(env.appSecret, purposeOf(purpose), parts)}`;
+  return `${env.siteUrl}${linkPaths[purpose]}?${linkFields.token}=${token}`;
+}
+
+/** Whom a link lets choose a password. */
+export interface LinkedUser extends Linked {
+  username: string;
+  name: string;
+}
+
+/** The account of a link; undefined alike for one that is used, too old, or made by others. */
+export async function findLinkedUser(
+  { env, db, now }: { env: Pick<Env, 'validSecrets'>; db: Database; now: () => Date },
+  purpose: LinkPurpose,
+  token: string,
+): Promise<LinkedUser | undefined> {
+  const [id = '', expiresAt = '', signature = ''] = token.split('.');
+  if (!/^\d{1,9}$/.test(id) || !/^\d{13,15}$/.test(expiresAt)) return undefined;
+  const user = await db
+    .selectFrom('users')
+    .select(['id as userId', 'linkVersion', 'username', 'shownName as name'])
+    .where('id', '=', Number(id))
+    .where('state', '=', linkStates[purpose])
+    .executeTakeFirst();
+  if (!user || Number(expiresAt) <= now().getTime()) return undefined;
+  const parts = [id, expiresAt, String(user.linkVersion)];
+  return isSigned(env.validSecrets, purposeOf(purpose), parts, signature) ? user : undefined;
+}
+
+function purposeOf(purpose: LinkPurpose): string {
+  return `password-link-${purpose}`;
+}

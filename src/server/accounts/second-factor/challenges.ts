@@ -1,0 +1,35 @@
+/** What a passkey is asked to sign: once, and within ten minutes. */
+import type { Services } from '#server/services.ts';
+
+const lastsMs = 10 * 60_000;
+const challengeBytes = 32;
+
+type Needed = Pick<Services, 'db' | 'now' | 'randomBytes'>;
+
+/** Something that nobody can have had signed before. */
+export async function createChallenge(
+  { db, now, randomBytes }: Needed,
+  userId: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = Uint8Array.from(randomBytes(challengeBytes));
+  const challenge = Buffer.from(bytes).toString('base64url');
+  const expiresAt = new Date(now().getTime() + lastsMs);
+  await db.insertInto('passkeyChallenges').values({ challenge, userId, expiresAt }).execute();
+  return bytes;
+}
+
+/** True for one that this user was given, and then never again. */
+export async function takeChallenge(
+  { db, now }: Pick<Needed, 'db' | 'now'>,
+  userId: number,
+  challenge: string,
+): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('passkeyChallenges')
+    .where('challenge', '=', challenge)
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now())
+    .returning('userId')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

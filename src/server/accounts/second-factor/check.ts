@@ -1,0 +1,70 @@
+/** Whether somebody who knows the password also has what they set up besides. */
+import { deviceOf } from '#server/accounts/devices.ts';
+import { countLogin, type Attempt } from '#server/accounts/login-store.ts';
+import { isPasskeyProof } from '#server/accounts/second-factor/passkeys.ts';
+import { useRecoveryCode } from '#server/accounts/second-factor/recovery-codes.ts';
+import { useTotpCode } from '#server/accounts/second-factor/totp.ts';
+import type { Fields } from '#server/http/body.ts';
+import { describeError } from '#server/http/log.ts';
+import type { Services } from '#server/services.ts';
+import { storeAudit } from '#server/staff/audit.ts';
+import { maxLoginFailures } from '#submissions/login.ts';
+import { secondFactorFields } from '#submissions/second-factor.ts';
+
+interface Prover {
+  userId: number;
+  username: string;
+  request: Request;
+  address: string;
+}
+
+export type FactorCheck =
+  | { outcome: 'right'; device: ReturnType<typeof deviceOf> }
+  | { outcome: 'wrong' }
+  | { outcome: 'blocked'; secondsLeft: number };
+
+/**
+ * Counts the attempt as that of a password, in counters of its own, and looks at the code or the
+ * proof of a passkey. Who is right is forgiven when the session is stored.
+ */
+export async function checkFactor(
+  services: Services,
+  { userId, username, request, address }: Prover,
+  fields: Fields,
+): Promise<FactorCheck> {
+  const now = services.now();
+  const device = deviceOf(services, request, { username: `second step ${String(userId)}`, address });
+  const attempt = await countLogin(services.db, device.keys, username, now);
+  if (attempt.isBlocked) return blocked(attempt, now);
+  if (await isRight(services, userId, fields)) return { outcome: 'right', device };
+  const { failures } = attempt;
+  const isBlocked = failures >= maxLoginFailures;
+  services.log({ event: 'second step failed', userId, failures });
+  await storeAudit(services.db, { userId, action: 'second-step.failed', detail: { failures }, at: now });
+  return isBlocked ? blocked(attempt, now) : { outcome: 'wrong' };
+}
+
+function blocked({ blockedUntil }: Attempt, now: Date): FactorCheck {
+  const secondsLeft = Math.ceil(((blockedUntil ?? now).getTime() - now.getTime()) / 1000);
+  return { outcome: 'blocked', secondsLeft: Math.max(1, secondsLeft) };
+}
+
+async function isRight(services: Services, userId: number, fields: Fields): Promise<boolean> {
+  const { [secondFactorFields.code]: code, [secondFactorFields.passkey]: proof } = fields;
+  if (typeof proof === 'string' && proof !== '') return isProof(services, userId, proof);
+  if (typeof code !== 'string' || code.trim() === '' || code.length > 100) return false;
+  return (
+    (await useTotpCode(services, userId, code, { isConfirmed: true })) ||
+    (await useRecoveryCode(services.db, userId, code))
+  );
+}
+
+/** What was made by hand, or for another site, is thrown; it is wrong all the same. */
+async function isProof(services: Services, userId: number, proof: string): Promise<boolean> {
+  try {
+    return await isPasskeyProof(services, userId, proof);
+  } catch (error) {
+    services.log({ event: 'passkey refused', userId, error: describeError(error) });
+    return false;
+  }
+}

@@ -1,0 +1,142 @@
+/** Keys that a device keeps, by WebAuthn: here as a second factor, so their name is never asked. */
+import { company } from '#company';
+import type { Database } from '#server/database/database.ts';
+import type { Services } from '#server/services.ts';
+import { createChallenge, takeChallenge } from '#server/accounts/second-factor/challenges.ts';
+import type { ListedPasskey } from '#submissions/staff/account.ts';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+
+/**
+ * Ed25519, ES256 and RS256 (https://www.iana.org/assignments/cose): the library would also try what
+ * this Node calls experimental.
+ */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+interface Owner {
+  userId: number;
+  username: string;
+  name: string;
+}
+
+/** The keys of an account, oldest first. */
+export function listPasskeys(db: Database, userId: number): Promise<ListedPasskey[]> {
+  const query = db.selectFrom('passkeys').select(['id', 'name', 'createdAt']).where('userId', '=', userId);
+  return query.orderBy('id').execute();
+}
+
+/** What a browser needs to make a key, as JSON. */
+export async function creationOptions(
+  services: Services,
+  { userId, username, name }: Owner,
+): Promise<string> {
+  const options = await generateRegistrationOptions({
+    rpName: company.brand,
+    rpID: hostOf(services),
+    userName: username,
+    userDisplayName: name,
+    userID: new TextEncoder().encode(String(userId)),
+    challenge: await createChallenge(services, userId),
+    attestationType: 'none',
+    supportedAlgorithmIDs,
+    excludeCredentials: await listCredentials(services.db, userId),
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+  });
+  return JSON.stringify(options);
+}
+
+/** Stores the key that a browser made; false when it is none that was asked for. */
+export async function addPasskey(
+  services: Services,
+  userId: number,
+  { response, name }: { response: string; name: string },
+): Promise<boolean> {
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: JSON.parse(response) as RegistrationResponseJSON,
+    ...expectations(services, userId),
+    supportedAlgorithmIDs,
+  });
+  if (!verified) return false;
+  const { id: credentialId, publicKey, counter, transports = [] } = registrationInfo.credential;
+  const stored = await services.db
+    .insertInto('passkeys')
+    .values({
+      ...{ userId, credentialId, counter, transports, name },
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      createdAt: services.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** What a browser needs to prove that it has a key, as JSON; undefined for who has none. */
+export async function proofOptions(services: Services, userId: number): Promise<string | undefined> {
+  const allowCredentials = await listCredentials(services.db, userId);
+  if (allowCredentials.length === 0) return undefined;
+  const options = await generateAuthenticationOptions({
+    rpID: hostOf(services),
+    allowCredentials,
+    challenge: await createChallenge(services, userId),
+    userVerification: 'preferred',
+  });
+  return JSON.stringify(options);
+}
+
+/** True when one of the account's keys has signed what it was asked to. */
+export async function isPasskeyProof(services: Services, userId: number, proof: string): Promise<boolean> {
+  const response = JSON.parse(proof) as AuthenticationResponseJSON;
+  const { db } = services;
+  const key = await db
+    .selectFrom('passkeys')
+    .select(['id', 'credentialId', 'publicKey', 'counter'])
+    .where('userId', '=', userId)
+    .where('credentialId', '=', response.id)
+    .executeTakeFirst();
+  if (!key) return false;
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    ...expectations(services, userId),
+    credential: {
+      id: key.credentialId,
+      publicKey: Uint8Array.from(Buffer.from(key.publicKey, 'base64url')),
+      counter: Number(key.counter),
+    },
+  });
+  if (!verified) return false;
+  const { newCounter: counter } = authenticationInfo;
+  await db.updateTable('passkeys').set({ counter }).where('id', '=', key.id).execute();
+  return true;
+}
+
+/** The same for both: our own site, and a challenge that is used up by the look at it. */
+function expectations(services: Services, userId: number) {
+  return {
+    expectedOrigin: services.env.siteUrl,
+    expectedRPID: hostOf(services),
+    expectedChallenge: (challenge: string) => takeChallenge(services, userId, challenge),
+    // The password has proved who it is; the key proves what they have.
+    requireUserVerification: false,
+  };
+}
+
+function hostOf({ env }: Pick<Services, 'env'>): string {
+  return new URL(env.siteUrl).hostname;
+}
+
+async function listCredentials(db: Database, userId: number) {
+  const rows = await db
+    .selectFrom('passkeys')
+    .select(['credentialId as id', 'transports'])
+    .where('userId', '=', userId)
+    .execute();
+  return rows.map(({ id, transports }) => ({ id, transports: transports as AuthenticatorTransport[] }));
+}

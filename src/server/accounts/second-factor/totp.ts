@@ -1,0 +1,91 @@
+/** Codes of an app, by RFC 6238: six digits, new each half minute. */
+import { company } from '#company';
+import { toWesternDigits } from '#domain/digits.ts';
+import type { Database } from '#server/database/database.ts';
+import { seal, unseal } from '#server/sealed-text.ts';
+import type { Services } from '#server/services.ts';
+import { Secret, TOTP } from 'otpauth';
+import { sql } from 'kysely';
+
+const purpose = 'totp';
+const secretBytes = 20;
+/** A clock may be half a minute off, as RFC 6238 (5.2) allows. */
+const window = 1;
+
+type Needed = Pick<Services, 'db' | 'env' | 'now'>;
+
+function totpOf(secret: string, username = ''): TOTP {
+  return new TOTP({ issuer: company.brand, label: username, secret: Secret.fromBase32(secret) });
+}
+
+/** The address that an app takes in from a QR code. */
+export function totpUri(secret: string, username: string): string {
+  return totpOf(secret, username).toString();
+}
+
+/** The secret that was begun and not confirmed yet. */
+export async function findBegunSecret({ db, env }: Needed, userId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('totpSecrets')
+    .select('secret')
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is', null)
+    .executeTakeFirst();
+  return row && open(env, row.secret);
+}
+
+/** True once a first code was right. */
+export async function hasTotp(db: Database, userId: number): Promise<boolean> {
+  const query = db.selectFrom('totpSecrets').select('userId').where('userId', '=', userId);
+  return (await query.where('confirmedAt', 'is not', null).executeTakeFirst()) !== undefined;
+}
+
+/** Begins anew with a secret of its own; one that is confirmed stays. */
+export async function beginTotp({ db, env, randomBytes }: Services, userId: number): Promise<void> {
+  const { base32 } = new Secret({ buffer: Uint8Array.from(randomBytes(secretBytes)).buffer });
+  const secret = seal(env.appSecret, purpose, base32);
+  await db
+    .insertInto('totpSecrets')
+    .values({ userId, secret })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet({ secret }).where('totpSecrets.confirmedAt', 'is', null),
+    )
+    .execute();
+}
+
+/**
+ * Uses a code up; false when it is wrong, or not newer than the last one that was used. Sealed
+ * anew, so that the key may change.
+ */
+export async function useTotpCode(
+  { db, env, now }: Needed,
+  userId: number,
+  given: string,
+  { isConfirmed }: { isConfirmed: boolean },
+): Promise<boolean> {
+  const code = toWesternDigits(given).replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(code)) return false;
+  const row = await db
+    .selectFrom('totpSecrets')
+    .select('secret')
+    .where('userId', '=', userId)
+    .where('confirmedAt', isConfirmed ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  const secret = row && open(env, row.secret);
+  if (secret === undefined) return false;
+  const timestamp = now().getTime();
+  const totp = totpOf(secret);
+  const delta = totp.validate({ token: code, timestamp, window });
+  if (delta === null) return false;
+  const step = totp.counter({ timestamp }) + delta;
+  const { rows } = await sql`
+    update totp_secrets set last_step = ${step}, secret = ${seal(env.appSecret, purpose, secret)},
+      confirmed_at = coalesce(confirmed_at, ${now()})
+    where user_id = ${userId} and last_step < ${step} and secret = ${row?.secret ?? ''}
+    returning user_id`.execute(db);
+  return rows.length > 0;
+}
+
+function open({ validSecrets }: Needed['env'], sealed: string): string | undefined {
+  return validSecrets.map((secret) => unseal(secret, purpose, sealed)).find((text) => text !== undefined);
+}

@@ -1,0 +1,57 @@
+/**
+ * Between the password and the second step: who got so far, sealed in a cookie that only this
+ * server reads. It opens nothing by itself, and a new password makes it useless.
+ */
+import { cookieHeader, findCookie } from '#server/accounts/cookies.ts';
+import type { Services } from '#server/services.ts';
+import { seal, unseal } from '#server/sealed-text.ts';
+import { sign } from '#server/signatures.ts';
+import { secondStepMinutes } from '#submissions/second-factor.ts';
+import type { Role } from '#domain/roles.ts';
+
+const purpose = 'second-step';
+
+/** Who has proved that they know the password. */
+export interface HalfIn {
+  userId: number;
+  username: string;
+  role: Role;
+}
+
+/** The header `Set-Cookie` for who may go on to the second step. */
+export async function secondStepCookie({ db, env, now }: Services, userId: number): Promise<string> {
+  const user = db.selectFrom('users').select('passwordHash').where('id', '=', userId);
+  const { passwordHash } = await user.executeTakeFirstOrThrow();
+  const expiresAt = now().getTime() + secondStepMinutes * 60_000;
+  const text = JSON.stringify([userId, expiresAt, markOf(passwordHash)]);
+  return cookieHeader(env, 'second-step', seal(env.appSecret, purpose, text), secondStepMinutes * 60);
+}
+
+/** The header `Set-Cookie` that ends it. */
+export function endedSecondStepCookie({ env }: Pick<Services, 'env'>): string {
+  return cookieHeader(env, 'second-step', '', 0);
+}
+
+/** Who is between the two steps. */
+export async function findHalfIn({ db, env, now }: Services, request: Request): Promise<HalfIn | undefined> {
+  const sealed = findCookie(env, request, 'second-step');
+  const text = sealed && env.validSecrets.map((secret) => unseal(secret, purpose, sealed)).find(Boolean);
+  if (!text) return undefined;
+  const [userId, expiresAt, mark] = JSON.parse(text) as [number, number, string];
+  if (expiresAt <= now().getTime()) return undefined;
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'role', 'passwordHash'])
+    .where('id', '=', userId)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  // A check of the table admits these roles only.
+  return user && markOf(user.passwordHash) === mark
+    ? { userId, username: user.username, role: user.role as Role }
+    : undefined;
+}
+
+/** Differs once the password does. */
+function markOf(passwordHash: string | null): string {
+  return sign('', purpose, [passwordHash ?? '']);
+}

@@ -1,0 +1,79 @@
+/** The page of the second step of logging in; without the first one it leads back there. */
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { recordLogin } from '#server/accounts/login-events.ts';
+import { letIn, welcome, withCookies } from '#server/accounts/login.ts';
+import { checkFactor, type FactorCheck } from '#server/accounts/second-factor/check.ts';
+import { proofOptions } from '#server/accounts/second-factor/passkeys.ts';
+import { endedSecondStepCookie, findHalfIn, type HalfIn } from '#server/accounts/second-step.ts';
+import { answerSeeOther, type EndpointContext } from '#server/http/answers.ts';
+import { readFields } from '#server/http/body.ts';
+import { requireSameOrigin } from '#server/http/checks.ts';
+import { toRefusal } from '#server/http/failures.ts';
+import { answerPage } from '#server/pages/render.ts';
+import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
+import type { Services } from '#server/services.ts';
+import { maxLoginFailures } from '#submissions/login.ts';
+
+/** Asks for the code or the passkey. */
+export const showSecondFactor: ShowPage = async (services, visit) => {
+  const user = await findHalfIn(services, visit.request);
+  return user ? answer(services, visit, user) : answerSeeOther(backToLogin(visit), visit.requestId);
+};
+
+/** Takes what the page's forms post; who is right is in. */
+export async function takeSecondStep(
+  services: Services,
+  visit: PageVisit,
+  { ip: address }: EndpointContext,
+): Promise<Response> {
+  const { request, locale, requestId } = visit;
+  requireSameOrigin(request, services.env.siteUrl);
+  const fields = await readFields(request);
+  const user = await findHalfIn(services, request);
+  if (!user) return answerSeeOther(backToLogin(visit), requestId);
+  try {
+    const check = await checkFactor(services, { ...user, request, address }, fields);
+    if (check.outcome !== 'right') return await answer(services, visit, user, check);
+    await recordLogin(services, { userId: user.userId, failures: 0 }, 'right');
+    const { cookies } = await letIn(services, request, { ...user, device: check.device });
+    const response = await welcome(services, request, { locale, role: user.role, requestId });
+    return withCookies(response, [...cookies, endedSecondStepCookie(services)]);
+  } catch (error) {
+    const { status, headers } = toRefusal(error, services.log, { event: 'second step failed', requestId });
+    return answer(services, visit, user, undefined, { status, headers });
+  }
+}
+
+function backToLogin({ locale, url }: PageVisit): string {
+  return pathTo('login', locale) + url.search;
+}
+
+type Refused = Exclude<FactorCheck, { outcome: 'right' }>;
+
+async function answer(
+  services: Services,
+  { locale, requestId, url }: PageVisit,
+  { userId }: HalfIn,
+  refused?: Refused,
+  failure?: { status: number; headers: Record<string, string> },
+): Promise<Response> {
+  const t = translator(locale);
+  const problem = failure ? t('login.error') : refused && wordsOf(refused, t);
+  const passkeyOptions = failure ? undefined : await proofOptions(services, userId);
+  const view = { locale, problem, passkeyOptions, query: url.search };
+  const retry: Record<string, string> =
+    refused?.outcome === 'blocked' ? { 'retry-after': String(refused.secondsLeft) } : {};
+  const status = failure?.status ?? (refused ? (refused.outcome === 'blocked' ? 429 : 401) : 200);
+  return answerPage(services, 'secondFactor', view, {
+    status,
+    requestId,
+    headers: { ...retry, ...failure?.headers },
+  });
+}
+
+function wordsOf(refused: Refused, t: ReturnType<typeof translator>): string {
+  if (refused.outcome === 'wrong') return t('secondFactor.wrong');
+  const minutes = Math.ceil(refused.secondsLeft / 60);
+  return t('login.blocked', { max: maxLoginFailures, minutes });
+}

@@ -1,0 +1,147 @@
+/** What somebody proves besides a password: setting it up, and taking it away again. */
+import { checkFactor } from '#server/accounts/second-factor/check.ts';
+import { addPasskey } from '#server/accounts/second-factor/passkeys.ts';
+import { countRecoveryCodes, renewRecoveryCodes } from '#server/accounts/second-factor/recovery-codes.ts';
+import { beginTotp, useTotpCode } from '#server/accounts/second-factor/totp.ts';
+import { forgiveAttempt } from '#server/accounts/login-store.ts';
+import { answerSeeOther } from '#server/http/answers.ts';
+import type { Fields } from '#server/http/body.ts';
+import { describeError } from '#server/http/log.ts';
+import { answerDone, staffHeaders } from '#server/staff/answers.ts';
+import { answerAccount } from '#server/staff/account/show.ts';
+import { storeAudit } from '#server/staff/audit.ts';
+import { changeAccount } from '#server/staff/users/change.ts';
+import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
+import {
+  accountActions as names,
+  accountFields,
+  accountPath,
+  maxPasskeyNameLength,
+  numberSchema,
+} from '#submissions/staff/account.ts';
+import { secondFactorFields } from '#submissions/second-factor.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+const permission = 'account.change';
+
+/** For the page of one's own account. */
+export const factorActions: Readonly<Record<string, StaffAction>> = {
+  [names.beginTotp]: { permission, act: begin },
+  [names.confirmTotp]: { permission, act: confirm },
+  [names.removeTotp]: { permission, act: (visit, fields) => remove(visit, fields, () => deleteTotp(visit)) },
+  [names.addPasskey]: { permission, act: add },
+  [names.removePasskey]: {
+    permission,
+    act: (visit, fields) => remove(visit, fields, () => deletePasskey(visit, fields)),
+  },
+  [names.renewCodes]: { permission, act: renew },
+};
+
+async function begin(visit: StaffVisit): Promise<Response> {
+  await beginTotp(visit.services, visit.session.userId);
+  return answerSeeOther(accountPath, visit.requestId, staffHeaders);
+}
+
+async function confirm(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { services, session } = visit;
+  const code = textOf(fields[secondFactorFields.code]);
+  if (!(await useTotpCode(services, session.userId, code, { isConfirmed: false })))
+    return answerAccount(visit, {
+      status: 422,
+      problem: 'Deze code klopt niet. Neem de nieuwste code over.',
+    });
+  await log(visit, 'totp-added');
+  return answerWithCodes(visit, 'app');
+}
+
+async function add(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { services, session } = visit;
+  const name = textOf(fields[accountFields.name]).trim().slice(0, maxPasskeyNameLength) || 'Passkey';
+  const response = textOf(fields[secondFactorFields.passkey]);
+  // What was made by hand, or for another site, is thrown.
+  const isAdded = await addPasskey(services, session.userId, { response, name }).catch((error: unknown) => {
+    services.log({ event: 'passkey refused', userId: session.userId, error: describeError(error) });
+    return false;
+  });
+  if (!isAdded)
+    return answerAccount(visit, { status: 422, problem: 'De passkey is niet bewaard. Probeer het opnieuw.' });
+  await log(visit, 'passkey-added');
+  return answerWithCodes(visit, 'passkey');
+}
+
+/** Shows new recovery codes to who has none: with the first factor, and once. */
+async function answerWithCodes(visit: StaffVisit, done: string): Promise<Response> {
+  const { services, session } = visit;
+  if ((await countRecoveryCodes(services.db, session.userId)) > 0)
+    return answerDone(visit, accountPath, done);
+  return answerAccount(visit, { codes: await renewRecoveryCodes(services, session.userId) });
+}
+
+async function renew(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const problem = await refuseWithoutFactor(visit, fields);
+  if (problem) return answerAccount(visit, problem);
+  const codes = await renewRecoveryCodes(visit.services, visit.session.userId);
+  await log(visit, 'recovery-codes-renewed');
+  return answerAccount(visit, { codes });
+}
+
+interface Removal {
+  action: string;
+  statement: RawBuilder<unknown>;
+}
+
+/** Takes a factor away from who proves to have one. */
+async function remove(visit: StaffVisit, fields: Fields, removalOf: () => Removal): Promise<Response> {
+  const problem = await refuseWithoutFactor(visit, fields);
+  if (problem) return answerAccount(visit, problem);
+  const { services, session } = visit;
+  const { userId } = session;
+  const removal = removalOf();
+  await changeAccount(services.db, { ...removal, userId, target: userId, at: services.now() });
+  await removeUnneededCodes(visit);
+  return answerDone(visit, accountPath, 'weggehaald');
+}
+
+function deleteTotp({ session }: StaffVisit): Removal {
+  const statement = sql`delete from totp_secrets where user_id = ${session.userId} returning user_id`;
+  return { action: 'totp-removed', statement };
+}
+
+function deletePasskey({ session }: StaffVisit, fields: Fields): Removal {
+  const read = numberSchema.safeParse(fields[accountFields.passkeyId]);
+  const id = read.success ? Number(read.data) : 0;
+  const statement = sql`delete from passkeys where id = ${id} and user_id = ${session.userId} returning id`;
+  return { action: 'passkey-removed', statement };
+}
+
+/** Codes alone are no second factor. */
+async function removeUnneededCodes({ services, session }: StaffVisit): Promise<void> {
+  const { userId } = session;
+  await sql`
+    delete from recovery_codes where user_id = ${userId}
+    and not exists (select from totp_secrets where user_id = ${userId} and confirmed_at is not null)
+    and not exists (select from passkeys where user_id = ${userId})`.execute(services.db);
+}
+
+/** Why the code or the passkey of a form is not enough; undefined when it is. */
+async function refuseWithoutFactor({ services, session, request, context }: StaffVisit, fields: Fields) {
+  const { userId, username } = session;
+  const check = await checkFactor(services, { userId, username, request, address: context.ip }, fields);
+  if (check.outcome === 'right') {
+    await forgiveAttempt(services.db, check.device.keys, check.device.known);
+    return undefined;
+  }
+  if (check.outcome === 'wrong') return { status: 422, problem: 'Deze code klopt niet, of is al gebruikt.' };
+  const minutes = String(Math.ceil(check.secondsLeft / 60));
+  return { status: 429, problem: `Te vaak geprobeerd. Probeer het over ${minutes} min opnieuw.` };
+}
+
+async function log({ services, session }: StaffVisit, action: string): Promise<void> {
+  const { userId } = session;
+  const detail = { account: userId };
+  await storeAudit(services.db, { userId, action: `account.${action}`, detail, at: services.now() });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

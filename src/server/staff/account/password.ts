@@ -1,0 +1,54 @@
+import { checkPassword } from '#server/accounts/check-password.ts';
+import { deviceOf } from '#server/accounts/devices.ts';
+import { forgiveAttempt } from '#server/accounts/login-store.ts';
+import { readNewPassword } from '#server/accounts/new-password.ts';
+import { hashWithin } from '#server/accounts/hash-within.ts';
+import type { Fields } from '#server/http/body.ts';
+import { answerDone } from '#server/staff/answers.ts';
+import { answerAccount } from '#server/staff/account/show.ts';
+import { changeAccount } from '#server/staff/users/change.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
+import { accountFields, accountPath } from '#submissions/staff/account.ts';
+import { maxPasswordLength } from '#submissions/login.ts';
+import { sql } from 'kysely';
+
+/** Changes one's own password; other sessions end, and links that were mailed open nothing. */
+export async function changePassword(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { services, session } = visit;
+  const { userId, username } = session;
+  const problem = await checkOldPassword(visit, fields[accountFields.oldPassword]);
+  if (problem) return answerAccount(visit, problem);
+  const read = readNewPassword(fields, username);
+  if (read.problem !== undefined) return answerAccount(visit, { status: 422, problem: read.problem });
+  const passwordHash = await hashWithin(services, read.password);
+  const at = services.now();
+  await changeAccount(services.db, {
+    ...{ userId, target: userId, at },
+    action: 'password-changed',
+    statement: sql`
+      update users set password_hash = ${passwordHash}, link_version = link_version + 1
+      where id = ${userId} returning id
+      ), ended as (
+        update sessions set revoked_at = ${at}
+        where user_id = ${userId} and id <> ${session.id} and revoked_at is null`,
+  });
+  return answerDone(visit, accountPath, 'wachtwoord');
+}
+
+/** Counted as a login is: a session left open must be no place to guess. */
+async function checkOldPassword(
+  { services, session, request, context }: StaffVisit,
+  given: unknown,
+): Promise<{ status: number; problem: string } | undefined> {
+  const { username } = session;
+  const password = typeof given === 'string' ? given.slice(0, maxPasswordLength) : '';
+  const device = deviceOf(services, request, { username, address: context.ip });
+  const check = await checkPassword(services, device.keys, { username, password });
+  if (check.outcome === 'wrong') return { status: 422, problem: 'Uw oude wachtwoord klopt niet.' };
+  if (check.outcome === 'right') {
+    await forgiveAttempt(services.db, device.keys, device.known);
+    return undefined;
+  }
+  const minutes = String(Math.ceil(check.secondsLeft / 60));
+  return { status: 429, problem: `Te vaak geprobeerd. Probeer het over ${minutes} min opnieuw.` };
+}

@@ -1,0 +1,52 @@
+import type { Session } from '#server/accounts/sessions.ts';
+import { Refusal } from '#server/http/answers.ts';
+import type { Fields } from '#server/http/body.ts';
+import type { Services } from '#server/services.ts';
+import { answerDone } from '#server/staff/answers.ts';
+import { changeAccount, endSessions } from '#server/staff/users/change.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
+import { accountFields, accountPath, numberSchema, type ListedSession } from '#submissions/staff/account.ts';
+import { sql } from 'kysely';
+
+/** Where somebody is logged in, the newest first. */
+export async function listSessions({ db, now }: Services, session: Session): Promise<ListedSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'createdAt'])
+    .where('userId', '=', session.userId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now())
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, isThis: row.id === session.id }));
+}
+
+/** Ends one session of one's own; one that has ended is as good. */
+export async function endOwnSession(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const read = numberSchema.safeParse(fields[accountFields.session]);
+  if (!read.success) throw new Refusal(422, 'answers.unreadable');
+  const { services, session } = visit;
+  const { userId } = session;
+  const at = services.now();
+  await changeAccount(services.db, {
+    ...{ userId, target: userId, at },
+    action: 'session-ended',
+    statement: sql`
+      update sessions set revoked_at = ${at}
+      where id = ${Number(read.data)} and user_id = ${userId} and revoked_at is null returning id`,
+  });
+  return answerDone(visit, accountPath, 'sessie');
+}
+
+/** Ends every session of one's own but this one. */
+export async function endOwnOtherSessions(visit: StaffVisit): Promise<Response> {
+  const { services, session } = visit;
+  const { userId } = session;
+  const at = services.now();
+  await changeAccount(services.db, {
+    ...{ userId, target: userId, at },
+    action: 'sessions-ended',
+    statement: endSessions(userId, at, session.id),
+  });
+  return answerDone(visit, accountPath, 'uitgelogd');
+}

@@ -1,0 +1,60 @@
+/** Shows somebody their own account. */
+import { isAllowed } from '#domain/staff/permissions.ts';
+import { creationOptions, listPasskeys, proofOptions } from '#server/accounts/second-factor/passkeys.ts';
+import { countRecoveryCodes } from '#server/accounts/second-factor/recovery-codes.ts';
+import { findBegunSecret, hasTotp, totpUri } from '#server/accounts/second-factor/totp.ts';
+import { answerStaffPage } from '#server/staff/answers.ts';
+import { qrPath } from '#server/staff/account/qr.ts';
+import { listSessions } from '#server/staff/account/sessions.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
+import type { AccountPage } from '#submissions/staff/account.ts';
+
+interface Wanted {
+  status?: number;
+  problem?: string;
+  headers?: Record<string, string>;
+  /** New recovery codes. */
+  codes?: string[];
+}
+
+/** Answers the page as it is now, with what went wrong or what is shown only this once. */
+export async function answerAccount(
+  visit: StaffVisit,
+  { codes, ...options }: Wanted = {},
+): Promise<Response> {
+  const { services, session } = visit;
+  const { userId, username } = session;
+  const mayChange = isAllowed(session.role, 'account.change');
+  const [sessions, factors, totpStart, passkeyOptions] = await Promise.all([
+    listSessions(services, session),
+    findFactors(visit),
+    findTotpStart(visit),
+    mayChange ? findPasskeyOptions(visit) : undefined,
+  ]);
+  const view = { userId, username, mayChange, sessions, factors, totpStart, passkeyOptions, codes };
+  return answerStaffPage(visit, 'account', view, options);
+}
+
+async function findFactors({ services, session }: StaffVisit): Promise<AccountPage['factors']> {
+  const { db } = services;
+  const { userId } = session;
+  const [isTotpOn, passkeys, codesLeft] = await Promise.all([
+    hasTotp(db, userId),
+    listPasskeys(db, userId),
+    countRecoveryCodes(db, userId),
+  ]);
+  return { hasTotp: isTotpOn, passkeys, codesLeft };
+}
+
+async function findTotpStart({ services, session }: StaffVisit): Promise<AccountPage['totpStart']> {
+  const secret = await findBegunSecret(services, session.userId);
+  return secret === undefined ? undefined : { secret, qr: qrPath(totpUri(secret, session.username)) };
+}
+
+async function findPasskeyOptions({ services, session }: StaffVisit): Promise<AccountPage['passkeyOptions']> {
+  const [create, get] = await Promise.all([
+    creationOptions(services, session),
+    proofOptions(services, session.userId),
+  ]);
+  return { create, get };
+}

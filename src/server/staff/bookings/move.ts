@@ -1,0 +1,48 @@
+/** Moves a booking to where a planner wants it: by its form, or in the calendar. */
+import { company } from '#company';
+import { startsAt } from '#domain/booking.ts';
+import { isoWeekday } from '#domain/days.ts';
+import { isHoliday } from '#domain/holidays.ts';
+import type { Services } from '#server/services.ts';
+import {
+  moveBooking,
+  type BookingChange,
+  type BookingResult,
+  type Destination,
+} from '#server/staff/bookings/changes.ts';
+import type { moveBookingSchema } from '#submissions/staff/booking.ts';
+import type * as z from 'zod/mini';
+
+/** What a form came to: something happened, or why nothing did, in words. */
+export type Outcome = BookingResult | { problem: string };
+
+/** Moves the booking as its reader saw it, unless it cannot be where it is wanted. */
+export function tryToMove(
+  services: Services,
+  change: BookingChange,
+  { dag, tijd, team }: z.output<typeof moveBookingSchema>,
+): Promise<Outcome> | Outcome {
+  const to = { day: dag, slot: tijd, team: team === '' ? undefined : Number(team) };
+  const problem = findMoveProblem(change, to, services.now());
+  return problem ? { problem } : moveBooking(services, change, to);
+}
+
+/** Why nothing happens to a moment that has been. */
+export const overProblem = 'Dat moment is al geweest.';
+/** Why nothing happens at a time that is taken. */
+export const takenProblem =
+  'Op dat moment is geen team vrij: het is geboekt of gesloten. Kies bij “Verplaatsen” een andere tijd.';
+
+/** Planners may book at any hour of a working day that is still to come. */
+function findMoveProblem({ appointment }: BookingChange, to: Destination, now: Date): string | undefined {
+  const weekdays: readonly number[] = company.appointments.weekdays;
+  if (!weekdays.includes(isoWeekday(to.day))) return 'In het weekend werken onze teams niet op afspraak.';
+  if (isHoliday(to.day)) return 'Dat is een feestdag.';
+  if (startsAt(to.day, to.slot) <= now) return overProblem;
+  if (to.team !== undefined && to.team > company.appointments.teams) return 'Dat team is er niet.';
+  const isThere = appointment.day === to.day && appointment.slot === to.slot;
+  const isSameTeam = appointment.team !== null && (to.team ?? appointment.team) === appointment.team;
+  return isThere && isSameTeam
+    ? 'De afspraak staat daar al. Kies een andere dag, tijd of ander team.'
+    : undefined;
+}

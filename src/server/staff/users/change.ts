@@ -1,0 +1,104 @@
+/**
+ * Changes an account in one SQL statement with all that goes with it: audit, mails. Whoever changes
+ * administrators waits for whoever else does, so that of two at once the last one stays.
+ */
+import type { Role } from '#domain/roles.ts';
+import type { Database } from '#server/database/database.ts';
+import { insertMails, type OutboxMail } from '#server/mail/outbox-entries.ts';
+import { insertAudit } from '#server/staff/audit.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+/** Mails about accounts are about no request. */
+const reference = 'account';
+
+interface AccountChange {
+  /** Who does it. */
+  userId: number | null;
+  /** Whose account it is. */
+  target: number;
+  /** For the audit, after `account.`. */
+  action: string;
+  detail?: Readonly<Record<string, unknown>>;
+  at: Date;
+  /** Returns a row when it changed something; `administrators` are those it may count on. */
+  statement: RawBuilder<unknown>;
+  mails?: OutboxMail[];
+}
+
+/** Applies a change; false when nothing was as expected. */
+export async function changeAccount(db: Database, change: AccountChange): Promise<boolean> {
+  const { userId, target, action, detail, at, statement, mails = [] } = change;
+  const changed = sql`exists (select from changed)`;
+  const audit = { userId, action: `account.${action}`, detail: { account: target, ...detail }, at };
+  const { rows } = await sql<{ isChanged: boolean }>`
+    with administrators as materialized (
+      select id from users where role = 'administrator' and state = 'active' order by id for update
+    ), changed as (
+      ${statement}
+    ), logged as (
+      ${insertAudit(audit, changed)}
+    ), ${insertMails({ reference, createdAt: at, mails }, sql`changed`)}
+    select ${changed} as is_changed`.execute(db);
+  return rows[0]?.isChanged ?? false;
+}
+
+/** True of a row of `users` that is no active administrator, or not the only one. */
+export function isNotLastAdministrator(target: number): RawBuilder<unknown> {
+  return sql`(users.role <> 'administrator' or users.state <> 'active'
+    or exists (select from administrators where id <> ${target}))`;
+}
+
+/** Ends the sessions of an account, but the one that is named. */
+export function endSessions(target: number, at: Date, exceptId = 0): RawBuilder<unknown> {
+  return sql`
+    update sessions set revoked_at = ${at}
+    where user_id = ${target} and id <> ${exceptId} and revoked_at is null returning id`;
+}
+
+interface RoleChange {
+  name: string;
+  email: string | null;
+  from: Role;
+  to: Role;
+}
+
+/** Gives an account another name, address or role, as long as it has the role that was seen. */
+export function changeDetails(target: number, { name, email, from, to }: RoleChange): RawBuilder<unknown> {
+  return sql`
+    update users set name = ${name}, email = ${email}::text, role = ${to}
+    where id = ${target} and role = ${from}
+      and (${to} = 'administrator' or ${isNotLastAdministrator(target)})
+      and not exists (select from users as other where other.email = ${email}::text and other.id <> ${target})
+    returning id`;
+}
+
+/** Closes an account, and ends its sessions at once. */
+export function deactivate(target: number, at: Date): RawBuilder<unknown> {
+  return sql`
+    update users set state = 'deactivated', link_version = link_version + 1
+    where id = ${target} and state <> 'deactivated' and ${isNotLastAdministrator(target)} returning id
+    ), ended as (
+      update sessions set revoked_at = ${at}
+      where user_id in (select id from changed) and revoked_at is null`;
+}
+
+/** Opens an account again; one that never had a password is invited once more. */
+export function reactivate(target: number): RawBuilder<unknown> {
+  return sql`
+    update users set state = case when password_hash is null then 'invited' else 'active' end
+    where id = ${target} and state = 'deactivated' returning id`;
+}
+
+/** Takes away all that proves more than the password. */
+export function removeFactors(target: number): RawBuilder<unknown> {
+  return sql`
+    select id from users where id = ${target} and (
+      exists (select from totp_secrets where user_id = ${target})
+      or exists (select from passkeys where user_id = ${target}))
+    ), no_totp as (
+      delete from totp_secrets where user_id in (select id from changed)
+    ), no_passkeys as (
+      delete from passkeys where user_id in (select id from changed)
+    ), no_codes as (
+      delete from recovery_codes where user_id in (select id from changed)`;
+}

@@ -1,0 +1,55 @@
+/** Mails links by which somebody chooses a password: who is new, and who has lost theirs. */
+import type { Role } from '#domain/roles.ts';
+import { passwordLink } from '#server/accounts/links.ts';
+import type { Services } from '#server/services.ts';
+import { changeAccount } from '#server/staff/users/change.ts';
+import type { StoredUser } from '#server/staff/users/list.ts';
+import { renderLinkMail } from '#server/staff/users/mails.ts';
+import { sql } from 'kysely';
+
+interface Invitation {
+  name: string;
+  /** In lower case; also the name to log in with. */
+  email: string;
+  role: Role;
+}
+
+/** Adds an account that waits for its owner, and mails the link; false when it exists already. */
+export async function invite(services: Services, userId: number, invitation: Invitation): Promise<boolean> {
+  const { db, env, now } = services;
+  const { name, email, role } = invitation;
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('users', 'id'))::int as id`.execute(db);
+  const id = rows[0]?.id ?? 0;
+  const link = passwordLink(services, 'invitation', { userId: id, linkVersion: 0 });
+  return changeAccount(db, {
+    userId,
+    target: id,
+    action: 'invited',
+    detail: { role },
+    at: now(),
+    statement: sql`
+      insert into users (id, username, name, email, role, state) overriding system value
+      values (${id}, ${email}, ${name}, ${email}, ${role}, 'invited') on conflict do nothing returning id`,
+    mails: [renderLinkMail({ purpose: 'invitation', name, email, username: email, link }, env)],
+  });
+}
+
+/** Mails a new link, which ends every earlier one; false when the account has changed meanwhile. */
+export function sendLink(services: Services, userId: number, user: StoredUser & { email: string }) {
+  const { id, state, linkVersion, name, email, username } = user;
+  const { db, env, now } = services;
+  const purpose = state === 'invited' ? 'invitation' : 'reset';
+  const link = passwordLink(services, purpose, { userId: id, linkVersion: linkVersion + 1 });
+  return changeAccount(db, {
+    userId,
+    target: id,
+    action: 'link-sent',
+    detail: { purpose },
+    at: now(),
+    statement: sql`
+      update users set link_version = link_version + 1
+      where id = ${id} and link_version = ${linkVersion} and state = ${state} returning id`,
+    mails: [renderLinkMail({ purpose, name, email, username, link }, env)],
+  });
+}

@@ -1,0 +1,44 @@
+import type { Role } from '#domain/roles.ts';
+import type { UserState } from '#domain/staff/user-states.ts';
+import type { Database } from '#server/database/database.ts';
+import type { ListedUser } from '#submissions/staff/users.ts';
+import { sql } from 'kysely';
+
+interface Row extends Omit<ListedUser, 'factors'> {
+  hasTotp: boolean;
+  passkeys: number;
+}
+
+/** Every account, those that can log in first. */
+export async function listUsers(db: Database, now: Date): Promise<ListedUser[]> {
+  const { rows } = await sql<Row>`
+    select id, username, shown_name as name, email, role, state, last_login_at,
+      exists (select from totp_secrets where user_id = users.id and confirmed_at is not null) as has_totp,
+      (select count(*)::int from passkeys where user_id = users.id) as passkeys,
+      (select count(*)::int from sessions
+        where user_id = users.id and revoked_at is null and expires_at > ${now}) as sessions
+    from users order by state = 'deactivated', shown_name, id`.execute(db);
+  return rows.map(({ hasTotp, passkeys, ...user }) => ({ ...user, factors: { hasTotp, passkeys } }));
+}
+
+/** What a change of an account must know of it. */
+export interface StoredUser {
+  id: number;
+  username: string;
+  name: string;
+  email: string | null;
+  role: Role;
+  state: UserState;
+  linkVersion: number;
+}
+
+/** The account of that number. */
+export async function findUser(db: Database, id: number): Promise<StoredUser | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'shownName as name', 'email', 'role', 'state', 'linkVersion'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // Checks of the table admit these roles and states only.
+  return user && { ...user, role: user.role as Role, state: user.state as UserState };
+}

@@ -1,0 +1,51 @@
+/** The mails to staff about their own account, in Dutch. */
+import { company } from '#company';
+import { renderHtml, renderText } from '#server/mail/layout.ts';
+import type { Block } from '#server/mail/message.ts';
+import type { OutboxMail } from '#server/mail/outbox-entries.ts';
+import type { Env } from '#server/env.ts';
+import { identifyStaffMail } from '#server/staff/mails.ts';
+import type { LinkPurpose } from '#submissions/staff/password-link.ts';
+
+interface LinkMail {
+  purpose: LinkPurpose;
+  /** Of whom it is for. */
+  name: string;
+  email: string;
+  username: string;
+  link: string;
+}
+
+const words: Record<LinkPurpose, { subject: string; text: string; button: string; lasts: string }> = {
+  invitation: {
+    subject: `Uw account bij ${company.brand}`,
+    text: 'U hebt een account gekregen waarmee u verzoeken van klanten behandelt. Kies eerst een wachtwoord.',
+    button: 'Kies uw wachtwoord',
+    lasts: 'Deze link werkt één keer, tot en met zeven dagen na nu.',
+  },
+  reset: {
+    subject: 'Kies een nieuw wachtwoord',
+    text: 'Een beheerder heeft u deze link gestuurd. Daarmee kiest u een nieuw wachtwoord. U wordt dan overal uitgelogd.',
+    button: 'Kies een nieuw wachtwoord',
+    lasts: 'Deze link werkt één keer, een uur lang.',
+  },
+};
+
+/** The mail with a link by which somebody chooses a password. */
+export function renderLinkMail(
+  { purpose, name, email, username, link }: LinkMail,
+  env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>,
+): OutboxMail {
+  const { subject, text, button, lasts } = words[purpose];
+  const blocks: Block[] = [
+    { kind: 'heading', text: subject },
+    { kind: 'paragraph', text: `Beste ${name},` },
+    { kind: 'paragraph', text },
+    { kind: 'facts', rows: [{ label: 'Gebruikersnaam', value: username }] },
+    { kind: 'link', text: button, url: link },
+    { kind: 'paragraph', text: `${lasts} Had u dit niet verwacht? Doe dan niets, en laat het ons weten.` },
+  ];
+  const html = renderHtml(subject, blocks, 'nl');
+  const mail = { recipient: email, replyTo: env.mailTo, subject, text: renderText(blocks, 'nl'), html };
+  return identifyStaffMail({ ...mail, attachments: [] }, env);
+}

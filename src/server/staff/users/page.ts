@@ -1,0 +1,128 @@
+/** The page of all accounts, for the Administrator. */
+import { translateIssue } from '#i18n/issues.ts';
+import { translator } from '#i18n/translate.ts';
+import { Refusal } from '#server/http/answers.ts';
+import { textsOf, type Fields } from '#server/http/body.ts';
+import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
+import {
+  changeAccount,
+  changeDetails,
+  deactivate,
+  endSessions,
+  reactivate,
+  removeFactors,
+} from '#server/staff/users/change.ts';
+import { invite, sendLink } from '#server/staff/users/invite.ts';
+import { findUser, listUsers, type StoredUser } from '#server/staff/users/list.ts';
+import type { StaffAction, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import {
+  changeUserSchema,
+  inviteSchema,
+  userActions,
+  userSchema,
+  usersPath,
+} from '#submissions/staff/users.ts';
+import type { RawBuilder } from 'kysely';
+
+const permission = 'users.change';
+
+export const usersRoute: StaffRoute = {
+  path: usersPath,
+  permission,
+  show: (visit) => answerUsers(visit),
+  actions: {
+    [userActions.invite]: { permission, act: inviteSomebody },
+    [userActions.change]: { permission, act: changeSomebody },
+    [userActions.sendLink]: { permission, act: mailLink },
+    [userActions.endSessions]: toUser('sessions-ended', 'uitgelogd', ({ id }, at) => endSessions(id, at)),
+    [userActions.removeFactor]: toUser('factors-removed', 'tweede-stap-weg', ({ id }) => removeFactors(id)),
+    [userActions.deactivate]: toUser('deactivated', 'gedeactiveerd', ({ id }, at) => deactivate(id, at)),
+    [userActions.reactivate]: toUser('reactivated', 'geactiveerd', ({ id }) => reactivate(id)),
+  },
+};
+
+async function answerUsers(
+  visit: StaffVisit,
+  refused?: { status: number; problem: string; draft?: Record<string, string> },
+): Promise<Response> {
+  const { db, now } = visit.services;
+  const view = { users: await listUsers(db, now()), draft: refused?.draft };
+  return answerStaffPage(visit, 'users', view, refused);
+}
+
+async function inviteSomebody(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const read = inviteSchema.safeParse(fields);
+  const draft = textsOf(fields);
+  if (!read.success) return answerUsers(visit, { status: 422, problem: problemOf(read.error.issues), draft });
+  const { naam: name, email, rol: role } = read.data;
+  if (await invite(visit.services, visit.session.userId, { name, email, role }))
+    return answerDone(visit, usersPath, 'uitgenodigd');
+  return answerUsers(visit, { status: 409, problem: 'Er is al een account met dit e-mailadres.', draft });
+}
+
+async function changeSomebody(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const read = changeUserSchema.safeParse(fields);
+  if (!read.success) return answerUsers(visit, { status: 422, problem: problemOf(read.error.issues) });
+  const { naam: name, email, van: from, rol: to } = read.data;
+  const user = await getUser(visit, fields);
+  const isChanged = await changeAccount(visit.services.db, {
+    ...entryOf(visit, user, 'changed', { from, to }),
+    statement: changeDetails(user.id, { name, email: email || null, from, to }),
+  });
+  return isChanged ? answerDone(visit, usersPath, 'gebruiker') : refuse(visit, user);
+}
+
+async function mailLink(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const user = await getUser(visit, fields);
+  const { email, state } = user;
+  if (email === null || state === 'deactivated')
+    return answerUsers(visit, { status: 422, problem: 'Vul eerst een e-mailadres in en bewaar het.' });
+  const isSent = await sendLink(visit.services, visit.session.userId, { ...user, email });
+  return isSent ? answerDone(visit, usersPath, 'link') : refuse(visit, user);
+}
+
+/** An action that needs to know no more than whose account it is. */
+function toUser(
+  action: string,
+  done: string,
+  statementFor: (user: StoredUser, at: Date) => RawBuilder<unknown>,
+): StaffAction {
+  const act = async (visit: StaffVisit, fields: Fields) => {
+    const user = await getUser(visit, fields);
+    if (action === 'deactivated' && user.id === visit.session.userId)
+      return answerUsers(visit, { status: 422, problem: 'Uw eigen account kunt u niet deactiveren.' });
+    const entry = entryOf(visit, user, action);
+    const statement = statementFor(user, entry.at);
+    const isChanged = await changeAccount(visit.services.db, { ...entry, statement });
+    return isChanged ? answerDone(visit, usersPath, done) : refuse(visit, user);
+  };
+  return { permission, act };
+}
+
+function entryOf({ services, session }: StaffVisit, user: StoredUser, action: string, detail = {}) {
+  return { userId: session.userId, target: user.id, action, detail, at: services.now() };
+}
+
+async function getUser({ services }: StaffVisit, fields: Fields): Promise<StoredUser> {
+  const read = userSchema.safeParse(fields);
+  const user = read.success ? await findUser(services.db, Number(read.data.gebruiker)) : undefined;
+  if (!user) throw new Refusal(404, 'notFound.heading');
+  return user;
+}
+
+/** Nothing was changed: of the reasons there are, most are that somebody else was faster. */
+function refuse(visit: StaffVisit, { role, state }: StoredUser): Promise<Response> {
+  const problem =
+    role === 'administrator' && state === 'active'
+      ? 'Niets gewijzigd. Er moet een actieve beheerder overblijven, en een e-mailadres hoort bij één account.'
+      : 'Niets gewijzigd: dit account staat intussen anders, of het e-mailadres hoort bij een ander account.';
+  return answerUsers(visit, { status: 409, problem });
+}
+
+function problemOf(issues: readonly { message: string }[]): string {
+  const message = issues[0]?.message ?? '';
+  if (message.startsWith('Vul')) return message;
+  return /^(person|validation)\./.test(message)
+    ? translateIssue(translator('nl'), message)
+    : 'Dit klopt niet: kijk de velden na.';
+}

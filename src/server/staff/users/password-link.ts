@@ -1,0 +1,105 @@
+/**
+ * The pages behind mailed links, for who has no session. A GET only shows, since mail programs open
+ * links; a link that is used, too old or forged is answered alike.
+ */
+import { commonHeaders, pageHeaders } from '#domain/security-headers.ts';
+import { findLinkedUser, linkStates, type LinkedUser } from '#server/accounts/links.ts';
+import { readNewPassword } from '#server/accounts/new-password.ts';
+import { hashWithin } from '#server/accounts/hash-within.ts';
+import { readFields, type Fields } from '#server/http/body.ts';
+import { requireSameOrigin } from '#server/http/checks.ts';
+import type { Services } from '#server/services.ts';
+import { staffHeaders } from '#server/staff/answers.ts';
+import { changeAccount } from '#server/staff/users/change.ts';
+import {
+  linkFields,
+  linkPaths,
+  type LinkPurpose,
+  type PasswordLinkPage,
+} from '#submissions/staff/password-link.ts';
+import { onDemandStaffPath } from '#submissions/staff/pages.ts';
+import { sql } from 'kysely';
+
+/** What the link of an address is for; undefined for every other page. */
+export function findLinkPurpose(pathname: string): LinkPurpose | undefined {
+  return pathname === linkPaths.invitation
+    ? 'invitation'
+    : pathname === linkPaths.reset
+      ? 'reset'
+      : undefined;
+}
+
+/** Shows the page of a link, or sets the password that it asks for. */
+export async function handlePasswordLink(
+  services: Services,
+  request: Request,
+  { purpose, requestId }: { purpose: LinkPurpose; requestId: string },
+): Promise<Response> {
+  const isPost = request.method === 'POST';
+  if (isPost) requireSameOrigin(request, services.env.siteUrl);
+  const fields = isPost ? await readFields(request) : {};
+  const { searchParams } = new URL(request.url);
+  const given = isPost ? fields[linkFields.token] : searchParams.get(linkFields.token);
+  const token = typeof given === 'string' ? given : '';
+  const page = { purpose, token, requestId };
+  const user = await findLinkedUser(services, purpose, token);
+  if (!user) return answer(services, page, { state: 'void' }, 404);
+  return isPost ? setPassword(services, page, user, fields) : answer(services, page, open(user), 200);
+}
+
+type Page = Pick<PasswordLinkPage, 'purpose' | 'token'> & { requestId: string };
+type Shown = Omit<PasswordLinkPage, 'locale' | 'purpose' | 'token'>;
+
+const open = ({ username, name }: LinkedUser): Shown => ({ state: 'open', username, name });
+
+async function setPassword(
+  services: Services,
+  page: Page,
+  user: LinkedUser,
+  fields: Fields,
+): Promise<Response> {
+  const read = readNewPassword(fields, user.username);
+  if (read.problem !== undefined)
+    return answer(services, page, { ...open(user), problem: read.problem }, 422);
+  const isSet = await storePassword(services, page.purpose, user, await hashWithin(services, read.password));
+  return isSet
+    ? answer(services, page, { ...open(user), state: 'done' }, 200)
+    : answer(services, page, { state: 'void' }, 404);
+}
+
+/** Uses the link up: of two at once one sets the password. Every session ends. */
+function storePassword(
+  { db, now }: Services,
+  purpose: LinkPurpose,
+  { userId, linkVersion }: LinkedUser,
+  passwordHash: string,
+): Promise<boolean> {
+  const at = now();
+  return changeAccount(db, {
+    userId,
+    target: userId,
+    action: purpose === 'invitation' ? 'invitation-accepted' : 'password-reset',
+    at,
+    statement: sql`
+      update users set password_hash = ${passwordHash}, state = 'active', link_version = link_version + 1
+      where id = ${userId} and link_version = ${linkVersion} and state = ${linkStates[purpose]} returning id
+      ), ended as (
+        update sessions set revoked_at = ${at}
+        where user_id in (select id from changed) and revoked_at is null`,
+  });
+}
+
+async function answer(
+  services: Services,
+  { requestId, ...page }: Page,
+  shown: Shown,
+  status: number,
+): Promise<Response> {
+  const view: PasswordLinkPage = { locale: 'nl', ...page, ...shown };
+  const { body } = await services.renderPage(onDemandStaffPath('password-link'), view as never);
+  const headers = { ...commonHeaders, ...pageHeaders, ...staffHeaders };
+  return new Response(body, {
+    status,
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'x-request-id': requestId },
+  });
+}

@@ -1,0 +1,169 @@
+/** A booking is dragged in the calendar: with a mouse, by a finger and with the keyboard. */
+import type { Locator, Page } from '@playwright/test';
+import { agendaPath } from '#submissions/staff/agenda.ts';
+import { findFaultsEverywhere } from '../../support/axe.ts';
+import { book, bookableDays, waitForMail } from '../../support/bookings.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { logIn } from '../../support/demo-account.ts';
+
+/** A day per test, on which nothing else happens; the last three are for tests that close them. */
+const dayOf = (test: number) => bookableDays().at(11 + test);
+
+const bookingOf = (page: Page, reference: string) => page.locator(`[id="${reference}"]`);
+const handleOf = (page: Page, reference: string) =>
+  bookingOf(page, reference).getByRole('button', { name: 'Verplaats' });
+const yes = (page: Page) => page.getByRole('button', { name: 'Verplaats', exact: true });
+
+/** A free place of the day of the booking at another time, as what it is called. */
+async function chooseOther(page: Page, day: string, timeSlot: string) {
+  const places = page.locator(`[data-free][data-day="${day}"]:not([data-slot="${timeSlot}"])`);
+  const place = places.first();
+  const [name, slot] = [await place.getAttribute('data-free'), await place.getAttribute('data-slot')];
+  return { place, name: name ?? '', slot: slot ?? '' };
+}
+
+async function centreOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** What a finger does, which Playwright has no words for. */
+async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: 'touchEnd' | 'touchMove' | 'touchStart', touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const start = await centreOf(from);
+  await send('touchStart', [start]);
+  await send('touchMove', [{ x: start.x, y: start.y + 12 }]);
+  // Hours that were hidden in a week have opened by now.
+  const end = await centreOf(to);
+  await send('touchMove', [end]);
+  await send('touchMove', [end]);
+  await send('touchEnd', []);
+}
+
+async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void> {
+  const start = await centreOf(from);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 12, start.y);
+  const end = await centreOf(to);
+  await page.mouse.move(end.x, end.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+async function expectMoved(page: Page, reference: string, slot: string): Promise<void> {
+  await expect(page.getByText('De afspraak is verplaatst.')).toBeVisible();
+  const place = page.locator(`[data-slot="${slot}"]`).filter({ has: bookingOf(page, reference) });
+  await expect(place).toHaveCount(1);
+  await waitForMail(reference, 'verplaatst naar');
+}
+
+for (const [index, view] of (['week', 'day'] as const).entries()) {
+  test(`in the ${view} with a mouse`, async ({ page }) => {
+    const { reference, appointmentDate: day, timeSlot } = await book(page, dayOf(index));
+    await logIn(page, 'team-leader');
+    await page.setViewportSize({ width: 1440, height: 1400 });
+    await page.goto(agendaPath({ [view]: day }));
+    const { place, name, slot } = await chooseOther(page, day, timeSlot);
+    await dragByMouse(page, bookingOf(page, reference), place);
+    await expect(page.locator('[data-drag-bar]')).toContainText(`naar ${name}?`);
+    await yes(page).click();
+    await expectMoved(page, reference, slot);
+  });
+
+  test.describe(`in the ${view} on a telephone`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('by a finger', async ({ page }) => {
+      const { reference, appointmentDate: day, timeSlot } = await book(page, dayOf(2 + index));
+      await logIn(page, 'team-leader');
+      await page.goto(agendaPath({ [view]: day }));
+      const handle = handleOf(page, reference);
+      await handle.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+      });
+      const { place, name, slot } = await nearestOther(page, day, timeSlot);
+      await dragByFinger(page, handle, place);
+      await expect(page.locator('[data-drag-bar]')).toContainText(`naar ${name}?`);
+      await yes(page).tap();
+      await expectMoved(page, reference, slot);
+    });
+  });
+}
+
+/** The free place at another time that stands beside that of the booking, so that both are seen. */
+async function nearestOther(page: Page, day: string, timeSlot: string) {
+  const hour = Number(timeSlot.slice(0, 2));
+  for (const other of [hour + 1, hour - 1, hour + 2, hour - 2]) {
+    const slot = `${String(other).padStart(2, '0')}:00`;
+    const place = page.locator(`[data-free][data-day="${day}"][data-slot="${slot}"]`).first();
+    if ((await place.count()) > 0)
+      return { place, slot, name: (await place.getAttribute('data-free')) ?? '' };
+  }
+  throw new Error('No free place near the booking.');
+}
+
+test.describe('with the keyboard', () => {
+  test('it is taken up, walked to another place, put back, and moved', async ({ page }) => {
+    const { reference, appointmentDate: day, timeSlot } = await book(page, dayOf(4));
+    await logIn(page, 'team-leader');
+    await page.goto(agendaPath({ day }));
+    const handle = handleOf(page, reference);
+    const isLast = timeSlot >= '15:00';
+    const walk = async () => {
+      await handle.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press(isLast ? 'ArrowUp' : 'ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(yes(page)).toBeFocused();
+    };
+    await walk();
+    expect(await findFaultsEverywhere(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(yes(page)).toBeHidden();
+    await expect(handle).toBeFocused();
+    await walk();
+    const slot = await page.locator('input[name="tijd"]').last().inputValue();
+    expect(slot).not.toBe(timeSlot);
+    await page.keyboard.press('Enter');
+    await expectMoved(page, reference, slot);
+  });
+});
+
+test.describe('a conflict', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('puts it back and says so', async ({ page, context }) => {
+    const { reference, appointmentDate: day, timeSlot } = await book(page, dayOf(5));
+    await logIn(page, 'team-leader');
+    await page.setViewportSize({ width: 1440, height: 1400 });
+    await page.goto(agendaPath({ day }));
+    const { place } = await chooseOther(page, day, timeSlot);
+    const other = await context.newPage();
+    await other.goto(agendaPath({ day }));
+    const last = other.locator(`[data-free]:not([data-slot="${timeSlot}"])`).last();
+    const slot = (await last.getAttribute('data-slot')) ?? '';
+    await dragByMouse(other, bookingOf(other, reference), last);
+    await yes(other).click();
+    await expectMoved(other, reference, slot);
+    await dragByMouse(page, bookingOf(page, reference), place);
+    await yes(page).click();
+    await expect(page.getByRole('alert')).toContainText('intussen gewijzigd');
+    const present = page.locator(`[data-slot="${slot}"]`).filter({ has: bookingOf(page, reference) });
+    await expect(present).toHaveCount(1);
+  });
+});
+
+test('a click opens the booking, and a drag does not', async ({ page }) => {
+  const { reference, appointmentDate: day, name } = await book(page, dayOf(6));
+  await logIn(page, 'team-leader');
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  await page.goto(agendaPath({ day }));
+  await dragByMouse(page, bookingOf(page, reference), page.getByRole('heading', { level: 1 }));
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name);
+  await expect(handleOf(page, reference)).toBeFocused();
+  await bookingOf(page, reference).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});

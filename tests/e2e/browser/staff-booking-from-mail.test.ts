@@ -1,0 +1,66 @@
+/**
+ * A booking from the visitor's form to the mail with the confirmed appointment, by way of the link
+ * in the company's mail: on a telephone, by finger and by keyboard, with script and without.
+ */
+import type { Page } from '@playwright/test';
+import { appointmentPath } from '#submissions/appointment.ts';
+import { findMails } from '../../support/arrived-mails.ts';
+import { waitForMail } from '../../support/bookings.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { demoAccount } from '../../support/demo-account.ts';
+import { expectMails, fillForm, formCases, openForm, submitButton } from '../../support/form-page.ts';
+import { anAddress, phone, type, ways, type Press } from '../../support/ways.ts';
+
+const bookingCase = formCases.find(({ path }) => path === appointmentPath);
+
+/** Books as a visitor does; gives the reference. */
+async function book(page: Page, press: Press, withScript: boolean): Promise<string> {
+  if (!bookingCase) throw new Error('no form of bookings');
+  const { answers, unique } = bookingCase.makeAnswers();
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': anAddress() });
+  await openForm(page, bookingCase, 'nl', withScript);
+  await fillForm(page, appointmentPath, answers);
+  await press(page, submitButton(page, appointmentPath));
+  return expectMails(bookingCase, unique);
+}
+
+/** The address of the page of the booking, as the company's mail has it. */
+async function linkOf(reference: string): Promise<string> {
+  const texts = (await findMails(reference)).map(({ text }) => text).join('\n');
+  return new URL(/http\S+\/beheer\/verzoeken\/\S+/.exec(texts)?.[0] ?? '').pathname;
+}
+
+async function typeLogin(page: Page, press: Press, withScript: boolean): Promise<void> {
+  const { username, password } = demoAccount('team-leader');
+  if (withScript) {
+    await page.keyboard.press('Shift');
+    await page.locator('form[name="login"][data-ready]').waitFor();
+  }
+  await type(page, press, page.locator('[name="username"]'), username);
+  await type(page, press, page.locator('[name="password"]'), password);
+  await press(page, page.locator('form[name="login"] button[type="submit"]'));
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const [way, press] of Object.entries(ways)) {
+    test.describe(`by ${way}, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ javaScriptEnabled, viewport: phone, hasTouch: true });
+
+      test('a booking goes from the form and the mail to confirmed', async ({ page }) => {
+        const reference = await book(page, press, javaScriptEnabled);
+        const path = await linkOf(reference);
+        await page.goto(path);
+        await page.waitForURL('**/login?*');
+        await typeLogin(page, press, javaScriptEnabled);
+        await page.waitForURL(`**${path}`);
+        await type(page, press, page.getByLabel('Prijs per beurt'), '95');
+        await press(page, page.getByRole('button', { name: 'Bevestig en mail' }));
+        await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');
+        const mail = await waitForMail(reference, 'is bevestigd');
+        const calendar = new TextDecoder().decode(mail?.attachments[0]?.content as ArrayBuffer);
+        expect(calendar).toContain('METHOD:REQUEST');
+        expect(calendar).toContain('STATUS:CONFIRMED');
+      });
+    });
+  }
+}

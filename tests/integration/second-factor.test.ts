@@ -1,0 +1,225 @@
+/** What is proved besides the password: codes of an app, and codes on paper. */
+import { hasTotp } from '#server/accounts/second-factor/totp.ts';
+import { exportCustomerData } from '#server/tools/customer-data.ts';
+import { accountActions, accountPath } from '#submissions/staff/account.ts';
+import { maxLoginFailures } from '#submissions/login.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { someAddress } from '../support/login.ts';
+import { codesOn, cookiesOf, OwnAccount, sessionOf, stepPath, typed } from '../support/own-account.ts';
+import { visitPage } from '../support/pages.ts';
+import { call, formPost } from '../support/requests.ts';
+import { basic, staffPassword } from '../support/staff.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices } from '../support/test-services.ts';
+
+let own: OwnAccount;
+beforeEach(async () => {
+  own = await new OwnAccount(await createTestServices(await createTestDatabase()), 'noor').open();
+});
+
+describe('an app with codes', () => {
+  test('is on once a code was right, gives recovery codes once, and is kept encrypted', async () => {
+    await own.act(accountActions.beginTotp);
+    const begun = await own.show();
+    const secret = begun.page.querySelector('[data-secret]')?.text ?? '';
+    expect(begun.page.querySelector('svg[role="img"] path')?.getAttribute('d')).toMatch(/^M\d+ \d+h1v1h-1z/);
+    expect((await own.act(accountActions.confirmTotp, typed('000000'))).status).toBe(422);
+    expect((await own.enterPassword()).headers.getSetCookie().join()).toContain('__Host-session=');
+    const right = typed(own.codeOf(secret));
+    const confirmed = await own.act(accountActions.confirmTotp, right);
+    const codes = codesOn(confirmed.page);
+    expect(codes).toHaveLength(10);
+    expect(new Set(codes).size).toBe(10);
+    const later = await own.show();
+    expect(later.body).not.toContain(codes[0]);
+    expect(later.body).not.toContain(secret);
+    const stored = JSON.stringify([
+      await own.services.db.selectFrom('totpSecrets').selectAll().execute(),
+      await own.services.db.selectFrom('recoveryCodes').selectAll().execute(),
+      own.services.logged,
+    ]);
+    expect(stored).not.toContain(secret);
+    expect(stored).not.toContain(codes[0]);
+  });
+
+  test('lets in by the password and a code, and by neither alone', async () => {
+    const { secret } = await own.setUpTotp();
+    const half = await own.enterPassword();
+    expect(await half.json()).toEqual({ message: 'Nog één stap', next: stepPath });
+    expect(sessionOf(half)).toBe('');
+    expect(await own.isIn(cookiesOf(half))).toBe(false);
+    const { status, response, page } = await own.takeStep(typed(own.codeOf(secret)), {
+      cookie: cookiesOf(half),
+    });
+    expect(status).toBe(200);
+    expect(page.querySelector('[data-welcome]')).not.toBeNull();
+    expect(await own.isIn(sessionOf(response))).toBe(true);
+    const alone = await own.takeStep(typed(own.codeOf(secret, 1)), {});
+    expect([alone.status, alone.response.headers.get('location')]).toEqual([303, '/login']);
+  });
+
+  test('is asked on the page in the language of the visitor, and leads on to where they came from', async () => {
+    const { secret } = await own.setUpTotp();
+    const from = '/ar/login?terug=%2Fbeheer%2Faccount';
+    const fields = { username: 'noor', password: staffPassword };
+    const half = (await visitPage(own.services, formPost(from, fields), someAddress())).response;
+    expect([half.status, half.headers.get('location')]).toEqual([
+      303,
+      '/ar/login/second-step?terug=%2Fbeheer%2Faccount',
+    ]);
+    const path = half.headers.get('location') ?? '';
+    const headers = { cookie: cookiesOf(half) };
+    const asked = await visitPage(own.services, new Request(`https://www.example.nl${path}`, { headers }));
+    expect(asked.page.querySelector('html')?.getAttribute('dir')).toBe('rtl');
+    expect(asked.page.querySelector('form')?.getAttribute('action')).toBe(path);
+    const posted = formPost(path, typed(own.codeOf(secret)), headers);
+    const { response } = await visitPage(own.services, posted, someAddress());
+    expect([response.status, response.headers.get('location')]).toEqual([303, accountPath]);
+    expect(await own.isIn(sessionOf(response))).toBe(true);
+  });
+
+  test('takes no code twice, nor an older one, and one of the minute around', async () => {
+    const { secret } = await own.setUpTotp();
+    const code = own.codeOf(secret);
+    expect((await own.withCode(code)).status).toBe(200);
+    expect((await own.withCode(code)).status).toBe(401);
+    expect((await own.withCode(own.codeOf(secret, -1))).status).toBe(401);
+    expect((await own.withCode(own.codeOf(secret, 1))).status).toBe(200);
+    expect((await own.withCode(own.codeOf(secret, 3))).status).toBe(401);
+  });
+
+  test('lets in one of two at once with the same code', async () => {
+    const { secret } = await own.setUpTotp();
+    const headers = await own.afterPassword();
+    const fields = typed(own.codeOf(secret));
+    const both = await Promise.all([own.takeStep(fields, headers), own.takeStep(fields, headers)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  test('is guessed at as often as a password, and no more', async () => {
+    const { secret } = await own.setUpTotp();
+    const ip = '203.0.113.9';
+    const statuses: number[] = [];
+    for (let guess = 0; guess < maxLoginFailures; guess += 1)
+      statuses.push((await own.withCode('000000', ip)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 429]);
+    const right = await own.takeStep(typed(own.codeOf(secret)), await own.afterPassword(), ip);
+    expect(right.status).toBe(429);
+    expect(right.response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(right.page.querySelector('[role="alert"]')?.text).toContain('min');
+    own.services.clock.advanceMinutes(16);
+    expect((await own.withCode(own.codeOf(secret), ip)).status).toBe(200);
+  });
+
+  test('goes only with a code that is right', async () => {
+    const { secret } = await own.setUpTotp();
+    expect((await own.act(accountActions.removeTotp)).status).toBe(422);
+    expect((await own.act(accountActions.removeTotp, typed('123456'))).status).toBe(422);
+    // Beginning anew takes nothing away.
+    await own.act(accountActions.beginTotp);
+    expect(await hasTotp(own.services.db, own.userId)).toBe(true);
+    const right = typed(own.codeOf(secret));
+    expect((await own.act(accountActions.removeTotp, right)).status).toBe(303);
+    expect(await hasTotp(own.services.db, own.userId)).toBe(false);
+    expect(await own.services.db.selectFrom('recoveryCodes').selectAll().execute()).toEqual([]);
+    expect((await own.enterPassword()).headers.getSetCookie().join()).toContain('__Host-session=');
+  });
+
+  test('outlives a change of the key that encrypts it', async () => {
+    const keys = ['first'.repeat(8), 'second'.repeat(8)] as const;
+    const databaseUrl = await createTestDatabase();
+    const before = await createTestServices(databaseUrl, { env: { APP_SECRET: keys[0] } });
+    own = await new OwnAccount(before, 'noor').open();
+    const { secret } = await own.setUpTotp();
+    const withKeys = async (env: Record<string, string>) => {
+      const { clock } = own.services;
+      own.services = await createTestServices(databaseUrl, { env });
+      own.services.clock.now = new Date(clock.now.getTime() + 60_000);
+    };
+    await withKeys({ APP_SECRET: keys[1], APP_SECRET_PREVIOUS: keys[0] });
+    expect((await own.withCode(own.codeOf(secret))).status).toBe(200);
+    await withKeys({ APP_SECRET: keys[1] });
+    expect((await own.withCode(own.codeOf(secret))).status).toBe(200);
+  });
+
+  test('closes the file for programs, which can take no second step', async () => {
+    const ask = () => {
+      const headers = basic('noor', staffPassword);
+      const request = new Request('https://www.example.nl/api/customer-data.csv', { headers });
+      return call(exportCustomerData, own.services, request, someAddress());
+    };
+    expect((await ask()).response.status).toBe(200);
+    await own.setUpTotp();
+    await expect(ask()).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('a recovery code', () => {
+  test('lets in once, however it is typed', async () => {
+    const { codes } = await own.setUpTotp();
+    const [first = '', second = ''] = codes;
+    expect((await own.withCode(first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    expect((await own.withCode(first)).status).toBe(401);
+    expect((await own.withCode(second)).status).toBe(200);
+    const { page } = await own.show();
+    expect(page.querySelector('main')?.text).toContain('Nog 8 codes');
+  });
+
+  test('is worth nothing once there are new ones, which a code makes', async () => {
+    const { codes, secret } = await own.setUpTotp();
+    expect((await own.act(accountActions.renewCodes)).status).toBe(422);
+    const renewed = await own.act(accountActions.renewCodes, typed(own.codeOf(secret)));
+    const fresh = codesOn(renewed.page);
+    expect(fresh).toHaveLength(10);
+    expect((await own.withCode(codes[0] ?? '')).status).toBe(401);
+    expect((await own.withCode(fresh[0] ?? '')).status).toBe(200);
+  });
+});
+
+describe('between the two steps', () => {
+  test('ten minutes are enough', async () => {
+    const { secret } = await own.setUpTotp();
+    const headers = await own.afterPassword();
+    own.services.clock.advanceMinutes(10);
+    expect((await own.takeStep(typed(own.codeOf(secret)), headers)).status).toBe(303);
+  });
+
+  test('nobody goes on who is deactivated, or whose password has changed', async () => {
+    const { secret } = await own.setUpTotp();
+    const headers = await own.afterPassword();
+    const step = () => own.takeStep(typed(own.codeOf(secret)), headers);
+    const set = (values: object) =>
+      own.services.db.updateTable('users').set(values).where('id', '=', own.userId).execute();
+    await set({ state: 'deactivated' });
+    expect((await step()).status).toBe(303);
+    const { passwordHash } = await own.services.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    await set({ state: 'active', passwordHash: `${String(passwordHash).slice(0, -2)}xx` });
+    expect((await step()).status).toBe(303);
+    await set({ passwordHash });
+    expect((await step()).status).toBe(200);
+  });
+
+  test('no other site goes on', async () => {
+    const { secret } = await own.setUpTotp();
+    const headers = { ...(await own.afterPassword()), origin: 'https://evil.example' };
+    await expect(own.takeStep(typed(own.codeOf(secret)), headers)).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+
+  test('the audit says who got in only once they are, and how often they failed', async () => {
+    const { secret } = await own.setUpTotp();
+    await own.services.db.deleteFrom('auditLog').execute();
+    await own.withCode('000000');
+    await own.withCode(own.codeOf(secret));
+    const rows = await own.services.db
+      .selectFrom('auditLog')
+      .select(['action', 'userId'])
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { action: 'second-step.failed', userId: own.userId },
+      { action: 'login.succeeded', userId: own.userId },
+    ]);
+  });
+});

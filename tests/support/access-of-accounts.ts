@@ -1,0 +1,57 @@
+/** What the pages about accounts answer to each role. */
+import type { Services } from '#server/services.ts';
+import { accountActions, accountPath } from '#submissions/staff/account.ts';
+import { userActions, usersPath } from '#submissions/staff/users.ts';
+import { aColleague } from './a-colleague.ts';
+import {
+  administrators,
+  answering,
+  everyone,
+  refused,
+  workers,
+  type Expected,
+  type ExpectedAction,
+} from './access.ts';
+
+/** The rows of the table, in the database of a test. */
+export function accountRows(services: () => Services): Record<string, Expected> {
+  /** An action of the Administrator on another account. */
+  const onColleague = (values: { state?: string } = {}): ExpectedAction => ({
+    fields: () => aColleague(services(), values),
+    answers: answering(303, administrators),
+  });
+
+  return {
+    [usersPath]: {
+      address: () => Promise.resolve(usersPath),
+      page: administrators,
+      actions: {
+        [userActions.invite]: {
+          fields: () => Promise.resolve({ naam: 'Jo', email: 'jo@example.nl', rol: 'team-leader' }),
+          answers: answering(303, administrators),
+        },
+        [userActions.change]: onColleague(),
+        [userActions.sendLink]: onColleague(),
+        [userActions.endSessions]: onColleague(),
+        [userActions.removeFactor]: onColleague(),
+        [userActions.deactivate]: onColleague(),
+        [userActions.reactivate]: onColleague({ state: 'deactivated' }),
+      },
+    },
+    [accountPath]: {
+      address: () => Promise.resolve(accountPath),
+      page: everyone,
+      actions: {
+        [accountActions.changePassword]: refused(422, { oud: 'geraden' }),
+        [accountActions.endSession]: { fields: () => Promise.resolve({ sessie: '1' }), answers: workers },
+        [accountActions.endOtherSessions]: { fields: () => Promise.resolve({}), answers: workers },
+        [accountActions.beginTotp]: { fields: () => Promise.resolve({}), answers: workers },
+        [accountActions.confirmTotp]: refused(422, { code: '000000' }),
+        [accountActions.removeTotp]: refused(422),
+        [accountActions.addPasskey]: refused(422, { passkey: '{}', naam: 'Telefoon' }),
+        [accountActions.removePasskey]: refused(422),
+        [accountActions.renewCodes]: refused(422),
+      },
+    },
+  };
+}

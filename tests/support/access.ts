@@ -1,0 +1,47 @@
+/** What pages and actions of the workspace answer to each role. */
+import type { Role } from '#domain/roles.ts';
+
+export type Statuses = Record<Role, number>;
+
+export interface Expected {
+  /** An address of the route, in a database in which a demo request to call back waits. */
+  address: () => Promise<string>;
+  page: Statuses;
+  /** Action -> what its form sends, and what it is answered. */
+  actions: Record<string, ExpectedAction>;
+}
+
+export interface ExpectedAction {
+  fields: () => Promise<Record<string, unknown>>;
+  answers: Statuses;
+  /** Where its form stands, when that is another address of the route. */
+  address?: () => Promise<string>;
+}
+
+export const everyone: Statuses = {
+  administrator: 200,
+  'operations-manager': 200,
+  'team-leader': 200,
+  'demo-user': 200,
+};
+export const managers: Statuses = { ...everyone, 'team-leader': 403, 'demo-user': 403 };
+export const administrators: Statuses = { ...managers, 'operations-manager': 403 };
+
+/** What an action answers to those who may do it. */
+export const answering = (status: number, allowed: Statuses): Statuses =>
+  Object.fromEntries(
+    Object.entries(allowed).map(([role, it]) => [role, it === 200 ? status : it]),
+  ) as Statuses;
+
+export const workers: Statuses = {
+  administrator: 303,
+  'operations-manager': 303,
+  'team-leader': 303,
+  'demo-user': 403,
+};
+
+/** What is refused for what it says, to those who may do it at all. */
+export const refused = (status: number, fields: Record<string, unknown> = {}): ExpectedAction => ({
+  fields: () => Promise.resolve(fields),
+  answers: { ...workers, administrator: status, 'operations-manager': status, 'team-leader': status },
+});

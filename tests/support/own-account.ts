@@ -1,0 +1,131 @@
+/** Somebody who looks after their own account, and logs in with what they set up there. */
+import { accountActions, accountFields, accountPath } from '#submissions/staff/account.ts';
+import { secondFactorFields } from '#submissions/second-factor.ts';
+import { staffFields } from '#submissions/staff/frame.ts';
+import { Secret, TOTP } from 'otpauth';
+import type { HTMLElement } from 'node-html-parser';
+import { createAuthenticator, type Authenticator } from './authenticator.ts';
+import { cookieOf, getSession, post, someAddress } from './login.ts';
+import { visitPage } from './pages.ts';
+import { formPost } from './requests.ts';
+import { addUser, staffPassword } from './staff.ts';
+import { getStaffPage, postStaffForm } from './staff-pages.ts';
+import type { TestServices } from './test-services.ts';
+
+type Headers = Record<string, string>;
+
+export const stepPath = '/login/tweede-stap';
+
+/** The cookies of an answer, as the browser sends them back. */
+export function cookiesOf(response: Response): string {
+  const pairs = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return pairs.filter((cookie) => !cookie.endsWith('=')).join('; ');
+}
+
+/** The session that an answer gave. */
+export function sessionOf(response: Response): string {
+  return /__Host-session=[\w-]+/.exec(cookiesOf(response))?.[0] ?? '';
+}
+
+/** The recovery codes on a page. */
+export function codesOn(page: HTMLElement): string[] {
+  return page.querySelectorAll('[data-recovery-codes] code').map(({ text }) => text);
+}
+
+/** A code that somebody types. */
+export const typed = (code: string) => ({ [secondFactorFields.code]: code });
+
+/** What a passkey gives. */
+export const proof = (text: string) => ({ [secondFactorFields.passkey]: text });
+
+export class OwnAccount {
+  services: TestServices;
+  readonly username: string;
+  userId = 0;
+  /** The headers of the browser in which they are logged in. */
+  me = { cookie: '' };
+
+  constructor(services: TestServices, username: string) {
+    this.services = services;
+    this.username = username;
+  }
+
+  /** Adds the account, and logs in. */
+  async open(role: 'administrator' | 'team-leader' = 'administrator'): Promise<this> {
+    this.userId = await addUser(this.services, role, this.username);
+    this.me = { cookie: cookieOf(await this.enterPassword()) };
+    return this;
+  }
+
+  enterPassword(password = staffPassword, headers: Headers = {}): Promise<Response> {
+    return post(this.services, '/api/login', { username: this.username, password }, { headers });
+  }
+
+  act(action: string, fields: Record<string, unknown> = {}) {
+    const form = { [staffFields.action]: action, ...fields };
+    return postStaffForm(this.services, accountPath, form, this.me);
+  }
+
+  show() {
+    return getStaffPage(this.services, accountPath, this.me);
+  }
+
+  async isIn(cookie: string): Promise<boolean> {
+    return (await getSession(this.services, cookie)).status === 200;
+  }
+
+  /** The code that an app shows now, or so many half minutes later. */
+  codeOf(secret: string, steps = 0): string {
+    const timestamp = this.services.clock.now.getTime() + steps * 30_000;
+    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+  }
+
+  /** Sets up an app with codes; gives its secret and the recovery codes. */
+  async setUpTotp(): Promise<{ secret: string; codes: string[] }> {
+    await this.act(accountActions.beginTotp);
+    const { page } = await this.show();
+    const secret = page.querySelector('[data-secret]')?.text ?? '';
+    const confirmed = await this.act(accountActions.confirmTotp, typed(this.codeOf(secret)));
+    this.services.clock.advanceMinutes(1);
+    return { secret, codes: codesOn(confirmed.page) };
+  }
+
+  /** What the page of the account offers a browser for a passkey. */
+  async accountOptions(kind: 'create' | 'get'): Promise<string> {
+    return optionsOn((await this.show()).page, kind);
+  }
+
+  /** What the page of the second step does. */
+  async stepOptions(headers: Headers): Promise<string> {
+    const request = new Request(`https://www.example.nl${stepPath}`, { headers });
+    return optionsOn((await visitPage(this.services, request)).page, 'get');
+  }
+
+  async setUpPasskey(): Promise<{ authenticator: Authenticator; codes: string[] }> {
+    const authenticator = createAuthenticator();
+    const made = authenticator.create(await this.accountOptions('create'));
+    const fields = { ...proof(made), [accountFields.name]: 'Telefoon' };
+    const { page } = await this.act(accountActions.addPasskey, fields);
+    return { authenticator, codes: codesOn(page) };
+  }
+
+  /** The headers of a browser that has taken the first step. */
+  async afterPassword(): Promise<{ cookie: string }> {
+    return { cookie: cookiesOf(await this.enterPassword()) };
+  }
+
+  async takeStep(fields: Headers, headers: Headers, ip = someAddress()) {
+    const { response, page } = await visitPage(this.services, formPost(stepPath, fields, headers), ip);
+    return { status: response.status, response, page };
+  }
+
+  async withCode(code: string, ip?: string) {
+    return this.takeStep(typed(code), await this.afterPassword(), ip);
+  }
+}
+
+function optionsOn(page: HTMLElement, kind: 'create' | 'get'): string {
+  const options = page.querySelector(`[data-passkey="${kind}"]`)?.getAttribute('data-options');
+  if (!options) throw new Error('The page asks for no passkey.');
+  return options;
+}

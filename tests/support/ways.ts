@@ -1,0 +1,59 @@
+/** The two ways without a mouse in which staff works on a telephone: by finger and by keyboard. */
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { findMails } from './arrived-mails.ts';
+import { site } from './site-under-test.ts';
+
+export const phone = { width: 390, height: 844 };
+const mostSteps = 150;
+
+/** Presses a button, follows a link or ticks a box. */
+export type Press = (page: Page, control: Locator) => Promise<void>;
+
+/** Each way with what presses a control. */
+export const ways: Record<'finger' | 'keyboard', Press> = {
+  finger: (_page, control) => control.tap(),
+  keyboard: async (page, control) => {
+    await tabTo(page, control);
+    const isBox = (await control.getAttribute('type')) === 'checkbox';
+    await page.keyboard.press(isBox ? 'Space' : 'Enter');
+  },
+};
+
+/** Types into a field, from which what it held is taken. */
+export async function type(page: Page, press: Press, field: Locator, text: string): Promise<void> {
+  if (press === ways.finger) await field.tap();
+  else await tabTo(page, field);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(text);
+}
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let step = 0; step < mostSteps; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead to the control.');
+}
+
+/** An internet address that no other test uses. */
+export function anAddress(): string {
+  return `10.${String(randomInt(256))}.${String(randomInt(256))}.${String(randomInt(1, 255))}`;
+}
+
+/** Sends a form from an address of its own; gives the reference. */
+export async function send(page: Page, path: string, data: object): Promise<string> {
+  const headers = { origin: site.url, 'x-forwarded-for': anAddress() };
+  const response = await page.request.post(path, { data, headers });
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+/** Words and an address that occur nowhere else. */
+export function someone() {
+  const code = randomUUID().slice(0, 8);
+  return { naam: `Robin ${code}`, email: `robin-${code}@lezer.example` };
+}
+
+/** Asks whether a mail with that in its subject went to the address. */
+export const isMailed = (email: string, subject: string) => async () =>
+  (await findMails(email)).some((mail) => mail.subject?.includes(subject) && mail.to?.[0]?.address === email);
