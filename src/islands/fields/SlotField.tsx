@@ -156,17 +156,16 @@ function RetryButton({ onClick }: { onClick: () => Promise<void> }) {
   );
 }
 
-/** With script the times come by themselves. */
+/** With script the times come by themselves; its place stays, so that nothing moves. */
 function ShowTimes({ quiet = false, ...target }: Props<never>['showTimes'] & { quiet?: boolean }) {
   const { t } = useTranslation<'appointmentForm'>();
-  if (useIsBrowser()) return null;
+  const isBrowser = useIsBrowser();
+  if (isBrowser) return quiet ? null : <span className="min-h-11" />;
+  const look = quiet
+    ? `${buttonClass('quiet', 'small')} not-noscript:hidden`
+    : buttonClass('secondary', 'small');
   return (
-    <button
-      className={`${buttonClass(quiet ? 'quiet' : 'secondary', 'small')} self-start justify-self-start`}
-      type="submit"
-      formNoValidate
-      {...target}
-    >
+    <button className={`${look} self-start justify-self-start`} type="submit" formNoValidate {...target}>
       {t('appointmentForm.showTimes')}
     </button>
   );
