@@ -7,15 +7,14 @@
  */
 import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { SMTPServer } from 'smtp-server';
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { buildTestSite, testSite } from '../tests/support/test-site.ts';
 import { floodConnections, guessPasswords, medianOfHome, postManyFields } from './soak/abuse.ts';
 import { ask, openAgent, quantile, runVisitors } from './soak/client.ts';
+import { openMailSink } from './soak/mail-sink.ts';
 import { someRequest, type SoakRequest } from './soak/requests.ts';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
@@ -47,29 +46,6 @@ async function memoryOf({ process: child }: Server): Promise<number> {
   child.send('memory');
   const [megabytes] = (await once(child, 'message')) as [number];
   return megabytes;
-}
-
-/** Takes every mail and forgets it. */
-async function openMailSink(): Promise<{ url: string; close: () => void }> {
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onData(stream, _session, done) {
-      stream.resume();
-      stream.on('end', () => {
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${String(port)}`,
-    close: () => {
-      server.close();
-    },
-  };
 }
 
 interface Outcome {

@@ -105,7 +105,7 @@ export const submissions: Defence[] = [
   {
     attack: 'Odd days, tokens and types, to make the database or the code fail',
     defence: 'only days that are offered reach the database; what the schemas take its checks take',
-    file: 'src/server/pages/manage-appointment.ts',
+    file: 'src/server/http/body.ts',
     without: ["return typeof value === 'string' ? value : '';", 'return String(value);'],
     test: properties,
     title: 'page of an appointment',

@@ -9,9 +9,9 @@ import { appointmentSlots } from '#domain/booking.ts';
 export interface SoakRequest {
   kind: 'page' | 'read' | 'form' | 'bad';
   path: string;
-  method?: 'GET' | 'POST' | 'TRACE';
+  method?: string;
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
   expected: readonly number[];
 }
 
@@ -73,6 +73,13 @@ const bodies: Record<string, () => object> = {
   }),
   '/api/newsletter': () => ({}),
 };
+
+export const formPaths: readonly string[] = Object.keys(bodies);
+
+/** What the form of a path sends when somebody fills it in; a new person each time. */
+export function exampleOf(path: string): Record<string, unknown> {
+  return { ...envelope(), ...someone(), ...bodies[path]?.() };
+}
 
 /** A post of JSON with what every form and every visitor has. */
 export function post(path: string, fields: object, expected: readonly number[]): SoakRequest {

@@ -24,7 +24,7 @@ export async function postStaffForm(
   fields: Record<string, unknown>,
   headers: Headers = {},
 ) {
-  const proof = { [staffFields.token]: await tokenOf(services, headers) };
+  const proof = { [staffFields.token]: await formTokenOf(services, headers) };
   return answerOf(services, formPost(path, { ...proof, ...fields }, headers));
 }
 
@@ -45,7 +45,8 @@ async function answerOf(services: Services, request: Request) {
   }
 }
 
-async function tokenOf(services: Services, headers: Headers): Promise<string> {
+/** What a page of the session proves itself with. */
+export async function formTokenOf(services: Services, headers: Headers): Promise<string> {
   const session = await findSession(services, new Request(site, { headers }));
   return session ? formToken(services.env.appSecret, session.id) : '';
 }

@@ -49,7 +49,7 @@ export function statusesOf(kind: RequestKind): RequestStatus[] {
 /** The statuses that may follow; none for one that the kind does not have. */
 export function nextStatuses(kind: RequestKind, status: string): RequestStatus[] {
   const table: Record<string, readonly RequestStatus[] | undefined> = transitions[kind];
-  return [...(table[status] ?? [])];
+  return Object.hasOwn(table, status) ? [...(table[status] ?? [])] : [];
 }
 
 /** Steps that ask for more than a click, such as a price, and so have a form of their own. */

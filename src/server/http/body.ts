@@ -34,9 +34,11 @@ export async function readFields(request: Request, fileField?: string): Promise<
   const mayHoldFile = fileField !== undefined && contentType.type === multipart;
   const bytes = await readBytes(request, mayHoldFile ? maxUploadBytes : maxBodyBytes);
   try {
-    return contentType.type === 'application/json'
-      ? parseJson(bytes)
-      : await parseForm(bytes, contentType, fileField);
+    const fields =
+      contentType.type === 'application/json'
+        ? parseJson(bytes)
+        : await parseForm(bytes, contentType, fileField);
+    return requireNames(fields);
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, 'answers.unreadable');
   }
@@ -56,6 +58,12 @@ function readContentType(headers: Headers): ContentType {
   const isPlain = (headers.get('content-encoding') ?? 'identity') === 'identity';
   if (!isKnown || !isUtf8 || !isPlain) throw new Refusal(415, 'answers.unsupported');
   return { type, header };
+}
+
+/** No form has a name with this character, and no database takes a text with it. */
+function requireNames(fields: Fields): Fields {
+  if (Object.keys(fields).some((name) => name.includes('\0'))) throw new Refusal(400, 'answers.unreadable');
+  return fields;
 }
 
 /** Counts while it reads: the declared length may be absent or untrue. */
@@ -137,4 +145,9 @@ export function textsOf(fields: Fields): Record<string, string> {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return Object.fromEntries(texts);
+}
+
+/** A field as text; empty when it was left out or is, as JSON may hold, of another kind. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -13,7 +13,7 @@ import { findAppointment, type StoredAppointment } from '#server/appointments/st
 import { listFreeTimes } from '#server/appointments/times.ts';
 import { toRefusal } from '#server/http/failures.ts';
 import { answerSeeOther, Refusal, type EndpointContext } from '#server/http/answers.ts';
-import { readFields, type Fields } from '#server/http/body.ts';
+import { readFields, textOf, type Fields } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
 import type { Services } from '#server/services.ts';
 import type { Issue } from '#server/forms/form.ts';
@@ -120,11 +120,6 @@ async function act(visit: Visit, fields: Fields): Promise<Response> {
   const parameters: Record<string, string> = done ? { [doneParameter]: done } : {};
   if (outcome === 'done') return answerSeeOther(managePagePath(locale, token, parameters), requestId);
   return answerView(visit, { ...refuse(outcome), day: textOf(fields[manageFields.day]) });
-}
-
-/** JSON can hold anything under the name of a field. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 async function applyChange(services: Services, reference: string, fields: Fields): Promise<ChangeResult> {

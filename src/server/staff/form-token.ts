@@ -3,7 +3,7 @@
  * checked as well; this holds where a browser does not tell it (OWASP, CSRF prevention).
  */
 import { Refusal } from '#server/http/answers.ts';
-import type { Fields } from '#server/http/body.ts';
+import { textOf, type Fields } from '#server/http/body.ts';
 import { isSigned, sign } from '#server/signatures.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
 
@@ -16,6 +16,6 @@ export function formToken(secret: string, sessionId: number): string {
 
 /** Refuses a form that was not made for the session. */
 export function requireFormToken(secrets: readonly string[], sessionId: number, fields: Fields): void {
-  const token = String(fields[staffFields.token]);
+  const token = textOf(fields[staffFields.token]);
   if (!isSigned(secrets, purpose, [String(sessionId)], token)) throw new Refusal(403, 'answers.forbidden');
 }

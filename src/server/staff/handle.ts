@@ -7,7 +7,7 @@ import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
 import { endedMarkerCookie, findSession } from '#server/accounts/sessions.ts';
 import { answerSeeOther, Refusal } from '#server/http/answers.ts';
-import { readFields } from '#server/http/body.ts';
+import { readFields, textOf } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
 import type { Handle } from '#server/http/endpoint.ts';
 import { toRefusal } from '#server/http/failures.ts';
@@ -76,7 +76,7 @@ async function act(visit: StaffVisit, route: StaffRoute): Promise<Response> {
   const { services, request, session, context } = visit;
   const fields = await readFields(request);
   requireFormToken(services.env.validSecrets, session.id, fields);
-  const action = new Map(Object.entries(route.actions)).get(String(fields[staffFields.action]));
+  const action = new Map(Object.entries(route.actions)).get(textOf(fields[staffFields.action]));
   if (!action) throw new Refusal(400, 'answers.unreadable');
   requirePermission(visit, action.permission);
   const response = await action.act(visit, fields);

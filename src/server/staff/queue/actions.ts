@@ -1,6 +1,6 @@
 /** What the forms of the list do: several requests at once, and views that are kept. */
 import { Refusal } from '#server/http/answers.ts';
-import type { Fields } from '#server/http/body.ts';
+import { textOf, type Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { assignTo } from '#server/staff/requests/assign.ts';
 import { findRequest } from '#server/staff/requests/find.ts';
@@ -24,12 +24,12 @@ export async function changeChosen(visit: StaffVisit, fields: Fields): Promise<R
   const chosen = Object.entries(fields)
     .filter(([name]) => name.startsWith(queueFields.chosen))
     .slice(0, maxChosen);
-  const [what, value = ''] = String(fields[queueFields.what]).split(':');
+  const [what, value = ''] = textOf(fields[queueFields.what]).split(':');
   if (what !== 'aan' && what !== 'naar') throw new Refusal(422, 'answers.unreadable');
   let count = 0;
   for (const [name, status] of chosen) {
     const reference = name.slice(queueFields.chosen.length);
-    if (await changeOne(visit, { reference, status: String(status), what, value })) count += 1;
+    if (await changeOne(visit, { reference, status: textOf(status), what, value })) count += 1;
   }
   return answerDone(visit, pathOf(fields), `gekozen-${String(count)}-${String(chosen.length - count)}`);
 }
@@ -93,5 +93,5 @@ export function listViews({ services, session }: StaffVisit) {
 
 /** The address of the view that a form stood on, made anew from what it says. */
 function pathOf(fields: Fields): string {
-  return queuePath(parseQueueView(new URLSearchParams(String(fields[queueFields.view]))));
+  return queuePath(parseQueueView(new URLSearchParams(textOf(fields[queueFields.view]))));
 }
