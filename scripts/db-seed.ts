@@ -14,7 +14,7 @@ async function seed(): Promise<void> {
   const db = openDatabaseForMaintenance(env);
   try {
     const accounts = await seedDemoAccounts(db);
-    const isNew = await seedDemoData(db, new Date());
+    const isNew = await seedDemoData(db, new Date(), env);
     console.log(isNew ? 'The demo data is in the database.' : 'The demo data was there already.');
     printAccounts(accounts);
   } finally {

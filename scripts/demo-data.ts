@@ -12,10 +12,11 @@ import { contactContract } from '#submissions/contact.ts';
 import type { SubmissionContract } from '#submissions/contract.ts';
 import { testimonialContract } from '#submissions/testimonial.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { MailEnv } from './demo/mails.ts';
 import { addDemoRequests } from './demo/store-requests.ts';
 
 /** Adds the demo data unless it is there already; true when it was added. */
-export async function seedDemoData(db: Database, now: Date): Promise<boolean> {
+export async function seedDemoData(db: Database, now: Date, env: MailEnv): Promise<boolean> {
   const present = await db
     .selectFrom('testimonials')
     .select('id')
@@ -28,7 +29,7 @@ export async function seedDemoData(db: Database, now: Date): Promise<boolean> {
   await addApplications(db);
   await addTestimonials(db);
   await addCaseStudies(db);
-  await addDemoRequests(db, now);
+  await addDemoRequests(db, now, env);
   await markAsDemo(
     db,
     before.map(({ reference }) => reference),

@@ -25,7 +25,7 @@ export async function prepareDatabase(env: Env, costs?: PasswordCosts): Promise<
     if (env.databaseUrl !== undefined) return [];
     // Accounts first: the demo requests are theirs.
     const accounts = await seedDemoAccounts(db, costs);
-    await seedDemoData(db, new Date());
+    await seedDemoData(db, new Date(), env);
     return accounts;
   } finally {
     await db.destroy();

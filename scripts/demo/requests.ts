@@ -42,10 +42,11 @@ export function listDemoRequests(now: Date): DemoRequest[] {
   return storedForms.flatMap((form) => {
     const kind = form.name as RequestKind;
     return Array.from({ length: counts[kind] }, (_, index) => {
-      const createdAt = momentOf(index, now);
+      const recent = Math.ceil(counts[kind] * recentShare);
+      const createdAt = momentOf(index, recent, counts[kind], now);
       const locale = pick(localesOfDemo, index);
       const isSpam = kind !== 'application' && index % 17 === 11;
-      const status = isSpam ? 'pending' : statusOf(kind, index);
+      const status = isSpam ? 'pending' : statusOf(kind, index, recent);
       const row = {
         submissionId: randomUUID(),
         reference: formatReference(form.referencePrefix, randomBytes(referenceBytes)),
@@ -53,6 +54,8 @@ export function listDemoRequests(now: Date): DemoRequest[] {
         createdAt,
         status,
         quarantineReasons: isSpam ? [pick(spamSigns, index)] : [],
+        page: index % 19 === 7 ? null : pageOf(form.screen, index),
+        referrer: index % 19 === 7 ? null : pick(referrers, index),
         ...answers[kind]({ index, now, createdAt, status, locale, isSpam }),
       };
       return { kind, table: form.table, row };
@@ -60,19 +63,47 @@ export function listDemoRequests(now: Date): DemoRequest[] {
   });
 }
 
-/** Close together lately, further apart the longer ago; in the hours in which people write. */
-function momentOf(index: number, now: Date): Date {
-  const ago = index < 12 ? index * 2.5 : 30 + (index - 12) * 9;
-  const moment = new Date(now.getTime() - ago * 2 * hourMs);
+/** As a small company has it: most find it by searching, or know its address. */
+const referrers = [
+  'search',
+  'direct',
+  'search',
+  'own',
+  'search',
+  'direct',
+  'social',
+  'own',
+  'search',
+  'other',
+  'direct',
+] as const;
+
+/** Mostly the page of the form; a request to be called back can be made on any. */
+function pageOf(screen: string, index: number): string {
+  if (screen !== 'callback') return screen;
+  return pick(['callback', 'home', 'pharmacy', 'callback', 'office', 'contact', 'article', 'sme'], index);
+}
+
+/** The part that came in the last days, of which most still waits. */
+const recentShare = 0.15;
+const recentHours = 60;
+const oldestHours = 84 * 24;
+
+/** Close together lately, further apart before; in the hours in which people write. */
+function momentOf(index: number, recent: number, count: number, now: Date): Date {
+  const isRecent = index < recent;
+  const part = isRecent ? index / recent : (index - recent) / (count - recent);
+  const ago = isRecent ? part * recentHours : recentHours + part * (oldestHours - recentHours);
+  const moment = new Date(now.getTime() - ago * hourMs);
   const inOfficeHours = addOfficeHours(new Date(moment.getTime() - 12 * hourMs), (index % 9) + 0.3);
   // On a Sunday the office hours that follow are still to come.
   return ago < 8 || inOfficeHours > now ? moment : inOfficeHours;
 }
 
-/** The newest still wait; of the others each status that there is. */
-function statusOf(kind: RequestKind, index: number): string {
+/** Most of the newest still wait; of the others each status that there is. */
+function statusOf(kind: RequestKind, index: number, recent: number): string {
   const [waiting = 'pending', ...others] = statusesOf(kind).filter((status) => status !== 'approved');
-  return index < 9 || index % 23 === 5 ? waiting : pick(others, index);
+  return index < Math.min(9, recent) || index % 23 === 5 ? waiting : pick(others, index);
 }
 
 interface Setting {

@@ -2,12 +2,13 @@
 import { addOfficeHours } from '#domain/working-hours.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from 'kysely';
+import { addDemoMails, type MailEnv } from './mails.ts';
 import { pick } from './pick.ts';
 import { listDemoRequests, type DemoRequest } from './requests.ts';
 import { notes } from './words.ts';
 
-/** Adds the requests, their timelines and who has them. */
-export async function addDemoRequests(db: Database, now: Date): Promise<void> {
+/** Adds the requests, their mails, their timelines and who has them. */
+export async function addDemoRequests(db: Database, now: Date, env: MailEnv): Promise<void> {
   const requests = listDemoRequests(now);
   for (const table of new Set(requests.map((request) => request.table))) {
     const rows = requests.filter((request) => request.table === table).map(({ row }) => row);
@@ -16,6 +17,7 @@ export async function addDemoRequests(db: Database, now: Date): Promise<void> {
       .values(rows as never)
       .execute();
   }
+  await addDemoMails(db, requests, now, env);
   const staff = await db
     .selectFrom('users')
     .select('id')

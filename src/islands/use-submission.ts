@@ -92,6 +92,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
       [envelopeFields.locale]: translation.locale,
       [envelopeFields.consentsToAds]: readConsent()?.ads === true,
       ...readHoneypot(formElement.current),
+      [envelopeFields.referrer]: document.referrer && new URL(document.referrer).hostname,
     };
     const result = await postSubmission(path, { ...answers, ...envelope });
     if (!result.isStored) {

@@ -13,6 +13,7 @@ export const envelopeFields = {
   startedAt: 'startedAt',
   consentsToAds: 'consentsToAds',
   honeypot: 'website',
+  referrer: 'referrer',
 } as const;
 
 /** A wrong value is dropped, never refused: it must not cost anyone a submission. */
@@ -25,6 +26,8 @@ export const envelopeSchema = z.object({
   /** What the browser keeps of the cookie bar; a form that is sent without script says nothing. */
   consentsToAds: checkbox(),
   website: z.catch(z.optional(z.string()), undefined),
+  /** Host of the site that the visitor came to the page from, empty for none. Not stored. */
+  referrer: z.catch(z.optional(z.string().check(z.maxLength(253))), undefined),
 });
 
 export type Envelope = z.output<typeof envelopeSchema>;

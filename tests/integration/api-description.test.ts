@@ -44,7 +44,8 @@ beforeAll(async () => {
     };
     if (module.config.path) handlers.set(module.config.path, module.default);
   }
-  await seedDemoData(getServices().db, new Date());
+  const { db, env } = getServices();
+  await seedDemoData(db, new Date(), env);
 });
 
 afterAll(async () => {

@@ -58,6 +58,21 @@ describe('the digest', () => {
     expect(nextWeek?.text).not.toContain('Afspraken'); // it has been
   });
 
+  test('leads from each line to the page of its request, in text and in HTML', async () => {
+    for (const form of [forms.contact, forms.callback, forms.application]) await sendExample(form, services);
+    await bookAppointment(services);
+    const rows = await services.db.selectFrom('requests').select('reference').execute();
+    expect(rows).toHaveLength(4);
+    await sql`update appointments set appointment_date = '2026-12-10'`.execute(services.db);
+    const [mail] = await digestAt('2026-12-01T06:30:00Z');
+    const expected = rows
+      .map(({ reference }) => `https://www.example.nl/beheer/verzoeken/${reference}`)
+      .sort();
+    const linked = mail?.html?.match(/href="[^"]*\/beheer\/[^"]*"/g)?.map((href) => href.slice(6, -1));
+    expect(linked?.toSorted()).toEqual(expected);
+    for (const url of expected) expect(mail?.text).toContain(url);
+  });
+
   test('lists a request for a quote until somebody answered it', async () => {
     await sendExample(forms.contact, services);
     const [mail] = await digestAt('2026-11-25T06:30:00Z');

@@ -8,6 +8,7 @@ import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { parseEnv } from '#server/env.ts';
 import { seedDemoData } from '../../scripts/demo-data.ts';
 import { fillDatabase } from '../support/filled-database.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -119,12 +120,12 @@ describe('what goes wrong is one sentence', () => {
 
 test('the demo data is added once, and says of testimonials that they are examples', async () => {
   const db = await open();
-  expect(await seedDemoData(db, mondayMorning)).toBe(true);
+  expect(await seedDemoData(db, mondayMorning, parseEnv({}))).toBe(true);
   const find = () => db.selectFrom('testimonials').select(['isExample', 'customerName']).execute();
   const testimonials = await find();
   expect(testimonials.length).toBeGreaterThan(3);
   expect(testimonials.every((row) => row.isExample && row.customerName.startsWith('Voorbeeld'))).toBe(true);
-  expect(await seedDemoData(db, mondayMorning)).toBe(false);
+  expect(await seedDemoData(db, mondayMorning, parseEnv({}))).toBe(false);
   expect(await find()).toHaveLength(testimonials.length);
   await db.destroy();
 });

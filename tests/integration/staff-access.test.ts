@@ -27,6 +27,7 @@ import {
   type ExpectedAction,
 } from '../support/access.ts';
 import { accountRows } from '../support/access-of-accounts.ts';
+import { siteRows } from '../support/access-of-site.ts';
 import { aCaseStudy } from '../support/case-study.ts';
 import { logIn } from '../support/staff.ts';
 import {
@@ -150,6 +151,7 @@ const expected: Record<string, Expected> = {
     },
   },
   ...accountRows(() => services),
+  ...siteRows(() => services),
   [agendaPath()]: {
     address: () => Promise.resolve(agendaPath({ week: '2026-11-23' })),
     page: everyone,
@@ -191,6 +193,7 @@ async function readState(): Promise<unknown> {
       (select count(*)::int from sessions where revoked_at is not null) as ended,
       (select jsonb_agg(c order by id) from case_studies c) as case_studies,
       (select count(*)::int from blocked_senders) as blocked,
+      (select count(*)::int from suppressed_recipients) as suppressed,
       (select count(*)::int from closures) as closures`.execute(services.db);
   return rows;
 }

@@ -60,7 +60,7 @@ test('stays where it is when somebody else changed it or took the place, and say
   const late = await move(reference);
   expect(late.status).toBe(409);
   expect(problemOf(late)).toContain('intussen gewijzigd');
-  expect(late.page.querySelector(`[id="${reference}"]`)?.parentNode.getAttribute('data-slot')).toBe('12:00');
+  expect(late.page.querySelector(`[id="${reference}"]`)?.parentNode?.getAttribute('data-slot')).toBe('12:00');
   await book({ timeSlot: '11:00' });
   const taken = await move(reference, { volgnummer: '1', tijd: '11:00', team: '1' });
   expect(taken.status).toBe(409);

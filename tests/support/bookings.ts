@@ -20,7 +20,7 @@ export function bookableDays() {
 }
 
 /** Any time that is free, on one of the days that no test has for itself. */
-export async function findFreeTime(page: Page, days = sharedDays()) {
+export async function findFreeTime(page: Page, days: { day: string }[] = sharedDays()) {
   for (const { day } of days) {
     const slots = await freeSlots(page, day);
     const timeSlot = slots[randomInt(Math.max(1, slots.length))];

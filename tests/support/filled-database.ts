@@ -11,8 +11,8 @@ import { createTestServices, type TestServices } from './test-services.ts';
 /** Makes one, with the services that filled it. */
 export async function fillDatabase(): Promise<TestServices> {
   const services = await createTestServices(await createTestDatabase());
-  const { db, clock } = services;
-  await seedDemoData(db, clock.now);
+  const { db, clock, env } = services;
+  await seedDemoData(db, clock.now, env);
   services.mailbox.refusesRecipients = { addresses: /^jip@/, text: '550 5.1.1 unknown' };
   for (const form of Object.values(forms)) await sendExample(form, services);
   await sendExample(forms.contact, services, {

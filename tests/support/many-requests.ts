@@ -30,3 +30,31 @@ export async function addManyRequests(db: Database, count: number, userId: numbe
   );
   await sql`vacuum analyze requests`.execute(db);
 }
+
+/** Adds so many mails, all but a few sent, and subscriptions, with the views of colleagues. */
+export async function addManyMails(db: Database, count: number, userId: number): Promise<void> {
+  await sql`
+    insert into outbox (message_id, reference, recipient, reply_to, subject, text_body, html_body, created_at, sent_at, dead_at)
+    select '<' || number || '@example.nl>', 'OFF-' || lpad(number::text, 8, '0'),
+      'persoon' || number % 40000 || '@voorbeeld.example', 'info@example.nl', 'Uw aanvraag', 'Tekst', 'Tekst',
+      created_at, case when number % 1000 <> 0 then created_at end, case when number % 1000 = 0 then created_at end
+    from generate_series(1, ${count}::int) as number,
+      lateral (select timestamptz '2026-11-20T10:00:00Z' - number * interval '5 minutes' as created_at) as moments`.execute(
+    db,
+  );
+  await sql`
+    insert into newsletter_subscribers (email, public_id, locale)
+    select 'persoon' || number || '@voorbeeld.example', gen_random_uuid(), 'nl'
+    from generate_series(1, ${count}::int) as number`.execute(db);
+  await sql`
+    with colleague as (
+      insert into users (username, role, password_hash)
+      select 'collega-' || number, 'team-leader', repeat('x', 40) from generate_series(1, 1000) as number returning id
+    )
+    insert into saved_views (user_id, name, query, created_at)
+    select id, 'Weergave ' || number, 'taal=de', now() from colleague, generate_series(1, 10) as number
+    union all select ${userId}::int, 'Mijn', 'mijn=1', now()`.execute(db);
+  for (const table of largeTables) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+}
+
+const largeTables = ['outbox', 'newsletter_subscribers', 'saved_views', 'users'];

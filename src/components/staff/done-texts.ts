@@ -22,6 +22,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   gewist: 'Alles van deze persoon is gewist.',
   gesloten: 'Gesloten. Op de website is deze tijd nu niet meer te boeken.',
   geopend: 'Weer open. Op de website is deze tijd nu te boeken.',
+  'adres-vrij': 'Naar dit adres wordt weer gemaild.',
   uitgenodigd: 'De uitnodiging is onderweg.',
   gebruiker: 'De gegevens zijn bewaard.',
   link: 'De e-mail met de link is onderweg. Eerdere links werken niet meer.',

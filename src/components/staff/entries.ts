@@ -1,6 +1,8 @@
 /** The parts of the workspace, in the order of its navigation. */
 import type { Permission } from '#domain/staff/permissions.ts';
 import { agendaPath } from '#submissions/staff/agenda.ts';
+import { figuresPath } from '#submissions/staff/figures.ts';
+import { healthPath } from '#submissions/staff/health.ts';
 import { staffPath } from '#submissions/staff/frame.ts';
 import { personsPath } from '#submissions/staff/person.ts';
 import { usersPath } from '#submissions/staff/users.ts';
@@ -38,6 +40,18 @@ export const staffEntries: readonly StaffEntry[] = [
     label: 'Personen',
     permission: 'persons.read',
     isCurrent: (path) => path.startsWith(personsPath),
+  },
+  {
+    path: figuresPath,
+    label: 'Cijfers',
+    permission: 'figures.read',
+    isCurrent: (path) => path === figuresPath,
+  },
+  {
+    path: healthPath,
+    label: 'Toestand',
+    permission: 'health.read',
+    isCurrent: (path) => path === healthPath,
   },
   {
     path: usersPath,

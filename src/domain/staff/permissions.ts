@@ -22,6 +22,8 @@ export const permissions = {
   'persons.read': managers,
   'persons.erase': administrators,
   'figures.read': managers,
+  'health.read': managers,
+  'mail.change': managers,
   'users.change': administrators,
   'account.read': everyone,
   'account.change': workers,

@@ -62,6 +62,12 @@ export function plainSteps(kind: RequestKind, status: string): RequestStatus[] {
   return nextStatuses(kind, status).filter((step) => !ownForms[kind]?.includes(step));
 }
 
+/** The statuses that a click can give to a request of the kind, however that stands now. */
+export function plainTargets(kind: RequestKind): RequestStatus[] {
+  const statuses = statusesOf(kind);
+  return statuses.filter((to) => statuses.some((from) => isStep(kind, from, to)));
+}
+
 /** True when staff may take this step by a click. */
 export function isStep(kind: RequestKind, from: string, to: string): to is RequestStatus {
   return (plainSteps(kind, from) as string[]).includes(to);

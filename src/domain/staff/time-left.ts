@@ -5,11 +5,12 @@ import { isHoliday } from '#domain/holidays.ts';
 
 const { openingHours, timeZone } = company;
 const weekdays: readonly number[] = openingHours.weekdays;
-const opens = toMinutes(openingHours.opens);
+/** The minute of the day at which the office opens. */
+export const opensAtMinute = toMinutes(openingHours.opens);
 const closes = toMinutes(openingHours.closes);
 
 /** Minutes that the office is open on a working day. */
-export const minutesOfDay = closes - opens;
+export const minutesOfDay = closes - opensAtMinute;
 
 /** Beyond this many days nobody counts: more is the same as this. */
 const maxDays = 60;
@@ -42,13 +43,14 @@ export function officeMinutes(from: Date, until: Date): number {
   for (let count = 0; day <= end.day && count < maxDays; count += 1) {
     const begin = day === start.day ? toMinutes(start.time) : 0;
     const stop = day === end.day ? toMinutes(end.time) : Infinity;
-    if (isOfficeDay(day)) minutes += Math.max(0, Math.min(stop, closes) - Math.max(begin, opens));
+    if (isOfficeDay(day)) minutes += Math.max(0, Math.min(stop, closes) - Math.max(begin, opensAtMinute));
     day = addDays(day, 1);
   }
   return minutes;
 }
 
-function isOfficeDay(day: string): boolean {
+/** True when the office opens on that day, `yyyy-MM-dd`. */
+export function isOfficeDay(day: string): boolean {
   return weekdays.includes(isoWeekday(day)) && !isHoliday(day);
 }
 

@@ -83,6 +83,20 @@ export const spamSignLabels: Readonly<Record<SpamSign, string>> = {
   'blocked-sender': 'de afzender is geblokkeerd',
 };
 
+/** What a schedule does, by its name. */
+const scheduleLabels: Readonly<Record<string, string>> = {
+  'apply-retention': 'Wissen na de bewaartermijn',
+  'deliver-mail': 'E-mail bezorgen',
+  'publish-changes': 'Website bijwerken',
+  'release-holds': 'Onbevestigde tijden vrijgeven',
+  'send-digest': 'Ochtendmail',
+};
+
+/** What a schedule does; one without words of its own is shown by its name. */
+export function labelOfSchedule(name: string): string {
+  return scheduleLabels[name] ?? name;
+}
+
 /** The name of a status as the database keeps it. */
 export function labelOfStatus(status: unknown): string {
   return isRequestStatus(status) ? statusLabels[status] : String(status);

@@ -19,6 +19,7 @@ import {
 import { readFile, type UploadedFile } from '#server/forms/file.ts';
 import type { FormInfo, ReadableForm, SubmissionForm } from '#server/forms/form.ts';
 import { acceptSubmission, type ReadSubmission } from '#server/forms/intake.ts';
+import { readSource } from '#server/forms/source.ts';
 import { envelopeFields, envelopeSchema } from '#submissions/envelope.ts';
 import { randomUUID } from 'node:crypto';
 
@@ -86,7 +87,7 @@ export function handleAnswers<Answers extends object>(
     const formVisit = { ...visit, fields, locale: context.page?.locale ?? localeOf(fields, visit.locale) };
     return answering(formVisit, () =>
       countRefused(visit, context.ip, async () =>
-        accept(formVisit, readSubmission(form, formVisit, context.ip)),
+        accept(formVisit, readSubmission(form, formVisit, request, context.ip)),
       ),
     );
   });
@@ -130,7 +131,8 @@ function localeOf(fields: Fields, guess: Locale): Locale {
 
 function readSubmission<Answers extends object>(
   form: ReadableForm<Answers>,
-  { fields, locale, page }: Visit,
+  { fields, locale, page, services }: Visit,
+  request: Request,
   address: string,
 ): ReadSubmission<Answers> {
   const sent = envelopeSchema.parse(fields);
@@ -142,7 +144,12 @@ function readSubmission<Answers extends object>(
   // A page that was built says nothing of when it was opened.
   const always = page ? [] : [envelopeFields.startedAt, envelopeFields.honeypot];
   const lacksEnvelope = always.some((name) => !Object.hasOwn(fields, name));
-  return { answers: read.data, sent, locale, address, lacksEnvelope, ...(file && { file }) };
+  const source = readSource(request, sent.referrer, services.env.siteUrl);
+  return {
+    ...{ answers: read.data, sent, locale, address, lacksEnvelope },
+    source: page ? { ...source, page: form.screen } : source,
+    ...(file && { file }),
+  };
 }
 
 /** A page is shown again without the file, however good that was. */

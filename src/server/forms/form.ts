@@ -25,8 +25,10 @@ type EnvelopeColumn =
   | 'dueAt'
   | 'id'
   | 'locale'
+  | 'page'
   | 'quarantineReasons'
   | 'reference'
+  | 'referrer'
   | 'submissionId';
 
 /** The columns of a form's table that hold its answers. */

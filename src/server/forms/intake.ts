@@ -14,6 +14,7 @@ import { withFileDigest, type UploadedFile } from '#server/forms/file.ts';
 import type { Envelope, Issue, SubmissionForm, SubmissionTable } from '#server/forms/form.ts';
 import { digestAnswers, submissionIds, type SubmissionIds } from '#server/forms/ids.ts';
 import { findSubmission, storeSubmission, type StoredSubmission } from '#server/forms/store.ts';
+import type { Source } from '#server/forms/source.ts';
 import type { Envelope as SentEnvelope } from '#submissions/envelope.ts';
 
 /**
@@ -31,6 +32,7 @@ export interface ReadSubmission<Answers> {
   /** True when what every form sends along was not there. */
   lacksEnvelope: boolean;
   file?: UploadedFile;
+  source: Source;
 }
 
 /** Thrown when the database has nothing left of what a form's `allocation` asks for. */
@@ -90,6 +92,7 @@ async function store<Answers extends object>(
       locale,
       answersDigest,
       consentsToAds: sent.consentsToAds,
+      ...submission.source,
       dueAt: envelope.deadline ?? null,
     },
     mails: mails.map((mail) => identifyMail(mail, env)).map((mail) => withFile(mail, envelope, file)),

@@ -1,49 +1,57 @@
 /** The mails that will not go out by themselves, for staff to see and to send. */
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/services.ts';
+import { insertAudit } from '#server/staff/audit.ts';
+import type { UndeliveredRow } from '#submissions/staff/health.ts';
 import { sql } from 'kysely';
-
-export interface UndeliveredMail {
-  id: number;
-  /** Of what it is about. */
-  reference: string;
-  recipient: string;
-  subject: string;
-  createdAt: Date;
-  /**
-   * Refused by the recipient's server, tried for five days, or not tried: too many that day, or an
-   * address that was refused before.
-   */
-  reason: 'refused' | 'given-up' | 'daily-limit' | 'suppressed';
-  /** Codes of the last attempt; null when there was none. */
-  lastError: string | null;
-}
 
 const mostShown = 200;
 
 /** The newest of them, of which the text is still there. */
-export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<UndeliveredMail[]> {
-  const { rows } = await sql<UndeliveredMail>`
-    select id, reference, recipient, subject, created_at, last_error,
+export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<UndeliveredRow[]> {
+  const { rows } = await sql<UndeliveredRow>`
+    select id, reference, exists (select from requests where requests.reference = outbox.reference) as is_request,
+      recipient, subject, created_at, last_error,
       case when withheld is not null then withheld when is_refused then 'refused' else 'given-up' end as reason
     from outbox where dead_at is not null and text_body <> ''
     order by dead_at desc, id desc limit ${mostShown}`.execute(db);
   return rows;
 }
 
-/** Makes a mail due again, as if it were new; false when it was sent or its text is gone. */
-export async function sendAgain({ db, now }: Pick<Services, 'db' | 'now'>, id: number): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update outbox set dead_at = null, withheld = null, is_refused = false, attempts = 0, next_attempt_at = ${now()}
-    where id = ${id} and dead_at is not null and text_body <> ''`.execute(db);
-  return numAffectedRows === 1n;
+/**
+ * Makes a mail due again, as if it were new, and says so on the timeline of its request; false when
+ * it was sent or its text is gone.
+ */
+export async function sendAgain(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  id: number,
+  userId: number | null = null,
+): Promise<boolean> {
+  const at = now();
+  const isDue = sql`exists (select from due)`;
+  const audit = { userId, action: 'mail.resent', detail: { mail: id }, at };
+  const { rows } = await sql<{ isDue: boolean }>`
+    with due as (
+      update outbox set dead_at = null, withheld = null, is_refused = false, attempts = 0, next_attempt_at = ${at}
+      where id = ${id} and dead_at is not null and text_body <> ''
+      returning reference, subject
+    ), noted as (
+      insert into request_events (reference, user_id, kind, detail, created_at)
+      select due.reference, ${userId}::int, 'mail-resent', jsonb_build_object('subject', subject), ${at}
+      from due join requests on requests.reference = due.reference
+    ), logged as (
+      ${insertAudit(audit, isDue)}
+    )
+    select ${isDue} as is_due`.execute(db);
+  return rows[0]?.isDue ?? false;
 }
 
-/** Lets mails go to an address again that its server refused, such as one that was repaired. */
+/** Lets mails go to an address again that its server refused; false when they went there anyway. */
 export async function liftSuppression(
   { db, env }: Pick<Services, 'db' | 'env'>,
   address: string,
-): Promise<void> {
+): Promise<boolean> {
   const key = recipientKeyOf(address, env);
-  await sql`delete from suppressed_recipients where key = ${key}`.execute(db);
+  const { numAffectedRows } = await sql`delete from suppressed_recipients where key = ${key}`.execute(db);
+  return numAffectedRows === 1n;
 }

@@ -1,9 +1,13 @@
 /** Answers a visit to the workspace: with a page, or by sending the browser on to one. */
 import { commonHeaders, pageHeaders } from '#domain/security-headers.ts';
+import { isAllowed } from '#domain/staff/permissions.ts';
+import { readHealth } from '#server/health/health.ts';
+import { describeProblem } from '#server/health/problems.ts';
 import { answerSeeOther } from '#server/http/answers.ts';
 import { formToken } from '#server/staff/form-token.ts';
+import { countWaiting } from '#server/staff/queue/list.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
-import { doneParameter, type StaffFrame } from '#submissions/staff/frame.ts';
+import { doneParameter, type StaffFrame, type Waiting } from '#submissions/staff/frame.ts';
 import { onDemandStaffPath, type StaffPageName, type StaffPages } from '#submissions/staff/pages.ts';
 
 /** Nobody else may be shown it, no search engine find it, no other site learn its address. */
@@ -28,7 +32,7 @@ export async function answerStaffPage<Name extends StaffPageName>(
   view: Omit<StaffPages[Name], keyof StaffFrame>,
   { status = 200, problem, headers }: PageOptions = {},
 ): Promise<Response> {
-  const frame = { ...frameOf(visit), problem };
+  const frame = { ...(await readFrame(visit)), problem };
   const page = await visit.services.renderPage(onDemandStaffPath(name), { ...view, ...frame });
   return new Response(page.body, {
     status,
@@ -53,7 +57,9 @@ export function answerDone({ requestId }: StaffVisit, path: string, done: string
   return answerSeeOther(`${path}${separator}${doneParameter}=${done}${fragment}`, requestId, staffHeaders);
 }
 
-function frameOf({ services, session, url }: StaffVisit): StaffFrame {
+async function readFrame(visit: StaffVisit): Promise<StaffFrame> {
+  const { services, session, url } = visit;
+  const [alarms, waiting] = await Promise.all([listAlarms(visit), countAll(visit).catch(() => undefined)]);
   return {
     locale: 'nl',
     userId: session.userId,
@@ -62,6 +68,23 @@ function frameOf({ services, session, url }: StaffVisit): StaffFrame {
     path: url.pathname,
     formToken: formToken(services.env.appSecret, session.id),
     now: services.now(),
+    alarms,
+    waiting,
     done: url.searchParams.get(doneParameter) ?? undefined,
+  };
+}
+
+async function listAlarms({ services, session }: StaffVisit): Promise<string[]> {
+  if (!isAllowed(session.role, 'health.read')) return [];
+  const health = await readHealth(services);
+  return health.problems.map((problem) => describeProblem(problem, health, services.now()));
+}
+
+/** What waits of all kinds that the role sees. */
+export async function countAll({ services: { db, now }, session }: StaffVisit): Promise<Waiting> {
+  const kinds = Object.values(await countWaiting(db, session.role, now()));
+  return {
+    open: kinds.reduce((sum, { count }) => sum + count, 0),
+    overdue: kinds.reduce((sum, { overdue }) => sum + overdue, 0),
   };
 }

@@ -2,7 +2,9 @@
 import { agendaRoute } from '#server/staff/bookings/agenda-page.ts';
 import { closuresRoute } from '#server/staff/bookings/closures-page.ts';
 import { exportRoute } from '#server/staff/export/page.ts';
-import { queueRoute } from '#server/staff/queue/page.ts';
+import { figuresFileRoute, figuresRoute } from '#server/staff/figures/page.ts';
+import { healthRoute } from '#server/staff/health/page.ts';
+import { queueRoute, waitingRoute } from '#server/staff/queue/page.ts';
 import { personRoute, personsRoute } from '#server/staff/persons/page.ts';
 import { caseStudiesRoute, caseStudyRoute } from '#server/staff/publications/case-studies.ts';
 import { testimonialsRoute } from '#server/staff/publications/testimonials.ts';
@@ -14,6 +16,7 @@ import type { StaffRoute } from '#server/staff/visit.ts';
 
 export const staffRoutes: readonly StaffRoute[] = [
   queueRoute,
+  waitingRoute,
   exportRoute,
   requestRoute,
   fileRoute,
@@ -24,6 +27,9 @@ export const staffRoutes: readonly StaffRoute[] = [
   caseStudyRoute,
   personsRoute,
   personRoute,
+  figuresRoute,
+  figuresFileRoute,
+  healthRoute,
   usersRoute,
   accountRoute,
 ];

@@ -10,6 +10,15 @@ export const staffFields = { action: 'actie', token: 'formulier' } as const;
 /** The parameter of an address that says what was done just now. */
 export const doneParameter = 'gedaan';
 
+/** How many requests wait, and how many of them beyond their promise. */
+export interface Waiting {
+  open: number;
+  overdue: number;
+}
+
+/** Where the numbers are told to the page that shows them. */
+export const waitingPath = `${staffPath}/stand`;
+
 /** Somebody who has worked here. */
 export interface Colleague {
   id: number;
@@ -30,6 +39,10 @@ export interface StaffFrame {
   /** Proves that a form was made for this session. */
   formToken: string;
   now: Date;
+  /** What is wrong with the site, in sentences, for those who may know. */
+  alarms: string[];
+  /** What waits of what this role sees; undefined when nobody can say. */
+  waiting?: Waiting | undefined;
   /** What was done just now, and so is said above the page. */
   done?: string | undefined;
   /** Why it was not done, above the page. */

@@ -1,6 +1,8 @@
 /** The pages of the staff workspace: file in `src/pages/on-demand/staff` -> what it shows. */
 import type { AgendaPage } from '#submissions/staff/agenda.ts';
 import type { ClosuresPage } from '#submissions/staff/closures.ts';
+import type { FiguresPage } from '#submissions/staff/figures.ts';
+import type { HealthPage } from '#submissions/staff/health.ts';
 import type { StaffFrame } from '#submissions/staff/frame.ts';
 import type { QueuePage } from '#submissions/staff/queue.ts';
 import type { PersonPage, PersonsPage } from '#submissions/staff/person.ts';
@@ -26,6 +28,8 @@ export interface StaffPages {
   'case-study': CaseStudyPage;
   persons: PersonsPage;
   person: PersonPage;
+  figures: FiguresPage;
+  health: HealthPage;
   users: UsersPage;
   account: AccountPage;
   'password-link': PasswordLinkPage;

@@ -62,7 +62,7 @@ export interface QueuePage extends StaffFrame {
   /** Behind the last row, when there are more. */
   next?: QueueCursor | undefined;
   /** How many wait, and how many of them too long, per kind. */
-  waiting: Partial<Record<RequestKind, { count: number; overdue: number }>>;
+  waitingByKind: Partial<Record<RequestKind, { count: number; overdue: number }>>;
 }
 
 /** What the forms of the list do, as they name it. */

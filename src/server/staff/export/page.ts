@@ -1,9 +1,8 @@
 /** A view of the list as a file for a spreadsheet, row by row however long it is. */
 import { formatCsvRow, formatCsvStart } from '#domain/csv.ts';
 import { kindLabels, languageLabels, statusLabels } from '#i18n/staff/labels.ts';
-import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
-import { staffHeaders } from '#server/staff/answers.ts';
 import { storeAudit } from '#server/staff/audit.ts';
+import { answerCsv } from '#server/staff/csv.ts';
 import { selectRequests, toRow, type Viewer } from '#server/staff/queue/list.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import type { Services } from '#server/services.ts';
@@ -34,7 +33,7 @@ export const exportRoute: StaffRoute = {
 };
 
 async function exportRequests(visit: StaffVisit): Promise<Response> {
-  const { services, session, url, requestId } = visit;
+  const { services, session, url } = visit;
   const view = { ...parseQueueView(url.searchParams), after: undefined };
   const { search, ...codes } = view;
   const detail = { ...codes, isSearch: search !== '' };
@@ -44,16 +43,7 @@ async function exportRequests(visit: StaffVisit): Promise<Response> {
     detail,
     at: services.now(),
   });
-  return new Response(toStream(linesOf(services, view, session)), {
-    headers: {
-      ...commonHeaders,
-      ...transportHeaders,
-      ...staffHeaders,
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="verzoeken.csv"',
-      'x-request-id': requestId,
-    },
-  });
+  return answerCsv(visit, 'verzoeken', linesOf(services, view, session));
 }
 
 async function* linesOf({ db }: Services, view: QueueView, viewer: Viewer): AsyncGenerator<string, void> {
@@ -84,19 +74,4 @@ function cellsOf(row: Parameters<typeof toRow>[0] & { email: string | null; phon
     dueAt?.toISOString() ?? '',
     assignee ?? '',
   ];
-}
-
-/** Each part is read when the one before was taken, so that no more than one is kept. */
-function toStream(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const part = await parts.next();
-      if (part.done) controller.close();
-      else controller.enqueue(encoder.encode(part.value));
-    },
-    async cancel() {
-      await parts.return();
-    },
-  });
 }

@@ -6,7 +6,7 @@ import { requestKinds, statusesOf, type RequestKind, type RequestStatus } from '
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import type { QueueCursor, QueuePage, QueueRow, QueueView } from '#submissions/staff/queue.ts';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { DB } from '#server/database/tables.ts';
 
 /** Rows of one page. */
@@ -34,42 +34,16 @@ export async function listRequests(
   view: QueueView,
   viewer: Viewer,
 ): Promise<{ rows: QueueRow[]; next: QueueCursor | undefined }> {
-  const limit = pageSize + 1;
-  let rows: Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>> = [];
-  for (const reach of reachesOf(view)) {
-    rows = await selectRequests(db, view, viewer, limit, reach).execute();
-    if (rows.length === limit) break;
-  }
+  const rows = await selectRequests(db, view, viewer, pageSize + 1).execute();
   const shown = rows.slice(0, pageSize).map(toRow);
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   return { rows: shown, next: last && { at: last.position, reference: last.reference } };
 }
 
-/**
- * Where words are looked for. `near`: in the first thousand requests of the view, which finds a
- * page of what is frequent; `all`: by the index of words, which is quick for what is rare. Postgres
- * takes each beginning of a word for frequent, and would look through all requests in their order.
- */
-export type Reach = 'all' | 'near';
-
-const nearRows = 1000;
-
-/** Where to look, one after another until a page is full. */
-export function reachesOf({ search }: QueueView): Reach[] {
-  return searchWords(search).length === 0 || isPrecise(search) ? ['all'] : ['near', 'all'];
-}
-
 /** The statement of so many rows of the list. */
-export function selectRequests(
-  db: Database,
-  view: QueueView,
-  viewer: Viewer,
-  limit: number,
-  reach: Reach = 'all',
-) {
-  const column = isWaitingView(view) ? 'requests.sortAt' : 'requests.createdAt';
-  const direction = isWaitingView(view) ? 'asc' : 'desc';
-  return sourceOf(db, view, viewer, reach)
+export function selectRequests(db: Database, view: QueueView, viewer: Viewer, limit: number) {
+  const { column, direction } = orderOf(view);
+  return sourceOf(db, view, viewer, limit)
     .leftJoin('users', 'users.id', 'requests.assigneeId')
     .select(rowColumns)
     .select(sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', ${momentFormat})`.as('position'))
@@ -78,28 +52,76 @@ export function selectRequests(
     .limit(limit);
 }
 
+function orderOf(view: QueueView) {
+  return isWaitingView(view)
+    ? ({ column: 'requests.sortAt', direction: 'asc' } as const)
+    : ({ column: 'requests.createdAt', direction: 'desc' } as const);
+}
+
 /** The requests of a view, as a table of that name. */
-function sourceOf(db: Database, view: QueueView, viewer: Viewer, reach: Reach): RowQuery {
-  const column = isWaitingView(view) ? 'requests.sortAt' : 'requests.createdAt';
-  const direction = isWaitingView(view) ? 'asc' : 'desc';
+function sourceOf(db: Database, view: QueueView, viewer: Viewer, limit: number): RowQuery {
+  const { column, direction } = orderOf(view);
   const start = db.selectFrom('requests') as unknown as RowQuery;
   const filtered = filter(view.after ? start.where(isBehind(column, view.after)) : start, view, viewer);
   const words = searchWords(view.search);
   if (words.length === 0) return filtered;
   const isFound = sql<boolean>`requests.search @@ ${toPrefixQuery(words)}::tsquery`;
-  const whole = filtered.selectAll('requests');
-  if (reach === 'all') {
-    const found = whole.where(isFound);
-    const query = db
+  const found = filtered.select(sourceColumns).where(isFound);
+  if (words.length > 1 || isPrecise(view.search))
+    return db
       .with(
         (part) => part('found').materialized(),
         () => found,
       )
       .selectFrom('found as requests');
-    return query;
-  }
-  const near = whole.orderBy(column, direction).orderBy('requests.reference', direction).limit(nearRows);
-  return (db.selectFrom(near.as('requests')) as unknown as RowQuery).where(isFound);
+  const first = filtered.select([...sourceColumns, 'requests.search']);
+  const near = first.orderBy(column, direction).orderBy('requests.reference', direction).limit(nearRows);
+  return db.selectFrom(eitherOf({ near, found, isFound, limit }).as('requests'));
+}
+
+/** What the list shows, goes by or exports; not the words, which are most of a row. */
+const sourceColumns = [
+  'requests.reference',
+  'requests.kind',
+  'requests.status',
+  'requests.locale',
+  'requests.name',
+  'requests.company',
+  'requests.email',
+  'requests.phone',
+  'requests.quarantineReasons',
+  'requests.createdAt',
+  'requests.dueAt',
+  'requests.sortAt',
+  'requests.assigneeId',
+] as const;
+
+/** One word may be that of every sixth request. */
+const nearRows = 1000;
+
+interface Places {
+  near: RowQuery;
+  found: RowQuery;
+  isFound: RawBuilder<boolean>;
+  limit: number;
+}
+
+/**
+ * `near` looks in the first requests of the view, which finds a page of what is frequent; only when
+ * it did not, `far` looks in the index of words, which is quick for what is rare. Postgres takes
+ * each beginning of a word for frequent, and would look through all requests in their order: hence
+ * the parts that are materialised.
+ */
+function eitherOf({ near, found, isFound, limit }: Places): RawBuilder<object> {
+  const columns = sql.join(sourceColumns.map((column) => sql.ref(column)));
+  const count = sql`(select count(*) from near)`;
+  return sql`(
+    with near as materialized (
+      select ${columns} from ${near} as requests where ${isFound} limit ${limit}
+    ), far as materialized (
+      ${found.where(sql<boolean>`${count} < ${limit}`)}
+    )
+    select * from far union all select * from near where ${count} = ${limit})`;
 }
 
 /** The columns of a row of the list. */
@@ -168,7 +190,7 @@ function filter(query: RowQuery, view: QueueView, { userId, role }: Viewer): Row
 }
 
 /** How many wait, and how many beyond their promise, for each kind that the viewer sees. */
-export async function countWaiting(db: Database, role: Role, now: Date): Promise<QueuePage['waiting']> {
+export async function countWaiting(db: Database, role: Role, now: Date): Promise<QueuePage['waitingByKind']> {
   const { kinds, demoOnly } = scopes[role];
   const rows = await db
     .selectFrom('requests')
@@ -186,5 +208,5 @@ export async function countWaiting(db: Database, role: Role, now: Date): Promise
     kind,
     { count: Number(count), overdue: Number(overdue) },
   ]);
-  return Object.fromEntries(counts) as QueuePage['waiting'];
+  return Object.fromEntries(counts) as QueuePage['waitingByKind'];
 }

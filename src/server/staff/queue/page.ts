@@ -1,12 +1,13 @@
 /** The list of requests, on the first page of the workspace. */
 import { isAllowed, scopes } from '#domain/staff/permissions.ts';
-import { answerStaffPage } from '#server/staff/answers.ts';
+import { answerStaffPage, countAll, staffHeaders } from '#server/staff/answers.ts';
 import { storeAudit } from '#server/staff/audit.ts';
 import { changeChosen, listViews, removeView, saveView } from '#server/staff/queue/actions.ts';
 import { listColleagues } from '#server/staff/requests/find.ts';
 import { countWaiting, listRequests } from '#server/staff/queue/list.ts';
+import { answerJson } from '#server/http/answers.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
-import { staffPath } from '#submissions/staff/frame.ts';
+import { staffPath, waitingPath } from '#submissions/staff/frame.ts';
 import { parseQueueView, queueActions } from '#submissions/staff/queue.ts';
 
 export const queueRoute: StaffRoute = {
@@ -20,11 +21,20 @@ export const queueRoute: StaffRoute = {
   },
 };
 
+/** The numbers beside the navigation, for the script that keeps them current. */
+export const waitingRoute: StaffRoute = {
+  path: waitingPath,
+  permission: 'requests.read',
+  show: async (visit) =>
+    answerJson(await countAll(visit), { status: 200, requestId: visit.requestId, headers: staffHeaders }),
+  actions: {},
+};
+
 async function showQueue(visit: StaffVisit): Promise<Response> {
   const { services, session, url } = visit;
   const { db, now } = services;
   const view = parseQueueView(url.searchParams);
-  const [list, waiting, savedViews, colleagues] = await Promise.all([
+  const [list, waitingByKind, savedViews, colleagues] = await Promise.all([
     listRequests(db, view, session),
     countWaiting(db, session.role, now()),
     listViews(visit),
@@ -35,6 +45,6 @@ async function showQueue(visit: StaffVisit): Promise<Response> {
   await storeAudit(db, { userId: session.userId, action: 'requests.listed', detail, at: now() });
   const mayChange = isAllowed(session.role, 'requests.change');
   const { kinds } = scopes[session.role];
-  const shown = { ...list, view, waiting, kinds, savedViews, colleagues, mayChange };
+  const shown = { ...list, view, waitingByKind, kinds, savedViews, colleagues, mayChange };
   return answerStaffPage(visit, 'queue', shown);
 }

@@ -69,5 +69,12 @@ interface Reply {
 function renderReply({ request, email, subject, text, replyTo }: Reply): Mail {
   const blocks: Block[] = text.split(/\n{2,}/).map((part) => ({ kind: 'paragraph', text: part }));
   const html = renderHtml(subject, blocks, request.locale);
-  return { recipient: email, replyTo, subject, text: renderText(blocks, request.locale), html, attachments: [] };
+  return {
+    recipient: email,
+    replyTo,
+    subject,
+    text: renderText(blocks, request.locale),
+    html,
+    attachments: [],
+  };
 }

@@ -45,7 +45,7 @@ test('a mail ends with the same signature in each language, also as plain text',
   for (const locale of locales) {
     const footer = pageIn(locale).querySelector('[role=article] > p:last-child');
     expect(footer?.structuredText.split('\n'), locale).toEqual(
-      renderText(blocks).split('-- \n')[1]?.trim().split('\n'),
+      renderText(blocks, locale).split('-- \n')[1]?.trim().split('\n'),
     );
   }
 });

@@ -1,0 +1,64 @@
+/** The mails of the demo requests, as the site would have sent them: none of them goes out. */
+import { daysBefore, retentionRules } from '#domain/retention.ts';
+import type { SpamSign } from '#domain/spam.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Env } from '#server/env.ts';
+import { readableRow } from '#server/forms/form.ts';
+import { storedForms } from '#server/forms/registry.ts';
+import { identifyMail, recipientKeyOf } from '#server/mail/outbox-entries.ts';
+import { sql } from 'kysely';
+import type { DemoRequest } from './requests.ts';
+
+/** What mails are made with. */
+export type MailEnv = Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>;
+
+const sendingMs = 4_000;
+const rowsAtOnce = 100;
+/** One address of which its own server knows nothing, so that its release can be seen. */
+const unknownAddress = /^daanvisser@/;
+
+/** Adds them as sent; of those that are older than a text is kept only that they were. */
+export async function addDemoMails(
+  db: Database,
+  requests: readonly DemoRequest[],
+  now: Date,
+  env: MailEnv,
+): Promise<void> {
+  const rows = requests.flatMap((request) => mailsOf(request, now, env));
+  for (let index = 0; index < rows.length; index += rowsAtOnce)
+    await db
+      .insertInto('outbox')
+      .values(rows.slice(index, index + rowsAtOnce))
+      .execute();
+  const refused = rows.find(({ isRefused }) => isRefused);
+  const key = refused ? recipientKeyOf(refused.recipient, env) : null;
+  if (key !== null) await db.insertInto('suppressedRecipients').values({ key, createdAt: now }).execute();
+}
+
+function mailsOf({ kind, row }: DemoRequest, now: Date, env: MailEnv) {
+  const form = storedForms.find(({ name }) => name === kind);
+  if (!form) throw new Error(`No form stores requests of the kind ${kind}.`);
+  const { reference, createdAt, dueAt } = row;
+  const envelope = {
+    ...{ reference, createdAt },
+    locale: row.locale as Locale,
+    quarantineReasons: row.quarantineReasons as SpamSign[],
+    deadline: dueAt instanceof Date ? dueAt : undefined,
+  };
+  const isKept = createdAt > daysBefore(now, retentionRules.mailBody.days);
+  const sentAt = new Date(Math.min(createdAt.getTime() + sendingMs, now.getTime()));
+  const mails = form.renderMails(readableRow(row), envelope, { ...env, company: env.mailTo });
+  return mails.map((mail) => {
+    const { text, html, attachments, recipient, replyTo, subject, messageId } = identifyMail(mail, env);
+    const isRefused = unknownAddress.test(recipient);
+    return {
+      ...{ reference, createdAt, recipient, replyTo, subject, messageId, isRefused },
+      ...{ nextAttemptAt: createdAt, attempts: 1, lastError: isRefused ? 'EENVELOPE 550' : null },
+      ...(isRefused ? { sentAt: null, deadAt: sentAt } : { sentAt, deadAt: null }),
+      textBody: isKept ? text : '',
+      htmlBody: isKept ? html : '',
+      attachments: isKept ? sql<string>`${JSON.stringify(attachments)}::jsonb` : sql<string>`'[]'::jsonb`,
+    };
+  });
+}

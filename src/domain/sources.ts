@@ -1,0 +1,18 @@
+/** What kind of site a visitor came from. */
+
+export const referrerClasses = ['direct', 'search', 'social', 'own', 'other'] as const;
+export type ReferrerClass = (typeof referrerClasses)[number];
+
+const search =
+  /(^|\.)(google|bing|duckduckgo|ecosia|yahoo|startpage|qwant|yandex|baidu|search\.brave|vinden)\.[a-z.]+$/;
+const social =
+  /(^|\.)(facebook|instagram|linkedin|lnkd|twitter|x|t|tiktok|youtube|pinterest|reddit|threads|whatsapp|telegram|bsky|snapchat|mastodon)\.(com|co|net|nl|be|in|me|app|org|social)$/;
+
+/** The class of a referring host, which is empty for a visitor who came from nowhere. */
+export function classifyReferrer(host: string, ownHost: string): ReferrerClass {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  if (name === '') return 'direct';
+  if (name === ownHost) return 'own';
+  if (search.test(name)) return 'search';
+  return social.test(name) ? 'social' : 'other';
+}

@@ -1,0 +1,119 @@
+/** The figures as tables: what the page shows beside each chart, and what its file holds. */
+import { addDays } from '#domain/days.ts';
+import { requestKinds } from '#domain/staff/statuses.ts';
+import { kindLabels, languageLabels } from '#i18n/staff/labels.ts';
+import { labelOfPage, labelOfReferrer } from '#i18n/staff/sources.ts';
+import { weeksOf, type FigureName, type Figures, type Tally } from '#submissions/staff/figures.ts';
+
+/** Its first column names the row; the others hold numbers, or nothing. */
+export interface FigureTable {
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+const dayAndMonth = new Intl.DateTimeFormat('nl-NL', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+const decimal = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const minutesOfHour = 60;
+
+/** The Monday of a week, such as `2 nov`. */
+export function formatWeek(week: string): string {
+  return dayAndMonth.format(new Date(week));
+}
+
+/** A part of a whole in whole percents; empty when there is no whole. */
+export function formatShare(part: number, whole: number): string {
+  return whole === 0 ? '' : `${String(Math.round((part / whole) * 100))}%`;
+}
+
+/** Minutes of open office as hours, such as `2,5`; empty when there are none. */
+export function formatHours(minutes: number | null | undefined): string {
+  return minutes === null || minutes === undefined ? '' : decimal.format(minutes / minutesOfHour);
+}
+
+/** A week by its Monday; the one that is not over says so. */
+function nameWeek(week: string, { today, period }: Figures): string {
+  const year = week.slice(0, 4) === period.last.slice(0, 4) ? '' : ` ${week.slice(0, 4)}`;
+  return `${formatWeek(week)}${year}${isUnfinished(week, today) ? ' (deze week)' : ''}`;
+}
+
+/** True for the week that a day is in, and any after it. */
+export function isUnfinished(week: string, today: string): boolean {
+  return addDays(week, 6) >= today;
+}
+
+const numbers = (values: readonly number[]) => values.map(String);
+const promiseOf = ({ judged, kept }: Tally) => [...numbers([judged, kept]), formatShare(kept, judged)];
+const timeOf = ({ answered, medianMinutes }: Tally) => [String(answered), formatHours(medianMinutes)];
+
+/** Rows of the weeks and one of them all. */
+function weekly(figures: Figures, cellsOf: (tally: Tally) => string[]): string[][] {
+  const none: Tally = { count: 0, judged: 0, kept: 0, answered: 0, medianMinutes: null };
+  const weeks = weeksOf(figures.period).map((week) => [
+    nameWeek(week, figures),
+    ...cellsOf(figures.byWeek[week] ?? none),
+  ]);
+  return [...weeks, ['Samen', ...cellsOf(figures.total)]];
+}
+
+/** Name of a figure -> its table. */
+const tables: Readonly<Record<FigureName, (figures: Figures) => FigureTable>> = {
+  verzoeken: (figures) => ({
+    header: ['Week van', ...requestKinds.map((kind) => kindLabels[kind]), 'Samen'],
+    rows: [
+      ...weeksOf(figures.period).map((week) => [
+        nameWeek(week, figures),
+        ...numbers(requestKinds.map((kind) => figures.counts[week]?.[kind] ?? 0)),
+        String(figures.byWeek[week]?.count ?? 0),
+      ]),
+      [
+        'Samen',
+        ...numbers(requestKinds.map((kind) => figures.byKind[kind]?.count ?? 0)),
+        String(figures.total.count),
+      ],
+    ],
+  }),
+  beloften: (figures) => ({
+    header: ['Week van', 'Met belofte', 'Op tijd', 'Aandeel'],
+    rows: weekly(figures, promiseOf),
+  }),
+  antwoordtijd: (figures) => ({
+    header: ['Week van', 'Beantwoord', 'Mediaan in kantooruren'],
+    rows: weekly(figures, timeOf),
+  }),
+  soorten: ({ byKind }) => ({
+    header: [
+      'Soort',
+      'Verzoeken',
+      'Met belofte',
+      'Op tijd',
+      'Aandeel',
+      'Beantwoord',
+      'Mediaan in kantooruren',
+    ],
+    rows: requestKinds.flatMap((kind) => {
+      const tally = byKind[kind];
+      return tally ? [[kindLabels[kind], String(tally.count), ...promiseOf(tally), ...timeOf(tally)]] : [];
+    }),
+  }),
+  herkomst: ({ pages, locales, referrers }) => ({
+    header: ['Waar', 'Naam', 'Verzoeken'],
+    rows: [
+      ...pages.map(({ code, count }) => ['Pagina', labelOfPage(code), String(count)]),
+      ...locales.map(({ code, count }) => ['Taal', code ? languageLabels[code] : '', String(count)]),
+      ...referrers.map(({ code, count }) => ['Gekomen via', labelOfReferrer(code), String(count)]),
+    ],
+  }),
+  bezetting: (figures) => ({
+    header: ['Week van', 'Te boeken', 'Geboekt', 'Aandeel'],
+    rows: figures.occupancy.map(({ week, bookable, taken }) => [
+      nameWeek(week, figures),
+      ...numbers([bookable, taken]),
+      formatShare(taken, bookable),
+    ]),
+  }),
+};
+
+/** The table of a figure. */
+export function tableOfFigure(name: FigureName, figures: Figures): FigureTable {
+  return tables[name](figures);
+}

@@ -1,0 +1,41 @@
+/** Where requests come from, as the figures name it. */
+import type { ReferrerClass } from '#domain/sources.ts';
+
+/** By the code of a screen; what has none here is shown by its code. */
+const pageLabels: Readonly<Record<string, string>> = {
+  home: 'Voorpagina',
+  services: 'Diensten',
+  pharmacy: 'Apotheken',
+  gp: 'Huisartsen',
+  sme: 'MKB',
+  office: 'Kantoren',
+  care: 'Zorg',
+  about: 'Over ons',
+  contact: 'Offerte aanvragen',
+  blog: 'Blog',
+  article: 'Een artikel',
+  vacancies: 'Vacatures',
+  testimonials: 'Ervaringen',
+  appointment: 'Afspraak maken',
+  callback: 'Terugbellen',
+};
+
+const referrerLabels: Readonly<Record<ReferrerClass, string>> = {
+  direct: 'Rechtstreeks',
+  search: 'Zoekmachine',
+  social: 'Sociale media',
+  own: 'Een andere pagina van ons',
+  other: 'Een andere site',
+};
+
+const unknown = 'Onbekend';
+
+/** The name of a page by its code; null is one that is not known. */
+export function labelOfPage(code: string | null): string {
+  return code === null ? unknown : (pageLabels[code] ?? code);
+}
+
+/** The name of a kind of site. */
+export function labelOfReferrer(code: ReferrerClass | null): string {
+  return code === null ? unknown : referrerLabels[code];
+}

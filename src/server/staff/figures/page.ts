@@ -1,0 +1,60 @@
+/** The figures, as a page and each of them as a file. */
+import { company } from '#company';
+import { formatCsvRow, formatCsvStart } from '#domain/csv.ts';
+import { toLocalTime } from '#domain/days.ts';
+import { tableOfFigure } from '#i18n/staff/figures.ts';
+import { Refusal } from '#server/http/answers.ts';
+import { answerStaffPage } from '#server/staff/answers.ts';
+import { answerCsv } from '#server/staff/csv.ts';
+import { readOccupancy } from '#server/staff/figures/occupancy.ts';
+import { readSources } from '#server/staff/figures/sources.ts';
+import { readTallies } from '#server/staff/figures/tallies.ts';
+import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import {
+  figureNames,
+  figuresFilePath,
+  figuresParameters,
+  figuresPath,
+  parsePeriod,
+  type Figures,
+} from '#submissions/staff/figures.ts';
+
+export const figuresRoute: StaffRoute = {
+  path: figuresPath,
+  permission: 'figures.read',
+  show: async (visit) => answerStaffPage(visit, 'figures', await readFigures(visit)),
+  actions: {},
+};
+
+export const figuresFileRoute: StaffRoute = {
+  path: figuresFilePath,
+  permission: 'figures.read',
+  show: sendFile,
+  actions: {},
+};
+
+async function readFigures({ services: { db, now }, url }: StaffVisit): Promise<Figures> {
+  const at = now();
+  const today = toLocalTime(at, company.timeZone).day;
+  const period = parsePeriod(url.searchParams, today);
+  const [tallies, sources, occupancy] = await Promise.all([
+    readTallies(db, period, { today, now: at }),
+    readSources(db, period),
+    readOccupancy(db, period),
+  ]);
+  return { period, today, ...tallies, ...sources, occupancy };
+}
+
+async function sendFile(visit: StaffVisit): Promise<Response> {
+  const name = figureNames.find((each) => each === visit.url.searchParams.get(figuresParameters.figure));
+  if (!name) throw new Refusal(404, 'notFound.heading');
+  const figures = await readFigures(visit);
+  const { first, last } = figures.period;
+  return answerCsv(visit, `${name}-${first}-${last}`, linesOf(tableOfFigure(name, figures)));
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await
+async function* linesOf({ header, rows }: ReturnType<typeof tableOfFigure>): AsyncGenerator<string, void> {
+  yield formatCsvStart(header);
+  for (const row of rows) yield formatCsvRow(row);
+}

@@ -1,0 +1,102 @@
+/** Counts requests by week and kind, and how they were dealt with: one statement for all. */
+import { company } from '#company';
+import { addDays, toMoment } from '#domain/days.ts';
+import { isOfficeDay, minutesOfDay, opensAtMinute } from '#domain/staff/time-left.ts';
+import type { RequestKind } from '#domain/staff/statuses.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Figures, FiguresPeriod, Tally } from '#submissions/staff/figures.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+const { timeZone } = company;
+
+/** The clean requests that came in during a period, as a condition that its index answers. */
+export function inPeriod({ first, last }: FiguresPeriod): RawBuilder<boolean> {
+  const start = toMoment({ day: first, time: '00:00' }, timeZone);
+  const end = toMoment({ day: addDays(last, 1), time: '00:00' }, timeZone);
+  return sql<boolean>`created_at >= ${start} and created_at < ${end} and quarantine_reasons = '{}'`;
+}
+
+/** A day of the calendar, with the minutes of open office before it since the first one. */
+interface CountedDay {
+  day: string;
+  before: number;
+  isOpen: boolean;
+}
+
+/** The days of a period, by which the time between two moments is a difference. */
+function countDays(first: string, last: string): CountedDay[] {
+  const days: CountedDay[] = [];
+  let before = 0;
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    const isOpen = isOfficeDay(day);
+    days.push({ day, before, isOpen });
+    if (isOpen) before += minutesOfDay;
+  }
+  return days;
+}
+
+/** Minutes of open office before a moment, by the calendar's row of its day. */
+function officeMinute(moment: RawBuilder<unknown>, day: RawBuilder<unknown>) {
+  const local = sql`(${moment} at time zone ${timeZone})::time`;
+  const sinceOpening = sql`floor(extract(epoch from ${local}) / 60)::int - ${opensAtMinute}::int`;
+  return sql`${day}.before + case when ${day}.is_open
+    then least(greatest(${sinceOpening}, 0), ${minutesOfDay}::int) else 0 end`;
+}
+
+/** One group: of a week, of a kind, of both, or of all. */
+interface Row extends Tally {
+  week: string | null;
+  kind: RequestKind | null;
+}
+
+/** The statement of the groups; `now` tells which promises are broken. */
+export function selectTallies(period: FiguresPeriod, today: string, now: Date): RawBuilder<Row> {
+  const days = countDays(period.first, today > period.last ? today : period.last);
+  const localDay = (moment: string) => sql`(${sql.ref(moment)} at time zone ${timeZone})::date`;
+  return sql<Row>`
+    with calendar as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(days.map(toRecord))}::jsonb)
+        as calendar (day date, before int, is_open boolean)
+    ), timed as (
+      select date_trunc('week', ${localDay('created_at')})::date::text as week, kind, status, due_at, answered_at,
+        ${officeMinute(sql`answered_at`, sql`answered_on`)} - (${officeMinute(sql`created_at`, sql`came_on`)}) as minutes
+      from requests
+      left join calendar as came_on on came_on.day = ${localDay('created_at')}
+      left join calendar as answered_on on answered_on.day = ${localDay('answered_at')}
+      where ${inPeriod(period)}
+    )
+    select week, kind, count(*)::int as count, count(answered_at)::int as answered,
+      count(*) filter (where due_at is not null
+        and (answered_at is not null or (status = 'pending' and due_at < ${now})))::int as judged,
+      count(*) filter (where answered_at <= due_at)::int as kept,
+      percentile_cont(0.5) within group (order by minutes) as median_minutes
+    from timed group by grouping sets ((week, kind), (week), (kind), ())`;
+}
+
+function toRecord({ day, before, isOpen }: CountedDay) {
+  return { day, before, is_open: isOpen };
+}
+
+const nothing: Tally = { count: 0, judged: 0, kept: 0, answered: 0, medianMinutes: null };
+
+/** Reads the groups. */
+export async function readTallies(
+  db: Database,
+  period: FiguresPeriod,
+  { today, now }: { today: string; now: Date },
+): Promise<Pick<Figures, 'byKind' | 'byWeek' | 'counts' | 'total'>> {
+  const { rows } = await selectTallies(period, today, now).execute(db);
+  const found = { total: nothing, byWeek: {}, byKind: {}, counts: {} } as {
+    total: Tally;
+    byWeek: Record<string, Tally>;
+    byKind: Partial<Record<RequestKind, Tally>>;
+    counts: Record<string, Partial<Record<RequestKind, number>>>;
+  };
+  for (const { week, kind, ...tally } of rows) {
+    if (week !== null && kind !== null) (found.counts[week] ??= {})[kind] = tally.count;
+    else if (week !== null) found.byWeek[week] = tally;
+    else if (kind !== null) found.byKind[kind] = tally;
+    else found.total = tally;
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+/** The page that says how the site is, by the rules of `GET /api/health`. */
+import { readHealth } from '#server/health/health.ts';
+import { describeProblem } from '#server/health/problems.ts';
+import { Refusal } from '#server/http/answers.ts';
+import type { Fields } from '#server/http/body.ts';
+import { liftSuppression, listUndelivered, sendAgain } from '#server/mail/undelivered.ts';
+import { schedules, type ScheduleName } from '#server/schedules.ts';
+import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
+import { storeAudit } from '#server/staff/audit.ts';
+import { listSuppressed } from '#server/staff/health/suppressed.ts';
+import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import {
+  healthActions,
+  healthPath,
+  releaseAddressSchema,
+  resendDeadSchema,
+} from '#submissions/staff/health.ts';
+
+export const healthRoute: StaffRoute = {
+  path: healthPath,
+  permission: 'health.read',
+  show: (visit) => answerHealth(visit),
+  actions: {
+    [healthActions.resend]: { permission: 'mail.change', act: resend },
+    [healthActions.release]: { permission: 'mail.change', act: release },
+  },
+};
+
+async function answerHealth(
+  visit: StaffVisit,
+  refused?: { problem: string; draft: string },
+): Promise<Response> {
+  const { services, session } = visit;
+  const { db, now } = services;
+  const [health, undelivered, suppressed] = await Promise.all([
+    readHealth(services),
+    listUndelivered(services),
+    listSuppressed(services),
+  ]);
+  const detail = { mails: undelivered.length };
+  await storeAudit(db, { userId: session.userId, action: 'mails.listed', detail, at: now() });
+  const names = Object.keys(schedules) as ScheduleName[];
+  const view = {
+    found: health.problems.map((problem) => describeProblem(problem, health, now())),
+    mail: health.mail,
+    schedules: names.map((name) => ({
+      name,
+      ranAt: health.schedules[name],
+      isLate: health.problems.includes(`schedule-${name}`),
+    })),
+    undelivered,
+    ...suppressed,
+    draft: refused?.draft,
+  };
+  return answerStaffPage(visit, 'health', view, refused ? { status: 422, problem: refused.problem } : {});
+}
+
+async function resend(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const parsed = resendDeadSchema.safeParse(fields);
+  if (!parsed.success) throw new Refusal(422, 'answers.unreadable');
+  const { services, session } = visit;
+  const isDue = await sendAgain(services, Number(parsed.data.mail), session.userId);
+  if (!isDue) throw new Refusal(404, 'notFound.heading');
+  return answerDone(visit, healthPath, 'verstuurd');
+}
+
+/** The address is in no record: what stands there outlives what it is about. */
+async function release(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { services, session } = visit;
+  const parsed = releaseAddressSchema.safeParse(fields);
+  const draft = typeof fields.email === 'string' ? fields.email : '';
+  if (!parsed.success) return answerHealth(visit, { problem: 'Vul een volledig e-mailadres in.', draft });
+  const isLifted = await liftSuppression(services, parsed.data.email);
+  if (!isLifted) return answerHealth(visit, { problem: 'Naar dit adres wordt gewoon gemaild.', draft });
+  await storeAudit(services.db, { userId: session.userId, action: 'address.released', at: services.now() });
+  return answerDone(visit, healthPath, 'adres-vrij');
+}

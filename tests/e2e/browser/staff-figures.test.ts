@@ -1,0 +1,61 @@
+/** The figures and the state of the site on a telephone, and what they look like to a machine. */
+import { figuresPath } from '#submissions/staff/figures.ts';
+import { healthPath } from '#submissions/staff/health.ts';
+import { findFaultsEverywhere } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { logIn } from '../../support/demo-account.ts';
+
+const phone = { width: 390, height: 844 };
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, viewport: phone });
+
+    test('a period is chosen, and stays in the address', async ({ page }) => {
+      await logIn(page, 'operations-manager');
+      await page.goto('/beheer');
+      await page.locator('header summary').click();
+      await page.getByRole('link', { name: 'Cijfers' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cijfers');
+      await page.getByRole('navigation', { name: 'Periode' }).getByRole('link').first().click();
+      await page.waitForURL('**/beheer/cijfers?van=*&tot=*');
+      await expect(page.locator('[data-figure=verzoeken] tbody tr')).toHaveCount(5); // and their sum
+      const file = page.locator('[data-figure=herkomst] a[download]');
+      const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+      expect(await answer.text()).toContain('"Zoekmachine"');
+    });
+
+    test('an address that gets mail needs no release', async ({ page }) => {
+      await logIn(page, 'operations-manager');
+      await page.goto(healthPath);
+      await page.getByLabel('Een ander e-mailadres').fill('niemand@voorbeeld.example');
+      await page.getByRole('button', { name: 'Geef vrij', exact: true }).last().click();
+      await expect(page.getByRole('alert')).toHaveText('Naar dit adres wordt gewoon gemaild.');
+    });
+  });
+}
+
+for (const path of [figuresPath, healthPath]) {
+  test(`${path} has no faults, wide and narrow, light and dark, and scrolls not sideways`, async ({
+    page,
+  }) => {
+    await logIn(page, 'administrator');
+    await page.goto(path);
+    expect(await findFaultsEverywhere(page)).toEqual([]);
+    for (const width of [320, 390, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(isWider, String(width)).toBe(false);
+    }
+  });
+}
+
+test('the numbers of what waits follow what comes in, while the page is looked at', async ({ page }) => {
+  await logIn(page, 'administrator');
+  await page.clock.install();
+  await page.goto('/beheer');
+  await page.route('**/beheer/stand', (route) => route.fulfill({ json: { open: 812, overdue: 3 } }));
+  await page.clock.runFor(61_000);
+  await expect(page).toHaveTitle(/\(812 open, 3 te laat\)/);
+  await expect(page.locator('[data-waiting]').last()).toHaveText('812 open, 3 te laat');
+});

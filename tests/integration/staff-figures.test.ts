@@ -1,0 +1,233 @@
+/** The figures are counted from what was stored, by the hours of the office. */
+import { company } from '#company';
+import { officeMinutes } from '#domain/staff/time-left.ts';
+import { readTallies } from '#server/staff/figures/tallies.ts';
+import { readOccupancy } from '#server/staff/figures/occupancy.ts';
+import { readSources } from '#server/staff/figures/sources.ts';
+import { figureNames, figuresPath, figuresPathOf, lastWeeks } from '#submissions/staff/figures.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forms, sendExample } from '../support/forms.ts';
+import { postPage } from '../support/pages.ts';
+import { jsonPost, send } from '../support/requests.ts';
+import { logIn } from '../support/staff.ts';
+import { getStaffPage } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, mondayMorning, type TestServices } from '../support/test-services.ts';
+
+const today = '2026-11-23';
+const period = lastWeeks(4, today);
+
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+});
+
+interface Given {
+  kind?: string;
+  createdAt: string;
+  dueAt?: string | null;
+  answeredAt?: string | null;
+  status?: string;
+  reasons?: string[];
+}
+
+let number = 0;
+async function add(...rows: Given[]): Promise<void> {
+  const values = rows.map(({ kind = 'contact', createdAt, dueAt, answeredAt, status, reasons = [] }) => ({
+    reference: `OFF-${String((number += 1)).padStart(8, '0')}`,
+    ...{ kind, locale: 'nl', name: 'Bo', status: status ?? (answeredAt ? 'answered' : 'pending') },
+    ...{ quarantineReasons: reasons, createdAt, dueAt: dueAt ?? null, sortAt: createdAt },
+    answeredAt: answeredAt ?? null,
+  }));
+  await services.db.insertInto('requests').values(values).execute();
+}
+
+const tallies = () => readTallies(services.db, period, { today, now: mondayMorning });
+
+describe('requests', () => {
+  test('are counted by week and kind, from Monday 0:00 in Amsterdam, without what is suspicious', async () => {
+    await add(
+      { createdAt: '2026-11-15T22:59:59Z' },
+      { createdAt: '2026-11-15T23:00:00Z' },
+      { createdAt: '2026-11-16T12:00:00Z', kind: 'callback' },
+      { createdAt: '2026-11-16T12:00:00Z', reasons: ['links'] },
+      { createdAt: '2026-10-25T12:00:00Z' }, // before the first week
+    );
+    const { total, counts, byWeek, byKind } = await tallies();
+    expect(total.count).toBe(3);
+    expect(counts).toEqual({ '2026-11-09': { contact: 1 }, '2026-11-16': { contact: 1, callback: 1 } });
+    expect(byWeek['2026-11-16']?.count).toBe(2);
+    expect(byKind.contact?.count).toBe(2);
+  });
+
+  test('keep their promise or break it: what still has time counts for neither', async () => {
+    const createdAt = '2026-11-17T09:00:00Z';
+    const dueAt = '2026-11-18T09:00:00Z';
+    await add(
+      { createdAt, dueAt, answeredAt: '2026-11-18T09:00:00Z' },
+      { createdAt, dueAt, answeredAt: '2026-11-18T09:00:01Z' },
+      { createdAt, dueAt }, // waits beyond its promise
+      { createdAt, dueAt: '2026-11-30T09:00:00Z' }, // has time
+      { createdAt, dueAt, status: 'cancelled' }, // by its visitor, before anybody answered
+      { createdAt, answeredAt: '2026-11-18T09:00:00Z' }, // nothing was promised
+    );
+    expect((await tallies()).total).toMatchObject({ count: 6, judged: 3, kept: 1, answered: 3 });
+  });
+
+  test('take as long to be answered as the office was open', async () => {
+    // Over the change of the clock in October.
+    const weeks = lastWeeks(8, today);
+    const moment = fc.date({
+      min: new Date('2026-10-06T00:00:00Z'),
+      max: mondayMorning,
+      noInvalidDate: true,
+    });
+    const pairs = fc.sample(fc.tuple(moment, moment), { numRuns: 60, seed: 7 });
+    for (const pair of pairs) {
+      const [from, until] = pair.toSorted((one, other) => one.getTime() - other.getTime());
+      if (!from || !until) throw new Error('There are two.');
+      await services.db.deleteFrom('requests').execute();
+      await add({ createdAt: from.toISOString(), answeredAt: until.toISOString() });
+      const { total } = await readTallies(services.db, weeks, { today, now: mondayMorning });
+      expect(total.medianMinutes, `${from.toISOString()} ${until.toISOString()}`).toBe(
+        officeMinutes(from, until),
+      );
+    }
+  });
+
+  test('have a median: half of them was answered sooner', async () => {
+    const createdAt = '2026-11-17T09:00:00Z';
+    for (const answeredAt of ['2026-11-17T10:00:00Z', '2026-11-17T11:00:00Z', '2026-11-19T09:00:00Z'])
+      await add({ createdAt, answeredAt });
+    expect((await tallies()).total.medianMinutes).toBe(120);
+  });
+});
+
+describe('where a request came from', () => {
+  const page = (path: string) => ({ referer: `https://www.example.nl${path}?gclid=secret#x` });
+  const stored = () =>
+    services.db.selectFrom('requests').select(['page', 'referrer']).orderBy('createdAt', 'desc').execute();
+
+  test.each([
+    ['', '/contact', 'contact', 'direct'],
+    ['www.google.nl', '/en/services/pharmacy', 'pharmacy', 'search'],
+    ['duckduckgo.com', '/', 'home', 'search'],
+    ['l.facebook.com', '/blog/3', 'article', 'social'],
+    ['t.co', '/terugbellen', 'callback', 'social'],
+    ['www.example.nl', '/contact', 'contact', 'own'],
+    ['notgoogle.example', '/contact', 'contact', 'other'],
+    ['netflix.com', '/nergens', null, 'other'],
+  ])('is kept as codes: %s, %s', async (referrer, path, expectedPage, expectedClass) => {
+    const { form, example, handle } = forms.callback;
+    const request = jsonPost(form.path, example({ referrer }), page(path));
+    await send(handle, services, request);
+    expect(await stored()).toEqual([{ page: expectedPage, referrer: expectedClass }]);
+    const { rows } = await sql`select * from callback_requests`.execute(services.db);
+    expect(JSON.stringify(rows)).not.toMatch(/gclid|netflix|google\.nl|facebook/);
+  });
+
+  test('is known of a form without script as far as its page, and costs nobody a submission', async () => {
+    const { form, example, handle } = forms.callback;
+    await postPage(services, '/terugbellen', example({ startedAt: undefined }));
+    expect(await stored()).toEqual([{ page: 'callback', referrer: null }]);
+    const odd = example({ referrer: 'x'.repeat(300) });
+    const { status } = await send(handle, services, jsonPost(form.path, odd, { referer: 'not an address' }));
+    expect(status).toBe(201);
+    const foreign = jsonPost(form.path, example(), { referer: 'https://evil.example/contact' });
+    await send(handle, services, foreign);
+    expect((await stored()).filter((row) => row.page === null && row.referrer === null)).toHaveLength(2);
+  });
+
+  test('is counted by page, language and kind of site', async () => {
+    const { form, example, handle } = forms.callback;
+    for (const referrer of ['', '', 'bing.com'])
+      await send(handle, services, jsonPost(form.path, example({ referrer }), page('/contact')));
+    await sendExample(forms.contact, services, { taal: 'de' });
+    const { pages, locales, referrers } = await readSources(services.db, period);
+    expect(pages).toEqual([
+      { code: 'contact', count: 3 },
+      { code: null, count: 1 },
+    ]);
+    expect(locales).toEqual([
+      { code: 'nl', count: 3 },
+      { code: 'de', count: 1 },
+    ]);
+    expect(referrers).toEqual([
+      { code: 'direct', count: 2 },
+      { code: 'search', count: 1 },
+      { code: null, count: 1 },
+    ]);
+  });
+});
+
+test('hours that could be booked leave out closures and holidays, and count those that were', async () => {
+  const { teams } = company.appointments;
+  const week = { first: '2026-12-21', last: '2026-12-27' }; // Friday is Christmas
+  const hoursOfDay = 8 * teams;
+  expect(await readOccupancy(services.db, week)).toEqual([
+    { week: '2026-12-21', bookable: 4 * hoursOfDay, taken: 0 },
+  ]);
+  const closure = { firstDay: '2026-12-21', lastDay: '2026-12-21', startsAt: '09:00', endsAt: '12:00' };
+  await services.db
+    .insertInto('closures')
+    .values({ ...closure, team: 1, createdAt: mondayMorning })
+    .execute();
+  const { body } = await sendExample(forms.appointment, services);
+  const { reference } = body as { reference: string };
+  const move = (set: object) =>
+    services.db.updateTable('appointments').set(set).where('reference', '=', reference).execute();
+  await move({ appointmentDate: '2026-12-22', status: 'completed', isConfirmed: true });
+  expect(await readOccupancy(services.db, week)).toEqual([
+    { week: '2026-12-21', bookable: 4 * hoursOfDay - 3, taken: 1 },
+  ]);
+  await move({ status: 'cancelled', isConfirmed: false });
+  expect(await readOccupancy(services.db, week)).toMatchObject([{ taken: 0 }]);
+});
+
+test('the page says in a table what each chart shows, and its file says the same', async () => {
+  await add(
+    { createdAt: '2026-11-17T09:00:00Z', dueAt: '2026-11-18T09:00:00Z', answeredAt: '2026-11-17T11:30:00Z' },
+    { createdAt: '2026-11-23T08:00:00Z', kind: 'callback' },
+  );
+  const session = await logIn(services, 'operations-manager');
+  const { page } = await getStaffPage(services, figuresPathOf(period), session);
+  for (const name of figureNames) {
+    const figure = page.querySelector(`[data-figure=${name}]`);
+    expect(figure?.querySelectorAll('table').length, name).toBeGreaterThan(0);
+    expect(figure?.querySelector('figcaption')?.text.trim(), name).not.toBe('');
+    for (const chart of figure?.querySelectorAll('svg[role=img]') ?? [])
+      expect(chart.getAttribute('aria-label'), name).toMatch(/\S.*\.$/);
+    const file = await getStaffPage(services, figuresPathOf(period, name), session);
+    expect(file.headers.get('content-type'), name).toBe('text/csv; charset=utf-8');
+    expect(file.headers.get('content-disposition'), name).toContain(name);
+  }
+  const { body } = await getStaffPage(services, figuresPathOf(period, 'antwoordtijd'), session);
+  expect(body).toContain('"16 nov","1","2,5"\r\n');
+  expect(body).toContain('"23 nov (deze week)","0",""\r\n');
+});
+
+test.each([
+  ['', '2026-08-31', '2026-11-29'],
+  ['?van=2026-11-11&tot=2026-11-19', '2026-11-09', '2026-11-22'],
+  ['?van=2000-01-01&tot=2099-01-01', '2025-11-24', '2026-11-29'],
+  ['?van=2026-11-19&tot=2026-11-11', '2026-11-09', '2026-11-15'],
+  ['?van=2026-02-31&tot=%00', '2026-08-31', '2026-11-29'],
+])(
+  'the address %s holds whole weeks, none in the future and no more than a year',
+  async (query, first, last) => {
+    const session = await logIn(services, 'administrator');
+    const { status, page } = await getStaffPage(services, figuresPath + query, session);
+    expect(status).toBe(200);
+    expect(page.querySelector('#van')?.getAttribute('value')).toBe(first);
+    expect(page.querySelector('[data-figure=verzoeken] a')?.getAttribute('href')).toContain(
+      `van=${first}&tot=${last}`,
+    );
+  },
+);
+
+test('a figure that is not there is not found', async () => {
+  const session = await logIn(services, 'administrator');
+  expect((await getStaffPage(services, '/beheer/cijfers.csv?cijfer=constructor', session)).status).toBe(404);
+});

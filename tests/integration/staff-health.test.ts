@@ -1,0 +1,128 @@
+/** Staff sees how the site is, by the rules of the monitor, and mends what it can. */
+import { readHealth } from '#server/health/health.ts';
+import { describeProblem } from '#server/health/problems.ts';
+import { maxAttempts } from '#server/mail/outbox.ts';
+import { recordRun, schedules, type ScheduleName } from '#server/schedules.ts';
+import { waitingPath } from '#submissions/staff/frame.ts';
+import { healthPath } from '#submissions/staff/health.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sendContact } from '../support/contact.ts';
+import { forms, sendExample } from '../support/forms.ts';
+import { logIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const email = 'nobody@delinde.example';
+
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+  await runAll();
+});
+
+async function runAll(): Promise<void> {
+  const names = Object.keys(schedules) as ScheduleName[];
+  await Promise.all(names.map((name) => recordRun(services.db, name, services.clock.now)));
+}
+
+/** A mail that was tried for five days. */
+async function giveUp(): Promise<void> {
+  await sendContact(services);
+  const dead = { sentAt: null, deadAt: services.clock.now, attempts: maxAttempts, lastError: 'ETIMEDOUT' };
+  await services.db.updateTable('outbox').set(dead).where('recipient', '<>', services.env.mailTo).execute();
+}
+
+const show = async (path: string, session: Record<string, string>) =>
+  (await getStaffPage(services, path, session)).page;
+
+describe('while all is well', () => {
+  test('the page says so, and no other page says anything', async () => {
+    const session = await logIn(services, 'operations-manager');
+    expect((await show(healthPath, session)).text).toContain('Alles werkt.');
+    expect((await show('/beheer', session)).querySelector('[data-alarms]')).toBeNull();
+  });
+});
+
+describe('when something is wrong', () => {
+  test('the page says all that the monitor is told, and every page warns who may mend it', async () => {
+    await services.mailbox.stop();
+    await sendContact(services);
+    services.clock.advanceMinutes(21);
+    const session = await logIn(services, 'operations-manager');
+    const health = await readHealth(services);
+    expect(health.problems).toEqual(['mail-waiting', 'schedule-deliver-mail']);
+    const [page, other] = [await show(healthPath, session), await show('/beheer', session)];
+    for (const problem of health.problems) {
+      const sentence = describeProblem(problem, health, services.clock.now);
+      expect(page.text).toContain(sentence);
+      expect(other.querySelector('[data-alarms]')?.text).toContain(sentence);
+    }
+    expect(page.text).toContain('E-mail bezorgen');
+    expect(page.text).toContain('te laat');
+    expect(other.querySelector('[data-alarms] a')?.getAttribute('href')).toBe(healthPath);
+    const worker = await logIn(services, 'team-leader');
+    expect((await show('/beheer', worker)).querySelector('[data-alarms]')).toBeNull();
+  });
+
+  test('a mail that was given up is sent again, and its request says who did it', async () => {
+    await giveUp();
+    const session = await logIn(services, 'operations-manager');
+    const page = await show(healthPath, session);
+    expect(page.text).toContain('na alle pogingen niet bezorgd (ETIMEDOUT)');
+    const mail = page.querySelector('[data-undelivered] input[name=mail]')?.getAttribute('value');
+    services.mailbox.mails.length = 0;
+    const { location } = await postStaffForm(
+      services,
+      healthPath,
+      { actie: 'opnieuw-sturen', mail },
+      session,
+    );
+    expect(location).toContain('gedaan=verstuurd');
+    expect(services.mailbox.mails).toHaveLength(1);
+    expect((await show(healthPath, session)).text).toContain('Alle e-mails zijn aangekomen.');
+    const events = await services.db.selectFrom('requestEvents').selectAll().execute();
+    expect(events).toMatchObject([{ kind: 'mail-resent', userId: expect.any(Number) }]);
+    const audit = await services.db.selectFrom('auditLog').select('action').execute();
+    expect(audit.map(({ action }) => action)).toContain('mail.resent');
+    const again = await postStaffForm(services, healthPath, { actie: 'opnieuw-sturen', mail }, session);
+    expect(again.status).toBe(404);
+  });
+
+  test('an address that refused is listed, released and written to again', async () => {
+    services.mailbox.refusesRecipients = { addresses: /^nobody@/i, text: '550 5.1.1 unknown' };
+    await sendContact(services, { email });
+    services.mailbox.refusesRecipients = undefined;
+    const session = await logIn(services, 'operations-manager');
+    expect((await show(healthPath, session)).text).toContain('het adres weigerde hem');
+    const release = (address: string) =>
+      postStaffForm(services, healthPath, { actie: 'adres-vrijgeven', email: address }, session);
+    expect((await release('Nobody@DeLinde.example')).location).toContain('gedaan=adres-vrij');
+    expect((await release(email)).status).toBe(422);
+    expect((await release('geen adres')).status).toBe(422);
+    services.mailbox.mails.length = 0;
+    await sendContact(services, { email });
+    expect(services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo)).toContain(email);
+    const audit = await services.db.selectFrom('auditLog').selectAll().execute();
+    expect(JSON.stringify(audit)).not.toContain('delinde');
+  });
+});
+
+describe('the numbers of what waits', () => {
+  test('stand in the title and the navigation, and are told to the page’s script', async () => {
+    await sendExample(forms.callback, services);
+    await sendExample(forms.application, services);
+    services.clock.advanceMinutes(180);
+    const session = await logIn(services, 'operations-manager');
+    const page = await show('/beheer', session);
+    expect(page.querySelector('title')?.text).toContain('Verzoeken (2 open, 1 te laat)');
+    expect(page.querySelector('[data-waiting]')?.text).toBe('2 open, 1 te laat');
+    expect(JSON.parse((await getStaffPage(services, waitingPath, session)).body)).toEqual({
+      open: 2,
+      overdue: 1,
+    });
+    const leader = await logIn(services, 'team-leader');
+    const { body } = await getStaffPage(services, waitingPath, leader);
+    expect(JSON.parse(body)).toEqual({ open: 1, overdue: 1 }); // no applications
+  });
+});

@@ -1,0 +1,55 @@
+/** Each page of the workspace with all that it needs is light; only the calendar may be heavier. */
+import { readFileSync } from 'node:fs';
+import { personPathOf } from '#server/staff/persons/address.ts';
+import { staffRoutes } from '#server/staff/routes.ts';
+import { agendaPath } from '#submissions/staff/agenda.ts';
+import { figuresFilePath } from '#submissions/staff/figures.ts';
+import { waitingPath } from '#submissions/staff/frame.ts';
+import { personPath } from '#submissions/staff/person.ts';
+import { caseStudyPath } from '#submissions/staff/publications.ts';
+import { exportPath } from '#submissions/staff/queue.ts';
+import { requestPath } from '#submissions/staff/request.ts';
+import { expect, test } from 'vitest';
+import { compressedBytes } from '../../scripts/compressed-bytes.ts';
+import { fillDatabase } from '../support/filled-database.ts';
+import { logIn } from '../support/staff.ts';
+import { getStaffPage } from '../support/staff-pages.ts';
+import { testSite } from '../support/test-site.ts';
+
+const maxBytes = 30_000;
+
+/** Files and numbers, which are no pages, and the calendar. */
+const others: readonly string[] = [exportPath, figuresFilePath, waitingPath, agendaPath()];
+
+test('each page weighs at most 30 kB with its styles and scripts', async () => {
+  const services = await fillDatabase();
+  const session = await logIn(services, 'administrator');
+  const { reference, email } = await services.db
+    .selectFrom('requests')
+    .select(['reference', 'email'])
+    .where('kind', '=', 'contact')
+    .where('email', 'is not', null)
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirstOrThrow();
+  const { id } = await services.db.selectFrom('caseStudies').select('id').executeTakeFirstOrThrow();
+  const addresses: Record<string, string> = {
+    [requestPath(':reference')]: requestPath(reference),
+    [caseStudyPath(':id')]: caseStudyPath(id),
+    [personPath(':sealed')]: personPathOf(email ?? '', services.env),
+  };
+  const pages = staffRoutes.map(({ path }) => path).filter((path) => !others.includes(path));
+  expect(pages.length).toBeGreaterThan(8);
+  for (const path of pages) {
+    const { status, body, page } = await getStaffPage(services, addresses[path] ?? path, session);
+    expect(status, path).toBe(200);
+    const files = page
+      .querySelectorAll('script[src], link[rel=stylesheet], link[rel=modulepreload]')
+      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
+    const contents = files.map((file) => readFileSync(testSite.published + file));
+    const bytes = [Buffer.from(body), ...contents].reduce(
+      (sum, content) => sum + compressedBytes(content),
+      0,
+    );
+    expect(bytes, `${path}: ${String(bytes)} bytes`).toBeLessThanOrEqual(maxBytes);
+  }
+});

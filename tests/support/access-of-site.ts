@@ -1,0 +1,51 @@
+/** What the figures, the state of the site and the numbers of what waits answer to each role. */
+import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
+import { figuresFilePath, figuresPath } from '#submissions/staff/figures.ts';
+import { waitingPath } from '#submissions/staff/frame.ts';
+import { healthActions, healthPath } from '#submissions/staff/health.ts';
+import { answering, everyone, managers, type Expected } from './access.ts';
+import { firstMail } from './staff-rows.ts';
+import type { TestServices } from './test-services.ts';
+
+/** The rows of the table, in the database of a test. */
+export function siteRows(services: () => TestServices): Record<string, Expected> {
+  const at = (address: string, page: Expected['page']): Expected => ({
+    address: () => Promise.resolve(address),
+    page,
+    actions: {},
+  });
+  return {
+    [figuresPath]: at(figuresPath, managers),
+    [figuresFilePath]: at(`${figuresFilePath}?cijfer=herkomst`, managers),
+    [waitingPath]: at(waitingPath, everyone),
+    [healthPath]: {
+      ...at(healthPath, managers),
+      actions: {
+        [healthActions.resend]: {
+          fields: async () => ({ mail: await aDeadMail(services()) }),
+          answers: answering(303, managers),
+        },
+        [healthActions.release]: {
+          fields: async () => ({ email: await aSuppressedAddress(services()) }),
+          answers: answering(303, managers),
+        },
+      },
+    },
+  };
+}
+
+/** The number of a mail that was given up. */
+async function aDeadMail(services: TestServices): Promise<string> {
+  const id = await firstMail(services);
+  const dead = { sentAt: null, deadAt: services.clock.now };
+  await services.db.updateTable('outbox').set(dead).where('id', '=', Number(id)).execute();
+  return id;
+}
+
+/** An address that gets no mails. */
+async function aSuppressedAddress({ db, env, clock }: TestServices): Promise<string> {
+  const address = 'weg@voorbeeld.example';
+  const key = recipientKeyOf(address, env) ?? '';
+  await db.insertInto('suppressedRecipients').values({ key, createdAt: clock.now }).execute();
+  return address;
+}
