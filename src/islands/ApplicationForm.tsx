@@ -147,7 +147,7 @@ function Documents() {
       />
       <TextAreaField<Input>
         name="cv"
-        label={t('applicationForm.cvLabel')}
+        label={t('applicationForm.cvTextLabel')}
         hint={t('applicationForm.cvHint')}
         maxLength={maxLengths.cv}
       />

@@ -33,7 +33,8 @@ export const applicationForm = {
   cvFileTooLarge: 'Uw bestand is te groot. Kies een bestand van hooguit {max} MB',
   cvFileOtherType: 'Dit is geen PDF en geen Word-bestand (DOCX). Kies een ander bestand',
   cvFileAgain: 'Kies uw bestand opnieuw: wij konden het niet bewaren',
-  cvLabel: 'Of uw cv als tekst',
+  cvLabel: 'Cv',
+  cvTextLabel: 'Of uw cv als tekst',
   cvHint: 'Geen bestand bij de hand? Plak hier de tekst van uw cv.',
   // Beside a box to tick, so in the words of the applicant.
   consentLabel:
