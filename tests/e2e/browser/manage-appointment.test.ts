@@ -46,6 +46,7 @@ for (const locale of ['nl', 'ar'] as const) {
         const path = await book(page, locale);
         await page.goto(path);
         if (javaScriptEnabled) {
+          await page.locator('form[name="move"]').scrollIntoViewIfNeeded();
           await page.keyboard.press('Shift');
           await page.locator('form[name="move"][data-ready]').waitFor();
         }
