@@ -11,11 +11,11 @@ export const config = {
   method: 'POST',
   // prettier-ignore
   path: [
-    '/contact', '/terugbellen', '/vacatures', '/testimonials', '/login',
-    '/en/contact', '/en/callback', '/en/careers', '/en/testimonials', '/en/login',
-    '/es/contacto', '/es/llamada', '/es/empleo', '/es/opiniones', '/es/login',
-    '/de/kontakt', '/de/rueckruf', '/de/karriere', '/de/kundenstimmen', '/de/login',
-    '/fr/contact', '/fr/rappel', '/fr/emplois', '/fr/temoignages', '/fr/login',
-    '/ar/contact', '/ar/callback', '/ar/careers', '/ar/testimonials', '/ar/login',
+    '/terugbellen', '/vacatures', '/testimonials', '/login',
+    '/en/callback', '/en/careers', '/en/testimonials', '/en/login',
+    '/es/llamada', '/es/empleo', '/es/opiniones', '/es/login',
+    '/de/rueckruf', '/de/karriere', '/de/kundenstimmen', '/de/login',
+    '/fr/rappel', '/fr/emplois', '/fr/temoignages', '/fr/login',
+    '/ar/callback', '/ar/careers', '/ar/testimonials', '/ar/login',
   ],
 } satisfies Config;

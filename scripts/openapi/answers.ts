@@ -19,6 +19,7 @@ import * as z from 'zod/mini';
 export const accepted = z.strictObject({
   message: z.string(),
   reference: z.string(),
+  confirmation: z.optional(z.string()),
 }) satisfies z.ZodMiniType<SubmissionAccepted>;
 
 export const told = z.strictObject({ message: z.string() });

@@ -45,7 +45,7 @@ export function BookingForm({ locale, texts, privacyHref, offered, timesAction, 
       successTitle: t('appointmentForm.successTitle'),
       failureTitle: t('appointmentForm.failureTitle'),
     },
-    onSuccess: () => void period.refresh(),
+    onLeave: () => void period.refresh(),
     onFailure: ({ refusal }, answers) => {
       const { availableSlots } = refusal as Partial<SlotTaken>;
       if (!availableSlots) return false;

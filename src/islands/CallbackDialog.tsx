@@ -1,12 +1,11 @@
 import { CallbackForm, type CallbackFormProps } from '#islands/CallbackForm.tsx';
 import { Icon } from '#islands/Icon.tsx';
-import { StatusPanel } from '#islands/SubmissionForm.tsx';
 import { $callbackDialog } from '#islands/stores/callback-dialog.ts';
 import { translatorOf } from '#i18n/texts.ts';
 import { iconButtonClass } from '#styles/class-names.ts';
 import { hintClass } from '#styles/form-classes.ts';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 const close = () => {
   $callbackDialog.set(false);
@@ -14,7 +13,7 @@ const close = () => {
 
 export type CallbackDialogProps = Pick<
   CallbackFormProps,
-  'locale' | 'texts' | 'privacyHref' | 'offersEvening'
+  'locale' | 'texts' | 'privacyHref' | 'offersEvening' | 'phoneHref'
 >;
 
 /**
@@ -24,55 +23,41 @@ export type CallbackDialogProps = Pick<
 export function CallbackDialog(props: CallbackDialogProps) {
   const open = useStore($callbackDialog);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [received, setReceived] = useState<string>();
   const t = translatorOf(props.texts);
 
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!open) {
+      dialog.current?.close();
+      return;
+    }
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLInputElement>('[name="naam"]')?.focus();
   }, [open]);
 
-  const succeed = (message: string) => {
-    setReceived(message);
-    close();
-  };
-
   return (
-    <>
-      <div className="wrap" role="status">
-        {received && <StatusPanel status={{ kind: 'success', text: received }} className="mt-4" />}
-      </div>
-      <dialog
-        className="m-auto max-h-dvh w-[min(40rem,100%)] overscroll-contain rounded-ee-curve-m border-2 border-rule bg-surface p-6 text-text max-sm:mb-0 max-sm:max-w-none max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0"
-        aria-labelledby="callback-dialog-title"
-        ref={dialog}
-        onClose={close}
-      >
-        <div className="mb-5 flex justify-between gap-4">
-          <div>
-            <h2 className="text-h3" id="callback-dialog-title">
-              {t('callback.dialogTitle')}
-            </h2>
-            <p className={hintClass}>{t('callback.intro')}</p>
-          </div>
-          <button
-            className={`${iconButtonClass} border-rule text-text`}
-            type="button"
-            aria-label={t('form.close')}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
+    <dialog
+      className="m-auto max-h-dvh w-[min(40rem,100%)] overscroll-contain rounded-ee-curve-m border-2 border-rule bg-surface p-6 text-text max-sm:mb-0 max-sm:max-w-none max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0"
+      aria-labelledby="callback-dialog-title"
+      ref={dialog}
+      onClose={close}
+    >
+      <div className="mb-5 flex justify-between gap-4">
+        <div>
+          <h2 className="text-h3" id="callback-dialog-title">
+            {t('callback.dialogTitle')}
+          </h2>
+          <p className={hintClass}>{t('callback.intro')}</p>
         </div>
-        <CallbackForm
-          // A form that was sent makes room for an empty one.
-          key={received}
-          {...props}
-          idPrefix="callback-"
-          onSuccess={succeed}
-          onCancel={close}
-        />
-      </dialog>
-    </>
+        <button
+          className={`${iconButtonClass} shrink-0 self-start border-rule text-text`}
+          type="button"
+          aria-label={t('form.close')}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <CallbackForm {...props} idPrefix="callback-" onCancel={close} />
+    </dialog>
   );
 }

@@ -1,10 +1,12 @@
-import { RadioField } from '#islands/fields/RadioField.tsx';
+import { MoreFields } from '#islands/fields/MoreFields.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
 import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
-import { useTexts } from '#islands/translation.ts';
+import { Icon } from '#islands/Icon.tsx';
+import { useTexts, useTranslation } from '#islands/translation.ts';
 import { useSubmission } from '#islands/use-submission.ts';
+import { buttonClass } from '#styles/class-names.ts';
 import { fieldPairClass } from '#styles/form-classes.ts';
 import { callbackContract, callbackSubjects, callbackTimes } from '#submissions/callback.ts';
 import { maxLengths } from '#submissions/fields.ts';
@@ -18,19 +20,21 @@ type Input = z.input<typeof callbackContract.schema>;
 export interface CallbackFormProps extends FormProps<typeof callbackFormTexts> {
   /** Whether a planner calls in the evening. */
   offersEvening: boolean;
+  phoneHref: string;
   idPrefix?: string;
-  onSuccess?: (message: string) => void;
-  /** Gives the form a button to cancel, and runs when that has emptied it. */
+  /** Gives the form a button to cancel; runs when that has emptied it, and when it was sent. */
   onCancel?: () => void;
 }
+
+const moreFields = ['email', 'bericht'] as const;
 
 export function CallbackForm({
   locale,
   texts,
   privacyHref,
   offersEvening,
+  phoneHref,
   idPrefix,
-  onSuccess,
   onCancel,
   ...page
 }: CallbackFormProps) {
@@ -45,7 +49,7 @@ export function CallbackForm({
       failureTitle: t('callback.failureTitle'),
       failureText: t('callback.failureText'),
     },
-    onSuccess,
+    ...(onCancel && { onLeave: onCancel }),
   });
   const choices = (values: readonly (typeof callbackSubjects | typeof callbackTimes)[number][]) =>
     values.map((value) => ({ value, label: t(`callback.${value}`) }));
@@ -55,7 +59,7 @@ export function CallbackForm({
       submitLabel={t('callback.submitLabel')}
       pendingLabel={t('callback.pendingLabel')}
       privacyNote={t('callback.privacyNote')}
-      {...(onCancel && { resetLabel: t('callback.cancelLabel'), onReset: onCancel })}
+      {...(onCancel && { cancelLabel: t('callback.cancelLabel'), onCancel })}
       {...{ privacyHref, idPrefix }}
     >
       <div className={fieldPairClass}>
@@ -74,14 +78,40 @@ export function CallbackForm({
           options={choices(callbackSubjects)}
           required
         />
-        <TextField<Input> name="email" label={t('person.emailLabel')} type="email" autoComplete="email" />
+        <SelectField<Input>
+          name="preferredTime"
+          label={t('callback.timeLabel')}
+          placeholder={t('callback.timePlaceholder')}
+          options={choices(callbackTimes.filter((time) => offersEvening || time !== 'avond'))}
+        />
       </div>
-      <RadioField<Input>
-        name="preferredTime"
-        label={t('callback.timeLabel')}
-        options={choices(callbackTimes.filter((time) => offersEvening || time !== 'avond'))}
-      />
-      <TextAreaField<Input> name="bericht" label={t('form.messageLabel')} maxLength={maxLengths.message} />
+      <div>
+        <UrgentCall phoneHref={phoneHref} />
+        <MoreFields<Input> label={t('callback.moreLabel')} names={moreFields}>
+          <TextField<Input> name="email" label={t('person.emailLabel')} type="email" autoComplete="email" />
+          <TextAreaField<Input>
+            name="bericht"
+            label={t('form.messageLabel')}
+            maxLength={maxLengths.message}
+          />
+        </MoreFields>
+      </div>
     </SubmissionForm>
+  );
+}
+
+/** Seen as soon as urgent help is chosen, also without script: whoever cannot wait should call. */
+function UrgentCall({ phoneHref }: { phoneHref: string }) {
+  const { t } = useTranslation<'callback'>();
+  return (
+    <div role="status">
+      <p className="mb-4 hidden flex-wrap items-center justify-between gap-3 rounded-ee-curve-m px-5 py-4 font-semibold plane-sun [form:has([value=spoedhulp]:checked)_&]:flex">
+        {t('callback.urgentText')}
+        <a className={buttonClass('primary', 'small')} href={phoneHref}>
+          <Icon name="phone" />
+          <bdi>{t('callback.urgentCall')}</bdi>
+        </a>
+      </p>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import '#islands/island-styles.ts';
 import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
 import { FieldContext } from '#islands/fields/field-context.ts';
 import { LazyToaster } from '#islands/LazyToaster.tsx';
+import { noticeLabels } from '#islands/use-outcome.ts';
 import { Translation, useTranslation } from '#islands/translation.ts';
 import type { Submission } from '#islands/use-submission.ts';
 import { buttonClass } from '#styles/class-names.ts';
@@ -26,14 +27,14 @@ export function FormProviders<Input extends FieldValues, Output extends FieldVal
   idPrefix = '',
   children,
 }: ProvidersProps<Input, Output>) {
-  const { form, formElement, name, initial, given, translation } = submission;
-  const fields = useMemo(() => ({ idPrefix, initial, given }), [idPrefix, initial, given]);
+  const { form, formElement, name, initial, chosen, translation } = submission;
+  const fields = useMemo(() => ({ idPrefix, initial, chosen }), [idPrefix, initial, chosen]);
   return (
     <Translation value={translation}>
       <FieldContext value={fields}>
         <FormProvider {...form}>{children}</FormProvider>
       </FieldContext>
-      <LazyToaster owner={name} formElement={formElement} />
+      <LazyToaster owner={name} labels={noticeLabels(translation.t)} formElement={formElement} />
     </Translation>
   );
 }

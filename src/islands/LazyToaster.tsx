@@ -1,8 +1,10 @@
+import type { NoticeLabels } from '#browser/sent-notice.ts';
 import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
 
 interface Props {
   /** The form whose notices are shown. */
   owner: string;
+  labels: NoticeLabels;
   formElement: RefObject<HTMLFormElement | null>;
 }
 
@@ -19,7 +21,7 @@ const Toaster = lazy(() =>
 let wasWanted = false;
 
 /** The toaster, loaded when somebody begins to fill in the form: most visitors only read. */
-export function LazyToaster({ owner, formElement }: Props) {
+export function LazyToaster({ owner, labels, formElement }: Props) {
   const [isWanted, setIsWanted] = useState(wasWanted);
 
   useEffect(() => {
@@ -35,7 +37,7 @@ export function LazyToaster({ owner, formElement }: Props) {
   return (
     isWanted && (
       <Suspense>
-        <Toaster owner={owner} />
+        <Toaster {...{ owner, labels }} />
       </Suspense>
     )
   );

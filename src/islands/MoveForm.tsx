@@ -33,7 +33,7 @@ interface Props {
   appointment: NonNullable<ManageView['appointment']>;
   days: DayTimes[];
   /** The day whose times are shown. */
-  given: Record<string, string>;
+  chosen: Record<string, string>;
   /** What the server said of an attempt. */
   initial?: FormState;
 }
@@ -44,9 +44,9 @@ export function MoveForm({ locale, texts, action, token, appointment, days, ...p
   const { t } = translation;
   const period = usePeriod({ days, isKnown: true }, appointment);
   const choice = useDayChoice();
-  const { form, initial, given } = useSchemaForm(moveSchema, page.initial, page.given);
+  const { form, initial, chosen } = useSchemaForm(moveSchema, page.initial, page.chosen);
   const formElement = useReadyForm();
-  const fields = useMemo(() => ({ idPrefix: '', initial, given }), [initial, given]);
+  const fields = useMemo(() => ({ idPrefix: '', initial, chosen }), [initial, chosen]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void form.handleSubmit(() => formElement.current?.submit())(event);

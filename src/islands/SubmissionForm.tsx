@@ -26,10 +26,10 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   privacyNote: string;
   privacyHref: string;
   idPrefix?: string;
-  /** Of the button that empties the form; unless given, that of starting over. */
-  resetLabel?: string;
+  /** Of a button that empties the form and ends it, such as that of a dialog. */
+  cancelLabel?: string | undefined;
   /** Runs when that button has emptied the form. */
-  onReset?: () => void;
+  onCancel?: (() => void) | undefined;
   /** The fields. */
   children: ReactNode;
 }
@@ -45,9 +45,9 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
 }: Props<Input, Output>) {
   const { form, startOver, status } = submission;
   const { t } = submission.translation;
-  const reset = () => {
+  const cancel = () => {
     startOver();
-    props.onReset?.();
+    props.onCancel?.();
   };
   return (
     <FormProviders {...{ submission, idPrefix }}>
@@ -61,9 +61,12 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
               label={props.submitLabel}
               pendingLabel={props.pendingLabel}
             />
-            <ResetButton label={props.resetLabel ?? t('form.startOver')} onClick={reset} />
+            {props.cancelLabel && <CancelButton label={props.cancelLabel} onClick={cancel} />}
           </div>
-          <div role="status">{status && <StatusPanel status={status} className="mt-4" />}</div>
+          {!props.cancelLabel && <DraftLine submission={submission} />}
+          <div role="status" data-outcome>
+            {status && <StatusPanel status={status} className="mt-4" />}
+          </div>
           <p className={`${hintClass} mt-4`}>
             {joinUnits(props.privacyNote)} <a href={props.privacyHref}>{t('form.privacyLink')}</a>
           </p>
@@ -85,12 +88,38 @@ function Honeypot() {
   );
 }
 
-/** Without script a native reset does the same; with it, the draft goes too. */
-function ResetButton(props: { label: string; onClick: () => void }) {
+function CancelButton(props: { label: string; onClick: () => void }) {
   return (
     <button className={buttonClass('quiet', 'small')} type="reset" onClick={props.onClick}>
       {props.label}
     </button>
+  );
+}
+
+/** Keeps its room, so that nothing moves when somebody begins. */
+const draftLineClass = `${hintClass} mt-2 flex min-h-11 flex-wrap items-center gap-x-3`;
+
+/** Says that the answers are kept, and lets the visitor clear them and put them back. */
+function DraftLine<Input extends FieldValues, Output extends FieldValues>({
+  submission: { translation, again },
+}: {
+  submission: Submission<Input, Output>;
+}) {
+  const { t } = translation;
+  const { isKept, begin, undo } = again;
+  return (
+    <div className={draftLineClass} data-draft>
+      <span role="status">{undo ? t('form.cleared') : isKept && t('form.draftKept')}</span>
+      {(undo ?? isKept) && (
+        <button
+          className="min-h-11 cursor-pointer font-semibold text-text underline underline-offset-[0.22em] hover:decoration-4"
+          type="button"
+          onClick={undo ?? begin}
+        >
+          {undo ? t('form.undo') : t('form.startOver')}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -8,12 +8,7 @@ import { useTexts } from '#islands/translation.ts';
 import { useSubmission } from '#islands/use-submission.ts';
 import { fieldPairClass } from '#styles/form-classes.ts';
 import { maxLengths } from '#submissions/fields.ts';
-import {
-  bestRating,
-  defaultRating,
-  testimonialContract,
-  testimonialServices,
-} from '#submissions/testimonial.ts';
+import { bestRating, testimonialContract, testimonialServices } from '#submissions/testimonial.ts';
 import type * as z from 'zod/mini';
 
 /** The namespaces whose texts its page gives it. */
@@ -52,7 +47,6 @@ export function TestimonialForm({
         name="rating"
         label={t('testimonialForm.ratingLabel')}
         best={bestRating}
-        defaultStars={defaultRating}
         describe={(stars) => t('testimonialForm.stars', { stars })}
         required
       />

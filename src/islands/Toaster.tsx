@@ -1,7 +1,7 @@
 import { Icon } from '#islands/Icon.tsx';
 import { $notice } from '#islands/stores/notice.ts';
-import { useTranslation } from '#islands/translation.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
+import type { NoticeLabels } from '#browser/sent-notice.ts';
 import { statusIconClass } from '#styles/form-classes.ts';
 import { useStore } from '@nanostores/react';
 import * as Toast from '@radix-ui/react-toast';
@@ -15,21 +15,21 @@ const sideClasses = { success: 'border-s-leaf', failure: 'border-s-signal' };
 interface Props {
   /** The form whose notices are shown here. */
   owner: string;
+  labels: NoticeLabels;
 }
 
 /**
  * Shows the notice of the moment: 5 s, F8 puts the focus there, a swipe of 50 px to the right
  * dismisses it.
  */
-export function Toaster({ owner }: Props) {
-  const { t } = useTranslation();
+export function Toaster({ owner, labels }: Props) {
   const notice = useStore($notice, { ssr: 'initial' });
   // Radix writes style attributes, which the prerendered page must not have (CSP).
   if (!useIsBrowser()) return null;
 
   // At the end of the page: inside a dialog it would close with it.
   return createPortal(
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={t('form.notification')}>
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={labels.notification}>
       {notice?.owner === owner && (
         <Toast.Root
           data-toast
@@ -47,7 +47,7 @@ export function Toaster({ owner }: Props) {
             <Toast.Title className="font-bold">{notice.title}</Toast.Title>
             <Toast.Description>{notice.text}</Toast.Description>
           </div>
-          <Toast.Close className="grid size-8 cursor-pointer place-items-center" aria-label={t('form.close')}>
+          <Toast.Close className="grid size-8 cursor-pointer place-items-center" aria-label={labels.close}>
             <Icon name="close" />
           </Toast.Close>
         </Toast.Root>
@@ -55,7 +55,7 @@ export function Toaster({ owner }: Props) {
       <Toast.Viewport
         className="fixed end-0 bottom-0 z-10 w-[min(28rem,100vw)] p-4"
         hotkey={['F8']}
-        label={t('form.notifications')}
+        label={labels.notifications}
       />
     </Toast.Provider>,
     document.body,

@@ -9,8 +9,17 @@ export interface SubmissionFailure {
   refusal: Partial<SubmissionRefused>;
 }
 
-export type SubmissionResult =
-  SubmissionFailure | { isStored: true; message: string | undefined; next: string | undefined };
+/** What could be read of the answer to an attempt that was stored. */
+export interface SubmissionSuccess {
+  isStored: true;
+  message: string | undefined;
+  /** Path of the page that confirms it. */
+  confirmation: string | undefined;
+  /** Where what was begun goes on. */
+  next: string | undefined;
+}
+
+export type SubmissionResult = SubmissionFailure | SubmissionSuccess;
 
 /**
  * Sends answers as JSON, or with a file among them as a form, with cookies. Of an answer that
@@ -20,7 +29,10 @@ export async function postSubmission(path: string, body: object): Promise<Submis
   const response = await send(path, body);
   if (!response) return { isStored: false, status: 0, refusal: {} };
   const answer = await readObject<SubmissionAccepted & SubmissionRefused>(response);
-  if (response.ok) return { isStored: true, message: answer.message, next: answer.next };
+  if (response.ok) {
+    const { message, confirmation, next } = answer;
+    return { isStored: true, message, confirmation, next };
+  }
   return { isStored: false, status: response.status, refusal: answer };
 }
 

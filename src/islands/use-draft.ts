@@ -6,10 +6,10 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 interface DraftOptions {
   /** Fields that are not saved. */
   excludedFromDraft: readonly string[];
+  /** What the link to the page has chosen. Give the same object at each render. */
+  chosen: Record<string, string>;
   /** The page shows the answers of a refused attempt, which are newer than the draft. */
   isRefused: boolean;
-  /** What the page knew already, which is newer than the draft as well. Give the same each time. */
-  given: Record<string, string> | undefined;
 }
 
 /**
@@ -19,9 +19,10 @@ interface DraftOptions {
 export function useDraft<Input extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Input, unknown, Output>,
-  { excludedFromDraft, isRefused, given }: DraftOptions,
+  { excludedFromDraft, chosen, isRefused }: DraftOptions,
 ) {
   const draft = useRef<Draft>(undefined);
+  const [isKept, setIsKept] = useState(false);
   // Read while the page is still as it was built: the form's library unticks radio buttons when it
   // takes them over.
   const [typed] = useState(() => readTyped(name));
@@ -36,8 +37,11 @@ export function useDraft<Input extends FieldValues, Output>(
       const identity = current.sent ? newDraft() : current;
       draft.current = { ...identity, startedAt: current.startedAt, answers };
       saveDraft(name, draft.current);
+      setIsKept(Object.values(answers).some(Boolean));
     };
-    if (!isRefused) restore(form, { ...draft.current.answers, ...given });
+    if (!isRefused) restore(form, draft.current.answers);
+    if (isNewVisit()) restore(form, chosen);
+    setIsKept(Object.values(draft.current.answers).some(Boolean));
     restore(form, typed);
     if (isRefused || Object.keys(typed).length > 0) save(form.getValues());
     return form.subscribe({
@@ -46,12 +50,18 @@ export function useDraft<Input extends FieldValues, Output>(
         save(values);
       },
     });
-  }, [name, form, typed, excludedFromDraft, isRefused, given]);
+  }, [name, form, typed, excludedFromDraft, chosen, isRefused]);
 
   /** Begins a new submission. */
   const clearDraft = () => {
     deleteDraft(name);
     draft.current = newDraft();
+    setIsKept(false);
+  };
+
+  /** Puts answers back that were cleared. */
+  const restoreAnswers = (answers: Input) => {
+    restore(form, answers);
   };
 
   /** Marks the answers as sent, and gives the id of the submission and when the form was opened. */
@@ -62,7 +72,13 @@ export function useDraft<Input extends FieldValues, Output>(
     return { submissionId, startedAt };
   };
 
-  return { clearDraft, markSent };
+  return { isKept, clearDraft, restoreAnswers, markSent };
+}
+
+/** A link counts when it is followed; after a reload the visitor may have chosen something else. */
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
 }
 
 /** Sets what the form does not hold already. */

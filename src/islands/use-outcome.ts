@@ -1,3 +1,4 @@
+import { leaveNotice, type NoticeLabels } from '#browser/sent-notice.ts';
 import type { SubmissionFailure } from '#islands/post-submission.ts';
 import { notify } from '#islands/stores/notice.ts';
 import type { Translation } from '#islands/translation.ts';
@@ -25,10 +26,17 @@ interface OutcomeOptions<Answers> {
   name: string;
   translation: Translation<'form'>;
   notices: SubmissionNotices;
-  /** Gets what the server said. */
-  onSuccess?: ((message: string) => void) | undefined;
   /** True when the form has said it itself. */
   onFailure?: ((failure: SubmissionFailure, answers: Answers) => boolean) | undefined;
+}
+
+/** What notices are called in the language of a form. */
+export function noticeLabels(t: Translation<'form'>['t']): NoticeLabels {
+  return {
+    notification: t('form.notification'),
+    notifications: t('form.notifications'),
+    close: t('form.close'),
+  };
 }
 
 /** Says how an attempt went: a notice that passes by, and a status that stays. */
@@ -36,7 +44,6 @@ export function useOutcome<Answers>({
   name,
   translation: { t },
   notices,
-  onSuccess,
   onFailure,
 }: OutcomeOptions<Answers>) {
   const [status, setStatus] = useState<SubmissionStatus>();
@@ -50,9 +57,14 @@ export function useOutcome<Answers>({
     clear: () => {
       setStatus(undefined);
     },
+    /** Goes to the page that says the rest, with the notice. */
+    succeedOn: (path: string, text = notices.successTitle) => {
+      const { successTitle: title, successText = text } = notices;
+      leaveNotice({ title, text: successText, labels: noticeLabels(t) });
+      location.assign(path);
+    },
     succeed: (text = notices.successFallback ?? notices.successText ?? notices.successTitle) => {
       show('success', notices.successTitle, text, notices.successText);
-      onSuccess?.(text);
     },
     fail: (failure: SubmissionFailure, answers: Answers) => {
       if (onFailure?.(failure, answers)) return;

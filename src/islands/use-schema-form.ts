@@ -14,7 +14,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   refused: FormState | undefined,
   known: Record<string, string> | undefined,
 ) {
-  const [given, setGiven] = useState(known);
+  const [chosen, setChosen] = useState(known);
   const [initial, setInitial] = useState(refused);
   const [errors] = useState(() => refused && toFieldErrors<Input>(refused));
   const form = useForm<Input, unknown, Output>({
@@ -30,7 +30,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
     // The form goes back to what stands in the page, so that has to go first.
     flushSync(() => {
       setInitial(undefined);
-      setGiven(undefined);
+      setChosen(undefined);
     });
     form.reset();
   };
@@ -39,7 +39,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
       form.setError(field as Path<Input>, toFieldError(message));
     }
   };
-  return { form, initial, given, empty, showErrors };
+  return { form, initial, chosen, empty, showErrors };
 }
 
 /** Tells who watches a field what the form has read of it from the page as it was built. */

@@ -3,6 +3,7 @@ import { emitSiteEvent } from '#browser/site-event.ts';
 import type { NameIn } from '#islands/fields/Field.tsx';
 import { postSubmission, type SubmissionFailure } from '#islands/post-submission.ts';
 import type { Translation } from '#islands/translation.ts';
+import { useBeginAgain } from '#islands/use-begin-again.ts';
 import { useDraft } from '#islands/use-draft.ts';
 import { useOutcome, type SubmissionNotices } from '#islands/use-outcome.ts';
 import { useReadyForm } from '#islands/use-ready-form.ts';
@@ -24,8 +25,8 @@ interface PostedForm {
   action?: string | null;
   /** What the server said of an attempt without script; the form shows it again. */
   initial?: FormState;
-  /** Answers that the page knew already, say from its address: newer than a draft. */
-  given?: Record<string, string>;
+  /** Name of the field -> what the link to the page has chosen in it. */
+  chosen?: Record<string, string>;
 }
 
 /** What the page of a form gives it; `List` is the namespaces that the island names. */
@@ -48,13 +49,14 @@ export interface SubmissionOptions<Input extends FieldValues, Output extends Fie
   translation: Translation<'form'>;
   /** Fields that are not kept in the tab's storage. Give the same list at each render. */
   excludedFromDraft?: readonly NameIn<Input>[];
-  /** Gets what the server said. */
-  onSuccess?: (message: string) => void;
+  /** Runs once it was sent and the form is empty again. */
+  onLeave?: () => void;
   /** Gets why it was not stored; true when the form has said it itself. */
   onFailure?: (failure: SubmissionFailure, answers: Output) => boolean;
 }
 
 const nothing: readonly string[] = [];
+const none = {};
 
 /**
  * Within this time after the answer a click is the second one of two, meant for what was just
@@ -64,18 +66,19 @@ const doubleClickMs = 1_000;
 
 /**
  * Runs one form: validates with the shared schema, posts once at a time under one submission id,
- * tells how it went, and keeps every answer until the server has said that it stored them.
+ * keeps every answer until the server has said that it stored them, and then goes to the page that
+ * confirms it.
  */
 export function useSubmission<Input extends FieldValues, Output extends FieldValues>(
   options: SubmissionOptions<Input, Output>,
 ) {
   const { schema, name, path, referencePrefix, translation, excludedFromDraft = nothing } = options;
-  const { form, initial, given, empty, showErrors } = useSchemaForm(schema, options.initial, options.given);
+  const { form, initial, chosen, empty, showErrors } = useSchemaForm(schema, options.initial, options.chosen);
   const formElement = useReadyForm();
-  const { clearDraft, markSent } = useDraft(name, form, {
+  const { isKept, clearDraft, restoreAnswers, markSent } = useDraft(name, form, {
     excludedFromDraft,
+    chosen: options.chosen ?? none,
     isRefused: options.initial !== undefined,
-    given: options.given,
   });
   const outcome = useOutcome(options);
   const { attempt, markStored } = useSingleAttempt();
@@ -87,14 +90,8 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
   };
 
   const send = async (answers: Output) => {
-    const envelope = {
-      ...markSent(),
-      [envelopeFields.locale]: translation.locale,
-      [envelopeFields.consentsToAds]: readConsent()?.ads === true,
-      ...readHoneypot(formElement.current),
-      [envelopeFields.referrer]: document.referrer && new URL(document.referrer).hostname,
-    };
-    const result = await postSubmission(path, { ...answers, ...envelope });
+    const envelope = makeEnvelope(translation.locale, formElement.current);
+    const result = await postSubmission(path, { ...answers, ...markSent(), ...envelope });
     if (!result.isStored) {
       showErrors(result.refusal.fields);
       outcome.fail(result, answers);
@@ -105,9 +102,14 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
       return;
     }
     markStored();
-    startOver();
-    outcome.succeed(result.message);
+    clearDraft();
+    if (result.confirmation) outcome.succeedOn(result.confirmation, result.message);
+    else outcome.succeed(result.message);
     if (referencePrefix) emitSiteEvent('form_stored', { form: path, ...pickContact(answers) });
+    // Until then the button is busy; who comes back finds an empty form.
+    if (result.confirmation) await pageLeft();
+    empty();
+    options.onLeave?.();
   };
 
   const submit = (event: SyntheticEvent) => {
@@ -118,13 +120,37 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     });
   };
 
-  return { ...options, form, formElement, submit, startOver, status: outcome.status, initial, given };
+  const again = useBeginAgain({ form, isKept, startOver, restoreAnswers });
+  return { ...options, form, formElement, submit, startOver, again, status: outcome.status, initial, chosen };
 }
 
 /** A form as its frame shows it. */
 export type Submission<Input extends FieldValues, Output extends FieldValues> = ReturnType<
   typeof useSubmission<Input, Output>
 >;
+
+/** What travels with the answers besides their id. */
+function makeEnvelope(locale: Locale, form: HTMLFormElement | null): Record<string, string | boolean> {
+  return {
+    [envelopeFields.locale]: locale,
+    [envelopeFields.consentsToAds]: readConsent()?.ads === true,
+    ...readHoneypot(form),
+    [envelopeFields.referrer]: document.referrer && new URL(document.referrer).hostname,
+  };
+}
+
+/** Resolves when the page is left; the browser may keep it to come back to. */
+function pageLeft(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener(
+      'pagehide',
+      () => {
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
 
 /** The second of two clicks must neither send again nor ask for what an emptied form lacks. */
 function useSingleAttempt() {

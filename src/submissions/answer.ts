@@ -7,6 +7,8 @@ export type FieldIssues = Record<string, string>;
 export interface SubmissionAccepted {
   message: string;
   reference: string;
+  /** Path of the page that confirms it, in the language of the form; of what was stored. */
+  confirmation?: string;
   /** Where what was begun goes on; only the login has such a place. */
   next?: string;
 }

@@ -21,16 +21,18 @@ export const applicationAvailability = ['voltijd', 'deeltijd', 'flexibel', 'week
 export const minMotivationLength = 50;
 
 export const applicationSchema = z.object({
-  naam: requiredLine('applicationForm.nameTooShort').check(z.minLength(2, 'applicationForm.nameTooShort')),
-  email: requiredEmail('person.emailInvalid'),
+  naam: requiredLine('validation.nameRequired').check(z.minLength(2, 'applicationForm.nameTooShort')),
+  email: requiredEmail(),
   telefoon: requiredPhone('applicationForm.phoneTooShort'),
-  adres: requiredLine('applicationForm.addressTooShort', maxLengths.address).check(
+  adres: requiredLine('applicationForm.addressRequired', maxLengths.address).check(
     z.minLength(5, 'applicationForm.addressTooShort'),
   ),
   functie: z.enum(applicationPositions, 'applicationForm.positionRequired'),
   ervaring: z.enum(applicationExperience, 'applicationForm.experienceRequired'),
   beschikbaarheid: z.enum(applicationAvailability, 'applicationForm.availabilityRequired'),
-  motivatie: requiredText('applicationForm.motivationTooShort', minMotivationLength),
+  motivatie: requiredText('applicationForm.motivationRequired').check(
+    z.minLength(minMotivationLength, 'applicationForm.motivationTooShort'),
+  ),
   cv: optionalText(maxLengths.cv),
   /** Consent to keep the application for a year instead of four weeks after the decision. */
   consentsToKeep: checkbox(),

@@ -23,8 +23,11 @@ export const callbackSchema = z.object({
   email: optionalEmail(),
   onderwerp: z.enum(callbackSubjects, 'callback.subjectRequired'),
   bericht: optionalText(),
-  // The form library says null of a group in which nothing was chosen.
-  preferredTime: z.nullish(z.enum(callbackTimes, 'callback.choiceInvalid')),
+  /** Empty, or not there, when any time will do. */
+  preferredTime: z.pipe(
+    z.nullish(z.enum(['', ...callbackTimes], 'callback.choiceInvalid')),
+    z.transform((time) => time || undefined),
+  ),
 });
 
 export const callbackContract = {

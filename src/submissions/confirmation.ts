@@ -1,4 +1,4 @@
-/** What the page after a form post shows. */
+/** What the page after a form shows. */
 
 import type { SubmissionScreen } from '#submissions/registry.ts';
 
@@ -10,4 +10,21 @@ export interface Confirmation {
   deadline: Date | undefined;
   /** When the appointment starts, if one was made. */
   startsAt?: Date | undefined;
+  /** When the form was answered: what was typed into it is shown for a short time only. */
+  answeredAt: Date;
+}
+
+/** Addresses that put an appointment into a calendar. */
+export interface CalendarLinks {
+  /** A file that every calendar reads (RFC 5545). */
+  file: string;
+  google: string;
+  outlook: string;
+}
+
+/** What was sent, as long as it is shown. */
+export interface SentAnswers {
+  answers: { label: string; value: string }[];
+  /** True when the visitor cannot wait: the telephone number comes first. */
+  isUrgent: boolean;
 }

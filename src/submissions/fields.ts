@@ -56,14 +56,16 @@ export function optionalLine(max: number = maxLengths.line) {
   return z.optional(z.string().check(clean, oneLine, z.maxLength(max, tooLong(max))));
 }
 
-/**
- * Text of several lines that must have at least `min` characters; `tooShort` is the message when it
- * has fewer.
- */
-export function requiredText(tooShort: string, min = 1, max: number = maxLengths.message) {
+/** Text of several lines that must be there; `required` is the message when it is empty. */
+export function requiredText(required: string, max: number = maxLengths.message) {
   return z
-    .string(tooShort)
-    .check(clean, z.minLength(min, tooShort), visible(tooShort), z.maxLength(max, tooLong(max)));
+    .string(required)
+    .check(
+      clean,
+      z.minLength(1, { error: required, abort: true }),
+      visible(required),
+      z.maxLength(max, tooLong(max)),
+    );
 }
 
 /**
@@ -79,15 +81,31 @@ export function checkbox() {
 
 /** A whole number that may be left empty, as people write it; undefined when empty. */
 export function optionalInteger(min: number, max: number, invalid: string) {
-  const read = (value: string | number) => (typeof value === 'number' ? value : parseWholeNumber(value));
-  const inRange = (value: string | number) =>
-    Number.isInteger(read(value)) && read(value) >= min && read(value) <= max;
   return z.pipe(
-    z
-      .optional(z.union([z.string(), z.number()], invalid))
-      .check(z.refine((value) => value === undefined || value === '' || inRange(value), invalid)),
-    z.transform((value: string | number | undefined) =>
-      value === undefined || value === '' ? undefined : read(value),
-    ),
+    writtenInteger(min, max, invalid, true),
+    z.transform((value: Written) => (isEmpty(value) ? undefined : readInteger(value))),
   );
+}
+
+/** A whole number that must be there, as people write it. */
+export function requiredInteger(min: number, max: number, invalid: string) {
+  return z.pipe(writtenInteger(min, max, invalid, false), z.transform(readInteger));
+}
+
+/** The form library says null of a group in which nothing was chosen. */
+type Written = string | number | null | undefined;
+
+function writtenInteger(min: number, max: number, invalid: string, mayBeEmpty: boolean) {
+  const inRange = (value: number) => Number.isInteger(value) && value >= min && value <= max;
+  return z
+    .nullish(z.union([z.string(), z.number()], invalid))
+    .check(z.refine((value) => (isEmpty(value) ? mayBeEmpty : inRange(readInteger(value))), invalid));
+}
+
+function isEmpty(value: Written): boolean {
+  return (value ?? '') === '';
+}
+
+function readInteger(value: Written): number {
+  return typeof value === 'number' ? value : parseWholeNumber(value ?? '');
 }

@@ -13,6 +13,7 @@ export const visitorScreens = [
   'manageAppointment',
   'appointment',
   'search',
+  'contact',
   'secondFactor',
 ] as const satisfies ScreenId[];
 

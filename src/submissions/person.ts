@@ -20,19 +20,21 @@ export function optionalEmail() {
  * empty.
  */
 export function optionalPhone() {
-  return z.optional(phone('person.phoneInvalid', true));
+  return z.optional(phone('person.phoneInvalid'));
 }
 
 /** A telephone number that must be there, as E.164; `invalid` is the message for what is none. */
 export function requiredPhone(invalid = 'person.phoneInvalid') {
-  return phone(invalid, false);
+  return phone(invalid, 'person.phoneRequired');
 }
 
-function phone(invalid: string, mayBeEmpty: boolean) {
+/** It may be left empty unless there is a message for that. */
+function phone(invalid: string, required?: string) {
   return z.pipe(
-    z.string(invalid).check(
+    z.string(required ?? invalid).check(
       z.overwrite((text) => toWesternDigits(text).trim()),
-      z.refine((text) => (text === '' ? mayBeEmpty : parsePhone(text) !== undefined), invalid),
+      z.refine((text) => text !== '' || !required, { error: required ?? invalid, abort: true }),
+      z.refine((text) => text === '' || parsePhone(text) !== undefined, invalid),
     ),
     z.transform((text: string) => parsePhone(text) ?? ''),
   );

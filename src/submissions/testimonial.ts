@@ -1,6 +1,6 @@
 /** The testimonial of a client; published only after somebody approved it. */
 import type { Locale } from '#i18n/locales.ts';
-import { checkbox, optionalInteger, optionalLine, requiredLine, requiredText } from '#submissions/fields.ts';
+import { checkbox, optionalLine, requiredInteger, requiredLine, requiredText } from '#submissions/fields.ts';
 import type { SubmissionContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
@@ -16,14 +16,10 @@ export const testimonialServices = [
 ] as const;
 
 export const bestRating = 5;
-export const defaultRating = 5;
 
 /** In the order of the form, which is that of its summary of errors. */
 export const testimonialSchema = z.object({
-  rating: z.pipe(
-    optionalInteger(1, bestRating, 'testimonialForm.ratingRequired'),
-    z.transform((stars: number | undefined) => stars ?? defaultRating),
-  ),
+  rating: requiredInteger(1, bestRating, 'testimonialForm.ratingRequired'),
   testimonialText: requiredText('testimonialForm.testimonialRequired'),
   service: z.enum(testimonialServices, 'validation.serviceRequired'),
   customerName: requiredLine('validation.nameRequired'),

@@ -90,7 +90,14 @@ function writeTexts(): void {
   };
   add('legal', ['complaint']);
   add('mail', ['complaintSubject', 'complaintHeading', 'complaintText', 'complaintNext']);
-  add('confirmation', ['complaintIntro', 'complaintNext1', 'complaintNext2', 'complaintNext3']);
+  add('confirmation', [
+    'complaintHeading',
+    'complaintIntro',
+    'complaintStep',
+    'complaintNext1',
+    'complaintNext2',
+    'complaintNext3',
+  ]);
   const own = texts([
     'failureTitle',
     'received',

@@ -2,9 +2,12 @@ import { appointmentSlots } from '#domain/booking.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment, forgetAppointments, freeSlots } from '../support/appointments.ts';
-import { calendarOf } from '../support/calendar.ts';
+import { showPage } from '#server/pages/pages.ts';
+import { byMethod } from '#server/http/endpoint.ts';
+import { calendarOf, readCalendar } from '../support/calendar.ts';
 import { anAppointment, forms, readRows } from '../support/forms.ts';
 import { getPage, postPage } from '../support/pages.ts';
+import { bare, call } from '../support/requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -215,6 +218,29 @@ describe('a booking without JavaScript', () => {
     const { page } = await getPage(services, response.headers.get('location') ?? '');
     expect(page.querySelector('[data-moment]')?.text).toBe('vrijdag 27 november om 10:00');
     expect(page.querySelector('[data-reference]')?.text).toMatch(/^AFS-/);
+  });
+
+  test('can be put into a calendar, without the link that only the mail has', async () => {
+    const { response } = await postForm();
+    const location = response.headers.get('location') ?? '';
+    const { page } = await getPage(services, location);
+    const links = page.querySelectorAll('[data-calendar] a').map((link) => link.getAttribute('href') ?? '');
+    expect(links).toEqual([
+      `${location}&calendar`,
+      expect.stringMatching(/^https:\/\/calendar\.google\.com\/.*dates=20261127T090000Z%2F20261127T100000Z/),
+      expect.stringMatching(/^https:\/\/outlook\.live\.com\/.*startdt=2026-11-27T09%3A00%3A00\.000Z/),
+    ]);
+    const { response: file } = await call(
+      byMethod({ GET: showPage }),
+      services,
+      bare(`${location}&calendar`),
+    );
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+    const { event, moment, lines } = readCalendar(await file.text());
+    expect(moment('DTSTART')).toBe('2026-11-27T09:00:00.000Z');
+    expect(event('UID')).toBe(calendarOf(mailTo('kim@noord.example')).event('UID'));
+    expect(event('STATUS')).toBe('TENTATIVE');
+    expect(lines.join('\n')).not.toMatch(/token|https:|kim@/);
   });
 
   test('of a time that was taken keeps every answer, and names the times that are left', async () => {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aContact, formRequest, send } from '../support/contact.ts';
 import { getPage, visitPage } from '../support/pages.ts';
-import { formPost } from '../support/requests.ts';
+import { formPost, jsonPost } from '../support/requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -18,6 +18,13 @@ const post = visitPage;
 /** Follows the redirect. */
 function follow(services: TestServices, location: string | null) {
   return getPage(services, location ?? '');
+}
+
+/** Label -> what was sent. */
+function readAnswers(page: HTMLElement): Record<string, string> {
+  const rows = page.querySelectorAll('[data-answer]');
+  const read = (row: HTMLElement, name: string) => row.querySelector(name)?.text ?? '';
+  return Object.fromEntries(rows.map((row) => [read(row, 'dt'), read(row, 'dd')]));
 }
 
 const contactPage = 'https://www.example.nl/contact';
@@ -109,7 +116,7 @@ describe('a form post without JavaScript', () => {
     const summary = page.querySelector('form [role=alert][tabindex="-1"][autofocus]');
     expect(summary?.querySelectorAll('a').map((link) => [link.getAttribute('href'), link.text])).toEqual([
       ['#naam', 'Vul uw naam in'],
-      ['#email', 'Ongeldig e-mailadres'],
+      ['#email', 'Ongeldig e-mailadres. Schrijf het zoals naam@voorbeeld.nl'],
     ]);
     expect(page.getElementById('naam')?.getAttribute('aria-invalid')).toBe('true');
     expect(page.getElementById('naam')?.getAttribute('aria-describedby')).toBe('naam-error');
@@ -150,7 +157,45 @@ describe('the confirmation page', () => {
     for (const location of [forged, '/bedankt', '/bedankt?reference=OFF-1&deadline=x&signature=%F0']) {
       const { page } = await follow(services, location);
       expect(page.querySelector('[data-reference]')).toBeNull();
-      expect(page.querySelector('[data-deadline]')?.text).toBe('binnen 24 uur, op werkdagen');
+      expect(page.querySelector('[data-deadline]')).toBeNull();
+      expect(page.querySelector('h1')?.text).toBe('Hier valt nog niets te bevestigen');
+      expect(page.querySelectorAll('main nav a[href="/contact"]')).toHaveLength(1);
     }
+  });
+
+  test('shows what was sent for an hour, and then only what was promised', async () => {
+    const services = await createTestServices(databaseUrl);
+    const email = `${randomUUID()}@delinde.example`;
+    const { response } = await post(services, formRequest(aContact({ email, service: 'huisarts' })));
+    const location = response.headers.get('location') ?? '';
+    expect(decodeURIComponent(location)).not.toContain(email);
+    const { page } = await follow(services, location);
+    expect(readAnswers(page)).toMatchObject({
+      'Waar kunnen wij schoonmaken?': 'Huisartsenpraktijk',
+      'E-mailadres': email,
+    });
+    services.clock.now = new Date(services.clock.now.getTime() + 3_600_001);
+    const { page: later } = await follow(services, location);
+    expect(readAnswers(later)).toEqual({});
+    expect(later.querySelector('[data-reference]')?.text).toMatch(/^OFF-/);
+  });
+
+  test('says what was promised also while the database is away', async () => {
+    const services = await createTestServices(databaseUrl);
+    const { response } = await post(services, formRequest(aContact()));
+    const away = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
+    const { response: shown, page } = await follow(away, response.headers.get('location'));
+    expect(shown.status).toBe(200);
+    expect(page.querySelector('[data-deadline]')?.text).toContain('uiterlijk');
+    expect(readAnswers(page)).toEqual({});
+  });
+
+  test('is named in the answer to a script', async () => {
+    const services = await createTestServices(databaseUrl);
+    const { response } = await send(services, jsonPost(contactPath, aContact({ taal: 'de' })));
+    const { confirmation } = (await response.json()) as { confirmation: string };
+    expect(confirmation).toMatch(/^\/de\/danke\?form=contact&reference=OFF-/);
+    const { page } = await follow(services, confirmation);
+    expect(page.querySelector('h1')?.text).toBe('Ihre Anfrage ist angekommen');
   });
 });

@@ -164,7 +164,10 @@ describe('a subscription', () => {
     expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#email');
     expect(page.getElementById('email')?.getAttribute('value')).toBe('noor@"');
     const error = page.getElementById('email')?.nextElementSibling;
-    expect([error?.id, error?.text]).toEqual(['email-error', 'Ongeldig e-mailadres']);
+    expect([error?.id, error?.text]).toEqual([
+      'email-error',
+      'Ongeldig e-mailadres. Schrijf het zoals naam@voorbeeld.nl',
+    ]);
   });
 });
 

@@ -65,9 +65,10 @@ describe('a testimonial', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('has five stars unless it says otherwise', async () => {
-    await sendExample(testimonial, services, { rating: undefined });
-    expect(await readRows(testimonial, services)).toMatchObject([{ rating: 5 }]);
+  test('without stars is refused: nobody gives five by leaving them out', async () => {
+    const { status } = await sendExample(testimonial, services, { rating: undefined });
+    expect(status).toBe(422);
+    expect(await readRows(testimonial, services)).toEqual([]);
   });
 
   test('is told to the company only, with every answer and without a deadline', async () => {

@@ -29,6 +29,8 @@ interface FormWithMessages extends FormUnderTest {
 const line = 'a'.repeat(101);
 const text = 'a'.repeat(4001);
 const phone = 'Vul een geldig telefoonnummer in, bijvoorbeeld 030\u00a0123\u00a045\u00a067';
+const noPhone = 'Vul uw telefoonnummer in';
+const invalidEmail = 'Ongeldig e-mailadres. Schrijf het zoals naam@voorbeeld.nl';
 const tooLong = 'Gebruik hooguit 100 karakters';
 const textTooLong = 'Gebruik hooguit 4000 karakters';
 
@@ -41,7 +43,7 @@ const catalogue: Record<keyof typeof forms, FormWithMessages> = {
       ['naam', line, tooLong],
       ['bedrijf', ' ', 'Vul de naam van uw bedrijf in'],
       ['email', '', 'Vul uw e-mailadres in'],
-      ['email', 'noor@', 'Ongeldig e-mailadres'],
+      ['email', 'noor@', invalidEmail],
       ['telefoon', '12', phone],
       ['service', '', 'Selecteer een dienst'],
       ['service', null, 'Selecteer een dienst'],
@@ -53,9 +55,9 @@ const catalogue: Record<keyof typeof forms, FormWithMessages> = {
     texts: callbackFormTexts,
     messages: [
       ['naam', undefined, 'Vul uw naam in'],
-      ['telefoon', '', phone],
+      ['telefoon', '', noPhone],
       ['telefoon', '030 123', phone],
-      ['email', 'noor', 'Ongeldig e-mailadres'],
+      ['email', 'noor', invalidEmail],
       ['onderwerp', '', 'Selecteer een onderwerp'],
       ['preferredTime', 'nacht', 'Kies een van de mogelijkheden'],
       ['bericht', text, textTooLong],
@@ -66,14 +68,17 @@ const catalogue: Record<keyof typeof forms, FormWithMessages> = {
     texts: applicationFormTexts,
     messages: [
       ['naam', 'A', 'Naam moet minimaal 2 karakters zijn'],
-      ['naam', '', 'Naam moet minimaal 2 karakters zijn'],
-      ['email', '', 'Ongeldig e-mailadres'],
-      ['email', 'jip@deboer', 'Ongeldig e-mailadres'],
+      ['naam', '', 'Vul uw naam in'],
+      ['email', '', 'Vul uw e-mailadres in'],
+      ['email', 'jip@deboer', invalidEmail],
+      ['telefoon', '', noPhone],
       ['telefoon', '061234567', 'Telefoonnummer moet minimaal 10 karakters zijn'],
+      ['adres', ' ', 'Vul uw adres en woonplaats in'],
       ['adres', 'Laan', 'Adres moet minimaal 5 karakters zijn'],
       ['functie', '', 'Selecteer een functie'],
       ['ervaring', '', 'Selecteer uw ervaring'],
       ['beschikbaarheid', '', 'Selecteer uw beschikbaarheid'],
+      ['motivatie', '', 'Vertel waarom u bij ons wilt werken'],
       ['motivatie', 'a'.repeat(49), 'Motivatie moet minimaal 50 karakters zijn'],
       ['motivatie', text, textTooLong],
       ['cv', 'a'.repeat(20_001), 'Gebruik hooguit 20000 karakters'],
@@ -87,6 +92,8 @@ const catalogue: Record<keyof typeof forms, FormWithMessages> = {
       ['company', line, tooLong],
       ['location', line, tooLong],
       ['service', '', 'Selecteer een dienst'],
+      ['rating', undefined, 'Geef 1 tot 5 sterren'],
+      ['rating', null, 'Geef 1 tot 5 sterren'],
       ['rating', '0', 'Geef 1 tot 5 sterren'],
       ['rating', '6', 'Geef 1 tot 5 sterren'],
       ['rating', 'vijf', 'Geef 1 tot 5 sterren'],
@@ -110,7 +117,7 @@ const catalogue: Record<keyof typeof forms, FormWithMessages> = {
       ['naam', '', 'Vul uw naam in'],
       ['bedrijf', '', 'Vul de naam van uw bedrijf in'],
       ['email', '', 'Vul uw e-mailadres in'],
-      ['telefoon', '', phone],
+      ['telefoon', '', noPhone],
       ['specialRequests', text, textTooLong],
     ],
   },
@@ -120,7 +127,7 @@ const catalogue: Record<keyof typeof forms, FormWithMessages> = {
     texts: ['form', 'person', 'validation'],
     messages: [
       ['email', '', 'Vul uw e-mailadres in'],
-      ['email', 'noor@', 'Ongeldig e-mailadres'],
+      ['email', 'noor@', invalidEmail],
       ['email', `${'a'.repeat(250)}@b.nl`, 'Gebruik hooguit 254 karakters'],
     ],
   },

@@ -2,10 +2,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { pathTo, type ScreenId } from '#i18n/routes.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { MessageKey } from '#i18n/translate.ts';
+import { translator, type MessageKey } from '#i18n/translate.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
-import { formContracts, submissions, type SubmissionName } from '#submissions/registry.ts';
-import { expect, type Page } from '@playwright/test';
+import {
+  formContracts,
+  submissions,
+  type SubmissionName,
+  type SubmissionScreen,
+} from '#submissions/registry.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
 
 export interface FormCase {
@@ -167,17 +172,40 @@ export async function readAnswers(page: Page, path: string): Promise<Record<stri
   return Object.fromEntries(texts.filter(([name, value]) => value && !envelope.includes(name)));
 }
 
+/** The page confirms what was sent: once, with its reference, in its language, heading first. */
+export async function expectConfirmed(
+  page: Page,
+  { screen }: Pick<FormCase, 'screen'>,
+  locale: Locale,
+  reference: string,
+): Promise<void> {
+  await page.waitForURL(`**${encodeURI(pathTo('confirmation', locale))}?*`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(translator(locale)(`confirmation.${screen as SubmissionScreen}Heading`));
+  await expect(heading).toBeFocused();
+  await expect(page.locator('[data-reference]')).toHaveText(reference);
+  await expect(page.locator('main form')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+}
+
 /** Fills in each control by its name, whatever kind it is; a booking also gets a day and a time. */
 export async function fillForm(page: Page, path: string, answers: Record<string, string>): Promise<void> {
   const form = formAt(page, path);
   for (const [name, value] of Object.entries(answers)) {
     const control = form.locator(`[name="${name}"]`).first();
+    await openAround(control);
     const kind = await control.evaluate((element) => (element as HTMLInputElement).type);
     if (kind === 'radio') await form.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
     else if (kind === 'select-one') await control.selectOption(value);
     else await control.fill(value);
   }
   if (path === '/api/appointments') await chooseTime(page, path);
+}
+
+/** Some fields stand behind a line that opens. */
+async function openAround(control: Locator): Promise<void> {
+  const closed = control.locator('xpath=ancestor::details[not(@open)]/summary');
+  if ((await closed.count()) > 0) await closed.click();
 }
 
 /** Some day and some time: tests run side by side, and each time has room for two. */

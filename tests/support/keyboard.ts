@@ -43,6 +43,7 @@ export async function answerByKeyboard(
       expect([...left.keys()]).toEqual([]);
       return;
     }
+    if (focus?.kind === 'closed') await page.keyboard.press('Enter');
     if (focus) await answer(page, path, focus, left.get(focus.name));
     left.delete(focus?.name ?? '');
   }
@@ -54,6 +55,8 @@ function readFocus(page: Page, path: string): Promise<Focus | undefined> {
   return formAt(page, path).evaluate((form) => {
     const control = document.activeElement;
     if (!control || !form.contains(control)) return undefined;
+    if (control.matches('details:not([open]) > summary'))
+      return { name: '', kind: 'closed', value: '', checked: false };
     // A link, say in the summary of what is wrong, has none of these.
     const { name, type: kind, value, checked } = control as Partial<HTMLInputElement>;
     return { name: name ?? '', kind: kind ?? '', value: value ?? '', checked: checked ?? false };

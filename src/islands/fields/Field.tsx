@@ -21,9 +21,9 @@ export interface FieldProps<Name extends string = string> {
 /** What a control needs to be tied to its hint and its error (WCAG 1.3.1, 3.3.1). */
 export function useControl({ name, hint, required }: FieldProps) {
   const { register, formState } = useFormContext();
+  const { initial, chosen } = useContext(FieldContext);
   const id = useFieldId(name);
   const invalid = name in formState.errors;
-  const { initial, given } = useContext(FieldContext);
   const describedBy = [hint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ');
   return {
     ...register(name),
@@ -32,7 +32,7 @@ export function useControl({ name, hint, required }: FieldProps) {
     'aria-invalid': invalid || undefined,
     'aria-describedby': describedBy || undefined,
     // The form's library is given no values of its own: it reads them from the page.
-    defaultValue: initial?.values[name] ?? given?.[name],
+    defaultValue: initial ? initial.values[name] : chosen?.[name],
   };
 }
 

@@ -57,9 +57,9 @@ export function SlotField<Input = never>({ dayName, period, lostDay, showTimes, 
 /** Before the form's library knows it the page does, which was built with it. */
 function useChosenDay(name: string, days: Period['days']): string {
   const chosen = useWatch<Record<string, string | null | undefined>>({ name });
-  const { initial, given } = useContext(FieldContext);
+  const context = useContext(FieldContext);
   const isBrowser = useIsBrowser();
-  const built = initial?.values[name] ?? given?.[name];
+  const built = context.initial ? context.initial.values[name] : context.chosen?.[name];
   const day = (isBrowser ? chosen : (chosen ?? built)) ?? '';
   return days.some((offered) => offered.day === day) ? day : '';
 }

@@ -6,8 +6,8 @@ interface FieldContext {
   idPrefix: string;
   /** What the server said of an attempt without script; undefined for a form that begins. */
   initial: FormState | undefined;
-  /** What the page knew already, by name of the control. */
-  given?: Record<string, string> | undefined;
+  /** What the link to the page has chosen. */
+  chosen?: Record<string, string> | undefined;
 }
 
 /** What the fields of one form share. */

@@ -1,6 +1,7 @@
 /** Texts of the callback dialog per language, fetched when a visitor reaches for it. */
 import { company } from '#company';
 import { locales, type Locale } from '#i18n/locales.ts';
+import { phoneHref } from '#i18n/contact-links.ts';
 import { pickTexts } from '#i18n/pick-texts.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
@@ -17,5 +18,6 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) => {
     texts,
     privacyHref: pathTo('privacy', locale),
     offersEvening: company.eveningCalls,
+    phoneHref,
   } satisfies CallbackDialogProps);
 };

@@ -67,6 +67,13 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   findIssues: ({ appointmentDate, timeSlot }, now) => findTimeIssues(appointmentDate, timeSlot, now),
   allocation: allocateHold,
   listAnswers: companyMailPlan.rows,
+  listConfirmed: (answers: Appointment, t) => [
+    [t('appointmentForm.serviceLabel'), t(`appointmentForm.${answers.service}`)],
+    [t('appointmentForm.frequencyLabel'), t(`appointmentForm.${answers.frequency}`)],
+    [t('form.companyLabel'), answers.bedrijf],
+    [t('person.emailLabel'), answers.email],
+    [t('person.phoneLabel'), answers.telefoon],
+  ],
   renderMails,
 };
 

@@ -60,9 +60,9 @@ export class InvalidAnswers extends Refusal {
 }
 
 /**
- * 201 for a new submission, 200 for a repeat; a browser without JavaScript goes on to the
- * confirmation page. Both name the moment at which an appointment starts, when that is what was
- * submitted.
+ * 201 for a new submission, 200 for a repeat, with the path of the confirmation page; a browser
+ * without JavaScript is sent on to it. Message and page name the moment at which an appointment
+ * starts, when that is what was submitted.
  */
 export function answerAccepted(
   { services, requestId, locale, page }: Visit,
@@ -70,16 +70,20 @@ export function answerAccepted(
   { reference, dueAt, isNew }: StoredSubmission,
   startsAt?: Date,
 ): Response {
-  if (page) {
-    const confirmation = { form: screen, reference, deadline: dueAt ?? undefined, startsAt };
-    return answerSeeOther(confirmationPath(services.env.appSecret, locale, confirmation), requestId);
-  }
+  const confirmation = confirmationPath(services.env.appSecret, locale, {
+    form: screen,
+    reference,
+    deadline: dueAt ?? undefined,
+    startsAt,
+    answeredAt: services.now(),
+  });
+  if (page) return answerSeeOther(confirmation, requestId);
   const message = translator(locale)(receivedKey, {
     reference,
     ...(startsAt && { moment: formatMoment(startsAt, locale) }),
     ...(dueAt && { deadline: formatDeadline(dueAt, locale, services.now()) }),
   });
-  const body: SubmissionAccepted = { message, reference };
+  const body: SubmissionAccepted = { message, reference, confirmation };
   return answerJson(body, { status: isNew ? 201 : 200, requestId });
 }
 

@@ -49,5 +49,12 @@ export const applicationForm: SubmissionForm<Application> = {
   // Not the curriculum vitae, in which links and repetition are ordinary.
   texts: ({ naam, adres, motivatie }) => ({ lines: [naam, adres], text: motivatie }),
   listAnswers: mailPlan.rows,
+  listConfirmed: (answers: Application, t) => [
+    [t('applicationForm.positionLabel'), t(`applicationForm.${answers.functie}`)],
+    [t('applicationForm.availabilityLabel'), t(`applicationForm.${answers.beschikbaarheid}`)],
+    [t('form.nameLabel'), answers.naam],
+    [t('person.emailLabel'), answers.email],
+    [t('person.phoneLabel'), answers.telefoon],
+  ],
   renderMails: mailsOf(mailPlan),
 };

@@ -47,5 +47,13 @@ export const callbackForm: SubmissionForm<Callback> = {
   toRow: (answers): AnswerColumns<'callbackRequests'> => toColumns(answers),
   texts: ({ naam, bericht = '' }) => ({ lines: [naam], text: bericht }),
   listAnswers: mailPlan.rows,
+  listConfirmed: ({ onderwerp, telefoon, naam, preferredTime, email }: Callback, t) => [
+    [t('callback.subjectLabel'), t(`callback.${onderwerp}`)],
+    [t('person.phoneLabel'), telefoon],
+    [t('form.nameLabel'), naam],
+    [t('callback.timeLabel'), preferredTime && t(`callback.${preferredTime}`)],
+    [t('person.emailLabel'), email],
+  ],
+  isUrgent: ({ onderwerp }: Callback) => onderwerp === 'spoedhulp',
   renderMails: mailsOf(mailPlan),
 };

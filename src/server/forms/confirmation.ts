@@ -1,6 +1,6 @@
 /**
- * The page after a form post. Its address carries what it shows, signed, so that nobody can make
- * our site show a reference or a promise that we did not give, and nothing has to be looked up.
+ * The page after a form. Its address carries reference and promise, signed, so that nobody can make
+ * our site show what we did not give. What was typed never stands in an address.
  */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
@@ -14,13 +14,14 @@ const purpose = 'confirmation';
 export function confirmationPath(
   secret: string,
   locale: Locale,
-  { form, reference, deadline, startsAt }: Confirmation,
+  { form, reference, deadline, startsAt, answeredAt }: Confirmation,
 ): string {
   const fields = {
     form,
     reference,
     deadline: deadline?.toISOString() ?? '',
     startsAt: startsAt?.toISOString() ?? '',
+    answeredAt: answeredAt.toISOString(),
   };
   const signature = sign(secret, purpose, Object.values(fields));
   return `${pathTo('confirmation', locale)}?${new URLSearchParams({ ...fields, signature }).toString()}`;
@@ -31,15 +32,17 @@ export function findConfirmation(
   secrets: readonly string[],
   parameters: URLSearchParams,
 ): Confirmation | undefined {
-  const names = ['form', 'reference', 'deadline', 'startsAt', 'signature'];
+  const names = ['form', 'reference', 'deadline', 'startsAt', 'answeredAt', 'signature'];
   const values = names.map((name) => parameters.get(name) ?? '');
-  const [form = '', reference = '', deadline = '', startsAt = '', signature = ''] = values;
-  if (!isSigned(secrets, purpose, [form, reference, deadline, startsAt], signature)) return undefined;
+  const [form = '', reference = '', deadline = '', startsAt = '', answeredAt = '', signature = ''] = values;
+  const signed = [form, reference, deadline, startsAt, answeredAt];
+  if (!isSigned(secrets, purpose, signed, signature)) return undefined;
   return {
     form: form as SubmissionScreen,
     reference,
     deadline: toDate(deadline),
     startsAt: toDate(startsAt),
+    answeredAt: new Date(answeredAt),
   };
 }
 

@@ -38,5 +38,13 @@ export const contactForm: SubmissionForm<Contact> = {
   toRow: (answers): AnswerColumns<'contactRequests'> => toColumns(answers),
   texts: ({ naam, bedrijf, bericht = '' }) => ({ lines: [naam, bedrijf], text: bericht }),
   listAnswers: mailPlan.rows,
+  listConfirmed: ({ service, naam, bedrijf, email, telefoon, bericht }: Contact, t) => [
+    [t('contact.serviceLabel'), t(`contact.${service}`)],
+    [t('form.companyLabel'), bedrijf],
+    [t('form.nameLabel'), naam],
+    [t('person.emailLabel'), email],
+    [t('person.phoneLabel'), telefoon],
+    [t('form.messageLabel'), bericht],
+  ],
   renderMails: mailsOf(mailPlan),
 };

@@ -112,6 +112,13 @@ export interface StoredForm extends FormAnswer, Omit<SubmissionContract, 'schema
    * of its table.
    */
   listAnswers(answers: object, t: Translate): AnswerRow[];
+  /**
+   * The answers by which the sender sees that all is as it was meant, in the sender's language.
+   * The moment of an appointment is told besides.
+   */
+  listConfirmed(answers: object, t: Translate): AnswerRow[];
+  /** Whether the sender cannot wait. */
+  isUrgent?(answers: object): boolean;
   /** Until when the company has time for its promise; absent when it makes none. */
   deadline?(arrivedAt: Date, answers: object): Date;
   /**

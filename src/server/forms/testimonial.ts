@@ -34,5 +34,11 @@ export const testimonialForm: SubmissionForm<Testimonial> = {
     text: testimonialText,
   }),
   listAnswers: mailPlan.rows,
+  listConfirmed: ({ rating, service, testimonialText, customerName }: Testimonial, t) => [
+    [t('testimonialForm.ratingLabel'), t('testimonialForm.stars', { stars: rating })],
+    [t('testimonialForm.serviceLabel'), t(`testimonialForm.${service}`)],
+    [t('testimonialForm.textLabel'), testimonialText],
+    [t('form.nameLabel'), customerName],
+  ],
   renderMails: mailsOf(mailPlan),
 };

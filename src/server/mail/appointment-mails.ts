@@ -7,7 +7,7 @@ import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
 import { appointmentLink } from '#server/appointments/link.ts';
 import type { StoredAppointment, Time } from '#server/appointments/store.ts';
-import { renderCalendar } from '#server/mail/calendar.ts';
+import { calendarUid, renderCalendar } from '#server/mail/calendar.ts';
 import { renderCompanyMail } from '#server/mail/company-mail.ts';
 import type { Attachment, Mail } from '#server/mail/message.ts';
 import { renderSenderMail } from '#server/mail/sender-mail.ts';
@@ -168,7 +168,7 @@ function renderInvitation(news: AppointmentNews, setting: MailSetting): Attachme
   return renderCalendar({
     method: isCancelled(kind) ? 'CANCEL' : 'REQUEST',
     isConfirmed,
-    uid: `${reference}@${new URL(setting.siteUrl).hostname}`,
+    uid: calendarUid(reference, setting.siteUrl),
     sequence,
     writtenAt,
     startsAt: startsAt(day, slot),

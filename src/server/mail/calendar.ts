@@ -7,8 +7,11 @@ import { toLocalTime } from '#domain/days.ts';
 import type { Attachment } from '#server/mail/message.ts';
 
 export interface CalendarEvent {
-  /** `CANCEL` takes the event out of the calendar again. */
-  method: 'REQUEST' | 'CANCEL';
+  /**
+   * `CANCEL` takes the event out of the calendar again; `PUBLISH` is a file that somebody asked for,
+   * without an attendee (RFC 5546, 3.2.1).
+   */
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   /** False while the company has still to say yes. */
   isConfirmed: boolean;
   /** Stays the same for all messages about one event. */
@@ -21,9 +24,14 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   /** Where the event can be viewed and changed. */
-  url: string;
+  url?: string;
   organizerEmail: string;
-  attendeeEmail: string;
+  attendeeEmail?: string;
+}
+
+/** What all messages and files about the appointment of a reference share. */
+export function calendarUid(reference: string, siteUrl: string): string {
+  return `${reference}@${new URL(siteUrl).hostname}`;
 }
 
 const maxLineOctets = 75;
@@ -79,10 +87,12 @@ function eventLines(event: CalendarEvent): string[] {
     `DTEND;TZID=${company.timeZone}:${localTime(event.endsAt)}`,
     `SUMMARY:${escapeText(event.summary)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
-    `URL:${event.url}`,
+    ...(event.url ? [`URL:${event.url}`] : []),
     `ORGANIZER;CN="${company.brand.replaceAll('"', "'")}":mailto:${event.organizerEmail}`,
     // Whoever booked it has agreed already: no calendar needs to ask or to answer.
-    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${event.attendeeEmail}`,
+    ...(event.attendeeEmail
+      ? [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${event.attendeeEmail}`]
+      : []),
     `STATUS:${statusOf(event)}`,
     `TRANSP:${isCancelled ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',

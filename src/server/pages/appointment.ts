@@ -23,9 +23,14 @@ export const showAppointment: ShowPage = async (services, { locale, requestId, u
     const value = url.searchParams.get(parameter);
     return value ? [[field, value] as const] : [];
   });
-  const given = Object.fromEntries(fields);
+  const chosen = Object.fromEntries(fields);
   const offered = await readOfferedTimes(services);
-  return answerPage(services, 'appointment', { locale, offered, given }, { status: 200, requestId, headers });
+  return answerPage(
+    services,
+    'appointment',
+    { locale, offered, chosen },
+    { status: 200, requestId, headers },
+  );
 };
 
 /** The same with all answers so far: without script the times of a day are asked for by a post. */
@@ -34,7 +39,7 @@ export async function showTimes(
   { locale, requestId }: PageVisit,
   request: Request,
 ): Promise<Response> {
-  const given = sentBack(await readFields(request));
+  const chosen = sentBack(await readFields(request));
   const offered = await readOfferedTimes(services);
-  return answerPage(services, 'appointment', { locale, offered, given }, { status: 200, requestId });
+  return answerPage(services, 'appointment', { locale, offered, chosen }, { status: 200, requestId });
 }

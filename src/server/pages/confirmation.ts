@@ -1,9 +1,89 @@
-import { answerPage } from '#server/pages/render.ts';
-import type { ShowPage } from '#server/pages/visit.ts';
+/**
+ * The page after a form. What was sent is read from the database by the signed reference, for an
+ * hour: a history may be on a shared computer.
+ */
+import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { translator } from '#i18n/translate.ts';
+import {
+  calendarParameter,
+  linksToCalendars,
+  renderCalendarFile,
+} from '#server/appointments/calendar-links.ts';
+import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { findConfirmation } from '#server/forms/confirmation.ts';
+import { readableRow } from '#server/forms/form.ts';
+import { storedForms } from '#server/forms/registry.ts';
+import { describeError } from '#server/http/log.ts';
+import type { Attachment } from '#server/mail/message.ts';
+import { answerPage } from '#server/pages/render.ts';
+import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
+import type { Services } from '#server/services.ts';
+import type { Confirmation, SentAnswers } from '#submissions/confirmation.ts';
 
-/** The page after a form post; without a right signature in its address it confirms nothing. */
-export const showConfirmation: ShowPage = (services, { url, locale, requestId }) => {
-  const confirmation = findConfirmation(services.env.validSecrets, url.searchParams);
-  return answerPage(services, 'confirmation', { locale, confirmation }, { status: 200, requestId });
+const shownMs = 3_600_000;
+
+/** The page after a form; without a right signature in its address it confirms nothing. */
+export const showConfirmation: ShowPage = async (services, visit) => {
+  const { url, locale, requestId } = visit;
+  const found = findConfirmation(services.env.validSecrets, url.searchParams);
+  // Later the appointment may be another one, and who looks another person.
+  const isShown = found && services.now().getTime() - found.answeredAt.getTime() <= shownMs;
+  if (isShown && url.searchParams.has(calendarParameter)) {
+    const file = renderCalendarFile(found, locale, services.env);
+    if (file) return answerFile(file, `${found.reference}.ics`);
+  }
+  const props = {
+    locale,
+    confirmation: found,
+    sent: isShown && (await readSent(services, found, locale)),
+    calendar: isShown && linksToCalendars(found, locale, pathOf(visit)),
+  };
+  return answerPage(services, 'confirmation', props, { status: 200, requestId });
 };
+
+function pathOf({ url }: PageVisit): string {
+  return `${url.pathname}${url.search}`;
+}
+
+/** Without the database the page still says what was promised. */
+async function readSent(
+  { db, log }: Services,
+  { form: screen, reference }: Confirmation,
+  locale: Locale,
+): Promise<SentAnswers | undefined> {
+  const form = storedForms.find((stored) => stored.screen === screen);
+  if (!form) return undefined;
+  try {
+    const row = await db
+      .selectFrom(form.table)
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    return row && describeSent(form, readableRow(row), locale);
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    log({ event: 'database unavailable', error: describeError(error) });
+    return undefined;
+  }
+}
+
+function describeSent(form: (typeof storedForms)[number], answers: object, locale: Locale): SentAnswers {
+  const rows = form.listConfirmed(answers, translator(locale));
+  return {
+    answers: rows.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    isUrgent: form.isUrgent?.(answers) ?? false,
+  };
+}
+
+function answerFile({ content, contentType }: Attachment, name: string): Response {
+  return new Response(content, {
+    headers: {
+      ...commonHeaders,
+      ...transportHeaders,
+      'cache-control': 'no-store',
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  });
+}

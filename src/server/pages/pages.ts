@@ -5,6 +5,7 @@ import { formEntries } from '#server/forms/registry.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Handle } from '#server/http/endpoint.ts';
 import { showAppointment, showTimes } from '#server/pages/appointment.ts';
+import { showContact } from '#server/pages/contact.ts';
 import { showConfirmation } from '#server/pages/confirmation.ts';
 import { formOnPage } from '#server/pages/form.ts';
 import { changeAppointment, showManagedAppointment } from '#server/pages/manage-appointment.ts';
@@ -22,6 +23,7 @@ const shown: Record<VisitorScreen, ShowPage> = {
   manageAppointment: showManagedAppointment,
   appointment: showAppointment,
   search: showSearch,
+  contact: showContact,
   secondFactor: showSecondFactor,
 };
 

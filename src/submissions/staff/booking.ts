@@ -35,7 +35,7 @@ export const moveBookingSchema = z.object({
 });
 export const cancelBookingSchema = z.object({
   ...seen,
-  reden: requiredText('Schrijf waarom de afspraak niet doorgaat.', 1, maxLengths.message),
+  reden: requiredText('Schrijf waarom de afspraak niet doorgaat.', maxLengths.message),
 });
 
 /** How a booking stands, for the one who decides about it. */

@@ -64,9 +64,9 @@ export const caseStudySchema = z.object({
   title: requiredLine('Geef het verhaal een titel.', caseStudyLengths.title),
   company: requiredLine('Vul in om welk bedrijf het gaat.', caseStudyLengths.line),
   industry: requiredLine('Vul de branche in.', caseStudyLengths.line),
-  challenge: requiredText('Beschrijf de vraag van de klant.', 1, caseStudyLengths.text),
-  solution: requiredText('Beschrijf uw aanpak.', 1, caseStudyLengths.text),
-  results: requiredText('Beschrijf het resultaat.', 1, caseStudyLengths.text),
+  challenge: requiredText('Beschrijf de vraag van de klant.', caseStudyLengths.text),
+  solution: requiredText('Beschrijf uw aanpak.', caseStudyLengths.text),
+  results: requiredText('Beschrijf het resultaat.', caseStudyLengths.text),
   imageUrl: z.pipe(
     optionalLine(caseStudyLengths.image).check(
       z.refine((text) => !text || imagePath.test(text), 'Vul het pad van een foto op deze website in.'),

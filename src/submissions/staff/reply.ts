@@ -10,7 +10,7 @@ export const maxSubjectLength = 200;
 
 export const replySchema = z.object({
   onderwerp: requiredLine('Vul een onderwerp in.', maxSubjectLength),
-  antwoord: requiredText('Schrijf eerst een antwoord.', 1, maxReplyLength),
+  antwoord: requiredText('Schrijf eerst een antwoord.', maxReplyLength),
   /** The status that its writer saw. */
   van: z.string(),
   /** Names the mail, so that a form that is sent twice sends one mail. */

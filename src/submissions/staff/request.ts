@@ -20,7 +20,7 @@ export const requestActions = {
 
 /** The status that somebody saw, and the one that they want. */
 export const statusSchema = z.object({ van: z.string(), naar: z.string() });
-export const noteSchema = z.object({ tekst: requiredText('Schrijf eerst een notitie.', 1) });
+export const noteSchema = z.object({ tekst: requiredText('Schrijf eerst een notitie.') });
 /** Who had it when the page was shown, and who gets it; empty for nobody. */
 export const assignSchema = z.object({ van: z.string(), aan: z.string() });
 export const resendSchema = z.object({ mail: z.string().check(z.regex(/^\d{1,9}$/)) });

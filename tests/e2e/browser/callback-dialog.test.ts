@@ -2,7 +2,14 @@ import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { expectMails, fillForm, formAt, formCases, submitButton } from '../../support/form-page.ts';
+import {
+  expectConfirmed,
+  expectMails,
+  fillForm,
+  formAt,
+  formCases,
+  submitButton,
+} from '../../support/form-page.ts';
 
 const t = translator('nl');
 const form = formCases[0];
@@ -18,7 +25,7 @@ test.describe('the dialog to be called back', () => {
     expect(loaded.filter((file) => /callback|react-dom|client/.test(file))).toEqual([]);
   });
 
-  test('opens over the page, sends, closes, gives the focus back and says that it worked', async ({
+  test('opens over the page with the focus in its first field, sends, and leads to the confirmation', async ({
     page,
   }) => {
     const { answers, unique } = form.makeAnswers();
@@ -27,13 +34,13 @@ test.describe('the dialog to be called back', () => {
     await opener.click();
     const dialog = page.locator('main dialog');
     await expect(dialog).toBeVisible();
+    await expect(dialog.locator('[name="naam"]')).toBeFocused();
     await fillForm(page, path, answers);
     await formAt(page, path).locator('button[type="submit"]').click();
-    const reference = await expectMails(form, unique);
-    await expect(dialog).toBeHidden();
-    await expect(page.locator('main > div [role="status"]').first()).toContainText(reference);
+    await expectConfirmed(page, form, 'nl', await expectMails(form, unique));
     await expect(page.locator('[data-toast]')).toContainText(t('callback.successTitle'));
-    await expect(opener).toBeFocused();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
   });
 
   test('closes and forgets with "Annuleren", and with Escape', async ({ page }) => {

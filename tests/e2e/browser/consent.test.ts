@@ -14,7 +14,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPages } from '../../support/built-pages.ts';
-import { activateForm, contactCase, fillForm, formAt, submitButton } from '../../support/form-page.ts';
+import { activateForm, contactCase, fillForm, submitButton } from '../../support/form-page.ts';
 import { measured } from '../../support/measured/site.ts';
 
 // One site for all of them, so one worker.
@@ -173,7 +173,7 @@ test.describe('with consent', () => {
     await fillForm(page, path, answers);
     const posted = page.waitForRequest(`**${path}`);
     await submitButton(page, path).click();
-    await expect(formAt(page, path).locator('[role="status"]')).toContainText('OFF-');
+    await expect(page.locator('[data-reference]')).toContainText('OFF-');
     expect((await posted).postDataJSON()).toMatchObject({ consentsToAds: true });
     const conversion = { currency: 'EUR', value: 1, form: path, service: 'apotheek' };
     await expect.poll(() => eventsOf(sent)).toContainEqual(['lead_conversion', conversion]);

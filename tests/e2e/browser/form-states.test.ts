@@ -10,6 +10,7 @@ import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import {
   contactCase,
+  expectConfirmed,
   expectMails,
   fillForm,
   formAt,
@@ -71,8 +72,7 @@ for (const form of [contactCase, ...formCases]) {
       expect(await findFaults(page, 'main')).toEqual([]);
 
       release();
-      const reference = await expectMails(form, unique);
-      await expect(formAt(page, path).locator('[role="status"]')).toContainText(reference);
+      await expectConfirmed(page, form, locale, await expectMails(form, unique));
       await expect(page.locator('[data-toast]')).toContainText(translator(locale)(successTitle));
       expect(await findFaults(page)).toEqual([]);
     });
@@ -102,7 +102,7 @@ test.describe('a booking of a time that others have just taken', () => {
       await expect(page.locator('#timeSlot-error')).toHaveText(t('appointmentForm.timeUnavailable'));
       // Said once, beside the times, which have the focus.
       await expect(page.locator('#timeSlot')).toBeFocused();
-      await expect(formAt(page, path).locator('[role="status"]')).toBeEmpty();
+      await expect(formAt(page, path).locator('[data-outcome]')).toBeEmpty();
       await expect(page.locator('main [role="alert"], [data-toast]')).toHaveCount(0);
       expect(await readAnswers(page, path)).toEqual(rest);
       await expect(formAt(page, path).locator(`[name="timeSlot"][value="${timeSlot}"]`)).toBeDisabled();

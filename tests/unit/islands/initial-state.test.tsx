@@ -40,7 +40,7 @@ function render(island: ReactElement) {
   return { html, form: parse(html) };
 }
 
-function renderBooking(state: { initial?: FormState; given?: Record<string, string> }) {
+function renderBooking(state: { initial?: FormState; chosen?: Record<string, string> }) {
   return render(<BookingForm {...page} {...state} offered={offered} timesAction="/afspraak?times" />);
 }
 
@@ -91,10 +91,10 @@ describe('the answers of a refused form', () => {
     expect(readChoices(form)).toEqual(values);
   });
 
-  test('come back in a rating, which else starts at five stars', () => {
+  test('come back in a rating, in which else no star is chosen', () => {
     const { form } = render(<TestimonialForm {...page} initial={refused({ rating: '2' })} />);
     expect(readChoices(form)).toEqual({ rating: '2', service: '' });
-    expect(readChoices(render(<TestimonialForm {...page} />).form)).toMatchObject({ rating: '5' });
+    expect(readChoices(render(<TestimonialForm {...page} />).form)).toEqual({ service: '' });
   });
 
   test('come back as the day and the time of a booking', () => {
@@ -139,7 +139,7 @@ describe('the answers of a refused form', () => {
 });
 
 describe('what is wrong with a refused form', () => {
-  test('stands above it, takes the focus and leads to each field in the order given', () => {
+  test('stands above it, takes the focus and leads to each field in the order chosen', () => {
     const errors = { naam: 'Vul uw naam in', service: 'Kies een dienst' };
     const { form } = renderContact(refused({}, errors));
     const summary = form.querySelector('form')?.firstElementChild;
@@ -177,16 +177,18 @@ describe('what is wrong with a refused form', () => {
   });
 
   test('has no list when no field is to blame', () => {
-    const { form } = render(<CallbackForm {...page} offersEvening initial={refused({ naam: 'Noor' })} />);
+    const { form } = render(
+      <CallbackForm {...page} offersEvening phoneHref="tel:030" initial={refused({ naam: 'Noor' })} />,
+    );
     expect(form.querySelector('[role=alert] h2')?.text).toBe('Er klopt iets niet');
     expect(form.querySelector('[role=alert] ul')).toBeNull();
   });
 });
 
 test('a booking begins with the day and the time of its address, unless they cannot be', () => {
-  const given = { appointmentDate: '2026-03-03', timeSlot: '11:00' };
-  expect(readChoices(renderBooking({ given }).form)).toMatchObject(given);
-  const { form } = renderBooking({ given: { appointmentDate: '"><script>', timeSlot: '11:00' } });
+  const chosen = { appointmentDate: '2026-03-03', timeSlot: '11:00' };
+  expect(readChoices(renderBooking({ chosen }).form)).toMatchObject(chosen);
+  const { form } = renderBooking({ chosen: { appointmentDate: '"><script>', timeSlot: '11:00' } });
   expect(readChoices(form)).toEqual({ frequency: '' });
   expect(form.querySelectorAll('[name=timeSlot]')).toHaveLength(0);
 });

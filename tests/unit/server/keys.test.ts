@@ -94,12 +94,17 @@ describe('the attempts of a visitor are counted', () => {
 });
 
 test('the address of the confirmation page holds what it shows, as long as nobody changes it', () => {
-  const confirmation = { form: 'contact' as const, reference: 'OFF-1111-2222', deadline: now };
+  const confirmation = {
+    form: 'contact' as const,
+    reference: 'OFF-1111-2222',
+    deadline: now,
+    answeredAt: now,
+  };
   const path = confirmationPath(secret, 'en', confirmation);
   const parameters = () => new URL(path, 'https://www.example.nl').searchParams;
   expect(path).toMatch(/^\/en\/thank-you\?form=contact&reference=OFF-1111-2222&deadline=/);
   expect(findConfirmation([secret], parameters())).toEqual(confirmation);
-  for (const name of ['form', 'reference', 'deadline', 'signature']) {
+  for (const name of ['form', 'reference', 'deadline', 'answeredAt', 'signature']) {
     const changed = parameters();
     changed.set(name, '2030-01-01T00:00:00.000Z');
     expect(findConfirmation([secret], changed)).toBeUndefined();

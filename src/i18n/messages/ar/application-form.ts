@@ -46,8 +46,10 @@ export const applicationForm = {
   nameTooShort: 'يجب ألا يقل الاسم عن حرفين',
   phoneTooShort: 'يجب ألا يقل رقم الهاتف عن 10 خانات',
   addressTooShort: 'يجب ألا يقل العنوان عن 5 أحرف',
+  addressRequired: 'أدخلوا عنوانكم ومدينتكم',
   positionRequired: 'اختاروا وظيفة',
   experienceRequired: 'اختاروا خبرتكم',
   availabilityRequired: 'اختاروا أوقات تفرّغكم',
   motivationTooShort: 'اكتبوا عن دوافعكم ما لا يقل عن 50 حرفًا',
+  motivationRequired: 'أخبرونا لماذا ترغبون في العمل معنا',
 } satisfies TextsOf<'applicationForm'>;

@@ -13,7 +13,10 @@ export const form = {
   notification: 'إشعار',
   notifications: 'الإشعارات ({hotkey})',
   invalid: 'يُرجى مراجعة الحقول المعلَّمة.',
-  startOver: 'مسح الكل',
+  draftKept: 'تبقى إجاباتكم في علامة التبويب هذه إلى أن ترسلوها.',
+  startOver: 'البدء من جديد',
+  cleared: 'مُسح كل شيء.',
+  undo: 'تراجع',
   failure: 'حدث خطأ ما. إجاباتكم ما زالت محفوظة هنا. يُرجى المحاولة من جديد.',
   offline: 'لا يوجد اتصال بالإنترنت. إجاباتكم ما زالت في النموذج.',
 } satisfies TextsOf<'form'>;

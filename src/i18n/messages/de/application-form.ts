@@ -46,8 +46,10 @@ export const applicationForm = {
   nameTooShort: 'Der Name muss mindestens 2 Zeichen lang sein',
   phoneTooShort: 'Die Telefonnummer muss mindestens 10 Zeichen lang sein',
   addressTooShort: 'Die Adresse muss mindestens 5 Zeichen lang sein',
+  addressRequired: 'Bitte geben Sie Ihre Adresse und Ihren Wohnort ein',
   positionRequired: 'Bitte wählen Sie eine Stelle',
   experienceRequired: 'Bitte wählen Sie Ihre Berufserfahrung',
   availabilityRequired: 'Bitte wählen Sie Ihre Verfügbarkeit',
   motivationTooShort: 'Der Text zur Motivation muss mindestens 50 Zeichen lang sein',
+  motivationRequired: 'Bitte schreiben Sie, warum Sie bei uns arbeiten möchten',
 } satisfies TextsOf<'applicationForm'>;

@@ -12,7 +12,7 @@ export const blog = {
   feedTitle: '{brand}: Artikel zur Reinigung',
   newsletterHeading: 'Neue Artikel in Ihrem Postfach',
   newsletterText:
-    'Sie bekommen zuerst eine E-Mail, um Ihre Adresse zu bestätigen. Abmelden können Sie sich in jedem Newsletter mit einem Klick.',
+    'Die Anmeldung geht in zwei Schritten: Sie bekommen eine E-Mail und bestätigen dann auf unserer Website. Abmelden können Sie sich in jedem Newsletter.',
   emailLabel: 'E-Mail-Adresse',
   subscribe: 'Anmelden',
   newsletterPrivacy: 'So gehen wir mit Ihrer Adresse um',

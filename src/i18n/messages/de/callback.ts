@@ -11,6 +11,8 @@ export const callback = {
   subjectLabel: 'Thema',
   subjectPlaceholder: 'Thema wählen',
   timeLabel: 'Wann sind Sie erreichbar?',
+  timePlaceholder: 'Keine Vorliebe',
+  moreLabel: 'E-Mail-Adresse oder Nachricht hinzufügen',
   'algemene-vraag': 'Allgemeine Frage',
   'offerte-aanvraag': 'Angebot anfordern',
   'afspraak-maken': 'Termin vereinbaren',
@@ -35,6 +37,7 @@ export const callback = {
   failureTitle: 'Fehler',
   failureText: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   urgentText: 'Brauchen Sie sofort jemanden? Rufen Sie uns an, Tag und Nacht.',
+  urgentCall: '{phone} anrufen',
   subjectRequired: 'Bitte wählen Sie ein Thema',
   choiceInvalid: 'Bitte wählen Sie eine der Möglichkeiten',
 } satisfies TextsOf<'callback'>;

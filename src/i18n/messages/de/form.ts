@@ -13,7 +13,10 @@ export const form = {
   notification: 'Meldung',
   notifications: 'Meldungen ({hotkey})',
   invalid: 'Bitte prüfen Sie die markierten Felder.',
-  startOver: 'Alles löschen',
+  draftKept: 'Ihre Antworten bleiben in diesem Tab, bis Sie sie absenden.',
+  startOver: 'Neu beginnen',
+  cleared: 'Alles ist gelöscht.',
+  undo: 'Rückgängig machen',
   failure: 'Etwas ist schiefgelaufen. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.',
   offline: 'Sie haben keine Internetverbindung. Ihre Angaben sind noch da.',
 } satisfies TextsOf<'form'>;

@@ -41,10 +41,10 @@ export const mail = {
     'Wir rufen Sie unter der angegebenen Nummer an, um über Ihren ersten Arbeitstag und Ihren Vertrag zu sprechen.',
   applicationNotYou: 'Sie haben sich nicht bei uns beworben? Dann können Sie diese E-Mail ignorieren.',
   newsletterSubject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von {brand}',
-  newsletterHeading: 'Nur noch ein Klick',
+  newsletterHeading: 'Noch zwei Schritte',
   newsletterText:
-    'Diese Adresse wurde für den Newsletter von {brand} angegeben. Klicken Sie auf die Schaltfläche und bestätigen Sie auf unserer Website, dass Sie ihn erhalten möchten.',
-  newsletterConfirm: 'Anmeldung bestätigen',
+    'Diese Adresse wurde für den Newsletter von {brand} angegeben. Möchten Sie ihn erhalten? Das geht in zwei Schritten: Öffnen Sie mit der Schaltfläche unten unsere Website und klicken Sie dort auf „Ja, anmelden“.',
+  newsletterConfirm: 'Schritt 1: Website öffnen',
   newsletterNotYou:
     'Sie haben sich nicht angemeldet? Dann brauchen Sie nichts zu tun. Ohne Bestätigung schicken wir Ihnen nichts.',
   questions:

@@ -3,13 +3,14 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const newsletter = {
   title: 'Newsletter | {brand}',
   description:
-    'Bestätigen Sie hier Ihre Anmeldung zum Newsletter von {brand} oder melden Sie sich ab. Ein Klick genügt.',
+    'Bestätigen Sie hier Ihre Anmeldung zum Newsletter von {brand} oder melden Sie sich ab. Nach dem Link in der E-Mail ist das der zweite und letzte Schritt.',
   name: 'Newsletter',
   sentHeading: 'Schauen Sie in Ihr Postfach',
   sentText:
-    'Steht Ihre Adresse noch nicht auf der Liste, erhalten Sie in wenigen Minuten eine E-Mail mit einer Schaltfläche zum Bestätigen. Sehen Sie auch im Spam-Ordner nach.',
+    'Steht Ihre Adresse noch nicht auf der Liste, erhalten Sie in wenigen Minuten eine E-Mail. Die Anmeldung geht in zwei Schritten: Öffnen Sie den Link darin und bestätigen Sie auf unserer Website. Sehen Sie auch im Spam-Ordner nach.',
   confirmHeading: 'Möchten Sie unseren Newsletter erhalten?',
-  confirmText: 'Bestätigen Sie Ihre Anmeldung. Abmelden können Sie sich in jedem Newsletter mit einem Klick.',
+  confirmText:
+    'Das ist der zweite und letzte Schritt: Bestätigen Sie Ihre Anmeldung. Abmelden können Sie sich in jedem Newsletter, ebenfalls in zwei Schritten.',
   confirmLabel: 'Ja, anmelden',
   confirmedHeading: 'Sie sind angemeldet',
   confirmedText: 'Ab jetzt erhalten Sie neue Artikel per E-Mail.',

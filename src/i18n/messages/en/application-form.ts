@@ -46,8 +46,10 @@ export const applicationForm = {
   nameTooShort: 'Name must be at least 2 characters',
   phoneTooShort: 'Phone number must be at least 10 characters',
   addressTooShort: 'Address must be at least 5 characters',
+  addressRequired: 'Enter your address and town',
   positionRequired: 'Select a position',
   experienceRequired: 'Select your experience',
   availabilityRequired: 'Select your availability',
   motivationTooShort: 'Motivation must be at least 50 characters',
+  motivationRequired: 'Tell us why you would like to work with us',
 } satisfies TextsOf<'applicationForm'>;

@@ -12,7 +12,7 @@ export const blog = {
   feedTitle: '{brand}: articles on cleaning',
   newsletterHeading: 'New articles in your inbox',
   newsletterText:
-    'We first send you an email to confirm your address. Every newsletter lets you unsubscribe in one click.',
+    'Signing up takes two steps: we send you an email, and you confirm on our site. Every newsletter lets you unsubscribe.',
   emailLabel: 'Email address',
   subscribe: 'Subscribe',
   newsletterPrivacy: 'How we handle your address',

@@ -11,6 +11,8 @@ export const callback = {
   subjectLabel: 'Subject',
   subjectPlaceholder: 'Choose a subject',
   timeLabel: 'When can we reach you?',
+  timePlaceholder: 'No preference',
+  moreLabel: 'Add an email address or a message',
   'algemene-vraag': 'General question',
   'offerte-aanvraag': 'Quote request',
   'afspraak-maken': 'Book an appointment',
@@ -35,6 +37,7 @@ export const callback = {
   failureTitle: 'Error',
   failureText: 'Something went wrong. Please try again.',
   urgentText: 'Need someone right now? Call us, day or night.',
+  urgentCall: 'Call {phone}',
   subjectRequired: 'Select a subject',
   choiceInvalid: 'Choose one of the options',
 } satisfies TextsOf<'callback'>;

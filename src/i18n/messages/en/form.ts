@@ -13,7 +13,10 @@ export const form = {
   notification: 'Notification',
   notifications: 'Notifications ({hotkey})',
   invalid: 'Please check the marked fields.',
-  startOver: 'Clear form',
+  draftKept: 'Your answers stay in this tab until you send them.',
+  startOver: 'Start again',
+  cleared: 'Everything has been cleared.',
+  undo: 'Undo',
   failure: 'Something went wrong. Your answers are still here. Please try again.',
   offline: 'You are not connected to the internet. Your answers are still here.',
 } satisfies TextsOf<'form'>;

@@ -39,10 +39,10 @@ export const mail = {
   applicationHiredNext: 'We will call you on the number you gave us about your first day and your contract.',
   applicationNotYou: 'If you did not apply to us, you can ignore this email.',
   newsletterSubject: 'Please confirm your subscription to the {brand} newsletter',
-  newsletterHeading: 'One more click',
+  newsletterHeading: 'Two more steps',
   newsletterText:
-    'Someone entered this address for the {brand} newsletter. Use the button to confirm on our site that you want to receive it.',
-  newsletterConfirm: 'Confirm my subscription',
+    'Someone entered this address for the {brand} newsletter. Would you like to receive it? It takes two steps: open our site with the button below, then click “Yes, sign me up” there.',
+  newsletterConfirm: 'Step 1: open our site',
   newsletterNotYou:
     'If you did not sign up, you do not need to do anything. Without your confirmation we will send you nothing.',
   questions: 'Questions? Call {phone}, or reply to this email and quote your reference.',

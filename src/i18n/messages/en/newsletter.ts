@@ -3,13 +3,14 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const newsletter = {
   title: 'Newsletter | {brand}',
   description:
-    'Confirm your subscription to the {brand} newsletter here, or unsubscribe. Either takes one click.',
+    'Confirm your subscription to the {brand} newsletter here, or unsubscribe. After the link in the email, this is the second and last step.',
   name: 'Newsletter',
   sentHeading: 'Check your inbox',
   sentText:
-    'If your address is not on the list yet, you will receive an email with a button to confirm within a few minutes. Please check your junk mail too.',
+    'If your address is not on the list yet, you will receive an email within a few minutes. Signing up takes two steps: open the link in it, then confirm on our site. Please check your junk mail too.',
   confirmHeading: 'Would you like our newsletter?',
-  confirmText: 'Please confirm your subscription. Every newsletter lets you unsubscribe with one click.',
+  confirmText:
+    'This is the second and last step: confirm your subscription. Every newsletter lets you unsubscribe, in two steps as well.',
   confirmLabel: 'Yes, sign me up',
   confirmedHeading: 'You are subscribed',
   confirmedText: 'From now on you will receive new articles by email.',

@@ -46,8 +46,10 @@ export const applicationForm = {
   nameTooShort: 'El nombre debe tener al menos 2 caracteres',
   phoneTooShort: 'El teléfono debe tener al menos 10 caracteres',
   addressTooShort: 'La dirección debe tener al menos 5 caracteres',
+  addressRequired: 'Escriba su dirección y su localidad',
   positionRequired: 'Seleccione un puesto',
   experienceRequired: 'Seleccione su experiencia',
   availabilityRequired: 'Seleccione su disponibilidad',
   motivationTooShort: 'La motivación debe tener al menos 50 caracteres',
+  motivationRequired: 'Cuéntenos por qué quiere trabajar con nosotros',
 } satisfies TextsOf<'applicationForm'>;

@@ -12,7 +12,7 @@ export const blog = {
   feedTitle: '{brand}: artículos sobre limpieza',
   newsletterHeading: 'Los artículos nuevos, en su correo',
   newsletterText:
-    'Primero le enviamos un correo para confirmar su dirección. En cada boletín puede darse de baja con un clic.',
+    'La suscripción se hace en dos pasos: recibe un correo y después confirma en nuestra web. En cada boletín puede darse de baja.',
   emailLabel: 'Correo electrónico',
   subscribe: 'Suscribirme',
   newsletterPrivacy: 'Qué hacemos con su dirección',

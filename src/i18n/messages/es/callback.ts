@@ -11,6 +11,8 @@ export const callback = {
   subjectLabel: 'Motivo',
   subjectPlaceholder: 'Elija un motivo',
   timeLabel: '¿Cuándo podemos localizarle?',
+  timePlaceholder: 'Sin preferencia',
+  moreLabel: 'Añadir un correo electrónico o un mensaje',
   'algemene-vraag': 'Pregunta general',
   'offerte-aanvraag': 'Pedir presupuesto',
   'afspraak-maken': 'Pedir cita',
@@ -34,6 +36,7 @@ export const callback = {
   failureTitle: 'Error',
   failureText: 'Se ha producido un error. Inténtelo de nuevo.',
   urgentText: '¿Necesita a alguien ahora mismo? Llámenos, de día o de noche.',
+  urgentCall: 'Llame al {phone}',
   subjectRequired: 'Seleccione un motivo',
   choiceInvalid: 'Elija una de las opciones',
 } satisfies TextsOf<'callback'>;

@@ -13,7 +13,10 @@ export const form = {
   notification: 'Aviso',
   notifications: 'Notificaciones ({hotkey})',
   invalid: 'Revise los campos marcados.',
-  startOver: 'Borrar todo',
+  draftKept: 'Sus respuestas se conservan en esta pestaña hasta que las envíe.',
+  startOver: 'Empezar de nuevo',
+  cleared: 'Se ha borrado todo.',
+  undo: 'Deshacer',
   failure: 'Algo ha fallado. Sus respuestas siguen aquí. Inténtelo de nuevo.',
   offline: 'No tiene conexión a internet. Sus respuestas siguen aquí.',
 } satisfies TextsOf<'form'>;

@@ -40,10 +40,10 @@ export const mail = {
     'Le llamaremos al número que nos indicó para hablar de su primer día y de su contrato.',
   applicationNotYou: '¿No ha presentado usted esta candidatura? Entonces puede ignorar este correo.',
   newsletterSubject: 'Confirme su suscripción al boletín de {brand}',
-  newsletterHeading: 'Solo falta un clic',
+  newsletterHeading: 'Faltan dos pasos',
   newsletterText:
-    'Alguien ha indicado esta dirección para recibir el boletín de {brand}. Pulse el botón y confirme en nuestra web que desea recibirlo.',
-  newsletterConfirm: 'Confirmar mi suscripción',
+    'Alguien ha indicado esta dirección para recibir el boletín de {brand}. ¿Desea recibirlo? Son dos pasos: abra nuestra web con el botón de abajo y pulse allí «Sí, quiero suscribirme».',
+  newsletterConfirm: 'Paso 1: abrir nuestra web',
   newsletterNotYou:
     '¿No se ha suscrito usted? No tiene que hacer nada. Sin su confirmación no le enviaremos nada.',
   questions: '¿Alguna pregunta? Llame al {phone} o responda a este correo e indique su referencia.',

@@ -2,13 +2,15 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const newsletter = {
   title: 'Boletín | {brand}',
-  description: 'Confirme aquí su suscripción al boletín de {brand} o dese de baja. Basta con un clic.',
+  description:
+    'Confirme aquí su suscripción al boletín de {brand} o dese de baja. Tras el enlace del correo, este es el segundo y último paso.',
   name: 'Boletín',
   sentHeading: 'Revise su correo',
   sentText:
-    'Si su dirección aún no está en la lista, en unos minutos recibirá un correo con un botón para confirmar. Mire también en el correo no deseado.',
+    'Si su dirección aún no está en la lista, en unos minutos recibirá un correo. La suscripción se hace en dos pasos: abra el enlace que contiene y confirme en nuestra web. Mire también en el correo no deseado.',
   confirmHeading: '¿Desea recibir nuestro boletín?',
-  confirmText: 'Confirme su suscripción. En cada boletín podrá darse de baja con un clic.',
+  confirmText:
+    'Este es el segundo y último paso: confirme su suscripción. En cada boletín podrá darse de baja, también en dos pasos.',
   confirmLabel: 'Sí, quiero suscribirme',
   confirmedHeading: 'Suscripción confirmada',
   confirmedText: 'A partir de ahora recibirá los artículos nuevos por correo electrónico.',

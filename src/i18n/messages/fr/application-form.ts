@@ -46,8 +46,10 @@ export const applicationForm = {
   nameTooShort: 'Le nom doit comporter au moins 2 caractères',
   phoneTooShort: 'Le numéro de téléphone doit comporter au moins 10 caractères',
   addressTooShort: 'L’adresse doit comporter au moins 5 caractères',
+  addressRequired: 'Indiquez votre adresse et votre ville',
   positionRequired: 'Choisissez un poste',
   experienceRequired: 'Choisissez votre expérience',
   availabilityRequired: 'Choisissez votre disponibilité',
   motivationTooShort: 'La motivation doit comporter au moins 50 caractères',
+  motivationRequired: 'Dites-nous pourquoi vous souhaitez travailler chez nous',
 } satisfies TextsOf<'applicationForm'>;

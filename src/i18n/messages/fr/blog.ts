@@ -12,7 +12,7 @@ export const blog = {
   feedTitle: '{brand}\u00a0: articles sur le nettoyage',
   newsletterHeading: 'Les nouveaux articles par e-mail',
   newsletterText:
-    'Vous recevez d’abord un e-mail pour confirmer votre adresse. Chaque lettre permet de se désinscrire en un clic.',
+    'L’inscription se fait en deux étapes\u00a0: vous recevez un e-mail, puis vous confirmez sur notre site. Chaque lettre permet de se désinscrire.',
   emailLabel: 'Adresse e-mail',
   subscribe: 'S’inscrire',
   newsletterPrivacy: 'Ce que nous faisons de votre adresse',

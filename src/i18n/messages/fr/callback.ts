@@ -11,6 +11,8 @@ export const callback = {
   subjectLabel: 'Sujet',
   subjectPlaceholder: 'Choisissez un sujet',
   timeLabel: 'Quand êtes-vous joignable\u00a0?',
+  timePlaceholder: 'Peu importe',
+  moreLabel: 'Ajouter une adresse e-mail ou un message',
   'algemene-vraag': 'Question générale',
   'offerte-aanvraag': 'Demande de devis',
   'afspraak-maken': 'Prendre rendez-vous',
@@ -36,6 +38,7 @@ export const callback = {
   failureTitle: 'Erreur',
   failureText: 'Une erreur est survenue. Veuillez réessayer.',
   urgentText: 'Besoin de quelqu’un tout de suite\u00a0? Appelez-nous, jour et nuit.',
+  urgentCall: 'Appeler le {phone}',
   subjectRequired: 'Choisissez un sujet',
   choiceInvalid: 'Choisissez l’une des options',
 } satisfies TextsOf<'callback'>;

@@ -13,7 +13,10 @@ export const form = {
   notification: 'Notification',
   notifications: 'Notifications ({hotkey})',
   invalid: 'Vérifiez les champs signalés.',
-  startOver: 'Tout effacer',
+  draftKept: 'Vos réponses restent dans cet onglet jusqu’à l’envoi.',
+  startOver: 'Recommencer',
+  cleared: 'Tout est effacé.',
+  undo: 'Rétablir',
   failure: 'Un problème est survenu. Vos réponses sont toujours là. Veuillez réessayer.',
   offline: 'Vous êtes hors connexion. Vos réponses sont toujours là.',
 } satisfies TextsOf<'form'>;

@@ -40,10 +40,10 @@ export const mail = {
     'Nous vous appelons au numéro que vous avez indiqué pour parler de votre premier jour et de votre contrat.',
   applicationNotYou: 'Vous n’avez pas postulé chez nous\u00a0? Vous pouvez ignorer cet e-mail.',
   newsletterSubject: 'Confirmez votre inscription à la lettre d’information de {brand}',
-  newsletterHeading: 'Encore un clic',
+  newsletterHeading: 'Encore deux étapes',
   newsletterText:
-    'Quelqu’un a indiqué cette adresse pour recevoir la lettre d’information de {brand}. Cliquez sur le bouton, puis confirmez sur notre site que vous souhaitez la recevoir.',
-  newsletterConfirm: 'Confirmer mon inscription',
+    'Quelqu’un a indiqué cette adresse pour recevoir la lettre d’information de {brand}. Vous souhaitez la recevoir\u00a0? Deux étapes suffisent\u00a0: ouvrez notre site avec le bouton ci-dessous, puis cliquez sur «\u00a0Oui, je m’inscris\u00a0».',
+  newsletterConfirm: 'Étape 1\u00a0: ouvrir notre site',
   newsletterNotYou:
     'Cette inscription ne vient pas de vous\u00a0? Vous n’avez rien à faire. Sans confirmation, nous ne vous envoyons rien.',
   questions: 'Des questions\u00a0? Appelez le {phone} ou répondez à cet e-mail en indiquant votre référence.',

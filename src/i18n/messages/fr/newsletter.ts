@@ -3,13 +3,14 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const newsletter = {
   title: 'Lettre d’information | {brand}',
   description:
-    'Confirmez ici votre inscription à la lettre d’information de {brand}, ou désinscrivez-vous. Un clic suffit.',
+    'Confirmez ici votre inscription à la lettre d’information de {brand}, ou désinscrivez-vous. Après le lien de l’e-mail, c’est la deuxième et dernière étape.',
   name: 'Lettre d’information',
   sentHeading: 'Consultez votre messagerie',
   sentText:
-    'Si votre adresse n’est pas encore sur la liste, vous recevrez d’ici quelques minutes un e-mail avec un bouton de confirmation. Regardez aussi dans les courriers indésirables.',
+    'Si votre adresse n’est pas encore sur la liste, vous recevrez un e-mail d’ici quelques minutes. L’inscription se fait en deux étapes\u00a0: ouvrez le lien qu’il contient, puis confirmez sur notre site. Regardez aussi dans les courriers indésirables.',
   confirmHeading: 'Souhaitez-vous recevoir notre lettre d’information\u00a0?',
-  confirmText: 'Confirmez votre inscription. Chaque lettre permet de se désinscrire en un clic.',
+  confirmText:
+    'C’est la deuxième et dernière étape\u00a0: confirmez votre inscription. Chaque lettre permet de se désinscrire, en deux étapes aussi.',
   confirmLabel: 'Oui, je m’inscris',
   confirmedHeading: 'Votre inscription est confirmée',
   confirmedText: 'Vous recevrez désormais les nouveaux articles par e-mail.',

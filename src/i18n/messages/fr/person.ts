@@ -5,6 +5,7 @@ export const person = {
   phoneLabel: 'Numéro de téléphone',
   companyRequired: 'Indiquez le nom de votre entreprise',
   emailRequired: 'Indiquez votre adresse e-mail',
-  emailInvalid: 'Adresse e-mail non valide',
+  emailInvalid: 'Adresse e-mail non valide. Exemple\u00a0: nom@exemple.fr',
+  phoneRequired: 'Indiquez votre numéro de téléphone',
   phoneInvalid: 'Indiquez un numéro de téléphone valide, par exemple 030\u00a0123\u00a045\u00a067',
 } satisfies TextsOf<'person'>;

@@ -49,8 +49,10 @@ export const applicationForm = {
   nameTooShort: 'Naam moet minimaal 2 karakters zijn',
   phoneTooShort: 'Telefoonnummer moet minimaal 10 karakters zijn',
   addressTooShort: 'Adres moet minimaal 5 karakters zijn',
+  addressRequired: 'Vul uw adres en woonplaats in',
   positionRequired: 'Selecteer een functie',
   experienceRequired: 'Selecteer uw ervaring',
   availabilityRequired: 'Selecteer uw beschikbaarheid',
   motivationTooShort: 'Motivatie moet minimaal 50 karakters zijn',
+  motivationRequired: 'Vertel waarom u bij ons wilt werken',
 };

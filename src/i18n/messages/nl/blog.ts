@@ -11,7 +11,7 @@ export const blog = {
   // The box with the e-mail field, below the list.
   newsletterHeading: 'Nieuwe artikelen in uw mailbox',
   newsletterText:
-    'U krijgt eerst een e-mail om uw adres te bevestigen. Afmelden kan in elke nieuwsbrief met één klik.',
+    'Aanmelden gaat in twee stappen: u krijgt een e-mail en bevestigt daarna op onze site. Afmelden kan in elke nieuwsbrief.',
   emailLabel: 'E-mailadres',
   subscribe: 'Aanmelden',
   newsletterPrivacy: 'Zo gaan wij met uw adres om',

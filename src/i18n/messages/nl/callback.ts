@@ -11,6 +11,8 @@ export const callback = {
   subjectLabel: 'Onderwerp',
   subjectPlaceholder: 'Kies een onderwerp',
   timeLabel: 'Wanneer bereikbaar?',
+  timePlaceholder: 'Maakt niet uit',
+  moreLabel: 'E-mailadres of bericht toevoegen',
   'algemene-vraag': 'Algemene vraag',
   'offerte-aanvraag': 'Offerteaanvraag',
   'afspraak-maken': 'Afspraak maken',
@@ -36,8 +38,9 @@ export const callback = {
   successTitle: 'Terugbelverzoek Verzonden',
   failureTitle: 'Fout',
   failureText: 'Er is een fout opgetreden. Probeer het opnieuw.',
-  // Beside the form on the page.
+  // Beside the form on the page, and in it as soon as urgent help is chosen.
   urgentText: 'Hebt u direct iemand nodig? Bel ons, dag en nacht.',
+  urgentCall: 'Bel {phone}',
   subjectRequired: 'Selecteer een onderwerp',
   choiceInvalid: 'Kies een van de mogelijkheden',
 };

@@ -13,7 +13,10 @@ export const form = {
   notification: 'Melding',
   notifications: 'Meldingen ({hotkey})',
   invalid: 'Controleer de gemarkeerde velden.',
-  startOver: 'Wis alles',
+  draftKept: 'Uw antwoorden blijven in dit tabblad staan tot u ze verstuurt.',
+  startOver: 'Begin opnieuw',
+  cleared: 'Alles is gewist.',
+  undo: 'Zet terug',
   failure: 'Er ging iets mis. Uw antwoorden staan er nog. Probeer het opnieuw.',
   offline: 'U hebt geen verbinding met internet. Uw antwoorden staan er nog.',
 };

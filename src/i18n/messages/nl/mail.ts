@@ -41,11 +41,11 @@ export const mail = {
     'Wij bellen u over uw eerste werkdag en uw contract, op het nummer dat u hebt opgegeven.',
   applicationNotYou: 'Hebt u niet bij ons gesolliciteerd? Dan kunt u deze e-mail negeren.',
   newsletterSubject: 'Bevestig uw aanmelding voor de nieuwsbrief van {brand}',
-  newsletterHeading: 'Nog één klik',
+  newsletterHeading: 'Nog twee stappen',
   newsletterText:
-    'Dit adres is opgegeven voor de nieuwsbrief van {brand}. Klik op de knop en bevestig op onze site dat u hem wilt ontvangen.',
+    'Dit adres is opgegeven voor de nieuwsbrief van {brand}. Wilt u hem ontvangen? Dat gaat in twee stappen: open met de knop hieronder onze site en klik daar op ‘Ja, meld mij aan’.',
   // A button, which leads to a page that asks once more.
-  newsletterConfirm: 'Bevestig mijn aanmelding',
+  newsletterConfirm: 'Stap 1: open onze site',
   newsletterNotYou:
     'Hebt u zich niet aangemeld? Dan hoeft u niets te doen. Zonder bevestiging sturen wij u niets.',
   questions: 'Vragen? Bel {phone} of antwoord op deze e-mail en noem uw referentie.',

@@ -2,16 +2,17 @@
 export const newsletter = {
   title: 'Nieuwsbrief | {brand}',
   description:
-    'Bevestig hier uw aanmelding voor de nieuwsbrief van {brand}, of meld u af. Beide met één klik.',
+    'Bevestig hier uw aanmelding voor de nieuwsbrief van {brand}, of meld u af. Na de link in de e-mail is dit de tweede en laatste stap.',
   // The last crumb.
   name: 'Nieuwsbrief',
   // After the box was sent; the same for an address that is on the list already.
   sentHeading: 'Kijk in uw mailbox',
   sentText:
-    'Staat uw adres nog niet op de lijst? Dan krijgt u binnen enkele minuten een e-mail met een knop om te bevestigen. Kijk ook bij de ongewenste e-mail.',
+    'Staat uw adres nog niet op de lijst? Dan krijgt u binnen enkele minuten een e-mail. Aanmelden gaat in twee stappen: open de link daarin en bevestig op onze site. Kijk ook bij de ongewenste e-mail.',
   // The link in the mail leads to a page with one button.
   confirmHeading: 'Wilt u onze nieuwsbrief ontvangen?',
-  confirmText: 'Bevestig uw aanmelding. Afmelden kan later in elke nieuwsbrief met één klik.',
+  confirmText:
+    'Dit is de tweede en laatste stap: bevestig uw aanmelding. Afmelden kan later in elke nieuwsbrief, ook in twee stappen.',
   confirmLabel: 'Ja, meld mij aan',
   confirmedHeading: 'U bent aangemeld',
   confirmedText: 'Vanaf nu krijgt u nieuwe artikelen per e-mail.',

@@ -1,0 +1,42 @@
+/** The notice of a form that was sent: the form leaves it, the page that confirms it shows it. */
+export interface SentNotice {
+  title: string;
+  text: string;
+  labels: NoticeLabels;
+}
+
+/** What the notice is called, for who cannot see where it is, and its button. */
+export interface NoticeLabels {
+  notification: string;
+  notifications: string;
+  close: string;
+}
+
+const key = 'sent-notice';
+
+/** Keeps the notice for the next page. Does nothing where the browser allows no storage. */
+export function leaveNotice(notice: SentNotice): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(notice));
+  } catch {
+    // The page says everything that the notice would.
+  }
+}
+
+/** Shows the notice that a form has left, once. */
+export async function showLeftNotice(): Promise<void> {
+  const notice = takeNotice();
+  if (!notice) return;
+  const { showNotice } = await import('#islands/sent-notice-entry.tsx');
+  showNotice(notice);
+}
+
+function takeNotice(): SentNotice | undefined {
+  try {
+    const left = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return left ? (JSON.parse(left) as SentNotice) : undefined;
+  } catch {
+    return undefined;
+  }
+}

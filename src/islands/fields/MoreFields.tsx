@@ -1,0 +1,37 @@
+import { FieldContext } from '#islands/fields/field-context.ts';
+import type { NameIn } from '#islands/fields/Field.tsx';
+import { useContext, useState, type ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+interface Props<Input> {
+  label: string;
+  /** Of the fields inside. Give the same list at each render. */
+  names: readonly NameIn<Input>[];
+  children: ReactNode;
+}
+
+/**
+ * Fields that few visitors need, behind a line that opens. They stay open while something stands in
+ * them or is wrong with them.
+ */
+export function MoreFields<Input = never>({ label, names, children }: Props<Input>) {
+  const { errors } = useFormContext().formState;
+  const { initial } = useContext(FieldContext);
+  const values: unknown[] = useWatch({ name: [...names] });
+  const [isOpen, setIsOpen] = useState(false);
+  const isUsed =
+    values.some(Boolean) || names.some((name) => name in errors || Boolean(initial?.values[name]));
+  return (
+    <details
+      open={isOpen || isUsed}
+      onToggle={(event) => {
+        setIsOpen(event.currentTarget.open);
+      }}
+    >
+      <summary className="min-h-11 cursor-pointer content-center font-semibold underline underline-offset-[0.22em] hover:decoration-2">
+        {label}
+      </summary>
+      <div className="grid gap-6 pt-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+/** Shows the notice of a form that was sent on the page before. */
+import '#islands/island-styles.ts';
+import { Toaster } from '#islands/Toaster.tsx';
+import { notify } from '#islands/stores/notice.ts';
+import type { SentNotice } from '#browser/sent-notice.ts';
+import { createRoot } from 'react-dom/client';
+
+const owner = 'sent';
+
+export function showNotice({ title, text, labels }: SentNotice): void {
+  createRoot(document.createElement('div')).render(<Toaster owner={owner} labels={labels} />);
+  notify({ owner, kind: 'success', title, text });
+}

@@ -1,0 +1,99 @@
+/**
+ * A new appointment for the calendar of who made it. It holds no link to change the appointment:
+ * that one goes by mail, as proof that the address is right.
+ */
+import { company } from '#company';
+import { endsAt, type AppointmentSlot } from '#domain/booking.ts';
+import { toLocalTime } from '#domain/days.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Env } from '#server/env.ts';
+import { calendarUid, renderCalendar } from '#server/mail/calendar.ts';
+import type { Attachment } from '#server/mail/message.ts';
+import type { CalendarLinks, Confirmation } from '#submissions/confirmation.ts';
+
+/** Query of the confirmation page that asks for the file. */
+export const calendarParameter = 'calendar';
+
+/**
+ * Addresses that put the appointment of a confirmation into a calendar; `path` is the page's own.
+ * Undefined when there is no appointment.
+ */
+export function linksToCalendars(
+  confirmation: Confirmation,
+  locale: Locale,
+  path: string,
+): CalendarLinks | undefined {
+  const event = describeEvent(confirmation, locale);
+  return (
+    event && {
+      file: `${path}&${calendarParameter}`,
+      google: googleLink(event),
+      outlook: outlookLink(event),
+    }
+  );
+}
+
+/** The appointment of a confirmation as a file; undefined when there is none. */
+export function renderCalendarFile(
+  confirmation: Confirmation,
+  locale: Locale,
+  { siteUrl, mailTo }: Pick<Env, 'siteUrl' | 'mailTo'>,
+): Attachment | undefined {
+  const event = describeEvent(confirmation, locale);
+  const { reference, answeredAt: writtenAt } = confirmation;
+  return (
+    event &&
+    renderCalendar({
+      method: 'PUBLISH',
+      isConfirmed: false,
+      uid: calendarUid(reference, siteUrl),
+      sequence: 0,
+      writtenAt,
+      ...event,
+      organizerEmail: mailTo,
+    })
+  );
+}
+
+type Event = NonNullable<ReturnType<typeof describeEvent>>;
+
+function describeEvent({ startsAt, reference }: Confirmation, locale: Locale) {
+  if (!startsAt) return undefined;
+  const t = translator(locale);
+  const { day, time } = toLocalTime(startsAt, company.timeZone);
+  return {
+    startsAt,
+    endsAt: endsAt(day, time as AppointmentSlot),
+    summary: t('mail.calendarSummary'),
+    description: t('confirmation.calendarDescription', { reference }),
+  };
+}
+
+function googleLink({ startsAt, endsAt: end, summary, description }: Event): string {
+  const parameters = {
+    action: 'TEMPLATE',
+    text: summary,
+    dates: `${compact(startsAt)}/${compact(end)}`,
+    details: description,
+    ctz: company.timeZone,
+  };
+  return `https://calendar.google.com/calendar/render?${new URLSearchParams(parameters).toString()}`;
+}
+
+function outlookLink({ startsAt, endsAt: end, summary, description }: Event): string {
+  const parameters = {
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: summary,
+    startdt: startsAt.toISOString(),
+    enddt: end.toISOString(),
+    body: description,
+  };
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${new URLSearchParams(parameters).toString()}`;
+}
+
+/** As `20261127T090000Z`. */
+function compact(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
