@@ -1,8 +1,10 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { editor } from './src/build/cms/editor.ts';
 import { netlifyFiles } from './src/build/netlify-files.ts';
 import { onDemandPages } from './src/build/on-demand-pages.ts';
+import { pictureOriginals } from './src/build/picture-originals.ts';
 import { searchIndex } from './src/build/search-index.ts';
 import { shareImages } from './src/build/share-images.ts';
 import { siteIcons } from './src/build/site-icons.ts';
@@ -59,6 +61,8 @@ export default defineConfig({
     siteIcons(),
     shareImages(),
     searchIndex(),
+    pictureOriginals(),
+    editor(),
     netlifyFiles(),
   ],
   vite: {

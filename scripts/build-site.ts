@@ -53,6 +53,7 @@ async function build(directory: string, variables: NodeJS.ProcessEnv, signal?: A
   const env = { ...process.env, ...variables, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
   await run(['scripts/check-content.ts'], env, signal);
   await run(astro, env, signal);
+  await run(['scripts/check-pages.ts', directory], env, signal);
   // What changes while the build reads it may have been read before the change.
   await utimes(`${directory}/${buildMark}`, startedAt, startedAt);
 }

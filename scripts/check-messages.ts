@@ -1,9 +1,11 @@
 /**
- * Compares the texts of all languages with Dutch and with the code that uses them. Lists each key
- * that is missing, extra or unused and each `{token}` that a translation lacks or adds; exits 1 if
- * there is any.
+ * Compares the texts of all languages with Dutch and with the code that uses them. Says of each key
+ * that is missing, extra or unused, and of each `{token}` that a translation lacks or adds or that
+ * nothing fills, in which file it is and what cures it; exits 1 if there is any.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
+import { factsFor } from '#i18n/facts.ts';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
 import { screens } from '#i18n/screens.ts';
 
@@ -23,11 +25,21 @@ async function readTexts(locale: Locale): Promise<Texts> {
 
 function compare(locale: Locale, texts: Texts, dutch: Texts): string[] {
   const faults: string[] = [];
-  for (const key of dutch.keys()) if (!texts.has(key)) faults.push(`${locale}: ${key} is missing`);
+  for (const key of dutch.keys()) {
+    if (texts.has(key)) continue;
+    // The line of the key before it, behind which it belongs.
+    const before = [...dutch.keys()]
+      .slice(0, [...dutch.keys()].indexOf(key))
+      .findLast((other) => texts.has(other));
+    faults.push(
+      `${placeOf(locale, key, before)}: ${key} is missing; add it as in ${fileOf(defaultLocale, key)}`,
+    );
+  }
   for (const [key, text] of texts) {
     const source = dutch.get(key);
-    if (source === undefined) faults.push(`${locale}: ${key} does not exist in Dutch`);
-    else faults.push(...compareTokens(`${locale}: ${key}`, text, source));
+    if (source === undefined)
+      faults.push(`${placeOf(locale, key)}: ${key} does not exist in Dutch; add it there or take it away`);
+    else faults.push(...compareTokens(`${placeOf(locale, key)}: ${key}`, text, source));
   }
   return faults;
 }
@@ -35,9 +47,51 @@ function compare(locale: Locale, texts: Texts, dutch: Texts): string[] {
 function compareTokens(where: string, text: string, source: string): string[] {
   const [has, needs] = [tokensOf(text), tokensOf(source)];
   return [
-    ...[...needs.difference(has)].map((token) => `${where} lacks ${token}`),
-    ...[...has.difference(needs)].map((token) => `${where} has ${token}, which the Dutch text has not`),
+    ...[...needs.difference(has)].map(
+      (token) => `${where} lacks ${token}; put it where the Dutch text has it`,
+    ),
+    ...[...has.difference(needs)].map(
+      (token) => `${where} has ${token}, which the Dutch text has not; take it away`,
+    ),
   ];
+}
+
+function fileOf(locale: Locale, key: string): string {
+  const [screen = ''] = key.split('.');
+  const path = `src/i18n/messages/${locale}/${screen}.ts`;
+  return existsSync(path) ? path : `src/i18n/messages/${locale}/index.ts`;
+}
+
+/** File and line of a text, or of the one after which it should be. */
+function placeOf(locale: Locale, key: string, at = key): string {
+  const file = fileOf(locale, key);
+  const [, name = ''] = at.split('.');
+  const before = readFileSync(file, 'utf8').split(new RegExp(`^ *['"]?${name}['"]?:`, 'm'))[0] ?? '';
+  return `${file}, line ${String(before.split('\n').length)}`;
+}
+
+/** By the library for notices, and by the workspace in a mail to an applicant. */
+const filledElsewhere = ['hotkey', 'removal'];
+
+/**
+ * Texts with a `{token}` that is no fact and that is the name of no property in code. That of the
+ * workspace does not count: it has no texts here, and Dutch names.
+ */
+function findUnfilled(dutch: Texts, code: string): string[] {
+  const facts = factsFor(defaultLocale);
+  const given = new Set(Array.from(code.matchAll(/(\w+)\s*(?=[:,}])/g), ([, name = '']) => name));
+  return [...dutch].flatMap(([key, text]) =>
+    [...tokensOf(text)]
+      .filter((token) => {
+        const name = token.slice(1, -1);
+        return !(name in facts || given.has(name) || filledElsewhere.includes(name));
+      })
+      .map(
+        (token) =>
+          `${placeOf(defaultLocale, key)}: ${key} has ${token}, which nothing fills; ` +
+          'take a name from the list in docs/editing.md',
+      ),
+  );
 }
 
 function tokensOf(text: string): Set<string> {
@@ -47,8 +101,7 @@ function tokensOf(text: string): Set<string> {
 /**
  * Gives the Dutch keys that no code names, whole as 'screen.key' or computed as `screen.${code}`.
  */
-async function findUnused(dutch: Texts): Promise<string[]> {
-  const code = await readCode();
+async function findUnused(dutch: Texts, code: string): Promise<string[]> {
   const literal = new Set(Array.from(code.matchAll(/['"`](\w+\.\w+)(?=['"`|])/g), ([, key]) => key));
   const computed = await computedKeys(code);
   return [...dutch.keys()].filter(
@@ -56,9 +109,9 @@ async function findUnused(dutch: Texts): Promise<string[]> {
   );
 }
 
-async function readCode(): Promise<string> {
+async function readCode(...without: string[]): Promise<string> {
   const texts: string[] = [];
-  for await (const path of glob(sources, { exclude: ['src/i18n/messages/**'] }))
+  for await (const path of glob(sources, { exclude: ['src/i18n/messages/**', ...without] }))
     texts.push(await readFile(path, 'utf8'));
   return texts.join('\n');
 }
@@ -94,13 +147,17 @@ async function optionCodes(): Promise<string[]> {
 }
 
 const dutch = await readTexts(defaultLocale);
-const faults: string[] = (await findUnused(dutch)).map((key) => `${key} is not used`);
+const code = await readCode();
+const faults: string[] = [
+  ...(await findUnused(dutch, code)).map(
+    (key) => `${placeOf(defaultLocale, key)}: ${key} is not used; take it away in every language`,
+  ),
+  ...findUnfilled(dutch, await readCode('src/**/staff/**')),
+];
 for (const locale of locales.filter((other) => other !== defaultLocale)) {
   faults.push(...compare(locale, await readTexts(locale), dutch));
 }
-console.log(
-  faults.length === 0
-    ? `${String(dutch.size)} texts in ${String(locales.length)} languages are complete.`
-    : faults.join('\n'),
-);
+if (faults.length === 0)
+  console.log(`${String(dutch.size)} texts in ${String(locales.length)} languages are complete.`);
+else console.error(faults.map((fault) => `${fault}.`).join('\n'));
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -75,11 +75,6 @@ function categoryFault(answer: string): string | undefined {
     : `A category is one of: ${blogCategories.join(', ')}.`;
 }
 
-function slugOf(title: string): string {
-  const letters = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-}
-
 function today(): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
 }
@@ -90,6 +85,7 @@ id: ${String(id)}
 title: ${JSON.stringify(title)}
 excerpt: "Schrijf hier in één of twee zinnen wat de lezer te weten komt: 50 tot 155 tekens."
 date: ${today()}
+draft: true
 category: ${category}
 image: ${image}
 alt: ${alt}
@@ -117,7 +113,7 @@ async function makeArticle(): Promise<void> {
   const id = Math.max(0, ...known.map((article) => article.id)) + 1;
   const model = known.find((article) => article.category === category) ?? known[0];
   if (!model) throw new Error(`There is no article in ${folder}/ to take a picture from.`);
-  const path = `${folder}/${defaultLocale}/${String(id)}-${slugOf(title)}.md`;
+  const path = `${folder}/${defaultLocale}/${String(id)}.md`;
   await writeFile(path, draft(title, { ...model, id, category }), { flag: 'wx' });
   printNextSteps(path, id);
 }
@@ -130,7 +126,8 @@ Made ${path}
 1. Write the text and the excerpt. The guide is docs/editing.md.
 2. Choose a picture (image) and say what it shows (alt).
 3. Look at it: npm run dev, then open /blog/${String(id)}
-4. Translate it: copy the file to ${others.map((locale) => `${locale}/`).join(', ')} and keep id, date, category and image.
+4. Take away the line "draft: true" when it may go live, from its date on.
+5. Translate it: copy the file to ${others.map((locale) => `${locale}/`).join(', ')} and keep id, date, category and image.
    A language without a translation shows the Dutch text and says so.`);
 }
 

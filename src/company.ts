@@ -6,7 +6,14 @@
 import type { CompanyFacts } from '#build/content/company-schema.ts';
 import facts from './content/company.json' with { type: 'json' };
 
-const edited = facts as CompanyFacts;
+/** Facts of which the file says nothing while there is nothing to say. */
+const nothing = {
+  socialProfiles: [] as string[],
+  closures: [] as string[],
+  measurementId: '',
+  optimisationScriptUrl: '',
+};
+const edited = { ...nothing, ...(facts as CompanyFacts) } as CompanyFacts & typeof nothing;
 
 /** Days and hours are Europe/Amsterdam; prices are EUR excluding VAT; distances are metres. */
 export const company = {

@@ -104,7 +104,7 @@ function writeArticles(folder: string): void {
     const article = model
       .replace(/^id: .*$/m, `id: ${String(id)}`)
       .replace(/^title: .*$/m, `title: Article number ${String(id)}`);
-    writeFileSync(join(folder, `${String(id)}-generated.md`), article);
+    writeFileSync(join(folder, `${String(id)}.md`), article);
   }
 }
 

@@ -40,7 +40,8 @@ const screenIds = Object.keys(screens) as ScreenId[];
 export function readBuiltSite(directory: string): BuiltSite {
   if (!existsSync(join(directory, '_redirects')))
     throw new Error(`${directory} holds no built site; run npm run build first.`);
-  const files = globSync('**/*.html', { cwd: directory }).sort();
+  // The editor is no page of the site, and its markup is another project's.
+  const files = globSync('**/*.html', { cwd: directory, exclude: ['redactie.html'] }).sort();
   const pages = files.map((file) => readPage(directory, file));
   return {
     directory,

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { addressOf, pathOfAddress, type BuiltSite } from './built-site.ts';
-import { listArticleFiles } from '#build/content-dates.ts';
+import { listArticleFiles, readArticleFiles } from '#build/content/article-files.ts';
+import { dayAt } from '#build/content/shown.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { pathsOf, pathToArticle, type ScreenId } from '#i18n/routes.ts';
 import { screens } from '#i18n/screens.ts';
@@ -17,7 +18,7 @@ export function checkCompleteness(site: BuiltSite): string[] {
 }
 
 function checkPages(site: BuiltSite): string[] {
-  const ids = [...listArticleFiles(defaultLocale).keys()];
+  const ids = [...listArticleFiles(readArticleFiles(), defaultLocale, dayAt(new Date())).keys()];
   const expected = [
     ...(Object.keys(screens) as ScreenId[]).flatMap((screen) => Object.values(pathsOf(screen))),
     ...locales.flatMap((locale) => ids.map((id) => pathToArticle(id, locale))),

@@ -82,7 +82,8 @@ function sentencesOf({ root, locale }: BuiltPage): string[] {
       .filter((element) => !isInside(element, isSkipped))
       .map((element) => element.getAttribute(name) ?? ''),
   );
-  const description = root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+  const summary = root.querySelector('meta[name="description"]');
+  const description = summary && !isSkipped(summary) ? (summary.getAttribute('content') ?? '') : '';
   const text = readableText(root.querySelector('html') ?? root, isSkipped);
   const sentences = [text, ...spoken, description]
     .join('\n')

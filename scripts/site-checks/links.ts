@@ -17,11 +17,13 @@ const loads = [
  * Dead links and anchors, links to redirects and to other languages, pages that nothing leads to.
  */
 export function checkLinks(site: BuiltSite): string[] {
+  return [...findDeadLinks(site), ...locales.flatMap((locale) => findOrphans(pathTo('home', locale), site))];
+}
+
+/** Those among them that lead nowhere, or not straight to where they should. */
+export function findDeadLinks(site: BuiltSite): string[] {
   const pages = [...site.pages.values()];
-  return [
-    ...pages.flatMap((page) => checkPage(page, site).map((fault) => `${page.path}: ${fault}`)),
-    ...locales.flatMap((locale) => findOrphans(pathTo('home', locale), site)),
-  ];
+  return pages.flatMap((page) => checkPage(page, site).map((fault) => `${page.path}: ${fault}`));
 }
 
 function checkPage(page: BuiltPage, site: BuiltSite): string[] {

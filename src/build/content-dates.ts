@@ -1,7 +1,6 @@
 /** When the texts of the site last changed, as far as that is known. */
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { Locale } from '#i18n/locales.ts';
 import type { ScreenId } from '#i18n/routes.ts';
 
@@ -10,7 +9,7 @@ const messages = 'src/i18n/messages';
 
 /** Files in which an editor states the date; the name of the field differs per collection. */
 const dated = [`${content}/blog/*/*.md`, `${content}/legal/*/*.md`];
-const statedDate = /^(?:date|updated): *(\d{4}-\d{2}-\d{2}) *$/gm;
+const statedDate = /^(?:date|updated): *["']?(\d{4}-\d{2}-\d{2})["']? *$/gm;
 
 /**
  * File -> date of its text: the one that its editor states or the one at which git saw it change,
@@ -20,7 +19,9 @@ export function findContentDates(): Map<string, Date> {
   const dates = findCommitDates();
   for (const file of globSync(dated)) {
     const days = [...readFileSync(file, 'utf8').matchAll(statedDate)].map(([, day = '']) => new Date(day));
-    const date = latest([...days, dates.get(file)]);
+    // An article may wait for its day.
+    const past = days.filter((day) => day.getTime() <= Date.now());
+    const date = latest([...past, dates.get(file)]);
     if (date) dates.set(file, date);
   }
   return dates;
@@ -37,18 +38,6 @@ export function dateOfScreen(dates: Map<string, Date>, screen: ScreenId, locale:
   ];
   const known = [...dates].filter(([file]) => sources.some((source) => file.startsWith(source)));
   return latest(known.map(([, date]) => date));
-}
-
-/** The articles that a language has a text of: number -> file. */
-export function listArticleFiles(locale: Locale): Map<number, string> {
-  const files = globSync(`${content}/blog/${locale}/*.md`);
-  return new Map(files.map((file) => [articleId(file), file]));
-}
-
-function articleId(file: string): number {
-  const [, id] = /^id: *(\d+) *$/m.exec(readFileSync(file, 'utf8')) ?? [];
-  if (!id) throw new Error(`${basename(file)}: id: expected a whole number`);
-  return Number(id);
 }
 
 /**

@@ -2,12 +2,18 @@
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#i18n/routes.ts';
 import { screens } from '#i18n/screens.ts';
-import { commonHeaders, hashedFileHeaders, pageHeaders } from '#domain/security-headers.ts';
+import { commonHeaders, editorHeaders, hashedFileHeaders, pageHeaders } from '#domain/security-headers.ts';
 
 /** Text of `_headers`. HTML gets no `Cache-Control`: Netlify's own is already "ask each time". */
 export function formatHeadersFile(): string {
   const pages = pagePatterns().map((pattern) => formatRule(pattern, pageHeaders));
-  return [formatRule('/*', commonHeaders), ...pages, formatRule('/_astro/*', hashedFileHeaders)].join('');
+  const editor = ['/redactie', '/redactie/*'].map((pattern) => formatRule(pattern, editorHeaders));
+  return [
+    formatRule('/*', commonHeaders),
+    ...pages,
+    ...editor,
+    formatRule('/_astro/*', hashedFileHeaders),
+  ].join('');
 }
 
 /** Rules add up and none can leave files out, so those for pages name where pages are. */

@@ -2,6 +2,8 @@
  * Astro integration that writes `_headers` and `_redirects`, which Netlify and the local server
  * read.
  */
+import { articleRedirects } from '#build/content/article-files.ts';
+import { dayAt } from '#build/content/shown.ts';
 import { formatHeadersFile } from '#build/headers-file.ts';
 import { formatRedirectsFile, redirectRules } from '#build/redirects.ts';
 import type { AstroIntegration } from 'astro';
@@ -20,7 +22,10 @@ export function netlifyFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir);
-        const rules = redirectRules((path) => existsSync(join(directory, `${path}.html`)));
+        const rules = redirectRules(
+          (path) => existsSync(join(directory, `${path}.html`)),
+          articleRedirects(dayAt(new Date())),
+        );
         await writeFile(join(directory, '_redirects'), formatRedirectsFile(rules));
         await writeFile(join(directory, '_headers'), formatHeadersFile());
       },

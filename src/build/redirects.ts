@@ -15,9 +15,15 @@ export interface RedirectRule {
   status: `${number}` | `${number}!`;
 }
 
-/** Gives the rules in order. `hasPage` says whether the build wrote the page of a path. */
-export function redirectRules(hasPage: (path: string) => boolean): RedirectRule[] {
-  return [...deadLinks(), ...searchLinks(), ...notFound(hasPage)];
+/**
+ * Gives the rules in order. `hasPage` says whether the build wrote the page of a path; `articles`
+ * are those of articles that are gone.
+ */
+export function redirectRules(
+  hasPage: (path: string) => boolean,
+  articles: readonly RedirectRule[] = [],
+): RedirectRule[] {
+  return [...deadLinks(), ...articles, ...searchLinks(), ...notFound(hasPage)];
 }
 
 /** Text of `_redirects`. */

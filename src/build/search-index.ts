@@ -108,7 +108,7 @@ function addressOf(file: string): string {
  * engines do: a heading may be a slogan.
  */
 function prepare(html: string): string {
-  return html.replaceAll(/\u00ad|&shy;/g, '').replace(/<title>(.*?)<\/title>/, (_, title: string) => {
+  return html.replaceAll(/\u00ad|&shy;/g, '').replace(/<title[^>]*>(.*?)<\/title>/, (_, title: string) => {
     const name = title.replace(` | ${company.brand}`, '').replace(`${company.brand} | `, '');
     return `<title data-pagefind-meta="title">${name}</title>`;
   });

@@ -4,7 +4,9 @@
  */
 import sitemap, { ChangeFreqEnum, type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { dateOfScreen, findContentDates, listArticleFiles } from '#build/content-dates.ts';
+import { dateOfScreen, findContentDates } from '#build/content-dates.ts';
+import { listArticleFiles, readArticleFiles } from '#build/content/article-files.ts';
+import { dayAt } from '#build/content/shown.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import { defaultLocale, localeInfo, locales, type Locale } from '#i18n/locales.ts';
 import { pathsOf, pathsOfArticle, type Paths, type ScreenId } from '#i18n/routes.ts';
@@ -29,7 +31,7 @@ export function siteMap(): AstroIntegration {
   return sitemap({
     namespaces: { news: false, image: false, video: false, xhtml: true },
     serialize: ({ url }) => {
-      entries ??= new Map([...screenEntries(), ...articleEntries()]);
+      entries ??= new Map([...screenEntries(), ...articleEntries(dayAt(new Date()))]);
       const entry = entries.get(new URL(url).pathname);
       return entry && { ...entry, url };
     },
@@ -52,9 +54,10 @@ function* screenEntries(): Generator<[string, Entry]> {
   }
 }
 
-function* articleEntries(): Generator<[string, Entry]> {
+function* articleEntries(today: string): Generator<[string, Entry]> {
   const dates = findContentDates();
-  const files = new Map(locales.map((locale) => [locale, listArticleFiles(locale)]));
+  const articles = readArticleFiles();
+  const files = new Map(locales.map((locale) => [locale, listArticleFiles(articles, locale, today)]));
   for (const [locale, texts] of files) {
     for (const [id, file] of texts) {
       const paths = pathsOfArticle(id);

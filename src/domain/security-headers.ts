@@ -27,5 +27,30 @@ export const pageHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
+/**
+ * Of the editor at `/redactie`, which writes styles while it runs, shows pictures that nobody has
+ * uploaded yet, and talks to GitHub for whoever signs in there. Nothing else is allowed to it.
+ */
+export const editorHeaders = {
+  ...transportHeaders,
+  'content-security-policy': [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self' 'unsafe-inline'`,
+    `font-src 'self' data:`,
+    `img-src 'self' blob: data: https://avatars.githubusercontent.com`,
+    `media-src 'self' blob:`,
+    `connect-src 'self' blob: data: https://api.github.com`,
+    `frame-src 'self' blob:`,
+    `worker-src 'self' blob:`,
+    `form-action 'none'`,
+    `base-uri 'self'`,
+    `frame-ancestors 'none'`,
+  ].join(';'),
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
+
 /** Of a file with a hash in its name. */
 export const hashedFileHeaders = { 'cache-control': `max-age=${String(aYearInSeconds)}, immutable` };

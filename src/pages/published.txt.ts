@@ -1,8 +1,14 @@
 /**
  * Says what the pages were built with, so that the running site can tell when that is no longer
- * what is published.
+ * what is published; and the next day on which an article appears or ends.
  */
 import { getPublished } from '#build/content/published.ts';
+import { readArticleFiles } from '#build/content/article-files.ts';
+import { dayAt, nextChange } from '#build/content/shown.ts';
 import type { APIRoute } from 'astro';
 
-export const GET: APIRoute = async () => new Response((await getPublished()).digest);
+export const GET: APIRoute = async () => {
+  const { digest } = await getPublished();
+  const day = nextChange(readArticleFiles(), dayAt(new Date()));
+  return new Response([digest, ...(day === undefined ? [] : [day])].join('\n'));
+};

@@ -149,6 +149,33 @@ describe('the build hook', () => {
   });
 });
 
+describe('the day on which an article appears or ends', () => {
+  /** What a build would write that has seen such a day. */
+  const buildUntil = async (day: string) => {
+    await writeFile(join(services.siteDirectory, 'client/published.txt'), `${await digest()}\n${day}`);
+  };
+
+  test('starts a build, and the days before do not', async () => {
+    await buildUntil('2026-11-24');
+    services.clock.now = new Date('2026-11-23T22:59:00Z'); // 23:59 in Amsterdam
+    await publishChanges(services);
+    expect(hook.calls).toHaveLength(0);
+    services.clock.advanceMinutes(1);
+    await publishChanges(services);
+    await publishChanges(services);
+    expect(hook.calls).toHaveLength(1);
+  });
+
+  test('is over once a build has seen it', async () => {
+    await buildUntil('2026-11-24');
+    services.clock.now = new Date('2026-11-24T08:00:00Z');
+    await publishChanges(services);
+    await buildUntil('2026-12-01');
+    await publishChanges(services);
+    expect(hook.calls).toHaveLength(1);
+  });
+});
+
 /** Longer than a build of this site takes, on this machine as on Netlify's. */
 const buildMs = 3 * 60_000;
 

@@ -17,8 +17,10 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const parts = [
+  'astro.config.mjs',
   'functions',
   'migrations',
+  'public',
   'scripts',
   'src',
   'package.json',
@@ -27,9 +29,12 @@ const parts = [
 ];
 
 export interface CopiedProject {
+  read: (file: string) => string;
   write: (file: string, text: string) => void;
   /** Replaces a text in every file of a pattern; throws for a file that lacks it. */
   replace: (pattern: string, text: string | RegExp, replacement: string) => void;
+  /** Runs a script of its package.json in the same way. */
+  npm: (script: string) => Promise<string>;
   /** Runs Node there and gives what it printed; throws with all output when it fails. */
   node: (args: string[], env?: Record<string, string>) => Promise<string>;
   remove: () => void;
@@ -43,7 +48,18 @@ export function copyProject(): CopiedProject {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), text);
   };
+  const run = async (command: string, args: string[], env: Record<string, string> = {}) => {
+    const options = { cwd: directory, env: { ...process.env, ...env } };
+    try {
+      return (await promisify(execFile)(command, args, options)).stdout;
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
+      const name = command === 'npm' ? 'npm' : 'node';
+      throw new Error(`${name} ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
+    }
+  };
   return {
+    read: (file) => readFileSync(join(directory, file), 'utf8'),
     write,
     replace(pattern, text, replacement) {
       for (const file of globSync(pattern, { cwd: directory })) {
@@ -53,15 +69,8 @@ export function copyProject(): CopiedProject {
         write(file, after);
       }
     },
-    async node(args, env = {}) {
-      const options = { cwd: directory, env: { ...process.env, ...env } };
-      try {
-        return (await promisify(execFile)(process.execPath, args, options)).stdout;
-      } catch (error) {
-        const { stdout, stderr } = error as { stdout: string; stderr: string };
-        throw new Error(`node ${args.join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
-      }
-    },
+    node: (args, env) => run(process.execPath, args, env),
+    npm: (script) => run('npm', ['run', script]),
     remove: () => {
       rmSync(directory, { recursive: true, force: true });
     },

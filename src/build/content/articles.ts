@@ -2,6 +2,7 @@
 import type { BlogCategory } from '#build/content/categories.ts';
 import { readingMinutes } from '#build/content/reading-time.ts';
 import { fillFacts } from '#build/content/find-service.ts';
+import { dayAt, isShown, showsDrafts } from '#build/content/shown.ts';
 import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
 import { pathToArticle } from '#i18n/routes.ts';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -43,22 +44,27 @@ const pictures = import.meta.glob<ImageMetadata>('/src/assets/blog/*.svg', {
   import: 'default',
 });
 
+const drafts = showsDrafts(import.meta.env.DEV);
+
 /** A build asks many times; the development server must see what has changed. */
 const lists = new Map<Locale, Promise<Article[]>>();
 
 /**
- * All articles as a language shows them, newest first. Throws when files contradict each other,
- * with file, field and what is expected: that is what the schema of the collection cannot see.
+ * All articles as a language shows them on the day of the build, newest first. What files of
+ * several languages must agree on, `scripts/check-content.ts` has looked at.
  */
 export function listArticles(locale: Locale): Promise<Article[]> {
-  const list = (import.meta.env.PROD && lists.get(locale)) || readArticles(locale);
+  const list = (import.meta.env.PROD && lists.get(locale)) || readArticles(locale, dayAt(new Date()));
   lists.set(locale, list);
   return list;
 }
 
-async function readArticles(locale: Locale): Promise<Article[]> {
-  const texts = groupById(await getCollection('blog'));
-  return [...texts.values()].map((text) => toArticle(text, locale)).sort(newestFirst);
+async function readArticles(locale: Locale, today: string): Promise<Article[]> {
+  const entries = await getCollection('blog', ({ data }) => drafts || isShown(data, today));
+  return [...groupById(entries).values()]
+    .filter((texts) => texts.has(defaultLocale))
+    .map((texts) => toArticle(texts, locale))
+    .sort(newestFirst);
 }
 
 /** The articles to read after one: of its category first, then the newest. */
@@ -104,45 +110,16 @@ function newestFirst(one: Article, other: Article): number {
 function groupById(entries: readonly Entry[]): Map<number, Texts> {
   const articles = new Map<number, Texts>();
   for (const entry of entries) {
-    const { id } = entry.data;
-    const texts: Texts = articles.get(id) ?? new Map<Locale, Entry>();
-    const language = languageOf(entry);
-    const twin = texts.get(language);
-    if (twin)
-      fail(
-        entry,
-        'id',
-        `expected a number that no other article has; ${String(id)} is that of ${nameOf(twin)}`,
-      );
-    articles.set(id, texts.set(language, entry));
+    const texts: Texts = articles.get(entry.data.id) ?? new Map<Locale, Entry>();
+    articles.set(entry.data.id, texts.set(languageOf(entry), entry));
   }
-  for (const texts of articles.values()) checkTranslations(texts);
   return articles;
 }
 
-/** What has to be the same in all languages of an article. */
-function checkTranslations(texts: Texts): void {
-  const dutch = texts.get(defaultLocale);
-  for (const entry of texts.values()) {
-    if (!dutch)
-      fail(
-        entry,
-        'id',
-        `expected the id of an article in ${defaultLocale}/; there is none with ${String(entry.data.id)}`,
-      );
-    for (const field of ['category', 'image'] as const) {
-      if (entry.data[field] !== dutch.data[field])
-        fail(entry, field, `expected "${dutch.data[field]}", as in ${nameOf(dutch)}`);
-    }
-    if (entry.data.date.getTime() !== dutch.data.date.getTime())
-      fail(entry, 'date', `expected ${dutch.data.date.toISOString().slice(0, 10)}, as in ${nameOf(dutch)}`);
-  }
-}
-
-function languageOf(entry: Entry): Locale {
-  const [folder = ''] = entry.id.split('/');
+function languageOf({ id }: Entry): Locale {
+  const [folder] = id.split('/');
   if (isLocale(folder)) return folder;
-  return fail(entry, 'folder', `expected one of ${locales.join(', ')}`);
+  throw new Error(`src/content/blog/${id}.md is in the folder of no language`);
 }
 
 function getText(texts: Texts, language: Locale): Entry {
@@ -155,12 +132,4 @@ function getPicture(name: string): ImageMetadata {
   const picture = pictures[`/src/assets/blog/${name}.svg`];
   if (!picture) throw new Error(`src/assets/blog/${name}.svg is missing`);
   return picture;
-}
-
-function nameOf(entry: Entry): string {
-  return entry.filePath ?? entry.id;
-}
-
-function fail(entry: Entry, field: string, expected: string): never {
-  throw new Error(`${nameOf(entry)}: ${field}: ${expected}`);
 }

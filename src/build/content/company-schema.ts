@@ -3,7 +3,6 @@
  * Nothing that runs on the site loads this: pages and functions import its type alone.
  */
 import { parsePhone } from '#domain/phone.ts';
-import { locales } from '#i18n/locales.ts';
 import { z } from 'zod';
 
 const provinces = [
@@ -65,6 +64,9 @@ const weekdays = z
     'write each day of the week once and in order, 1 for Monday to 7 for Sunday',
   );
 
+const other = line.optional();
+const eachLanguage = z.strictObject({ nl: line, en: other, es: other, de: other, fr: other, ar: other });
+
 const source = z.strictObject({ name: line, url });
 
 const promises = z.strictObject({
@@ -109,7 +111,7 @@ const optionalFacts = {
     .optional(),
   /** What happened since the company was founded, per language of the site. */
   milestones: z
-    .array(z.strictObject({ year: whole(1900, 2100), texts: z.partialRecord(z.enum(locales), line) }))
+    .array(z.strictObject({ year: whole(1900, 2100), texts: eachLanguage }))
     .min(1, 'name one year at least, or leave the fact out')
     .optional(),
 };
@@ -134,20 +136,19 @@ export const companySchema = z.strictObject({
     country: z.literal('NL', 'write NL'),
   }),
   geo: z.strictObject({ latitude: number(50.7, 53.6), longitude: number(3.3, 7.3) }),
-  socialProfiles: z.array(url),
+  socialProfiles: z.array(url).optional(),
   /**
    * Identifier of the Google tag. Without one the site measures nothing, asks for no consent and
    * loads nothing from others.
    */
-  measurementId: text(/^(G-[A-Z0-9]{4,})?$/, 'write the id as G-XXXXXXXXXX, or leave it empty'),
+  measurementId: text(/^(G-[A-Z0-9]{4,})?$/, 'write the id as G-XXXXXXXXXX, or leave it empty').optional(),
   /**
    * Address of another company's script that improves pages; loaded after consent only, and not at
    * all when empty.
    */
-  optimisationScriptUrl: z.union(
-    [z.literal(''), url],
-    'write an address that begins with https://, or leave it empty',
-  ),
+  optimisationScriptUrl: z
+    .union([z.literal(''), url], 'write an address that begins with https://, or leave it empty')
+    .optional(),
   foundedYear: whole(1900, 2100),
   satisfiedClients: whole(1, 100_000),
   businessesServed: whole(1, 100_000),
@@ -176,7 +177,7 @@ export const companySchema = z.strictObject({
   eveningCalls: z.boolean('write true or false'),
   appointments: z.strictObject({ weekdays, teams: whole(1, 50), daysAhead: whole(7, 120) }),
   /** Days on which the office is closed besides Dutch public holidays. */
-  closures: z.array(day, 'write a list of days, such as ["2026-12-31"]'),
+  closures: z.array(day, 'write a list of days, such as ["2026-12-31"]').optional(),
   serviceArea: z.strictObject({
     provinces: z.array(z.enum(provinces, `choose one of: ${provinces.join(', ')}`)).min(1),
     radiusMeters: whole(1_000, 300_000),

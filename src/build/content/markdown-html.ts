@@ -3,6 +3,9 @@ import { factsFor } from '#i18n/facts.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translator, type Translate } from '#i18n/translate.ts';
+import { picturePath, textPictures } from '#build/content/pictures.ts';
+import { picturesFolder } from '#build/content/pictures-folder.ts';
+import { parse as parsePath } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 export interface Heading {
@@ -28,7 +31,7 @@ export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; h
  */
 export function finishMarkdown(html: string, locale: Locale): string {
   const facts = escapeValues(factsFor(locale));
-  const filled = fill(html, { ...facts, ...linkContacts(facts) });
+  const filled = finishPictures(fill(html, { ...facts, ...linkContacts(facts) }));
   return filled.includes('<table>') ? finishTables(filled, translator(locale)) : filled;
 }
 
@@ -38,6 +41,28 @@ function linkContacts({ phone = '', email = '' }: Record<string, string>): Recor
     phone: `<a href="${phoneHref}">${phone}</a>`,
     email: `<a href="${emailHref}">${email}</a>`,
   };
+}
+
+/** Markdown's pictures, which Astro marks for its own images, in the sizes that pages have. */
+const markedPicture = /<img\b[^>]*?__ASTRO_IMAGE_="([^"]*)"[^>]*>/g;
+const sizes = '(min-width: 48rem) 44rem, 92vw';
+
+function finishPictures(html: string): string {
+  return html.replace(markedPicture, (_, mark: string) => {
+    const { src, alt } = JSON.parse(mark.replaceAll('&quot;', '"').replaceAll('&#x22;', '"')) as {
+      src: string;
+      alt: string;
+    };
+    const name = parsePath(decodeURIComponent(src)).name;
+    const picture = textPictures.get(name);
+    if (!picture) throw new Error(`${picturesFolder}/ has no picture for ${src}`);
+    const { width, height, widths } = picture;
+    const sources = widths.map((each) => `${picturePath(name, each)} ${String(each)}w`).join(', ');
+    return (
+      `<img src="${picturePath(name, width)}" srcset="${sources}" sizes="${sizes}" width="${String(width)}" ` +
+      `height="${String(height)}" alt="${escapeText(alt)}" loading="lazy" decoding="async">`
+    );
+  });
 }
 
 function finishTables(html: string, t: Translate): string {

@@ -19,13 +19,22 @@ export async function listPublished(db: Database): Promise<Published> {
 
 /** Differs whenever a page would: with each row, its words and its place. */
 export function digestOf({ testimonials, caseStudies }: Published): string {
-  const rows = JSON.stringify([testimonials, caseStudies]);
-  return createHash('sha256').update(rows).digest('base64url');
+  return digestText(JSON.stringify([testimonials, caseStudies]));
 }
 
-/** The digest of what the pages in a folder show, which the build wrote there. */
-export async function readBuiltDigest(siteDirectory: string): Promise<string> {
-  return readFile(join(siteDirectory, 'client/published.txt'), 'utf8');
+/** SHA-256 as base64url. */
+export function digestText(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/**
+ * What the build of the pages in a folder wrote there: the digest of what they show, and the next
+ * day (`yyyy-MM-dd`, Amsterdam) on which an article appears or ends.
+ */
+export async function readBuilt(siteDirectory: string): Promise<{ digest: string; nextChange?: string }> {
+  const text = await readFile(join(siteDirectory, 'client/published.txt'), 'utf8');
+  const [digest = '', nextChange] = text.trim().split('\n');
+  return { digest, nextChange };
 }
 
 /** The approved testimonials, newest first; the name only where the customer agreed to that. */

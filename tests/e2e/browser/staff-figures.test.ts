@@ -7,6 +7,9 @@ import { logIn } from '../../support/demo-account.ts';
 
 const phone = { width: 390, height: 844 };
 
+// The browser reports the page that a refused form is answered with.
+test.use({ expectedErrors: [/status of 422/] });
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, viewport: phone });

@@ -17,6 +17,13 @@ describe('redirectRules', () => {
     expect(moved.every(({ status }) => status === '301')).toBe(true);
   });
 
+  test('sends visitors of an article that is gone on before any other rule sees them', () => {
+    const gone = { from: '/blog/4', to: '/blog/5', status: '301' } as const;
+    const rules = redirectRules(everyPage, [gone]);
+    expect(rules).toContainEqual(gone);
+    expect(rules.indexOf(gone)).toBeLessThan(rules.findIndex(({ from }) => from === '/blog/*'));
+  });
+
   test('asks for a word to search before it goes without one', () => {
     const text = formatRedirectsFile(redirectRules(everyPage));
     expect(text).toContain('/search q=:q /zoeken?q=:q 301\n/search /zoeken 301\n');

@@ -1,0 +1,32 @@
+/**
+ * Looks at the site that was just built for what nothing before could see: dead links, pictures
+ * that are not there, names that no fact filled. Says each in one sentence and exits 1 when there
+ * is one. The folder may be given: `node scripts/check-pages.ts dist`.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBuiltSite, type BuiltPage } from './site-checks/built-site.ts';
+import { findDeadLinks } from './site-checks/links.ts';
+import { readableText } from './site-checks/readable-text.ts';
+
+const directory = join(process.argv[2] ?? (process.env.SITE_DIR || 'dist'), 'client');
+
+function findTokens({ path, root }: BuiltPage): string[] {
+  const text = root.querySelector('main');
+  const tokens = new Set(text ? readableText(text).match(/\{\w+\}/g) : []);
+  return [...tokens].map(
+    (token) => `${path}: ${token} is filled by nothing: take a name from the list in docs/editing.md.`,
+  );
+}
+
+const site = readBuiltSite(directory);
+const faults = [
+  ...findDeadLinks(site).map((fault) => `${fault}: correct the address, or take it away.`),
+  ...[...site.pages.values()].flatMap(findTokens),
+];
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) {
+  // The mark of a whole build, without which nothing serves the folder: see build-site.ts.
+  rmSync(join(directory, '_headers'), { force: true });
+  process.exitCode = 1;
+}

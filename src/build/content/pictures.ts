@@ -1,0 +1,49 @@
+/** The pictures that editors put into their texts, and the sizes in which pages have them. */
+import { globSync } from 'node:fs';
+import { parse as parsePath } from 'node:path';
+import { picturesFolder } from '#build/content/pictures-folder.ts';
+import sharp from 'sharp';
+
+export const pictureTypes = /\.(jpe?g|png|webp)$/i;
+
+/** In pixels; the widest is that of the text on a screen with two pixels to a point. */
+const widths = [480, 960, 1440];
+
+export interface TextPicture {
+  file: string;
+  /** Of the largest that pages have. */
+  width: number;
+  height: number;
+  /** Widths in which pages have it, none larger than the picture itself. */
+  widths: number[];
+}
+
+/** Name of a file, without its ending -> its picture. */
+export const textPictures: ReadonlyMap<string, TextPicture> = new Map(
+  await Promise.all(listFiles().map(measure)),
+);
+
+function listFiles(): string[] {
+  return globSync(`${picturesFolder}/*`).filter((file) => pictureTypes.test(file));
+}
+
+async function measure(file: string): Promise<[string, TextPicture]> {
+  const { autoOrient } = await sharp(file).metadata();
+  const fitting = widths.filter((width) => width < autoOrient.width);
+  const largest = Math.min(autoOrient.width, widths.at(-1) ?? autoOrient.width);
+  const height = Math.round((autoOrient.height * largest) / autoOrient.width);
+  return [
+    parsePath(file).name,
+    { file, width: largest, height, widths: [...new Set([...fitting, largest])] },
+  ];
+}
+
+/** Path on the site of a picture in one of its widths. */
+export function picturePath(name: string, width: number): string {
+  return `/pictures/${encodeURIComponent(name)}-${String(width)}.webp`;
+}
+
+/** The picture in one of its widths, upright and without what a camera has written into it. */
+export function resizePicture({ file }: TextPicture, width: number): Promise<Buffer> {
+  return sharp(file).autoOrient().resize({ width }).webp({ quality: 78 }).toBuffer();
+}

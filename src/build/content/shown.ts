@@ -1,0 +1,39 @@
+/** When an article is shown. Days are `yyyy-MM-dd` in Amsterdam. */
+import { toLocalTime } from '#domain/days.ts';
+import { company } from '#company';
+
+export interface Publication {
+  draft?: boolean | undefined;
+  /** The first day on which it is shown. */
+  date: Date;
+  /** The first day on which it is no longer shown. */
+  expires?: Date | undefined;
+}
+
+/** Whether a text is on the site that day. */
+export function isShown({ draft, date, expires }: Publication, today: string): boolean {
+  return !draft && dayOf(date) <= today && (expires === undefined || today < dayOf(expires));
+}
+
+/** The next day on which a text appears or ends; undefined when there is none. */
+export function nextChange(texts: readonly Publication[], today: string): string | undefined {
+  const days = texts.filter(({ draft }) => !draft).flatMap(({ date, expires }) => [date, expires ?? date]);
+  return days
+    .map(dayOf)
+    .filter((day) => day > today)
+    .sort()[0];
+}
+
+/** The company's calendar day at a moment. */
+export function dayAt(moment: Date): string {
+  return toLocalTime(moment, company.timeZone).day;
+}
+
+/** Whoever writes sees drafts: the development server, and previews of Netlify. */
+export function showsDrafts(isDevelopment: boolean, context = process.env.CONTEXT): boolean {
+  return isDevelopment || context === 'deploy-preview' || context === 'branch-deploy';
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,24 @@
+/**
+ * Astro integration that takes the pictures of texts as they were uploaded out of the built site,
+ * where Astro puts them besides: pages have them in sizes of their own, and what a camera has
+ * written into them, such as a place, is nobody's business.
+ */
+import { globSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** The integration, for `astro.config.mjs`. Everything else in that folder is drawn, not taken. */
+export function pictureOriginals(): AstroIntegration {
+  return {
+    name: 'picture-originals',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const directory = fileURLToPath(dir);
+        const files = globSync('_astro/*.{jpg,jpeg,JPG,JPEG,png,PNG,webp,WEBP}', { cwd: directory });
+        await Promise.all(files.map((file) => rm(join(directory, file))));
+      },
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * A folder of this machine as the editor sees it once a person has chosen it: the browser's dialog
+ * for that cannot be used without one, so the page gets a folder of its own storage instead, with
+ * the same files in it and the same interface (File System API).
+ */
+import { globSync, readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+
+type Files = Record<string, string>;
+
+/** What the editor may change, and what it shows. */
+const patterns = ['src/content/**/*.{md,yaml,json}'];
+
+export function readLocalFiles(): Files {
+  const files = patterns.flatMap((pattern) => globSync(pattern));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+/** Lets whoever asks for a folder in this browser have one with these files. */
+export async function offerFolder(context: BrowserContext, files: Files): Promise<void> {
+  await context.addInitScript(fillFolder, files);
+}
+
+/* Runs in the page. */
+function fillFolder(files: Files): void {
+  const write = async (root: FileSystemDirectoryHandle, path: string, text: string) => {
+    const parts = path.split('/');
+    const name = parts.pop() ?? '';
+    let folder = root;
+    for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
+    const file = await folder.getFileHandle(name, { create: true });
+    const stream = await file.createWritable();
+    await stream.write(text);
+    await stream.close();
+  };
+  const showDirectoryPicker = async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('website', { create: true });
+    await folder.getDirectoryHandle('.git', { create: true });
+    for (const [path, text] of Object.entries(files)) await write(folder, path, text);
+    return folder;
+  };
+  Object.assign(globalThis, { showDirectoryPicker });
+}
+
+/** The files of that folder as they are now. */
+export function readFolder(page: Page): Promise<Files> {
+  return page.evaluate(async () => {
+    const files: Record<string, string> = {};
+    const read = async (folder: FileSystemDirectoryHandle, path: string) => {
+      for await (const [name, handle] of folder.entries()) {
+        if (handle.kind === 'directory') await read(handle, `${path}${name}/`);
+        else files[`${path}${name}`] = await (await handle.getFile()).text();
+      }
+    };
+    const root = await navigator.storage.getDirectory();
+    await read(await root.getDirectoryHandle('website'), '');
+    return files;
+  });
+}
