@@ -92,13 +92,13 @@ async function chooseDay(page: Page, path: string): Promise<void> {
 /** Chooses the radio button of the focus, or one that stands some places further. */
 async function moveOn(page: Page, places: number, key = 'ArrowDown'): Promise<void> {
   await page.keyboard.press('Space');
-<<<<<<< HEAD
-  for (let place = 0; place < places; place += 1) await page.keyboard.press(key);
-=======
-  await goDown(page, places);
+  await press(page, key, places);
 }
 
 async function goDown(page: Page, places: number): Promise<void> {
-  for (let place = 0; place < places; place += 1) await page.keyboard.press('ArrowDown');
->>>>>>> main
+  await press(page, 'ArrowDown', places);
+}
+
+async function press(page: Page, key: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
 }
