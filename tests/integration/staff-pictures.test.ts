@@ -1,5 +1,6 @@
 /** The picture of a case study: uploaded, shown to staff, given to the build, taken away. */
 import { pictureTypes } from '#domain/picture-type.ts';
+import { maxUploadBytes } from '#server/http/body.ts';
 import { listPictures, listPublished } from '#server/published/published.ts';
 import { casePicturePath, casePictureWidths } from '#submissions/case-study.ts';
 import {
@@ -86,7 +87,7 @@ describe('an upload', () => {
   });
 
   test('of a body larger than any picture is not read', async () => {
-    const { status } = await save({ foto: fileOf(Buffer.alloc(maxPictureBytes + 600_000)), imageAlt: alt });
+    const { status } = await save({ foto: fileOf(Buffer.alloc(maxUploadBytes)), imageAlt: alt });
     expect(status).toBe(413);
   });
 

@@ -9,6 +9,7 @@ import { personRoute, personsRoute } from '#server/staff/persons/page.ts';
 import { caseStudiesRoute, caseStudyRoute } from '#server/staff/publications/case-studies.ts';
 import { caseStudyPictureRoute } from '#server/staff/publications/pictures.ts';
 import { testimonialsRoute } from '#server/staff/publications/testimonials.ts';
+import { fileRoute } from '#server/staff/requests/file.ts';
 import { requestRoute } from '#server/staff/requests/page.ts';
 import { accountRoute } from '#server/staff/account/page.ts';
 import { usersRoute } from '#server/staff/users/page.ts';
@@ -19,6 +20,7 @@ export const staffRoutes: readonly StaffRoute[] = [
   waitingRoute,
   exportRoute,
   requestRoute,
+  fileRoute,
   agendaRoute,
   closuresRoute,
   testimonialsRoute,

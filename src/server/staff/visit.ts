@@ -2,7 +2,7 @@
 import type { Permission } from '#domain/staff/permissions.ts';
 import type { Session } from '#server/accounts/sessions.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
-import type { Fields, Upload } from '#server/http/body.ts';
+import type { Fields } from '#server/http/body.ts';
 import type { Services } from '#server/services.ts';
 
 /** One request to the workspace by somebody who is logged in. */
@@ -28,8 +28,8 @@ export interface StaffRoute {
   path: string;
   permission: Permission;
   show: (visit: StaffVisit) => Promise<Response>;
-  /** Given when a form of the page holds a file. */
-  upload?: Upload;
+  /** Name of the input under which a form of the page may hold a file. */
+  fileField?: string;
   /** By the value of the form's input `actie`. */
   actions: Readonly<Record<string, StaffAction>>;
 }

@@ -10,7 +10,7 @@ import {
   updateCaseStudy,
   type Editing,
 } from '#server/staff/publications/case-study-store.ts';
-import { pictureUpload, readPicture } from '#server/staff/publications/pictures.ts';
+import { readPicture } from '#server/staff/publications/pictures.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
   caseStudiesPath,
@@ -39,7 +39,7 @@ export const caseStudiesRoute: StaffRoute = {
 export const caseStudyRoute: StaffRoute = {
   path: caseStudyPath(':id'),
   permission: 'publications.read',
-  upload: pictureUpload,
+  fileField: pictureFields.file,
   show: async (visit) => answerForm(visit, valuesOf(await findNamed(visit))),
   actions: {
     [caseStudyActions.save]: { permission, act: save },
@@ -84,7 +84,7 @@ async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   const parsed = caseStudySchema.safeParse(fields);
   const hasPicture = stored?.hasPicture ?? false;
   const typed = { ...typedIn(fields), hasPicture, version };
-  const picture = await readPicture(fields);
+  const picture = readPicture(fields);
   const errors = { ...errorsOf(parsed.error?.issues ?? []), ...pictureErrors(fields, picture, hasPicture) };
   if (!parsed.success || Object.keys(errors).length > 0 || (picture && 'problem' in picture)) {
     const problem = 'Er ontbreekt nog iets. Kijk bij de rood gemarkeerde velden.';
@@ -146,7 +146,7 @@ const isRemoving = (fields: Fields) => fields[pictureFields.remove] === 'on';
 /** What is wrong with the picture: whoever cannot see it needs its description. */
 function pictureErrors(
   fields: Fields,
-  picture: Awaited<ReturnType<typeof readPicture>>,
+  picture: ReturnType<typeof readPicture>,
   hadPicture: boolean,
 ): CaseStudyPage['errors'] {
   if (picture && 'problem' in picture) return { foto: picture.problem };

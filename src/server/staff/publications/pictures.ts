@@ -2,7 +2,7 @@
 import { pictureTypeOf, type PictureType } from '#domain/picture-type.ts';
 import { commonHeaders } from '#domain/security-headers.ts';
 import { Refusal } from '#server/http/answers.ts';
-import type { Fields } from '#server/http/body.ts';
+import type { Fields, SentFile } from '#server/http/body.ts';
 import { staffHeaders } from '#server/staff/answers.ts';
 import { findPicture } from '#server/staff/publications/case-study-store.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
@@ -14,15 +14,12 @@ export interface Picture {
   bytes: Uint8Array;
 }
 
-/** Room for the texts beside the file. */
-export const pictureUpload = { maxBytes: maxPictureBytes + 256 * 1024 };
-
 /** The picture in the form, if there is one, or why it is none. */
-export async function readPicture(fields: Fields): Promise<Picture | { problem: string } | undefined> {
-  const file = fields[pictureFields.file];
-  if (!(file instanceof File) || file.size === 0) return undefined;
-  if (file.size > maxPictureBytes) return { problem: 'Deze foto is groter dan 4 MB. Kies een kleinere.' };
-  const bytes = await file.bytes();
+export function readPicture(fields: Fields): Picture | { problem: string } | undefined {
+  const file = fields[pictureFields.file] as SentFile | string | undefined;
+  if (file === undefined || typeof file === 'string') return undefined;
+  const { bytes } = file;
+  if (bytes.length > maxPictureBytes) return { problem: 'Deze foto is groter dan 4 MB. Kies een kleinere.' };
   const type = pictureTypeOf(bytes);
   return type ? { type, bytes } : { problem: 'Dit is geen foto in JPEG, PNG, WebP of AVIF.' };
 }
