@@ -1,15 +1,18 @@
+import { endCancellations } from '#server/appointments/changes.ts';
 import { watchHealth } from '#server/health/watch.ts';
 import { scheduled } from '#server/http/scheduled.ts';
 import type { Config } from '@netlify/functions';
 
 /**
- * Delivers each minute the mails that were not delivered right after their submission, and tells
- * the administrator when something stands still.
+ * Delivers each minute the mails that were not delivered right after their submission, cancels the
+ * appointments whose visitors did not take that back, and tells the administrator when something
+ * stands still.
  */
 export default scheduled(
   'deliver-mail',
   async (services) => {
     await services.deliverMail();
+    await endCancellations(services);
     await watchHealth(services);
   },
   { isFrequent: true },

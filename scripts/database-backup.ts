@@ -7,8 +7,8 @@ import { listApplied, migrateTo } from '#server/database/migrate.ts';
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '#server/database/tables.ts';
 
-/** Few enough to hold in memory, also with the text of mails. */
-const rowsPerLine = 200;
+/** Few enough to hold in memory, also with the text of mails; a file may have megabytes. */
+const rowsPerLine = { files: 2, others: 200 };
 
 type Change = Transaction<DB>;
 
@@ -28,8 +28,9 @@ async function writeTable(trx: Change, table: string, write: (line: string) => P
   await sql`declare lines no scroll cursor for select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(
     trx,
   );
+  const count = table === 'application_files' ? rowsPerLine.files : rowsPerLine.others;
   for (;;) {
-    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(rowsPerLine)} from lines`.execute(trx);
+    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(count)} from lines`.execute(trx);
     if (rows.length === 0) break;
     await write(`{"table":${JSON.stringify(table)},"rows":[${rows.map(({ row }) => row).join(',')}]}`);
   }

@@ -16,3 +16,8 @@ interface URLSearchParams {
   toString(): string;
 }
 declare const URLSearchParams: new (init?: string | Record<string, string>) => URLSearchParams;
+
+interface TextDecoder {
+  decode(bytes: Uint8Array): string;
+}
+declare const TextDecoder: new (encoding: string) => TextDecoder;

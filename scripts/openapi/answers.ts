@@ -10,7 +10,7 @@ import type { HealthAnswer } from '#domain/health.ts';
 import type { Sitelink } from '#domain/sitelinks.ts';
 import { locales } from '#i18n/locales.ts';
 import type { SubmissionAccepted, SubmissionRefused } from '#submissions/answer.ts';
-import type { SlotTaken } from '#submissions/appointment.ts';
+import type { PeriodAvailability, SlotTaken } from '#submissions/appointment.ts';
 import type { PublishedCaseStudy } from '#submissions/case-study.ts';
 import type { LoginAccepted, SessionInfo } from '#submissions/login.ts';
 import { bestRating, testimonialServices, type PublishedTestimonial } from '#submissions/testimonial.ts';
@@ -31,6 +31,10 @@ export const refused = z.strictObject({
 }) satisfies z.ZodMiniType<SubmissionRefused>;
 
 export const availability = z.strictObject({ availableSlots: z.array(z.enum(appointmentSlots)) });
+
+export const periodAvailability = z.strictObject({
+  days: z.array(z.strictObject({ day: z.iso.date(), slots: z.array(z.enum(appointmentSlots)) })),
+}) satisfies z.ZodMiniType<PeriodAvailability>;
 
 /** A booking that came too late: also the times that are still free. */
 export const slotTaken = z.extend(refused, availability.shape) satisfies z.ZodMiniType<SlotTaken>;

@@ -55,7 +55,7 @@ function missingPhrases(part: HTMLElement, phrases: readonly Phrase[], locale: L
 function missingLinks(part: HTMLElement, links: readonly ScreenId[], locale: Locale): string[] {
   return links
     .map((screen) => pathTo(screen, locale))
-    .filter((path) => !part.querySelector(`a[href="${path}"]`))
+    .filter((path) => !part.querySelector(`a[href="${path}"], a[href^="${path}?"]`))
     .map((path) => `has no link to ${path}`);
 }
 

@@ -65,6 +65,7 @@ export const lateIcons = [
   'news',
   'pill',
   'pin',
+  'search',
   'shield',
   'sparkle',
   'star',

@@ -5,9 +5,20 @@
  */
 import { findAppointmentDays, isOpen, nameDay, type OfficeCalendar } from '#domain/office-clock.ts';
 
-const calendar = JSON.parse(document.querySelector('#office')?.textContent ?? '') as OfficeCalendar;
+const calendarAddress = '/office.json';
 
-function update(): void {
+/** Without an answer the page stays as it was built. */
+async function begin(): Promise<void> {
+  const answer = await fetch(calendarAddress).catch(() => undefined);
+  if (!answer?.ok) return;
+  const calendar = (await answer.json()) as OfficeCalendar;
+  update(calendar);
+  setInterval(() => {
+    update(calendar);
+  }, 60_000);
+}
+
+function update(calendar: OfficeCalendar): void {
   const now = new Date();
   const state = isOpen(now, calendar) ? 'open' : 'closed';
   for (const label of document.querySelectorAll<HTMLElement>('[data-state]'))
@@ -17,6 +28,8 @@ function update(): void {
     const day = days[index] ?? '';
     if (time.dateTime === day) return;
     time.dateTime = day;
+    const link = time.closest('a');
+    if (link) link.search = `?day=${day}`;
     const names = nameDay(day, time.closest<HTMLElement>('[data-language]')?.dataset.language ?? '');
     names.forEach((name, part) => {
       const place = time.children[part];
@@ -30,8 +43,7 @@ const observer = new IntersectionObserver(
   (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    update();
-    setInterval(update, 60_000);
+    void begin();
   },
   // A screen ahead, so that what appears moves nothing in sight.
   { rootMargin: '100%' },

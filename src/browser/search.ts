@@ -135,4 +135,6 @@ more.addEventListener('click', () => {
 search.addEventListener('keydown', moveFocus);
 
 input.value = new URLSearchParams(location.search).get('q') ?? '';
-if (input.value) void ask(input.value.trim());
+// What the server found stays until something else is asked.
+if (list.childElementCount > 0) asked = input.value.trim();
+else if (input.value) void ask(input.value.trim());

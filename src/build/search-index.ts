@@ -1,7 +1,8 @@
 /**
  * Astro integration that makes the index of the site's own search after a build, in `pagefind/`:
  * one per language, of the pages whose main part is marked. Only what the search page loads is
- * written, not Pagefind's ready-made interfaces.
+ * written, not Pagefind's ready-made interfaces. What the index has of each page is also laid
+ * beside the server module, for who has no script.
  */
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,21 +10,42 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { company } from '#company';
+import { searchPagesPath, type SearchedPage } from '#domain/search.ts';
+import { gunzipSync } from 'node:zlib';
 
 const folder = 'pagefind';
+/** What Pagefind puts before the JSON of a page. */
+const fragmentMark = 'pagefind_dcd';
+const fragmentFile = /^fragment\/([a-z]+)_.+\.pf_fragment$/;
 const unusedFile = /ui\.(js|css)$|highlight\.js$/;
+
+interface IndexFile {
+  path: string;
+  content: Uint8Array;
+}
+
+interface Fragment {
+  url: string;
+  content: string;
+  meta: { title: string };
+}
 
 /** The integration, for `astro.config.mjs`. */
 export function searchIndex(): AstroIntegration {
+  let serverDirectory: URL;
   return {
     name: 'search-index',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        serverDirectory = config.build.server;
+      },
       'astro:build:done': async ({ dir, logger }) => {
         const directory = fileURLToPath(dir);
         const { index, errors } = await createIndex();
         if (!index) throw new Error(`Pagefind did not start: ${errors.join(', ')}`);
         const pages = await addPages(index, directory);
-        await writeIndex(index, directory);
+        const files = await writeIndex(index, directory);
+        await writePages(files, fileURLToPath(serverDirectory));
         await close();
         logger.info(`${folder}/: ${String(pages)} pages`);
       },
@@ -44,14 +66,36 @@ async function addPages(index: PagefindIndex, directory: string): Promise<number
   return count;
 }
 
-async function writeIndex(index: PagefindIndex, directory: string): Promise<void> {
+async function writeIndex(index: PagefindIndex, directory: string): Promise<IndexFile[]> {
   const { files, errors } = await index.getFiles();
   if (errors.length > 0) throw new Error(`Pagefind made no index: ${errors.join(', ')}`);
-  for (const { path, content } of files.filter((file) => !unusedFile.test(file.path))) {
-    const target = join(directory, folder, path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, content);
+  for (const { path, content } of files.filter((file) => !unusedFile.test(file.path)))
+    await writeInto(join(directory, folder, path), content);
+  return files;
+}
+
+/** One file for each language, with the pages that Pagefind shows results from. */
+async function writePages(files: IndexFile[], directory: string): Promise<void> {
+  const fragments = files.flatMap(({ path, content }) => {
+    const locale = fragmentFile.exec(path)?.[1];
+    return locale ? [{ locale, page: readFragment(content) }] : [];
+  });
+  for (const [locale, entries] of Map.groupBy(fragments, (fragment) => fragment.locale)) {
+    const pages = entries.map(({ page }) => page);
+    await writeInto(join(directory, searchPagesPath(locale)), JSON.stringify(pages));
   }
+}
+
+function readFragment(content: Uint8Array): SearchedPage {
+  const text = gunzipSync(content).toString();
+  if (!text.startsWith(fragmentMark)) throw new Error('Pagefind writes its pages in another way.');
+  const { url, meta, content: body } = JSON.parse(text.slice(fragmentMark.length)) as Fragment;
+  return { url, title: meta.title, text: body };
+}
+
+async function writeInto(target: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
 }
 
 /** `en/blog/3.html` is at `/en/blog/3`. */

@@ -26,19 +26,22 @@ export type AppointmentSlot = (typeof appointmentSlots)[number];
 
 export interface OfferedDay {
   day: string;
-  /** False on a public holiday and on a closure. */
+  /** False on a public holiday. */
   isBookable: boolean;
 }
 
-/**
- * The days to choose from: those of the coming weeks, starting tomorrow, without weekends. None of
- * `closedDays` can be booked.
- */
-export function listOfferedDays(now: Date, closedDays: readonly string[] = []): OfferedDay[] {
+/** A day to choose from, with the times on it that can be booked; none when it is full. */
+export interface DayTimes {
+  day: string;
+  slots: AppointmentSlot[];
+}
+
+/** The days to choose from: those of the coming weeks, starting tomorrow, without weekends. */
+export function listOfferedDays(now: Date): OfferedDay[] {
   const today = toLocalTime(now, timeZone).day;
   return Array.from({ length: appointments.daysAhead }, (_, index) => addDays(today, index + 1))
     .filter((day) => weekdays.includes(isoWeekday(day)))
-    .map((day) => ({ day, isBookable: !isHoliday(day) && !closedDays.includes(day) }));
+    .map((day) => ({ day, isBookable: !isHoliday(day) }));
 }
 
 /**
@@ -48,6 +51,11 @@ export function listOfferedDays(now: Date, closedDays: readonly string[] = []): 
 export function listSlots(day: string, now: Date): AppointmentSlot[] {
   if (!isBookableDay(day, now)) return [];
   return appointmentSlots.filter((slot) => hoursBetween(now, startsAt(day, slot)) >= promises.bookAheadHours);
+}
+
+/** Every day to choose from with its times, as if nobody had taken any. */
+export function listUntakenTimes(now: Date): DayTimes[] {
+  return listOfferedDays(now).map(({ day }) => ({ day, slots: listSlots(day, now) }));
 }
 
 /**

@@ -28,6 +28,7 @@ export const mainNavigation = [
   'blog',
   'vacancies',
   'contact',
+  'appointment',
 ] as const satisfies ScreenId[];
 
 /**

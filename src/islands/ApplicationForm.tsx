@@ -1,10 +1,12 @@
 import { CheckboxField } from '#islands/fields/CheckboxField.tsx';
+import { Counter } from '#islands/fields/Counter.tsx';
+import { FileField } from '#islands/fields/FileField.tsx';
 import { RadioField } from '#islands/fields/RadioField.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
 import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
-import { useTexts } from '#islands/translation.ts';
+import { useTexts, useTranslation } from '#islands/translation.ts';
 import { useSubmission } from '#islands/use-submission.ts';
 import { fieldPairClass } from '#styles/form-classes.ts';
 import {
@@ -12,17 +14,32 @@ import {
   applicationExperience,
   applicationPositions,
   applicationContract,
+  minMotivationLength,
 } from '#submissions/application.ts';
 import { maxLengths } from '#submissions/fields.ts';
-import type * as z from 'zod/mini';
+import { cvFile } from '#submissions/cv-file.ts';
+import * as z from 'zod/mini';
 
 /** The namespaces whose texts its page gives it. */
 export const applicationFormTexts = [...formNamespaces, 'person', 'applicationForm'] as const;
 
-type Input = z.input<typeof applicationContract.schema>;
+/** The file besides: what its bytes are the server sees. */
+const schema = z.extend(applicationContract.schema, {
+  cvFile: z
+    .pipe(
+      z.optional(z.custom<FileList>()),
+      z.transform((files) => files?.[0]),
+    )
+    .check(
+      z.refine((file) => !file || file.size <= cvFile.maxBytes, cvFile.tooLarge),
+      z.refine((file) => !file || /\.(pdf|docx)$/i.test(file.name), cvFile.otherType),
+    ),
+});
+
+type Input = z.input<typeof schema>;
 
 /** A curriculum vitae is more than an answer: it stays out of the browser's storage. */
-const excludedFromDraft = ['cv'] as const;
+const excludedFromDraft = ['cv', 'cvFile'] as const;
 
 export function ApplicationForm({
   locale,
@@ -36,6 +53,7 @@ export function ApplicationForm({
     ...page,
     translation,
     ...applicationContract,
+    schema,
     notices: {
       successTitle: t('applicationForm.successTitle'),
       successText: t('applicationForm.successText'),
@@ -75,7 +93,7 @@ export function ApplicationForm({
         <TextField<Input>
           name="adres"
           label={t('applicationForm.addressLabel')}
-          autoComplete="address-line1"
+          autoComplete="street-address"
           required
         />
       </div>
@@ -101,20 +119,38 @@ export function ApplicationForm({
           required
         />
       </div>
+      <Documents />
+      <CheckboxField<Input> name="consentsToKeep" label={t('applicationForm.consentLabel')} />
+    </SubmissionForm>
+  );
+}
+
+/** Why somebody wants to work here, and what they have done. */
+function Documents() {
+  const { t } = useTranslation<'applicationForm'>();
+  return (
+    <>
       <TextAreaField<Input>
         name="motivatie"
         label={t('applicationForm.motivationLabel')}
         hint={t('applicationForm.motivationHint')}
         maxLength={maxLengths.message}
         required
+      >
+        <Counter<Input> name="motivatie" min={minMotivationLength} max={maxLengths.message} />
+      </TextAreaField>
+      <FileField<Input>
+        name={cvFile.field}
+        label={t('applicationForm.cvFileLabel')}
+        hint={t('applicationForm.cvFileHint')}
+        accept={cvFile.accept}
       />
       <TextAreaField<Input>
         name="cv"
-        label={t('applicationForm.cvLabel')}
+        label={t('applicationForm.cvTextLabel')}
         hint={t('applicationForm.cvHint')}
         maxLength={maxLengths.cv}
       />
-      <CheckboxField<Input> name="consentsToKeep" label={t('applicationForm.consentLabel')} />
-    </SubmissionForm>
+    </>
   );
 }

@@ -1,19 +1,22 @@
-import { appointmentSlots, startsAt, type AppointmentSlot } from '#domain/booking.ts';
+import { startsAt, type AppointmentSlot } from '#domain/booking.ts';
+import { Calendar } from '#islands/fields/Calendar.tsx';
 import { CleaningFields } from '#islands/fields/CleaningFields.tsx';
-import { DayField } from '#islands/fields/DayField.tsx';
 import { FormBlock } from '#islands/fields/FormBlock.tsx';
 import { PersonFields } from '#islands/fields/PersonFields.tsx';
 import { SlotField } from '#islands/fields/SlotField.tsx';
 import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { Icon } from '#islands/Icon.tsx';
-import type { SubmissionFailure } from '#islands/post-submission.ts';
-import { forgetSlots, replaceSlots } from '#islands/stores/availability.ts';
 import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useTexts, useTranslation } from '#islands/translation.ts';
+import { focusTimes, useDayChoice } from '#islands/use-day-choice.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
+import { usePeriod } from '#islands/use-period.ts';
+import { asideError } from '#islands/use-schema-form.ts';
 import { useSubmission } from '#islands/use-submission.ts';
+import { useTimeInAddress } from '#islands/use-time-in-address.ts';
 import { formatMoment } from '#i18n/moments.ts';
-import { appointmentContract, type Appointment, type SlotTaken } from '#submissions/appointment.ts';
+import { dayAndTimeClass } from '#styles/form-classes.ts';
+import { appointmentContract, type OfferedTimes, type SlotTaken } from '#submissions/appointment.ts';
 import { maxLengths } from '#submissions/fields.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -23,18 +26,17 @@ export const bookingFormTexts = [...formNamespaces, 'person', 'appointmentForm']
 
 type Input = z.input<typeof appointmentContract.schema>;
 
-const slotOptions = appointmentSlots.map((value) => ({ value, label: value }));
-
 interface Props extends FormProps<typeof bookingFormTexts> {
-  /** The days to choose from without script, as of the build, with their names. */
-  days: Record<string, string>;
-  /** Days on which the company takes no bookings, as of then. */
-  closedDays: string[];
+  /** Where the form is posted without script to see the times of a day. */
+  timesAction: string;
+  offered: OfferedTimes;
 }
 
-export function BookingForm({ locale, texts, privacyHref, days, closedDays, ...page }: Props) {
+export function BookingForm({ locale, texts, privacyHref, offered, timesAction, ...page }: Props) {
   const translation = useTexts(locale, texts);
   const { t } = translation;
+  const period = usePeriod(offered);
+  const choice = useDayChoice();
   const submission = useSubmission({
     ...page,
     translation,
@@ -43,13 +45,22 @@ export function BookingForm({ locale, texts, privacyHref, days, closedDays, ...p
       successTitle: t('appointmentForm.successTitle'),
       failureTitle: t('appointmentForm.failureTitle'),
     },
-    onLeave: () => {
-      forgetSlots();
+    onLeave: () => void period.refresh(),
+    onFailure: ({ refusal }, answers) => {
+      const { availableSlots } = refusal as Partial<SlotTaken>;
+      if (!availableSlots) return false;
+      period.replaceDay(answers.appointmentDate, availableSlots);
+      showTaken();
+      return true;
     },
-    onFailure: showFreeSlots,
   });
-  const { resetField } = submission.form;
-  const isBrowser = useIsBrowser();
+  const { resetField, setError } = submission.form;
+  const showTaken = () => {
+    resetField('timeSlot');
+    setError('timeSlot', asideError(t('appointmentForm.timeUnavailable')));
+    focusTimes();
+  };
+  useTimeInAddress(submission.form);
   return (
     <SubmissionForm
       submission={submission}
@@ -58,36 +69,41 @@ export function BookingForm({ locale, texts, privacyHref, days, closedDays, ...p
       privacyNote={t('appointmentForm.privacyNote')}
       privacyHref={privacyHref}
     >
+      {/* What Enter sends in a page without script: else it were the button of the times. */}
+      <button type="submit" hidden />
       <div className="grid gap-12">
         <FormBlock number={1} title={t('appointmentForm.serviceHeading')}>
           <CleaningFields />
         </FormBlock>
-        <FormBlock number={2} title={t('appointmentForm.dayHeading')} headingId="day-heading" required>
-          <DayField<Input>
-            name="appointmentDate"
-            label={t('appointmentForm.dayHeading')}
-            hint={t('appointmentForm.dayHint')}
-            headingId="day-heading"
-            options={Object.entries(days).map(([value, label]) => ({ value, label }))}
-            placeholder={t('appointmentForm.dayPlaceholder')}
-            closedDays={closedDays}
-            onDayChange={() => {
-              resetField('timeSlot');
-            }}
-            required
-          />
-        </FormBlock>
-        <FormBlock number={3} title={t('appointmentForm.timeHeading')} headingId="time-heading" required>
-          <SlotField<Input>
-            name="timeSlot"
-            dayName="appointmentDate"
-            label={t('appointmentForm.timeHeading')}
-            headingId="time-heading"
-            options={slotOptions}
-            placeholder={t('appointmentForm.timePlaceholder')}
-            required
-          />
-        </FormBlock>
+        <div className={dayAndTimeClass}>
+          <FormBlock number={2} title={t('appointmentForm.dayHeading')} headingId="day-heading" required>
+            <Calendar<Input>
+              name="appointmentDate"
+              label={t('appointmentForm.dayHeading')}
+              hint={t('appointmentForm.dayHint')}
+              headingId="day-heading"
+              days={period.days}
+              onDayChange={() => {
+                resetField('timeSlot');
+                choice.onDayChange();
+              }}
+              onDayLost={choice.onDayLost}
+              required
+            />
+          </FormBlock>
+          <FormBlock number={3} title={t('appointmentForm.timeHeading')} headingId="time-heading" required>
+            <SlotField<Input>
+              name="timeSlot"
+              dayName="appointmentDate"
+              label={t('appointmentForm.timeHeading')}
+              headingId="time-heading"
+              period={period}
+              lostDay={choice.lostDay}
+              showTimes={{ formAction: timesAction }}
+              required
+            />
+          </FormBlock>
+        </div>
         <FormBlock number={4} title={t('appointmentForm.detailsHeading')}>
           <PersonFields phoneRequired />
           <TextAreaField<Input>
@@ -96,7 +112,7 @@ export function BookingForm({ locale, texts, privacyHref, days, closedDays, ...p
             hint={t('appointmentForm.requestsHint')}
             maxLength={maxLengths.message}
           />
-          {isBrowser && <ChosenTime />}
+          {useIsBrowser() && <ChosenTime />}
         </FormBlock>
       </div>
     </SubmissionForm>
@@ -122,11 +138,4 @@ function ChosenTime() {
       </p>
     )
   );
-}
-
-/** After a refusal of the time: what the server says is still free, or else asked for again. */
-function showFreeSlots({ refusal }: SubmissionFailure, { appointmentDate }: Appointment): void {
-  const { availableSlots, fields } = refusal as Partial<SlotTaken>;
-  if (availableSlots) replaceSlots(appointmentDate, availableSlots);
-  else if (fields?.timeSlot) forgetSlots();
 }

@@ -52,13 +52,14 @@ export function FormElement<Input extends FieldValues, Output extends FieldValue
   className = formClass,
   children,
 }: ElementProps<Input, Output>) {
-  const { formElement, submit, name, path, action = path } = submission;
+  const { formElement, submit, name, path, action = path, file } = submission;
   return (
     <form
       className={className}
       method="post"
       name={name}
       action={action ?? undefined}
+      encType={file && 'multipart/form-data'}
       noValidate
       ref={formElement}
       onSubmit={submit}

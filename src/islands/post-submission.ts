@@ -21,8 +21,11 @@ export interface SubmissionSuccess {
 
 export type SubmissionResult = SubmissionFailure | SubmissionSuccess;
 
-/** Sends answers as JSON, with cookies. Of an answer that breaks off the status still counts. */
-export async function postSubmission(path: string, body: unknown): Promise<SubmissionResult> {
+/**
+ * Sends answers as JSON, or with a file among them as a form, with cookies. Of an answer that
+ * breaks off the status still counts.
+ */
+export async function postSubmission(path: string, body: object): Promise<SubmissionResult> {
   const response = await send(path, body);
   if (!response) return { isStored: false, status: 0, refusal: {} };
   const answer = await readObject<SubmissionAccepted & SubmissionRefused>(response);
@@ -34,17 +37,29 @@ export async function postSubmission(path: string, body: unknown): Promise<Submi
 }
 
 /** Undefined when no answer comes. */
-async function send(path: string, body: unknown): Promise<Response | undefined> {
+async function send(path: string, body: object): Promise<Response | undefined> {
+  const Accept = 'application/json';
+  const holdsFile = Object.values(body).some((value) => value instanceof File);
   try {
     return await fetch(path, {
       method: 'POST',
       credentials: 'include',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(body),
+      // The browser names the boundary of a form itself.
+      headers: holdsFile ? { Accept } : { Accept, 'Content-Type': 'application/json' },
+      body: holdsFile ? toForm(body) : JSON.stringify(body),
     });
   } catch {
     return undefined;
   }
+}
+
+function toForm(body: object): FormData {
+  const form = new FormData();
+  const entries = Object.entries(body) as [string, File | string | number | boolean | undefined][];
+  for (const [name, value] of entries)
+    if (value instanceof File) form.set(name, value);
+    else if (value !== undefined) form.set(name, String(value));
+  return form;
 }
 
 /** Empty when the body is no JSON, or does not arrive. */

@@ -100,6 +100,9 @@ function readTyped(name: string): Record<string, unknown> {
   built.reset();
   const before = new FormData(built);
   const envelope: string[] = Object.values(envelopeFields);
-  const answers = [...new FormData(form)].filter(([field]) => !envelope.includes(field));
+  // A file stays in its control: no script may put one there.
+  const answers = [...new FormData(form)].filter(
+    ([field, value]) => !envelope.includes(field) && typeof value === 'string',
+  );
   return Object.fromEntries(answers.filter(([field, value]) => value !== before.get(field)));
 }

@@ -26,7 +26,8 @@ interface OutcomeOptions<Answers> {
   name: string;
   translation: Translation<'form'>;
   notices: SubmissionNotices;
-  onFailure?: ((failure: SubmissionFailure, answers: Answers) => void) | undefined;
+  /** True when the form has said it itself. */
+  onFailure?: ((failure: SubmissionFailure, answers: Answers) => boolean) | undefined;
 }
 
 /** What notices are called in the language of a form. */
@@ -66,10 +67,10 @@ export function useOutcome<Answers>({
       show('success', notices.successTitle, text, notices.successText);
     },
     fail: (failure: SubmissionFailure, answers: Answers) => {
+      if (onFailure?.(failure, answers)) return;
       const text = failure.status === 0 ? t('form.offline') : (failure.refusal.message ?? t('form.failure'));
       const title = failure.refusal.title ?? notices.failureTitle;
       show('failure', title, text, notices.failureText);
-      onFailure?.(failure, answers);
     },
   };
 }

@@ -1,27 +1,36 @@
 import type { FormState } from '#submissions/answer.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm, type FieldErrors, type FieldValues, type Path } from 'react-hook-form';
+import { useForm, type FieldErrors, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 
-/** A form that goes by a schema, with what the server said of an attempt without script. */
+/**
+ * A form that goes by a schema, with what the server said of an attempt without script and the
+ * answers that its page knew; both go when it is emptied.
+ */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
   schema: ZodMiniType<Output, Input>,
   refused: FormState | undefined,
+  known: Record<string, string> | undefined,
 ) {
+  const [chosen, setChosen] = useState(known);
   const [initial, setInitial] = useState(refused);
-  const [errors] = useState(() => refused && toFieldErrors<Input>(refused.errors));
+  const [errors] = useState(() => refused && toFieldErrors<Input>(refused));
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     shouldFocusError: false,
     mode: initial ? 'onChange' : 'onSubmit',
     errors,
   });
+  useEffect(() => {
+    announce(form, refused?.values ?? known);
+  }, [form, refused, known]);
   const empty = () => {
     // The form goes back to what stands in the page, so that has to go first.
     flushSync(() => {
       setInitial(undefined);
+      setChosen(undefined);
     });
     form.reset();
   };
@@ -30,7 +39,22 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
       form.setError(field as Path<Input>, toFieldError(message));
     }
   };
-  return { form, initial, empty, showErrors };
+  return { form, initial, chosen, empty, showErrors };
+}
+
+/** Tells who watches a field what the form has read of it from the page as it was built. */
+function announce<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  built: Record<string, string> = {},
+): void {
+  const values = form.getValues();
+  for (const field of Object.keys(built) as Path<Input>[]) {
+    if (!(field in values)) continue;
+    // The library is silent about a value that it has already.
+    const value = form.getValues(field);
+    form.setValue(field, '' as typeof value);
+    form.setValue(field, value);
+  }
 }
 
 /** What the server says is in the language of the form already. */
@@ -38,7 +62,13 @@ function toFieldError(message: string) {
   return { type: 'server', message };
 }
 
-function toFieldErrors<Input extends FieldValues>(errors: Record<string, string>) {
-  const entries = Object.entries(errors).map(([field, message]) => [field, toFieldError(message)]);
+function toFieldErrors<Input extends FieldValues>({ errors, isAside }: FormState) {
+  const toError = isAside ? asideError : toFieldError;
+  const entries = Object.entries(errors).map(([field, message]) => [field, toError(message)]);
   return Object.fromEntries(entries) as FieldErrors<Input>;
+}
+
+/** What is said beside its field and nowhere else, in the language of the form. */
+export function asideError(message: string) {
+  return { type: 'aside', message };
 }

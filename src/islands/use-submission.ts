@@ -6,12 +6,14 @@ import type { Translation } from '#islands/translation.ts';
 import { useBeginAgain } from '#islands/use-begin-again.ts';
 import { useDraft } from '#islands/use-draft.ts';
 import { useOutcome, type SubmissionNotices } from '#islands/use-outcome.ts';
+import { useReadyForm } from '#islands/use-ready-form.ts';
 import { useSchemaForm } from '#islands/use-schema-form.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Namespace, Texts } from '#i18n/texts.ts';
 import type { FormState } from '#submissions/answer.ts';
+import type { FileRule } from '#submissions/contract.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 
@@ -39,6 +41,8 @@ export interface SubmissionOptions<Input extends FieldValues, Output extends Fie
   name: string;
   /** Where the script posts to. */
   path: string;
+  /** Of a form with which a file may be sent. */
+  file?: FileRule;
   /** Only what is stored has one; a login is no lead. */
   referencePrefix?: string;
   notices: SubmissionNotices;
@@ -47,7 +51,8 @@ export interface SubmissionOptions<Input extends FieldValues, Output extends Fie
   excludedFromDraft?: readonly NameIn<Input>[];
   /** Runs once it was sent and the form is empty again. */
   onLeave?: () => void;
-  onFailure?: (failure: SubmissionFailure, answers: Output) => void;
+  /** Gets why it was not stored; true when the form has said it itself. */
+  onFailure?: (failure: SubmissionFailure, answers: Output) => boolean;
 }
 
 const nothing: readonly string[] = [];
@@ -68,7 +73,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
   options: SubmissionOptions<Input, Output>,
 ) {
   const { schema, name, path, referencePrefix, translation, excludedFromDraft = nothing } = options;
-  const { form, initial, empty, showErrors } = useSchemaForm(schema, options.initial);
+  const { form, initial, chosen, empty, showErrors } = useSchemaForm(schema, options.initial, options.chosen);
   const formElement = useReadyForm();
   const { isKept, clearDraft, restoreAnswers, markSent } = useDraft(name, form, {
     excludedFromDraft,
@@ -116,7 +121,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
   };
 
   const again = useBeginAgain({ form, isKept, startOver, restoreAnswers });
-  return { ...options, form, formElement, submit, startOver, again, status: outcome.status, initial };
+  return { ...options, form, formElement, submit, startOver, again, status: outcome.status, initial, chosen };
 }
 
 /** A form as its frame shows it. */
@@ -165,15 +170,6 @@ function useSingleAttempt() {
     storedAt.current = performance.now();
   };
   return { attempt, markStored };
-}
-
-/** Marks the form once it is sent by script: tests and styles wait for that. */
-function useReadyForm() {
-  const formElement = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    formElement.current?.setAttribute('data-ready', '');
-  }, []);
-  return formElement;
 }
 
 /**

@@ -51,11 +51,22 @@ export const radioClass = `${markClass} rounded-[50%] checked:border-7 checked:b
 
 export const checkboxClass = `${markClass} checked:bg-ink checked:bg-check forced-colors:checked:bg-[Highlight]`;
 
+/** Around the control of a file, which may be dragged onto all of it. */
+export const fileTileClass =
+  'relative flex min-h-20 items-center border-2 border-dashed border-field bg-surface px-5 py-4 font-medium hover:border-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error';
+
+/** Over the whole of it, and only seen where no script says which file was chosen. */
+export const fileInputClass =
+  'absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:opacity-100';
+
 /** A part of a page where something can be changed. */
 export const changeClass = 'grid justify-items-start gap-5 border-t-6 border-text pt-5';
 
+/** A calendar and the times of its day. */
+export const dayAndTimeClass = 'grid gap-12 md:grid-cols-[8fr_5fr] md:gap-8';
+
 /** Times to choose from. */
-export const slotsClass = 'grid grid-cols-[repeat(4,1fr)] gap-2';
+export const slotsClass = 'grid grid-cols-[repeat(4,1fr)] gap-2 md:grid-cols-[1fr_1fr]';
 
 /** Of the label around a radio button that is not seen: the whole label shows what is chosen. */
 export const tileClass =

@@ -24,6 +24,8 @@ export interface FormState {
   errors: Record<string, string>;
   title: string;
   text: string;
+  /** True when it is said beside the field that is to blame and nowhere else. */
+  isAside?: boolean;
 }
 
 /** 4xx and 5xx. `message` and `fields` are in the language of the form. */

@@ -1,5 +1,6 @@
 /** The job application, open ones included. */
 import { daysAfter } from '#domain/retention.ts';
+import { cvFile } from '#submissions/cv-file.ts';
 import { checkbox, maxLengths, optionalText, requiredLine, requiredText } from '#submissions/fields.ts';
 import { requiredEmail, requiredPhone } from '#submissions/person.ts';
 import type { SubmissionContract } from '#submissions/contract.ts';
@@ -17,6 +18,8 @@ export const applicationPositions = [
 export const applicationExperience = ['geen', '1-2jaar', '3-5jaar', '5plus'] as const;
 export const applicationAvailability = ['voltijd', 'deeltijd', 'flexibel', 'weekend'] as const;
 
+export const minMotivationLength = 50;
+
 export const applicationSchema = z.object({
   naam: requiredLine('validation.nameRequired').check(z.minLength(2, 'applicationForm.nameTooShort')),
   email: requiredEmail(),
@@ -28,7 +31,7 @@ export const applicationSchema = z.object({
   ervaring: z.enum(applicationExperience, 'applicationForm.experienceRequired'),
   beschikbaarheid: z.enum(applicationAvailability, 'applicationForm.availabilityRequired'),
   motivatie: requiredText('applicationForm.motivationRequired').check(
-    z.minLength(50, 'applicationForm.motivationTooShort'),
+    z.minLength(minMotivationLength, 'applicationForm.motivationTooShort'),
   ),
   cv: optionalText(maxLengths.cv),
   /** Consent to keep the application for a year instead of four weeks after the decision. */
@@ -40,6 +43,7 @@ export const applicationContract = {
   path: applicationPath,
   screen: 'vacancies',
   schema: applicationSchema,
+  file: cvFile,
   referencePrefix: 'SOL',
   /** After the decision, or after arrival when nobody decides. */
   retention: {

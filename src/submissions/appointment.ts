@@ -2,7 +2,7 @@
  * The booking of an appointment. Whether the day and the hour are free is for `domain/booking` and
  * the database to say.
  */
-import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
+import { appointmentSlots, type AppointmentSlot, type DayTimes } from '#domain/booking.ts';
 import { maxLengths, optionalInteger, optionalText, requiredLine } from '#submissions/fields.ts';
 import { requiredEmail, requiredPhone } from '#submissions/person.ts';
 import type { SubmissionRefused } from '#submissions/answer.ts';
@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 export type { AppointmentSlot };
 
 export const appointmentPath = '/api/appointments';
-/** Answers `{ availableSlots }` for `?date=yyyy-MM-dd`. */
+/** Answers `{ availableSlots }` for `?date=yyyy-MM-dd`, and `{ days }` for the whole period. */
 export const availabilityPath = '/api/appointments/availability';
 
 export const appointmentServices = ['apotheek', 'huisarts', 'kantoor', 'mkb', 'zorgcentra'] as const;
@@ -48,10 +48,28 @@ export const appointmentContract = {
 /** As stored: trimmed, the telephone number as E.164. */
 export type Appointment = z.output<typeof appointmentSchema>;
 
-/** Answer of the availability endpoint. */
+/** Answer of the availability endpoint for one day. */
 export interface Availability {
   availableSlots: AppointmentSlot[];
 }
+
+/** Its answer for the whole period. */
+export interface PeriodAvailability {
+  days: DayTimes[];
+}
+
+/** What the page of the booking offers. */
+export interface OfferedTimes {
+  days: DayTimes[];
+  /** False when nobody could say which times are taken: then these are all. */
+  isKnown: boolean;
+}
+
+/** Names of the day and the time in the address of the booking page. */
+export const timeParameters = { appointmentDate: 'day', timeSlot: 'time' } as const;
+
+/** In the address to which the booking form is posted without script to see the times of a day. */
+export const showTimesParameter = 'times';
 
 /** Answer 409: someone else took the time. It names the times of that day that are still free. */
 export interface SlotTaken extends SubmissionRefused, Availability {}

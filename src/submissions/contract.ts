@@ -12,6 +12,23 @@ export interface FormContract<Answers extends object = object> {
   screen: ScreenId;
   /** Typed by what it gives: what it takes is whatever a stranger sends. */
   schema: z.ZodMiniType<Answers>;
+  file?: FileRule;
+}
+
+/** A file that may be sent with a form, in the body that browsers post. */
+export interface FileRule {
+  /** Name of its control. */
+  field: string;
+  maxBytes: number;
+  /** Of its control: what the browser offers to choose. */
+  accept: string;
+  /** The media type, by what is in the file and not by its name; undefined for none of ours. */
+  detectType: (bytes: Uint8Array) => string | undefined;
+  /** Issues, as a schema names them. */
+  tooLarge: string;
+  otherType: string;
+  /** A page cannot hand back a file: it has to be chosen again. */
+  again: string;
 }
 
 /** A form of which each submission is stored. */

@@ -1,16 +1,32 @@
 /** What a visitor does with an appointment on the page behind the link in the mail. */
+import type { DayTimes } from '#domain/booking.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { appointmentSchema, type Appointment, type AppointmentSlot } from '#submissions/appointment.ts';
 import * as z from 'zod/mini';
 
 /** Names of the inputs besides those of the booking itself. */
-export const manageFields = { token: 'token', action: 'action', day: 'day' } as const;
+export const manageFields = { token: 'token', action: 'action', day: 'appointmentDate' } as const;
+
+/** What the page's forms ask for. */
+export type ManageAction = 'move' | 'cancel' | 'keep';
+
+/** In the address of the page, what was done just now. */
+export const doneParameter = 'done';
+export type ManageDone = 'moved' | 'kept';
 
 /**
- * How an appointment stands: it can be changed, only by telephone (`late`), or no longer; or the
- * link opens none, or the database is away.
+ * How an appointment stands: it can be changed, only by telephone (`late`), or no longer; or it is
+ * being cancelled, which can be taken back; or the link opens none, or the database is away.
  */
-export const appointmentStates = ['open', 'late', 'past', 'cancelled', 'unknown', 'unavailable'] as const;
+export const appointmentStates = [
+  'open',
+  'late',
+  'past',
+  'cancelling',
+  'cancelled',
+  'unknown',
+  'unavailable',
+] as const;
 export type AppointmentState = (typeof appointmentStates)[number];
 
 /** What the page shows. */
@@ -23,12 +39,14 @@ export interface ManageView {
     day: string;
     slot: AppointmentSlot;
   };
-  /** The days to which it can move. */
-  freeDays: { day: string; slots: AppointmentSlot[] }[];
+  /** When it is cancelled, unless that is taken back: `HH:mm` in Amsterdam. */
+  cancelTime?: string | undefined;
+  /** The days to choose from, with the times to which it can move. */
+  days: DayTimes[];
   /** The day whose times are shown. */
   chosenDay?: string | undefined;
-  /** True right after it was moved. */
-  isMoved: boolean;
+  /** What was done just now. */
+  done?: ManageDone | undefined;
   /** Why it was not moved. */
   problem?: ManageProblem | undefined;
 }
@@ -38,6 +56,8 @@ export interface ManageProblem {
   text: MessageKey;
   /** What is wrong with the time. */
   issue: MessageKey;
+  /** True when somebody else was first. */
+  isTaken: boolean;
 }
 
 /** Where an appointment moves to. */

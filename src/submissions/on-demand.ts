@@ -12,6 +12,7 @@ export const visitorScreens = [
   'newsletter',
   'manageAppointment',
   'appointment',
+  'search',
   'contact',
   'secondFactor',
 ] as const satisfies ScreenId[];

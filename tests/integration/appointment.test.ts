@@ -1,3 +1,4 @@
+import { appointmentSlots } from '#domain/booking.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment, forgetAppointments, freeSlots } from '../support/appointments.ts';
@@ -247,12 +248,33 @@ describe('a booking without JavaScript', () => {
     await bookAppointment(services);
     const { response, page } = await postForm({ naam: 'Derde' });
     expect(response.status).toBe(409);
-    expect(page.querySelector('[role=alert]')?.text).toContain(
-      'Op vrijdag 27 november 2026 kunt u nog kiezen uit 09:00, 11:00, 12:00, 13:00, 14:00, 15:00, 16:00.',
+    expect(page.querySelector('[role=alert]')).toBeNull();
+    expect(page.querySelector('#timeSlot-error')?.text).toBe(
+      'Deze tijd is niet meer vrij. Kies een andere tijd',
     );
-    expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#timeSlot');
+    expect(page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['timeSlot']);
+    const times = page.querySelectorAll('[name=timeSlot]:not([disabled])');
+    expect(times.map((time) => time.getAttribute('value'))).toEqual(
+      appointmentSlots.filter((slot) => slot !== '10:00'),
+    );
     expect(page.getElementById('timeSlot')?.getAttribute('aria-invalid')).toBe('true');
     expect(page.getElementById('naam')?.getAttribute('value')).toBe('Derde');
-    expect(page.querySelector('#appointmentDate [selected]')?.getAttribute('value')).toBe(day);
+    expect(page.querySelector('[name=appointmentDate][checked]')?.getAttribute('value')).toBe(day);
+  });
+
+  test('asks for the times of a day first, and keeps the answers so far', async () => {
+    const fields = { service: 'mkb', naam: 'Kim', appointmentDate: day, website: '' };
+    const { response, page } = await postPage(services, '/afspraak?times', fields);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(page.querySelector('[role=alert]')).toBeNull();
+    expect(page.querySelectorAll('[name=timeSlot]')).toHaveLength(8);
+    expect(page.getElementById('naam')?.getAttribute('value')).toBe('Kim');
+    expect(page.querySelector('[name=service][checked]')?.getAttribute('value')).toBe('mkb');
+  });
+
+  test('begins with the day and the time of its address', async () => {
+    const { page } = await getPage(services, `/afspraak?day=${day}&time=11:00`);
+    const chosen = page.querySelectorAll('input[checked]').map((radio) => radio.getAttribute('value'));
+    expect(chosen).toEqual([day, '11:00']);
   });
 });

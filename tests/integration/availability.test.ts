@@ -2,10 +2,10 @@ import availability from '#functions/availability.ts';
 import { showAvailability } from '#server/appointments/availability.ts';
 import { byMethod } from '#server/http/endpoint.ts';
 import { closeServices } from '#server/services.ts';
-import { appointmentSlots } from '#domain/booking.ts';
-import { availabilityPath } from '#submissions/appointment.ts';
+import { appointmentSlots, listOfferedDays } from '#domain/booking.ts';
+import { availabilityPath, type PeriodAvailability } from '#submissions/appointment.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bookForToken, bookAppointment, freeSlots, post } from '../support/appointments.ts';
+import { bookForToken, bookAppointment, cancelForGood, freeSlots } from '../support/appointments.ts';
 import { bare, call } from '../support/requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
@@ -41,8 +41,27 @@ describe('the free times of a day', () => {
     await bookAppointment(services, time);
     const { token } = await bookForToken(services, time);
     expect(await freeSlots(services, '2026-12-03')).not.toContain('14:00');
-    await post(services, { token, action: 'cancel' });
+    await cancelForGood(services, token);
     expect(await freeSlots(services, '2026-12-03')).toContain('14:00');
+  });
+
+  test('are given for the whole period in one statement, full days and holidays among them', async () => {
+    const services = await createTestServices(databaseUrl);
+    const full = '2026-12-04';
+    const bookings = appointmentSlots.flatMap((timeSlot) => [timeSlot, timeSlot]);
+    for (const timeSlot of bookings) await bookAppointment(services, { appointmentDate: full, timeSlot });
+    const execute = vi.spyOn(services.db.getExecutor(), 'executeQuery');
+    const { response } = await call(handle, services, bare(availabilityPath));
+    expect(execute).toHaveBeenCalledTimes(1);
+    const { days } = (await response.json()) as PeriodAvailability;
+    const offered = listOfferedDays(services.now());
+    expect(days.map(({ day }) => day)).toEqual(offered.map(({ day }) => day));
+    const slotsOf = (day: string) => days.find((free) => free.day === day)?.slots;
+    expect(slotsOf(full)).toEqual([]);
+    expect(slotsOf('2026-11-24')).toEqual([]); // too near
+    expect(slotsOf('2026-11-25')).toEqual(appointmentSlots.slice(1));
+    expect(slotsOf('2026-12-07')).toEqual(appointmentSlots);
+    for (const { day, isBookable } of offered) if (!isBookable) expect(slotsOf(day)).toEqual([]);
   });
 
   test('take one statement', async () => {
@@ -64,7 +83,7 @@ describe('what is not a day', () => {
 
   const context = { ip: '192.0.2.1', params: {}, waitUntil: () => undefined };
 
-  test.each(['', '?date=', '?date=2026-02-31', '?date=morgen', '?date=2026-11-26%27', '?day=2026-11-26'])(
+  test.each(['?date=', '?date=2026-02-31', '?date=morgen', '?date=2026-11-26%27'])(
     'is refused with 422, in the language of the page: «%s»',
     async (query) => {
       const request = new Request(`https://www.example.nl${availabilityPath}${query}`, {

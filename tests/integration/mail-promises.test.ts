@@ -2,7 +2,7 @@
 import { locales } from '#i18n/locales.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { findOwnPromises } from '../../scripts/site-checks/promises/find-own.ts';
-import { bookForToken, post } from '../support/appointments.ts';
+import { bookForToken, cancelForGood, post } from '../support/appointments.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -41,7 +41,7 @@ test.each(locales)('in %s all of them are in the one wording of the language', a
     messages.push(((await sendExample(form, services, { taal })).body as { message: string }).message);
   const { token } = await bookForToken(services, { taal });
   await post(services, { token, action: 'move', appointmentDate: '2026-12-02', timeSlot: '11:00' });
-  await post(services, { token, action: 'cancel' });
+  await cancelForGood(services, token);
   await services.deliverMail();
   const lines = linesOf(messages);
   expect(services.mailbox.mails.length).toBeGreaterThan(8);

@@ -1,11 +1,11 @@
-import { listOfferedDays } from '#domain/booking.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
-import { listFreeDays } from '#server/appointments/times.ts';
+import { listFreeTimes } from '#server/appointments/times.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   aVisitor,
   bookAppointment,
   bookForToken,
+  cancelForGood,
   forgetAppointments,
   freeSlots,
   post,
@@ -30,9 +30,7 @@ beforeEach(async () => {
 
 /** Every time that can be booked now, as a day and a slot. */
 async function listFree() {
-  const now = services.clock.now;
-  const days = listOfferedDays(now).map(({ day: offered }) => offered);
-  const free = await listFreeDays(services.db, days, now);
+  const free = await listFreeTimes(services.db, services.clock.now);
   return free.flatMap(({ day: appointmentDate, slots }) =>
     slots.map((timeSlot) => ({ appointmentDate, timeSlot })),
   );
@@ -86,7 +84,7 @@ describe('one visitor holds at most two times', () => {
     const person = aVisitor();
     const { token } = await bookForToken(services, { ...person, timeSlot: '09:00' });
     await bookAppointment(services, { ...person, timeSlot: '10:00' });
-    await post(services, { token, action: 'cancel' });
+    await cancelForGood(services, token);
     expect((await bookAppointment(services, { ...person, timeSlot: '11:00' })).status).toBe(201);
     services.clock.advanceMinutes(7 * 24 * 60);
     const later = { ...person, appointmentDate: '2026-12-04' };

@@ -5,7 +5,7 @@ import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bookForToken, freeSlots, post, view } from '../support/appointments.ts';
+import { bookForToken, cancelForGood, freeSlots, post, view } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { addUser, logIn } from '../support/staff.ts';
@@ -275,7 +275,7 @@ describe('a cancellation', () => {
 
 test('what a visitor did is on the timeline, under their name', async () => {
   const { reference, token } = await book();
-  await post(services, { token, action: 'cancel' });
+  await cancelForGood(services, token);
   const { page } = await getStaffPage(services, requestPath(reference), session);
   expect(page.text).toContain('Zelf afgezegd');
   expect(page.text).not.toContain('een vroegere collega');

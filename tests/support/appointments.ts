@@ -1,4 +1,5 @@
 /** Books appointments, and visits the page that manages them. */
+import { endCancellations } from '#server/appointments/changes.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { appointmentToken } from '#server/appointments/link.ts';
 import { showAvailability } from '#server/appointments/availability.ts';
@@ -11,6 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { forms, sendExample } from './forms.ts';
 import { getPage, postPage, type AnsweredPage } from './pages.ts';
 import { bare, call } from './requests.ts';
+import type { TestServices } from './test-services.ts';
 
 type Answers = Record<string, unknown>;
 
@@ -59,6 +61,13 @@ export async function view(services: Services, parameters: Record<string, string
 /** Posts one of the page's forms. */
 export async function post(services: Services, fields: Answers, headers: Record<string, string> = {}) {
   return readState(await postPage(services, pathTo('manageAppointment', 'nl'), fields, headers));
+}
+
+/** Cancels, and does what the schedule does once that can no longer be undone. */
+export async function cancelForGood(services: TestServices, token: string): Promise<void> {
+  await post(services, { token, action: 'cancel' });
+  services.clock.advanceMinutes(10);
+  await endCancellations(services);
 }
 
 /** With what the page shows: the appointment, forms to change it, or the title of a note. */

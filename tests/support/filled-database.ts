@@ -35,6 +35,10 @@ export async function fillDatabase(): Promise<TestServices> {
     ),
     tried as (insert into login_attempts (key, failures, expires_at) values (${'a'.repeat(43)}, 2, now())),
     asked as (insert into build_requests (digest, requested_at, attempts) values (${'d'.repeat(43)}, now(), 1)),
+    filed as (
+      insert into application_files (reference, name, type, content)
+      select reference, 'cv.pdf', 'application/pdf', '%PDF-1.7'::bytea from applications limit 1
+    ),
     told as (insert into health_alerts (problem, told_at) values ('mail-waiting', now()))
     insert into sessions (user_id, token_hash, created_at, expires_at)
     select id, ${session.tokenHash}, ${session.createdAt}, ${session.expiresAt} from account`.execute(db);

@@ -131,7 +131,7 @@ export function formAt(page: Page, path: string) {
 }
 
 export function submitButton(page: Page, path: string) {
-  return formAt(page, path).locator('button[type="submit"]');
+  return formAt(page, path).locator('button[type="submit"]:not([formaction], [hidden])');
 }
 
 /** Opens the page of a form; with script it waits until the form is sent by script. */
@@ -210,15 +210,14 @@ async function openAround(control: Locator): Promise<void> {
 
 /** Some day and some time: tests run side by side, and each time has room for two. */
 async function chooseTime(page: Page, path: string): Promise<void> {
+  const form = formAt(page, path);
   for (const name of ['appointmentDate', 'timeSlot']) {
-    const controls = formAt(page, path).locator(`[name="${name}"]:enabled`);
-    await controls.first().waitFor({ state: 'attached' });
-    const isList = (await controls.first().evaluate((element) => element.tagName)) === 'SELECT';
-    const choices = isList ? controls.locator('option:not([value=""])') : controls;
-    // The first days may have no time that is far enough away.
-    const chosen = choices.nth(randomInt(name === 'timeSlot' ? 0 : 5, await choices.count()));
-    if (isList) await controls.selectOption((await chosen.getAttribute('value')) ?? '');
-    else await chosen.check({ force: true });
+    const choices = form.locator(`[name="${name}"]:enabled`);
+    await choices.first().waitFor({ state: 'attached' });
+    await choices.nth(randomInt(await choices.count())).check({ force: true });
+    // Without script the times of a day are asked for.
+    const showTimes = form.locator('button[formaction]');
+    if (name === 'appointmentDate' && (await showTimes.count()) > 0) await showTimes.click();
   }
 }
 

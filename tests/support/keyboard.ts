@@ -64,7 +64,9 @@ function readFocus(page: Page, path: string): Promise<Focus | undefined> {
 }
 
 async function answer(page: Page, path: string, focus: Focus, value: string | undefined): Promise<void> {
-  if (focus.name === 'appointmentDate') await chooseDay(page, path);
+  const isList = focus.kind === 'select-one';
+  if (isList && ['appointmentDate', 'timeSlot'].includes(focus.name)) await goDown(page, randomInt(5, 9));
+  else if (focus.name === 'appointmentDate') await chooseDay(page, path);
   else if (focus.name === 'timeSlot') await moveOn(page, randomInt(3));
   else if (value !== undefined) await give(page, path, focus, value);
 }
@@ -81,16 +83,22 @@ async function give(page: Page, path: string, { kind, checked }: Focus, value: s
   }
 }
 
-/**
- * Some day after the first ones, whose times may be too near; the times come when a day is chosen.
- */
+/** Some day; its times come when it is chosen. */
 async function chooseDay(page: Page, path: string): Promise<void> {
-  await moveOn(page, randomInt(5, 15));
+  await moveOn(page, randomInt(15), 'ArrowRight');
   await formAt(page, path).locator('[name="timeSlot"]:enabled').first().waitFor();
 }
 
 /** Chooses the radio button of the focus, or one that stands some places further. */
-async function moveOn(page: Page, places: number): Promise<void> {
+async function moveOn(page: Page, places: number, key = 'ArrowDown'): Promise<void> {
   await page.keyboard.press('Space');
-  for (let place = 0; place < places; place += 1) await page.keyboard.press('ArrowDown');
+  await press(page, key, places);
+}
+
+async function goDown(page: Page, places: number): Promise<void> {
+  await press(page, 'ArrowDown', places);
+}
+
+async function press(page: Page, key: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
 }

@@ -19,7 +19,7 @@ export interface Selector {
    * Classes, elements and languages around them without which it matches nothing. What stands in
    * other parentheses may be one of several, or must not be there: it is not asked for.
    */
-  needs: { classes: string[]; elements: string[]; languages: string[]; isControl: boolean };
+  needs: { classes: string[]; elements: string[]; languages: string[]; control: ControlPart | undefined };
 }
 
 const nesting = /^@(media|supports|layer|container|starting-style)\b/;
@@ -75,8 +75,21 @@ function splitSelectors(list: string): string[] {
   return list.match(selector) ?? [];
 }
 
-/** Parts of a control that a browser draws. */
-const partOfControl = /::(file-selector-button|placeholder|-webkit-(?!details))|:-moz-ui-invalid/;
+/** Parts of a control that a browser draws, each in some kinds of controls only. */
+const controlParts = {
+  button: /^input:where\(\[type="?button/,
+  file: /^::file-selector-button/,
+  hint: /^::placeholder/,
+  search: /^::-webkit-search/,
+  number: /^::-webkit-(inner|outer)-spin/,
+  date: /^::-webkit-(date|calendar)/,
+  any: /^::-webkit-(?!details)|^:-moz-ui-invalid/,
+} as const;
+export type ControlPart = keyof typeof controlParts;
+
+function findControlPart(selector: string): ControlPart | undefined {
+  return (Object.keys(controlParts) as ControlPart[]).find((part) => controlParts[part].test(selector));
+}
 
 /** An element of a language, of which something inside it is looked for. */
 const around = /(?:^|\s):lang\(([\w-]+)\) /g;
@@ -87,7 +100,7 @@ function readSelector(text: string): Selector {
   const elements = [...bare.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name);
   const classes = findClasses(outside).map(({ name }) => name);
   const languages = [...text.matchAll(around)].map(([, language = '']) => language);
-  const needs = { classes, elements, languages, isControl: partOfControl.test(outside) };
+  const needs = { classes, elements, languages, control: findControlPart(text) };
   return { text, classes: findClasses(text), needs };
 }
 

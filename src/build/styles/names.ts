@@ -1,8 +1,11 @@
-/** Class names, element names and languages: what a page has for rules to match. */
+/** Classes, elements, languages and kinds of controls: what a page has for rules to match. */
+import type { ControlPart } from '#build/styles/css.ts';
 
 export interface Names {
   classes: ReadonlySet<string>;
   elements: ReadonlySet<string>;
+  /** What browsers draw in the page's controls. */
+  controls: ReadonlySet<ControlPart>;
   /** Of elements that hold others. */
   languages: ReadonlySet<string>;
 }
@@ -15,8 +18,24 @@ export function readNames(html: string): Names {
   return {
     classes: new Set((html.match(classAttribute) ?? []).flatMap(readClasses)),
     elements: readElements(html),
+    controls: readControls(html),
     languages: readLanguages(html),
   };
+}
+
+const controls: Record<ControlPart, RegExp> = {
+  button: /<input[^>]* type="(?:button|reset|submit)"/,
+  file: /<input[^>]* type="file"/,
+  hint: /<(?:input|textarea)[^>]* placeholder=/,
+  search: /<input[^>]* type="search"/,
+  number: /<input[^>]* type="number"/,
+  date: /<input[^>]* (?:list=|type="(?:date|time|month|week))/,
+  any: /<(?:input|select|textarea)[ >]/,
+};
+
+function readControls(html: string): Set<ControlPart> {
+  const parts = Object.entries(controls) as [ControlPart, RegExp][];
+  return new Set(parts.filter(([, pattern]) => pattern.test(html)).map(([part]) => part));
 }
 
 function readLanguages(html: string): Set<string> {

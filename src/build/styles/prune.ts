@@ -20,16 +20,23 @@ function pruneRule(rule: Rule, names: Names): Rule[] {
   return kept.length > 0 ? [{ ...rule, prelude: kept.map(({ text }) => text).join(',') }] : [];
 }
 
-const controls = ['input', 'select', 'textarea'];
-
 /** True unless the selector needs what is not among the names. */
-export function canMatch({ needs }: Selector, { classes, elements, languages }: Names): boolean {
-  if (needs.isControl && !controls.some((name) => elements.has(name))) return false;
+export function canMatch({ needs }: Selector, { classes, elements, controls, languages }: Names): boolean {
   return (
+    (!needs.control || controls.has(needs.control)) &&
     needs.classes.every((name) => classes.has(name)) &&
     needs.elements.every((name) => elements.has(name)) &&
     needs.languages.every((code) => languages.has(code))
   );
+}
+
+/** What Tailwind's preflight says that browsers do anyway, or that no style of ours undoes. */
+const saidAnyway =
+  /(?<=[{;])(?:font-(?:feature|variation)-settings:(?:normal|inherit)|-webkit-text-decoration:inherit|tab-size:4);?/g;
+
+/** Styles without declarations that change nothing here. */
+export function withoutSaidAnyway(css: string): string {
+  return css.replace(saidAnyway, '').replace(/@layer components;/g, '');
 }
 
 /** Styles without the custom properties that no rule reads, nor those that only such ones read. */

@@ -13,6 +13,7 @@ export const permissions = {
   'requests.change': workers,
   'requests.reply': workers,
   'requests.export': managers,
+  'requests.files': managers,
   'quarantine.release': managers,
   'bookings.read': everyone,
   'bookings.change': workers,

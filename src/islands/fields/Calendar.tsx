@@ -1,27 +1,24 @@
 import { company } from '#company';
-import { listOfferedDays, type OfferedDay } from '#domain/booking.ts';
-import { addDays, isoWeekday } from '#domain/days.ts';
+import type { DayTimes } from '#domain/booking.ts';
+import { addDays } from '#domain/days.ts';
 import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
-import type { FieldProps } from '#islands/fields/Field.tsx';
+import { findDayAt, mondayOf } from '#islands/fields/day-keys.ts';
+import type { FieldProps, NameIn } from '#islands/fields/Field.tsx';
 import { useTranslation } from '#islands/translation.ts';
-import { useTabReturn } from '#islands/use-tab-return.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { freeTileClass, hintClass, tileClass, tileRadioClass } from '#styles/form-classes.ts';
 import {
   useEffect,
   useEffectEvent,
   useMemo,
-  useState,
   type ChangeEvent,
   type InputHTMLAttributes,
+  type KeyboardEvent,
 } from 'react';
 import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 
 const { weekdays } = company.appointments;
 const someMonday = '2024-01-01';
-
-/** The list before it takes as much room. */
-export const calendarPlaceClass = 'not-noscript:min-h-91.5';
 
 /** Its outline is inside the cell: outside it would lie on the lines of the table. */
 const dayClass = `${tileClass} h-full content-center justify-items-center leading-[1.1] hyphens-manual has-checked:rounded-ee-[1.25rem] has-focus-visible:-outline-offset-7 has-checked:has-focus-visible:outline-bg`;
@@ -29,20 +26,23 @@ const dayClass = `${tileClass} h-full content-center justify-items-center leadin
 const dayOffClass =
   'cursor-not-allowed bg-[repeating-linear-gradient(-45deg,transparent_0_7px,var(--hair)_7px_8px)] text-muted';
 
-export interface CalendarProps extends FieldProps {
-  /** Id of the heading that asks for the day. */
-  headingId: string;
-  /** Days on which nothing can be booked, besides those that the rules know. */
-  closedDays: string[];
-  /** Called when a day is chosen, and when the chosen one can no longer be. */
+interface Props<Input> extends FieldProps<NameIn<Input>> {
+  /** Id of the heading that asks for the day; a label does so otherwise. */
+  headingId?: string;
+  days: readonly DayTimes[];
+  /** Called when a day is chosen. */
   onDayChange: () => void;
+  /** Called when the chosen day can no longer be. */
+  onDayLost: (day: string) => void;
 }
 
-/** The days to choose from as a table of weeks, one radio button per day that can be booked. */
-export function Calendar({ closedDays, onDayChange, ...field }: CalendarProps) {
+/**
+ * The days to choose from as a table of weeks, one radio button per day on which a time is free.
+ * The browser may write names of days in its own way, so what it writes need not be what was built.
+ */
+export function Calendar<Input = never>({ days, onDayChange, onDayLost, ...field }: Props<Input>) {
   const { locale, t } = useTranslation<'appointmentForm'>();
-  const days = useOfferedDays(closedDays);
-  useClearUnavailableDay(field.name, days, onDayChange);
+  useClearLostDay(field.name, days, onDayLost);
   const formats = useMemo(() => formatsIn(locale), [locale]);
   const toRadio = (register: UseFormRegisterReturn) => ({
     ...register,
@@ -50,18 +50,26 @@ export function Calendar({ closedDays, onDayChange, ...field }: CalendarProps) {
       onDayChange();
       void register.onChange(event);
     },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      moveByKey(event, days);
+    },
   });
 
   return (
     <ChoiceGroup {...field}>
-      {(register) => (
-        <div className={calendarPlaceClass}>
+      {(register, chosen) => (
+        <div>
           <table className="mb-2 w-full table-fixed">
             <caption className="sr-only">{t('appointmentForm.calendarLabel')}</caption>
             <thead>
               <tr>
                 {weekdays.map((weekday) => (
-                  <th className="h-9 text-small font-semibold" key={weekday} scope="col">
+                  <th
+                    className="h-9 text-small font-semibold"
+                    key={weekday}
+                    scope="col"
+                    suppressHydrationWarning
+                  >
                     {formats.shortWeekday(addDays(someMonday, weekday - 1))}
                   </th>
                 ))}
@@ -79,7 +87,7 @@ export function Calendar({ closedDays, onDayChange, ...field }: CalendarProps) {
                         <DayCell
                           {...offered}
                           formats={formats}
-                          radio={toRadio(register)}
+                          radio={{ ...toRadio(register), defaultChecked: offered.day === chosen }}
                           unavailable={t('appointmentForm.unavailable')}
                         />
                       )}
@@ -89,7 +97,7 @@ export function Calendar({ closedDays, onDayChange, ...field }: CalendarProps) {
               ))}
             </tbody>
           </table>
-          {days.some(({ isBookable }) => !isBookable) && (
+          {days.some(({ slots }) => slots.length === 0) && (
             <p className={hintClass}>{t('appointmentForm.calendarNote')}</p>
           )}
         </div>
@@ -98,23 +106,31 @@ export function Calendar({ closedDays, onDayChange, ...field }: CalendarProps) {
   );
 }
 
-interface DayCellProps extends OfferedDay {
+interface DayCellProps extends DayTimes {
   formats: ReturnType<typeof formatsIn>;
   radio: InputHTMLAttributes<HTMLInputElement>;
   unavailable: string;
 }
 
-function DayCell({ day, isBookable, formats, radio, unavailable }: DayCellProps) {
+function DayCell({ day, slots, formats, radio, unavailable }: DayCellProps) {
+  const isFree = slots.length > 0;
   const name = (
     <>
-      <span className="sr-only">{formats.weekday(day)} </span>
-      <b className={`text-[1.5rem] tracking-[-0.02em] ${isBookable ? '' : 'font-normal'}`}>
+      <span className="sr-only" suppressHydrationWarning>
+        {formats.weekday(day)}{' '}
+      </span>
+      <b
+        className={`text-[1.5rem] tracking-[-0.02em] ${isFree ? '' : 'font-normal'}`}
+        suppressHydrationWarning
+      >
         {formats.date(day)}
       </b>{' '}
-      <small className="text-micro">{formats.month(day)}</small>
+      <small className="text-micro" suppressHydrationWarning>
+        {formats.month(day)}
+      </small>
     </>
   );
-  if (isBookable) {
+  if (isFree) {
     return (
       <label className={`${dayClass} ${freeTileClass}`}>
         <input className={tileRadioClass} type="radio" value={day} {...radio} />
@@ -130,34 +146,37 @@ function DayCell({ day, isBookable, formats, radio, unavailable }: DayCellProps)
   );
 }
 
-/**
- * The days as of now; as of later when the visitor comes back to the tab, perhaps the next morning.
- */
-function useOfferedDays(closedDays: string[]): OfferedDay[] {
-  const [now, setNow] = useState(() => new Date());
-  useTabReturn(() => {
-    setNow(new Date());
-  });
-  return useMemo(() => listOfferedDays(now, closedDays), [now, closedDays]);
+/** Chooses the day to which the key leads. */
+function moveByKey(event: KeyboardEvent<HTMLInputElement>, days: readonly DayTimes[]): void {
+  const { currentTarget: from, key, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey) return;
+  const isRtl = getComputedStyle(from).direction === 'rtl';
+  const free = days.filter(({ slots }) => slots.length > 0).map(({ day }) => day);
+  const next = findDayAt({ day: from.value, key, isRtl }, free);
+  if (next === undefined) return;
+  event.preventDefault();
+  const radio = from.closest('table')?.querySelector<HTMLInputElement>(`input[value="${next}"]`);
+  radio?.focus();
+  radio?.click();
 }
 
-/** A day kept from an earlier visit, or chosen from an old page, may have passed. */
-function useClearUnavailableDay(name: string, days: OfferedDay[], onClear: () => void): void {
+/** A chosen day may be taken meanwhile, and one kept from an earlier visit may have passed. */
+function useClearLostDay(name: string, days: readonly DayTimes[], onLost: Props<never>['onDayLost']): void {
   const { resetField } = useFormContext();
-  const chosen: unknown = useWatch({ name });
-  const isGone = Boolean(chosen) && !days.some(({ day, isBookable }) => isBookable && day === chosen);
+  const chosen = useWatch<Record<string, string | null | undefined>>({ name });
+  const isLost = Boolean(chosen) && !days.some(({ day, slots }) => day === chosen && slots.length > 0);
   const clear = useEffectEvent(() => {
     resetField(name);
-    onClear();
+    onLost(chosen ?? '');
   });
   useEffect(() => {
-    if (isGone) clear();
-  }, [isGone]);
+    if (isLost) clear();
+  }, [isLost]);
 }
 
 /** The days by week, with a gap for each day of the week that is not among them. */
-function toWeeks(days: OfferedDay[]): { monday: string; cells: (OfferedDay | undefined)[] }[] {
-  const mondays = days.map(({ day }) => addDays(day, 1 - isoWeekday(day)));
+function toWeeks(days: readonly DayTimes[]): { monday: string; cells: (DayTimes | undefined)[] }[] {
+  const mondays = days.map(({ day }) => mondayOf(day));
   return [...new Set(mondays)].map((monday) => ({
     monday,
     cells: weekdays.map((weekday) => days.find(({ day }) => day === addDays(monday, weekday - 1))),

@@ -1,6 +1,7 @@
 import { FieldError, Hint, LabelText, useControl, type FieldProps } from '#islands/fields/Field.tsx';
+import { FieldContext } from '#islands/fields/field-context.ts';
 import { fieldClass, legendClass } from '#styles/form-classes.ts';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 interface Props extends FieldProps {
@@ -18,13 +19,16 @@ interface Props extends FieldProps {
  */
 export function ChoiceGroup({ headingId, children, ...field }: Props) {
   const { id, defaultValue, ...control } = useControl(field);
+  const { initial } = useContext(FieldContext);
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid, ...radio } = control;
   return (
     <fieldset
       className={fieldClass}
       role="radiogroup"
       id={id}
+      // Without script the browser puts the focus here.
 
+      autoFocus={initial?.isAside && field.name in initial.errors}
       tabIndex={-1}
       aria-labelledby={headingId}
       aria-describedby={describedBy}

@@ -26,13 +26,15 @@ export function ErrorSummary({ isSmall = false }: Props) {
   const { idPrefix } = useContext(FieldContext);
   const summary = useRef<HTMLDivElement>(null);
   const refusal = useRefusal();
-  const entries = Object.entries(errors);
+  // What is said beside its field is said once.
+  const entries = Object.entries(errors).filter(([, error]) => error?.type !== 'aside');
 
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
 
-  if (!refusal && (submitCount === 0 || entries.length === 0)) return null;
+  const isSilent = refusal ? refusal.isAside : submitCount === 0 || entries.length === 0;
+  if (isSilent) return null;
   return (
     // Without script the browser puts the focus here.
 

@@ -100,5 +100,5 @@ export function issueText(
   error: { type?: unknown; message?: unknown } | undefined,
 ): string {
   const message = typeof error?.message === 'string' ? error.message : '';
-  return error?.type === 'server' ? message : translateIssue(t, message);
+  return error?.type === 'server' || error?.type === 'aside' ? message : translateIssue(t, message);
 }

@@ -13,7 +13,7 @@ interface Props {
 /** One of the numbered parts of a long form. */
 export function FormBlock({ number, title, headingId, required, children }: Props) {
   return (
-    <div className="grid gap-5 border-t-6 border-text pt-5">
+    <div className="grid content-start gap-5 border-t-6 border-text pt-5">
       <h2 className="text-h3/[1.2]" id={headingId}>
         {number}. {title}
         {required && (

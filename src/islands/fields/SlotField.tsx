@@ -1,134 +1,173 @@
+import { appointmentSlots } from '#domain/booking.ts';
 import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
-import type { NameIn } from '#islands/fields/Field.tsx';
-import { HeadedSelect, type HeadedSelectProps } from '#islands/fields/HeadedSelect.tsx';
-import { forgetSlots, type SlotsAnswer } from '#islands/stores/availability.ts';
+import type { FieldProps, NameIn } from '#islands/fields/Field.tsx';
+import { FieldContext } from '#islands/fields/field-context.ts';
 import { useTranslation } from '#islands/translation.ts';
-import { useAvailability } from '#islands/use-availability.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
+import { asideError } from '#islands/use-schema-form.ts';
+import type { Period } from '#islands/use-period.ts';
 import { formatFullDay } from '#i18n/moments.ts';
 import { buttonClass } from '#styles/class-names.ts';
 import { slotClass, slotsClass, takenSlotClass, tileRadioClass } from '#styles/form-classes.ts';
-import { useEffect, useEffectEvent, type ChangeEvent } from 'react';
+import { useContext, useEffect, useEffectEvent, type ChangeEvent } from 'react';
 import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 
-/** With script the times of a day take this place. */
-const placeClass = 'flex flex-col gap-3 not-noscript:min-h-36';
+/** As high as two rows of times, so that nothing moves when they come. */
+const placeClass = 'flex min-h-36 flex-col gap-3 md:min-h-68';
 
 const stateClass =
   'grid flex-1 content-center justify-items-start gap-2 border-2 border-dashed border-field px-6 py-4';
 
-interface SlotsProps extends Omit<HeadedSelectProps, 'placeholder'> {
+interface Props<Input> extends FieldProps<NameIn<Input>> {
+  /** Id of the heading that asks for the time; a label does so otherwise. */
+  headingId?: string;
   /** Name of the field that holds the day. */
-  dayName: string;
-}
-
-interface Props<Input> extends SlotsProps, HeadedSelectProps {
-  name: NameIn<Input>;
   dayName: NameIn<Input>;
+  period: Period;
+  /** A day that was chosen and is no longer free. */
+  lostDay: string | undefined;
+  /** The button by which the times of a day are asked for without script. */
+  showTimes: { formAction: string; formMethod?: 'get' };
 }
 
-/**
- * The time: what is free on the chosen day, and before the script comes or without it a list of all
- * times.
- */
-export function SlotField<Input = never>({ dayName, placeholder, ...question }: Props<Input>) {
-  if (useIsBrowser()) return <Slots dayName={dayName} {...question} />;
-  return <HeadedSelect placeholder={placeholder} {...question} className={placeClass} />;
-}
-
-function Slots({ dayName, options, ...field }: SlotsProps) {
-  const { locale, t } = useTranslation<'appointmentForm'>();
-  const day = useWatch<Record<string, string | null | undefined>>({ name: dayName });
-  const answer = useAvailability(day);
-  const free: readonly string[] = Array.isArray(answer) ? answer : [];
-  useClearTakenSlot(field.name, answer);
-  const { clearErrors } = useFormContext();
-  const toRadio = (register: UseFormRegisterReturn) => ({
-    ...register,
-    onChange: (event: ChangeEvent) => {
-      // That the time before was taken no longer matters.
-      clearErrors(field.name);
-      void register.onChange(event);
-    },
-  });
-
+/** The times of the chosen day. */
+export function SlotField<Input = never>({ dayName, period, lostDay, showTimes, ...field }: Props<Input>) {
+  const isBrowser = useIsBrowser();
+  const day = useChosenDay(dayName, period.days);
+  // Without script all times stand to choose from while nobody knows which are free.
+  const isOffered = period.isKnown || !isBrowser;
+  const free = (isOffered && period.days.find((known) => known.day === day)?.slots) || [];
+  useClearTakenSlot(field.name, day && period.isKnown ? free : undefined);
   return (
     <ChoiceGroup {...field}>
-      {(register) => (
+      {(register, chosen) => (
         <div className={placeClass}>
           <div className={`flex flex-col gap-3 ${free.length === 0 ? 'flex-1' : ''}`} aria-live="polite">
-            {day && (
-              <p className="flex flex-wrap gap-x-4">
-                <b className="first-letter:uppercase">{formatFullDay(day, locale)}</b>{' '}
-                {free.length > 0 && <span>{t('appointmentForm.freeSlots', { count: free.length })}</span>}
-              </p>
-            )}
-            {free.length === 0 && <SlotState {...{ day, answer }} />}
+            <DayLine day={day || lostDay} count={free.length} />
+            {free.length === 0 && <SlotState isLost={Boolean(day || lostDay)} {...{ period, showTimes }} />}
           </div>
-          {free.length > 0 && (
-            <div className={slotsClass}>
-              {options.map(({ value, label }) => (
-                <label className={free.includes(value) ? slotClass : takenSlotClass} key={value}>
-                  <input
-                    className={tileRadioClass}
-                    type="radio"
-                    value={value}
-                    disabled={!free.includes(value)}
-                    {...toRadio(register)}
-                  />
-                  <span className="ltr">{label}</span>
-                  {!free.includes(value) && (
-                    <span className="sr-only"> {t('appointmentForm.unavailable')}</span>
-                  )}
-                </label>
-              ))}
-            </div>
-          )}
+          {free.length > 0 && <Slots {...{ free, register, chosen }} />}
+          {free.length > 0 && <ShowTimes quiet {...showTimes} />}
         </div>
       )}
     </ChoiceGroup>
   );
 }
 
-interface SlotStateProps {
-  day: string | null | undefined;
-  answer: SlotsAnswer | undefined;
+/** Before the form's library knows it the page does, which was built with it. */
+function useChosenDay(name: string, days: Period['days']): string {
+  const chosen = useWatch<Record<string, string | null | undefined>>({ name });
+  const context = useContext(FieldContext);
+  const isBrowser = useIsBrowser();
+  const built = context.initial ? context.initial.values[name] : context.chosen?.[name];
+  const day = (isBrowser ? chosen : (chosen ?? built)) ?? '';
+  return days.some((offered) => offered.day === day) ? day : '';
+}
+
+function DayLine({ day, count }: { day: string | undefined; count: number }) {
+  const { locale, t } = useTranslation<'appointmentForm'>();
+  return (
+    day && (
+      <p className="flex flex-wrap gap-x-4">
+        <b className="first-letter:uppercase" suppressHydrationWarning>
+          {formatFullDay(day, locale)}
+        </b>{' '}
+        {count > 0 && <span>{t('appointmentForm.freeSlots', { count })}</span>}
+      </p>
+    )
+  );
+}
+
+interface SlotsProps {
+  free: readonly string[];
+  register: UseFormRegisterReturn;
+  chosen: string | undefined;
+}
+
+function Slots({ free, register, chosen }: SlotsProps) {
+  const { t } = useTranslation<'appointmentForm'>();
+  const { clearErrors } = useFormContext();
+  const onChange = (event: ChangeEvent) => {
+    // That the time before was taken no longer matters.
+    clearErrors(register.name);
+    void register.onChange(event);
+  };
+  return (
+    <div className={slotsClass}>
+      {appointmentSlots.map((slot) => (
+        <label className={free.includes(slot) ? slotClass : takenSlotClass} key={slot}>
+          <input
+            className={tileRadioClass}
+            type="radio"
+            value={slot}
+            disabled={!free.includes(slot)}
+            defaultChecked={slot === chosen && free.includes(slot)}
+            {...register}
+            onChange={onChange}
+          />
+          <span className="ltr">{slot}</span>
+          {!free.includes(slot) && <span className="sr-only"> {t('appointmentForm.unavailable')}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface SlotStateProps extends Pick<Props<never>, 'period' | 'showTimes'> {
+  /** The chosen day has no time left. */
+  isLost: boolean;
 }
 
 /** Why there is nothing to choose yet. */
-function SlotState({ day, answer }: SlotStateProps) {
+function SlotState({ isLost, period, showTimes }: SlotStateProps) {
   const { t } = useTranslation<'appointmentForm'>();
-  if (answer === 'failed') {
-    return (
-      <div className={stateClass} data-slot-state>
-        <b>{t('appointmentForm.slotsFailed')}</b>
-        <button
-          className={buttonClass('secondary', 'small')}
-          type="button"
-          onClick={({ currentTarget }) => {
-            forgetSlots();
-            // The button goes; the question it belongs to stays.
-            currentTarget.closest('fieldset')?.focus();
-          }}
-        >
-          {t('appointmentForm.retryLabel')}
-        </button>
-      </div>
-    );
-  }
+  const { hasFailed, isKnown, refresh } = period;
+  const isFull = isLost && isKnown;
+  const key = hasFailed
+    ? 'appointmentForm.slotsFailed'
+    : isFull
+      ? 'appointmentForm.noSlots'
+      : isLost
+        ? 'appointmentForm.loadingSlots'
+        : 'appointmentForm.noDay';
   return (
     <div className={stateClass} data-slot-state>
-      <b>
-        {t(
-          !day
-            ? 'appointmentForm.noDay'
-            : answer
-              ? 'appointmentForm.noSlots'
-              : 'appointmentForm.loadingSlots',
-        )}
-      </b>
-      {answer && <span>{t('appointmentForm.noSlotsHint')}</span>}
+      <b>{t(key)}</b>
+      {isFull && !hasFailed && <span>{t('appointmentForm.noSlotsHint')}</span>}
+      {hasFailed ? <RetryButton onClick={refresh} /> : <ShowTimes {...showTimes} />}
     </div>
+  );
+}
+
+function RetryButton({ onClick }: { onClick: () => Promise<void> }) {
+  const { t } = useTranslation<'appointmentForm'>();
+  return (
+    <button
+      className={buttonClass('secondary', 'small')}
+      type="button"
+      onClick={({ currentTarget }) => {
+        // The button goes; the question it belongs to stays.
+        currentTarget.closest('fieldset')?.focus();
+        void onClick();
+      }}
+    >
+      {t('appointmentForm.retryLabel')}
+    </button>
+  );
+}
+
+/** With script the times come by themselves; its place stays, so that nothing moves. */
+function ShowTimes({ quiet = false, ...target }: Props<never>['showTimes'] & { quiet?: boolean }) {
+  const { t } = useTranslation<'appointmentForm'>();
+  const isBrowser = useIsBrowser();
+  if (isBrowser) return quiet ? null : <span className="min-h-11" />;
+  const look = quiet
+    ? `${buttonClass('quiet', 'small')} not-noscript:hidden`
+    : buttonClass('secondary', 'small');
+  return (
+    <button className={`${look} self-start justify-self-start`} type="submit" formNoValidate {...target}>
+      {t('appointmentForm.showTimes')}
+    </button>
   );
 }
 
@@ -136,13 +175,14 @@ function SlotState({ day, answer }: SlotStateProps) {
  * Someone else may take the chosen time while it stands here: then it is no longer chosen, and the
  * field says so.
  */
-function useClearTakenSlot(name: string, answer: SlotsAnswer | undefined): void {
-  const { resetField, setError, getFieldState } = useFormContext();
-  const chosen: unknown = useWatch({ name });
-  const isTaken = Boolean(chosen) && Array.isArray(answer) && !answer.includes(chosen);
+function useClearTakenSlot(name: string, free: readonly string[] | undefined): void {
+  const { resetField, setError } = useFormContext();
+  const chosen = useWatch<Record<string, string | null | undefined>>({ name });
+  const isTaken = Boolean(chosen) && free !== undefined && !free.includes(chosen ?? '');
+  const { t } = useTranslation<'appointmentForm'>();
   const clear = useEffectEvent(() => {
-    resetField(name, { keepError: true });
-    if (!getFieldState(name).error) setError(name, { message: 'appointmentForm.timeUnavailable' });
+    resetField(name);
+    setError(name, asideError(t('appointmentForm.timeUnavailable')));
   });
   useEffect(() => {
     if (isTaken) clear();

@@ -3,7 +3,6 @@ import { company } from '#company';
 import { startsAt, validateAppointmentTime } from '#domain/booking.ts';
 import { addDays, toLocalTime } from '#domain/days.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
-import { formatFullDay } from '#i18n/moments.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { allocateHold, holdsEnough, maxHeld } from '#server/appointments/holds.ts';
 import { listFreeSlots } from '#server/appointments/times.ts';
@@ -106,18 +105,13 @@ async function refuseBooking(visit: Visit, answers: Appointment): Promise<Invali
   return new InvalidAnswers([], 409, 'appointment.tooMany', { parameters: { max: maxHeld } });
 }
 
-/** Without script the page cannot show which times are left, so the message names them. */
-async function refuseTime({ services, locale, page }: Visit, day: string): Promise<InvalidAnswers> {
+async function refuseTime({ services }: Visit, day: string): Promise<InvalidAnswers> {
   const availableSlots = await listFreeSlots(services.db, day, services.now());
-  const namesTimes = page !== undefined && availableSlots.length > 0;
   return new InvalidAnswers(
     [{ path: ['timeSlot'], message: 'appointmentForm.timeUnavailable' }],
     409,
-    namesTimes ? 'manageAppointment.takenWithFree' : 'appointment.slotTaken',
-    {
-      parameters: { day: formatFullDay(day, locale), times: availableSlots.join(', ') },
-      details: { availableSlots },
-    },
+    'appointment.slotTaken',
+    { details: { availableSlots } },
   );
 }
 

@@ -6,13 +6,16 @@ import {
   cancelAppointment,
   countMoves,
   findAppointment,
+  listDueCancellations,
   moveAppointment,
+  scheduleCancellation,
   type UpdateOutcome,
   type StoredAppointment,
   type Time,
 } from '#server/appointments/store.ts';
 import { renderChangeMails, type AppointmentChange } from '#server/mail/appointment-mails.ts';
 import { identifyMail, type OutboxEntries } from '#server/mail/outbox-entries.ts';
+import { describeError } from '#server/http/log.ts';
 import type { Services } from '#server/services.ts';
 import type { AppointmentState } from '#submissions/manage-appointment.ts';
 
@@ -34,11 +37,15 @@ const maxMoves = 5;
 /** Each failure means that something else was stored meanwhile, which the next try sees. */
 const maxTries = 10;
 
+/** How long a visitor can take back that they cancelled. */
+const undoMs = 10 * 60_000;
+
 /** How an appointment stands at that moment. */
-export function stateOf({ status, day, slot }: StoredAppointment, now: Date): AppointmentState {
+export function stateOf({ status, day, slot, cancelAt }: StoredAppointment, now: Date): AppointmentState {
   const start = startsAt(day, slot);
   if (status === 'cancelled') return 'cancelled';
   if (status === 'completed' || start <= now) return 'past';
+  if (cancelAt) return cancelAt > now ? 'cancelling' : 'cancelled';
   return isChangeable(start, now) ? 'open' : 'late';
 }
 
@@ -47,7 +54,7 @@ export function move(services: Services, reference: string, to: Time): Promise<C
   return applyChange(services, reference, async (appointment, now) => {
     const state = stateOf(appointment, now);
     const isThere = appointment.day === to.day && appointment.slot === to.slot;
-    if (isThere && state !== 'cancelled') return 'done';
+    if (isThere && state !== 'cancelled' && state !== 'cancelling') return 'done';
     if (state !== 'open') return 'closed';
     const issue = validateAppointmentTime(to.day, to.slot, now);
     if (issue) return issue;
@@ -58,20 +65,50 @@ export function move(services: Services, reference: string, to: Time): Promise<C
   });
 }
 
-/** Cancels an appointment, and mails that to the visitor and the company. */
+/**
+ * Takes down that an appointment is to be cancelled, in ten minutes: until then it holds its time,
+ * and nobody is mailed what may not come true.
+ */
 export function cancel(services: Services, reference: string): Promise<ChangeResult> {
   return applyChange(services, reference, (appointment, now) => {
     const state = stateOf(appointment, now);
-    if (state === 'cancelled') return 'done';
+    if (state === 'cancelled' || state === 'cancelling') return 'done';
     if (state !== 'open') return 'closed';
-    const entries = makeEntries(services, {
-      kind: 'cancelled',
-      before: appointment,
-      after: appointment,
-      now,
-    });
-    return cancelAppointment(services.db, appointment, entries);
+    return scheduleCancellation(services.db, appointment, new Date(now.getTime() + undoMs), now);
   });
+}
+
+/** Takes that back. */
+export function keep(services: Services, reference: string): Promise<ChangeResult> {
+  return applyChange(services, reference, (appointment, now) => {
+    const state = stateOf(appointment, now);
+    if (state === 'open' || state === 'late') return 'done';
+    if (state !== 'cancelling') return 'closed';
+    return scheduleCancellation(services.db, appointment, null, now);
+  });
+}
+
+/** Cancels what was to be cancelled by now, and mails that to the visitor and the company. */
+export async function endCancellations(services: Services): Promise<void> {
+  const references = await listDueCancellations(services.db, services.now());
+  for (const reference of references) {
+    try {
+      await applyChange(services, reference, (appointment, now) =>
+        endCancellation(services, appointment, now),
+      );
+    } catch (error) {
+      services.log({ event: 'cancellation failed', reference, error: describeError(error) });
+    }
+  }
+  if (references.length > 0) await services.deliverMail();
+}
+
+function endCancellation(services: Services, appointment: StoredAppointment, now: Date) {
+  const { status, cancelAt } = appointment;
+  // Kept, or cancelled by a planner, meanwhile.
+  if (!cancelAt || cancelAt > now || status === 'cancelled' || status === 'completed') return 'done';
+  const change = { kind: 'cancelled' as const, before: appointment, after: appointment, now };
+  return cancelAppointment(services.db, appointment, makeEntries(services, change));
 }
 
 /** Tries a change until nothing else comes between reading the appointment and changing it. */

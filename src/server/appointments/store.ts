@@ -25,6 +25,8 @@ export interface StoredAppointment
   /** When its visitor first opened the link in the mail. */
   answeredAt: Date | null;
   quarantineReasons: string[];
+  /** When it is cancelled, as its visitor asked for, unless they keep it before. */
+  cancelAt: Date | null;
 }
 
 /** The appointment with that reference, if there is one. */
@@ -35,7 +37,7 @@ export async function findAppointment(
   return db
     .selectFrom('appointments')
     .select(['reference', 'naam', 'bedrijf', 'email', 'telefoon', 'sequence', 'appointmentDate as day'])
-    .select(['team', 'answeredAt', 'quarantineReasons'])
+    .select(['team', 'answeredAt', 'cancelAt', 'quarantineReasons'])
     .select((eb) => [
       // The table's own checks allow these values only.
       eb.ref('locale').$castTo<Locale>().as('locale'),
@@ -81,13 +83,38 @@ export async function moveAppointment(
   }
 }
 
+/** Notes when an appointment is to be cancelled, or that it is not; it holds its time till then. */
+export async function scheduleCancellation(
+  db: Database,
+  { reference, sequence }: StoredAppointment,
+  cancelAt: Date | null,
+  now: Date,
+): Promise<UpdateOutcome> {
+  const { numAffectedRows } = await sql`
+    update appointments set cancel_at = ${cancelAt}, sequence = sequence + 1, updated_at = ${now}
+    where reference = ${reference} and sequence = ${sequence} and quarantine_reasons = '{}'
+      and status in (${sql.join([...holdingStatuses])})`.execute(db);
+  return numAffectedRows ? 'changed' : 'stale';
+}
+
+/** The references of the appointments that are to be cancelled by then. */
+export async function listDueCancellations(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('appointments')
+    .select('reference')
+    .where('cancelAt', '<=', now)
+    .where('status', 'in', holdingStatuses)
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
 /** Cancels an appointment, and gives its time free. */
 export function cancelAppointment(
   db: Database,
   appointment: StoredAppointment,
   entries: OutboxEntries,
 ): Promise<UpdateOutcome> {
-  const assignments = sql`status = 'cancelled', is_confirmed = false`;
+  const assignments = sql`status = 'cancelled', is_confirmed = false, cancel_at = null`;
   const event = { kind: 'visitor-cancelled', detail: {} };
   return change(db, appointment, { free: sql`select`, assignments, entries, event });
 }

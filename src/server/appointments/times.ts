@@ -3,7 +3,7 @@
  * done, and a closure holds what it covers.
  */
 import { company } from '#company';
-import { listSlots } from '#domain/booking.ts';
+import { listSlots, listUntakenTimes, type DayTimes } from '#domain/booking.ts';
 import { isClosed } from '#server/appointments/closures.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AppointmentSlot } from '#submissions/appointment.ts';
@@ -17,28 +17,21 @@ export const holdingStatuses = ['pending', 'confirmed'] as const;
 
 const { teams } = company.appointments;
 
-export interface FreeDay {
-  day: string;
-  /** Never empty. */
-  slots: AppointmentSlot[];
+/** The days to choose from at that moment, each with its free times, in one statement. */
+export async function listFreeTimes(db: Database, now: Date): Promise<DayTimes[]> {
+  const offered = listUntakenTimes(now);
+  const times = offered.flatMap(({ day, slots }) => slots.map((slot) => ({ day, slot })));
+  const free = Map.groupBy(await findFree(db, times), ({ day }) => day);
+  return offered.map(({ day }) => ({ day, slots: free.get(day)?.map(({ slot }) => slot) ?? [] }));
 }
 
 /**
- * The days, of those given, on which something can be booked at that moment, with the times that
- * are free.
+ * The times of a day that can be booked at that moment. Of other days the database knows nothing,
+ * and not every text that reads as a day is one there.
  */
-export async function listFreeDays(db: Database, days: readonly string[], now: Date): Promise<FreeDay[]> {
-  // Of other days the database knows nothing, and not every text that reads as a day is one there.
-  const offered = days.flatMap((day) => listSlots(day, now).map((slot) => ({ day, slot })));
-  const free = offered.length === 0 ? [] : await findFree(db, offered);
-  const byDay = Map.groupBy(free, ({ day }) => day);
-  return [...byDay].map(([day, times]) => ({ day, slots: times.map(({ slot }) => slot) }));
-}
-
-/** The times of a day that can be booked at that moment. */
 export async function listFreeSlots(db: Database, day: string, now: Date): Promise<AppointmentSlot[]> {
-  const [free] = await listFreeDays(db, [day], now);
-  return free?.slots ?? [];
+  const offered = listSlots(day, now).map((slot) => ({ day, slot }));
+  return (await findFree(db, offered)).map(({ slot }) => slot);
 }
 
 /** The rows that hold a team: what looks like spam, or was never answered for, has none. */
@@ -51,6 +44,7 @@ interface OfferedTime {
 
 /** The times, of those given, at which a team is free, in the order of the calendar. */
 async function findFree(db: Database, times: readonly OfferedTime[]): Promise<OfferedTime[]> {
+  if (times.length === 0) return [];
   const isFree = isTeamFree(sql`offered.day`, sql`offered.slot`, sql`own.team`);
   const { rows } = await sql<OfferedTime>`
     select offered.day::text as day, offered.slot

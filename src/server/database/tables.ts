@@ -26,6 +26,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApplicationFiles {
+  content: Buffer;
+  name: string;
+  reference: string;
+  type: string;
+}
+
 export interface Applications {
   adres: string;
   answersDigest: string | null;
@@ -57,6 +64,7 @@ export interface Appointments {
   answersDigest: string | null;
   appointmentDate: string;
   bedrijf: string;
+  cancelAt: Timestamp | null;
   consentsToAds: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   dueAt: Timestamp | null;
@@ -359,6 +367,7 @@ export interface Users {
 }
 
 export interface DB {
+  applicationFiles: ApplicationFiles;
   applications: Applications;
   appointments: Appointments;
   auditLog: AuditLog;

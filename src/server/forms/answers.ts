@@ -117,6 +117,8 @@ function showRefused(
     errors,
     title: hasErrors ? t('form.summaryTitle') : (title ?? t(form.failureTitleKey)),
     text: hasErrors && options.status === 422 ? t('form.summaryText') : message,
+    // Somebody else was first: that has nothing to do with the other answers.
+    isAside: hasErrors && options.status === 409,
   };
   return page.showRefused(services, refused, options);
 }

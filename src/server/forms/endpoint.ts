@@ -16,7 +16,8 @@ import {
   type FormPage,
   type Visit,
 } from '#server/forms/answers.ts';
-import type { ReadableForm, SubmissionForm } from '#server/forms/form.ts';
+import { readFile, type UploadedFile } from '#server/forms/file.ts';
+import type { FormInfo, ReadableForm, SubmissionForm } from '#server/forms/form.ts';
 import { acceptSubmission, type ReadSubmission } from '#server/forms/intake.ts';
 import { readSource } from '#server/forms/source.ts';
 import { envelopeFields, envelopeSchema } from '#submissions/envelope.ts';
@@ -82,7 +83,7 @@ export function handleAnswers<Answers extends object>(
   return answering(visit, async () => {
     requirePost(request);
     requireSameOrigin(request, services.env.siteUrl);
-    const fields = await countRefused(visit, context.ip, () => readFields(request));
+    const fields = await countRefused(visit, context.ip, () => readFields(request, form.file?.field));
     const formVisit = { ...visit, fields, locale: context.page?.locale ?? localeOf(fields, visit.locale) };
     return answering(formVisit, () =>
       countRefused(visit, context.ip, async () =>
@@ -136,7 +137,10 @@ function readSubmission<Answers extends object>(
 ): ReadSubmission<Answers> {
   const sent = envelopeSchema.parse(fields);
   const read = form.schema.safeParse(fields);
-  if (!read.success) throw new InvalidAnswers(read.error.issues);
+  const { file, issue } = form.file ? readFile(form.file, fields) : {};
+  const issues = [...(read.error?.issues ?? []), ...(issue ? [issue] : [])];
+  if (!read.success || issues.length > 0)
+    throw new InvalidAnswers([...issues, ...chooseAgain(form, page, file)]);
   // A page that was built says nothing of when it was opened.
   const always = page ? [] : [envelopeFields.startedAt, envelopeFields.honeypot];
   const lacksEnvelope = always.some((name) => !Object.hasOwn(fields, name));
@@ -144,5 +148,11 @@ function readSubmission<Answers extends object>(
   return {
     ...{ answers: read.data, sent, locale, address, lacksEnvelope },
     source: page ? { ...source, page: form.screen } : source,
+    ...(file && { file }),
   };
+}
+
+/** A page is shown again without the file, however good that was. */
+function chooseAgain({ file: rule }: FormInfo, page: FormPage | undefined, file: UploadedFile | undefined) {
+  return page && rule && file ? [{ path: [rule.field], message: rule.again }] : [];
 }

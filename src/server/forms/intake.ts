@@ -4,12 +4,13 @@ import { findSpamSigns } from '#domain/spam.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { isReferenceTaken, isAllocationTaken } from '#server/database/errors.ts';
 import type { Database } from '#server/database/database.ts';
-import { identifyMail } from '#server/mail/outbox-entries.ts';
+import { identifyMail, type OutboxMail } from '#server/mail/outbox-entries.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { InvalidAnswers } from '#server/forms/answers.ts';
 import { selectBlock } from '#server/forms/blocked-senders.ts';
+import { withFileDigest, type UploadedFile } from '#server/forms/file.ts';
 import type { Envelope, Issue, SubmissionForm, SubmissionTable } from '#server/forms/form.ts';
 import { digestAnswers, submissionIds, type SubmissionIds } from '#server/forms/ids.ts';
 import { findSubmission, storeSubmission, type StoredSubmission } from '#server/forms/store.ts';
@@ -30,6 +31,7 @@ export interface ReadSubmission<Answers> {
   address: string;
   /** True when what every form sends along was not there. */
   lacksEnvelope: boolean;
+  file?: UploadedFile;
   source: Source;
 }
 
@@ -66,14 +68,14 @@ async function store<Answers extends object>(
   submission: ReadSubmission<Answers>,
 ): Promise<StoredSubmission> {
   const { env, db, now } = services;
-  const { answers, sent, locale, address } = submission;
+  const { answers, sent, locale, address, file } = submission;
   const createdAt = now();
   const ids = submissionIds(env.appSecret, form.name, {
     chosenId: sent.submissionId,
-    answers,
+    answers: withFileDigest(answers, file),
     now: createdAt,
   });
-  const answersDigest = digestAnswers(answers);
+  const answersDigest = digestAnswers(withFileDigest(answers, file));
   const issues = form.findIssues?.(answers, createdAt) ?? [];
   if (issues.length > 0) return requireSame(await findOrRefuse(db, form.table, ids, issues), answersDigest);
   const envelope = makeEnvelope(form, services, submission, createdAt);
@@ -93,7 +95,8 @@ async function store<Answers extends object>(
       ...submission.source,
       dueAt: envelope.deadline ?? null,
     },
-    mails: mails.map((mail) => identifyMail(mail, env)),
+    mails: mails.map((mail) => identifyMail(mail, env)).map((mail) => withFile(mail, envelope, file)),
+    file,
     quarantineReasons,
     block: selectBlock(answers, env, createdAt),
     rateLimit,
@@ -102,6 +105,17 @@ async function store<Answers extends object>(
   if (stored === 'rate limited') throw tooManyAttempts(rateLimit);
   if (stored === 'no capacity') throw new CapacityError();
   return requireSame(stored, answersDigest);
+}
+
+/** Only the company gets the file, and only from whom it does not take for a robot. */
+function withFile(
+  mail: OutboxMail,
+  { reference, quarantineReasons }: Envelope,
+  file?: UploadedFile,
+): OutboxMail {
+  if (!file || mail.recipientKey !== null || quarantineReasons.length > 0) return mail;
+  const attachment = { filename: file.name, contentType: file.type, content: '', fileOf: reference };
+  return { ...mail, attachments: [...mail.attachments, attachment] };
 }
 
 /**

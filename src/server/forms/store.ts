@@ -6,6 +6,8 @@ import { countAttempt, type RateLimitWindow } from '#server/http/rate-limit.ts';
 import { withBlockedSign } from '#server/forms/blocked-senders.ts';
 import type { SubmissionIds } from '#server/forms/ids.ts';
 import type { Allocation, SubmissionTable } from '#server/forms/form.ts';
+import { insertFile } from '#server/files.ts';
+import type { UploadedFile } from '#server/forms/file.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 export interface NewSubmission extends OutboxEntries {
@@ -18,6 +20,7 @@ export interface NewSubmission extends OutboxEntries {
   /** The part `blocked` of the statement. */
   block: RawBuilder<unknown>;
   rateLimit: RateLimitWindow;
+  file: UploadedFile | undefined;
   allocation: Allocation | undefined;
 }
 
@@ -57,13 +60,14 @@ interface Outcome extends StoredSubmission {
  *   up at the unique id until that one is committed; updating the row to itself then gives the
  *   reference of the first. A row that was just inserted has no transaction in `xmax`, the one that
  *   updated it.
+ * - `filed` keeps the file of a new submission.
  * - `mails` puts the mails in the outbox, for a new submission only.
  */
 export async function storeSubmission(
   db: Database,
   submission: NewSubmission,
 ): Promise<StoredSubmission | NotStored> {
-  const { table, ids, rateLimit, allocation, block } = submission;
+  const { table, ids, rateLimit, allocation, block, file } = submission;
   const { rows } = await sql<Outcome>`
     with known as (
       ${selectKnown(table, ids)}
@@ -76,7 +80,7 @@ export async function storeSubmission(
       where is_allowed and (exists (select from allocated) or exists (select from blocked))
       on conflict (submission_id) do update set submission_id = excluded.submission_id
       returning reference, created_at, due_at, answers_digest, xmax = 0 as is_new
-    ), ${insertMails(submission, sql`stored where is_new and not exists (select from blocked)`)}
+    ), ${file ? sql`${insertFile(file, sql`stored where is_new`)}, ` : sql``}${insertMails(submission, sql`stored where is_new and not exists (select from blocked)`)}
     select reference, created_at, due_at, answers_digest, is_new, null as not_stored from stored
     union all
     select reference, created_at, due_at, answers_digest, false, null from known

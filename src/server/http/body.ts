@@ -3,11 +3,20 @@ import { Refusal } from '#server/http/answers.ts';
 
 export const maxBodyBytes = 64 * 1024;
 
+/** More than the largest file, so that one that is too large can be told so. */
+export const maxUploadBytes = 8 * 1024 * 1024;
+
 /** Several times what the largest form has. */
 export const maxFields = 100;
 
 /** Field name -> what was sent: always text from a form, anything from JSON. */
 export type Fields = Record<string, unknown>;
+
+/** A file as it was sent, whatever is in it. */
+export interface SentFile {
+  name: string;
+  bytes: Uint8Array;
+}
 
 interface ContentType {
   type: string;
@@ -17,19 +26,25 @@ interface ContentType {
 
 /**
  * Gives the fields; refuses a body of another kind (415), of more than 64 KiB or too many fields
- * (413), or that cannot be read (400).
+ * (413), or that cannot be read (400). Under the name of `fileField` there may be a file, which is
+ * a `SentFile` then; a form with one may have 8 MiB.
  */
-export async function readFields(request: Request): Promise<Fields> {
+export async function readFields(request: Request, fileField?: string): Promise<Fields> {
   const contentType = readContentType(request.headers);
-  const bytes = await readBytes(request);
+  const mayHoldFile = fileField !== undefined && contentType.type === multipart;
+  const bytes = await readBytes(request, mayHoldFile ? maxUploadBytes : maxBodyBytes);
   try {
     const fields =
-      contentType.type === 'application/json' ? parseJson(bytes) : await parseForm(bytes, contentType.header);
+      contentType.type === 'application/json'
+        ? parseJson(bytes)
+        : await parseForm(bytes, contentType, fileField);
     return requireNames(fields);
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, 'answers.unreadable');
   }
 }
+
+const multipart = 'multipart/form-data';
 
 function readContentType(headers: Headers): ContentType {
   const header = headers.get('content-type') ?? '';
@@ -38,9 +53,7 @@ function readContentType(headers: Headers): ContentType {
     .split(';')
     .map((part) => part.trim());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
-  const isKnown = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'].includes(
-    type,
-  );
+  const isKnown = ['application/json', 'application/x-www-form-urlencoded', multipart].includes(type);
   const isUtf8 = charset === undefined || /^"?utf-?8"?$/.test(charset);
   const isPlain = (headers.get('content-encoding') ?? 'identity') === 'identity';
   if (!isKnown || !isUtf8 || !isPlain) throw new Refusal(415, 'answers.unsupported');
@@ -54,15 +67,15 @@ function requireNames(fields: Fields): Fields {
 }
 
 /** Counts while it reads: the declared length may be absent or untrue. */
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge();
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
   const body = request.body as ReadableStream<Uint8Array> | null;
   for await (const chunk of body ?? []) {
     length += chunk.byteLength;
     // Leaving the loop cancels the stream, so the rest is not read.
-    if (length > maxBodyBytes) throw tooLarge();
+    if (length > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Uint8Array.from(Buffer.concat(chunks));
@@ -90,19 +103,40 @@ function toWellFormed(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Fields> {
-  if (countParts(bytes) > maxFields) throw tooLarge();
+async function parseForm(
+  bytes: Uint8Array<ArrayBuffer>,
+  { type, header }: ContentType,
+  fileField: string | undefined,
+): Promise<Fields> {
+  if (countParts(bytes, type) > maxFields) throw tooLarge();
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- these bodies are small
-  const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
-  const entries = [...form];
-  if (entries.some(([, value]) => typeof value !== 'string')) throw new Refusal(415, 'answers.unsupported');
-  return Object.fromEntries(entries);
+  const form = await new Response(bytes, { headers: { 'content-type': header } }).formData();
+  const entries = [...form].filter(([, value]) => typeof value === 'string' || !isNoFile(value));
+  if (entries.some(([name, value]) => typeof value !== 'string' && name !== fileField))
+    throw new Refusal(415, 'answers.unsupported');
+  return Object.fromEntries(
+    await Promise.all(
+      entries.map(async ([name, value]) => [
+        name,
+        typeof value === 'string' ? value : await toSentFile(value),
+      ]),
+    ),
+  ) as Fields;
+}
+
+/** What browsers send for a control without a file. */
+function isNoFile({ name, size }: File): boolean {
+  return name === '' && size === 0;
+}
+
+async function toSentFile(file: File): Promise<SentFile> {
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
 /** Counted before anything is made of them: each field of a form costs its parser far more. */
-function countParts(bytes: Uint8Array<ArrayBuffer>): number {
+function countParts(bytes: Uint8Array<ArrayBuffer>, type: string): number {
   const text = Buffer.from(bytes).toString('latin1');
-  return text.match(/&|content-disposition:/gi)?.length ?? 0;
+  return text.match(type === multipart ? /content-disposition:/gi : /&/g)?.length ?? 0;
 }
 
 /** The fields that are texts, to show a form again as it was filled in. */

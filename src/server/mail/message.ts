@@ -2,7 +2,13 @@
 import * as z from 'zod';
 
 export const attachmentsSchema = z.array(
-  z.object({ filename: z.string(), contentType: z.string(), content: z.string() }),
+  z.object({
+    filename: z.string(),
+    contentType: z.string(),
+    content: z.string(),
+    /** Of which submission it is the file: its bytes are read when the mail is sent. */
+    fileOf: z.optional(z.string()),
+  }),
 );
 export type Attachment = z.output<typeof attachmentsSchema>[number];
 

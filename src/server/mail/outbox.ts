@@ -8,7 +8,8 @@ import type { Database } from '#server/database/database.ts';
 import { codeOf } from '#server/database/errors.ts';
 import { describeError, type Log } from '#server/http/log.ts';
 import type { Env } from '#server/env.ts';
-import { attachmentsSchema } from '#server/mail/message.ts';
+import { findFile } from '#server/files.ts';
+import { attachmentsSchema, type Attachment, type Mail } from '#server/mail/message.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { isForGood, isUnknownRecipient } from '#server/mail/refusals.ts';
 import type { IdentifiedMail, MailTransport } from '#server/mail/transport.ts';
@@ -52,7 +53,7 @@ export interface DeliveryOptions {
   openTransport: () => MailTransport;
 }
 
-interface ClaimedMail extends IdentifiedMail {
+interface ClaimedMail extends Omit<IdentifiedMail, 'attachments'>, Pick<Mail, 'attachments'> {
   id: number;
   attempts: number;
 }
@@ -144,13 +145,23 @@ async function deliver(
 ): Promise<Outcome> {
   const { db, now, log } = options;
   try {
-    await transport.send(mail, isOver);
+    await transport.send({ ...mail, attachments: await withFiles(db, mail.attachments) }, isOver);
   } catch (error) {
     log({ event: 'mail not sent', mail: mail.id, attempt: mail.attempts, error: describeError(error) });
     return await recordFailure(options, mail, error);
   }
   await db.updateTable('outbox').set({ sentAt: now(), lastError: null }).where('id', '=', mail.id).execute();
   return 'sent';
+}
+
+/** One whose submission was removed meanwhile is left out. */
+async function withFiles(db: Database, attachments: Attachment[]): Promise<IdentifiedMail['attachments']> {
+  const read = attachments.map(async ({ fileOf, ...attachment }) => {
+    if (fileOf === undefined) return [attachment];
+    const file = await findFile(db, fileOf);
+    return file ? [{ ...attachment, content: file.bytes }] : [];
+  });
+  return (await Promise.all(read)).flat();
 }
 
 /**

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
 /** A mail with what identifies it; both stay the same however often it is sent. */
-export interface IdentifiedMail extends Mail {
+export interface IdentifiedMail extends Omit<Mail, 'attachments'> {
+  attachments: { filename: string; contentType: string; content: string | Buffer }[];
   messageId: string;
   date: Date;
 }

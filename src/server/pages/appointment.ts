@@ -1,41 +1,45 @@
-import { listOfferedDays } from '#domain/booking.ts';
-import { listClosedDays } from '#server/appointments/closures.ts';
-import { isDatabaseUnavailable } from '#server/database/errors.ts';
-import { describeError } from '#server/http/log.ts';
+/** The page of the booking, and what its form asks of it without script. */
+import { readOfferedTimes } from '#server/appointments/offered-times.ts';
+import { readFields } from '#server/http/body.ts';
+import { sentBack } from '#server/pages/form.ts';
 import { answerPage } from '#server/pages/render.ts';
-import type { ShowPage } from '#server/pages/visit.ts';
+import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/services.ts';
+import { timeParameters } from '#submissions/appointment.ts';
 
 /**
  * The same for all visitors of a moment, so the network in front of the site may keep it for a
- * while.
+ * while, once for each day and time in the address.
  */
 const headers = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'netlify-cdn-cache-control': 'public, durable, max-age=300, stale-while-revalidate=3600',
+  'netlify-vary': `query=${Object.values(timeParameters).join('|')}`,
 };
 
-/** The booking page: the days that it offers are those of today, without those that are closed. */
-export const showAppointment: ShowPage = async (services, { locale, requestId }) =>
-  answerPage(
+/** The booking page: what is free today, with the day and the time of its address chosen. */
+export const showAppointment: ShowPage = async (services, { locale, requestId, url }) => {
+  const fields = Object.entries(timeParameters).flatMap(([field, parameter]) => {
+    const value = url.searchParams.get(parameter);
+    return value ? [[field, value] as const] : [];
+  });
+  const chosen = Object.fromEntries(fields);
+  const offered = await readOfferedTimes(services);
+  return answerPage(
     services,
     'appointment',
-    { locale, ...(await readBookingDays(services)) },
+    { locale, offered, chosen },
     { status: 200, requestId, headers },
   );
+};
 
-/**
- * As of when the booking page offers its days, and which of them are closed. Without the database
- * the page is shown with all of them: which times are free is asked again in any case.
- */
-export async function readBookingDays({ db, now, log }: Services) {
-  const moment = now();
-  const days = listOfferedDays(moment).map(({ day }) => day);
-  try {
-    return { now: moment, closedDays: await listClosedDays(db, days) };
-  } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    log({ event: 'database unavailable', error: describeError(error) });
-    return { now: moment, closedDays: [] };
-  }
+/** The same with all answers so far: without script the times of a day are asked for by a post. */
+export async function showTimes(
+  services: Services,
+  { locale, requestId }: PageVisit,
+  request: Request,
+): Promise<Response> {
+  const chosen = sentBack(await readFields(request));
+  const offered = await readOfferedTimes(services);
+  return answerPage(services, 'appointment', { locale, offered, chosen }, { status: 200, requestId });
 }

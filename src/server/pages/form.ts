@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { FormScreen } from '#submissions/registry.ts';
 import type { FormPage } from '#server/forms/answers.ts';
 import { textsOf, type Fields } from '#server/http/body.ts';
-import { readBookingDays } from '#server/pages/appointment.ts';
+import { readOfferedTimes } from '#server/appointments/offered-times.ts';
 import { answerPage } from '#server/pages/render.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 
@@ -18,12 +18,13 @@ export function formOnPage(screen: FormScreen, locale: Locale): FormPage {
     locale,
     showRefused: async (services, { fields, ...refused }, options) => {
       const form = { ...refused, values: sentBack(fields) };
-      const days = screen === 'appointment' ? await readBookingDays(services) : { now: services.now() };
-      return answerPage(services, screen, { locale, form, ...days }, options);
+      const offered = screen === 'appointment' ? { offered: await readOfferedTimes(services) } : {};
+      return answerPage(services, screen, { locale, form, ...offered }, options);
     },
   };
 }
 
-function sentBack(fields: Fields): Record<string, string> {
+/** What may stand in a page again of what was posted to it. */
+export function sentBack(fields: Fields): Record<string, string> {
   return Object.fromEntries(Object.entries(textsOf(fields)).filter(([name]) => !unsent.includes(name)));
 }

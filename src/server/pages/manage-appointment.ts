@@ -3,12 +3,14 @@
  * open links to look what is behind them; a POST moves or cancels. The link itself is the proof of
  * who asks.
  */
-import { listOfferedDays } from '#domain/booking.ts';
-import { cancel, move, stateOf, type ChangeResult } from '#server/appointments/changes.ts';
+import { company } from '#company';
+import type { DayTimes } from '#domain/booking.ts';
+import { toLocalTime } from '#domain/days.ts';
+import { cancel, keep, move, stateOf, type ChangeResult } from '#server/appointments/changes.ts';
 import { answerHold } from '#server/appointments/holds.ts';
 import { findReference, managePagePath } from '#server/appointments/link.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
-import { listFreeDays, type FreeDay } from '#server/appointments/times.ts';
+import { listFreeTimes } from '#server/appointments/times.ts';
 import { toRefusal } from '#server/http/failures.ts';
 import { answerSeeOther, Refusal, type EndpointContext } from '#server/http/answers.ts';
 import { readFields, textOf, type Fields } from '#server/http/body.ts';
@@ -16,8 +18,11 @@ import { requireSameOrigin } from '#server/http/checks.ts';
 import type { Services } from '#server/services.ts';
 import type { Issue } from '#server/forms/form.ts';
 import {
+  doneParameter,
   manageFields,
   moveSchema,
+  type ManageAction,
+  type ManageDone,
   type ManageProblem,
   type ManageView,
 } from '#submissions/manage-appointment.ts';
@@ -32,7 +37,13 @@ interface Visit extends PageVisit {
 const timeTaken: ManageProblem = {
   text: 'appointment.slotTaken',
   issue: 'appointmentForm.timeUnavailable',
+  isTaken: true,
 };
+
+const doneAfter: Partial<Record<string, ManageDone>> = {
+  move: 'moved',
+  keep: 'kept',
+} satisfies Partial<Record<ManageAction, ManageDone>>;
 
 /** What a visit asks of the page. */
 interface Wanted {
@@ -42,7 +53,7 @@ interface Wanted {
    * given.
    */
   day?: string | undefined;
-  isMoved?: boolean;
+  done?: ManageDone | undefined;
   problem?: ManageProblem | undefined;
 }
 
@@ -54,7 +65,7 @@ export const showManagedAppointment: ShowPage = (services, page) => {
     answerView(visit, {
       status: 200,
       day: searchParams.get(manageFields.day) ?? undefined,
-      isMoved: searchParams.has('moved'),
+      done: Object.values(doneAfter).find((done) => done === searchParams.get(doneParameter)),
     }),
   );
 };
@@ -96,7 +107,7 @@ function answer(
   view: Pick<ManageView, 'state'> & Partial<ManageView>,
   options: { status: number; headers?: Record<string, string> },
 ): Promise<Response> {
-  const whole: ManageView = { token, freeDays: [], isMoved: false, ...view };
+  const whole: ManageView = { token, days: [], ...view };
   return answerPage(services, 'manageAppointment', { locale, view: whole }, { ...options, requestId });
 }
 
@@ -104,17 +115,19 @@ async function act(visit: Visit, fields: Fields): Promise<Response> {
   const { services, locale, token, requestId } = visit;
   const reference = findReference(services.env.validSecrets, token);
   if (reference === undefined) return answerView(visit, { status: 404 });
-  const isMove = fields[manageFields.action] === 'move';
   const outcome = await applyChange(services, reference, fields);
-  const parameters: Record<string, string> = isMove ? { moved: '' } : {};
+  const done = doneAfter[textOf(fields[manageFields.action])];
+  const parameters: Record<string, string> = done ? { [doneParameter]: done } : {};
   if (outcome === 'done') return answerSeeOther(managePagePath(locale, token, parameters), requestId);
-  return answerView(visit, { ...refuse(outcome), day: textOf(fields.appointmentDate) });
+  return answerView(visit, { ...refuse(outcome), day: textOf(fields[manageFields.day]) });
 }
 
 async function applyChange(services: Services, reference: string, fields: Fields): Promise<ChangeResult> {
   switch (fields[manageFields.action]) {
     case 'cancel':
       return cancel(services, reference);
+    case 'keep':
+      return keep(services, reference);
     case 'move': {
       const to = moveSchema.safeParse(fields);
       if (!to.success)
@@ -135,14 +148,12 @@ function isAbout(field: string, { issues }: { issues: readonly Issue[] }): boole
 /** The page of a closed appointment says itself why nothing can be done. */
 function refuse(outcome: Exclude<ChangeResult, 'done'>): Wanted {
   if (outcome === 'closed') return { status: 409 };
-  if (outcome !== 'taken') return { status: 422, problem: { text: 'form.summaryText', issue: outcome } };
+  if (outcome !== 'taken')
+    return { status: 422, problem: { text: 'form.summaryText', issue: outcome, isTaken: false } };
   return { status: 409, problem: timeTaken };
 }
 
-async function answerView(
-  visit: Visit,
-  { status, day, isMoved = false, problem }: Wanted,
-): Promise<Response> {
+async function answerView(visit: Visit, { status, day, done, problem }: Wanted): Promise<Response> {
   const { services, token } = visit;
   const { db, env, now } = services;
   const reference = findReference(env.validSecrets, token);
@@ -151,10 +162,17 @@ async function answerView(
   if (!appointment) return answer(visit, { state: 'unknown' }, { status: token ? 404 : status });
   const state = stateOf(appointment, now());
   const lost = state === 'open' && !(await isHeldFor(services, appointment)) ? timeTaken : undefined;
-  const freeDays = state === 'open' ? await listOtherTimes(services, appointment) : [];
-  const chosenDay = day ?? (freeDays.find((free) => free.day === appointment.day) ?? freeDays[0])?.day;
-  const view = { state, appointment, freeDays, chosenDay, isMoved, problem: problem ?? lost };
-  return answer(visit, view, { status });
+  const days = state === 'open' ? await listOtherTimes(services, appointment) : [];
+  const chosenDay = day ?? findDay(days, appointment.day);
+  const cancelTime = appointment.cancelAt && toLocalTime(appointment.cancelAt, company.timeZone).time;
+  const view = { state, appointment, days, chosenDay, done, problem: problem ?? lost };
+  return answer(visit, { ...view, ...(cancelTime && { cancelTime }) }, { status });
+}
+
+/** The day of the appointment, or else the first one with a free time. */
+function findDay(days: DayTimes[], own: string): string | undefined {
+  const free = days.filter(({ slots }) => slots.length > 0);
+  return (free.find(({ day }) => day === own) ?? free[0])?.day;
 }
 
 /** Whoever opens the link has the address, so the time is kept, or taken again when it is free. */
@@ -164,15 +182,9 @@ async function isHeldFor({ db, now }: Services, appointment: StoredAppointment):
 }
 
 /** The free times, without the one that the appointment has. */
-async function listOtherTimes({ db, now }: Services, { day, slot }: StoredAppointment): Promise<FreeDay[]> {
-  const days = await listFreeDays(
-    db,
-    listOfferedDays(now()).map((offered) => offered.day),
-    now(),
+async function listOtherTimes({ db, now }: Services, { day, slot }: StoredAppointment): Promise<DayTimes[]> {
+  const days = await listFreeTimes(db, now());
+  return days.map((free) =>
+    free.day === day ? { ...free, slots: free.slots.filter((other) => other !== slot) } : free,
   );
-  return days
-    .map((free) =>
-      free.day === day ? { ...free, slots: free.slots.filter((other) => other !== slot) } : free,
-    )
-    .filter(({ slots }) => slots.length > 0);
 }

@@ -4,14 +4,16 @@ import { formScreens, type FormScreen } from '#submissions/registry.ts';
 import { formEntries } from '#server/forms/registry.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Handle } from '#server/http/endpoint.ts';
-import { showAppointment } from '#server/pages/appointment.ts';
+import { showAppointment, showTimes } from '#server/pages/appointment.ts';
 import { showContact } from '#server/pages/contact.ts';
 import { showConfirmation } from '#server/pages/confirmation.ts';
 import { formOnPage } from '#server/pages/form.ts';
 import { changeAppointment, showManagedAppointment } from '#server/pages/manage-appointment.ts';
 import { actOnNewsletter, showNewsletter } from '#server/pages/newsletter.ts';
+import { showSearch } from '#server/pages/search.ts';
 import { showSecondFactor, takeSecondStep } from '#server/pages/second-factor.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
+import { showTimesParameter } from '#submissions/appointment.ts';
 import { isQuestion } from '#submissions/newsletter.ts';
 import { randomUUID } from 'node:crypto';
 
@@ -20,6 +22,7 @@ const shown: Record<VisitorScreen, ShowPage> = {
   newsletter: showNewsletter,
   manageAppointment: showManagedAppointment,
   appointment: showAppointment,
+  search: showSearch,
   contact: showContact,
   secondFactor: showSecondFactor,
 };
@@ -34,6 +37,8 @@ export const showPage: Handle = (services, request) => {
 export const postToPage: Handle = (services, request, context) => {
   const { screen, ...visit } = visitOf(request, [...formScreens, 'manageAppointment', 'secondFactor']);
   if (screen === 'manageAppointment') return changeAppointment(services, visit, request, context);
+  if (screen === 'appointment' && visit.url.searchParams.has(showTimesParameter))
+    return showTimes(services, visit, request);
   if (screen === 'secondFactor') return takeSecondStep(services, visit, context);
   const action = visit.url.searchParams.get('action');
   if (screen === 'newsletter' && isQuestion(action)) return actOnNewsletter(services, visit, action);

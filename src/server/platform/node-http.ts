@@ -1,6 +1,7 @@
 /** Translates between Node's HTTP server and the `Request` of the web, and sends answers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from '#server/platform/answer.ts';
+import { createGate } from '#server/gate.ts';
 import { chooseEncoding, compress, isCompressible } from '#server/platform/compression.ts';
 
 export interface Visitor {
@@ -9,8 +10,11 @@ export interface Visitor {
   origin: string;
 }
 
-/** Far more than any function takes, and little enough for many at once. */
-const maxBodyBytes = 1024 * 1024;
+/** Far more than a form without a file, and little enough for many at once. */
+const usualBodyBytes = 1024 * 1024;
+/** As much as a form with a file may have. Few are read at once, and the others wait. */
+const maxBodyBytes = 8 * usualBodyBytes;
+const largeBodies = createGate(6, 30);
 
 /** For answers that are made once; kept files are compressed better, see `static-files.ts`. */
 const quickQuality = 4;
@@ -84,12 +88,18 @@ function headersOf(message: IncomingMessage): Headers {
 async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of message.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBodyBytes) return undefined;
-    chunks.push(chunk);
+  let leave: (() => void) | undefined;
+  try {
+    for await (const chunk of message.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes += chunk.byteLength;
+      if (bytes > usualBodyBytes) leave ??= await largeBodies.enter();
+      if (bytes > (leave ? maxBodyBytes : usualBodyBytes)) return undefined;
+      chunks.push(chunk);
+    }
+    return new Uint8Array(Buffer.concat(chunks));
+  } finally {
+    leave?.();
   }
-  return new Uint8Array(Buffer.concat(chunks));
 }
 
 /**

@@ -8,6 +8,7 @@ import { queueRoute, waitingRoute } from '#server/staff/queue/page.ts';
 import { personRoute, personsRoute } from '#server/staff/persons/page.ts';
 import { caseStudiesRoute, caseStudyRoute } from '#server/staff/publications/case-studies.ts';
 import { testimonialsRoute } from '#server/staff/publications/testimonials.ts';
+import { fileRoute } from '#server/staff/requests/file.ts';
 import { requestRoute } from '#server/staff/requests/page.ts';
 import { accountRoute } from '#server/staff/account/page.ts';
 import { usersRoute } from '#server/staff/users/page.ts';
@@ -18,6 +19,7 @@ export const staffRoutes: readonly StaffRoute[] = [
   waitingRoute,
   exportRoute,
   requestRoute,
+  fileRoute,
   agendaRoute,
   closuresRoute,
   testimonialsRoute,

@@ -97,9 +97,16 @@ export interface RequestPage extends StaffFrame {
   isReplyOpen: boolean;
   /** Of a booking, how it stands. */
   booking?: BookingView | undefined;
+  /** Sent with an application, for who may have it; `size` in bytes. */
+  file?: { name: string; size: number; path: string } | undefined;
 }
 
 /** The address of a request's page. */
 export function requestPath(reference: string): string {
   return `${staffPath}/verzoeken/${reference}`;
+}
+
+/** The address of the file that was sent with it. */
+export function filePath(reference: string): string {
+  return `${requestPath(reference)}/cv`;
 }

@@ -1,26 +1,106 @@
-/** What stands where the times of a day go, when there are none. */
+/** The day and the time of a booking: chosen, and kept in the address. */
+import { addDays } from '#domain/days.ts';
 import { pathTo } from '#i18n/routes.ts';
-import { translator } from '#i18n/translate.ts';
-import { appointmentPath, availabilityPath } from '#submissions/appointment.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { appointmentPath } from '#submissions/appointment.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
-import { activateForm } from '../../support/form-page.ts';
-import { hold } from '../../support/hold.ts';
+import { findFaults } from '../../support/axe.ts';
+import { activateForm, formAt } from '../../support/form-page.ts';
+import { countShifts } from '../../support/layout-shift.ts';
 
-const t = translator('nl');
+const locales: Locale[] = ['nl', 'ar'];
 
-test('times are asked for after a day, and a day without any says so', async ({ page }) => {
-  // Every day that this browser takes for tomorrow or later is too near for the server.
-  await page.clock.setFixedTime('2024-01-08T09:00:00Z');
-  await page.goto(pathTo('appointment', 'nl'));
+const daysOf = (page: Page) => page.locator('[name="appointmentDate"]');
+const timesOf = (page: Page) => page.locator('[name="timeSlot"]:enabled');
+const readParameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+async function openBooking(page: Page, locale: Locale): Promise<void> {
+  await page.goto(pathTo('appointment', locale));
   await activateForm(page, appointmentPath);
-  const state = page.locator('[data-slot-state]');
-  const tomorrow = page.getByRole('radio', { name: 'dinsdag 9 jan' });
-  await expect(state).toHaveText(t('appointmentForm.noDay'));
+}
 
-  const release = await hold(page, `${availabilityPath}*`);
-  await tomorrow.check();
-  await expect(state).toHaveText(t('appointmentForm.loadingSlots'));
-  release();
-  await expect(state).toContainText(t('appointmentForm.noSlots'));
-  await expect(state).toContainText(t('appointmentForm.noSlotsHint'));
-});
+for (const locale of locales) {
+  test.describe(`booking in ${locale}`, () => {
+    test('a day shows its times in sight, and both stay in the address', async ({ page, isMobile }) => {
+      await page.setViewportSize(isMobile ? { width: 390, height: 664 } : { width: 768, height: 900 });
+      await countShifts(page);
+      await openBooking(page, locale);
+      const day = daysOf(page).nth(6);
+      await (isMobile ? day.tap({ force: true }) : day.click({ force: true }));
+      await expect(timesOf(page).last()).toBeInViewport({ ratio: 1 });
+      await expect(timesOf(page).first()).toBeInViewport({ ratio: 1 });
+      if (!isMobile) expect(await areSideBySide(page)).toBe(true);
+      await timesOf(page).nth(2).check({ force: true });
+      const chosen = { day: await day.inputValue(), time: await timesOf(page).nth(2).inputValue() };
+      await expect.poll(() => readParameters(page)).toEqual(chosen);
+      expect(await findFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => window.shift)).toBe(0);
+
+      await page.goto(pathTo('home', locale));
+      await page.goBack();
+      await expect(page.locator('[name="appointmentDate"]:checked')).toHaveValue(chosen.day);
+      await expect(page.locator('[name="timeSlot"]:checked')).toHaveValue(chosen.time);
+    });
+
+    test('a day of the home page is chosen when the booking opens', async ({ page }) => {
+      await page.goto(pathTo('home', locale));
+      const link = page.locator('[data-language] a').last();
+      const day = (await link.locator('time').getAttribute('datetime')) ?? '';
+      await link.click();
+      await expect(page.locator(`[name="appointmentDate"][value="${day}"]`)).toBeChecked();
+      await expect(timesOf(page).first()).toBeVisible();
+      await activateForm(page, appointmentPath);
+      await expect(timesOf(page).first()).toBeVisible();
+      await expect(page.locator(`[name="appointmentDate"][value="${day}"]`)).toBeChecked();
+    });
+
+    test('the arrow keys go through the calendar as through a grid', async ({ page }) => {
+      await openBooking(page, locale);
+      const all = await daysOf(page).evaluateAll((radios) =>
+        radios.map((radio) => (radio as HTMLInputElement).value),
+      );
+      const from = all.findIndex((day) => all.includes(addDays(day, 7)) && all.includes(addDays(day, 1)));
+      const start = all[from] ?? '';
+      await daysOf(page).nth(from).focus();
+      await page.keyboard.press('Space');
+      const onward = locale === 'ar' ? 'ArrowLeft' : 'ArrowRight';
+      for (const [key, day] of [
+        ['ArrowDown', addDays(start, 7)],
+        ['ArrowUp', start],
+        [onward, addDays(start, 1)],
+      ]) {
+        await page.keyboard.press(key ?? '');
+        await expect(page.locator('[name="appointmentDate"]:checked')).toHaveValue(day ?? '');
+        await expect(page.locator('[name="appointmentDate"]:checked')).toBeFocused();
+      }
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(page.locator('[name="timeSlot"]:checked')).toBeFocused();
+    });
+  });
+
+  test.describe(`booking in ${locale} without script`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the times of a day come at the press of a button, and the answers stay', async ({ page }) => {
+      await page.goto(pathTo('appointment', locale));
+      await page.locator('[name="service"]').nth(1).check({ force: true });
+      await daysOf(page).nth(3).check({ force: true });
+      const day = await daysOf(page).nth(3).inputValue();
+      await formAt(page, appointmentPath).locator('button[formaction]').click();
+      await expect(page.locator(`[name="appointmentDate"][value="${day}"]`)).toBeChecked();
+      await expect(page.locator('[name="service"]').nth(1)).toBeChecked();
+      await expect(timesOf(page).first()).toBeInViewport();
+      await expect(page.locator('[role="alert"]')).toHaveCount(0);
+    });
+  });
+}
+
+/** True when the times stand beside the table of days. */
+async function areSideBySide(page: Page): Promise<boolean> {
+  const table = await page.locator('table').boundingBox();
+  const times = await page.locator('#timeSlot').boundingBox();
+  if (!table || !times) return false;
+  return times.x >= table.x + table.width || times.x + times.width <= table.x;
+}

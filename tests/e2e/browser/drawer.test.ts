@@ -32,13 +32,22 @@ async function swipe(page: Page, distanceX: number) {
 
 for (const { locale, path, outward } of pages) {
   test.describe(`the drawer in ${locale}`, () => {
-    test('lists the six items of the main menu and closes when one is chosen', async ({ page }) => {
+    test('lists the seven items of the main menu and closes when one is chosen', async ({ page }) => {
       const { drawer } = await openDrawer(page, path);
       const items = drawer.getByRole('navigation').first().getByRole('link');
-      await expect(items).toHaveCount(6);
-      await items.last().tap();
+      await expect(items).toHaveCount(7);
+      await items.nth(5).tap();
       await page.waitForURL(/contact/);
       await expect(page.locator('dialog#drawer')).toBeHidden();
+    });
+
+    test('has a field that leads to the results of the search', async ({ page }) => {
+      const { drawer } = await openDrawer(page, path);
+      const word = { nl: 'ramen', ar: 'تنظيف' }[locale] ?? '';
+      await drawer.getByRole('search').getByRole('textbox').fill(word);
+      await drawer.getByRole('search').getByRole('button').tap();
+      await expect(page.locator('[data-results] li').first()).toBeVisible();
+      await expect(page.getByRole('searchbox')).toHaveValue(word);
     });
 
     test('closes with its button and gives the focus back', async ({ page }) => {

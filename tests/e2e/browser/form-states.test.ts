@@ -100,7 +100,10 @@ test.describe('a booking of a time that others have just taken', () => {
       }
       await submitButton(page, path).click();
       await expect(page.locator('#timeSlot-error')).toHaveText(t('appointmentForm.timeUnavailable'));
-      await expect(formAt(page, path).locator('[data-outcome]')).not.toBeEmpty();
+      // Said once, beside the times, which have the focus.
+      await expect(page.locator('#timeSlot')).toBeFocused();
+      await expect(formAt(page, path).locator('[data-outcome]')).toBeEmpty();
+      await expect(page.locator('main [role="alert"], [data-toast]')).toHaveCount(0);
       expect(await readAnswers(page, path)).toEqual(rest);
       await expect(formAt(page, path).locator(`[name="timeSlot"][value="${timeSlot}"]`)).toBeDisabled();
       expect(await findFaults(page)).toEqual([]);

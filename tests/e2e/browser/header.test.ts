@@ -53,6 +53,30 @@ function overlaps(page: Page): Promise<string[]> {
   });
 }
 
+for (const locale of locales) {
+  test(`the menu in ${locale} fits from 1280 px, with the booking and the search`, async ({ page }) => {
+    const t = translator(locale);
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.goto(pathTo('about', locale));
+    const header = page.locator('header');
+    await expect(header.getByRole('link', { name: t('common.appointmentMenu') })).toBeVisible();
+    const row = header.locator('> div').nth(1).locator('> div');
+    const parts = await row.locator('> a, > nav a, > div a').evaluateAll((links) =>
+      links
+        .filter((link) => link.getClientRects().length > 0)
+        .map((link) => link.getBoundingClientRect())
+        .sort((one, other) => one.left - other.left)
+        .map(({ left, right, height }) => ({ left, right, height })),
+    );
+    expect(parts).toHaveLength(10);
+    for (const [index, { left }] of parts.entries())
+      expect(left).toBeGreaterThanOrEqual(parts[index - 1]?.right ?? 0);
+    expect(await row.evaluate((element) => element.clientHeight)).toBe(84);
+    await header.getByRole('link', { name: t('common.search'), exact: true }).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+}
+
 test('each language option shows its code', async ({ page }) => {
   await page.goto('/');
   const codes = await page
@@ -67,7 +91,7 @@ test('each language option shows its code', async ({ page }) => {
 test('each item of the drawer and each service card has an icon of its own', async ({ page }) => {
   await page.goto('/');
   for (const [place, count] of [
-    ['#drawer nav:first-of-type li', 6],
+    ['#drawer nav:first-of-type li', 7],
     ['main span:has(+ h3)', 6],
   ] as const) {
     const drawn = await page

@@ -41,3 +41,24 @@ for (const locale of locales) {
     await expect(page.locator('main')).toContainText(new RegExp(word, 'i'));
   });
 }
+
+for (const locale of locales) {
+  test.describe(`without script in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a word has its results in the page', async ({ page }) => {
+      const word = words[locale];
+      await page.goto(pathTo('search', locale));
+      await page.getByRole('searchbox').fill(word);
+      await page.getByRole('searchbox').press('Enter');
+      const first = page.locator('[data-results] li').first();
+      await expect(first.locator('mark').first()).toHaveText(new RegExp(word, 'i'));
+      const address = (await first.getByRole('link').getAttribute('href')) ?? '';
+      await first.getByRole('link').click();
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await page.goto(`${pathTo('search', locale)}?q=%3Cb%3Eqqqq`);
+      await expect(page.locator('[data-search] [role="status"]')).toContainText('<b>qqqq');
+    });
+  });
+}

@@ -7,6 +7,7 @@ import { CallbackForm } from '#islands/CallbackForm.tsx';
 import { ContactForm } from '#islands/ContactForm.tsx';
 import { LoginForm } from '#islands/LoginForm.tsx';
 import { TestimonialForm } from '#islands/TestimonialForm.tsx';
+import type { AppointmentSlot } from '#domain/booking.ts';
 import type { FormState } from '#submissions/answer.ts';
 import { parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
@@ -26,7 +27,9 @@ const texts = pickTexts(translator('nl'), [
 ]);
 const page = { locale: 'nl', texts, privacyHref: '/privacy' } as const;
 const login = { phone: '030', phoneHref: 'tel:030', portalUrl: 'https://portal.example', homeHref: '/' };
-const days = { '2026-03-02': 'maandag 2 maart', '2026-03-03': 'dinsdag 3 maart' };
+const slots = ['10:00', '11:00'] as AppointmentSlot[];
+const days = ['2026-03-02', '2026-03-03'].map((day) => ({ day, slots }));
+const offered = { days, isKnown: true };
 
 function refused(values: Record<string, string>, errors: Record<string, string> = {}): FormState {
   return { values, errors, title: 'Er klopt iets niet', text: 'Verbeter de velden.' };
@@ -35,6 +38,10 @@ function refused(values: Record<string, string>, errors: Record<string, string> 
 function render(island: ReactElement) {
   const html = renderToString(island);
   return { html, form: parse(html) };
+}
+
+function renderBooking(state: { initial?: FormState; chosen?: Record<string, string> }) {
+  return render(<BookingForm {...page} {...state} offered={offered} timesAction="/afspraak?times" />);
 }
 
 function renderContact(initial: FormState) {
@@ -93,13 +100,22 @@ describe('the answers of a refused form', () => {
   test('come back as the day and the time of a booking', () => {
     const values = { appointmentDate: '2026-03-03', timeSlot: '10:00', frequency: 'wekelijks' };
     const initial = refused(values, { timeSlot: 'Bezet' });
-    const { form } = render(<BookingForm {...page} days={days} closedDays={[]} initial={initial} />);
+    const { form } = renderBooking({ initial });
     expect(readChoices(form)).toEqual(values);
-    const list = form.getElementById('timeSlot');
-    expect(list?.getAttribute('aria-describedby')).toBe('timeSlot-error');
+    const times = form.getElementById('timeSlot');
+    expect(times?.getAttribute('aria-describedby')).toBe('timeSlot-error');
     const error = form.getElementById('timeSlot-error');
     expect(error?.text).toBe('Bezet');
     expect(error?.nextElementSibling).toBeNull();
+  });
+
+  test('say once, beside the times and with the focus there, that a time was taken', () => {
+    const values = { appointmentDate: '2026-03-03', timeSlot: '09:00' };
+    const initial = { ...refused(values, { timeSlot: 'Bezet' }), isAside: true };
+    const { form, html } = renderBooking({ initial });
+    expect(html.split('Bezet')).toHaveLength(2);
+    expect(form.querySelector('[role=alert]')).toBeNull();
+    expect(form.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['timeSlot']);
   });
 
   test('do not tick a box for another value', () => {
@@ -123,7 +139,7 @@ describe('the answers of a refused form', () => {
 });
 
 describe('what is wrong with a refused form', () => {
-  test('stands above it, takes the focus and leads to each field in the order given', () => {
+  test('stands above it, takes the focus and leads to each field in the order chosen', () => {
     const errors = { naam: 'Vul uw naam in', service: 'Kies een dienst' };
     const { form } = renderContact(refused({}, errors));
     const summary = form.querySelector('form')?.firstElementChild;
@@ -167,6 +183,14 @@ describe('what is wrong with a refused form', () => {
     expect(form.querySelector('[role=alert] h2')?.text).toBe('Er klopt iets niet');
     expect(form.querySelector('[role=alert] ul')).toBeNull();
   });
+});
+
+test('a booking begins with the day and the time of its address, unless they cannot be', () => {
+  const chosen = { appointmentDate: '2026-03-03', timeSlot: '11:00' };
+  expect(readChoices(renderBooking({ chosen }).form)).toMatchObject(chosen);
+  const { form } = renderBooking({ chosen: { appointmentDate: '"><script>', timeSlot: '11:00' } });
+  expect(readChoices(form)).toEqual({ frequency: '' });
+  expect(form.querySelectorAll('[name=timeSlot]')).toHaveLength(0);
 });
 
 test('a form that begins has no summary, and posts to the address that the page gives', () => {

@@ -20,11 +20,10 @@ export const appointmentForm = {
   squareMetersLabel: 'المساحة التقريبية بالمتر المربع',
   dayHint:
     'المواعيد في أيام العمل، من الساعة {appointmentOpens} إلى الساعة {appointmentCloses}. احجزوا {bookAhead}.',
-  dayPlaceholder: 'اختاروا يومًا',
   calendarLabel: 'أيام يمكنكم الاختيار منها',
+  showTimes: 'عرض الأوقات المتاحة',
   calendarNote: 'الأيام المظلّلة بخطوط غير متاحة.',
   unavailable: 'غير متاح',
-  timePlaceholder: 'اختاروا وقتًا',
   noDay: 'اختاروا تاريخًا أولًا',
   loadingSlots: 'جارٍ تحميل المواعيد المتاحة…',
   noSlots: 'لا توجد أوقات متاحة',

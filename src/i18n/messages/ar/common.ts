@@ -13,6 +13,7 @@ export const common = {
   vacancies: 'الوظائف',
   contact: 'تواصلوا معنا',
   appointment: 'حجز موعد',
+  appointmentMenu: 'حجز موعد',
   testimonials: 'آراء العملاء',
   search: 'البحث',
   privacy: 'الخصوصية',

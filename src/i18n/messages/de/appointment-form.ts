@@ -20,11 +20,10 @@ export const appointmentForm = {
   squareMetersLabel: 'Ungefähre Fläche in m²',
   dayHint:
     'Termine gibt es an Arbeitstagen von {appointmentOpens} bis {appointmentCloses} Uhr. Bitte buchen Sie {bookAhead}.',
-  dayPlaceholder: 'Tag wählen',
   calendarLabel: 'Tage zur Auswahl',
+  showTimes: 'Freie Zeiten anzeigen',
   calendarNote: 'Schraffierte Tage sind nicht verfügbar.',
   unavailable: 'nicht verfügbar',
-  timePlaceholder: 'Uhrzeit wählen',
   noDay: 'Bitte wählen Sie zuerst ein Datum',
   loadingSlots: 'Freie Zeiten werden geladen\u00a0…',
   noSlots: 'Keine Termine frei',

@@ -11,6 +11,7 @@ export const common = {
   vacancies: 'Jobs',
   contact: 'Kontakt',
   appointment: 'Termin buchen',
+  appointmentMenu: 'Termin buchen',
   testimonials: 'Kundenstimmen',
   search: 'Suche',
   privacy: 'Datenschutz',

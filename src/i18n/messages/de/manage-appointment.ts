@@ -14,6 +14,7 @@ export const manageAppointment = {
   unavailableText: 'Versuchen Sie es in einer Minute noch einmal oder rufen Sie an unter {phone}.',
   momentLabel: 'Tag und Uhrzeit',
   moved: 'Ihr Termin ist verschoben. Sie erhalten eine E-Mail mit der neuen Uhrzeit.',
+  kept: 'Ihr Termin bleibt bestehen.',
   cancelledTitle: 'Dieser Termin ist abgesagt',
   cancelledText: 'Sie müssen nichts weiter tun. Einen neuen Termin buchen Sie in {bookingTime}.',
   lateTitle: 'Änderungen gehen nur noch telefonisch',
@@ -23,20 +24,25 @@ export const manageAppointment = {
   pastText: 'Brauchen Sie uns wieder? Einen neuen Termin buchen Sie in {bookingTime}.',
   bookAgain: 'Neuen Termin buchen',
   moveTitle: 'Verschieben',
-  moveText: 'Wählen Sie zuerst einen Tag. Danach sehen Sie, welche Uhrzeiten frei sind.',
+  moveText: 'Wählen Sie einen Tag, dann sehen Sie die freien Uhrzeiten.',
   dayLabel: 'Neuer Tag',
-  showTimes: 'Freie Zeiten anzeigen',
   timeLabel: 'Neue Uhrzeit',
   moveLabel: 'Termin verschieben',
-  noTimes: 'An diesem Tag ist nichts mehr frei. Bitte wählen Sie einen anderen Tag.',
   noDays: 'In den nächsten Wochen ist alles belegt. Rufen Sie an unter {phone}, dann finden wir eine Zeit.',
   cancelTitle: 'Absagen',
   cancelText: 'Passt es nicht mehr? Sagen Sie Ihren Termin ab, dann wird die Zeit für andere frei.',
   cancelLabel: 'Termin absagen',
+  keepLabel: 'Nein, Termin behalten',
+  cancelQuestion: 'Möchten Sie Ihren Termin am {moment} absagen?',
+  cancelUndo:
+    'Sie können das zehn Minuten lang rückgängig machen. So lange halten wir die Zeit für Sie frei.',
+  cancelConfirm: 'Ja, Termin absagen',
+  cancellingTitle: 'Ihr Termin wird abgesagt',
+  cancellingText:
+    'Bis {time} Uhr halten wir die Zeit noch für Sie frei. Danach bestätigen wir Ihnen die Absage per E-Mail.',
+  undoLabel: 'Rückgängig machen',
   contactTitle: 'Lieber anrufen?',
   contactText: 'Nennen Sie Ihre Referenznummer, dann finden wir Ihren Termin sofort.',
-  takenWithFree:
-    'Jemand war schneller: Diese Uhrzeit ist nicht mehr frei. Am {day} können Sie noch wählen: {times}.',
   movedTooOften:
     'Dieser Termin wurde schon oft verschoben. Rufen Sie {phone} an, dann finden wir gemeinsam eine andere Zeit.',
 } satisfies TextsOf<'manageAppointment'>;

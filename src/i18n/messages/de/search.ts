@@ -16,7 +16,4 @@ export const search = {
     'Die Suche funktioniert gerade nicht. Versuchen Sie es in einer Minute noch einmal, oder wählen Sie unten eine Seite.',
   more: 'Weitere Ergebnisse zeigen',
   popular: 'Häufig besucht',
-  noScript:
-    'Die Suche braucht JavaScript, das in Ihrem Browser ausgeschaltet ist. In der Sitemap stehen alle Seiten.',
-  sitemapLink: 'Zur Sitemap',
 } satisfies TextsOf<'search'>;

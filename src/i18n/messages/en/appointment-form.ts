@@ -20,11 +20,10 @@ export const appointmentForm = {
   squareMetersLabel: 'Approximate floor area in m²',
   dayHint:
     'Appointments are on working days, from {appointmentOpens} to {appointmentCloses}. Please book {bookAhead}.',
-  dayPlaceholder: 'Choose a day',
   calendarLabel: 'Days to choose from',
+  showTimes: 'Show free times',
   calendarNote: 'Shaded days are not available.',
   unavailable: 'not available',
-  timePlaceholder: 'Choose a time',
   noDay: 'Choose a date first',
   loadingSlots: 'Loading availability…',
   noSlots: 'No time slots available',

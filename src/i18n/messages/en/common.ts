@@ -11,6 +11,7 @@ export const common = {
   vacancies: 'Careers',
   contact: 'Contact',
   appointment: 'Book an appointment',
+  appointmentMenu: 'Book a visit',
   testimonials: 'Client reviews',
   search: 'Search',
   privacy: 'Privacy',

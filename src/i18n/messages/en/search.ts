@@ -15,7 +15,4 @@ export const search = {
   failed: 'Search is not working right now. Try again in a minute, or choose a page below.',
   more: 'Show more results',
   popular: 'Popular pages',
-  noScript:
-    'Search needs JavaScript, which is switched off in your browser. The sitemap lists all our pages.',
-  sitemapLink: 'Go to the sitemap',
 } satisfies TextsOf<'search'>;

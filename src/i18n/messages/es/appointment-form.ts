@@ -20,11 +20,10 @@ export const appointmentForm = {
   squareMetersLabel: 'Superficie aproximada en m²',
   dayHint:
     'Las citas son en días laborables, de {appointmentOpens} a {appointmentCloses}\u00a0h. Reserve {bookAhead}.',
-  dayPlaceholder: 'Elija un día',
   calendarLabel: 'Días para elegir',
+  showTimes: 'Ver horas libres',
   calendarNote: 'Los días sombreados no están disponibles.',
   unavailable: 'no disponible',
-  timePlaceholder: 'Elija una hora',
   noDay: 'Elija primero una fecha',
   loadingSlots: 'Cargando disponibilidad…',
   noSlots: 'No hay horas disponibles',

@@ -11,6 +11,7 @@ export const common = {
   vacancies: 'Empleo',
   contact: 'Contacto',
   appointment: 'Pedir cita',
+  appointmentMenu: 'Pedir cita',
   testimonials: 'Opiniones de clientes',
   search: 'Buscar',
   privacy: 'Privacidad',

@@ -16,7 +16,4 @@ export const search = {
     'La búsqueda no funciona en este momento. Inténtelo dentro de un minuto o elija una página aquí abajo.',
   more: 'Mostrar más resultados',
   popular: 'Páginas más visitadas',
-  noScript:
-    'La búsqueda necesita JavaScript, que está desactivado en su navegador. El mapa del sitio reúne todas las páginas.',
-  sitemapLink: 'Ir al mapa del sitio',
 } satisfies TextsOf<'search'>;

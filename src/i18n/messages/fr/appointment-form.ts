@@ -20,11 +20,10 @@ export const appointmentForm = {
   squareMetersLabel: 'Surface approximative en m²',
   dayHint:
     'Les rendez-vous ont lieu les jours ouvrés, de {appointmentOpens} à {appointmentCloses}. Réservez {bookAhead}.',
-  dayPlaceholder: 'Choisissez un jour',
   calendarLabel: 'Jours au choix',
+  showTimes: 'Afficher les créneaux libres',
   calendarNote: 'Les jours hachurés ne sont pas disponibles.',
   unavailable: 'non disponible',
-  timePlaceholder: 'Choisissez une heure',
   noDay: 'Choisissez d’abord une date',
   loadingSlots: 'Chargement des disponibilités…',
   noSlots: 'Aucun créneau disponible',

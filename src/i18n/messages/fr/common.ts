@@ -12,6 +12,7 @@ export const common = {
   vacancies: 'Recrutement',
   contact: 'Contact',
   appointment: 'Prendre rendez-vous',
+  appointmentMenu: 'Rendez-vous',
   testimonials: 'Témoignages clients',
   search: 'Recherche',
   privacy: 'Confidentialité',

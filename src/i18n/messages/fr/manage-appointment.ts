@@ -12,6 +12,7 @@ export const manageAppointment = {
   unavailableText: 'Réessayez dans une minute ou appelez le {phone}.',
   momentLabel: 'Jour et heure',
   moved: 'Votre rendez-vous est déplacé. Vous recevrez un e-mail avec le nouvel horaire.',
+  kept: 'Votre rendez-vous est maintenu.',
   cancelledTitle: 'Ce rendez-vous est annulé',
   cancelledText: 'Vous n’avez rien d’autre à faire. Vous pouvez reprendre rendez-vous en {bookingTime}.',
   lateTitle: 'Pour tout changement, appelez-nous',
@@ -21,21 +22,25 @@ export const manageAppointment = {
   pastText: 'Besoin de nous à nouveau\u00a0? Reprenez rendez-vous en {bookingTime}.',
   bookAgain: 'Prendre un nouveau rendez-vous',
   moveTitle: 'Déplacer',
-  moveText: 'Choisissez d’abord un jour. Vous verrez ensuite les créneaux libres.',
+  moveText: 'Choisissez un jour\u00a0: les créneaux libres s’affichent.',
   dayLabel: 'Nouveau jour',
-  showTimes: 'Voir les créneaux libres',
   timeLabel: 'Nouvelle heure',
   moveLabel: 'Déplacer mon rendez-vous',
-  noTimes: 'Il n’y a plus de créneau libre ce jour-là. Choisissez un autre jour.',
   noDays: 'Tout est complet pour les prochaines semaines. Appelez le {phone}, nous trouverons un créneau.',
   cancelTitle: 'Annuler',
   cancelText:
     'Un empêchement\u00a0? Annulez votre rendez-vous\u00a0: le créneau servira à quelqu’un d’autre.',
   cancelLabel: 'Annuler mon rendez-vous',
+  keepLabel: 'Non, garder mon rendez-vous',
+  cancelQuestion: 'Voulez-vous annuler votre rendez-vous du {moment}\u00a0?',
+  cancelUndo: 'Vous avez dix minutes pour revenir en arrière. Jusque-là, nous gardons le créneau pour vous.',
+  cancelConfirm: 'Oui, annuler mon rendez-vous',
+  cancellingTitle: 'Votre rendez-vous va être annulé',
+  cancellingText:
+    'Nous gardons le créneau pour vous jusqu’à {time}. Ensuite, un e-mail vous confirmera l’annulation.',
+  undoLabel: 'Revenir en arrière',
   contactTitle: 'Vous préférez appeler\u00a0?',
   contactText: 'Indiquez votre référence\u00a0: nous retrouverons aussitôt votre rendez-vous.',
-  takenWithFree:
-    'Quelqu’un vient de vous devancer\u00a0: ce créneau n’est plus libre. Heures encore libres le {day}\u00a0: {times}.',
   movedTooOften:
     'Ce rendez-vous a déjà été déplacé plusieurs fois. Appelez le {phone}, nous trouverons ensemble un autre créneau.',
 } satisfies TextsOf<'manageAppointment'>;

@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const newsletter = {
   title: 'Lettre d’information | {brand}',
   description:
-    'Confirmez ici votre inscription à la lettre d’information de {brand}, ou désinscrivez-vous. Après le lien de l’e-mail, c’est la deuxième et dernière étape.',
+    'Confirmez ici votre inscription à la lettre de {brand}, ou désinscrivez-vous. Après le lien de l’e-mail, c’est la deuxième et dernière étape.',
   name: 'Lettre d’information',
   sentHeading: 'Consultez votre messagerie',
   sentText:

@@ -16,7 +16,4 @@ export const search = {
     'La recherche ne fonctionne pas pour le moment. Réessayez dans une minute, ou choisissez une page ci-dessous.',
   more: 'Afficher plus de résultats',
   popular: 'Pages les plus visitées',
-  noScript:
-    'La recherche a besoin de JavaScript, qui est désactivé dans votre navigateur. Le plan du site réunit toutes les pages.',
-  sitemapLink: 'Voir le plan du site',
 } satisfies TextsOf<'search'>;

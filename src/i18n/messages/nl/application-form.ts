@@ -22,8 +22,20 @@ export const applicationForm = {
   weekend: 'Alleen in het weekend',
   motivationLabel: 'Motivatie',
   motivationHint: 'Waarom wilt u bij ons werken? Schrijf minimaal 50 karakters.',
+  // {count} and {max} are numbers of characters.
+  countMissing: 'Nog minimaal {count} karakters',
+  count: '{count} van {max} karakters',
+  cvFileLabel: 'Cv als bestand',
+  cvFileHint: 'PDF of Word (DOCX), hooguit 5 MB.',
+  // In the field, onto which a file may be dragged.
+  cvFileChoose: 'Sleep uw cv hierheen, of kies een bestand',
+  cvFileRemove: 'Verwijder dit bestand',
+  cvFileTooLarge: 'Uw bestand is te groot. Kies een bestand van hooguit {max} MB',
+  cvFileOtherType: 'Dit is geen PDF en geen Word-bestand (DOCX). Kies een ander bestand',
+  cvFileAgain: 'Kies uw bestand opnieuw: wij konden het niet bewaren',
   cvLabel: 'Cv',
-  cvHint: 'Plak hier de tekst van uw cv. Liever een bestand? Mail het naar {email}.',
+  cvTextLabel: 'Of uw cv als tekst',
+  cvHint: 'Geen bestand bij de hand? Plak hier de tekst van uw cv.',
   // Beside a box to tick, so in the words of the applicant.
   consentLabel:
     'U mag mijn sollicitatie een jaar bewaren voor een volgende vacature. Ik kan dit altijd intrekken.',

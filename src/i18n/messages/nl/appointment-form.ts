@@ -20,13 +20,13 @@ export const appointmentForm = {
   squareMetersLabel: 'Geschatte oppervlakte in m²',
   dayHint:
     'Een afspraak kan op werkdagen, van {appointmentOpens} tot {appointmentCloses} uur. Boek {bookAhead}.',
-  dayPlaceholder: 'Kies een dag',
   // Names the table of days for who cannot see it.
   calendarLabel: 'Dagen om uit te kiezen',
+  // The button for who has no script.
+  showTimes: 'Toon vrije tijden',
   calendarNote: 'Gearceerde dagen zijn niet beschikbaar.',
   // Read out after a day or a time, in the place of the hatching.
   unavailable: 'niet beschikbaar',
-  timePlaceholder: 'Kies een tijd',
   // What stands in the place of the times while there are none to choose.
   noDay: 'Selecteer eerst een datum',
   loadingSlots: 'Beschikbaarheid laden...',

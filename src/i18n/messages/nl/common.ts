@@ -11,6 +11,8 @@ export const common = {
   vacancies: 'Vacatures',
   contact: 'Contact',
   appointment: 'Afspraak maken',
+  // The same in the menu of the header, where there is room for fourteen letters.
+  appointmentMenu: 'Afspraak maken',
   testimonials: 'Ervaringen van klanten',
   search: 'Zoeken',
   privacy: 'Privacy',

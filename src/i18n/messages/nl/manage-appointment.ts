@@ -13,6 +13,7 @@ export const manageAppointment = {
   unavailableText: 'Probeer het over een minuut opnieuw, of bel {phone}.',
   momentLabel: 'Dag en tijd',
   moved: 'Uw afspraak is verplaatst. U krijgt een e-mail met de nieuwe tijd.',
+  kept: 'Uw afspraak blijft staan.',
   cancelledTitle: 'Deze afspraak is afgezegd',
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
   cancelledText: 'U hoeft niets meer te doen. Een nieuwe afspraak maakt u in {bookingTime}.',
@@ -23,20 +24,26 @@ export const manageAppointment = {
   bookAgain: 'Maak een nieuwe afspraak',
   // Headings of the two things that can be done with the appointment.
   moveTitle: 'Verplaatsen',
-  moveText: 'Kies eerst een dag. Daarna ziet u welke tijden vrij zijn.',
+  moveText: 'Kies een dag. Dan ziet u welke tijden vrij zijn.',
   dayLabel: 'Nieuwe dag',
-  showTimes: 'Toon vrije tijden',
   timeLabel: 'Nieuwe tijd',
   moveLabel: 'Verplaats mijn afspraak',
-  noTimes: 'Op deze dag is niets meer vrij. Kies een andere dag.',
   noDays: 'De komende weken zijn alle tijden bezet. Bel {phone}, dan zoeken wij een moment.',
   cancelTitle: 'Afzeggen',
   cancelText: 'Gaat het niet door? Zeg uw afspraak af, dan komt de tijd vrij voor een ander.',
   cancelLabel: 'Zeg mijn afspraak af',
+  // What the first button says once it has opened the question; it closes it again.
+  keepLabel: 'Nee, laat mijn afspraak staan',
+  // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
+  cancelQuestion: 'Zegt u uw afspraak op {moment} af?',
+  cancelUndo: 'U kunt dit tien minuten lang ongedaan maken. Zo lang houden wij de tijd voor u vrij.',
+  cancelConfirm: 'Ja, zeg mijn afspraak af',
+  cancellingTitle: 'Uw afspraak wordt afgezegd',
+  // {time} is a time of the same day, such as «10:14».
+  cancellingText:
+    'Tot {time} uur houden wij de tijd nog voor u vrij. Daarna krijgt u een e-mail dat uw afspraak is afgezegd.',
+  undoLabel: 'Maak het ongedaan',
   contactTitle: 'Liever bellen?',
   contactText: 'Noem uw referentie, dan vinden wij uw afspraak meteen.',
-  // {day} is a day in full, {times} a list such as «09:00, 11:00».
-  takenWithFree:
-    'Iemand was u net voor: deze tijd is niet meer vrij. Op {day} kunt u nog kiezen uit {times}.',
   movedTooOften: 'Deze afspraak is al vaak verplaatst. Bel {phone}, dan zoeken wij samen een andere tijd.',
 };

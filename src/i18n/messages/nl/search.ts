@@ -15,8 +15,4 @@ export const search = {
   failed: 'Zoeken lukt nu niet. Probeer het over een minuut opnieuw, of kies hieronder een pagina.',
   more: 'Toon meer resultaten',
   popular: 'Veel bezocht',
-  // Shown only where JavaScript is off.
-  noScript:
-    'Zoeken werkt met JavaScript, en dat staat uit in uw browser. In de sitemap staan alle pagina’s op een rij.',
-  sitemapLink: 'Naar de sitemap',
 };

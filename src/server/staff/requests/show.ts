@@ -1,6 +1,7 @@
 /** Answers the page of one request. */
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { plainSteps } from '#domain/staff/statuses.ts';
+import { findFileInfo } from '#server/files.ts';
 import { answerStaffPage } from '#server/staff/answers.ts';
 import { storeAudit } from '#server/staff/audit.ts';
 import { readBooking } from '#server/staff/bookings/read.ts';
@@ -14,6 +15,7 @@ import { listColleagues, listEvents, listMails } from '#server/staff/requests/fi
 import { describeStale } from '#server/staff/requests/stale.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
+import { filePath } from '#submissions/staff/request.ts';
 import type { BookingView } from '#submissions/staff/booking.ts';
 
 interface ShowOptions {
@@ -39,7 +41,7 @@ export async function answerRequest(
   const request = await getVisibleRequest(visit);
   const { reference, kind } = request;
   const template = visit.url.searchParams.get(templateParameter);
-  const [answers, mails, events, colleagues, begun, sender, decision] = await Promise.all([
+  const [answers, mails, events, colleagues, begun, sender, decision, file] = await Promise.all([
     listRequestAnswers(db, request),
     listMails(db, reference),
     listEvents(db, reference),
@@ -47,6 +49,9 @@ export async function answerRequest(
     isAllowed(session.role, 'requests.reply') ? draftReply(db, request, template) : undefined,
     describeSender(services, request, session.role),
     describeDecision(services, request),
+    isAllowed(session.role, 'requests.files') && kind === 'application'
+      ? findFileInfo(db, reference)
+      : undefined,
   ]);
   await storeAudit(db, { userId: session.userId, action: 'request.read', detail: { reference }, at: now() });
   const mayChange = isAllowed(session.role, 'requests.change');
@@ -58,7 +63,11 @@ export async function answerRequest(
   const known = { request, sender, decision, answers, links, mails, events, colleagues };
   const booking =
     kind === 'appointment' ? { ...(await readBooking(services, reference)), draft: bookingDraft } : undefined;
-  const view = { ...known, steps, mayChange, draft, reply, isReplyOpen, booking };
+  const view = {
+    ...known,
+    ...{ steps, mayChange, draft, reply, isReplyOpen, booking },
+    ...(file && { file: { ...file, path: filePath(reference) } }),
+  };
   const said = isStale ? describeStale(request, events) : problem;
   return answerStaffPage(visit, 'request', view, { status, ...(said && { problem: said }) });
 }

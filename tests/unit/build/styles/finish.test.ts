@@ -25,6 +25,7 @@ test.each([
   ['an attribute', 'p[title=table]{x:y}', 'p[title=table]{x:y}'],
   ['every element', '*,::before{x:y}', '*,::before{x:y}'],
   ['parts of controls on a page without', '::placeholder{x:y}::-webkit-search-decoration{x:y}', ''],
+  ['what nobody sees a difference by', '.a{tab-size:4;x:y;-webkit-text-decoration:inherit}', '.a{x:y;}'],
   ['rules in layers and media', '@layer u{@media print{.z{x:y}.a{x:y}}}', '@layer u{@media print{.a{x:y}}}'],
   ['a condition of which nothing is left', '@layer u{@media print{.z{x:y}}}', ''],
   ['braces in a string', `.a:before{content:"}{"}.z{x:y}.a{x:y}`, `.a:before{content:"}{"}.a{x:y}`],
@@ -32,6 +33,13 @@ test.each([
   ['keyframes', '@keyframes k{0%{x:y}to{x:z}}.z{x:y}', '@keyframes k{0%{x:y}to{x:z}}'],
 ])('%s', (_, css, kept) => {
   expect(finish(css, '<b-d></b-d><p class="a md:b [&amp;>b]:c"><b>x</b></p>')).toBe(kept);
+});
+
+test('of parts of controls those that the controls of the page have', () => {
+  const css = '::placeholder{x:y}::-webkit-search-decoration{x:y}::-webkit-inner-spin-button{x:y}';
+  expect(finish(css, '<input class="a" type="search">')).toBe('::-webkit-search-decoration{x:y}');
+  expect(finish(css, '<textarea placeholder="a"></textarea>')).toBe('::placeholder{x:y}');
+  expect(finish(css, '<input type="text">')).toBe('');
 });
 
 test.each([

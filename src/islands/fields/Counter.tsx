@@ -1,0 +1,30 @@
+import type { NameIn } from '#islands/fields/Field.tsx';
+import { useTranslation } from '#islands/translation.ts';
+import { useIsBrowser } from '#islands/use-is-browser.ts';
+import { hintClass } from '#styles/form-classes.ts';
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+
+interface Props<Input> {
+  name: NameIn<Input>;
+  min: number;
+  max: number;
+}
+
+/** How much of a text there is, and how much of it there has to be. */
+export function Counter<Input = never>({ name, min, max }: Props<Input>) {
+  const { locale, t } = useTranslation<'applicationForm'>();
+  const text = useWatch<Record<string, string | undefined>>({ name }) ?? '';
+  const isBrowser = useIsBrowser();
+  const length = text.trim().length;
+  const write = (count: number) => count.toLocaleString(locale, { numberingSystem: 'latn' });
+  const left = length < min ? t('applicationForm.countMissing', { count: write(min - length) }) : undefined;
+  const said = left ?? t('applicationForm.count', { count: write(length), max: write(max) });
+  // Who listens hears it once they pause.
+  const spoken = useDeferredValue(said);
+  return (
+    <p className={`${hintClass} min-h-6 tabular-nums`} aria-live="polite">
+      {isBrowser && spoken}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  FieldError,
+  Hint,
+  LabelText,
+  useControl,
+  type FieldProps,
+  type NameIn,
+} from '#islands/fields/Field.tsx';
+import { Icon } from '#islands/Icon.tsx';
+import { useTranslation } from '#islands/translation.ts';
+import { buttonClass } from '#styles/class-names.ts';
+import { fieldClass, fileInputClass, fileTileClass, labelClass } from '#styles/form-classes.ts';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+interface Props<Input> extends FieldProps<NameIn<Input>> {
+  /** What the browser offers to choose. */
+  accept: string;
+}
+
+/**
+ * One file: chosen, or dragged onto the field, which is a browser's own control all over. Without
+ * script it looks like one, too.
+ */
+export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
+  const { t } = useTranslation<'applicationForm'>();
+  const control = { ...useControl(field), defaultValue: undefined };
+  const files = useWatch<Record<string, FileList | undefined>>({ name: field.name });
+  const name = files?.[0]?.name;
+  return (
+    <div className={fieldClass}>
+      <label className={labelClass} htmlFor={control.id}>
+        <LabelText {...field} />
+      </label>
+      <Hint {...field} />
+      <div className={fileTileClass}>
+        <span className="flex min-w-0 items-center gap-3 noscript:hidden">
+          <Icon name={name ? 'check' : 'share'} className={`size-6 ${name ? 'text-ok' : ''}`} />
+          <span className="min-w-0 wrap-anywhere">
+            {name ? <b>{name}</b> : t('applicationForm.cvFileChoose')}
+          </span>
+        </span>
+        <input className={fileInputClass} type="file" accept={accept} {...control} />
+      </div>
+      {name && <RemoveButton name={field.name} id={control.id} />}
+      <FieldError {...field} />
+    </div>
+  );
+}
+
+function RemoveButton({ name, id }: { name: string; id: string }) {
+  const { t } = useTranslation<'applicationForm'>();
+  const { resetField } = useFormContext();
+  return (
+    <button
+      className={`${buttonClass('quiet', 'small')} justify-self-start`}
+      type="button"
+      onClick={() => {
+        resetField(name);
+        document.getElementById(id)?.focus();
+      }}
+    >
+      {t('applicationForm.cvFileRemove')}
+    </button>
+  );
+}

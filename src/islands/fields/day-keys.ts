@@ -1,0 +1,44 @@
+/**
+ * The keys of a date grid: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
+ */
+import { addDays, isoWeekday } from '#domain/days.ts';
+
+const daysOfFourWeeks = 28;
+
+/** Who stands on `day` and presses a key. */
+interface Press {
+  day: string;
+  key: string;
+  isRtl: boolean;
+}
+
+/**
+ * The day to which a key leads, of those that can be chosen, in their order: to the side the next
+ * one, up and down the same day of another week, Home and End the ends of the week, Page Up and
+ * Page Down four weeks on or as far as the calendar goes. Undefined for any other key; the same day
+ * when there is no other.
+ */
+export function findDayAt({ day, key, isRtl }: Press, days: readonly string[]): string | undefined {
+  const here = days.indexOf(day);
+  const side = isRtl ? -1 : 1;
+  const column = days.filter((other) => isoWeekday(other) === isoWeekday(day));
+  const row = days.filter((other) => mondayOf(other) === mondayOf(day));
+  const above = column.filter((other) => other < day);
+  const below = column.filter((other) => other > day);
+  const found = {
+    ArrowRight: () => days[here + side],
+    ArrowLeft: () => days[here - side],
+    ArrowUp: () => above.at(-1),
+    ArrowDown: () => below[0],
+    Home: () => row[0],
+    End: () => row.at(-1),
+    PageUp: () => above.find((other) => other >= addDays(day, -daysOfFourWeeks)),
+    PageDown: () => below.findLast((other) => other <= addDays(day, daysOfFourWeeks)),
+  }[key];
+  return found && (found() ?? day);
+}
+
+/** The first day of the week. */
+export function mondayOf(day: string): string {
+  return addDays(day, 1 - isoWeekday(day));
+}

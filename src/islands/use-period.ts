@@ -1,0 +1,71 @@
+import { useTabReturn } from '#islands/use-tab-return.ts';
+import type { AppointmentSlot, DayTimes } from '#domain/booking.ts';
+import { availabilityPath, type OfferedTimes, type PeriodAvailability } from '#submissions/appointment.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** What can be booked, as far as it is known. */
+export interface Period extends OfferedTimes {
+  /** True when nobody could say which times are taken. */
+  hasFailed: boolean;
+  /** Asks the server anew. */
+  refresh: () => Promise<void>;
+  /** Takes over what the server said of a day unasked. */
+  replaceDay: (day: string, slots: AppointmentSlot[]) => void;
+}
+
+interface OwnTime {
+  day: string;
+  slot: AppointmentSlot;
+}
+
+/**
+ * The days to choose from with their times: those of the page at first, then as the server says in
+ * one answer, which is asked for again when the visitor comes back to the tab. The time that the
+ * visitor has is not among them.
+ */
+export function usePeriod(built: OfferedTimes, own?: OwnTime): Period {
+  const [state, setState] = useState({ ...built, hasFailed: false });
+  const request = useRef<AbortController>(undefined);
+
+  const refresh = async () => {
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
+    setState((before) => ({ ...before, hasFailed: false }));
+    const days = withoutOwn(await fetchPeriod(signal), own);
+    if (signal.aborted) return;
+    // What was known stays when it could not be refreshed.
+    setState((before) =>
+      days ? { days, isKnown: true, hasFailed: false } : { ...before, hasFailed: !before.isKnown },
+    );
+  };
+  const replaceDay = (day: string, slots: AppointmentSlot[]) => {
+    request.current?.abort();
+    setState((before) => ({
+      ...before,
+      days: before.days.map((known) => (known.day === day ? { day, slots } : known)),
+    }));
+  };
+  const begin = useEffectEvent(() => void refresh());
+  useEffect(() => {
+    begin();
+  }, []);
+  useTabReturn(() => void refresh());
+  return { ...state, refresh, replaceDay };
+}
+
+function withoutOwn(days: DayTimes[] | undefined, own: OwnTime | undefined): DayTimes[] | undefined {
+  return days?.map(({ day, slots }) => ({
+    day,
+    slots: day === own?.day ? slots.filter((slot) => slot !== own.slot) : slots,
+  }));
+}
+
+/** Undefined when no answer could be had. */
+async function fetchPeriod(signal: AbortSignal): Promise<DayTimes[] | undefined> {
+  try {
+    const response = await fetch(availabilityPath, { credentials: 'include', cache: 'no-store', signal });
+    return response.ok ? ((await response.json()) as PeriodAvailability).days : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { timeParameters } from '#submissions/appointment.ts';
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** Keeps the chosen day and time in the address: for a reload, the way back, a shared link. */
+export function useTimeInAddress<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          writeAddress(values);
+        },
+      }),
+    [form],
+  );
+}
+
+function writeAddress(values: Record<string, unknown>): void {
+  const address = new URL(location.href);
+  for (const [field, parameter] of Object.entries(timeParameters)) {
+    const value = values[field];
+    if (typeof value === 'string' && value) address.searchParams.set(parameter, value);
+    else address.searchParams.delete(parameter);
+  }
+  // Browsers count how often an address is replaced.
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
+}

@@ -1,0 +1,21 @@
+import { listUntakenTimes } from '#domain/booking.ts';
+import { listFreeTimes } from '#server/appointments/times.ts';
+import { isDatabaseUnavailable } from '#server/database/errors.ts';
+import { describeError } from '#server/http/log.ts';
+import type { Services } from '#server/services.ts';
+import type { OfferedTimes } from '#submissions/appointment.ts';
+
+/**
+ * What the booking page offers. Without the database it is shown with all times: which are free is
+ * asked again in any case.
+ */
+export async function readOfferedTimes({ db, now, log }: Services): Promise<OfferedTimes> {
+  const moment = now();
+  try {
+    return { days: await listFreeTimes(db, moment), isKnown: true };
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    log({ event: 'database unavailable', error: describeError(error) });
+    return { days: listUntakenTimes(moment), isKnown: false };
+  }
+}

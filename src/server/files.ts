@@ -1,0 +1,47 @@
+/**
+ * Where files of submissions are kept: in the database, beside the row that they belong to and as
+ * long as that. Bytes travel as base64, which every driver takes.
+ */
+import type { Database } from '#server/database/database.ts';
+import type { UploadedFile } from '#server/forms/file.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+export interface StoredFile {
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
+
+/** What is known of a file without reading it; `size` in bytes. */
+export interface FileInfo extends Omit<StoredFile, 'bytes'> {
+  size: number;
+}
+
+/** The part of a statement that stores a file for the submission that `stored` gives, if any. */
+export function insertFile(
+  { name, type, bytes }: UploadedFile,
+  stored: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const content = Buffer.from(bytes).toString('base64');
+  return sql`
+    filed as (
+      insert into application_files (reference, name, type, content)
+      select reference, ${name}, ${type}, decode(${content}, 'base64') from ${stored}
+    )`;
+}
+
+/** The file of a submission, if it has one. */
+export async function findFile(db: Database, reference: string): Promise<StoredFile | undefined> {
+  const { rows } = await sql<{ name: string; type: string; content: string }>`
+    select name, type, encode(content, 'base64') as content from application_files
+    where reference = ${reference}`.execute(db);
+  return rows.map(({ content, ...file }) => ({ ...file, bytes: Buffer.from(content, 'base64') }))[0];
+}
+
+/** What there is to say of it. */
+export async function findFileInfo(db: Database, reference: string): Promise<FileInfo | undefined> {
+  const { rows } = await sql<FileInfo>`
+    select name, type, octet_length(content)::int as size from application_files
+    where reference = ${reference}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,45 @@
+/** Judges a file that was sent with a form. */
+import type { SentFile, Fields } from '#server/http/body.ts';
+import type { Issue } from '#server/forms/form.ts';
+import type { FileRule } from '#submissions/contract.ts';
+import { createHash } from 'node:crypto';
+
+/** A file that is one of those that its form takes. */
+export interface UploadedFile extends SentFile {
+  /** By what is in it. */
+  type: string;
+}
+
+const maxNameLength = 100;
+
+/** Gives the file, or what is wrong with it; neither when there is none. */
+export function readFile(rule: FileRule, fields: Fields): { file?: UploadedFile; issue?: Issue } {
+  const sent = fields[rule.field];
+  if (!isSentFile(sent)) return {};
+  const refuse = (message: string) => ({ issue: { path: [rule.field], message } });
+  if (sent.bytes.byteLength > rule.maxBytes) return refuse(rule.tooLarge);
+  const type = rule.detectType(sent.bytes);
+  if (type === undefined) return refuse(rule.otherType);
+  return { file: { ...sent, name: cleanName(sent.name), type } };
+}
+
+/** Whatever JSON holds under its name is none. */
+function isSentFile(value: unknown): value is SentFile {
+  return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
+}
+
+/** Without a path, and without what could turn a name around or break out of a header. */
+function cleanName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  return (
+    last
+      .replace(/[\p{C}"<>:|?*;]/gu, '')
+      .trim()
+      .slice(-maxNameLength) || 'cv'
+  );
+}
+
+/** Answers with what tells their file from another one, to know a repeat by. */
+export function withFileDigest(answers: object, file: UploadedFile | undefined): object {
+  return file ? { ...answers, file: createHash('sha256').update(file.bytes).digest('base64url') } : answers;
+}

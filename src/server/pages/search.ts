@@ -1,0 +1,31 @@
+/** The page of the search: with a question in its address it has the answers. */
+import { searchPages, searchPagesPath, type SearchedPage } from '#domain/search.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { answerPage } from '#server/pages/render.ts';
+import type { ShowPage } from '#server/pages/visit.ts';
+import { maxQuestionLength, questionParameter } from '#submissions/search.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The same for everybody who asks it, until the next build. */
+const headers = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'netlify-cdn-cache-control': 'public, durable, max-age=3600',
+  'netlify-vary': `query=${questionParameter}`,
+};
+
+export const showSearch: ShowPage = async (services, { locale, requestId, url }) => {
+  const question = (url.searchParams.get(questionParameter) ?? '').trim().slice(0, maxQuestionLength);
+  const results = question ? searchPages(await readPages(services.siteDirectory, locale), question) : [];
+  return answerPage(services, 'search', { locale, question, results }, { status: 200, requestId, headers });
+};
+
+/** Kept by their folder: a new build has another one. */
+const known = new Map<string, Promise<SearchedPage[]>>();
+
+function readPages(siteDirectory: string, locale: Locale): Promise<SearchedPage[]> {
+  const path = join(siteDirectory, 'server', searchPagesPath(locale));
+  const pages = known.get(path) ?? readFile(path, 'utf8').then((text) => JSON.parse(text) as SearchedPage[]);
+  known.set(path, pages);
+  return pages;
+}

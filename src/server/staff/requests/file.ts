@@ -1,0 +1,53 @@
+/** Gives the file of an application to who may have it, and writes that down. */
+import { transportHeaders } from '#domain/security-headers.ts';
+import { findFile } from '#server/files.ts';
+import { Refusal } from '#server/http/answers.ts';
+import { staffHeaders } from '#server/staff/answers.ts';
+import { storeAudit } from '#server/staff/audit.ts';
+import { getVisibleRequest } from '#server/staff/requests/visible.ts';
+import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import { filePath } from '#submissions/staff/request.ts';
+
+export const fileRoute: StaffRoute = {
+  path: filePath(':reference'),
+  permission: 'requests.files',
+  show: answerFile,
+  actions: {},
+};
+
+/** Never shown in the browser: a stranger made it. */
+const fileHeaders = {
+  ...transportHeaders,
+  ...staffHeaders,
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+async function answerFile(visit: StaffVisit): Promise<Response> {
+  const { services, session, requestId } = visit;
+  const { reference } = await getVisibleRequest(visit);
+  const file = await findFile(services.db, reference);
+  if (!file) throw new Refusal(404, 'notFound.heading');
+  const { userId } = session;
+  const entry = { userId, action: 'request.file-read', detail: { reference }, at: services.now() };
+  await storeAudit(services.db, entry);
+  return new Response(new Uint8Array(file.bytes), {
+    headers: {
+      ...fileHeaders,
+      'content-type': file.type,
+      'content-disposition': dispositionOf(file.name),
+      'x-request-id': requestId,
+    },
+  });
+}
+
+/** With the name in ASCII for old browsers, and whole for the others (RFC 6266, 4.3). */
+function dispositionOf(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,80 @@
+/** The curriculum vitae of an application, as a file. */
+import type { Locale } from '#i18n/locales.ts';
+import { translator } from '#i18n/translate.ts';
+import { applicationContract } from '#submissions/application.ts';
+import { cvFile } from '#submissions/cv-file.ts';
+import type { Page } from '@playwright/test';
+import { findMails } from '../../support/arrived-mails.ts';
+import { findFaults } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { fillForm, formCases, openForm, readAnswers, submitButton } from '../../support/form-page.ts';
+
+test.use({ expectedErrors: [/status of 422/] });
+
+const { path, name } = applicationContract;
+const form = formCases.find(({ formName }) => formName === name);
+if (!form) throw new Error('There is no form for applications.');
+
+const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 werk') };
+const page = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') };
+const picture = { name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('PNG') };
+const field = (on: Page) => on.locator(`input[name="${cvFile.field}"]`);
+const error = (on: Page) => on.locator(`#${cvFile.field}-error`);
+
+for (const locale of ['nl', 'ar'] satisfies Locale[]) {
+  const t = translator(locale);
+
+  test(`a CV in ${locale} is refused for what it is and sent as it is, and no answer is lost`, async ({
+    page: visit,
+    isMobile,
+  }) => {
+    const { answers, unique } = form.makeAnswers();
+    await openForm(visit, form, locale, true);
+    await fillForm(visit, path, answers);
+    const tile = await field(visit).locator('..').boundingBox();
+    expect((await field(visit).boundingBox())?.width).toBeGreaterThan((tile?.width ?? 0) - 6);
+    await field(visit).setInputFiles(picture);
+    await submitButton(visit, path).click();
+    await expect(error(visit)).toHaveText(t('applicationForm.cvFileOtherType'));
+    await field(visit).setInputFiles(page);
+    await submitButton(visit, path).click();
+    await expect(error(visit)).toHaveText(t('applicationForm.cvFileOtherType'));
+    expect(await findFaults(visit)).toEqual([]);
+    expect(await readAnswers(visit, path)).toMatchObject(answers);
+    await visit.getByRole('button', { name: t('applicationForm.cvFileRemove') }).click();
+    await expect(field(visit)).toBeFocused();
+    expect(await field(visit).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
+    await field(visit).setInputFiles(pdf);
+    await expect(field(visit).locator('..')).toContainText('cv.pdf');
+    const send = submitButton(visit, path);
+    await (isMobile ? send.tap() : send.press('Enter'));
+    await expect.poll(async () => (await findMails(unique)).length).toBe(2);
+    const attached = (await findMails(unique)).flatMap(({ attachments }) => attachments);
+    expect(attached.map(({ filename }) => filename)).toEqual(['cv.pdf']);
+  });
+
+  test(`the motivation in ${locale} says how much is missing`, async ({ page: visit }) => {
+    await openForm(visit, form, locale, true);
+    const motivation = visit.locator('[name="motivatie"]');
+    await motivation.fill('x'.repeat(20));
+    await expect(motivation.locator('..')).toContainText(t('applicationForm.countMissing', { count: 30 }));
+    await motivation.fill('x'.repeat(60));
+    await expect(motivation.locator('..')).toContainText('60');
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a CV is sent with the form', async ({ page: visit }) => {
+    const { answers, unique } = form.makeAnswers();
+    await openForm(visit, form, 'nl', false);
+    await fillForm(visit, path, answers);
+    await field(visit).setInputFiles(pdf);
+    await submitButton(visit, path).click();
+    await expect(visit.locator('[data-reference]')).toBeVisible();
+    await expect.poll(async () => (await findMails(unique)).length).toBe(2);
+    const attached = (await findMails(unique)).flatMap(({ attachments }) => attachments);
+    expect(attached.map(({ filename }) => filename)).toEqual(['cv.pdf']);
+  });
+});

@@ -1,0 +1,77 @@
+/** The page behind the link in the mail: another time, and a cancellation that is taken back. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { pathTo } from '#i18n/routes.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { translator } from '#i18n/translate.ts';
+import { appointmentPath, availabilityPath, type PeriodAvailability } from '#submissions/appointment.ts';
+import type { Page } from '@playwright/test';
+import { findMails } from '../../support/arrived-mails.ts';
+import { findFaults } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { site } from '../../support/site-under-test.ts';
+
+/** Books some time, and gives the path of the link in the mail. */
+async function book(page: Page, taal: Locale): Promise<string> {
+  const offered = (await (await page.request.get(availabilityPath)).json()) as PeriodAvailability;
+  const free = offered.days.filter(({ slots }) => slots.length > 0).slice(2);
+  const { day, slots } = free[randomInt(free.length)] ?? { day: '', slots: [] };
+  const email = `${randomUUID()}@example.nl`;
+  const person = {
+    naam: 'Bo Smit',
+    bedrijf: 'De Linde',
+    email,
+    telefoon: `030 ${String(randomInt(2_000_000, 9_999_999))}`,
+  };
+  const work = { service: 'kantoor', frequency: 'wekelijks', appointmentDate: day, timeSlot: slots[0] };
+  const envelope = { taal, website: '', startedAt: Date.now() - 60_000, submissionId: randomUUID() };
+  const data = { ...person, ...work, ...envelope };
+  await page.request.post(appointmentPath, { data, headers: { origin: site.url } });
+  await expect.poll(async () => (await findMails(email)).length).toBe(2);
+  const text = (await findMails(email)).map((mail) => mail.text ?? '').join();
+  const token = /token=([\w.-]+)/.exec(text)?.[1] ?? '';
+  return `${pathTo('manageAppointment', taal)}?token=${token}`;
+}
+
+const isDone = (page: Page, locale: Locale, key: 'moved' | 'kept') =>
+  expect(page.locator('main [role="status"]').first()).toHaveText(
+    translator(locale)(`manageAppointment.${key}`),
+  );
+
+for (const locale of ['nl', 'ar'] as const) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`an appointment in ${locale} ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('moves by the calendar, and is cancelled and kept again', async ({ page, isMobile }) => {
+        const path = await book(page, locale);
+        await page.goto(path);
+        if (javaScriptEnabled) {
+          await page.locator('form[name="move"]').scrollIntoViewIfNeeded();
+          await page.keyboard.press('Shift');
+          await page.locator('form[name="move"][data-ready]').waitFor();
+        }
+        // Tests run side by side, and each time has room for two.
+        const days = page.locator('[name="appointmentDate"]');
+        await days.nth(randomInt(1, await days.count())).check({ force: true });
+        if (!javaScriptEnabled) await page.locator('form[name="move"] button[formaction]').click();
+        const times = page.locator('[name="timeSlot"]:enabled');
+        await times.first().waitFor({ state: 'attached' });
+        await times.nth(randomInt(await times.count())).check({ force: true });
+        if (javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
+        await page.locator('form[name="move"] > button[type="submit"]').click();
+        await isDone(page, locale, 'moved');
+
+        const question = page.locator('details[data-cancel]');
+        const opener = question.locator('summary');
+        await (isMobile ? opener.tap() : opener.press('Enter'));
+        if (javaScriptEnabled) expect(await findFaults(page, 'main')).toEqual([]);
+        await question.getByRole('button').click();
+        const undo = page.locator('[data-state-note] button');
+        await expect(undo).toBeVisible();
+        if (javaScriptEnabled) expect(await findFaults(page, 'main')).toEqual([]);
+        await (isMobile ? undo.tap() : undo.press('Enter'));
+        await isDone(page, locale, 'kept');
+      });
+    });
+  }
+}

@@ -1,0 +1,124 @@
+/** Who cancels an appointment can take that back for ten minutes. */
+import { endCancellations } from '#server/appointments/changes.ts';
+import { translator } from '#i18n/translate.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  bookForToken,
+  bookAppointment,
+  forgetAppointments,
+  freeSlots,
+  post,
+  view,
+} from '../support/appointments.ts';
+import { calendarOf } from '../support/calendar.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const t = translator('nl');
+// The clock of the tests stands at Monday 23 November 2026, 10:00; the example is for the Friday
+// after, 10:00.
+const day = '2026-11-27';
+const cancelled = t('manageAppointment.cancelledTitle');
+const cancel = { action: 'cancel' };
+const keep = { action: 'keep' };
+
+let databaseUrl: string;
+let services: TestServices;
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+beforeEach(async () => {
+  services = await createTestServices(databaseUrl);
+  await forgetAppointments(services);
+});
+
+/** As the schedule does, once the ten minutes are over. */
+async function afterTenMinutes(): Promise<void> {
+  services.clock.advanceMinutes(10);
+  await endCancellations(services);
+}
+
+test('cancelling asks first, in a question that needs no script', async () => {
+  const { token } = await bookForToken(services);
+  const { page } = await view(services, { token });
+  const form = page.querySelector('details[data-cancel]:not([open]) form');
+  expect(form?.text).toContain('Zegt u uw afspraak op vrijdag 27 november om 10:00 af?');
+  expect(form?.querySelector('[name=action]')?.getAttribute('value')).toBe('cancel');
+});
+
+test('a cancellation holds the time for ten minutes, mails nobody and can be undone', async () => {
+  const { token, find } = await bookForToken(services);
+  await services.db.updateTable('appointments').set({ status: 'confirmed', isConfirmed: true }).execute();
+  await bookAppointment(services);
+  await services.deliverMail();
+  const { response } = await post(services, { token, ...cancel });
+  expect(response.headers.get('location')).toBe(`/afspraak/beheren?token=${token}`);
+  services.clock.advanceMinutes(9);
+  await endCancellations(services);
+  const { shown, page } = await view(services, { token });
+  expect(shown).toEqual(['facts', t('manageAppointment.cancellingTitle')]);
+  expect(page.querySelector('[data-state-note]')?.text).toContain('Tot 10:10 uur');
+  expect(await freeSlots(services, day)).not.toContain('10:00');
+  const kept = await post(services, { token, ...keep });
+  expect(kept.response.headers.get('location')).toBe(`/afspraak/beheren?token=${token}&done=kept`);
+  await afterTenMinutes();
+  expect((await view(services, { token, done: 'kept' })).page.text).toContain(t('manageAppointment.kept'));
+  expect(await find()).toMatchObject({ status: 'confirmed', day, slot: '10:00', cancelAt: null });
+  expect(services.mailbox.mails).toHaveLength(4);
+});
+
+test('a cancellation gives the time free after that, tells visitor and company, and takes the event out of the calendar', async () => {
+  const { token, reference, find } = await bookForToken(services);
+  await bookAppointment(services);
+  await services.deliverMail();
+  await post(services, { token, ...cancel });
+  await afterTenMinutes();
+  expect(await find()).toMatchObject({ status: 'cancelled', sequence: 2 });
+  expect(await freeSlots(services, day)).toContain('10:00');
+  const mails = services.mailbox.mails.slice(4);
+  const [companyMail, senderMail] = [true, false].map((isCompany) =>
+    mails.find(({ envelopeTo }) => (envelopeTo[0] === services.env.mailTo) === isCompany),
+  );
+  expect(mails).toHaveLength(2);
+  expect(companyMail?.subject).toBe(`Afspraak afgezegd door Kantoor Noord (${reference})`);
+  if (!senderMail) throw new Error('no mail to the sender');
+  expect(senderMail.text).toContain('https://www.example.nl/afspraak');
+  const { method, event } = calendarOf(senderMail);
+  expect([method, event('SEQUENCE'), event('STATUS')]).toEqual(['CANCEL', '2', 'CANCELLED']);
+});
+
+test('cancelling twice is done once, and the page says so', async () => {
+  const { token } = await bookForToken(services);
+  await post(services, { token, ...cancel });
+  services.clock.advanceMinutes(5);
+  expect((await post(services, { token, ...cancel })).response.status).toBe(303);
+  services.clock.advanceMinutes(5);
+  // As the page says it while the schedule is still to come.
+  expect((await view(services, { token })).shown).toEqual(['facts', cancelled]);
+  await Promise.all([endCancellations(services), endCancellations(services)]);
+  expect(services.mailbox.mails).toHaveLength(4);
+  const move = { action: 'move', appointmentDate: day, timeSlot: '10:00' };
+  for (const wish of [move, keep]) {
+    const { response, shown } = await post(services, { token, ...wish });
+    expect([response.status, shown]).toEqual([409, ['facts', cancelled]]);
+  }
+});
+
+test('a cancellation shuts out a move until it is undone', async () => {
+  const { token, find } = await bookForToken(services);
+  await post(services, { token, ...cancel });
+  const move = { action: 'move', appointmentDate: '2026-12-02', timeSlot: '11:00' };
+  expect((await post(services, { token, ...move })).response.status).toBe(409);
+  await post(services, { token, ...keep });
+  expect((await post(services, { token, ...move })).response.status).toBe(303);
+  await afterTenMinutes();
+  expect(await find()).toMatchObject({ day: '2026-12-02', slot: '11:00', status: 'pending' });
+});
+
+test('cancelling and undoing it at the same moment leaves one of the two', async () => {
+  const { token, find } = await bookForToken(services);
+  await post(services, { token, ...cancel });
+  services.clock.advanceMinutes(10);
+  await Promise.all([endCancellations(services), post(services, { token, ...keep })]);
+  expect(await find()).toMatchObject({ status: 'cancelled' });
+});

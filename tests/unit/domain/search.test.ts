@@ -1,0 +1,41 @@
+import { searchPages } from '#domain/search.ts';
+import { describe, expect, test } from 'vitest';
+
+const pages = [
+  { url: '/ramen', title: 'Ramen wassen', text: 'Wij wassen uw ramen, elke week.' },
+  { url: '/kantoor', title: 'Kantoor', text: 'Schoonmaak van een café, met ramen. Ramen en vloeren.' },
+  { url: '/ar', title: 'تنظيف المكاتب', text: 'نُنَظِّف المكاتب كل يوم.' },
+];
+
+function found(query: string): string[] {
+  return searchPages(pages, query).map(({ url }) => url);
+}
+
+describe('a question without script', () => {
+  test.each([
+    ['ramen', ['/ramen', '/kantoor']],
+    ['RAM', ['/ramen', '/kantoor']],
+    ['cafe', ['/kantoor']],
+    ['ramen vloer', ['/kantoor']],
+    ['ramen fietsen', []],
+    ['amen', []],
+    ['المكاتب', ['/ar']],
+    ['ننظف', ['/ar']],
+    ['', []],
+    [' ?! ', []],
+    ['.*', []],
+  ])('%j finds %j', (query, urls) => {
+    expect(found(query)).toEqual(urls);
+  });
+
+  test('shows the words around what it found, with that marked', () => {
+    const text = `${'woord '.repeat(100)}Ramen, zegt men. ${'einde '.repeat(100)}`;
+    const [result] = searchPages([{ url: '/', title: '', text }], 'ramen');
+    expect(result?.excerpt).toHaveLength(45);
+    expect(result?.excerpt.filter(({ isFound }) => isFound)).toEqual([{ text: 'Ramen, ', isFound: true }]);
+  });
+
+  test('of any length is answered at once', () => {
+    expect(found('a '.repeat(10_000))).toEqual([]);
+  });
+});
