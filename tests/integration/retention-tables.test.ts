@@ -31,6 +31,7 @@ const aRequest = {
  * removes it.
  */
 const withoutEnd: Record<string, string> = {
+  applicationFiles: 'goes with the application',
   buildRequests: 'one row, of the site',
   caseStudies: 'written by the company, for everybody',
   caseStudyPictures: 'goes with the case study',

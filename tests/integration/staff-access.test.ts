@@ -17,7 +17,7 @@ import {
   caseStudyPicturePath,
   testimonialsPath,
 } from '#submissions/staff/publications.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { filePath, requestPath } from '#submissions/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
@@ -36,6 +36,7 @@ import { aCaseStudy } from '../support/case-study.ts';
 import { logIn } from '../support/staff.ts';
 import {
   aClosure,
+  applicationWithFile,
   caseStudy,
   demoBooking,
   firstMail,
@@ -108,6 +109,11 @@ const expected: Record<string, Expected> = {
       blokkeren: { fields: () => Promise.resolve({}), answers: answering(303, managers) },
       deblokkeren: { fields: () => Promise.resolve({}), answers: answering(303, managers) },
     },
+  },
+  [filePath(':reference')]: {
+    address: async () => filePath(await applicationWithFile(services)),
+    page: managers,
+    actions: {},
   },
   [testimonialsPath]: {
     address: () => Promise.resolve(testimonialsPath),

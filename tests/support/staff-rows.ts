@@ -83,3 +83,15 @@ export async function readState(services: TestServices): Promise<unknown> {
       (select count(*)::int from closures) as closures`.execute(services.db);
   return rows;
 }
+
+/** The reference of an application with a file. */
+export async function applicationWithFile(services: TestServices): Promise<string> {
+  const { body } = await sendExample(forms.application, services);
+  const { reference } = body as { reference: string };
+  const content = Buffer.from('%PDF-1.7');
+  await services.db
+    .insertInto('applicationFiles')
+    .values({ reference, name: 'cv.pdf', type: 'application/pdf', content })
+    .execute();
+  return reference;
+}
