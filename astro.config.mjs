@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { casePictures } from './src/build/case-pictures.ts';
 import { editor } from './src/build/cms/editor.ts';
 import { netlifyFiles } from './src/build/netlify-files.ts';
 import { onDemandPages } from './src/build/on-demand-pages.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
     hydrateOnInteraction,
     siteMap(),
     siteIcons(),
+    casePictures(),
     shareImages(),
     searchIndex(),
     pictureOriginals(),

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { glob, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Published } from '#server/published/published.ts';
+import type { PublishedWithPictures } from '#server/published/published.ts';
 
 /** Written last by a build. */
 const buildMark = 'client/_headers';
@@ -34,7 +34,7 @@ export async function buildIfNeeded(directory: string, variables: NodeJS.Process
  */
 export async function buildPublished(
   directory: string,
-  published: Published,
+  published: PublishedWithPictures,
   signal?: AbortSignal,
 ): Promise<void> {
   const file = join(tmpdir(), `published-${randomUUID()}.json`);

@@ -1,14 +1,12 @@
 /** What the scripts that run the site share: its database, and how they end. */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
-import { EnvError, type Env } from '#server/env.ts';
+import type { Env } from '#server/env.ts';
 import { allowLocalDatabase } from '#server/database/local-database.ts';
-import { DirectoryInUseError } from '#server/database/directory-lock.ts';
-import { isDatabaseUnavailable } from '#server/database/errors.ts';
-import { MigrationError, migrateToLatest } from '#server/database/migrate.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
 import type { PasswordCosts } from '#server/accounts/passwords.ts';
-import { BuildError } from './build-site.ts';
 import type { NewUser } from '#server/accounts/users.ts';
 import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
+import { explain } from './doctor/explain.ts';
 
 // Whoever runs a script may have a database in its process.
 allowLocalDatabase();
@@ -46,27 +44,6 @@ export function printAccounts(accounts: NewUser[]): void {
 export function explainFailure(error: unknown): never {
   console.error(explain(error) ?? error);
   process.exit(1);
-}
-
-/** Codes of Postgres for who may not in, and for a database that is not there. */
-const refusedStates = ['28000', '28P01', '3D000'];
-/** Codes of the file system for what may not be written. */
-const fileCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST', 'ENOENT'];
-
-const explained = [EnvError, BuildError, MigrationError, DirectoryInUseError];
-
-function explain(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const code = 'code' in error ? String(error.code) : '';
-  if (explained.some((type) => error instanceof type)) return error.message;
-  if (code === 'EADDRINUSE') return 'The port is taken by another process: set PORT to a free one.';
-  if (isDatabaseUnavailable(error))
-    return `The database that DATABASE_URL names does not answer (${code || error.message}).`;
-  if (refusedStates.includes(code))
-    return `The database that DATABASE_URL names refuses us: ${error.message}.`;
-  if (fileCodes.includes(code) && 'path' in error)
-    return `${String(error.path)} cannot be written (${code}): the folder needs room, and this user the right to.`;
-  return error.cause === undefined ? undefined : explain(error.cause);
 }
 
 /**

@@ -3,7 +3,7 @@
  * served.
  */
 import { glob, rm } from 'node:fs/promises';
-import type { Published } from '#server/published/published.ts';
+import { listPictures, type Published, type PublishedWithPictures } from '#server/published/published.ts';
 import type { Services } from '#server/services.ts';
 import { builtAt, buildPublished, isCurrent } from './build-site.ts';
 
@@ -13,7 +13,7 @@ const retryAfterMs = 10 * 60_000;
  * Gives the folder of the newest build, in the directory or beside it, after a new one when that is
  * missing or out of date. Removes the others beside it. Throws a `BuildError` when the build fails.
  */
-export async function findOrBuildSite(directory: string, published: Published): Promise<string> {
+export async function findOrBuildSite(directory: string, published: PublishedWithPictures): Promise<string> {
   const beside = await Array.fromAsync(glob(`${directory}-[0-9]*`));
   let newest = directory;
   for (const folder of beside) if ((await builtAt(folder)) > (await builtAt(newest))) newest = folder;
@@ -45,7 +45,8 @@ export function rebuildBeside(
     // folder.
     const next = `${directory}-${String(Date.now())}`;
     try {
-      await build(next, published, stopping.signal);
+      const pictures = await listPictures(services.db);
+      await build(next, { ...published, pictures }, stopping.signal);
     } catch (error) {
       await remove(next);
       if (stopping.signal.aborted) return;

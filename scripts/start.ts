@@ -9,8 +9,10 @@ import { parseEnv, type Env } from '#server/env.ts';
 import { scheduled } from '#server/http/scheduled.ts';
 import type { RunningPlatform } from '#server/platform/server.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
-import { listPublished } from '#server/published/published.ts';
+import { listWithPictures } from '#server/published/published.ts';
 import { getServices } from '#server/services.ts';
+import { checkMail } from './doctor/mail.ts';
+import { adviseProduction } from './doctor/variables.ts';
 import { explainFailure, prepareDatabase, printAccounts } from './local-site.ts';
 import { findOrBuildSite, rebuildBeside } from './rebuild-site.ts';
 import { serveSite } from './serve-site.ts';
@@ -19,10 +21,11 @@ async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const accounts = await prepareDatabase(env);
   const services = getServices();
-  services.siteDirectory = await findOrBuildSite(env.siteDirectory, await listPublished(services.db));
+  services.siteDirectory = await findOrBuildSite(env.siteDirectory, await listWithPictures(services.db));
   const stopRebuilding = rebuildBeside(env.siteDirectory, services);
   printWhereabouts(env, await serveSite(env, stopRebuilding));
   printAccounts(accounts);
+  await printAdvice(env);
   // What was published while the site was down need not wait for its minute.
   await scheduled('publish-changes', publishChanges)();
 }
@@ -37,6 +40,13 @@ function printWhereabouts(env: Env, { url }: RunningPlatform): void {
     `Database: ${env.databaseUrl === undefined ? `PGlite in ${env.dataDirectory}` : 'as DATABASE_URL says'}`,
   );
   console.log(`Mails:    ${env.smtpUrl === undefined ? `files in ${env.mailDirectory}` : 'over SMTP_URL'}`);
+}
+
+/** What keeps no page from its visitors, and that somebody must still do. */
+async function printAdvice(env: Env): Promise<void> {
+  const mail = (await checkMail(env)).filter(({ state }) => state === 'wrong');
+  for (const text of [...adviseProduction(env), ...mail.map((finding) => finding.text)])
+    console.error(`Warning:  ${text}`);
 }
 
 await start().catch(explainFailure);

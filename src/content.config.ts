@@ -54,6 +54,7 @@ const published = defineCollection({
         solution: z.string(),
         results: z.string(),
         imageUrl: z.string().nullable(),
+        imageAlt: z.string().nullable(),
         isFeatured: z.boolean(),
         isExample: z.boolean(),
       }),

@@ -64,6 +64,7 @@ export const caseStudies = z.array(
     solution: z.string(),
     results: z.string(),
     imageUrl: z.nullable(z.string()),
+    imageAlt: z.nullable(z.string()),
     isFeatured: z.boolean(),
     isExample: z.boolean(),
   }),

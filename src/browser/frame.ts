@@ -8,3 +8,11 @@ const opener = document.querySelector<HTMLElement>('[data-open-drawer]');
 if (drawer && opener) setUpDrawer(drawer, opener);
 setUpCallbackLinks();
 setUpLinks();
+
+// Said of `staffMarker` in `#submissions/login.ts`, which brings more than a page should carry.
+const staffName = /(?:^|; )staff=([^;]+)/.exec(document.cookie)?.[1];
+if (staffName) {
+  void import('#browser/staff-menu.ts').then(({ showStaffMenu }) => {
+    showStaffMenu(decodeURIComponent(staffName));
+  });
+}

@@ -24,6 +24,9 @@ export const appointmentSlots = [
 ] as const;
 export type AppointmentSlot = (typeof appointmentSlots)[number];
 
+/** How long a visitor can take back that they cancelled, in minutes. */
+export const undoMinutes = 10;
+
 export interface OfferedDay {
   day: string;
   /** False on a public holiday. */

@@ -93,7 +93,7 @@ export function ApplicationForm({
         <TextField<Input>
           name="adres"
           label={t('applicationForm.addressLabel')}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           required
         />
       </div>

@@ -70,7 +70,9 @@ export function BookingForm({ locale, texts, privacyHref, offered, timesAction, 
       privacyHref={privacyHref}
     >
       {/* What Enter sends in a page without script: else it were the button of the times. */}
-      <button type="submit" hidden />
+      <button type="submit" className="hidden">
+        {t('appointmentForm.submitLabel')}
+      </button>
       <div className="grid gap-12">
         <FormBlock number={1} title={t('appointmentForm.serviceHeading')}>
           <CleaningFields />

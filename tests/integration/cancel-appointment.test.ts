@@ -42,7 +42,7 @@ test('cancelling asks first, in a question that needs no script', async () => {
   const { token } = await bookForToken(services);
   const { page } = await view(services, { token });
   const form = page.querySelector('details[data-cancel]:not([open]) form');
-  expect(form?.text).toContain('Zegt u uw afspraak op vrijdag 27 november om 10:00 af?');
+  expect(form?.text).toContain('Wilt u uw afspraak op vrijdag 27 november om 10:00 afzeggen?');
   expect(form?.querySelector('[name=action]')?.getAttribute('value')).toBe('cancel');
 });
 

@@ -31,8 +31,10 @@ const aRequest = {
  * removes it.
  */
 const withoutEnd: Record<string, string> = {
+  applicationFiles: 'goes with the application',
   buildRequests: 'one row, of the site',
   caseStudies: 'written by the company, for everybody',
+  caseStudyPictures: 'goes with the case study',
   healthAlerts: 'of the site; a row goes when the problem does',
   passkeys: 'goes with the account',
   outbox: 'its text goes after 30 days, the rest with the submission',

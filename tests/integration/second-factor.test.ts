@@ -71,7 +71,7 @@ describe('an app with codes', () => {
     const headers = { cookie: cookiesOf(half) };
     const asked = await visitPage(own.services, new Request(`https://www.example.nl${path}`, { headers }));
     expect(asked.page.querySelector('html')?.getAttribute('dir')).toBe('rtl');
-    expect(asked.page.querySelector('form')?.getAttribute('action')).toBe(path);
+    expect(asked.page.querySelector('main form')?.getAttribute('action')).toBe(path);
     const posted = formPost(path, typed(own.codeOf(secret)), headers);
     const { response } = await visitPage(own.services, posted, someAddress());
     expect([response.status, response.headers.get('location')]).toEqual([303, accountPath]);

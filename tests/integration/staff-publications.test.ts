@@ -99,7 +99,10 @@ describe('a case study', () => {
     });
     const id = (await rows())[0]?.id ?? 0;
     expect((await listPublished(services.db)).caseStudies).toEqual([]);
-    expect((await save(id, 1, { isPublished: 'on', imageUrl: '/fotos/zuid.webp' })).status).toBe(303);
+    expect(
+      (await save(id, 1, { isPublished: 'on', imageUrl: '/fotos/zuid.webp', imageAlt: 'De praktijk.' }))
+        .status,
+    ).toBe(303);
     expect((await listPublished(services.db)).caseStudies).toMatchObject([
       { title: aCaseStudy().title, imageUrl: '/fotos/zuid.webp', isFeatured: false },
     ]);

@@ -138,8 +138,8 @@ test('the list of case studies has the published ones, newest first', async () =
     ])
     .execute();
   expect(await list(caseStudies, caseStudiesPath)).toEqual([
-    { id: 3, title: 'Last', ...texts, imageUrl: null, isFeatured: true, isExample: false },
-    { id: 1, title: 'First', ...texts, imageUrl: null, isFeatured: false, isExample: false },
+    { id: 3, title: 'Last', ...texts, imageUrl: null, imageAlt: null, isFeatured: true, isExample: false },
+    { id: 1, title: 'First', ...texts, imageUrl: null, imageAlt: null, isFeatured: false, isExample: false },
   ]);
 });
 

@@ -8,6 +8,8 @@ interface Focus {
   kind: string;
   value: string;
   checked: boolean;
+  /** Shows the times of a day, where no script does. */
+  showsTimes: boolean;
 }
 
 const mostSteps = 120;
@@ -36,9 +38,16 @@ export async function answerByKeyboard(
   answers: Record<string, string>,
 ): Promise<void> {
   const left = new Map(Object.entries(answers));
+  let areTimesShown = false;
   for (let step = 0; step < mostSteps; step += 1) {
     await page.keyboard.press('Tab');
     const focus = await readFocus(page, path);
+    if (focus?.showsTimes) {
+      if (!areTimesShown) await page.keyboard.press('Enter');
+      await page.waitForLoadState();
+      areTimesShown = true;
+      continue;
+    }
     if (focus?.kind === 'submit') {
       expect([...left.keys()]).toEqual([]);
       return;
@@ -59,14 +68,13 @@ function readFocus(page: Page, path: string): Promise<Focus | undefined> {
       return { name: '', kind: 'closed', value: '', checked: false };
     // A link, say in the summary of what is wrong, has none of these.
     const { name, type: kind, value, checked } = control as Partial<HTMLInputElement>;
-    return { name: name ?? '', kind: kind ?? '', value: value ?? '', checked: checked ?? false };
+    const showsTimes = control.hasAttribute('formaction');
+    return { name: name ?? '', kind: kind ?? '', value: value ?? '', checked: checked ?? false, showsTimes };
   });
 }
 
 async function answer(page: Page, path: string, focus: Focus, value: string | undefined): Promise<void> {
-  const isList = focus.kind === 'select-one';
-  if (isList && ['appointmentDate', 'timeSlot'].includes(focus.name)) await goDown(page, randomInt(5, 9));
-  else if (focus.name === 'appointmentDate') await chooseDay(page, path);
+  if (focus.name === 'appointmentDate') await chooseDay(page, path);
   else if (focus.name === 'timeSlot') await moveOn(page, randomInt(3));
   else if (value !== undefined) await give(page, path, focus, value);
 }
@@ -86,17 +94,15 @@ async function give(page: Page, path: string, { kind, checked }: Focus, value: s
 /** Some day; its times come when it is chosen. */
 async function chooseDay(page: Page, path: string): Promise<void> {
   await moveOn(page, randomInt(15), 'ArrowRight');
-  await formAt(page, path).locator('[name="timeSlot"]:enabled').first().waitFor();
+  const form = formAt(page, path);
+  if ((await form.locator('button[formaction]').count()) > 0) return;
+  await form.locator('[name="timeSlot"]:enabled').first().waitFor();
 }
 
 /** Chooses the radio button of the focus, or one that stands some places further. */
 async function moveOn(page: Page, places: number, key = 'ArrowDown'): Promise<void> {
   await page.keyboard.press('Space');
   await press(page, key, places);
-}
-
-async function goDown(page: Page, places: number): Promise<void> {
-  await press(page, 'ArrowDown', places);
 }
 
 async function press(page: Page, key: string, times: number): Promise<void> {

@@ -28,6 +28,20 @@ export async function postStaffForm(
   return answerOf(services, formPost(path, { ...proof, ...fields }, headers));
 }
 
+/** Posts a form that holds a file. */
+export async function postStaffUpload(
+  services: Services,
+  path: string,
+  fields: Record<string, string | File>,
+  headers: Headers = {},
+) {
+  const body = new FormData();
+  const proof = { [staffFields.token]: await formTokenOf(services, headers) };
+  for (const [name, value] of Object.entries({ ...proof, ...fields })) body.append(name, value);
+  const own = { origin: site, 'sec-fetch-site': 'same-origin', ...headers };
+  return answerOf(services, new Request(site + path, { method: 'POST', headers: own, body }));
+}
+
 /**
  * The answer with its page, and as it was sent; a refusal, which the endpoint turns into an answer,
  * as its status.

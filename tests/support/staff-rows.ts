@@ -1,6 +1,8 @@
 /** What the forms of the staff workspace need to be there before they are sent. */
+import { sql } from 'kysely';
 import type { TestServices } from './test-services.ts';
 import { aCaseStudy } from './case-study.ts';
+import { aPicture } from './pictures.ts';
 import { forms, sendExample } from './forms.ts';
 
 /** The number of the first mail. */
@@ -52,4 +54,44 @@ export async function quarantine(services: TestServices): Promise<Record<string,
     .set({ quarantineReasons: ['links'] })
     .execute();
   return {};
+}
+
+/** The number of the one case study, which has a picture. */
+export async function picturedCaseStudy(services: TestServices): Promise<number> {
+  const id = await caseStudy(services);
+  const { type, bytes } = await aPicture();
+  await services.db
+    .insertInto('caseStudyPictures')
+    .values({ caseStudyId: id, type, bytes, digest: '0'.repeat(32), createdAt: services.clock.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return id;
+}
+
+/** What staff can change, in a form that can be compared. */
+export async function readState(services: TestServices): Promise<unknown> {
+  const { rows } = await sql`
+    select (select jsonb_agg(r order by reference) from requests r) as requests,
+      (select count(*)::int from request_events) as events, (select count(*)::int from outbox) as mails,
+      (select jsonb_agg(u order by id) from users u) as users,
+      (select count(*)::int from totp_secrets) as apps, (select count(*)::int from passkeys) as passkeys,
+      (select count(*)::int from sessions where revoked_at is not null) as ended,
+      (select jsonb_agg(c order by id) from case_studies c) as case_studies,
+      (select count(*)::int from blocked_senders) as blocked,
+      (select count(*)::int from suppressed_recipients) as suppressed,
+      (select jsonb_agg(p.digest) from case_study_pictures p) as pictures,
+      (select count(*)::int from closures) as closures`.execute(services.db);
+  return rows;
+}
+
+/** The reference of an application with a file. */
+export async function applicationWithFile(services: TestServices): Promise<string> {
+  const { body } = await sendExample(forms.application, services);
+  const { reference } = body as { reference: string };
+  const content = Buffer.from('%PDF-1.7');
+  await services.db
+    .insertInto('applicationFiles')
+    .values({ reference, name: 'cv.pdf', type: 'application/pdf', content })
+    .execute();
+  return reference;
 }

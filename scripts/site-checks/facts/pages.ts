@@ -135,7 +135,7 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
       ['Alleen in het weekend', 'Weekends only'],
       ['Motivatie', 'Motivation'],
       ['Adres en woonplaats', 'Address and town'],
-      ['Cv (niet verplicht)', 'CV (optional)'],
+      ['Cv als bestand (niet verplicht)', 'CV as a file (optional)'],
       same('{application}'),
       ['{email}', '{email}'],
     ],

@@ -52,13 +52,13 @@ function weekly(figures: Figures, cellsOf: (tally: Tally) => string[]): string[]
     nameWeek(week, figures),
     ...cellsOf(figures.byWeek[week] ?? none),
   ]);
-  return [...weeks, ['Samen', ...cellsOf(figures.total)]];
+  return [...weeks, ['Totaal', ...cellsOf(figures.total)]];
 }
 
 /** Name of a figure -> its table. */
 const tables: Readonly<Record<FigureName, (figures: Figures) => FigureTable>> = {
   verzoeken: (figures) => ({
-    header: ['Week van', ...requestKinds.map((kind) => kindLabels[kind]), 'Samen'],
+    header: ['Week van', ...requestKinds.map((kind) => kindLabels[kind]), 'Totaal'],
     rows: [
       ...weeksOf(figures.period).map((week) => [
         nameWeek(week, figures),
@@ -66,7 +66,7 @@ const tables: Readonly<Record<FigureName, (figures: Figures) => FigureTable>> = 
         String(figures.byWeek[week]?.count ?? 0),
       ]),
       [
-        'Samen',
+        'Totaal',
         ...numbers(requestKinds.map((kind) => figures.byKind[kind]?.count ?? 0)),
         String(figures.total.count),
       ],

@@ -21,13 +21,14 @@ export function ChoiceGroup({ headingId, children, ...field }: Props) {
   const { id, defaultValue, ...control } = useControl(field);
   const { initial } = useContext(FieldContext);
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid, ...radio } = control;
+  // A fieldset must have a legend (WCAG H71), and this name may stand above it in a heading.
+  const Group = headingId ? 'div' : 'fieldset';
   return (
-    <fieldset
+    <Group
       className={fieldClass}
       role="radiogroup"
       id={id}
       // Without script the browser puts the focus here.
-
       autoFocus={initial?.isAside && field.name in initial.errors}
       tabIndex={-1}
       aria-labelledby={headingId}
@@ -42,6 +43,6 @@ export function ChoiceGroup({ headingId, children, ...field }: Props) {
       <Hint {...field} />
       {children(radio, defaultValue)}
       <FieldError {...field} />
-    </fieldset>
+    </Group>
   );
 }

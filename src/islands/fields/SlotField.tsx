@@ -147,7 +147,7 @@ function RetryButton({ onClick }: { onClick: () => Promise<void> }) {
       type="button"
       onClick={({ currentTarget }) => {
         // The button goes; the question it belongs to stays.
-        currentTarget.closest('fieldset')?.focus();
+        currentTarget.closest<HTMLElement>('[role=radiogroup]')?.focus();
         void onClick();
       }}
     >

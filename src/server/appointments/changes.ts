@@ -1,5 +1,5 @@
 /** Moves and cancels appointments for their visitors, by the rules. */
-import { isChangeable, startsAt, validateAppointmentTime } from '#domain/booking.ts';
+import { isChangeable, startsAt, undoMinutes, validateAppointmentTime } from '#domain/booking.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import {
@@ -37,9 +37,6 @@ const maxMoves = 5;
 /** Each failure means that something else was stored meanwhile, which the next try sees. */
 const maxTries = 10;
 
-/** How long a visitor can take back that they cancelled. */
-const undoMs = 10 * 60_000;
-
 /** How an appointment stands at that moment. */
 export function stateOf({ status, day, slot, cancelAt }: StoredAppointment, now: Date): AppointmentState {
   const start = startsAt(day, slot);
@@ -66,15 +63,20 @@ export function move(services: Services, reference: string, to: Time): Promise<C
 }
 
 /**
- * Takes down that an appointment is to be cancelled, in ten minutes: until then it holds its time,
- * and nobody is mailed what may not come true.
+ * Takes down that an appointment is to be cancelled, `undoMinutes` from now: until then it holds
+ * its time, and nobody is mailed what may not come true.
  */
 export function cancel(services: Services, reference: string): Promise<ChangeResult> {
   return applyChange(services, reference, (appointment, now) => {
     const state = stateOf(appointment, now);
     if (state === 'cancelled' || state === 'cancelling') return 'done';
     if (state !== 'open') return 'closed';
-    return scheduleCancellation(services.db, appointment, new Date(now.getTime() + undoMs), now);
+    return scheduleCancellation(
+      services.db,
+      appointment,
+      new Date(now.getTime() + undoMinutes * 60_000),
+      now,
+    );
   });
 }
 

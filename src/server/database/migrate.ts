@@ -16,14 +16,22 @@ export class MigrationError extends Error {
  * left as it is, so that a release can be rolled back.
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
-  const migrator = createMigrator(db);
-  const own = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt === undefined);
-  const newer = await listNewer(db, migrator);
-  if (newer.length > 0 && own.length > 0)
+  const { missing, newer } = await compareMigrations(db);
+  if (newer.length > 0 && missing.length > 0)
     throw new MigrationError(
-      `The database has ${newer.join(', ')}, which this release does not know, and lacks ${own.map(({ name }) => name).join(', ')}. Both are of different lines of work.`,
+      `The database has ${newer.join(', ')}, which this release does not know, and lacks ${missing.join(', ')}. Both are of different lines of work.`,
     );
-  return newer.length > 0 ? [] : read(await migrator.migrateToLatest());
+  return newer.length > 0 ? [] : read(await createMigrator(db).migrateToLatest());
+}
+
+/** What the database lacks of this release, and has of a newer one; changes nothing. */
+export async function compareMigrations(db: Database): Promise<{ missing: string[]; newer: string[] }> {
+  const own = (await createMigrator(db).getMigrations()).map(({ name }) => name);
+  const applied = await listApplied(db);
+  return {
+    missing: own.filter((name) => !applied.includes(name)),
+    newer: applied.filter((name) => !own.includes(name)),
+  };
 }
 
 /** Brings an empty database to where a backup was made. */
@@ -59,11 +67,6 @@ function createMigrator(db: Database): Migrator {
       import: (file) => import(pathToFileURL(file).href),
     }),
   });
-}
-
-async function listNewer(db: Database, migrator: Migrator): Promise<string[]> {
-  const known = new Set((await migrator.getMigrations()).map(({ name }) => name));
-  return (await listApplied(db)).filter((name) => !known.has(name));
 }
 
 function read({ error, results = [] }: MigrationResultSet): string[] {

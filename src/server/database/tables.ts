@@ -140,6 +140,7 @@ export interface CaseStudies {
   company: string;
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
+  imageAlt: string | null;
   imageUrl: string | null;
   industry: string;
   isExample: Generated<boolean>;
@@ -149,6 +150,14 @@ export interface CaseStudies {
   solution: string;
   title: string;
   version: Generated<number>;
+}
+
+export interface CaseStudyPictures {
+  bytes: Buffer;
+  caseStudyId: number;
+  createdAt: Timestamp;
+  digest: string;
+  type: string;
 }
 
 export interface Closures {
@@ -375,6 +384,7 @@ export interface DB {
   buildRequests: BuildRequests;
   callbackRequests: CallbackRequests;
   caseStudies: CaseStudies;
+  caseStudyPictures: CaseStudyPictures;
   closures: Closures;
   contactRequests: ContactRequests;
   healthAlerts: HealthAlerts;

@@ -8,8 +8,8 @@ import type { Attachment } from '#server/mail/message.ts';
 
 export interface CalendarEvent {
   /**
-   * `CANCEL` takes the event out of the calendar again; `PUBLISH` is a file that somebody asked for,
-   * without an attendee (RFC 5546, 3.2.1).
+   * `CANCEL` takes the event out of the calendar again; `PUBLISH` is a file that somebody asked
+   * for, without an attendee (RFC 5546, 3.2.1).
    */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   /** False while the company has still to say yes. */

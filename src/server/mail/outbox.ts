@@ -42,6 +42,8 @@ const longestPauseMs = 6 * 3_600_000;
  */
 export const maxAttempts = 29;
 
+type Outgoing = Pick<MailTransport, 'send' | 'close'>;
+
 export interface DeliveryOptions {
   env: Pick<Env, 'appSecret' | 'mailTo'>;
   limits?: DeliveryLimits;
@@ -50,7 +52,7 @@ export interface DeliveryOptions {
   db: Database;
   now: () => Date;
   log: Log;
-  openTransport: () => MailTransport;
+  openTransport: () => Outgoing;
 }
 
 interface ClaimedMail extends Omit<IdentifiedMail, 'attachments'>, Pick<Mail, 'attachments'> {
@@ -139,7 +141,7 @@ type Outcome = 'sent' | 'refused' | 'failed';
 /** Sends one mail and writes down how it went. */
 async function deliver(
   options: DeliveryOptions,
-  transport: MailTransport,
+  transport: Outgoing,
   mail: ClaimedMail,
   isOver: AbortSignal,
 ): Promise<Outcome> {

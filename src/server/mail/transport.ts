@@ -2,7 +2,7 @@
 import { company } from '#company';
 import type { Env } from '#server/env.ts';
 import type { Mail } from '#server/mail/message.ts';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
@@ -16,6 +16,8 @@ export interface IdentifiedMail extends Omit<Mail, 'attachments'> {
 export interface MailTransport {
   /** Resolves when the mail was accepted; gives up when the signal says so. */
   send: (mail: IdentifiedMail, signal: AbortSignal) => Promise<void>;
+  /** Resolves when the server takes our connection and password, or the folder our files. */
+  verify: () => Promise<void>;
   close: () => void;
 }
 
@@ -45,6 +47,9 @@ function toServer(url: string, { mailFrom: from, production }: MailEnv): MailTra
     send: async (mail, signal) => {
       await transport.sendMail({ ...compose(mail, from), signal });
     },
+    verify: async () => {
+      await transport.verify();
+    },
     close: () => {
       transport.close();
     },
@@ -73,6 +78,10 @@ function toFiles(directory: string, from: string): MailTransport {
       await mkdir(directory, { recursive: true });
       await writeFile(`${file}.part`, message);
       await rename(`${file}.part`, file);
+    },
+    verify: async () => {
+      await mkdir(directory, { recursive: true });
+      await access(directory, constants.W_OK);
     },
     close: () => {
       transport.close();

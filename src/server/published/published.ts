@@ -1,8 +1,9 @@
 /** What the company has published from its database: read by the build, and by the endpoints. */
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
-import type { PublishedCaseStudy } from '#submissions/case-study.ts';
+import { casePicturesPath, casePictureWidths, type PublishedCaseStudy } from '#submissions/case-study.ts';
 import type { PublishedTestimonial } from '#submissions/testimonial.ts';
+import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,6 +12,16 @@ import { join } from 'node:path';
 export interface Published {
   testimonials: PublishedTestimonial[];
   caseStudies: PublishedCaseStudy[];
+}
+
+/** The same with the pictures themselves, as a build is given them. */
+export interface PublishedWithPictures extends Published {
+  pictures?: StoredPicture[];
+}
+
+/** Everything that a build shows. */
+export async function listWithPictures(db: Database): Promise<PublishedWithPictures> {
+  return { ...(await listPublished(db)), pictures: await listPictures(db) };
 }
 
 export async function listPublished(db: Database): Promise<Published> {
@@ -57,12 +68,35 @@ export async function listTestimonials(
     .execute();
 }
 
+/** The picture that staff uploaded, in its middle width, or else the one that it chose. */
+const imageUrl = sql<string | null>`
+  case when digest is null then image_url
+    else ${casePicturesPath} || '/' || digest || ${`-${String(casePictureWidths[1])}.webp`}::text end`;
+
+/** A picture as it was uploaded. */
+export interface StoredPicture {
+  digest: string;
+  base64: string;
+}
+
+/** The pictures of what is published, for a build. */
+export function listPictures(db: Database): Promise<StoredPicture[]> {
+  return db
+    .selectFrom('caseStudyPictures')
+    .innerJoin('caseStudies', 'caseStudies.id', 'caseStudyPictures.caseStudyId')
+    .select(['digest', sql<string>`encode(bytes, 'base64')`.as('base64')])
+    .where('isPublished', '=', true)
+    .execute();
+}
+
 /** The published case studies, newest first. */
 export async function listCaseStudies(db: Database): Promise<PublishedCaseStudy[]> {
   return db
     .selectFrom('caseStudies')
     .select(['id', 'title', 'company', 'industry', 'challenge', 'solution', 'results'])
-    .select(['imageUrl', 'isFeatured', 'isExample'])
+    .leftJoin('caseStudyPictures', 'caseStudyPictures.caseStudyId', 'caseStudies.id')
+    .select(['imageAlt', 'isFeatured', 'isExample'])
+    .select(imageUrl.as('imageUrl'))
     .where('isPublished', '=', true)
     .orderBy('id', 'desc')
     .execute();

@@ -74,7 +74,7 @@ async function answerRoute(visit: StaffVisit, route: StaffRoute): Promise<Respon
 /** A name that is no action of the page is refused as one that is not allowed would be. */
 async function act(visit: StaffVisit, route: StaffRoute): Promise<Response> {
   const { services, request, session, context } = visit;
-  const fields = await readFields(request);
+  const fields = await readFields(request, route.fileField);
   requireFormToken(services.env.validSecrets, session.id, fields);
   const action = new Map(Object.entries(route.actions)).get(textOf(fields[staffFields.action]));
   if (!action) throw new Refusal(400, 'answers.unreadable');

@@ -7,6 +7,7 @@ import { healthRoute } from '#server/staff/health/page.ts';
 import { queueRoute, waitingRoute } from '#server/staff/queue/page.ts';
 import { personRoute, personsRoute } from '#server/staff/persons/page.ts';
 import { caseStudiesRoute, caseStudyRoute } from '#server/staff/publications/case-studies.ts';
+import { caseStudyPictureRoute } from '#server/staff/publications/pictures.ts';
 import { testimonialsRoute } from '#server/staff/publications/testimonials.ts';
 import { fileRoute } from '#server/staff/requests/file.ts';
 import { requestRoute } from '#server/staff/requests/page.ts';
@@ -25,6 +26,7 @@ export const staffRoutes: readonly StaffRoute[] = [
   testimonialsRoute,
   caseStudiesRoute,
   caseStudyRoute,
+  caseStudyPictureRoute,
   personsRoute,
   personRoute,
   figuresRoute,

@@ -28,6 +28,8 @@ export interface StaffRoute {
   path: string;
   permission: Permission;
   show: (visit: StaffVisit) => Promise<Response>;
+  /** Name of the input under which a form of the page may hold a file. */
+  fileField?: string;
   /** By the value of the form's input `actie`. */
   actions: Readonly<Record<string, StaffAction>>;
 }

@@ -14,6 +14,11 @@ export function caseStudyPath(id: number | ':id' | 'nieuw'): string {
   return `${caseStudiesPath}/${String(id)}`;
 }
 
+/** The address of the picture of a case study, as it was uploaded, for staff. */
+export function caseStudyPicturePath(id: number | ':id'): string {
+  return `${caseStudyPath(id)}/foto`;
+}
+
 export const testimonialActions = { status: 'status', feature: 'uitlichten' } as const;
 export const caseStudyActions = { save: 'bewaren', remove: 'verwijderen' } as const;
 
@@ -55,7 +60,13 @@ export interface TestimonialsPage extends StaffFrame {
   counts: Readonly<Record<TestimonialStatus, number>>;
 }
 
-export const caseStudyLengths = { title: 200, line: 100, text: 4000, image: 2000 } as const;
+export const caseStudyLengths = { title: 200, line: 100, text: 4000, image: 2000, alt: 250 } as const;
+
+/** What a function of Netlify is given at most is 4.5 MB, with all fields. */
+export const maxPictureBytes = 4 * 1024 * 1024;
+
+/** Inputs of the form besides the columns of the case study. */
+export const pictureFields = { file: 'foto', remove: 'fotoWeg' } as const;
 
 const imagePath = /^\/(?!\/)[\w./%-]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
@@ -73,12 +84,18 @@ export const caseStudySchema = z.object({
     ),
     z.transform((text: string | undefined) => text || null),
   ),
+  imageAlt: z.pipe(
+    optionalLine(caseStudyLengths.alt),
+    z.transform((text: string | undefined) => text || null),
+  ),
   isPublished: checkbox(),
   isFeatured: checkbox(),
 });
 
 export type CaseStudyInput = z.output<typeof caseStudySchema>;
 export type CaseStudyField = keyof CaseStudyInput;
+/** What a message may stand at. */
+export type CaseStudyInputName = CaseStudyField | 'foto';
 
 /** A number in a hidden input. */
 export const versionSchema = z.object({ versie: z.string().check(z.regex(/^\d{1,9}$/)) });
@@ -87,6 +104,8 @@ export interface CaseStudyRow extends PublishedCaseStudy {
   isPublished: boolean;
   /** Counts its edits: of two at once one wins. */
   version: number;
+  /** True when a picture was uploaded. */
+  hasPicture: boolean;
   createdAt: Date;
 }
 
@@ -102,6 +121,8 @@ export interface CaseStudyPage extends StaffFrame {
   values: Record<Exclude<CaseStudyField, 'isFeatured' | 'isPublished'>, string>;
   isPublished: boolean;
   isFeatured: boolean;
+  /** True when a picture was uploaded before. */
+  hasPicture: boolean;
   /** What is wrong, by field. */
-  errors: Partial<Record<CaseStudyField, string>>;
+  errors: Partial<Record<CaseStudyInputName, string>>;
 }

@@ -11,7 +11,7 @@ export const callback = {
   subjectLabel: 'الموضوع',
   subjectPlaceholder: 'اختاروا موضوعًا',
   timeLabel: 'متى يمكننا الاتصال بكم؟',
-  timePlaceholder: 'لا فرق',
+  timePlaceholder: 'دون تفضيل',
   moreLabel: 'إضافة بريد إلكتروني أو رسالة',
   'algemene-vraag': 'سؤال عام',
   'offerte-aanvraag': 'طلب عرض سعر',
@@ -37,7 +37,7 @@ export const callback = {
   failureTitle: 'تعذّر الإرسال',
   failureText: 'حدث خطأ. يُرجى المحاولة من جديد.',
   urgentText: 'هل تحتاجون إلينا الآن؟ اتصلوا بنا ليلًا أو نهارًا.',
-  urgentCall: 'اتصلوا: \u2066{phone}\u2069',
+  urgentCall: 'اتصلوا على \u2066{phone}\u2069',
   subjectRequired: 'اختاروا موضوعًا',
   choiceInvalid: 'اختاروا أحد الخيارات',
 } satisfies TextsOf<'callback'>;

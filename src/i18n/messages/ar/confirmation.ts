@@ -29,7 +29,7 @@ export const confirmation = {
   callbackNext1: 'يطّلع أحد موظفينا على موضوع طلبكم.',
   callbackNext2: 'نتصل بالرقم الذي تركتموه.',
   callbackNext3: 'هل الوقت غير مناسب؟ اتصلوا بنا أنتم واذكروا رقمكم المرجعي.',
-  callbackStep: 'اطلبوا عرض سعر منذ الآن',
+  callbackStep: 'اطلبوا عرض سعر من الآن',
   appointmentHeading: 'موعدكم محجوز مبدئيًا',
   appointmentIntro:
     'شكرًا لكم. ستصلكم الآن رسالة بالبريد الإلكتروني. افتحوا الرابط الوارد فيها لنُبقي الموعد محجوزًا لكم.',
@@ -46,7 +46,7 @@ export const confirmation = {
   vacanciesNext3: 'إذا كان العمل مناسبًا لكم ولنا، تعارفنا وتحدثنا عن العمل والساعات والأجر.',
   vacanciesStep: 'تعرّفوا علينا',
   testimonialsHeading: 'شكرًا على رأيكم',
-  testimonialsIntro: 'نقدّر الوقت الذي خصصتموه. تسلّمنا نصّكم.',
+  testimonialsIntro: 'نقدّر الوقت الذي خصصتموه. وقد وصلنا نصكم.',
   testimonialsNext1: 'نقرأ نصكم قبل نشره.',
   testimonialsNext2: 'وإذا نشرناه، فمع اسمكم إن وضعتم العلامة، ودونه إن لم تضعوها.',
   testimonialsNext3: 'هل تريدون إزالته لاحقًا؟ راسلونا على {email} فنزيله من الموقع.',

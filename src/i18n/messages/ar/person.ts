@@ -5,7 +5,7 @@ export const person = {
   phoneLabel: 'رقم الهاتف',
   companyRequired: 'أدخلوا اسم شركتكم',
   emailRequired: 'أدخلوا بريدكم الإلكتروني',
-  emailInvalid: 'عنوان البريد الإلكتروني غير صالح. اكتبوه مثل \u2066name@example.com\u2069',
+  emailInvalid: 'عنوان البريد الإلكتروني غير صالح. مثال: \u2066name@example.com\u2069',
   phoneRequired: 'أدخلوا رقم هاتفكم',
   phoneInvalid: 'أدخلوا رقم هاتف صالحًا، مثل \u2066030\u00a0123\u00a045\u00a067\u2069',
 } satisfies TextsOf<'person'>;

@@ -12,7 +12,7 @@ export const blog = {
   feedTitle: '{brand}: Artikel zur Reinigung',
   newsletterHeading: 'Neue Artikel in Ihrem Postfach',
   newsletterText:
-    'Die Anmeldung geht in zwei Schritten: Sie bekommen eine E-Mail und bestätigen dann auf unserer Website. Abmelden können Sie sich in jedem Newsletter.',
+    'Die Anmeldung besteht aus zwei Schritten: Sie bekommen eine E-Mail und bestätigen dann auf unserer Website. Abmelden können Sie sich in jedem Newsletter.',
   emailLabel: 'E-Mail-Adresse',
   subscribe: 'Anmelden',
   newsletterPrivacy: 'So gehen wir mit Ihrer Adresse um',

@@ -12,7 +12,7 @@ export const confirmation = {
   calendarGoogle: 'Google Kalender',
   calendarOutlook: 'Outlook',
   calendarDescription:
-    'Reserviert, bis wir bestätigen. Referenznummer: {reference}. Fragen? Rufen Sie uns an: {phone}.',
+    'Reserviert, unsere Bestätigung folgt. Referenznummer: {reference}. Fragen? Rufen Sie uns an: {phone}.',
   urgentTitle: 'Kann es nicht warten?',
   urgentText: 'Rufen Sie uns jetzt an. Wir sind Tag und Nacht erreichbar.',
   urgentNext1: 'Ihre Anfrage geht bei uns als dringend ein.',
@@ -20,12 +20,12 @@ export const confirmation = {
   urgentNext3:
     'Rufen Sie selbst an, müssen Sie nicht warten. Nennen Sie Ihre Referenznummer, dann wissen wir schon, worum es geht.',
   nextTitle: 'Wie geht es weiter?',
-  contactHeading: 'Ihre Anfrage ist angekommen',
+  contactHeading: 'Ihre Anfrage ist eingegangen',
   contactIntro: 'Vielen Dank. Sie erhalten zusätzlich eine Bestätigung per E-Mail.',
   contactNext1: 'Jemand aus unserem Team liest Ihre Nachricht.',
   contactNext2: 'Wir melden uns telefonisch oder per E-Mail und schlagen einen kurzen Rundgang vor.',
   contactNext3: 'Nach dem Rundgang erhalten Sie ein klares Angebot. Das ist für Sie unverbindlich.',
-  contactStep: 'So fangen wir an',
+  contactStep: 'So starten wir',
   callbackHeading: 'Wir rufen Sie zurück',
   callbackIntro: 'Vielen Dank, wir haben Ihre Nummer.',
   callbackNext1: 'Jemand aus unserem Team liest, worum es Ihnen geht.',
@@ -42,7 +42,7 @@ export const confirmation = {
   appointmentNext3:
     'Wir kommen am bestätigten Tag zur bestätigten Zeit. Sie müssen nicht dabei sein. Kennen wir Ihr Gebäude noch nicht, bitten wir zuerst um einen kurzen Rundgang.',
   appointmentStep: 'Lernen Sie uns kennen',
-  vacanciesHeading: 'Ihre Bewerbung ist angekommen',
+  vacanciesHeading: 'Ihre Bewerbung ist eingegangen',
   vacanciesIntro: 'Vielen Dank für Ihr Interesse. Sie erhalten zusätzlich eine Bestätigung per E-Mail.',
   vacanciesNext1: 'Jemand aus unserem Team liest Ihre Bewerbung.',
   vacanciesNext2: 'Wir rufen Sie an oder schreiben Ihnen, auch wenn die Antwort Nein lautet.',
@@ -60,6 +60,6 @@ export const confirmation = {
   contactText: 'Nennen Sie uns Ihre Referenznummer, dann finden wir Ihre Anfrage sofort.',
   noneHeading: 'Hier gibt es noch nichts zu bestätigen',
   noneText:
-    'Auf dieser Seite lesen Sie, wie es mit Ihrer Anfrage weitergeht, sobald Sie eine abgeschickt haben. Das haben Sie gerade getan? Dann finden Sie Ihre Referenznummer in unserer E-Mail.',
+    'Auf dieser Seite lesen Sie, wie es mit Ihrer Anfrage weitergeht, sobald Sie sie abgeschickt haben. Haben Sie das gerade getan? Dann finden Sie Ihre Referenznummer in unserer E-Mail.',
   waysTitle: 'Was können wir für Sie tun?',
 } satisfies TextsOf<'confirmation'>;

@@ -33,9 +33,8 @@ export const manageAppointment = {
   cancelText: 'Passt es nicht mehr? Sagen Sie Ihren Termin ab, dann wird die Zeit für andere frei.',
   cancelLabel: 'Termin absagen',
   keepLabel: 'Nein, Termin behalten',
-  cancelQuestion: 'Möchten Sie Ihren Termin am {moment} absagen?',
-  cancelUndo:
-    'Sie können das zehn Minuten lang rückgängig machen. So lange halten wir die Zeit für Sie frei.',
+  cancelQuestion: 'Möchten Sie Ihren Termin am {moment}, absagen?',
+  cancelUndo: 'Sie können das {undoTime} lang rückgängig machen. So lange halten wir die Zeit für Sie frei.',
   cancelConfirm: 'Ja, Termin absagen',
   cancellingTitle: 'Ihr Termin wird abgesagt',
   cancellingText:

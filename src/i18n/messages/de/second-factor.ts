@@ -13,6 +13,6 @@ export const secondFactor = {
   submitLabel: 'Anmelden',
   wrong: 'Dieser Code ist falsch oder wurde schon benutzt.',
   wrongTitle: 'Anmeldung fehlgeschlagen',
-  backLabel: 'Neu anmelden',
+  backLabel: 'Erneut anmelden',
   missing: 'Melden Sie sich zuerst mit Benutzername und Passwort an.',
 } satisfies TextsOf<'secondFactor'>;

@@ -12,7 +12,7 @@ export const manageAppointment = {
   unavailableText: 'Please try again in a minute, or call {phone}.',
   momentLabel: 'Day and time',
   moved: 'Your appointment has been moved. You will receive an email with the new time.',
-  kept: 'Your appointment stands.',
+  kept: 'Your appointment stays as it is.',
   cancelledTitle: 'This appointment has been cancelled',
   cancelledText: 'There is nothing else you need to do. Booking a new appointment takes {bookingTime}.',
   lateTitle: 'Changes are now by phone only',
@@ -32,7 +32,7 @@ export const manageAppointment = {
   cancelLabel: 'Cancel my appointment',
   keepLabel: 'No, keep my appointment',
   cancelQuestion: 'Do you want to cancel your appointment on {moment}?',
-  cancelUndo: 'You can undo this for ten minutes. Until then we hold the time for you.',
+  cancelUndo: 'You can undo this for {undoTime}. We will hold the time for you until then.',
   cancelConfirm: 'Yes, cancel my appointment',
   cancellingTitle: 'Your appointment is being cancelled',
   cancellingText:

@@ -31,7 +31,7 @@ export const manageAppointment = {
   cancelLabel: 'Anular mi cita',
   keepLabel: 'No, mantener mi cita',
   cancelQuestion: '¿Quiere anular su cita del {moment}?',
-  cancelUndo: 'Tiene diez minutos para deshacerlo. Hasta entonces le guardamos la hora.',
+  cancelUndo: 'Tiene {undoTime} para deshacerlo. Hasta entonces le guardamos la hora.',
   cancelConfirm: 'Sí, anular mi cita',
   cancellingTitle: 'Estamos anulando su cita',
   cancellingText:

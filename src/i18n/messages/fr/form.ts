@@ -16,7 +16,7 @@ export const form = {
   draftKept: 'Vos réponses restent dans cet onglet jusqu’à l’envoi.',
   startOver: 'Recommencer',
   cleared: 'Tout est effacé.',
-  undo: 'Rétablir',
+  undo: 'Restaurer',
   failure: 'Un problème est survenu. Vos réponses sont toujours là. Veuillez réessayer.',
   offline: 'Vous êtes hors connexion. Vos réponses sont toujours là.',
 } satisfies TextsOf<'form'>;

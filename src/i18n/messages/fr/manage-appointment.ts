@@ -33,7 +33,7 @@ export const manageAppointment = {
   cancelLabel: 'Annuler mon rendez-vous',
   keepLabel: 'Non, garder mon rendez-vous',
   cancelQuestion: 'Voulez-vous annuler votre rendez-vous du {moment}\u00a0?',
-  cancelUndo: 'Vous avez dix minutes pour revenir en arrière. Jusque-là, nous gardons le créneau pour vous.',
+  cancelUndo: 'Vous avez {undoTime} pour revenir en arrière. Jusque-là, nous gardons le créneau pour vous.',
   cancelConfirm: 'Oui, annuler mon rendez-vous',
   cancellingTitle: 'Votre rendez-vous va être annulé',
   cancellingText:

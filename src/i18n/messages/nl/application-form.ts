@@ -23,14 +23,14 @@ export const applicationForm = {
   motivationLabel: 'Motivatie',
   motivationHint: 'Waarom wilt u bij ons werken? Schrijf minimaal 50 karakters.',
   // {count} and {max} are numbers of characters.
-  countMissing: 'Nog minimaal {count} karakters',
+  countMissing: 'Karakters te gaan: {count}',
   count: '{count} van {max} karakters',
   cvFileLabel: 'Cv als bestand',
-  cvFileHint: 'PDF of Word (DOCX), hooguit 5 MB.',
+  cvFileHint: 'PDF of Word (DOCX), hooguit 5\u00a0MB.',
   // In the field, onto which a file may be dragged.
   cvFileChoose: 'Sleep uw cv hierheen, of kies een bestand',
   cvFileRemove: 'Verwijder dit bestand',
-  cvFileTooLarge: 'Uw bestand is te groot. Kies een bestand van hooguit {max} MB',
+  cvFileTooLarge: 'Uw bestand is te groot. Kies een bestand van hooguit {max}\u00a0MB',
   cvFileOtherType: 'Dit is geen PDF en geen Word-bestand (DOCX). Kies een ander bestand',
   cvFileAgain: 'Kies uw bestand opnieuw: wij konden het niet bewaren',
   cvLabel: 'Cv',

@@ -12,7 +12,7 @@ export const confirmation = {
   calendarGoogle: 'Google Agenda',
   calendarOutlook: 'Outlook',
   // In the calendar of who made the appointment.
-  calendarDescription: 'Gereserveerd tot wij bevestigen. Referentie: {reference}. Vragen? Bel {phone}.',
+  calendarDescription: 'Gereserveerd; wij bevestigen nog. Referentie: {reference}. Vragen? Bel {phone}.',
   // For who asked for urgent help, above a telephone number.
   urgentTitle: 'Kunt u niet wachten?',
   urgentText: 'Bel ons nu. Wij nemen dag en nacht op.',
@@ -50,7 +50,7 @@ export const confirmation = {
   vacanciesNext2: 'Wij bellen of mailen u met ons antwoord, ook als dat nee is.',
   vacanciesNext3: 'Past het, dan maken wij kennis en bespreken wij het werk, de uren en het loon.',
   vacanciesStep: 'Maak kennis met ons',
-  testimonialsHeading: 'Bedankt voor uw ervaring',
+  testimonialsHeading: 'Bedankt dat u uw ervaring deelt',
   testimonialsIntro: 'Fijn dat u er de tijd voor nam. Wij hebben uw tekst goed ontvangen.',
   testimonialsNext1: 'Wij lezen uw tekst voordat wij hem plaatsen.',
   testimonialsNext2: 'Plaatsen wij hem, dan staat uw naam er alleen bij als u dat hebt aangevinkt.',
@@ -61,6 +61,6 @@ export const confirmation = {
   // For who opens the page by hand.
   noneHeading: 'Hier valt nog niets te bevestigen',
   noneText:
-    'Op deze pagina leest u wat er met uw aanvraag gebeurt, zodra u er een verstuurt. Hebt u dat net gedaan? Dan vindt u uw referentie in onze e-mail.',
+    'Op deze pagina leest u wat er met uw aanvraag gebeurt, zodra u die hebt verstuurd. Hebt u dat net gedaan? Dan vindt u uw referentie in onze e-mail.',
   waysTitle: 'Wat kunnen wij voor u doen?',
 };

@@ -35,8 +35,9 @@ export const manageAppointment = {
   // What the first button says once it has opened the question; it closes it again.
   keepLabel: 'Nee, laat mijn afspraak staan',
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
-  cancelQuestion: 'Zegt u uw afspraak op {moment} af?',
-  cancelUndo: 'U kunt dit tien minuten lang ongedaan maken. Zo lang houden wij de tijd voor u vrij.',
+  cancelQuestion: 'Wilt u uw afspraak op {moment} afzeggen?',
+  // {undoTime} is a length of time with its unit, such as «10 minuten».
+  cancelUndo: 'U kunt dit {undoTime} lang ongedaan maken. Zo lang houden wij de tijd voor u vrij.',
   cancelConfirm: 'Ja, zeg mijn afspraak af',
   cancellingTitle: 'Uw afspraak wordt afgezegd',
   // {time} is a time of the same day, such as «10:14».

@@ -10,12 +10,14 @@ import {
   updateCaseStudy,
   type Editing,
 } from '#server/staff/publications/case-study-store.ts';
+import { readPicture } from '#server/staff/publications/pictures.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
   caseStudiesPath,
   caseStudyActions,
   caseStudyPath,
   caseStudySchema,
+  pictureFields,
   versionSchema,
   type CaseStudyField,
   type CaseStudyPage,
@@ -37,6 +39,7 @@ export const caseStudiesRoute: StaffRoute = {
 export const caseStudyRoute: StaffRoute = {
   path: caseStudyPath(':id'),
   permission: 'publications.read',
+  fileField: pictureFields.file,
   show: async (visit) => answerForm(visit, valuesOf(await findNamed(visit))),
   actions: {
     [caseStudyActions.save]: { permission, act: save },
@@ -44,9 +47,12 @@ export const caseStudyRoute: StaffRoute = {
   },
 };
 
-type Form = Pick<CaseStudyPage, 'isFeatured' | 'isPublished' | 'values' | 'version'>;
+type Form = Pick<CaseStudyPage, 'hasPicture' | 'isFeatured' | 'isPublished' | 'values' | 'version'>;
 
-const textFields = ['title', 'company', 'industry', 'challenge', 'solution', 'results', 'imageUrl'] as const;
+const textFields = [
+  ...(['title', 'company', 'industry', 'challenge', 'solution', 'results', 'imageUrl'] as const),
+  'imageAlt' as const,
+];
 
 /** The case study that the address names; undefined for a new one. */
 async function findNamed({ services, params }: StaffVisit): Promise<CaseStudyRow | undefined> {
@@ -59,8 +65,8 @@ async function findNamed({ services, params }: StaffVisit): Promise<CaseStudyRow
 
 function valuesOf(row: CaseStudyRow | undefined): Form {
   const values = Object.fromEntries(textFields.map((name) => [name, row?.[name] ?? '']));
-  const { isPublished = false, isFeatured = false, version = 0 } = row ?? {};
-  return { values: values as Form['values'], isPublished, isFeatured, version };
+  const { isPublished = false, isFeatured = false, hasPicture = false, version = 0 } = row ?? {};
+  return { values: values as Form['values'], isPublished, isFeatured, hasPicture, version };
 }
 
 function answerForm(
@@ -76,16 +82,24 @@ async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   const stored = await findNamed(visit);
   const version = readVersion(fields);
   const parsed = caseStudySchema.safeParse(fields);
-  const typed = { ...typedIn(fields), version };
-  if (!parsed.success) {
-    const errors = errorsOf(parsed.error.issues);
+  const hasPicture = stored?.hasPicture ?? false;
+  const typed = { ...typedIn(fields), hasPicture, version };
+  const picture = readPicture(fields);
+  const errors = { ...errorsOf(parsed.error?.issues ?? []), ...pictureErrors(fields, picture, hasPicture) };
+  if (!parsed.success || Object.keys(errors).length > 0 || (picture && 'problem' in picture)) {
     const problem = 'Er ontbreekt nog iets. Kijk bij de rood gemarkeerde velden.';
     return answerForm(visit, typed, { errors, status: 422, problem });
   }
   const { db } = visit.services;
   const isChanged = stored
-    ? await updateCaseStudy(db, { id: stored.id, version }, parsed.data, editingOf(visit))
-    : await addCaseStudy(db, parsed.data, editingOf(visit)).then(() => true);
+    ? await updateCaseStudy(
+        db,
+        { id: stored.id, version },
+        parsed.data,
+        editingOf(visit),
+        picture ?? (isRemoving(fields) ? 'none' : undefined),
+      )
+    : await addCaseStudy(db, parsed.data, editingOf(visit), picture).then(() => true);
   if (isChanged)
     return answerDone(visit, caseStudiesPath, parsed.data.isPublished ? 'gepubliceerd' : 'concept');
   return answerForm(visit, typed, stale);
@@ -118,13 +132,27 @@ function readVersion(fields: Fields): number {
 }
 
 /** What somebody typed, to be shown again. */
-function typedIn(fields: Fields): Omit<Form, 'version'> {
+function typedIn(fields: Fields): Omit<Form, 'hasPicture' | 'version'> {
   const values = textFields.map((name) => [name, typeof fields[name] === 'string' ? fields[name] : '']);
   return {
     values: Object.fromEntries(values) as Form['values'],
     isPublished: fields.isPublished === 'on',
     isFeatured: fields.isFeatured === 'on',
   };
+}
+
+const isRemoving = (fields: Fields) => fields[pictureFields.remove] === 'on';
+
+/** What is wrong with the picture: whoever cannot see it needs its description. */
+function pictureErrors(
+  fields: Fields,
+  picture: ReturnType<typeof readPicture>,
+  hadPicture: boolean,
+): CaseStudyPage['errors'] {
+  if (picture && 'problem' in picture) return { foto: picture.problem };
+  const textOf = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '');
+  const hasPicture = picture ?? ((hadPicture && !isRemoving(fields)) || textOf('imageUrl') !== '');
+  return hasPicture && !textOf('imageAlt') ? { imageAlt: 'Beschrijf wat er op de foto te zien is.' } : {};
 }
 
 /** The first thing that is wrong with each field. */

@@ -2,7 +2,9 @@
 import type { Database } from '#server/database/database.ts';
 import { insertAudit } from '#server/staff/audit.ts';
 import type { CaseStudyInput, CaseStudyRow } from '#submissions/staff/publications.ts';
+import type { Picture } from '#server/staff/publications/pictures.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { createHash } from 'node:crypto';
 
 /** Who changes it, when. */
 export interface Editing {
@@ -23,17 +25,46 @@ export function findCaseStudy(db: Database, id: number): Promise<CaseStudyRow | 
 function selectCaseStudies(db: Database) {
   return db
     .selectFrom('caseStudies')
-    .select(['id', 'title', 'company', 'industry', 'challenge', 'solution', 'results', 'imageUrl'])
-    .select(['isPublished', 'isFeatured', 'isExample', 'version', 'createdAt']);
+    .select([
+      'id',
+      'title',
+      'company',
+      'industry',
+      'challenge',
+      'solution',
+      'results',
+      'imageUrl',
+      'imageAlt',
+    ])
+    .select(['isPublished', 'isFeatured', 'isExample', 'version', 'createdAt'])
+    .select(
+      sql<boolean>`exists (select from case_study_pictures where case_study_id = case_studies.id)`.as(
+        'hasPicture',
+      ),
+    );
+}
+
+/** The picture of a case study, with the type that its bytes have. */
+export async function findPicture(db: Database, id: number) {
+  return db
+    .selectFrom('caseStudyPictures')
+    .select(['type', sql<string>`encode(bytes, 'base64')`.as('base64')])
+    .where('caseStudyId', '=', id)
+    .executeTakeFirst();
 }
 
 /** Adds a case study. */
-export async function addCaseStudy(db: Database, input: CaseStudyInput, editing: Editing): Promise<void> {
+export async function addCaseStudy(
+  db: Database,
+  input: CaseStudyInput,
+  editing: Editing,
+  picture?: Picture,
+): Promise<void> {
   const columns = sql.join(Object.keys(input).map((name) => sql.ref(name)));
   const statement = sql`
     insert into case_studies (${columns}, created_at)
     values (${sql.join(Object.values(input))}, ${editing.at}) returning id`;
-  await change(db, 'case-study.added', statement, editing);
+  await change(db, 'case-study.added', statement, editing, picture);
 }
 
 /** Stores an edit; false when somebody else changed or removed it first. */
@@ -42,12 +73,13 @@ export function updateCaseStudy(
   { id, version }: Pick<CaseStudyRow, 'id' | 'version'>,
   input: CaseStudyInput,
   editing: Editing,
+  picture?: Picture | 'none',
 ): Promise<boolean> {
   const assignments = Object.entries(input).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const statement = sql`
     update case_studies set ${sql.join(assignments)}, version = version + 1
     where id = ${id} and version = ${version} returning id`;
-  return change(db, 'case-study.changed', statement, editing);
+  return change(db, 'case-study.changed', statement, editing, picture);
 }
 
 /** Removes a case study; false when somebody else changed or removed it first. */
@@ -65,13 +97,30 @@ async function change(
   action: string,
   statement: RawBuilder<unknown>,
   { userId, at }: Editing,
+  picture?: Picture | 'none',
 ): Promise<boolean> {
   const { rows } = await sql<{ isChanged: boolean }>`
     with changed as (
       ${statement}
+    ), pictured as (
+      ${pictureChange(picture, at)}
     ), logged as (
       ${insertAudit({ userId, action, at }, sql`exists (select from changed)`)}
     )
     select exists (select from changed) as is_changed`.execute(db);
   return rows[0]?.isChanged ?? false;
+}
+
+/** The part of the statement that stores a picture, takes it away, or leaves it. */
+function pictureChange(picture: Picture | 'none' | undefined, at: Date): RawBuilder<unknown> {
+  if (picture === undefined) return sql`select`;
+  if (picture === 'none')
+    return sql`delete from case_study_pictures where case_study_id in (select id from changed)`;
+  const { type, bytes } = picture;
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  return sql`
+    insert into case_study_pictures (case_study_id, type, bytes, digest, created_at)
+    select id, ${type}, decode(${Buffer.from(bytes).toString('base64')}, 'base64'), ${digest}, ${at} from changed
+    on conflict (case_study_id) do update set
+      type = excluded.type, bytes = excluded.bytes, digest = excluded.digest, created_at = excluded.created_at`;
 }

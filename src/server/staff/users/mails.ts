@@ -21,13 +21,13 @@ const words: Record<LinkPurpose, { subject: string; text: string; button: string
     subject: `Uw account bij ${company.brand}`,
     text: 'U hebt een account gekregen waarmee u verzoeken van klanten behandelt. Kies eerst een wachtwoord.',
     button: 'Kies uw wachtwoord',
-    lasts: 'Deze link werkt één keer, tot en met zeven dagen na nu.',
+    lasts: 'Deze link werkt één keer en is zeven dagen geldig.',
   },
   reset: {
     subject: 'Kies een nieuw wachtwoord',
     text: 'Een beheerder heeft u deze link gestuurd. Daarmee kiest u een nieuw wachtwoord. U wordt dan overal uitgelogd.',
     button: 'Kies een nieuw wachtwoord',
-    lasts: 'Deze link werkt één keer, een uur lang.',
+    lasts: 'Deze link werkt één keer en is een uur geldig.',
   },
 };
 

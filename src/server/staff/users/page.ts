@@ -115,7 +115,7 @@ function refuse(visit: StaffVisit, { role, state }: StoredUser): Promise<Respons
   const problem =
     role === 'administrator' && state === 'active'
       ? 'Niets gewijzigd. Er moet een actieve beheerder overblijven, en een e-mailadres hoort bij één account.'
-      : 'Niets gewijzigd: dit account staat intussen anders, of het e-mailadres hoort bij een ander account.';
+      : 'Niets gewijzigd: dit account is intussen gewijzigd, of het e-mailadres hoort bij een ander account.';
   return answerUsers(visit, { status: 409, problem });
 }
 

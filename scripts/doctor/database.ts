@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import { openDatabaseForMaintenance, type Database } from '#server/database/database.ts';
+import { DirectoryInUseError } from '#server/database/directory-lock.ts';
+import { localDatabaseDirectory } from '#server/database/local-database.ts';
+import { compareMigrations } from '#server/database/migrate.ts';
+import type { Env } from '#server/env.ts';
+import { explain } from './explain.ts';
+import type { Finding } from './finding.ts';
+
+/** Older ones get no corrections any more: https://www.postgresql.org/support/versioning/ */
+const oldestMajor = 15;
+const patienceMs = 10_000;
+
+/** Looks from outside, changes nothing; the clock of the database too, as it stands beside ours. */
+export async function checkDatabase(env: Env): Promise<{ findings: Finding[]; databaseNow?: Date }> {
+  if (env.databaseUrl === undefined && !existsSync(localDatabaseDirectory(env)))
+    return { findings: [finding('ok', `the first start makes one in ${localDatabaseDirectory(env)}`)] };
+  let db: Database | undefined;
+  try {
+    db = openDatabaseForMaintenance(env);
+    const { version, mayCreate, closedTables, now } = await within(readServer(db));
+    const rights = judgeRights(mayCreate, closedTables);
+    // Which migrations there are stands in a table, too.
+    const migrations = closedTables.length > 0 ? [] : [await judgeMigrations(db)];
+    return { findings: [judgeVersion(version), rights, ...migrations], databaseNow: now };
+  } catch (error) {
+    const state = error instanceof DirectoryInUseError ? 'advice' : 'wrong';
+    return { findings: [finding(state, explain(error) ?? String(error))] };
+  } finally {
+    await db?.destroy();
+  }
+}
+
+function finding(state: Finding['state'], text: string): Finding {
+  return { subject: 'database', state, text };
+}
+
+/** A server that takes the connection and stays silent is one that does not answer. */
+async function within<Value>(work: Promise<Value>): Promise<Value> {
+  const silent = Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' });
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(reject, patienceMs, silent);
+  });
+  return await Promise.race([work, limit]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
+interface Server {
+  version: number;
+  mayCreate: boolean;
+  closedTables: string[];
+  now: Date;
+}
+
+async function readServer(db: Database): Promise<Server> {
+  const { rows } = await sql<Server>`
+    select
+      current_setting('server_version_num')::int as version,
+      coalesce(has_schema_privilege(current_schema(), 'create'), false) as may_create,
+      array(
+        select c.relname::text from pg_class c
+        where c.relkind = 'r' and c.relnamespace = to_regnamespace(current_schema())
+          and not (has_table_privilege(c.oid, 'select') and has_table_privilege(c.oid, 'insert')
+            and has_table_privilege(c.oid, 'update') and has_table_privilege(c.oid, 'delete'))
+        order by c.relname
+      ) as closed_tables,
+      clock_timestamp() as now`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The database said nothing about itself.');
+  return row;
+}
+
+/** By `server_version_num`, such as 170002. */
+export function judgeVersion(version: number): Finding {
+  const major = Math.floor(version / 10_000);
+  return major < oldestMajor
+    ? finding(
+        'wrong',
+        `PostgreSQL ${String(major)} is too old: take ${String(oldestMajor)} or newer (backup, new server, restore: docs/operations.md).`,
+      )
+    : finding('ok', `PostgreSQL ${String(major)} answers`);
+}
+
+function judgeRights(mayCreate: boolean, closedTables: readonly string[]): Finding {
+  if (closedTables.length > 0)
+    return finding(
+      'wrong',
+      `its user may not read and write ${closedTables.join(', ')}: make that user the owner (reassign owned by <who made them> to <user>).`,
+    );
+  return mayCreate
+    ? finding('ok', 'its user may read, write and migrate')
+    : finding(
+        'wrong',
+        'its user may not make tables, so migrations will fail: grant create on schema public to <user>.',
+      );
+}
+
+async function judgeMigrations(db: Database): Promise<Finding> {
+  const { missing, newer } = await compareMigrations(db);
+  if (missing.length > 0 && newer.length > 0)
+    return finding(
+      'wrong',
+      `it has ${newer.join(', ')} and lacks ${missing.join(', ')}: both are of different lines of work. Name the database of this one.`,
+    );
+  if (missing.length > 0)
+    return finding(
+      'advice',
+      `it lacks ${String(missing.length)} migrations: \`npm run db:migrate\`; \`npm start\` does it too.`,
+    );
+  return newer.length > 0
+    ? finding('ok', `a newer release has migrated it (${newer.join(', ')}); this one can work with it`)
+    : finding('ok', 'has every migration');
+}

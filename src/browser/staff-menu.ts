@@ -1,0 +1,42 @@
+/**
+ * Puts the way into the workspace, by the name of who is logged in, and the way out in the place of
+ * the link to log in. Loaded for staff alone; without it that link still works.
+ */
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { menuTexts } from '#i18n/staff/menu-texts.ts';
+import { staffPath } from '#submissions/staff/frame.ts';
+
+/** Changes the header and the drawer; the page to log in leads on. Takes the name to show. */
+export function showStaffMenu(name: string): void {
+  const locale = document.documentElement.lang.slice(0, 2) as Locale;
+  const loginPath = pathTo('login', locale);
+  if (location.pathname === loginPath) {
+    location.replace(staffPath);
+    return;
+  }
+  const texts = menuTexts[locale];
+  const login = document.querySelector<HTMLAnchorElement>(`header a[href="${loginPath}"]`);
+  if (!login) return;
+  login.replaceWith(...staffLinks(login, `${texts.workspace}: ${name}`, texts.logOut));
+  const call = document.querySelector<HTMLAnchorElement>('#drawer a[data-callback]');
+  call?.after(...staffLinks(call, `${texts.workspace}: ${name}`, texts.logOut));
+}
+
+/** Both look as the link does whose place they take. */
+function staffLinks(model: HTMLAnchorElement, workspace: string, logOut: string): HTMLElement[] {
+  const link = document.createElement('a');
+  link.className = model.className;
+  link.href = staffPath;
+  const icon = model.querySelector('svg');
+  if (icon) link.append(icon.cloneNode(true));
+  link.append(workspace);
+  const button = document.createElement('button');
+  button.className = model.className;
+  button.append(logOut);
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = '/api/logout';
+  form.append(button);
+  return [link, form];
+}

@@ -1,0 +1,71 @@
+/**
+ * The pictures that staff uploaded for case studies: cut and made small beside the cache when the
+ * content is read, and put into the site once it is built.
+ */
+import {
+  casePicturesPath,
+  casePictureHeightOf,
+  casePicturePath,
+  casePictureWidths,
+} from '#submissions/case-study.ts';
+import type { StoredPicture } from '#server/published/published.ts';
+import type { AstroIntegration } from 'astro';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import sharp from 'sharp';
+
+/** More is no photograph, but a way to fill the memory. */
+const maxPixels = 80_000_000;
+
+const folderOf = (cacheDir: URL) => new URL(`.${casePicturesPath}/`, cacheDir);
+
+/** Leaves the pictures in the cache and no others; gives the digests of those that are broken. */
+export async function shrinkPictures(pictures: readonly StoredPicture[], cacheDir: URL): Promise<string[]> {
+  const folder = folderOf(cacheDir);
+  await mkdir(folder, { recursive: true });
+  const present = await readdir(folder);
+  const wanted = new Set(pictures.flatMap(({ digest }) => filesOf(digest)));
+  const unwanted = present.filter((file) => !wanted.has(file));
+  await Promise.all(unwanted.map((file) => rm(new URL(file, folder))));
+  const broken: string[] = [];
+  for (const picture of pictures) {
+    if (filesOf(picture.digest).every((file) => present.includes(file))) continue;
+    await shrink(picture, folder).catch(() => broken.push(picture.digest));
+  }
+  return broken;
+}
+
+function filesOf(digest: string): string[] {
+  return casePictureWidths.map((width) => basename(casePicturePath(digest, width)));
+}
+
+/** What a camera wrote into the file, such as where it was, is left out. */
+async function shrink({ digest, base64 }: StoredPicture, folder: URL): Promise<void> {
+  const original = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: maxPixels }).rotate();
+  for (const width of casePictureWidths) {
+    const size = { width, height: casePictureHeightOf(width) };
+    const small = await original
+      .clone()
+      .resize({ ...size, fit: 'cover' })
+      .webp({ quality: 72 })
+      .toBuffer();
+    await writeFile(new URL(basename(casePicturePath(digest, width)), folder), small);
+  }
+}
+
+/** The integration, for `astro.config.mjs`. */
+export function casePictures(): AstroIntegration {
+  let cacheDir: URL;
+  return {
+    name: 'case-pictures',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        ({ cacheDir } = config);
+      },
+      'astro:build:done': async ({ dir }) => {
+        await mkdir(folderOf(cacheDir), { recursive: true });
+        await cp(folderOf(cacheDir), new URL(`.${casePicturesPath}/`, dir), { recursive: true });
+      },
+    },
+  };
+}

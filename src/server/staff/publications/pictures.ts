@@ -1,0 +1,47 @@
+/** Pictures of case studies: taken from a form, and shown to staff as they were. */
+import { pictureTypeOf, type PictureType } from '#domain/picture-type.ts';
+import { commonHeaders } from '#domain/security-headers.ts';
+import { Refusal } from '#server/http/answers.ts';
+import type { Fields, SentFile } from '#server/http/body.ts';
+import { staffHeaders } from '#server/staff/answers.ts';
+import { findPicture } from '#server/staff/publications/case-study-store.ts';
+import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import { caseStudyPicturePath, maxPictureBytes, pictureFields } from '#submissions/staff/publications.ts';
+
+/** A file that is a picture. */
+export interface Picture {
+  type: PictureType;
+  bytes: Uint8Array;
+}
+
+/** The picture in the form, if there is one, or why it is none. */
+export function readPicture(fields: Fields): Picture | { problem: string } | undefined {
+  const file = fields[pictureFields.file] as SentFile | string | undefined;
+  if (file === undefined || typeof file === 'string') return undefined;
+  const { bytes } = file;
+  if (bytes.length > maxPictureBytes) return { problem: 'Deze foto is groter dan 4 MB. Kies een kleinere.' };
+  const type = pictureTypeOf(bytes);
+  return type ? { type, bytes } : { problem: 'Dit is geen foto in JPEG, PNG, WebP of AVIF.' };
+}
+
+/** Shows staff what was uploaded, as nothing else than the picture that it is. */
+export const caseStudyPictureRoute: StaffRoute = {
+  path: caseStudyPicturePath(':id'),
+  permission: 'publications.read',
+  show: async ({ services, params, requestId }: StaffVisit) => {
+    const id = /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : 0;
+    const picture = await findPicture(services.db, id);
+    if (!picture) throw new Refusal(404, 'notFound.heading');
+    return new Response(Buffer.from(picture.base64, 'base64'), {
+      headers: {
+        ...commonHeaders,
+        ...staffHeaders,
+        'content-type': picture.type,
+        'content-disposition': 'inline',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-request-id': requestId,
+      },
+    });
+  },
+  actions: {},
+};

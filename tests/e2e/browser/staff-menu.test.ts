@@ -1,0 +1,39 @@
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { menuTexts } from '#i18n/staff/menu-texts.ts';
+import { translator } from '#i18n/translate.ts';
+import { staffPath } from '#submissions/staff/frame.ts';
+import { findFaults } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { logIn } from '../../support/demo-account.ts';
+
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.77' } });
+
+const locales: Locale[] = ['nl', 'ar'];
+for (const locale of locales) {
+  const texts = menuTexts[locale];
+  const logInLink = { name: translator(locale)('common.login') };
+
+  test(`who works here finds the workspace and the way out in the header, in ${locale}`, async ({
+    page,
+    isMobile,
+  }) => {
+    await logIn(page, 'team-leader');
+    await page.goto(pathTo('home', locale));
+    if (isMobile) await page.locator('[data-open-drawer]').click();
+    const place = isMobile ? page.locator('#drawer') : page.getByRole('banner');
+    const workspace = place.getByRole('link', { name: texts.workspace });
+    await expect(workspace).toHaveAttribute('href', staffPath);
+    expect(await findFaults(page)).toEqual([]);
+    await place.getByRole('button', { name: texts.logOut }).click();
+    await page.waitForURL(pathTo('login', locale));
+    await expect(page.getByRole('link', { name: texts.workspace })).toHaveCount(0);
+    if (!isMobile) await expect(page.getByRole('banner').getByRole('link', logInLink)).toBeVisible();
+  });
+}
+
+test('the page to log in leads on who is in already', async ({ page }) => {
+  await logIn(page, 'team-leader');
+  await page.goto(pathTo('login', 'nl'));
+  await page.waitForURL(staffPath);
+});

@@ -1,0 +1,189 @@
+/** The picture of a case study: uploaded, shown to staff, given to the build, taken away. */
+import { pictureTypes } from '#domain/picture-type.ts';
+import { maxUploadBytes } from '#server/http/body.ts';
+import { listPictures, listPublished } from '#server/published/published.ts';
+import { casePicturePath, casePictureWidths } from '#submissions/case-study.ts';
+import {
+  caseStudyActions,
+  caseStudyPath,
+  caseStudyPicturePath,
+  maxPictureBytes,
+} from '#submissions/staff/publications.ts';
+import { shrinkPictures } from '#build/case-pictures.ts';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { aCaseStudy } from '../support/case-study.ts';
+import { aPicture } from '../support/pictures.ts';
+import { parseHtml } from '../support/pages.ts';
+import { logIn } from '../support/staff.ts';
+import { getStaffPage, postStaffUpload } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { testSite } from '../support/test-site.ts';
+
+const alt = 'Een schoonmaker dweilt de gang van een praktijk.';
+
+let services: TestServices;
+let session: { cookie: string };
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+  session = await logIn(services, 'operations-manager');
+});
+
+function save(fields: Record<string, string | File>, id: number | 'nieuw' = 'nieuw', versie = '0') {
+  const form = { ...aCaseStudy({ isPublished: 'on' }), versie, actie: caseStudyActions.save, ...fields };
+  return postStaffUpload(services, caseStudyPath(id), form, session);
+}
+
+const fileOf = (bytes: Uint8Array, name = 'foto.jpg', type = 'image/jpeg') =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+/** Saves a case study with a picture; gives its number. */
+async function withPicture(): Promise<number> {
+  const { bytes } = await aPicture();
+  expect((await save({ foto: fileOf(bytes), imageAlt: alt })).status).toBe(303);
+  const { id } = await services.db.selectFrom('caseStudies').select('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+const published = async () => (await listPublished(services.db)).caseStudies;
+
+describe('an upload', () => {
+  test.each(pictureTypes)('of the type %s is kept under the type that its bytes have', async (type) => {
+    const { bytes } = await aPicture(type);
+    // What the browser says of it is not believed.
+    expect((await save({ foto: fileOf(bytes, 'x.html', 'text/html'), imageAlt: alt })).status).toBe(303);
+    const [row] = await services.db.selectFrom('caseStudyPictures').selectAll().execute();
+    expect(row).toMatchObject({ type, bytes });
+    expect(await published()).toMatchObject([
+      { imageUrl: casePicturePath(row?.digest ?? '', 960), imageAlt: alt },
+    ]);
+  });
+
+  test.each([
+    ['that is no picture', Buffer.from('<svg onload="alert(1)"/>'), 'geen foto'],
+    ['that is too large', Buffer.alloc(maxPictureBytes + 1, 0xff), 'groter dan 4 MB'],
+  ])('%s is refused at its field, and the rest is kept', async (_, bytes, problem) => {
+    const { status, page } = await save({ foto: fileOf(bytes), imageAlt: alt });
+    expect(status).toBe(422);
+    expect(page.querySelector('#foto-error')?.text).toContain(problem);
+    expect(page.querySelector('#foto')?.getAttribute('aria-describedby')).toContain('foto-error');
+    expect(page.querySelector('#title')?.getAttribute('value')).toBe(aCaseStudy().title);
+    expect(await published()).toEqual([]);
+  });
+
+  test('needs words for who cannot see it, and so does a picture that is there', async () => {
+    const { bytes } = await aPicture();
+    const { status, page } = await save({ foto: fileOf(bytes) });
+    expect(status).toBe(422);
+    expect(page.querySelector('#imageAlt-error')?.text).toContain('Beschrijf');
+    expect((await save({ imageUrl: '/fotos/zuid.webp' })).status).toBe(422);
+    const id = await withPicture();
+    expect((await save({ imageAlt: '' }, id, '1')).status).toBe(422);
+  });
+
+  test('of a body larger than any picture is not read', async () => {
+    const { status } = await save({ foto: fileOf(Buffer.alloc(maxUploadBytes)), imageAlt: alt });
+    expect(status).toBe(413);
+  });
+
+  test('is not taken by a page without pictures', async () => {
+    const form = { actie: 'zoeken', email: fileOf(Buffer.from('x')) };
+    expect((await postStaffUpload(services, '/beheer/personen', form, session)).status).toBe(415);
+  });
+});
+
+describe('a picture', () => {
+  test('is shown to staff as nothing but a picture', async () => {
+    const id = await withPicture();
+    const { status, headers } = await getStaffPage(services, caseStudyPicturePath(id), session);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+    });
+    expect((await getStaffPage(services, caseStudyPicturePath(999), session)).status).toBe(404);
+  });
+
+  test('stays when nothing is chosen, is replaced, and goes', async () => {
+    const id = await withPicture();
+    const [before] = await published();
+    expect((await save({ imageAlt: alt, title: 'Anders' }, id, '1')).status).toBe(303);
+    expect(await published()).toMatchObject([{ title: 'Anders', imageUrl: before?.imageUrl }]);
+    const { bytes } = await aPicture('image/png', 90);
+    expect((await save({ imageAlt: alt, foto: fileOf(bytes) }, id, '2')).status).toBe(303);
+    const [after] = await published();
+    expect(after?.imageUrl).not.toBe(before?.imageUrl);
+    expect((await save({ fotoWeg: 'on' }, id, '3')).status).toBe(303);
+    expect(await published()).toMatchObject([{ imageUrl: null, imageAlt: null }]);
+    expect(await services.db.selectFrom('caseStudyPictures').selectAll().execute()).toEqual([]);
+  });
+
+  test('is not changed by who comes second, and goes with its case study', async () => {
+    const id = await withPicture();
+    const { bytes } = await aPicture('image/png', 90);
+    expect((await save({ imageAlt: alt, foto: fileOf(bytes) }, id, '0')).status).toBe(409);
+    const [row] = await services.db.selectFrom('caseStudyPictures').select('type').execute();
+    expect(row?.type).toBe('image/jpeg');
+    await save({ actie: caseStudyActions.remove }, id, '1');
+    expect(await services.db.selectFrom('caseStudyPictures').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('a build', () => {
+  async function folder(): Promise<string> {
+    const made = await mkdtemp(join(tmpdir(), 'blinkvast-pictures-'));
+    onTestFinished(() => rm(made, { recursive: true }));
+    return made;
+  }
+  const shrink = (pictures: Parameters<typeof shrinkPictures>[0], directory: string) =>
+    shrinkPictures(pictures, pathToFileURL(`${directory}/`));
+
+  test('has each width in the shape of the site, without what the camera wrote into it', async () => {
+    await withPicture();
+    const directory = await folder();
+    const pictures = await listPictures(services.db);
+    expect(await shrink(pictures, directory)).toEqual([]);
+    for (const [width, height] of [
+      [480, 320],
+      [960, 640],
+      [1440, 960],
+    ] as const) {
+      const file = await readFile(join(directory, casePicturePath(pictures[0]?.digest ?? '', width)));
+      const { exif, ...made } = await sharp(file).metadata();
+      expect(made).toMatchObject({ format: 'webp', width, height });
+      expect(exif).toBeUndefined();
+    }
+  });
+
+  test('names what it cannot read, and keeps only what is published', async () => {
+    const directory = await folder();
+    const picture = { digest: 'a'.repeat(32), base64: (await aPicture()).bytes.toString('base64') };
+    await shrink([picture], directory);
+    const broken = {
+      digest: 'b'.repeat(32),
+      base64: Buffer.from('\xff\xd8\xff', 'latin1').toString('base64'),
+    };
+    expect(await shrink([broken], directory)).toEqual([broken.digest]);
+    expect(await readdir(join(directory, 'praktijkfotos'))).toEqual([]);
+  });
+});
+
+test('the built pages offer each width, with the words for who cannot see it', async () => {
+  const html = await readFile(join(testSite.published, 'index.html'), 'utf8');
+  const [, digest = ''] = /src="\/praktijkfotos\/(\w+)-960\.webp"/.exec(html) ?? [];
+  const image = parseHtml(html).querySelector(`img[src="${casePicturePath(digest, 960)}"]`);
+  expect(image?.getAttribute('alt')).toBe('Een kantoorgebouw van vier verdiepingen.');
+  expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['960', '640']);
+  for (const width of casePictureWidths) {
+    const path = casePicturePath(digest, width);
+    expect(image?.getAttribute('srcset')).toContain(`${path} ${String(width)}w`);
+    expect(await sharp(join(testSite.published, path)).metadata()).toMatchObject({ format: 'webp', width });
+  }
+});
