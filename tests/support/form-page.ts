@@ -131,7 +131,7 @@ export function formAt(page: Page, path: string) {
 }
 
 export function submitButton(page: Page, path: string) {
-  return formAt(page, path).locator('button[type="submit"]:not([formaction], [hidden])');
+  return formAt(page, path).locator('button[type="submit"]:not([formaction]):visible');
 }
 
 /** Opens the page of a form; with script it waits until the form is sent by script. */
