@@ -29,7 +29,7 @@ import { testimonialPath } from '#submissions/testimonial.ts';
 import * as z from 'zod/mini';
 
 /** The schema of a JSON answer, or the type of another. */
-type Answer = z.ZodMiniType | 'text/html' | 'text/csv' | 'redirect';
+type Answer = z.ZodMiniType | 'text/html' | 'text/csv' | 'text/plain' | 'redirect';
 
 export interface Endpoint {
   method: 'GET' | 'POST';
@@ -132,6 +132,12 @@ export const endpoints: Endpoint[] = [
     path: '/api/health',
     summary: 'Whether the site does its work, for a monitor',
     answers: { 200: health, 503: health },
+  },
+  {
+    method: 'GET',
+    path: '/api/metrics',
+    summary: 'Counts and times for Prometheus, with the token of METRICS_TOKEN; 404 where none is set',
+    answers: { 200: 'text/plain', 401: refused, 404: refused },
   },
   {
     method: 'GET',

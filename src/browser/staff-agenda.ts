@@ -121,7 +121,7 @@ function pressHandle(booking: HTMLElement): void {
     return;
   }
   take(booking);
-  say(`${nameOf(booking)} opgepakt. Kies met de pijltjes een vrije plek, Enter zet neer, Escape zet terug.`);
+  say(`${nameOf(booking)} opgepakt. Kies met de pijltjes een vrije plek. Enter zet neer, Escape zet terug.`);
 }
 
 function stepFrom(

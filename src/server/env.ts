@@ -30,6 +30,8 @@ export interface Env {
   buildHookUrl: string | undefined;
   /** Address that is told when the site needs somebody; whoever knows it can write there. */
   alertUrl: string | undefined;
+  /** What a program shows that may read the metrics; absent means that nobody may. */
+  metricsToken: string | undefined;
   port: number;
   /** Address on which the local platform listens; undefined means all of the machine's. */
   host: string | undefined;
@@ -95,6 +97,7 @@ const schema = z.object({
   SITE_URL: webUrl.optional(),
   BUILD_HOOK_URL: webUrl.optional(),
   ALERT_URL: webUrl.optional(),
+  METRICS_TOKEN: secret,
   PORT: wholeNumber(0, 65_535).default(8888),
   HOST: z.string().optional(),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false.').default('false'),
@@ -134,6 +137,7 @@ function toEnv(variables: Variables, production: boolean): Env {
     siteUrl: new URL(variables.SITE_URL ?? defaultSiteUrl(variables, production)).origin,
     buildHookUrl: variables.BUILD_HOOK_URL,
     alertUrl: variables.ALERT_URL,
+    metricsToken: variables.METRICS_TOKEN,
     port: variables.PORT,
     host: variables.HOST ?? (variables.TRUST_PROXY === 'true' ? undefined : loopback),
     trustProxy: variables.TRUST_PROXY === 'true',

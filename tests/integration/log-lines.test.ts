@@ -38,6 +38,7 @@ const sent = {
   cv: 'Sleutel onder de geranium',
   location: 'Zuilen',
 };
+const metricsToken = 'm'.repeat(32);
 const username = 'xanthippe.beheerder';
 const wrongPassword = 'verkeerd-geraden-wachtwoord';
 const personal = [
@@ -92,6 +93,25 @@ async function logInAndExport(site: StartedSite): Promise<Response[]> {
   ];
 }
 
+/** Pages and other files, and what is none of them. */
+async function lookAround(site: StartedSite): Promise<Response[]> {
+  const paths = [
+    '/over-ons',
+    '/robots.txt',
+    `/?email=${sent.email}`,
+    `/${sent.email}`,
+    `/blog/${sent.email}`,
+  ];
+  const answers = [];
+  for (const path of paths) answers.push(await fetch(site.url + path, { redirect: 'manual' }));
+  return answers;
+}
+
+async function readMetrics(site: StartedSite): Promise<string> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  return await (await fetch(`${site.url}/api/metrics`, { headers })).text();
+}
+
 test('each request has a line, and no line has anything that was sent', async () => {
   const services = await createTestServices(await createTestDatabase());
   await addUser(services, 'administrator', username);
@@ -102,8 +122,10 @@ test('each request has a line, and no line has anything that was sent', async ()
     DATABASE_URL: services.env.databaseUrl ?? '',
     SMTP_URL: services.mailbox.url,
     TRUST_PROXY: 'true',
+    METRICS_TOKEN: metricsToken,
   });
-  const answers = [...(await sendForms(site)), ...(await logInAndExport(site))];
+  const answers = [...(await sendForms(site)), ...(await logInAndExport(site)), ...(await lookAround(site))];
+  const metrics = await readMetrics(site);
   await site.stop();
 
   const statuses = new Set(answers.map(({ status }) => status));
@@ -115,13 +137,24 @@ test('each request has a line, and no line has anything that was sent', async ()
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as RequestLine);
   const requests = logged.filter(({ event }) => event === 'request');
+  expect(requests.pop()).toMatchObject({ endpoint: '/api/metrics', status: 200 });
   expect(requests).toHaveLength(answers.length);
+  expect(requests.slice(-5).map(({ endpoint }) => endpoint)).toEqual([
+    '/over-ons',
+    '/robots.txt',
+    '/',
+    '/*',
+    '/blog/*',
+  ]);
+  expect(metrics).toContain('site_http_requests_total{endpoint="files",status="2xx"} 3');
+  expect(metrics).toContain('site_http_requests_total{endpoint="files",status="4xx"} 2');
+  for (const value of personal) expect(metrics).not.toMatch(value);
   for (const [index, answer] of answers.entries()) {
     expect(requests[index]).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       event: 'request',
       requestId: answer.headers.get('x-request-id'),
-      endpoint: expect.stringMatching(/^\/[a-z]/),
+      endpoint: expect.stringMatching(/^\//),
       method: expect.stringMatching(/^(GET|POST)$/),
       status: answer.status,
       ms: expect.any(Number),

@@ -109,6 +109,7 @@ const calls: Record<string, Call> = {
     says: 'team-leader',
   },
   logout: { request: post('/api/logout', {}), status: 200, says: '' },
+  metrics: { request: get('/api/metrics'), status: 404, says: 'message' },
   newsletter: { request: post('/api/newsletter', aSubscription()), status: 200, says: 'message' },
   'newsletter-confirm': {
     request: { path: '/api/newsletter/confirm?token=x', method: 'POST' },
@@ -166,6 +167,7 @@ test.each(Object.entries(calls))('%s answers from its bundle', async (name, { re
     'analytics-status',
     'sitelinks',
     'logout',
+    'metrics',
     'pages',
     'newsletter-confirm',
     'newsletter-unsubscribe',

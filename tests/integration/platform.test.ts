@@ -119,7 +119,7 @@ describe('the local platform', () => {
   });
 
   test('refuses what is too large, and to write to a file', async () => {
-    expect(await summary('/api/echo/me', { method: 'POST', body: 'x'.repeat(7_000_000) })).toEqual([
+    expect(await summary('/api/echo/me', { method: 'POST', body: 'x'.repeat(9 * 1024 * 1024) })).toEqual([
       413,
       'yes',
       'This is too large\n',

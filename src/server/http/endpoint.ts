@@ -1,6 +1,7 @@
 import { translator } from '#i18n/translate.ts';
 import { toRefusal } from '#server/http/failures.ts';
 import { answerJson, Refusal, type EndpointContext } from '#server/http/answers.ts';
+import { recordRequest, wordsOf } from '#server/http/access-log.ts';
 import { logToConsole } from '#server/http/log.ts';
 import { guessLocale } from '#server/http/checks.ts';
 import { getServices, type Services } from '#server/services.ts';
@@ -34,20 +35,8 @@ async function answer(handle: Handle, request: Request, context: EndpointContext
 }
 
 function logRequest({ url, method }: Request, { status, headers }: Response, ms: number): void {
-  logToConsole({
-    event: 'request',
-    requestId: headers.get('x-request-id') ?? undefined,
-    endpoint: endpointOf(url),
-    method,
-    status,
-    ms: Math.round(ms),
-  });
-}
-
-/** Without what anybody may have typed: the query, and any part that is not a word of ours. */
-function endpointOf(url: string): string {
-  const parts = new URL(url).pathname.split('/').slice(0, 4);
-  return parts.map((part) => (/^(?:[a-z-]{1,20}(?:\.csv)?)?$/.test(part) ? part : '*')).join('/');
+  const requestId = headers.get('x-request-id') ?? undefined;
+  recordRequest({ requestId, endpoint: wordsOf(new URL(url).pathname), method, status, ms });
 }
 
 /**

@@ -6,12 +6,14 @@ export interface Answer {
   headers: Headers;
   /** Shared by all who are sent the same file, so nobody changes it. */
   body: Uint8Array | undefined;
+  /** Of a function, which logs its requests itself. */
+  isOfFunction?: true;
 }
 
 /** The answer of a function; its body is read whole. */
 export async function toAnswer(response: Response): Promise<Answer> {
   const body = response.body ? new Uint8Array(await response.arrayBuffer()) : undefined;
-  return { status: response.status, headers: new Headers(response.headers), body };
+  return { status: response.status, headers: new Headers(response.headers), body, isOfFunction: true };
 }
 
 /** An answer in plain text. */

@@ -2,8 +2,10 @@
  * The local platform: one HTTP server that serves the built site and runs its functions, as Netlify
  * does in production.
  */
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { recordRequest, wordsOf } from '#server/http/access-log.ts';
 import { describeError, logToConsole } from '#server/http/log.ts';
 import { trackBackgroundWork, type BackgroundWork } from '#server/platform/background.ts';
 import { loadFunctions } from '#server/platform/functions.ts';
@@ -87,11 +89,26 @@ interface Serving {
 }
 
 async function handle(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
+  const startedAt = performance.now();
   const response = await answer(serving, message);
+  if (!response.isOfFunction) record(message, response, performance.now() - startedAt);
   // What is left of a body that was too large is not read. And a server that stops waits for open
   // connections.
   if (!message.complete || !serving.isOpen()) to.setHeader('connection', 'close');
   await sendAnswer(response, message, to);
+}
+
+/**
+ * What a file answers has the path of that file. The path of what is not there may be anything that
+ * somebody typed.
+ */
+function record({ method = 'GET', url = '/' }: IncomingMessage, answered: Answer, ms: number): void {
+  const [path = '/'] = url.split('?');
+  const { status, headers } = answered;
+  const requestId = randomUUID();
+  headers.set('x-request-id', requestId);
+  const endpoint = status === 200 || status === 304 ? path : wordsOf(path);
+  recordRequest({ requestId, endpoint, method, status, ms }, 'files');
 }
 
 async function answer({ site, work, trustProxy }: Serving, message: IncomingMessage): Promise<Answer> {

@@ -1,0 +1,100 @@
+/** How the site does, for Prometheus. */
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { readHealth, type Health } from '#server/health/health.ts';
+import { answerFile, Refusal } from '#server/http/answers.ts';
+import type { Handle } from '#server/http/endpoint.ts';
+import { formatMetrics, type Metric } from '#server/metrics/format.ts';
+import { requestCounts } from '#server/metrics/requests.ts';
+
+/**
+ * Answers counts and times to who has the token. Refuses with 404 where no token is set, and with
+ * 401 another one. A database that is away is one of the metrics.
+ */
+export const showMetrics: Handle = async (services, request) => {
+  const { metricsToken } = services.env;
+  if (metricsToken === undefined) throw new Refusal(404, 'notFound.heading');
+  if (!hasToken(request, metricsToken))
+    throw new Refusal(401, 'tools.credentialsRefused', { headers: { 'www-authenticate': 'Bearer' } });
+  const health = await readHealth(services);
+  const metrics = [...requestMetrics(), ...healthMetrics(health, services.now()), ...processMetrics()];
+  return answerFile(formatMetrics(metrics), {
+    status: 200,
+    requestId: randomUUID(),
+    headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
+  });
+};
+
+/** RFC 6750, 2.1. Compared as digests, which have one length. */
+function hasToken({ headers }: Request, token: string): boolean {
+  const [, given] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+function requestMetrics(): Metric[] {
+  const counts = [...requestCounts()];
+  const total = counts.flatMap(([endpoint, { statuses }]) =>
+    [...statuses].map(([status, value]) => ({ labels: { endpoint, status }, value })),
+  );
+  const durations = counts.flatMap(([endpoint, { statuses, seconds }]) => [
+    { suffix: '_sum' as const, labels: { endpoint }, value: seconds },
+    { suffix: '_count' as const, labels: { endpoint }, value: sum([...statuses.values()]) },
+  ]);
+  return [
+    {
+      name: 'site_http_requests_total',
+      help: 'Requests that this process answered.',
+      type: 'counter',
+      samples: total,
+    },
+    {
+      name: 'site_http_request_duration_seconds',
+      help: 'From the request to its answer.',
+      type: 'summary',
+      samples: durations,
+    },
+  ];
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function healthMetrics({ problems, mail, schedules }: Health, now: Date): Metric[] {
+  const isAway = problems.includes('database');
+  const database = gauge('site_database_up', 'Whether the database answers.', isAway ? 0 : 1);
+  // What is not known has no value: a zero would say that nothing waits.
+  if (isAway) return [database];
+  const ageMs = mail.oldestAt ? now.getTime() - mail.oldestAt.getTime() : 0;
+  const runs = Object.entries(schedules).map(([schedule, ranAt]) => ({
+    labels: { schedule },
+    value: ranAt.getTime() / 1000,
+  }));
+  return [
+    database,
+    gauge('site_problems', 'Problems that /api/health names.', problems.length),
+    gauge('site_mails_waiting', 'Mails that are not sent yet.', mail.waiting),
+    gauge('site_mail_oldest_age_seconds', 'How long the mail has waited that waits longest.', ageMs / 1000),
+    gauge('site_mails_dead', 'Mails given up in the last week.', mail.givenUp),
+    {
+      name: 'site_schedule_last_success_timestamp_seconds',
+      help: 'When the scheduled function last did its work.',
+      type: 'gauge',
+      samples: runs,
+    },
+  ];
+}
+
+function processMetrics(): Metric[] {
+  const { rss, heapUsed } = process.memoryUsage();
+  const startedAt = (performance.timeOrigin / 1000).toFixed(3);
+  return [
+    gauge('process_resident_memory_bytes', 'Memory of this process.', rss),
+    gauge('nodejs_heap_size_used_bytes', 'Of it, what its objects take.', heapUsed),
+    gauge('process_start_time_seconds', 'When this process began.', Number(startedAt)),
+  ];
+}
+
+function gauge(name: string, help: string, value: number): Metric {
+  return { name, help, type: 'gauge', samples: [{ value }] };
+}

@@ -1,0 +1,33 @@
+/** How many requests this process has answered, and how long that took. */
+
+export interface CountedRequest {
+  endpoint: string;
+  status: number;
+  ms: number;
+}
+
+export interface EndpointCounts {
+  /** By the first figure of the status: `2xx`. */
+  statuses: Map<string, number>;
+  seconds: number;
+}
+
+/** More paths than the site has; those that somebody makes up are counted together. */
+const mostEndpoints = 100;
+const others = 'other';
+
+const counts = new Map<string, EndpointCounts>();
+
+export function countRequest({ endpoint, status, ms }: CountedRequest): void {
+  const name = counts.has(endpoint) || counts.size < mostEndpoints ? endpoint : others;
+  const entry = counts.get(name) ?? { statuses: new Map<string, number>(), seconds: 0 };
+  const statusClass = `${String(Math.floor(status / 100))}xx`;
+  entry.statuses.set(statusClass, (entry.statuses.get(statusClass) ?? 0) + 1);
+  entry.seconds += ms / 1000;
+  counts.set(name, entry);
+}
+
+/** By endpoint, since the process began. */
+export function requestCounts(): ReadonlyMap<string, Readonly<EndpointCounts>> {
+  return counts;
+}
