@@ -3,6 +3,12 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 
 export type PictureType = (typeof pictureTypes)[number];
 
+/** A file that is a picture. */
+export interface Picture {
+  type: PictureType;
+  bytes: Uint8Array;
+}
+
 /** The type of a picture that begins so; undefined for any other file. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, 12));

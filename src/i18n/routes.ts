@@ -39,6 +39,16 @@ export function pathTo(screen: ScreenId, locale: Locale): string {
   return withPrefix(locale, screens[screen].paths[locale]);
 }
 
+/** Which of the screens stands at a path, and in which language. */
+export function findScreenAt<Screen extends ScreenId>(
+  screens: readonly Screen[],
+  path: string,
+): { screen: Screen; locale: Locale } | undefined {
+  return screens
+    .flatMap((screen) => locales.map((locale) => ({ screen, locale })))
+    .find(({ screen, locale }) => pathTo(screen, locale) === path);
+}
+
 /** Where one page stands in each language. */
 export type Paths = Record<Locale, string>;
 

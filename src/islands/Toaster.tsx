@@ -1,8 +1,8 @@
 import { Icon } from '#islands/Icon.tsx';
 import { $notice } from '#islands/stores/notice.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
-import type { NoticeLabels } from '#browser/sent-notice.ts';
 import { statusIconClass } from '#styles/form-classes.ts';
+import type { NoticeLabels } from '#submissions/sent-notice.ts';
 import { useStore } from '@nanostores/react';
 import * as Toast from '@radix-ui/react-toast';
 import { createPortal } from 'react-dom';

@@ -2,7 +2,7 @@
 import '#islands/island-styles.ts';
 import { Toaster } from '#islands/Toaster.tsx';
 import { notify } from '#islands/stores/notice.ts';
-import type { SentNotice } from '#browser/sent-notice.ts';
+import type { SentNotice } from '#submissions/sent-notice.ts';
 import { createRoot } from 'react-dom/client';
 
 const owner = 'sent';

@@ -1,7 +1,8 @@
-import { leaveNotice, type NoticeLabels } from '#browser/sent-notice.ts';
+import { leaveNotice } from '#browser/sent-notice.ts';
 import type { SubmissionFailure } from '#islands/post-submission.ts';
 import { notify } from '#islands/stores/notice.ts';
 import type { Translation } from '#islands/translation.ts';
+import type { NoticeLabels } from '#submissions/sent-notice.ts';
 import { useState } from 'react';
 
 /** What stays on the page after an attempt to send, beside the notice that passes by. */

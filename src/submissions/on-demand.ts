@@ -2,8 +2,7 @@
  * The screens that a function renders when they are asked for; all others are built once for
  * everybody.
  */
-import { locales, type Locale } from '#i18n/locales.ts';
-import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import type { ScreenId } from '#i18n/routes.ts';
 import { formScreens, type FormScreen } from '#submissions/registry.ts';
 
 /** What they show differs per visitor, or from one day to the next. */
@@ -22,13 +21,3 @@ export type OnDemandScreen = VisitorScreen | FormScreen;
 
 /** And those with a form: a post without script that is refused is answered with the page. */
 export const onDemandScreens: readonly OnDemandScreen[] = [...new Set([...visitorScreens, ...formScreens])];
-
-/** Which of the screens stands at a path, and in which language. */
-export function findScreenAt<Screen extends ScreenId>(
-  screens: readonly Screen[],
-  path: string,
-): { screen: Screen; locale: Locale } | undefined {
-  return screens
-    .flatMap((screen) => locales.map((locale) => ({ screen, locale })))
-    .find(({ screen, locale }) => pathTo(screen, locale) === path);
-}

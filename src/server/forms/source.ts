@@ -1,9 +1,8 @@
 /** Where a submission came from, as codes: the visitor's browser keeps nothing for it. */
 import { classifyReferrer, type ReferrerClass } from '#domain/sources.ts';
-import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { findScreenAt, pathTo, type ScreenId } from '#i18n/routes.ts';
 import { locales } from '#i18n/locales.ts';
 import { screens } from '#i18n/screens.ts';
-import { findScreenAt } from '#submissions/on-demand.ts';
 
 export interface Source {
   /** The page on which the form stood; null when the browser does not say. */

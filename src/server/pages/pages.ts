@@ -1,5 +1,6 @@
 /** Answers the addresses of the pages that are rendered on demand. */
-import { findScreenAt, visitorScreens, type VisitorScreen } from '#submissions/on-demand.ts';
+import { findScreenAt } from '#i18n/routes.ts';
+import { visitorScreens, type VisitorScreen } from '#submissions/on-demand.ts';
 import { formScreens, type FormScreen } from '#submissions/registry.ts';
 import { formEntries } from '#server/forms/registry.ts';
 import { Refusal } from '#server/http/answers.ts';

@@ -1,5 +1,5 @@
 /** Pictures of case studies: taken from a form, and shown to staff as they were. */
-import { pictureTypeOf, type PictureType } from '#domain/picture-type.ts';
+import { pictureTypeOf, type Picture } from '#domain/picture-type.ts';
 import { commonHeaders } from '#domain/security-headers.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields, SentFile } from '#server/http/body.ts';
@@ -7,12 +7,6 @@ import { staffHeaders } from '#server/staff/answers.ts';
 import { findPicture } from '#server/staff/publications/case-study-store.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import { caseStudyPicturePath, maxPictureBytes, pictureFields } from '#submissions/staff/publications.ts';
-
-/** A file that is a picture. */
-export interface Picture {
-  type: PictureType;
-  bytes: Uint8Array;
-}
 
 /** The picture in the form, if there is one, or why it is none. */
 export function readPicture(fields: Fields): Picture | { problem: string } | undefined {
