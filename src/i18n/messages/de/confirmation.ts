@@ -16,9 +16,9 @@ export const confirmation = {
   urgentTitle: 'Kann es nicht warten?',
   urgentText: 'Rufen Sie uns jetzt an. Wir sind Tag und Nacht erreichbar.',
   urgentNext1: 'Ihre Anfrage geht bei uns als dringend ein.',
-  urgentNext2: 'Wir rufen die Nummer an, die Sie angegeben haben. Behalten Sie Ihr Telefon in der Nähe.',
+  urgentNext2: 'Wir rufen die Nummer an, die Sie angegeben haben. Bitte halten Sie Ihr Telefon bereit.',
   urgentNext3:
-    'Rufen Sie selbst an, müssen Sie nicht warten. Nennen Sie Ihre Referenznummer, dann wissen wir schon, worum es geht.',
+    'Wenn Sie selbst anrufen, müssen Sie nicht warten. Nennen Sie Ihre Referenznummer, dann wissen wir schon, worum es geht.',
   nextTitle: 'Wie geht es weiter?',
   contactHeading: 'Ihre Anfrage ist eingegangen',
   contactIntro: 'Vielen Dank. Sie erhalten zusätzlich eine Bestätigung per E-Mail.',

@@ -18,7 +18,7 @@ export const confirmation = {
   urgentNext1: 'Votre demande nous parvient avec la mention «\u00a0urgent\u00a0».',
   urgentNext2: 'Nous appelons le numéro que vous avez indiqué. Gardez votre téléphone à portée de main.',
   urgentNext3:
-    'En nous appelant vous-même, vous n’avez pas à attendre. Donnez votre référence\u00a0: nous saurons de quoi il s’agit.',
+    'Si vous nous appelez, vous n’avez pas à attendre. Indiquez votre référence\u00a0: nous saurons de quoi il s’agit.',
   nextTitle: 'Et maintenant\u00a0?',
   contactHeading: 'Nous avons bien reçu votre demande',
   contactIntro: 'Merci. Vous recevez aussi une confirmation par e-mail.',
