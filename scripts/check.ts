@@ -1,6 +1,6 @@
 /**
- * Runs every `check:*` script of package.json but `check:live`, and prints a table. Shows the
- * output of those that fail and exits 1 if any did.
+ * Runs the `check:*` scripts of package.json, and prints a table. Shows the output of those that
+ * fail and exits 1 if any did.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import packageJson from '../package.json' with { type: 'json' };
@@ -13,8 +13,11 @@ export interface CheckResult {
   output: string;
 }
 
-/** The deploy runs it: until the company's real facts are filled in, it fails by design. */
-const atDeploy = 'check:live';
+/**
+ * The deploy runs the first: until the company's real facts are filled in, it fails by design. The
+ * other is a part of the rest.
+ */
+const elsewhere = ['check:live', 'check:quick'];
 
 const environment = { ...process.env, ...testSite.variables, ASTRO_TELEMETRY_DISABLED: '1' };
 
@@ -23,7 +26,7 @@ export async function runChecks(atOnce: number): Promise<CheckResult[]> {
   // Astro's generated types: lint and type check read them both.
   spawnSync('astro', ['sync'], { stdio: 'ignore', env: environment });
   const waiting = Object.keys(packageJson.scripts).filter(
-    (name) => name.startsWith('check:') && name !== atDeploy,
+    (name) => name.startsWith('check:') && !elsewhere.includes(name),
   );
   const results: CheckResult[] = [];
   const worker = async () => {

@@ -1,0 +1,37 @@
+/**
+ * What can be judged of the changed files alone, for a hook of git: format, lint and types. Files
+ * that git does not know yet count too. Exits 1 at a fault; `npm run check` judges the whole.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const git = (...parameters: string[]) =>
+  execFileSync('git', parameters, { encoding: 'utf8' }).split('\0').filter(existsSync);
+
+const changed = [
+  ...git('diff', '--name-only', '--relative', '-z', 'HEAD'),
+  ...git('ls-files', '--others', '--exclude-standard', '-z'),
+];
+const code = changed.filter((file) => /\.(ts|tsx|astro|js|mjs)$/.test(file));
+
+function run(command: string, ...parameters: string[]): Promise<boolean> {
+  const child = spawn(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] });
+  return new Promise((resolve, reject) =>
+    child.once('error', reject).once('close', (status) => {
+      resolve(status === 0);
+    }),
+  );
+}
+
+const checks = [
+  ...(changed.length > 0
+    ? [run('prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...changed)]
+    : []),
+  ...(code.length > 0
+    ? [
+        run('eslint', '--max-warnings', '0', '--no-warn-ignored', ...code),
+        run('tsc', '-b', 'src', 'src/server', 'src/browser'),
+      ]
+    : []),
+];
+process.exitCode = (await Promise.all(checks)).every(Boolean) ? 0 : 1;
