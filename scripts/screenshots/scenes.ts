@@ -6,6 +6,16 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '#i18n/locales.ts';
 import { pathsOfMissingArticle, pathTo, pathToArticle, type ScreenId } from '#i18n/routes.ts';
 import { screens } from '#i18n/screens.ts';
+import { availabilityPath, type PeriodAvailability } from '#submissions/appointment.ts';
+import { submissions, type SubmissionName } from '#submissions/registry.ts';
+
+const sender = { naam: 'Noor', email: 'noor@example.nl', telefoon: '030 1234567' };
+
+interface Sent {
+  form: SubmissionName;
+  /** Besides who sends it. */
+  answers: Record<string, string>;
+}
 
 export interface Scene {
   name: string;
@@ -25,6 +35,36 @@ export const unknownAddress: Scene = {
   path: (locale) => `${locale === 'nl' ? '' : `/${locale}`}/unknown`,
 };
 
+/** What each form may be sent with; what ends differently stands here twice. */
+const endings: Record<string, Sent> = {
+  contact: { form: 'contact', answers: { bedrijf: 'De Linde', service: 'apotheek' } },
+  callback: { form: 'callback', answers: { onderwerp: 'offerte-aanvraag' } },
+  'callback-urgent': { form: 'callback', answers: { onderwerp: 'spoedhulp' } },
+  appointment: {
+    form: 'appointment',
+    answers: { bedrijf: 'De Linde', service: 'kantoor', frequency: 'wekelijks' },
+  },
+  application: {
+    form: 'application',
+    answers: {
+      adres: 'Voorbeeldstraat 1, Utrecht',
+      functie: 'teamleider',
+      ervaring: '3-5jaar',
+      beschikbaarheid: 'deeltijd',
+      motivatie: 'Ik werk graag met mijn handen en zie meteen wat ik die dag heb gedaan.',
+    },
+  },
+  testimonial: {
+    form: 'testimonial',
+    answers: {
+      rating: '4',
+      testimonialText: 'Netjes en op tijd.',
+      service: 'Zorgcentra',
+      customerName: 'Noor',
+    },
+  },
+};
+
 export const scenes: Scene[] = [
   ...(Object.keys(screens) as ScreenId[]).map(sceneOf),
   { name: 'article', path: (locale) => pathToArticle(1, locale) },
@@ -32,7 +72,7 @@ export const scenes: Scene[] = [
   unknownAddress,
   contactWithErrors,
   { name: 'callback-dialog', path: (locale) => pathTo('home', locale), act: openCallbackDialog },
-  { name: 'confirmation-known', path: (locale) => pathTo('contact', locale), act: sendWithoutScript },
+  ...Object.entries(endings).map(toEnding),
   {
     name: 'manage-appointment-wrong-link',
     path: (locale) => `${pathTo('manageAppointment', locale)}?token=wrong`,
@@ -60,17 +100,36 @@ async function openCallbackDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
+function toEnding([name, { form, answers }]: [string, Sent]): Scene {
+  const contract = submissions.find((known) => known.name === form);
+  if (!contract) throw new Error(`There is no form "${form}".`);
+  return {
+    name: `confirmation-${name}`,
+    path: (locale) => pathTo(contract.screen, locale),
+    act: async (page, locale) => {
+      const time = form === 'appointment' ? await findFreeTime(page) : {};
+      await sendWithoutScript(page, contract.path, { taal: locale, ...sender, ...answers, ...time });
+    },
+  };
+}
+
+/** The last that is free: no time of it passes while pictures are taken. */
+async function findFreeTime(page: Page): Promise<Record<string, string>> {
+  const response = await page.request.get(availabilityPath);
+  const { days } = (await response.json()) as PeriodAvailability;
+  const last = days.findLast(({ slots }) => slots.length > 0);
+  return { appointmentDate: last?.day ?? '', timeSlot: last?.slots[0] ?? '' };
+}
+
 /** Leads to the confirmation page; its reference, which is random, is put out of the picture. */
-async function sendWithoutScript(page: Page, locale: Locale): Promise<void> {
+async function sendWithoutScript(page: Page, path: string, form: Record<string, string>): Promise<void> {
   const headers = { origin: new URL(page.url()).origin, referer: page.url() };
-  const answers = { naam: 'Noor', bedrijf: 'De Linde', email: 'noor@example.nl', service: 'apotheek' };
-  const form = { taal: locale, ...answers };
-  const response = await page.request.post('/api/contact', { form, headers });
+  const response = await page.request.post(path, { form, headers });
   if (!response.ok()) throw new Error(`The form was answered with ${String(response.status())}.`);
   await page.goto(response.url());
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())
-      text.nodeValue = text.nodeValue?.replace(/[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}/g, 'OFF-0000-0000') ?? '';
+      text.nodeValue = text.nodeValue?.replace(/[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}/g, 'REF-0000-0000') ?? '';
   });
 }

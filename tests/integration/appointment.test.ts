@@ -277,4 +277,14 @@ describe('a booking without JavaScript', () => {
     const chosen = page.querySelectorAll('input[checked]').map((radio) => radio.getAttribute('value'));
     expect(chosen).toEqual([day, '11:00']);
   });
+
+  test.each([
+    ['zorgcentra', ['zorgcentra']],
+    ['zorgcentrum', []],
+  ])('begins with the service %s of its address only when it is offered', async (service, expected) => {
+    const { page, response } = await getPage(services, `/afspraak?service=${service}`);
+    const chosen = page.querySelectorAll('input[checked]').map((radio) => radio.getAttribute('value'));
+    expect(chosen).toEqual(expected);
+    expect(response.headers.get('netlify-vary')).toBe('query=service|day|time');
+  });
 });

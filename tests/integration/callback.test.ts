@@ -2,6 +2,7 @@ import { company } from '#company';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
+import { getPage } from '../support/pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, forgetCounts, type TestServices } from '../support/test-services.ts';
 
@@ -22,6 +23,15 @@ async function ask(changes: Record<string, unknown> = {}, at = '2026-11-20T13:40
   const mailTo = (address: string) =>
     services.mailbox.mails.find(({ envelopeTo }) => envelopeTo.includes(address));
   return { services, message, reference, mailTo };
+}
+
+/** The page to which a request leads. */
+async function confirm(changes: Record<string, unknown>) {
+  const services = await createTestServices(databaseUrl);
+  await forgetCounts(services);
+  const { body } = await sendExample(callback, services, changes);
+  const { page } = await getPage(services, (body as { confirmation: string }).confirmation);
+  return page;
 }
 
 async function findRow(services: TestServices, reference: string) {
@@ -108,6 +118,18 @@ describe('a request to be called back', () => {
     const { services, message, mailTo } = await ask({ onderwerp: 'spoedhulp' });
     expect(message).toContain(`Bel ${company.phone.replaceAll(' ', '\u00a0')}, dag en nacht.`);
     expect(mailTo(services.env.mailTo)?.subject).toMatch(/^Spoed: Bo Jansen wil gebeld worden/);
+  });
+
+  test('that is urgent leads to a page that says to call, and to no other page', async () => {
+    const urgent = await confirm({ onderwerp: 'spoedhulp' });
+    const [first] = urgent.querySelectorAll('main a[href^="tel:"]');
+    expect(first?.text).toContain(company.phone);
+    const steps = urgent.querySelector('[data-next-steps]');
+    expect(steps?.text).toContain('Wij bellen het nummer dat u hebt opgegeven. Houd uw telefoon bij u.');
+    expect(steps?.querySelector('a')).toBeNull();
+    const calm = await confirm({ onderwerp: 'klacht' });
+    expect(calm.querySelector('[data-next-steps] a')?.getAttribute('href')).toBe('/contact');
+    expect(calm.text).not.toContain('Kunt u niet wachten?');
   });
 
   test('is confirmed to the sender in their language, with the moment in full', async () => {

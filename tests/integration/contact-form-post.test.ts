@@ -196,6 +196,6 @@ describe('the confirmation page', () => {
     const { confirmation } = (await response.json()) as { confirmation: string };
     expect(confirmation).toMatch(/^\/de\/danke\?form=contact&reference=OFF-/);
     const { page } = await follow(services, confirmation);
-    expect(page.querySelector('h1')?.text).toBe('Ihre Anfrage ist angekommen');
+    expect(page.querySelector('h1')?.text).toBe('Ihre Anfrage ist eingegangen');
   });
 });

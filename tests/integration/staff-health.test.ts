@@ -94,7 +94,7 @@ describe('when something is wrong', () => {
     await sendContact(services, { email });
     services.mailbox.refusesRecipients = undefined;
     const session = await logIn(services, 'operations-manager');
-    expect((await show(healthPath, session)).text).toContain('het adres weigerde hem');
+    expect((await show(healthPath, session)).text).toContain('het adres weigerde de e-mail');
     const release = (address: string) =>
       postStaffForm(services, healthPath, { actie: 'adres-vrijgeven', email: address }, session);
     expect((await release('Nobody@DeLinde.example')).location).toContain('gedaan=adres-vrij');

@@ -131,7 +131,7 @@ export function formAt(page: Page, path: string) {
 }
 
 export function submitButton(page: Page, path: string) {
-  return formAt(page, path).locator('button[type="submit"]:not([formaction], [hidden])');
+  return formAt(page, path).locator('button[type="submit"]:not([formaction]):visible');
 }
 
 /** Opens the page of a form; with script it waits until the form is sent by script. */
@@ -195,11 +195,18 @@ export async function fillForm(page: Page, path: string, answers: Record<string,
     const control = form.locator(`[name="${name}"]`).first();
     await openAround(control);
     const kind = await control.evaluate((element) => (element as HTMLInputElement).type);
-    if (kind === 'radio') await form.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
+    if (kind === 'radio') await tick(form, name, value);
     else if (kind === 'select-one') await control.selectOption(value);
     else await control.fill(value);
   }
   if (path === '/api/appointments') await chooseTime(page, path);
+}
+
+/** By its key: a click may miss it while the page still scrolls to what was chosen before. */
+async function tick(form: Locator, name: string, value: string): Promise<void> {
+  const radio = form.locator(`[name="${name}"][value="${value}"]`);
+  await radio.press('Space');
+  await expect(radio).toBeChecked();
 }
 
 /** Some fields stand behind a line that opens. */
@@ -214,7 +221,10 @@ async function chooseTime(page: Page, path: string): Promise<void> {
   for (const name of ['appointmentDate', 'timeSlot']) {
     const choices = form.locator(`[name="${name}"]:enabled`);
     await choices.first().waitFor({ state: 'attached' });
-    await choices.nth(randomInt(await choices.count())).check({ force: true });
+    const values = await choices.evaluateAll((radios: HTMLInputElement[]) =>
+      radios.map(({ value }) => value),
+    );
+    await tick(form, name, values[randomInt(values.length)] ?? '');
     // Without script the times of a day are asked for.
     const showTimes = form.locator('button[formaction]');
     if (name === 'appointmentDate' && (await showTimes.count()) > 0) await showTimes.click();

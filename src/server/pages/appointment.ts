@@ -5,25 +5,27 @@ import { sentBack } from '#server/pages/form.ts';
 import { answerPage } from '#server/pages/render.ts';
 import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/services.ts';
-import { timeParameters } from '#submissions/appointment.ts';
+import { appointmentServices, timeParameters } from '#submissions/appointment.ts';
+import { chosenInAddress, serviceParameter } from '#submissions/chosen-service.ts';
 
 /**
  * The same for all visitors of a moment, so the network in front of the site may keep it for a
- * while, once for each day and time in the address.
+ * while, once for each service, day and time in the address.
  */
 const headers = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'netlify-cdn-cache-control': 'public, durable, max-age=300, stale-while-revalidate=3600',
-  'netlify-vary': `query=${Object.values(timeParameters).join('|')}`,
+  'netlify-vary': `query=${[serviceParameter, ...Object.values(timeParameters)].join('|')}`,
 };
 
-/** The booking page: what is free today, with the day and the time of its address chosen. */
+/** The booking page: what is free today, with what its address says chosen. */
 export const showAppointment: ShowPage = async (services, { locale, requestId, url }) => {
   const fields = Object.entries(timeParameters).flatMap(([field, parameter]) => {
     const value = url.searchParams.get(parameter);
     return value ? [[field, value] as const] : [];
   });
-  const chosen = Object.fromEntries(fields);
+  const service = chosenInAddress(url.searchParams, appointmentServices);
+  const chosen = { ...service, ...Object.fromEntries(fields) };
   const offered = await readOfferedTimes(services);
   return answerPage(
     services,

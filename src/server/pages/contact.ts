@@ -1,6 +1,7 @@
 import { answerPage } from '#server/pages/render.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import { chosenInAddress, serviceParameter } from '#submissions/chosen-service.ts';
+import { contactServices } from '#submissions/contact.ts';
 
 /**
  * The same for everybody who follows the same link, so the network in front of the site may keep
@@ -14,6 +15,6 @@ const headers = {
 
 /** The quote request, with the service that its link names. */
 export const showContact: ShowPage = (services, { url, locale, requestId }) => {
-  const props = { locale, chosen: chosenInAddress(url.searchParams) };
+  const props = { locale, chosen: chosenInAddress(url.searchParams, contactServices) };
   return answerPage(services, 'contact', props, { status: 200, requestId, headers });
 };

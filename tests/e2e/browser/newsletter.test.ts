@@ -6,6 +6,7 @@ import { newsletterPath } from '#submissions/newsletter.ts';
 import { findMails } from '../../support/arrived-mails.ts';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
+import { formAt } from '../../support/form-page.ts';
 import { skipToContent, tabToForm } from '../../support/keyboard.ts';
 
 const locales: Locale[] = ['nl', 'ar'];
@@ -13,7 +14,20 @@ const locales: Locale[] = ['nl', 'ar'];
 for (const locale of locales) {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`the newsletter in ${locale} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled });
+      test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] });
+
+      test('says in the language of the page what is wrong with an address', async ({ page }) => {
+        const t = translator(locale);
+        await page.goto(pathTo('blog', locale));
+        const send = () => formAt(page, newsletterPath).getByRole('button').press('Enter');
+        await send();
+        const email = page.locator('#email');
+        await expect(email).toHaveAccessibleDescription(t('person.emailRequired'));
+        await email.fill('lezer@voorbeeld');
+        await send();
+        await expect(email).toHaveAccessibleDescription(t('person.emailInvalid'));
+        await expect(email).toHaveAttribute('aria-invalid', 'true');
+      });
 
       test('is asked for and confirmed with the keyboard alone', async ({ page }) => {
         const t = translator(locale);

@@ -15,6 +15,10 @@ export const confirmation = {
     'Reserviert, unsere Bestätigung folgt. Referenznummer: {reference}. Fragen? Rufen Sie uns an: {phone}.',
   urgentTitle: 'Kann es nicht warten?',
   urgentText: 'Rufen Sie uns jetzt an. Wir sind Tag und Nacht erreichbar.',
+  urgentNext1: 'Ihre Anfrage geht bei uns als dringend ein.',
+  urgentNext2: 'Wir rufen die Nummer an, die Sie angegeben haben. Behalten Sie Ihr Telefon in der Nähe.',
+  urgentNext3:
+    'Rufen Sie selbst an, müssen Sie nicht warten. Nennen Sie Ihre Referenznummer, dann wissen wir schon, worum es geht.',
   nextTitle: 'Wie geht es weiter?',
   contactHeading: 'Ihre Anfrage ist eingegangen',
   contactIntro: 'Vielen Dank. Sie erhalten zusätzlich eine Bestätigung per E-Mail.',

@@ -15,6 +15,10 @@ export const confirmation = {
     'Reserved, awaiting our confirmation. Reference: {reference}. Questions? Call {phone}.',
   urgentTitle: 'Is it urgent?',
   urgentText: 'Call us now. We answer day and night.',
+  urgentNext1: 'Your request reaches us marked urgent.',
+  urgentNext2: 'We call the number you gave us. Please keep your phone with you.',
+  urgentNext3:
+    'If you call us yourself, there is no need to wait. Quote your reference and we will know what it is about.',
   nextTitle: 'What happens next?',
   contactHeading: 'We have your request',
   contactIntro: 'Thank you. We are sending you a confirmation by email as well.',

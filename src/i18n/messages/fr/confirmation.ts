@@ -15,6 +15,10 @@ export const confirmation = {
     'Réservé jusqu’à notre confirmation. Référence\u00a0: {reference}. Des questions\u00a0? Appelez le {phone}.',
   urgentTitle: 'C’est urgent\u00a0?',
   urgentText: 'Appelez-nous maintenant. Nous répondons jour et nuit.',
+  urgentNext1: 'Votre demande nous parvient avec la mention «\u00a0urgent\u00a0».',
+  urgentNext2: 'Nous appelons le numéro que vous avez indiqué. Gardez votre téléphone à portée de main.',
+  urgentNext3:
+    'En nous appelant vous-même, vous n’avez pas à attendre. Donnez votre référence\u00a0: nous saurons de quoi il s’agit.',
   nextTitle: 'Et maintenant\u00a0?',
   contactHeading: 'Nous avons bien reçu votre demande',
   contactIntro: 'Merci. Vous recevez aussi une confirmation par e-mail.',

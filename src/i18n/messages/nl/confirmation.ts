@@ -16,6 +16,10 @@ export const confirmation = {
   // For who asked for urgent help, above a telephone number.
   urgentTitle: 'Kunt u niet wachten?',
   urgentText: 'Bel ons nu. Wij nemen dag en nacht op.',
+  urgentNext1: 'Uw verzoek komt met het woord “spoed” bij ons binnen.',
+  urgentNext2: 'Wij bellen het nummer dat u hebt opgegeven. Houd uw telefoon bij u.',
+  urgentNext3:
+    'Belt u zelf, dan hoeft u niet te wachten. Noem uw referentie: wij weten dan al waar het om gaat.',
   nextTitle: 'Wat gebeurt er nu?',
   // Per form: heading and what stands below it, what happens next, and a link to go on by.
   contactHeading: 'Uw aanvraag is binnen',

@@ -1,0 +1,30 @@
+/**
+ * Says what is wrong with the newsletter's address in the language of the page: a browser's own
+ * bubble speaks the language of the browser. What passes here may still be refused by the server.
+ */
+// Without an import or export the names below would be global.
+export {};
+
+const form = document.querySelector<HTMLFormElement>('form[name="newsletter"]');
+const input = form?.querySelector<HTMLInputElement>('[type="email"]');
+const error = form?.querySelector<HTMLElement>('#email-error');
+
+if (form && input && error) {
+  const say = (text: string) => {
+    error.hidden = !text;
+    error.lastElementChild?.replaceChildren(text);
+    for (const [name, value] of Object.entries({ 'aria-invalid': 'true', 'aria-describedby': error.id })) {
+      if (text) input.setAttribute(name, value);
+      else input.removeAttribute(name);
+    }
+  };
+  form.addEventListener('submit', (event) => {
+    if (input.checkValidity()) return;
+    event.preventDefault();
+    say((input.validity.valueMissing ? error.dataset.required : error.dataset.invalid) ?? '');
+    input.focus();
+  });
+  input.addEventListener('input', () => {
+    if (input.checkValidity()) say('');
+  });
+}
