@@ -4,10 +4,9 @@
  */
 import type { Env } from '#server/env.ts';
 import type { DB } from '#server/database/tables.ts';
-import { neon, neonConfig } from '@neondatabase/serverless';
 import { CamelCasePlugin, Kysely, PostgresDialect, type Dialect } from 'kysely';
 import { NeonDialect } from 'kysely-neon';
-import pg from 'pg';
+import type pg from 'pg';
 
 export type Database = Kysely<DB>;
 
@@ -31,8 +30,14 @@ const poolSize = 10;
  * own time zone.
  */
 export const dateType = 1082;
-const columnTypes = new pg.TypeOverrides();
-columnTypes.setTypeParser(dateType, String);
+
+/** The types of a driver, with dates as they are written. */
+function withPlainDates(types: { getTypeParser: (...type: never[]) => unknown }): pg.CustomTypesConfig {
+  const usual = types.getTypeParser as (...type: unknown[]) => never;
+  return {
+    getTypeParser: (id, format) => ((id as number) === dateType ? String : usual(id, format)) as never,
+  };
+}
 
 type LocalDialect = (env: DatabaseEnv) => Dialect;
 
@@ -48,8 +53,8 @@ export function setLocalDialect(dialect: LocalDialect): void {
 
 /**
  * The database for requests: Neon over HTTP when the URL's host is Neon's, else Postgres through a
- * pool, else the one in this process. Connects at the first query, and again by itself after the
- * database was away.
+ * pool, else the one in this process. Loads the driver and connects at the first query, and again
+ * by itself after the database was away.
  */
 export function openDatabase(env: DatabaseEnv, limits = usualLimits): Database {
   const { databaseUrl } = env;
@@ -63,8 +68,7 @@ export function openDatabase(env: DatabaseEnv, limits = usualLimits): Database {
  */
 export function openDatabaseForMaintenance(env: DatabaseEnv): Database {
   if (env.databaseUrl === undefined) return connect(localDialect(env));
-  const pool = createPool({ connectionString: env.databaseUrl, max: 1 });
-  return connect(new PostgresDialect({ pool }));
+  return connect(poolOf({ connectionString: env.databaseUrl, max: 1 }));
 }
 
 function connect(dialect: Dialect): Database {
@@ -84,9 +88,13 @@ export function isNeon(databaseUrl: string): boolean {
 }
 
 function neonDialect(databaseUrl: string, { answerMs }: DatabaseLimits): Dialect {
-  neonConfig.fetchFunction = (url: string, init: RequestInit) =>
-    fetch(url, { ...init, signal: AbortSignal.timeout(answerMs) });
-  return new NeonDialect({ neon: neon(databaseUrl, { types: columnTypes }) });
+  const connectOverHttp = async () => {
+    const { neon, neonConfig, types } = await import('@neondatabase/serverless');
+    neonConfig.fetchFunction = (url: string, init: RequestInit) =>
+      fetch(url, { ...init, signal: AbortSignal.timeout(answerMs) });
+    return neon(databaseUrl, { types: withPlainDates(types) });
+  };
+  return new NeonDialect({ neon: connectOverHttp });
 }
 
 /**
@@ -96,7 +104,7 @@ function neonDialect(databaseUrl: string, { answerMs }: DatabaseLimits): Dialect
 const serverlessPool = { max: 1, idleTimeoutMillis: 1000, allowExitOnIdle: true };
 
 function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseLimits): Dialect {
-  const pool = createPool({
+  return poolOf({
     connectionString: databaseUrl,
     ...(serverless ? serverlessPool : { max: poolSize }),
     connectionTimeoutMillis: limits.connectionMs,
@@ -109,7 +117,6 @@ function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseL
       }, done);
     },
   });
-  return new PostgresDialect({ pool });
 }
 
 /**
@@ -117,9 +124,13 @@ function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseL
  * the pool while idle, by themselves while lent out or closing. An error event without a listener
  * would end the process: https://node-postgres.com/apis/pool#error
  */
-function createPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...config, types: columnTypes });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
+function poolOf(config: pg.PoolConfig): Dialect {
+  const createPool = async () => {
+    const { default: driver } = await import('pg');
+    const pool = new driver.Pool({ ...config, types: withPlainDates(driver.types) });
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+    return pool;
+  };
+  return new PostgresDialect({ pool: createPool });
 }

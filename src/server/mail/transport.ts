@@ -4,7 +4,7 @@ import type { Env } from '#server/env.ts';
 import type { Mail } from '#server/mail/message.ts';
 import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 
 /** A mail with what identifies it; both stay the same however often it is sent. */
 export interface IdentifiedMail extends Omit<Mail, 'attachments'> {
@@ -32,26 +32,33 @@ export function openMailTransport(env: MailEnv): MailTransport {
   return smtpUrl === undefined ? toFiles(mailDirectory, mailFrom) : toServer(smtpUrl, env);
 }
 
+/** Loaded with the first mail: an endpoint answers before that. */
+const loadNodemailer = () => import('nodemailer');
+
 function toServer(url: string, { mailFrom: from, production }: MailEnv): MailTransport {
-  const transport = createTransport({
+  const options = {
     url: production ? requireEncryption(url) : url,
-    pool: true,
+    pool: true as const,
     maxConnections: 5,
     // Tried again by the outbox, which counts and spaces the attempts.
     maxRequeues: 0,
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     socketTimeout: silenceTimeoutMs,
-  });
+  };
+  let opened: Promise<Transporter> | undefined;
+  const open = () => (opened ??= loadNodemailer().then(({ createTransport }) => createTransport(options)));
   return {
     send: async (mail, signal) => {
-      await transport.sendMail({ ...compose(mail, from), signal });
+      await (await open()).sendMail({ ...compose(mail, from), signal });
     },
     verify: async () => {
-      await transport.verify();
+      await (await open()).verify();
     },
     close: () => {
-      transport.close();
+      void opened?.then((transport) => {
+        transport.close();
+      });
     },
   };
 }
@@ -70,9 +77,10 @@ function requireEncryption(url: string): string {
  * A mail's file is named after its Message-ID, so that sending it again does not make a second one.
  */
 function toFiles(directory: string, from: string): MailTransport {
-  const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
+      const { createTransport } = await loadNodemailer();
+      const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = await transport.sendMail(compose(mail, from));
       const file = join(directory, `${mail.messageId.replace(/[^\w@.-]/g, '')}.eml`);
       await mkdir(directory, { recursive: true });
@@ -83,9 +91,7 @@ function toFiles(directory: string, from: string): MailTransport {
       await mkdir(directory, { recursive: true });
       await access(directory, constants.W_OK);
     },
-    close: () => {
-      transport.close();
-    },
+    close: () => undefined,
   };
 }
 

@@ -8,13 +8,12 @@ const gzipAsync = promisify(gzip);
 export type Encoding = 'br' | 'gzip';
 
 /**
- * For what is compressed once and kept. The last step gains 2 %, and the first visitor waits for
- * it.
+ * For what is compressed once and kept. The last step gains 2 %.
  */
 export const keptQuality = 11;
 
 /** Below this a compressed answer is hardly smaller. */
-const minimumBytes = 300;
+export const minimumBytes = 300;
 
 /** Chooses from an `Accept-Encoding` header; undefined when the answer is to go as it is. */
 export function chooseEncoding(accepted: string | null): Encoding | undefined {

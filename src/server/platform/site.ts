@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 import { RedirectsHandler } from '@netlify/redirects';
 import { describeError, logToConsole } from '#server/http/log.ts';
+import { compressedDirectory } from '#server/platform/compressed-files.ts';
 import { textAnswer, toAnswer, type Answer } from '#server/platform/answer.ts';
 import {
   callFunction,
@@ -83,7 +84,7 @@ function loadParts(options: SiteOptions, olderFiles?: StaticFiles): Parts {
   return {
     directory,
     functions,
-    files: serveStaticFiles(publicDir),
+    files: serveStaticFiles(publicDir, resolve(projectDirectory, compressedDirectory(directory))),
     olderFiles,
     redirects: new RedirectsHandler({
       projectDir: projectDirectory,

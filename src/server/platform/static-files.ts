@@ -2,9 +2,9 @@
  * Serves the built site as Netlify's edge does: pretty addresses, `ETag`, compression. Each file is
  * read once and then served from memory, so that no other work of the process holds pages up.
  */
-import { createHash } from 'node:crypto';
 import { StaticHandler } from '@netlify/static';
 import type { Answer } from '#server/platform/answer.ts';
+import { digestOf, readCompressed } from '#server/platform/compressed-files.ts';
 import {
   chooseEncoding,
   compress,
@@ -35,9 +35,10 @@ const privateFile = /^\/+_(headers|redirects)\/*$/;
 
 /**
  * Files are kept by their path as long as it has one spelling only, and compressed ones by their
- * content: neither can be used to fill the memory.
+ * content: neither can be used to fill the memory. `compressed` is the folder of what the build has
+ * compressed.
  */
-export function serveStaticFiles(directory: string): StaticFiles {
+export function serveStaticFiles(directory: string, compressed: string): StaticFiles {
   const handler = new StaticHandler({ directory });
   const files = new Map<string, Promise<KeptFile>>();
   const variants = new Map<string, Promise<Variant>>();
@@ -59,9 +60,14 @@ export function serveStaticFiles(directory: string): StaticFiles {
     const etag = `"${digest}-${encoding}"`;
     const known = variants.get(etag);
     if (known) return known;
-    const made = compress(content, encoding, keptQuality).then((body) => ({ etag, body }));
+    const made = readOrCompress(content, digest, encoding).then((body) => ({ etag, body }));
     variants.set(etag, made);
     return made;
+  };
+
+  const readOrCompress = async (content: Buffer, digest: string, encoding: Encoding): Promise<Buffer> => {
+    const kept = encoding === 'br' ? await readCompressed(compressed, digest) : undefined;
+    return kept ?? compress(content, encoding, keptQuality);
   };
 
   return {
@@ -86,8 +92,7 @@ async function readFile(response: Response): Promise<KeptFile> {
   // Tells nothing, with each of a page's files.
   headers.delete('age');
   if (compressible) headers.set('vary', 'Accept-Encoding');
-  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 11);
-  return { headers, content, digest, isCompressible: compressible };
+  return { headers, content, digest: digestOf(content), isCompressible: compressible };
 }
 
 // RFC 9110, 13.1.2: the comparison is weak, and `*` means any.
