@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   services = await createTestServices(databaseUrl);
   const tables = Object.values(forms).map(({ table }) => sql.table(table));
-  await sql`truncate outbox, rate_limits, ${sql.join(tables)}`.execute(services.db);
+  await sql`truncate outbox, rate_limits, ${sql.join(tables)} cascade`.execute(services.db);
 });
 
 describe.each(Object.entries(forms))('the form %s', (_, entry) => {

@@ -143,7 +143,7 @@ describe('a time for which nobody answered', () => {
     await bookAppointment(services, { timeSlot: '11:00' });
     await bookAppointment(services, { timeSlot: '11:00' });
     const { page } = await view(services, { token: late.token });
-    expect(page.querySelector('[role=alert]')?.text).toContain('deze tijd is niet meer vrij');
+    expect(page.querySelector('#timeSlot-error')?.text).toContain('Deze tijd is niet meer vrij');
     const moved = { action: 'move', appointmentDate: day, timeSlot: '14:00' };
     expect((await post(services, { token: late.token, ...moved })).response.status).toBe(303);
     expect(await freeSlots(services, day)).toContain('14:00');

@@ -8,7 +8,7 @@ import { waitingPath } from '#submissions/staff/frame.ts';
 import { personPath } from '#submissions/staff/person.ts';
 import { caseStudyPath } from '#submissions/staff/publications.ts';
 import { exportPath } from '#submissions/staff/queue.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { filePath, requestPath } from '#submissions/staff/request.ts';
 import { expect, test } from 'vitest';
 import { compressedBytes } from '../../scripts/compressed-bytes.ts';
 import { fillDatabase } from '../support/filled-database.ts';
@@ -19,7 +19,13 @@ import { testSite } from '../support/test-site.ts';
 const maxBytes = 30_000;
 
 /** Files and numbers, which are no pages, and the calendar. */
-const others: readonly string[] = [exportPath, figuresFilePath, waitingPath, agendaPath()];
+const others: readonly string[] = [
+  exportPath,
+  figuresFilePath,
+  waitingPath,
+  agendaPath(),
+  filePath(':reference'),
+];
 
 test('each page weighs at most 30 kB with its styles and scripts', async () => {
   const services = await fillDatabase();

@@ -39,6 +39,20 @@ export async function fillDatabase(): Promise<TestServices> {
       insert into application_files (reference, name, type, content)
       select reference, 'cv.pdf', 'application/pdf', '%PDF-1.7'::bytea from applications limit 1
     ),
+    pictured as (
+      insert into case_study_pictures (case_study_id, type, bytes, digest, created_at)
+      select id, 'image/png', decode('89504e470d0a1a0a0000000d', 'hex'), ${'p'.repeat(43)}, now() from case_studies limit 1
+    ),
+    app as (insert into totp_secrets (user_id, secret) select id, ${'t'.repeat(60)} from account),
+    passkey as (
+      insert into passkeys (user_id, credential_id, public_key, name, created_at)
+      select id, 'credential', 'key', 'Telefoon', now() from account
+    ),
+    challenged as (
+      insert into passkey_challenges (challenge, user_id, expires_at)
+      select ${'c'.repeat(43)}, id, now() + interval '1 minute' from account
+    ),
+    recoverable as (insert into recovery_codes (code_hash, user_id) select ${'r'.repeat(43)}, id from account),
     told as (insert into health_alerts (problem, told_at) values ('mail-waiting', now()))
     insert into sessions (user_id, token_hash, created_at, expires_at)
     select id, ${session.tokenHash}, ${session.createdAt}, ${session.expiresAt} from account`.execute(db);
