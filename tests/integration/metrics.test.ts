@@ -16,9 +16,9 @@ beforeEach(async () => {
   services = await createTestServices(await createTestDatabase(), { env: { METRICS_TOKEN: token } });
 });
 
-function ask(authorization = `Bearer ${token}`, asked: TestServices = services) {
+async function ask(authorization = `Bearer ${token}`, asked: TestServices = services) {
   const request = new Request('https://www.example.nl/api/metrics', { headers: { authorization } });
-  return call(showMetrics, asked, request).then(({ response }) => response);
+  return (await call(showMetrics, asked, request)).response;
 }
 
 /** The samples of an answer, by name and labels. */
