@@ -145,12 +145,7 @@ function Documents() {
         hint={t('applicationForm.cvFileHint')}
         accept={cvFile.accept}
       />
-      <TextAreaField<Input>
-        name="cv"
-        label={t('applicationForm.cvTextLabel')}
-        hint={t('applicationForm.cvHint')}
-        maxLength={maxLengths.cv}
-      />
+      <TextAreaField<Input> name="cv" label={t('applicationForm.cvTextLabel')} maxLength={maxLengths.cv} />
     </>
   );
 }

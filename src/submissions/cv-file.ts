@@ -3,8 +3,6 @@ import type { FileRule } from '#submissions/contract.ts';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-export const cvFileTypes = ['application/pdf', docx] as const;
-
 const maxMegabytes = 5;
 
 /** Readers of PDF look for its mark in the first 1,024 bytes (ISO 32000-1, annex H.3.4.1). */
@@ -13,10 +11,10 @@ const pdfMarkWithin = 1_024;
 export const cvFile = {
   field: 'cvFile',
   maxBytes: maxMegabytes * 1024 * 1024,
-  accept: ['.pdf', '.docx', ...cvFileTypes].join(','),
+  accept: '.pdf,.docx',
   tooLarge: `applicationForm.cvFileTooLarge|${String(maxMegabytes)}`,
   otherType: 'applicationForm.cvFileOtherType',
-  again: 'applicationForm.cvFileAgain',
+  again: 'answers.cvFileAgain',
   detectType: (bytes) => {
     if (isPdf(bytes)) return 'application/pdf';
     return isDocx(bytes) ? docx : undefined;

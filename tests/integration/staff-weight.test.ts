@@ -6,7 +6,7 @@ import { agendaPath } from '#submissions/staff/agenda.ts';
 import { figuresFilePath } from '#submissions/staff/figures.ts';
 import { waitingPath } from '#submissions/staff/frame.ts';
 import { personPath } from '#submissions/staff/person.ts';
-import { caseStudyPath } from '#submissions/staff/publications.ts';
+import { caseStudyPath, caseStudyPicturePath } from '#submissions/staff/publications.ts';
 import { exportPath } from '#submissions/staff/queue.ts';
 import { filePath, requestPath } from '#submissions/staff/request.ts';
 import { expect, test } from 'vitest';
@@ -25,6 +25,7 @@ const others: readonly string[] = [
   waitingPath,
   agendaPath(),
   filePath(':reference'),
+  caseStudyPicturePath(':id'),
 ];
 
 test('each page weighs at most 30 kB with its styles and scripts', async () => {

@@ -147,7 +147,7 @@ test.each(['a@b', 'x#y', 'x?y', 'a/b', '[::1', ':', '..', 'localhost:99999', 'xn
 );
 
 test('a file is read once, and sent to everybody from the same memory', async () => {
-  const served = serveStaticFiles(join(directory, 'dist/client'));
+  const served = serveStaticFiles(join(directory, 'dist/client'), join(directory, 'dist-compressed'));
   const visitor = new Headers({ 'accept-encoding': 'br' });
   const first = await served.find('/', visitor);
   await writeFile(join(directory, 'dist/client/index.html'), 'something else');

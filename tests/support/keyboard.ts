@@ -65,7 +65,7 @@ function readFocus(page: Page, path: string): Promise<Focus | undefined> {
     const control = document.activeElement;
     if (!control || !form.contains(control)) return undefined;
     if (control.matches('details:not([open]) > summary'))
-      return { name: '', kind: 'closed', value: '', checked: false };
+      return { name: '', kind: 'closed', value: '', checked: false, showsTimes: false };
     // A link, say in the summary of what is wrong, has none of these.
     const { name, type: kind, value, checked } = control as Partial<HTMLInputElement>;
     const showsTimes = control.hasAttribute('formaction');

@@ -19,7 +19,7 @@ const mailPlan: MailPlan<Application> = {
     [t('applicationForm.experienceLabel'), t(`applicationForm.${answers.ervaring}`)],
     [t('applicationForm.availabilityLabel'), t(`applicationForm.${answers.beschikbaarheid}`)],
     [t('applicationForm.motivationLabel'), answers.motivatie],
-    [t('applicationForm.cvLabel'), answers.cv],
+    [t('mail.cvLabel'), answers.cv],
     ['Mag een jaar bewaard worden', answers.consentsToKeep ? 'Ja' : 'Nee'],
   ],
   sender: {

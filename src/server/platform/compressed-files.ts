@@ -22,6 +22,6 @@ export function compressedName(digest: string): string {
 }
 
 /** The compressed content; undefined when the build left none. */
-export function readCompressed(directory: string, digest: string): Promise<Buffer | undefined> {
-  return readFile(join(directory, compressedName(digest))).catch(() => undefined);
+export async function readCompressed(directory: string, digest: string): Promise<Buffer | undefined> {
+  return await readFile(join(directory, compressedName(digest))).catch(() => undefined);
 }

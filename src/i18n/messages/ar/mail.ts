@@ -67,4 +67,5 @@ export const mail = {
   // The address on a line of its own: an isolate around it would become part of the link.
   calendarDescription:
     'الرقم المرجعي: \u2066{reference}\u2069\nعرض الموعد أو تغييره أو إلغاؤه:\n{url}\nأسئلة؟ اتصلوا على الرقم \u2066{phone}\u2069',
+  cvLabel: 'السيرة الذاتية',
 } satisfies TextsOf<'mail'>;

@@ -13,4 +13,5 @@ export const answers = {
   unsupported: 'Dieses Datenformat können wir nicht lesen.',
   otherAnswers:
     'Diese Anfrage haben wir schon mit anderen Antworten erhalten, unter der Referenz {reference}. Laden Sie die Seite neu und senden Sie Ihre Anfrage noch einmal, oder rufen Sie {phone} an.',
+  cvFileAgain: 'Bitte wählen Sie Ihre Datei noch einmal: Wir konnten sie nicht speichern',
 } satisfies TextsOf<'answers'>;

@@ -30,10 +30,7 @@ export const applicationForm = {
   cvFileRemove: 'Datei entfernen',
   cvFileTooLarge: 'Ihre Datei ist zu groß. Bitte wählen Sie eine mit höchstens {max}\u00a0MB',
   cvFileOtherType: 'Das ist weder eine PDF- noch eine Word-Datei (DOCX). Bitte wählen Sie eine andere Datei',
-  cvFileAgain: 'Bitte wählen Sie Ihre Datei noch einmal: Wir konnten sie nicht speichern',
-  cvLabel: 'Lebenslauf',
   cvTextLabel: 'Oder Lebenslauf als Text',
-  cvHint: 'Keine Datei zur Hand? Fügen Sie hier den Text Ihres Lebenslaufs ein.',
   consentLabel:
     'Sie dürfen meine Bewerbung ein Jahr lang für eine spätere Stelle aufbewahren. Ich kann das jederzeit widerrufen.',
   submitLabel: 'Bewerbung senden',

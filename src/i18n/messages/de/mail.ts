@@ -75,4 +75,5 @@ export const mail = {
   calendarSummary: 'Termin mit {brand}',
   calendarDescription:
     'Referenznummer: {reference}\nAnsehen, verschieben oder absagen: {url}\nFragen? Rufen Sie an: {phone}',
+  cvLabel: 'Lebenslauf',
 } satisfies TextsOf<'mail'>;

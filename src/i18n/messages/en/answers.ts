@@ -12,4 +12,5 @@ export const answers = {
   unsupported: 'We cannot read data in this format.',
   otherAnswers:
     'We already have this request with other answers, under reference {reference}. Reload the page and send your request again, or call {phone}.',
+  cvFileAgain: 'Please choose your file again: we could not save it',
 } satisfies TextsOf<'answers'>;

@@ -30,10 +30,7 @@ export const applicationForm = {
   cvFileRemove: 'Remove this file',
   cvFileTooLarge: 'Your file is too large. Choose one of {max}\u00a0MB at most',
   cvFileOtherType: 'This is neither a PDF nor a Word file (DOCX). Choose another file',
-  cvFileAgain: 'Please choose your file again: we could not save it',
-  cvLabel: 'CV',
   cvTextLabel: 'Or your CV as text',
-  cvHint: 'No file at hand? Paste the text of your CV here.',
   consentLabel:
     'You may keep my application for a year for a future vacancy. I can withdraw my consent at any time.',
   submitLabel: 'Send my application',

@@ -72,4 +72,5 @@ export const mail = {
   appointmentNotYou: 'If this was not you, please call us straight away.',
   calendarSummary: 'Appointment with {brand}',
   calendarDescription: 'Reference: {reference}\nView, move or cancel: {url}\nQuestions? Call {phone}',
+  cvLabel: 'CV',
 } satisfies TextsOf<'mail'>;

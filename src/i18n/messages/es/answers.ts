@@ -12,4 +12,5 @@ export const answers = {
   unsupported: 'No podemos leer los datos en este formato.',
   otherAnswers:
     'Ya tenemos esta solicitud con otras respuestas, con la referencia {reference}. Vuelva a cargar la página y envíe de nuevo su solicitud, o llame al {phone}.',
+  cvFileAgain: 'Vuelva a elegir su archivo: no hemos podido guardarlo',
 } satisfies TextsOf<'answers'>;

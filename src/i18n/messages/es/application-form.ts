@@ -30,10 +30,7 @@ export const applicationForm = {
   cvFileRemove: 'Quitar este archivo',
   cvFileTooLarge: 'El archivo es demasiado grande. Elija uno de {max}\u00a0MB como máximo',
   cvFileOtherType: 'No es un PDF ni un archivo de Word (DOCX). Elija otro archivo',
-  cvFileAgain: 'Vuelva a elegir su archivo: no hemos podido guardarlo',
-  cvLabel: 'Currículum',
   cvTextLabel: 'O su currículum en texto',
-  cvHint: '¿No tiene un archivo a mano? Pegue aquí el texto de su currículum.',
   consentLabel:
     'Autorizo que se conserve mi candidatura durante un año para una próxima vacante. Puedo retirar este permiso en cualquier momento.',
   submitLabel: 'Enviar mi candidatura',

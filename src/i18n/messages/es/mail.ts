@@ -72,4 +72,5 @@ export const mail = {
   appointmentNotYou: '¿No ha sido usted? Llámenos enseguida.',
   calendarSummary: 'Cita con {brand}',
   calendarDescription: 'Referencia: {reference}\nVer, cambiar o anular: {url}\n¿Preguntas? Llame al {phone}',
+  cvLabel: 'Currículum',
 } satisfies TextsOf<'mail'>;

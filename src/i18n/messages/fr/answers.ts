@@ -12,4 +12,5 @@ export const answers = {
   unsupported: 'Nous ne pouvons pas lire ce format de données.',
   otherAnswers:
     'Nous avons déjà reçu cette demande avec d’autres réponses, sous la référence {reference}. Rechargez la page et renvoyez votre demande, ou appelez le {phone}.',
+  cvFileAgain: 'Choisissez à nouveau votre fichier\u00a0: nous n’avons pas pu le conserver',
 } satisfies TextsOf<'answers'>;

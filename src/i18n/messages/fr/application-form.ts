@@ -30,10 +30,7 @@ export const applicationForm = {
   cvFileRemove: 'Retirer ce fichier',
   cvFileTooLarge: 'Votre fichier est trop lourd. Choisissez-en un de {max}\u00a0Mo au maximum',
   cvFileOtherType: 'Ce n’est ni un PDF ni un fichier Word (DOCX). Choisissez un autre fichier',
-  cvFileAgain: 'Choisissez à nouveau votre fichier\u00a0: nous n’avons pas pu le conserver',
-  cvLabel: 'CV',
   cvTextLabel: 'Ou le texte de votre CV',
-  cvHint: 'Pas de fichier sous la main\u00a0? Collez ici le texte de votre CV.',
   consentLabel:
     'J’autorise la conservation de ma candidature pendant un an pour un prochain poste. Je peux retirer cet accord à tout moment.',
   submitLabel: 'Envoyer ma candidature',

@@ -74,4 +74,5 @@ export const mail = {
   calendarSummary: 'Rendez-vous avec {brand}',
   calendarDescription:
     'Référence\u00a0: {reference}\nVoir, déplacer ou annuler\u00a0: {url}\nDes questions\u00a0? Appelez le {phone}',
+  cvLabel: 'CV',
 } satisfies TextsOf<'mail'>;

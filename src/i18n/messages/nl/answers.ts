@@ -12,4 +12,5 @@ export const answers = {
   // The same submission was sent before, with something else in it.
   otherAnswers:
     'Deze aanvraag hebben wij al, met andere antwoorden, onder referentie {reference}. Laad de pagina opnieuw en stuur uw aanvraag nog eens, of bel {phone}.',
+  cvFileAgain: 'Kies uw bestand opnieuw: wij konden het niet bewaren',
 };

@@ -32,10 +32,7 @@ export const applicationForm = {
   cvFileRemove: 'Verwijder dit bestand',
   cvFileTooLarge: 'Uw bestand is te groot. Kies een bestand van hooguit {max}\u00a0MB',
   cvFileOtherType: 'Dit is geen PDF en geen Word-bestand (DOCX). Kies een ander bestand',
-  cvFileAgain: 'Kies uw bestand opnieuw: wij konden het niet bewaren',
-  cvLabel: 'Cv',
   cvTextLabel: 'Of uw cv als tekst',
-  cvHint: 'Geen bestand bij de hand? Plak hier de tekst van uw cv.',
   // Beside a box to tick, so in the words of the applicant.
   consentLabel:
     'U mag mijn sollicitatie een jaar bewaren voor een volgende vacature. Ik kan dit altijd intrekken.',

@@ -76,4 +76,5 @@ export const mail = {
   calendarSummary: 'Afspraak met {brand}',
   calendarDescription:
     'Referentie: {reference}\nBekijken, verplaatsen of afzeggen: {url}\nVragen? Bel {phone}',
+  cvLabel: 'Cv',
 };
