@@ -157,7 +157,10 @@ export const privacy: Defence[] = [
     attack: 'A page framed by another site',
     defence: "`frame-ancestors 'none'` on every answer, also of functions",
     file: 'src/domain/security-headers.ts',
-    without: ["`frame-ancestors 'none'`", '`frame-ancestors *`'],
+    without: [
+      "'content-security-policy': `frame-ancestors 'none'`",
+      "'content-security-policy': `frame-ancestors *`",
+    ],
     test: 'tests/unit/build/headers-file.test.ts',
     title: 'who may frame it',
   },

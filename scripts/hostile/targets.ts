@@ -47,8 +47,10 @@ async function formsOf(siteUrl: string, path: string): Promise<Form[]> {
 
 /** Every action of a route, at the addresses that the workspace links to. */
 export function listStaffActions(workspace: Workspace, route: StaffRoute): Target[] {
-  const forms = workspace.forms.filter(({ route: path }) => path === route.path);
-  if (forms.length === 0) throw new Error(`Nothing leads to ${route.path}.`);
+  const linked = workspace.forms.filter(({ route: path }) => path === route.path);
+  // A script asks for the numbers, and there may be no file or picture yet to lead to.
+  const unlinked = route.path.replace(':reference', workspace.booking).replace(/:\w+/, '1');
+  const forms = linked.length > 0 ? linked : [{ path: unlinked, fields: parameters }];
   const actions = Object.keys(route.actions);
   return (actions.length > 0 ? actions : ['']).map((action) => ({
     name: `${route.path} ${action}`,

@@ -28,7 +28,7 @@ export interface FileRule {
   tooLarge: string;
   otherType: string;
   /** A page cannot hand back a file: it has to be chosen again. */
-  again: string;
+  againKey: string;
 }
 
 /** A form of which each submission is stored. */

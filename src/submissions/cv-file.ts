@@ -14,7 +14,7 @@ export const cvFile = {
   accept: '.pdf,.docx',
   tooLarge: `applicationForm.cvFileTooLarge|${String(maxMegabytes)}`,
   otherType: 'applicationForm.cvFileOtherType',
-  again: 'answers.cvFileAgain',
+  againKey: 'answers.cvFileAgain',
   detectType: (bytes) => {
     if (isPdf(bytes)) return 'application/pdf';
     return isDocx(bytes) ? docx : undefined;

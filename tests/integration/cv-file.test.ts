@@ -122,7 +122,7 @@ describe('a file that is not taken', () => {
     ['a document with macros', `${docx}vbaProject.bin`, /^Dit is geen PDF/],
     ['another ZIP', 'PK\u0003\u0004 bomb.txt', /^Dit is geen PDF/],
     ['an empty one', '', /^Dit is geen PDF/],
-    ['too large', tooLarge, 'Uw bestand is te groot. Kies een bestand van hooguit 5 MB'],
+    ['too large', tooLarge, 'Uw bestand is te groot. Kies een bestand van hooguit 5\u00a0MB'],
   ])('%s is refused beside the other answers', async (_, content, text) => {
     const { status, fields } = await apply({ content, changes: { naam: '' } });
     expect(status).toBe(422);

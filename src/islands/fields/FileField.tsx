@@ -34,7 +34,7 @@ export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
       <Hint {...field} />
       <div className={fileTileClass}>
         <span className="flex min-w-0 items-center gap-3 noscript:hidden">
-          <Icon name={name ? 'check' : 'share'} className={`size-6 ${name ? 'text-ok' : ''}`} />
+          {name && <Icon name="check" className="size-6 text-ok" />}
           <span className="min-w-0 wrap-anywhere">
             {name ? <b>{name}</b> : t('applicationForm.cvFileChoose')}
           </span>

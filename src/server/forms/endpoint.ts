@@ -154,5 +154,5 @@ function readSubmission<Answers extends object>(
 
 /** A page is shown again without the file, however good that was. */
 function chooseAgain({ file: rule }: FormInfo, page: FormPage | undefined, file: UploadedFile | undefined) {
-  return page && rule && file ? [{ path: [rule.field], message: rule.again }] : [];
+  return page && rule && file ? [{ path: [rule.field], message: rule.againKey }] : [];
 }
