@@ -8,6 +8,9 @@ import { sendRaw } from '../../support/raw-http.ts';
 
 const absolute = (path: string) => new URL(path, company.siteUrl).href;
 
+/** Who has given no password is led away from it. */
+const shownPages = builtPages.filter(({ screen }) => screen !== 'secondFactor');
+
 async function readPage(path: string) {
   const { status, body } = await sendRaw(path);
   return { status, root: parse(body.toString()) };
@@ -15,7 +18,7 @@ async function readPage(path: string) {
 
 for (const locale of locales) {
   test(`every page in ${locale} says its language, direction, own address and those in the other languages`, async () => {
-    for (const { screen, path } of builtPages.filter((page) => page.locale === locale)) {
+    for (const { screen, path } of shownPages.filter((page) => page.locale === locale)) {
       const { status, root } = await readPage(path);
       expect(status, path).toBe(screen === 'notFound' ? 404 : 200);
       const html = root.querySelector('html');
@@ -31,6 +34,13 @@ for (const locale of locales) {
     }
   });
 }
+
+test('the second step of logging in leads to the first', async () => {
+  for (const locale of locales) {
+    const { status, headers } = await sendRaw(pathTo('secondFactor', locale));
+    expect([status, headers.location]).toEqual([303, pathTo('login', locale)]);
+  }
+});
 
 test('an unknown address answers 404 in the language of its path', async () => {
   const expected = {
