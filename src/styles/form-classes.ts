@@ -53,7 +53,7 @@ export const checkboxClass = `${markClass} checked:bg-ink checked:bg-check force
 
 /** Around the control of a file, which may be dragged onto all of it. */
 export const fileTileClass =
-  'relative flex min-h-20 items-center border-2 border-dashed border-field bg-surface px-5 py-4 font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error';
+  'relative flex min-h-20 items-center border-2 border-dashed border-field bg-surface px-4 py-3.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-error';
 
 /** Over the whole of it, and only seen where no script says which file was chosen. */
 export const fileInputClass =

@@ -33,7 +33,7 @@ export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
       </label>
       <Hint {...field} />
       <div className={fileTileClass}>
-        <span className="flex min-w-0 items-center gap-3 noscript:hidden">
+        <span className="flex items-center gap-3 noscript:hidden">
           {name && <Icon name="check" className="size-6 text-ok" />}
           <span className="min-w-0 wrap-anywhere">
             {name ? <b>{name}</b> : t('applicationForm.cvFileChoose')}
