@@ -44,7 +44,7 @@ for (const { locale, path, outward } of pages) {
     test('has a field that leads to the results of the search', async ({ page }) => {
       const { drawer } = await openDrawer(page, path);
       const word = { nl: 'ramen', ar: 'تنظيف' }[locale] ?? '';
-      await drawer.getByRole('search').getByRole('textbox').fill(word);
+      await drawer.getByRole('search').getByRole('searchbox').fill(word);
       await drawer.getByRole('search').getByRole('button').tap();
       await expect(page.locator('[data-results] li').first()).toBeVisible();
       await expect(page.getByRole('searchbox')).toHaveValue(word);
