@@ -1,7 +1,7 @@
 /** Moving a booking in the calendar, which is what a drag sends. */
 import { agendaActions, agendaPath } from '#submissions/staff/agenda.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { bookForToken } from '../support/appointments.ts';
+import { bookAndMail } from '../support/appointments.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -16,12 +16,7 @@ beforeEach(async () => {
   session = await logIn(services, 'team-leader');
 });
 
-async function book(changes: Record<string, unknown> = {}) {
-  const booking = await bookForToken(services, changes);
-  await services.deliverMail();
-  services.mailbox.mails.length = 0;
-  return booking;
-}
+const book = (changes?: Record<string, unknown>) => bookAndMail(services, changes);
 
 /** Drags a booking to the second team at eleven, as the week was before, unless told otherwise. */
 function move(referentie: string, changes: Record<string, string> = {}) {

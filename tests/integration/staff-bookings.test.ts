@@ -5,7 +5,7 @@ import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bookForToken, cancelForGood, freeSlots, post, view } from '../support/appointments.ts';
+import { bookForToken, bookAndMail, cancelForGood, freeSlots, post, view } from '../support/appointments.ts';
 import { calendarOf } from '../support/calendar.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { addUser, logIn } from '../support/staff.ts';
@@ -22,13 +22,7 @@ beforeEach(async () => {
   session = await logIn(services, 'team-leader');
 });
 
-/** A booking whose first mails have gone out. */
-async function book(changes: Record<string, unknown> = {}) {
-  const booking = await bookForToken(services, changes);
-  await services.deliverMail();
-  services.mailbox.mails.length = 0;
-  return booking;
-}
+const book = (changes?: Record<string, unknown>) => bookAndMail(services, changes);
 
 /** Posts a form of a booking, as its page was before anything changed unless told otherwise. */
 function decide(reference: string, actie: string, fields: Record<string, unknown> = {}, headers = session) {

@@ -41,6 +41,14 @@ export async function bookForToken(services: Services, changes: Answers = {}) {
   return { reference, token, find: () => findAppointment(services.db, reference) };
 }
 
+/** Books, and forgets the first mails once they have gone out. */
+export async function bookAndMail(services: TestServices, changes: Answers = {}) {
+  const booking = await bookForToken(services, changes);
+  await services.deliverMail();
+  services.mailbox.mails.length = 0;
+  return booking;
+}
+
 /** Makes the tables as they were before any booking, so that tests can share a database. */
 export async function forgetAppointments({ db }: Services): Promise<void> {
   await sql`truncate appointments, outbox, rate_limits`.execute(db);

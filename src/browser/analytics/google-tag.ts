@@ -51,7 +51,7 @@ export function googleTagUrl(measurementId: string): string {
 function openQueue(): Tag {
   const queue = (window.dataLayer ??= []);
   return function tag() {
-    // eslint-disable-next-line prefer-rest-params
+    // eslint-disable-next-line prefer-rest-params -- a rest parameter is an array
     queue.push(arguments);
   };
 }

@@ -36,15 +36,12 @@ export function ErrorSummary({ isSmall = false }: Props) {
   const isSilent = refusal ? refusal.isAside : submitCount === 0 || entries.length === 0;
   if (isSilent) return null;
   return (
-    // Without script the browser puts the focus here.
-
     <div
       className={isSmall ? smallSummaryClass : summaryClass}
       role="alert"
       tabIndex={-1}
       ref={summary}
-      // Without script the browser puts the focus here.
-      // eslint-disable-next-line jsx-a11y-x/no-autofocus
+      // eslint-disable-next-line jsx-a11y-x/no-autofocus -- nothing else does without script
       autoFocus={Boolean(refusal)}
     >
       <h2 className={isSmall ? smallSummaryHeadingClass : summaryHeadingClass}>

@@ -4,7 +4,11 @@ import { staffHeaders } from '#server/staff/answers.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 
 /** The file, of lines that `formatCsvStart` and `formatCsvRow` have made. */
-export function answerCsv({ requestId }: StaffVisit, name: string, lines: AsyncIterator<string>): Response {
+export function answerCsv(
+  { requestId }: StaffVisit,
+  name: string,
+  lines: Iterator<string> | AsyncIterator<string>,
+): Response {
   return new Response(toStream(lines), {
     headers: {
       ...commonHeaders,
@@ -18,7 +22,7 @@ export function answerCsv({ requestId }: StaffVisit, name: string, lines: AsyncI
 }
 
 /** Each part is read when the one before was taken, so that no more than one is kept. */
-function toStream(parts: AsyncIterator<string>): ReadableStream<Uint8Array> {
+function toStream(parts: Iterator<string> | AsyncIterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {

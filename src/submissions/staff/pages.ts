@@ -38,6 +38,18 @@ export interface StaffPages {
 
 export type StaffPageName = keyof StaffPages;
 
+/**
+ * What a page is given; a page that asks for what another one shows throws. The one place where the
+ * type follows from the name, which `Astro.locals` cannot know.
+ */
+export function staffPage<Name extends StaffPageName>(
+  { locals, routePattern }: { locals: { props?: object }; routePattern: string },
+  name: Name,
+): StaffPages[Name] {
+  if (routePattern !== onDemandStaffPath(name)) throw new Error(`${routePattern} is not the page ${name}.`);
+  return locals.props as StaffPages[Name];
+}
+
 /** The path by which the site's server module knows a page; no visitor ever asks for it. */
 export function onDemandStaffPath(name: StaffPageName): string {
   return `/on-demand/staff/${name}`;
