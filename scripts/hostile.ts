@@ -14,6 +14,7 @@ import { migrateToLatest } from '#server/database/migrate.ts';
 import { parseEnv } from '#server/env.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
 import { createServices, type Services } from '#server/services.ts';
+import { accountPath } from '#submissions/staff/account.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { buildTestSite, testSite } from '../tests/support/test-site.ts';
 import { hostileRequests, type HostileRequest } from './hostile/bodies.ts';
@@ -68,7 +69,8 @@ function addressOf({ name }: Target): Record<string, string> {
   return takesPasswords(name) ? { 'x-forwarded-for': '192.0.2.1' } : {};
 }
 
-const takesPasswords = (name: string) => ['login', 'customer-data', 'form-pages'].includes(name);
+const takesPasswords = (name: string) =>
+  ['login', 'customer-data', 'form-pages'].includes(name) || name.startsWith(`${accountPath} `);
 
 /** What was sent to a target so far, and how it was answered. */
 interface Total {

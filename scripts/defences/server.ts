@@ -39,9 +39,9 @@ export const accounts: Defence[] = [
   },
   {
     attack: 'Passwords that take the processor from pages',
-    defence: 'hashed in threads of the lowest priority, on a host of our own',
+    defence: 'hashed in threads of lower priority, on a host of our own',
     file: 'src/server/accounts/hash-thread.ts',
-    without: ['setPriority(constants.priority.PRIORITY_LOW)', 'void constants'],
+    without: ['setPriority(niceness)', 'void niceness'],
     test: 'tests/unit/server/accounts/hash-threads.test.ts',
     title: 'only the threads that hash give way',
   },
