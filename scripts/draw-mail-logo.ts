@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { colours, logoSize } from '#server/mail/look.ts';
 
 const source = 'src/components/ui/Logo.astro';
-export const target = 'src/server/mail/logo.ts';
+const target = 'src/server/mail/logo.ts';
 
 /** Pixels of the picture for each pixel of the mail, for screens of phones. */
 const density = 2;
@@ -33,7 +33,7 @@ export async function drawLogo(): Promise<Buffer> {
 }
 
 /** The module that holds the picture. */
-export async function renderModule(picture: Buffer): Promise<string> {
+async function renderModule(picture: Buffer): Promise<string> {
   const code = `/** The logo as a PNG file, in base64; \`npm run fix:mail-logo\` draws it. */
 export const logo = '${picture.toString('base64')}';
 `;

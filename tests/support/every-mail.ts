@@ -102,7 +102,7 @@ function formMails(locale: Locale): [name: string, mails: Mail[]][] {
 }
 
 function appointmentMails(locale: Locale): [name: string, mail: Mail][] {
-  const time = { day: '2026-11-27', slot: '10:00', sequence: 1 };
+  const time = { day: '2026-11-27', slot: '10:00' as const, sequence: 1 };
   const news = {
     ...{ reference: 'AFS-7K2M-9QXW', locale, email: person.email, writtenAt: now, deadline: undefined },
     ...time,
@@ -149,10 +149,11 @@ function dutchMails(): [name: string, mail: Mail][] {
   const waiting = { reference: 'TBV-7K2M-9QXW', name: person.naam, phone: person.telefoon, dueAt: deadline };
   const suspect = { ...envelopeOf('ar'), quarantineReasons: ['links', 'too-fast'] as const };
   const before = {
-    ...{ ...person, ...envelopeOf('nl'), day: '2026-11-27', slot: '10:00', sequence: 0 },
-    ...{ status: 'pending' as const, keptUntil: null },
+    ...{ ...person, ...envelopeOf('nl'), day: '2026-11-27', slot: '10:00' as const, sequence: 0 },
+    ...{ status: 'pending' as const, team: 1, answeredAt: now, cancelAt: null },
+    ...{ service: 'kantoor' as const, frequency: 'wekelijks' as const },
   };
-  const after = { day: '2026-11-30', slot: '11:00', sequence: 1 };
+  const after = { day: '2026-11-30', slot: '11:00' as const, sequence: 1 };
   const [moved] = renderChangeMails({ kind: 'moved', before, after, now, dueAt: deadline }, setting);
   return [
     ...formMails('nl').flatMap(([name, [mail]]): [string, Mail][] =>
