@@ -2,8 +2,8 @@
  * Sends 10,000 hostile requests (`--count 150` for fewer) to every function endpoint and to every
  * action of the staff workspace: over real HTTP, on a real PostgreSQL, mostly with the session and
  * the form token that the action wants. The same ones for the same `--seed`; `--only` picks targets
- * by parts of their names, with commas between. Prints a line per target, and fails when one request
- * is answered with 5xx or not at all.
+ * by parts of their names, with commas between. Prints a line per target, and fails when one
+ * request is answered with 5xx or not at all.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
