@@ -2,8 +2,8 @@
  * Sends 10,000 hostile requests (`--count 150` for fewer) to every function endpoint and to every
  * action of the staff workspace: over real HTTP, on a real PostgreSQL, mostly with the session and
  * the form token that the action wants. The same ones for the same `--seed`; `--only` picks targets
- * by a part of their names. Prints a line per target, and fails when one request is answered with
- * 5xx or not at all.
+ * by parts of their names, with commas between. Prints a line per target, and fails when one
+ * request is answered with 5xx or not at all.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,6 +14,7 @@ import { migrateToLatest } from '#server/database/migrate.ts';
 import { parseEnv } from '#server/env.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
 import { createServices, type Services } from '#server/services.ts';
+import { accountPath } from '#submissions/staff/account.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { buildTestSite, testSite } from '../tests/support/test-site.ts';
 import { hostileRequests, type HostileRequest } from './hostile/bodies.ts';
@@ -68,7 +69,8 @@ function addressOf({ name }: Target): Record<string, string> {
   return takesPasswords(name) ? { 'x-forwarded-for': '192.0.2.1' } : {};
 }
 
-const takesPasswords = (name: string) => ['login', 'customer-data', 'form-pages'].includes(name);
+const takesPasswords = (name: string) =>
+  ['login', 'customer-data', 'form-pages'].includes(name) || name.startsWith(`${accountPath} `);
 
 /** What was sent to a target so far, and how it was answered. */
 interface Total {
@@ -102,6 +104,8 @@ async function attack(siteUrl: string, target: Target, first: number, size: numb
   await Promise.all(Array.from({ length: width }, run));
 }
 
+const isWanted = ({ name }: Target) => values.only.split(',').some((part) => name.includes(part));
+
 /** Targets that need the same things to be there. */
 type List = (workspace: Workspace) => Promise<Target[]> | Target[];
 
@@ -115,7 +119,7 @@ async function attackAll(siteUrl: string, services: Services): Promise<Fault[]> 
     for (const list of lists) {
       // Anew for each: the ones before may have removed what these need.
       const targets = await list(await openWorkspace(siteUrl, services));
-      for (const target of targets.filter(({ name }) => name.includes(values.only))) {
+      for (const target of targets.filter(isWanted)) {
         const total = totals.get(target.name) ?? { statuses: {}, faults: [] };
         totals.set(target.name, total);
         await attack(siteUrl, target, first, Math.min(perRound, count - first), total);

@@ -1,4 +1,5 @@
 /** Serves a built site with its functions, until the process is told to stop. */
+import { deriveInThread } from '#server/accounts/hash-threads.ts';
 import type { Env } from '#server/env.ts';
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
 import { closeServices, getServices } from '#server/services.ts';
@@ -10,6 +11,8 @@ import { stopOnSignal } from './local-site.ts';
  */
 export async function serveSite(env: Env, beforeStop?: () => Promise<void>): Promise<RunningPlatform> {
   const services = getServices();
+  // Where nothing else runs, on Netlify, threads would only cost their start.
+  services.deriveKey = deriveInThread;
   const platform = await startPlatform({
     projectDirectory: process.cwd(),
     siteDirectory: () => services.siteDirectory,

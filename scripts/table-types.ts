@@ -9,7 +9,7 @@ export async function generateTableTypes(db: Database): Promise<string> {
   const types = await generate({
     db: db.withoutPlugins(),
     // The generator asks for the class that is made here; the rule sees their shapes only.
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- the same class
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- the same
     dialect: new PostgresDialect({ dateParser: 'string' }),
     camelCase: true,
     excludePattern: 'kysely_*',

@@ -38,6 +38,14 @@ export const accounts: Defence[] = [
     title: 'two at a time at most',
   },
   {
+    attack: 'Passwords that take the processor from pages',
+    defence: 'hashed in threads of lower priority, on a host of our own',
+    file: 'src/server/accounts/hash-thread.ts',
+    without: ['setPriority(niceness)', 'void niceness'],
+    test: 'tests/unit/server/accounts/hash-threads.test.ts',
+    title: 'only the threads that hash give way',
+  },
+  {
     attack: 'A forged link or signature',
     defence: 'an HMAC over purpose and content, compared in constant time',
     file: 'src/server/signatures.ts',

@@ -10,13 +10,16 @@ import { text } from 'node:stream/consumers';
 import { randomUUID } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import pg from 'pg';
+import { deriveInThread } from '#server/accounts/hash-threads.ts';
 import { startPlatform } from '#server/platform/server.ts';
+import { getServices } from '#server/services.ts';
 import { testSite } from '../../tests/support/test-site.ts';
 
 const insert = `insert into contact_requests (naam, bedrijf, email, service, submission_id, reference, locale)
   values ('Noor', 'De Linde', 'noor@delinde.example', 'apotheek', $1, $2, 'nl')`;
 
 async function startSite(): Promise<string> {
+  getServices().deriveKey = deriveInThread;
   const platform = await startPlatform({
     projectDirectory: process.cwd(),
     siteDirectory: () => testSite.directory,

@@ -3,7 +3,7 @@ import { openDatabase, type Database, type DatabaseLimits } from '#server/databa
 import { parseEnv, type Env } from '#server/env.ts';
 import { logToConsole, type Log } from '#server/http/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
-import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
+import { deriveKey, dummyHash, isPassword } from '#server/accounts/passwords.ts';
 import { createGate, type Gate } from '#server/gate.ts';
 import { createDelivery } from '#server/mail/outbox.ts';
 import { renderWith, type RenderPage } from '#server/pages/server-module.ts';
@@ -24,6 +24,8 @@ export interface Services {
   renderPage: RenderPage;
   /** True when the hash is that of the password. */
   isPassword: typeof isPassword;
+  /** How passwords are hashed here. */
+  deriveKey: typeof deriveKey;
   /** Bounds how many passwords are compared at once. */
   hashGate: Gate;
   /** What the password for an account that does not exist is compared with. */
@@ -40,7 +42,7 @@ export interface Services {
 }
 
 /** Half of the threads that Node also reads files with. */
-const maxHashes = 2;
+export const maxHashes = 2;
 /** As many as may sit down to work at the same minute. */
 const maxWaiting = 4;
 
@@ -61,6 +63,7 @@ export function createServices(
     randomBytes,
     log: logToConsole,
     isPassword,
+    deriveKey,
     hashGate: createGate(maxHashes, maxWaiting),
     dummyHash: dummyHash(),
     siteDirectory: env.siteDirectory,

@@ -37,7 +37,8 @@ export async function checkPassword(
       logRefusedLogin(services, attempt);
       return blocked(attempt, services.now());
     }
-    const isRight = await services.isPassword(password, attempt.passwordHash ?? services.dummyHash);
+    const stored = attempt.passwordHash ?? services.dummyHash;
+    const isRight = await services.isPassword(password, stored, services.deriveKey);
     const check = judge(attempt, isRight, services.now());
     // Who has a second step to take is not in yet.
     if (check.outcome !== 'right' || !check.hasSecondFactor)

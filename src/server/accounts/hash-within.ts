@@ -4,13 +4,13 @@ import type { Services } from '#server/services.ts';
 
 /** The hash of a new password; refuses with 503 while as many are being made as may be at once. */
 export async function hashWithin(
-  { hashGate }: Pick<Services, 'hashGate'>,
+  { hashGate, deriveKey }: Pick<Services, 'deriveKey' | 'hashGate'>,
   password: string,
 ): Promise<string> {
   const leave = await hashGate.enter();
   if (!leave) throw new Refusal(503, 'answers.unavailable', { headers: { 'retry-after': '2' } });
   try {
-    return await hashPassword(password);
+    return await hashPassword(password, undefined, deriveKey);
   } finally {
     leave();
   }
