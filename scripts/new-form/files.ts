@@ -72,7 +72,7 @@ export const ${name}Form: SubmissionForm<${pascal}> = {
   summary: 'Send the form ${labels.en.replaceAll("'", String.raw`\'`)}',
   failureTitleKey: '${name}.failureTitle',
   receivedKey: '${name}.received',
-  deadline: replyDeadline,
+  deadline: (arrivedAt, _answers, closed) => replyDeadline(arrivedAt, closed),
   table: '${tableKey}',
   isExpired: olderThan(${name}Contract.retention.days),
   digest: { title: '${labels.nl.replaceAll("'", String.raw`\'`)}' },
