@@ -25,7 +25,7 @@ import { callbackSubjects, callbackTimes } from '#submissions/callback.ts';
 import { contactServices } from '#submissions/contact.ts';
 import { testimonialServices } from '#submissions/testimonial.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { demoWords, motivations, spamMessages } from './words.ts';
+import { demoWords, motivations, praises, spamMessages } from './words.ts';
 
 const counts = { contact: 80, callback: 50, appointment: 40, application: 18, testimonial: 12 } as const;
 const hourMs = 3_600_000;
@@ -184,7 +184,7 @@ const answers: Record<RequestKind, Answers> = {
     location: 'Utrecht',
     service: pick(testimonialServices, index),
     rating: 5 - (index % 3),
-    testimonialText: 'Het team is op tijd en ziet zelf wat er nodig is. Wij zijn er erg blij mee.',
+    testimonialText: pick(praises, index),
     consentsToName: index % 2 === 0,
     isExample: true,
   }),
