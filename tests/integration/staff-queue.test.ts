@@ -60,7 +60,8 @@ describe('the list', () => {
     ['part of a name', 'jans'],
     ['a name without its accents', 'Muller'],
     ['a company', 'kantoor noord'],
-    ['an address', 'kim@noord'],
+    ['the beginning of an address', 'kim@noord'],
+    ['an address', 'Kim@Noord.example'],
     ['a number as it is dialled', '030 123 45'],
     ['a number with its country code', '+31 30 123'],
   ])('finds by %s', async (_, search) => {
@@ -73,6 +74,16 @@ describe('the list', () => {
     });
     const session = await logIn(services, 'administrator');
     expect(await namesAt(queuePath({ search }), session)).toEqual(['Kim Müller-Janssen']);
+  });
+
+  test('finds the beginning of a word from three letters, and shorter words as a whole', async () => {
+    await request('callback', { naam: 'Jo Verhoeven' });
+    const session = await logIn(services, 'administrator');
+    const isFound = async (search: string) => (await namesAt(queuePath({ search }), session)).length > 0;
+    expect(await Promise.all(['ver', 'jo', 'jo ver', 've', 'j'].map(isFound))).toEqual([
+      ...[true, true, true],
+      ...[false, false],
+    ]);
   });
 
   test('finds by reference, with and without its dashes', async () => {
