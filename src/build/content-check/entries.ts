@@ -99,7 +99,7 @@ const shortestAlt = 10;
 
 /** A drawing opened by its own address could run a script, and load what others host. */
 const unsafeInDrawing =
-  /<(?:script|foreignObject|image|use)\b|\son\w+=|\bhref=|url\((?!#)|<!(?:DOCTYPE|ENTITY)/i;
+  /<(?:script|foreignObject|image|use)\b|\son\w+\s*=|\bhref\s*=|url\((?!#)|@import|<!(?:DOCTYPE|ENTITY)/i;
 
 function isUnsafeDrawing(path: string): boolean {
   return path.endsWith('.svg') && unsafeInDrawing.test(readFileSync(path, 'utf8'));

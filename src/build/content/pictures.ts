@@ -58,6 +58,11 @@ export function picturePath(name: string, { widths }: TextPicture, width: number
   return widths.length === 0 ? `${path}.svg` : `${path}-${String(width)}.webp`;
 }
 
+/** The source of a drawing. */
+export function readDrawing({ file }: TextPicture): string {
+  return readFileSync(file, 'utf8');
+}
+
 /** The picture in one of its widths, upright and without what a camera has written into it. */
 export function resizePicture({ file }: TextPicture, width: number): Promise<Buffer> {
   return sharp(file).autoOrient().resize({ width }).webp({ quality: 78 }).toBuffer();

@@ -14,16 +14,17 @@ const quoted = /^["“”„«](.+)["“”»]$/s;
 export function finishQuotes(text: HTMLElement): void {
   const quotes = text.querySelectorAll('blockquote');
   const paragraphs = text.querySelectorAll('p, li').filter((element) => !element.closest('blockquote'));
-  const said = paragraphs.map(wordsOf);
+  const said = paragraphs.map((element) => spaced(element.text));
   for (const quote of quotes) {
-    const words = quoted.exec(wordsOf(quote))?.[1]?.trim();
-    if (words === undefined || !said.some((paragraph) => paragraph.includes(words))) continue;
+    const words = quoted.exec(quote.text.trim())?.[1]?.trim();
+    if (words === undefined || !said.some((text) => text.includes(spaced(words)))) continue;
     quote.replaceWith(
       `<aside class="${pullQuoteClass}" aria-hidden="true" data-pagefind-ignore>${escapeText(words)}</aside>`,
     );
   }
 }
 
-function wordsOf(element: HTMLElement): string {
-  return element.text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+/** Words compare alike, however they are spaced and wherever they may be broken. */
+function spaced(text: string): string {
+  return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }

@@ -1,13 +1,12 @@
-import { textPictures } from '#build/content/pictures.ts';
+import { readDrawing, textPictures, type TextPicture } from '#build/content/pictures.ts';
 import type { APIContext } from 'astro';
-import { readFileSync } from 'node:fs';
 
 export const getStaticPaths = () =>
   [...textPictures]
     .filter(([, { widths }]) => widths.length === 0)
-    .map(([name, { file }]) => ({ params: { name }, props: { file } }));
+    .map(([name, picture]) => ({ params: { name }, props: { picture } }));
 
 /** A drawing of a text, as it is. */
-export function GET({ props }: APIContext<{ file: string }>): Response {
-  return new Response(readFileSync(props.file, 'utf8'), { headers: { 'content-type': 'image/svg+xml' } });
+export function GET({ props }: APIContext<{ picture: TextPicture }>): Response {
+  return new Response(readDrawing(props.picture), { headers: { 'content-type': 'image/svg+xml' } });
 }

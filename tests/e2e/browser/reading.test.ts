@@ -5,7 +5,9 @@ import { absoluteUrl } from '#i18n/absolute-url.ts';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { pathTo, pathToArticle } from '#i18n/routes.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { builtPaths } from '../../support/built-pages.ts';
+import { builtPaths, fileOf } from '../../support/built-pages.ts';
+import { parse } from 'node-html-parser';
+import { readFileSync } from 'node:fs';
 
 const phone = { width: 390, height: 800 };
 
@@ -61,6 +63,56 @@ test('a table on a phone says in each cell what its column is, and is still a ta
       .first()
       .evaluate((cell) => getComputedStyle(cell, '::before').content),
   ).toBe('none');
+});
+
+test('every article in every language has drawings that say what they show, lazily, and a pull quote', () => {
+  for (const path of locales.flatMap(articlePaths)) {
+    const article = parse(readFileSync(fileOf(path), 'utf8')).querySelector('article');
+    const drawings = article?.querySelectorAll('figure img') ?? [];
+    expect(drawings.length, path).toBeGreaterThanOrEqual(2);
+    for (const drawing of drawings) {
+      const { alt = '', width, height, loading } = drawing.attributes;
+      expect([width, height, loading], path).toEqual(['640', '360', 'lazy']);
+      expect(alt.length, path).toBeGreaterThan(40);
+    }
+    expect(article?.querySelectorAll('aside[aria-hidden]'), path).toHaveLength(1);
+    expect(article?.querySelectorAll('blockquote').length, path).toBeGreaterThanOrEqual(1);
+  }
+});
+
+test('a drawing comes when it is reached and moves nothing; that of a sequence runs as the text does', async ({
+  page,
+}) => {
+  for (const [locale, direction] of [
+    ['nl', 1],
+    ['ar', -1],
+  ] as const) {
+    await page.goto(pathToArticle(4, locale));
+    const drawing = page.locator('figure img[src$="/doseren.svg"]');
+    const before = await drawing.evaluate((image) => image.getBoundingClientRect().height);
+    await drawing.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+    const after = await drawing.evaluate((image) => image.getBoundingClientRect().height);
+    expect(after).toBe(before);
+    const turn = await drawing.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
+    expect(turn).toBe(direction);
+    await expect(page.getByRole('figure').filter({ has: drawing })).toContainText(
+      locale === 'nl' ? 'Een half procent' : 'نصف في المئة',
+    );
+  }
+});
+
+test('a pull quote is seen large, and heard once, with the text that it is from', async ({ page }) => {
+  await page.goto(pathToArticle(7, 'nl'));
+  const quote = page.locator('article aside').filter({ hasText: 'De prijs is uren maal tarief.' });
+  await expect(quote).toBeVisible();
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const text = page.getByRole('paragraph').filter({ hasText: 'De prijs is uren maal tarief.' });
+  expect(await quote.evaluate(size)).toBeGreaterThan(1.4 * (await text.evaluate(size)));
+  expect(await page.locator('main').ariaSnapshot()).not.toMatch(/- complementary.*uren maal tarief/);
+  await expect(page.getByText('De prijs is uren maal tarief.').and(page.getByRole('paragraph'))).toHaveCount(
+    1,
+  );
 });
 
 for (const path of [pathToArticle(1, 'nl'), pathTo('office', 'nl'), pathToArticle(1, 'ar')]) {
