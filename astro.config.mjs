@@ -27,9 +27,32 @@ const hydrateOnInteraction = {
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
       addClientDirective({ name: 'interaction', entrypoint: './src/islands/interaction-directive.ts' });
+      addClientDirective({ name: 'paint', entrypoint: './src/islands/paint-directive.ts' });
     },
   },
 };
+
+/**
+ * What forms share is one file, which the next form finds in the cache. What the frame of each page
+ * shares with them is another, so that no content page loads the first; so is what few forms need.
+ */
+const chunks = [
+  { name: 'passkeys', test: /simplewebauthn|passkey/, priority: 4 },
+  {
+    name: 'frame',
+    test: /src\/browser\/(adopt-styles|site-event|sent-notice|analytics\/consent)|src\/domain\/(days|analytics-events)|preload-helper/,
+    priority: 2,
+  },
+  {
+    name: 'islands',
+    test: /^(?!.*(radix-ui|islands\/Toaster)).*(node_modules|src\/(islands|submissions|styles|domain|i18n)\/)/,
+    priority: 1,
+  },
+  { name: 'toaster', test: /radix-ui|islands\/Toaster/ },
+].map((chunk) => ({ ...chunk, minShareCount: 2 }));
+
+/** Without the part of the name that is the same for each script of a page. */
+const entryFileNames = ({ name }) => `_astro/${name.split('.', 1)}.[hash].js`;
 
 /** A script smaller than this stands in the page itself; its hash goes into the security policy. */
 const inlineScriptBytes = 512;
@@ -71,6 +94,11 @@ export default defineConfig({
     plugins: [tailwindcss(), plainDynamicImport],
     // Netlify sets CONTEXT; a local build is also read over plain http.
     define: { 'import.meta.env.SERVED_OVER_HTTPS': String(process.env.CONTEXT === 'production') },
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { entryFileNames, codeSplitting: { groups: chunks } } } },
+      },
+    },
     build: {
       // Pictures and fonts stay files: inside a page they would be loaded again with each page.
       assetsInlineLimit: (path, content) => /\.(m?js|ts)$/.test(path) && content.length < inlineScriptBytes,

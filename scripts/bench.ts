@@ -5,7 +5,8 @@
  * stands the same driver doing one bare INSERT in the same run: their ratio is the figure, as it
  * hardly depends on the machine. So do the lists of the staff workspace, among a hundred thousand
  * requests, beside a bare SELECT. With `--large`, which takes some minutes more, also a build with
- * a thousand more articles in each language, beside a bare Astro site of the same texts. Fails when
+ * a thousand more articles in each language, beside a bare Astro site of the same texts. With
+ * `--paint`, which takes some minutes too, when pages are painted on a slow phone. Fails when
  * a build fails or the servers do not start; a measurement with a refused request says so.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,6 +15,7 @@ import { articleMeasurements } from './bench/articles.ts';
 import type { Measurement } from './bench/measurement.ts';
 import { functionMeasurements } from './bench/functions.ts';
 import { buildMeasurement, pageMeasurements } from './bench/pages.ts';
+import { paintMeasurements } from './bench/paint.ts';
 import { staffMeasurements } from './bench/staff.ts';
 import { submissionMeasurements } from './bench/submissions.ts';
 
@@ -26,9 +28,11 @@ function build(): Measurement {
 }
 
 const large = process.argv.includes('--large') ? await articleMeasurements() : [];
+const paint = process.argv.includes('--paint');
 const rows = [
   build(),
   ...pageMeasurements(),
+  ...(paint ? await paintMeasurements() : []),
   ...(await functionMeasurements()),
   ...(await submissionMeasurements()),
   ...(await staffMeasurements()),

@@ -2,8 +2,8 @@
  * Sends 10,000 hostile requests (`--count 150` for fewer) to every function endpoint and to every
  * action of the staff workspace: over real HTTP, on a real PostgreSQL, mostly with the session and
  * the form token that the action wants. The same ones for the same `--seed`; `--only` picks targets
- * by a part of their names. Prints a line per target, and fails when one request is answered with
- * 5xx or not at all.
+ * by parts of their names, with commas between. Prints a line per target, and fails when one
+ * request is answered with 5xx or not at all.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -104,6 +104,8 @@ async function attack(siteUrl: string, target: Target, first: number, size: numb
   await Promise.all(Array.from({ length: width }, run));
 }
 
+const isWanted = ({ name }: Target) => values.only.split(',').some((part) => name.includes(part));
+
 /** Targets that need the same things to be there. */
 type List = (workspace: Workspace) => Promise<Target[]> | Target[];
 
@@ -117,7 +119,7 @@ async function attackAll(siteUrl: string, services: Services): Promise<Fault[]> 
     for (const list of lists) {
       // Anew for each: the ones before may have removed what these need.
       const targets = await list(await openWorkspace(siteUrl, services));
-      for (const target of targets.filter(({ name }) => name.includes(values.only))) {
+      for (const target of targets.filter(isWanted)) {
         const total = totals.get(target.name) ?? { statuses: {}, faults: [] };
         totals.set(target.name, total);
         await attack(siteUrl, target, first, Math.min(perRound, count - first), total);

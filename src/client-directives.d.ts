@@ -7,5 +7,6 @@ import 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:interaction'?: boolean;
+    'client:paint'?: boolean;
   }
 }

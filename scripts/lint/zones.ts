@@ -26,10 +26,10 @@ const look = [
   String.raw`(?!node:|react)[^#.]`,
 ];
 /**
- * What scripts of pages share with islands: reports of what happens on a page, the visitor's
- * consent, and the notice that a form leaves for the next page.
+ * What scripts of pages share with islands: styles that come with them, reports of what happens on
+ * a page, the visitor's consent, and the notice that a form leaves for the next page.
  */
-const pageScripts = ['#browser/(site-event|sent-notice|analytics/consent)\\.ts$'];
+const pageScripts = ['#browser/(adopt-styles|site-event|sent-notice|analytics/consent)\\.ts$'];
 const islandPackages = [
   'react($|/)',
   'react-dom($|/)',
@@ -59,7 +59,7 @@ const zones: Record<string, Zone> = {
   browser: {
     files: ['src/browser/**'],
     // Of packages only what no page carries unless it asks for a passkey.
-    allowed: [sibling, ...shared, '#browser/', '@simplewebauthn/browser$'],
+    allowed: [sibling, ...shared, '#browser/', '#styles/late\\.css', '@simplewebauthn/browser$'],
     lazy: ['#islands/(callback-dialog|sent-notice)-entry.tsx$'],
   },
   components: { files: ['src/components/**'], allowed: [...shared, ...look] },

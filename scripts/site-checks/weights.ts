@@ -6,13 +6,15 @@ import { localeInfo } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { submissions } from '#submissions/registry.ts';
 import { compressedBytes } from '../compressed-bytes.ts';
+import { pageScripts } from '../page-scripts.ts';
 
 /**
  * What a server may send before the first acknowledgement: ten packets of 1,460 bytes (RFC 6928).
  */
 const maxPageBytes = 14_600;
 const maxArticleBytes = 20_000;
-const maxScriptBytes = 3 * 1024;
+/** With the styles of what it opens. */
+const maxScriptBytes = 4 * 1024;
 const maxWholeBytes = { ltr: 80 * 1024, rtl: 110 * 1024 };
 
 /**
@@ -47,7 +49,7 @@ function checkPage(page: BuiltPage, weigh: (path: string) => number): string[] {
   const html = weighUpTo(maxHtml, Buffer.from(page.root.toString()));
   const faults = exceeds('HTML with its styles', html, maxHtml);
   if (interactiveScreens.includes(page.screen ?? '')) return faults;
-  const script = sum(filesOf(page, 'script[src]', 'src'), weigh);
+  const script = sum(pageScripts(page.root.toString()), weigh);
   const rest = sum([...filesOf(page, 'img', 'src'), ...fontsOf(page)], weigh);
   return [
     ...faults,
@@ -70,14 +72,11 @@ function filesOf({ root }: BuiltPage, selector: string, attribute: string): stri
   return [...new Set(files.filter((file) => file.startsWith('/')))];
 }
 
-/**
- * An Arabic page shows Latin words as well, so it loads both faces; the others load the one that
- * they preload.
- */
-function fontsOf(page: BuiltPage): string[] {
-  if (localeInfo[page.locale].dir === 'ltr') return filesOf(page, 'link[rel="preload"]', 'href');
-  const styles = page.root.querySelectorAll('style').map((style) => style.rawText);
-  return [...new Set(styles.join('').match(/\/_astro\/[\w.-]+\.woff2/g))];
+/** The faces of a page; that of other languages' letters is fetched where one is shown. */
+function fontsOf({ root }: BuiltPage): string[] {
+  const styles = root.querySelectorAll('style').map((style) => style.rawText);
+  const fonts = new Set(styles.join('').match(/\/_astro\/[\w.-]+\.woff2/g));
+  return [...fonts].filter((font) => !font.includes('-ext-'));
 }
 
 function sum(files: string[], weigh: (path: string) => number): number {

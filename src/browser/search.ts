@@ -134,7 +134,9 @@ more.addEventListener('click', () => {
 });
 search.addEventListener('keydown', moveFocus);
 
-input.value = new URLSearchParams(location.search).get('q') ?? '';
+const question = new URLSearchParams(location.search).get('q') ?? '';
 // What the server found stays until something else is asked.
-if (list.childElementCount > 0) asked = input.value.trim();
-else if (input.value) void ask(input.value.trim());
+if (list.childElementCount > 0) asked = question.trim();
+// What was typed before this script was there stays.
+input.value ||= question;
+void ask(input.value.trim());

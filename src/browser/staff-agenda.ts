@@ -23,13 +23,23 @@ const clickPx = 6;
 const edgePx = 56;
 
 if (agenda) {
-  for (const handle of agenda.querySelectorAll<HTMLElement>('[data-handle]')) handle.hidden = false;
+  for (const handle of agenda.querySelectorAll<HTMLElement>('[data-handle]')) showHandle(handle);
   listenToPointers(agenda);
   agenda.addEventListener('keydown', onKey);
   document.querySelector('[data-drag-cancel]')?.addEventListener('click', putBack);
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') putBack();
   });
+}
+
+function showHandle(handle: HTMLElement): void {
+  // Chromium takes the end of a quick drag for a fling, whatever `touch-action` says, and spends
+  // the next tap on stopping it. A move that is refused makes no fling.
+  const refuse = (event: TouchEvent) => {
+    event.preventDefault();
+  };
+  handle.addEventListener('touchmove', refuse, { passive: false });
+  handle.hidden = false;
 }
 
 function listenToPointers(root: HTMLElement): void {

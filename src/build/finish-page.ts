@@ -1,4 +1,5 @@
 /** The last step of every page, built or rendered on demand. */
+import { loadScriptsLate } from '#build/late-scripts.ts';
 import { mergeScripts, mergeStyles } from '#build/merge-inline-code.ts';
 import { pagePolicy, type PolicyOptions } from '#build/page-policy.ts';
 import { mergeStructuredData } from '#build/structured-data/merge.ts';
@@ -9,11 +10,11 @@ import { joinUnitsOfPage } from '#build/units.ts';
 const charset = '<meta charset="utf-8">';
 
 /**
- * One `<style>` with what the page needs of it, one JSON-LD script, numbers and units on one line,
- * and the page's own policy.
+ * One `<style>` with what the page needs of it, one JSON-LD script, scripts that wait until the
+ * page is painted, numbers and units on one line, and the page's own policy.
  */
 export function finishPage(html: string, options: PolicyOptions): string {
-  const merged = mergeStructuredData(mergeScripts(finishStyles(mergeStyles(html))));
+  const merged = mergeStructuredData(mergeScripts(loadScriptsLate(finishStyles(mergeStyles(html)))));
   const page = joinUnitsOfPage(closeUp(merged));
   const policy = `<meta http-equiv="content-security-policy" content="${pagePolicy(page, options)}">`;
   return page.replace(charset, charset + policy);
@@ -23,13 +24,18 @@ export function finishPage(html: string, options: PolicyOptions): string {
 const blocks =
   'address|article|aside|blockquote|dd|details|dialog|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|li|main|nav|ol|p|section|summary|ul';
 const [opened, closed] = [`<(?:${blocks})(?: [^>]*)?>`, `</(?:${blocks})>`];
-const insignificant = new RegExp(
-  `(?<=${opened})\\s+(?=<)|(?<=>)\\s+(?=${closed})|(?<=${closed})\\s+(?=${opened})`,
-  'g',
-);
+const marks = 'a|b|bdi|span|strong';
+const [start, end] = [
+  `(?:${opened}(?:\\s*<(?:${marks})(?: [^>]*)?>)*|<button(?: [^>]*)?>)`,
+  `(?:(?:</(?:${marks})>\\s*)*${closed}|</button>)`,
+];
+const insignificant = new RegExp(`(?<=${start})\\s+|\\s+(?=${end})|(?<=${closed})\\s+(?=${opened})`, 'g');
 
-/** In the head, between blocks, and at the start and the end of one, a space means nothing. */
+/**
+ * In the head, in a drawing, between blocks, and at the start and the end of one, a space means
+ * nothing.
+ */
 function closeUp(html: string): string {
-  const head = html.replace(/<head>.*?<\/head>/s, (whole) => whole.replace(/>\s+</g, '><'));
-  return head.replace(insignificant, '');
+  const bare = html.replace(/<(head|svg)\b.*?<\/\1>/gs, (whole) => whole.replace(/>\s+</g, '><'));
+  return bare.replace(insignificant, '');
 }

@@ -4,15 +4,42 @@ import { pathTo, type ScreenId } from '#i18n/routes.ts';
 import { screens } from '#i18n/screens.ts';
 import { commonHeaders, editorHeaders, hashedFileHeaders, pageHeaders } from '#domain/security-headers.ts';
 
+/**
+ * Lets the browser fetch the page behind a link when the pointer rests on it or a finger touches it
+ * (https://wicg.github.io/nav-speculation/speculation-rules.html). Only fetched, not rendered: no
+ * script of that page runs, and nothing is measured, before the visitor is there.
+ */
+const prefetchRules = {
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/redactie*', '/*\\?(.+)'] } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/** Where the rules stand: in a file, since in the page they would need a hash in its policy. */
+export const prefetchRulesPath = '/prefetch-rules.json';
+
+const prefetchHeaders = { 'speculation-rules': `"${prefetchRulesPath}"` };
+
+/** Text of the file with the rules. */
+export function formatPrefetchRules(): string {
+  return JSON.stringify(prefetchRules);
+}
+
 /** Text of `_headers`. HTML gets no `Cache-Control`: Netlify's own is already "ask each time". */
 export function formatHeadersFile(): string {
-  const pages = pagePatterns().map((pattern) => formatRule(pattern, pageHeaders));
+  const pages = pagePatterns().map((pattern) => formatRule(pattern, { ...pageHeaders, ...prefetchHeaders }));
   const editor = ['/redactie', '/redactie/*'].map((pattern) => formatRule(pattern, editorHeaders));
   return [
     formatRule('/*', commonHeaders),
     ...pages,
     ...editor,
     formatRule('/_astro/*', hashedFileHeaders),
+    formatRule(prefetchRulesPath, { 'content-type': 'application/speculationrules+json' }),
   ].join('');
 }
 

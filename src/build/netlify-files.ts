@@ -1,10 +1,10 @@
 /**
  * Astro integration that writes `_headers` and `_redirects`, which Netlify and the local server
- * read.
+ * read, and the file that the first of them names.
  */
 import { articleRedirects } from '#build/content/article-files.ts';
 import { dayAt } from '#build/content/shown.ts';
-import { formatHeadersFile } from '#build/headers-file.ts';
+import { formatHeadersFile, formatPrefetchRules, prefetchRulesPath } from '#build/headers-file.ts';
 import { formatRedirectsFile, redirectRules } from '#build/redirects.ts';
 import type { AstroIntegration } from 'astro';
 import { existsSync } from 'node:fs';
@@ -27,6 +27,7 @@ export function netlifyFiles(): AstroIntegration {
           articleRedirects(dayAt(new Date())),
         );
         await writeFile(join(directory, '_redirects'), formatRedirectsFile(rules));
+        await writeFile(join(directory, prefetchRulesPath), formatPrefetchRules());
         await writeFile(join(directory, '_headers'), formatHeadersFile());
       },
     },

@@ -1,8 +1,8 @@
 /**
- * The directive `client:interaction`, for forms: the island is loaded when it comes into view, and
- * hydrated at the visitor's first interaction with the page, or at once when a draft waits to be
- * restored. Until then it is the form that was built, which works without script; who only reads
- * does not run React.
+ * The directive `client:interaction`, for forms: the island is loaded and hydrated once it is in
+ * view and the visitor has done anything on the page, or the page has loaded and a draft waits to
+ * be restored. Until then it is the form that was built, which works without script and keeps what
+ * is typed; who only reads neither loads nor runs React.
  */
 import { findDraft } from '#islands/draft.ts';
 
@@ -41,11 +41,18 @@ export default function hydrateOnInteraction(load: Load, _options: unknown, isla
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    void Promise.all([loadWithRetries(load, island), draft ?? firstInteraction]).then(([hydrate]) =>
-      hydrate(),
-    );
+    void (draft ? pageLoad() : firstInteraction)
+      .then(() => loadWithRetries(load, island))
+      .then((hydrate) => hydrate());
   });
   for (const child of island.children) observer.observe(child);
+}
+
+function pageLoad(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => {
+    addEventListener('load', resolve, { once: true });
+  });
 }
 
 /** A connection may have been lost for a moment: each interaction tries again. */

@@ -5,6 +5,12 @@ import { applyRetention } from '#server/retention.ts';
 import { cvFile } from '#submissions/cv-file.ts';
 import { filePath, requestPath } from '#submissions/staff/request.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  applicationWithFile,
+  pdf,
+  sendApplication,
+  type FileSent,
+} from '../support/application-with-file.ts';
 import { anApplication, forms, readRows } from '../support/forms.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { visitPage } from '../support/pages.ts';
@@ -16,7 +22,6 @@ import { createTestServices, forgetCounts, type TestServices } from '../support/
 
 const { application } = forms;
 const site = 'https://www.example.nl';
-const pdf = '%PDF-1.7 het leven van Jip & anderen';
 const docx = 'PK\u0003\u0004...[Content_Types].xml...word/document.xml';
 
 let databaseUrl: string;
@@ -30,27 +35,8 @@ beforeEach(async () => {
   await services.db.deleteFrom('applications').execute();
 });
 
-interface Sent {
-  content?: string | Uint8Array<ArrayBuffer>;
-  name?: string;
-  changes?: Record<string, unknown>;
-}
-
-function formOf({ content = pdf, name = 'cv.pdf', changes = {} }: Sent): FormData {
-  const form = new FormData();
-  for (const [field, value] of Object.entries(anApplication(changes))) form.set(field, String(value));
-  form.set(cvFile.field, new File([content], name, { type: 'text/html' }));
-  return form;
-}
-
-/** As the island sends it. */
-async function apply(sent: Sent = {}) {
-  const request = new Request(`${site}${application.form.path}`, {
-    method: 'POST',
-    headers: { accept: 'application/json' },
-    body: formOf(sent),
-  });
-  const { status, body } = await send(application.handle, services, request);
+async function apply(sent: FileSent = {}) {
+  const { status, body } = await sendApplication(services, applicationWithFile(sent));
   const { reference = '', fields } = body as { reference?: string; fields?: Record<string, string> };
   return { status, reference, fields };
 }
@@ -132,12 +118,16 @@ describe('a file that is not taken', () => {
   });
 
   test('is one under another name, one of another form, and one beyond all measure', async () => {
-    const form = formOf({});
+    const form = applicationWithFile({});
     form.set('naam', new File(['x'], 'x.pdf'));
     const post = (path: string, body: FormData) =>
       new Request(`${site}${path}`, { method: 'POST', headers: { accept: 'application/json' }, body });
     expect((await send(application.handle, services, post(application.form.path, form))).status).toBe(415);
-    const contact = await send(forms.contact.handle, services, post(forms.contact.form.path, formOf({})));
+    const contact = await send(
+      forms.contact.handle,
+      services,
+      post(forms.contact.form.path, applicationWithFile({})),
+    );
     expect(contact.status).toBe(415);
     const body = new Uint8Array(9 * 1024 * 1024);
     const headers = { accept: 'application/json', 'content-type': 'multipart/form-data; boundary=x' };
@@ -153,15 +143,15 @@ describe('without script', () => {
   };
 
   test('the form takes a file, and none', async () => {
-    expect((await postPage(formOf({}))).response.status).toBe(303);
-    const none = formOf({ changes: { naam: 'Zonder' } });
+    expect((await postPage(applicationWithFile({}))).response.status).toBe(303);
+    const none = applicationWithFile({ changes: { naam: 'Zonder' } });
     none.set(cvFile.field, new File([], ''));
     expect((await postPage(none)).response.status).toBe(303);
     expect(await readFiles()).toHaveLength(1);
   });
 
   test('a refused form keeps the other answers, and asks for the file again', async () => {
-    const { response, page } = await postPage(formOf({ changes: { email: 'jip@' } }));
+    const { response, page } = await postPage(applicationWithFile({ changes: { email: 'jip@' } }));
     expect(response.status).toBe(422);
     expect(page.getElementById('naam')?.getAttribute('value')).toBe('Jip de Boer');
     expect(page.getElementById(`${cvFile.field}-error`)?.text).toContain('Kies uw bestand opnieuw');

@@ -58,7 +58,7 @@ describe('when something is wrong', () => {
       expect(page.text).toContain(sentence);
       expect(other.querySelector('[data-alarms]')?.text).toContain(sentence);
     }
-    expect(page.text).toContain('E-mail bezorgen');
+    expect(other.text).toContain('Het geplande werk ‘E-mail bezorgen’ is te lang niet gelukt.');
     expect(page.text).toContain('te laat');
     expect(other.querySelector('[data-alarms] a')?.getAttribute('href')).toBe(healthPath);
     const worker = await logIn(services, 'team-leader');

@@ -7,16 +7,23 @@ import { personPathOf } from '#server/staff/persons/address.ts';
 import { figuresPath } from '#submissions/staff/figures.ts';
 import { healthPath } from '#submissions/staff/health.ts';
 import { queuePath } from '#submissions/staff/queue.ts';
+import { requestPath } from '#submissions/staff/request.ts';
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { addManyMails, addManyRequests } from '../support/many-requests.ts';
+import { addManyMails, addManyRequests, addManyRows } from '../support/many-requests.ts';
+import { sendRequest } from '../support/person-traces.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const count = 100_000;
-const largeTables = ['requests', 'outbox', 'newsletter_subscribers', 'saved_views'];
+const largeTables = [
+  ...['requests', 'request_events', 'outbox', 'newsletter_subscribers', 'saved_views'],
+  ...['contact_requests', 'callback_requests', 'appointments', 'applications'],
+];
+const kinds = ['contact', 'callback', 'appointment', 'application', 'testimonial'] as const;
+const sent = new Map<string, string>();
 
 let databaseUrl: string;
 let session: { cookie: string } | undefined;
@@ -31,6 +38,8 @@ beforeEach(async () => {
   const { id } = await services.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   await addManyRequests(services.db, count, id);
   await addManyMails(services.db, count, id);
+  for (const kind of kinds) sent.set(kind, await sendRequest(services, kind));
+  await addManyRows(services.db, count / 5);
 });
 
 /** The statements that something sends, besides sending them. */
@@ -60,10 +69,11 @@ async function listWhole(node: RootOperationNode): Promise<string[]> {
     .filter((table) => largeTables.includes(table));
 }
 
-test.each([
+test.each<[string, () => string]>([
   ['the list', () => queuePath({})],
   ['a view of it', () => queuePath({ locale: 'ar', status: 'all' })],
   ['a search', () => queuePath({ search: 'sanne c4', status: 'all' })],
+  ...kinds.map((kind): [string, () => string] => [`one ${kind}`, () => requestPath(sent.get(kind) ?? '')]),
   ['a person', () => personPathOf('persoon77@voorbeeld.example', services.env)],
   ['the figures', () => figuresPath],
   ['the figures of a year', () => `${figuresPath}?van=2025-11-24`],

@@ -2,6 +2,7 @@ import caseStudies from '#functions/case-studies.ts';
 import featured from '#functions/testimonials-featured.ts';
 import testimonials from '#functions/testimonials.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
+import { listCaseStudies, listTestimonials } from '#server/published/published.ts';
 import { closeServices } from '#server/services.ts';
 import { testimonialPath } from '#submissions/testimonial.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -141,6 +142,27 @@ test('the list of case studies has the published ones, newest first', async () =
     { id: 3, title: 'Last', ...texts, imageUrl: null, imageAlt: null, isFeatured: true, isExample: false },
     { id: 1, title: 'First', ...texts, imageUrl: null, imageAlt: null, isFeatured: false, isExample: false },
   ]);
+});
+
+test('examples are shown as long as the facts of the company are invented, and not on a live site', async () => {
+  const texts = { company: 'A', industry: 'B', challenge: 'C', solution: 'D', results: 'E' };
+  await services.db
+    .insertInto('caseStudies')
+    .values([
+      { title: 'Real', ...texts, isPublished: true },
+      { title: 'Example', ...texts, isPublished: true, isExample: true },
+    ])
+    .execute();
+  await sendExample(testimonial, services, { customerName: 'Real' });
+  await sendExample(testimonial, services, { customerName: 'Example' });
+  await approve('Real');
+  await approve('Example', { isExample: true });
+  const { db } = services;
+  const live = { withExamples: false };
+  expect(await listTestimonials(db)).toMatchObject([{ isExample: true }, { customerName: 'Real' }]);
+  expect(await listTestimonials(db, live)).toMatchObject([{ customerName: 'Real' }]);
+  expect(await listCaseStudies(db)).toMatchObject([{ isExample: true }, { title: 'Real' }]);
+  expect(await listCaseStudies(db, live)).toMatchObject([{ title: 'Real' }]);
 });
 
 describe.each([

@@ -57,4 +57,33 @@ export async function addManyMails(db: Database, count: number, userId: number):
   for (const table of largeTables) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }
 
+/**
+ * Adds so many events, and as many rows to the tables of the forms that have more than a few, each
+ * like one that was sent and in no list.
+ */
+export async function addManyRows(db: Database, count: number): Promise<void> {
+  await sql`
+    insert into request_events (reference, kind, created_at)
+    select reference, 'note', created_at from requests limit ${count}`.execute(db);
+  await sql`vacuum analyze request_events`.execute(db);
+  for (const table of ['contact_requests', 'callback_requests', 'appointments', 'applications'])
+    await copyRow(db, table, count);
+}
+
+/** What a row must have for itself. */
+const own = sql`jsonb_build_object('id', 1000000 + number, 'reference', 'COPY-' || number,
+  'submission_id', gen_random_uuid(), 'team', null)`;
+
+async function copyRow(db: Database, name: string, count: number): Promise<void> {
+  const table = sql.table(name);
+  await sql`alter table ${table} disable trigger user`.execute(db);
+  await sql`
+    insert into ${table} overriding system value
+    select made.*
+    from (select * from ${table} limit 1) as sent, generate_series(1, ${count}::int) as number,
+      lateral jsonb_populate_record(null::${table}, to_jsonb(sent) || ${own}) as made`.execute(db);
+  await sql`alter table ${table} enable trigger user`.execute(db);
+  await sql`vacuum analyze ${table}`.execute(db);
+}
+
 const largeTables = ['outbox', 'newsletter_subscribers', 'saved_views', 'users'];

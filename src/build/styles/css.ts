@@ -16,10 +16,17 @@ export interface Selector {
   /** Classes that it names, wherever they stand. */
   classes: { name: string; start: number; end: number }[];
   /**
-   * Classes, elements and languages around them without which it matches nothing. What stands in
-   * other parentheses may be one of several, or must not be there: it is not asked for.
+   * Classes, elements, and languages and the direction around them, without which it matches
+   * nothing. What stands in other parentheses may be one of several, or must not be there: it is
+   * not asked for.
    */
-  needs: { classes: string[]; elements: string[]; languages: string[]; control: ControlPart | undefined };
+  needs: {
+    classes: string[];
+    elements: string[];
+    languages: string[];
+    rightToLeft: boolean;
+    control: ControlPart | undefined;
+  };
 }
 
 const nesting = /^@(media|supports|layer|container|starting-style)\b/;
@@ -100,7 +107,13 @@ function readSelector(text: string): Selector {
   const elements = [...bare.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name);
   const classes = findClasses(outside).map(({ name }) => name);
   const languages = [...text.matchAll(around)].map(([, language = '']) => language);
-  const needs = { classes, elements, languages, control: findControlPart(text) };
+  const needs = {
+    classes,
+    elements,
+    languages,
+    rightToLeft: text.startsWith('[dir=rtl]'),
+    control: findControlPart(text),
+  };
   return { text, classes: findClasses(text), needs };
 }
 

@@ -2,7 +2,7 @@
 import { parse, write, type Rule } from '#build/styles/css.ts';
 import { joinUtilities, listUtilities, type Utilities } from '#build/styles/join.ts';
 import { readNames } from '#build/styles/names.ts';
-import { prune, withoutSaidAnyway, withoutUnread, withoutUnset } from '#build/styles/prune.ts';
+import { prune, withConstants, withoutSaidAnyway, withoutUnread, withoutUnset } from '#build/styles/prune.ts';
 
 interface Sheet {
   rules: Rule[];
@@ -24,7 +24,8 @@ export function finishStyles(html: string): string {
   const finished = prune(others, names).map((rule) =>
     rule.prelude === utilityLayer ? { ...rule, rules: joined.rules } : rule,
   );
-  return joined.page.replace(style, () => withoutUnread(withoutUnset(withoutSaidAnyway(write(finished)))));
+  const said = withoutSaidAnyway(withoutUnset(write(finished)));
+  return joined.page.replace(style, () => withoutUnread(withConstants(said)));
 }
 
 const sheets = new Map<string, Sheet>();

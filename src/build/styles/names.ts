@@ -1,4 +1,4 @@
-/** Classes, elements, languages and kinds of controls: what a page has for rules to match. */
+/** What a page has for rules to match: classes, elements, languages, and the like. */
 import type { ControlPart } from '#build/styles/css.ts';
 
 export interface Names {
@@ -8,6 +8,8 @@ export interface Names {
   controls: ReadonlySet<ControlPart>;
   /** Of elements that hold others. */
   languages: ReadonlySet<string>;
+  /** Whether anything is written from right to left. */
+  rightToLeft: boolean;
 }
 
 /** The value of each `class` attribute. */
@@ -20,6 +22,7 @@ export function readNames(html: string): Names {
     elements: readElements(html),
     controls: readControls(html),
     languages: readLanguages(html),
+    rightToLeft: /<[^>]*\sdir="rtl"/.test(html),
   };
 }
 

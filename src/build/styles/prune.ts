@@ -21,9 +21,11 @@ function pruneRule(rule: Rule, names: Names): Rule[] {
 }
 
 /** True unless the selector needs what is not among the names. */
-export function canMatch({ needs }: Selector, { classes, elements, controls, languages }: Names): boolean {
+export function canMatch({ needs }: Selector, names: Names): boolean {
+  const { classes, elements, controls, languages } = names;
   return (
     (!needs.control || controls.has(needs.control)) &&
+    (!needs.rightToLeft || names.rightToLeft) &&
     needs.classes.every((name) => classes.has(name)) &&
     needs.elements.every((name) => elements.has(name)) &&
     needs.languages.every((code) => languages.has(code))
@@ -34,9 +36,36 @@ export function canMatch({ needs }: Selector, { classes, elements, controls, lan
 const saidAnyway =
   /(?<=[{;])(?:font-(?:feature|variation)-settings:(?:normal|inherit)|-webkit-text-decoration:inherit|tab-size:4);?/g;
 
+/** The style of a border, of which preflight makes `solid` that of each element. */
+const borderStyle = /(?<=[{;])border-(?:[a-z]+-){0,2}style:([^;}]*)(?:;|(?=}))/g;
+
 /** Styles without declarations that change nothing here. */
 export function withoutSaidAnyway(css: string): string {
-  return css.replace(saidAnyway, '').replace(/@layer components;/g, '');
+  const plain = css.replace(saidAnyway, '').replace(/@layer components;/g, '');
+  const onlySolid = [...plain.matchAll(borderStyle)].every(([, style]) => style === 'solid');
+  return onlySolid && plain.includes('border:0 solid') ? plain.replace(borderStyle, '') : plain;
+}
+
+/**
+ * Styles in which a custom property of the root that nothing else sets is its value: compressed, a
+ * value costs no more than a name, and its name is not there at all.
+ */
+export function withConstants(css: string): string {
+  const set = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);
+  const once = new Set(set.filter((name) => set.indexOf(name) === set.lastIndexOf(name)));
+  const root = /(?<=^|\}|@layer theme\{):root(?:,:host)?\{([^{}]*)\}/g;
+  const names = [...css.matchAll(root)].flatMap(([, block = '']) => listProperties(block));
+  return names.filter((name) => once.has(name)).reduce(writeOut, css);
+}
+
+function listProperties(block: string): string[] {
+  return [...block.matchAll(/(?:^|;)(--[\w-]+):/g)].map(([, name = '']) => name);
+}
+
+/** The value is read from the styles of the moment: it may name others that were written out. */
+function writeOut(css: string, name: string): string {
+  const [, value] = new RegExp(`[{;]${name}:((?:"[^"]*"|'[^']*'|[^;{}])*)`).exec(css) ?? [];
+  return value === undefined ? css : css.replaceAll(`var(${name})`, () => value);
 }
 
 /** Styles without the custom properties that no rule reads, nor those that only such ones read. */

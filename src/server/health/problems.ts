@@ -1,3 +1,4 @@
+import { labelOfSchedule } from '#i18n/staff/labels.ts';
 import type { Health, Problem } from '#server/health/health.ts';
 
 /** What is wrong in a sentence, in Dutch: for the administrator, and for staff. */
@@ -7,7 +8,7 @@ export function describeProblem(problem: Problem, { mail }: Health, now: Date): 
     return `De mail staat stil: er wachten er ${String(mail.waiting)}, de oudste ${minutesSince(mail.oldestAt, now)} minuten.`;
   if (problem === 'mail-given-up')
     return `Na alle pogingen niet bezorgd, in de laatste week: ${String(mail.givenUp)}. De aanvragen zelf zijn bewaard.`;
-  return `Het geplande werk ‘${problem.replace('schedule-', '')}’ is te lang niet gelukt.`;
+  return `Het geplande werk ‘${labelOfSchedule(problem.replace('schedule-', ''))}’ is te lang niet gelukt.`;
 }
 
 function minutesSince(moment: Date | null, now: Date): string {

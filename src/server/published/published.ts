@@ -1,4 +1,5 @@
 /** What the company has published from its database: read by the build, and by the endpoints. */
+import { placeholders } from '#company';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import { casePicturesPath, casePictureWidths, type PublishedCaseStudy } from '#submissions/case-study.ts';
@@ -48,10 +49,13 @@ export async function readBuilt(siteDirectory: string): Promise<{ digest: string
   return { digest, nextChange };
 }
 
+/** Invented rows are for a site whose facts are invented as well: a live site shows none. */
+const showsExamples = placeholders.length > 0;
+
 /** The approved testimonials, newest first; the name only where the customer agreed to that. */
 export async function listTestimonials(
   db: Database,
-  { featuredOnly = false }: { featuredOnly?: boolean } = {},
+  { featuredOnly = false, withExamples = showsExamples } = {},
 ): Promise<PublishedTestimonial[]> {
   return db
     .selectFrom('testimonials')
@@ -64,6 +68,7 @@ export async function listTestimonials(
     ])
     .where('isApproved', '=', true)
     .$if(featuredOnly, (query) => query.where('isFeatured', '=', true))
+    .$if(!withExamples, (query) => query.where('isExample', '=', false))
     .orderBy('id', 'desc')
     .execute();
 }
@@ -90,7 +95,10 @@ export function listPictures(db: Database): Promise<StoredPicture[]> {
 }
 
 /** The published case studies, newest first. */
-export async function listCaseStudies(db: Database): Promise<PublishedCaseStudy[]> {
+export async function listCaseStudies(
+  db: Database,
+  { withExamples = showsExamples } = {},
+): Promise<PublishedCaseStudy[]> {
   return db
     .selectFrom('caseStudies')
     .select(['id', 'title', 'company', 'industry', 'challenge', 'solution', 'results'])
@@ -98,6 +106,7 @@ export async function listCaseStudies(db: Database): Promise<PublishedCaseStudy[
     .select(['imageAlt', 'isFeatured', 'isExample'])
     .select(imageUrl.as('imageUrl'))
     .where('isPublished', '=', true)
+    .$if(!withExamples, (query) => query.where('isExample', '=', false))
     .orderBy('id', 'desc')
     .execute();
 }

@@ -10,6 +10,7 @@ import {
   formCases,
   submitButton,
 } from '../../support/form-page.ts';
+import { hold } from '../../support/hold.ts';
 
 const t = translator('nl');
 const form = formCases[0];
@@ -22,7 +23,16 @@ test.describe('the dialog to be called back', () => {
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    expect(loaded.filter((file) => /callback|react-dom|client/.test(file))).toEqual([]);
+    expect(loaded.filter((file) => /callback|islands|client/.test(file))).toEqual([]);
+  });
+
+  test('opens also for who reaches for it before any script is there', async ({ page }) => {
+    const release = await hold(page, '/_astro/Page.*.js');
+    await page.goto('/');
+    await page.locator('main a[data-callback]').first().click();
+    release();
+    await expect(page.locator('main dialog')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
   });
 
   test('opens over the page with the focus in its first field, sends, and leads to the confirmation', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
+import { hold } from '../../support/hold.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'wide screens show the menu itself');
 
@@ -16,6 +17,14 @@ async function openDrawer(page: Page, path: string) {
   await expect(drawer).toBeVisible();
   return { drawer, opener };
 }
+
+test('the drawer opens also for who touches its button before any script is there', async ({ page }) => {
+  const release = await hold(page, '/_astro/Page.*.js');
+  await page.goto('/');
+  await page.locator('button[aria-controls="drawer"]').tap();
+  release();
+  await expect(page.locator('dialog#drawer')).toBeVisible();
+});
 
 /** A finger on the middle of the screen that moves sideways; negative is to the left. */
 async function swipe(page: Page, distanceX: number) {

@@ -77,8 +77,11 @@ for (const locale of locales) {
   });
 }
 
-test('each language option shows its code', async ({ page }) => {
+test('each language option shows its code', async ({ page, isMobile }) => {
   await page.goto('/');
+  if (isMobile) await page.locator('[data-open-drawer]').tap();
+  else await page.locator('[data-language-menu] summary').click();
+  await expect(page.locator('[data-locale=ar]:visible')).toHaveCount(1);
   const codes = await page
     .locator('header details [data-locale]')
     .evaluateAll((links) =>

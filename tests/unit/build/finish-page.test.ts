@@ -23,12 +23,16 @@ test.each([
     '<div> <p>x</p>\n<ul> <li>y</li> </ul> </div>',
     '<div><p>x</p><ul><li>y</li></ul></div>',
   ],
+  ['at the start and the end of marked words in a block', '<li> <a> x </a> </li>', '<li><a>x</a></li>'],
+  ['inside a button', '<p>x <button> y </button> z</p>', '<p>x <button>y</button> z</p>'],
+  ['in a drawing', '<p>x <svg> <path/> </svg> y</p>', '<p>x <svg><path/></svg> y</p>'],
 ])('a space goes %s', (_, html, finished) => {
   expect(finishPage(html, options)).toBe(finished);
 });
 
 test.each([
   ['between words in a line', '<p>x <b>y</b> <i>z</i> w</p>'],
+  ['at the edges of marked words in a line', '<p>x<a> y </a>z</p>'],
   ['inside a word that is marked', '<p>x<b> <i>y</i> </b>z</p>'],
   ['beside what may stand in a line', '<p>x</p> <picture></picture> <p>y</p>'],
 ])('a space stays %s', (_, html) => {

@@ -1,4 +1,4 @@
-import { formatHeadersFile } from '#build/headers-file.ts';
+import { formatHeadersFile, formatPrefetchRules } from '#build/headers-file.ts';
 import { expect, test } from 'vitest';
 
 /** Path pattern -> its lines. */
@@ -21,4 +21,18 @@ test('every answer says who may frame it; what only pages need stands at the pat
 test('a long life is given only to files with a hash in their name', () => {
   const cached = [...rules()].filter(([, lines]) => lines.join().includes('cache-control'));
   expect(cached).toEqual([['/_astro/*', ['cache-control: max-age=31536000, immutable']]]);
+});
+
+test('pages are fetched ahead, but no query, no API and no editor', () => {
+  const { prefetch } = JSON.parse(formatPrefetchRules()) as {
+    prefetch: { where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] } }[];
+  };
+  const [fetched, left] = prefetch[0]?.where.and ?? [];
+  const matches = (pattern: string, path: string) =>
+    new URLPattern(pattern, 'https://x.example/page').test(`https://x.example${path}`);
+  const isFetched = (path: string) =>
+    matches(fetched?.href_matches ?? '', path) &&
+    !left?.not.href_matches.some((pattern) => matches(pattern, path));
+  expect(['/', '/contact', '/ar/blog', '/blog/x#y'].filter(isFetched)).toHaveLength(4);
+  expect(['/contact?service=x', '/api/logout', '/redactie', '/redactie/x'].filter(isFetched)).toEqual([]);
 });

@@ -8,9 +8,9 @@ import { sql } from 'kysely';
 
 /** True when a booking of the same address was confirmed before. */
 const isKnown = sql<boolean>`exists (
-  select from appointments as earlier
+  select from requests as earlier
   where lower(earlier.email) = lower(appointments.email) and earlier.reference <> appointments.reference
-  and earlier.status in ('confirmed', 'completed')
+  and earlier.kind = 'appointment' and earlier.status in ('confirmed', 'completed')
 )`;
 
 /** How the booking with that reference stands. */

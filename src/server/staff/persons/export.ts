@@ -10,6 +10,8 @@ export interface PersonExport {
   email: string;
   references: string[];
   requests: object[];
+  /** What was sent with them, each as base64 under the name and the type that it has. */
+  files: object[];
   /** What staff did with them and wrote about them; not which member of staff. */
   events: object[];
   newsletter: object[];
@@ -30,6 +32,13 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
     email,
     references,
     requests: (await Promise.all(requests)).flat(),
+    files: await db
+      .selectFrom('applicationFiles')
+      .select(['reference', 'name', 'type'])
+      // Postgres breaks the lines.
+      .select(sql<string>`replace(encode(content, 'base64'), chr(10), '')`.as('base64'))
+      .where(about)
+      .execute(),
     events: await db
       .selectFrom('requestEvents')
       .select(['reference', 'kind', 'text', 'detail', 'createdAt'])

@@ -64,6 +64,29 @@ test('custom properties that nobody reads go, and what only those have read', ()
   expect(finish(css, '<p class="a">')).toBe(':root{--a:1;--d:2}.a{x:var(--a,var(--d))}');
 });
 
+test('a custom property that only the root sets is its value, and one that is set elsewhere stays', () => {
+  const css = ':root{--a:var(--b) 1px;--b:"}";--c:2}.a{x:var(--a);y:var(--c);--c:3}';
+  expect(finish(css, '<p class="a">')).toBe(':root{--c:2}.a{x:"}" 1px;y:var(--c);--c:3}');
+});
+
+test('a custom property of a condition is no constant', () => {
+  const css = '@media (prefers-color-scheme:dark){:root{--a:1}}.a{x:var(--a)}';
+  expect(finish(css, '<p class="a">')).toBe(css);
+});
+
+test('borders that are solid anyway are not said to be, unless one of them is not', () => {
+  const solid = '*{border:0 solid}.a{border-block-start-style:solid;x:y}';
+  expect(finish(solid, '<p class="a">')).toBe('*{border:0 solid}.a{x:y}');
+  const dashed = `${solid}.a{border-style:dashed}`;
+  expect(finish(dashed, '<p class="a">')).toBe(dashed);
+});
+
+test('rules for what is written from right to left go from a page that has nothing of the kind', () => {
+  const css = '[dir=rtl] .a{x:y}';
+  expect(finish(css, '<html dir="ltr"><p class="a">')).toBe('');
+  expect(finish(css, '<html dir="rtl"><p class="a">')).toBe(css);
+});
+
 test('a registered custom property that nothing changes is its initial value', () => {
   const registered = '@property --a{syntax:"*";initial-value:solid}@property --b{syntax:"*";initial-value:1}';
   const css = `.a{x:var(--a);y:var(--b)}.b{--a:solid;--b:2}${registered}`;

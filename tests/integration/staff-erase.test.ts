@@ -1,0 +1,147 @@
+/** A person is erased: from every table and every log, and nobody else with them. */
+import { accountKey } from '#server/accounts/login-store.ts';
+import { sendDigest } from '#server/mail/digest.ts';
+import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
+import { personPathOf } from '#server/staff/persons/address.ts';
+import { staffFields } from '#submissions/staff/frame.ts';
+import { personActions } from '#submissions/staff/person.ts';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import type { forms } from '../support/forms.ts';
+import { leaveTraces, person, sendRequest, tracesIn } from '../support/person-traces.ts';
+import { logIn, stayLoggedIn } from '../support/staff.ts';
+import { takeConsoleOutput } from '../support/silent-console.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const { email } = person;
+
+let services: TestServices;
+let administrator: { cookie: string };
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+  administrator = await logIn(services, 'administrator');
+  await stayLoggedIn(services);
+});
+
+const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
+  sendRequest(services, kind, changes);
+
+/** Every row of every table of every schema, as text. */
+async function dump(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select schemaname || '.' || tablename as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema') order by 1`.execute(services.db);
+  const tables = rows.map(async ({ name }) => {
+    const content = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(name)} as t`.execute(services.db);
+    return content.rows.map(({ row }) => `${name}: ${row}`);
+  });
+  return (await Promise.all(tables)).flat().join('\n');
+}
+
+/** The name of the table of each row in which the text is. */
+const tablesWith = (content: string, text: string) =>
+  content.split('\n').flatMap((row) => (row.includes(text) ? row.slice(0, row.indexOf(':')) : []));
+
+const act = (action: string, fields: Record<string, unknown>, session = administrator) =>
+  postStaffForm(
+    services,
+    personPathOf(email, services.env),
+    { [staffFields.action]: action, ...fields },
+    session,
+  );
+
+/** What stands for the address where it is not written, and the tables that have it. */
+const digests: [() => string, string[]][] = [
+  [
+    () => recipientKeyOf(email, services.env) ?? '',
+    ['public.blocked_senders', 'public.rate_limits', 'public.suppressed_recipients'],
+  ],
+  [() => accountKey(services.env.appSecret, email), ['public.login_attempts']],
+];
+
+test('leaves nothing of the person in the database or in the logs', async () => {
+  const { references, also } = await leaveTraces(services, administrator);
+  await request('contact', { naam: 'Blijvende Klant', email: 'blijft@klant.example' });
+  const before = await dump();
+  expect(tracesIn(before)).toEqual(
+    expect.arrayContaining(['698765432', 'orchideeën', 'quackel', 'zebedeus']),
+  );
+  const written = new Set(
+    before.split('\n').flatMap((row) => (tracesIn(row).length > 0 ? row.split(':')[0] : [])),
+  );
+  expect([...written].sort()).toEqual(
+    [
+      ...[
+        'application_files',
+        'applications',
+        'appointments',
+        'callback_requests',
+        'contact_requests',
+        'newsletter_subscribers',
+      ],
+      ...['outbox', 'request_events', 'requests', 'saved_views', 'testimonials'],
+    ].map((table) => `public.${table}`),
+  );
+  for (const [digest, tables] of digests)
+    expect([...new Set(tablesWith(before, digest()))].sort()).toEqual(tables);
+  await getStaffPage(services, personPathOf(email, services.env), administrator);
+  await act(personActions.export, { ook: also.join(',') });
+  expect((await act(personActions.erase, { ook: also.join(','), zeker: 'on' })).status).toBe(303);
+  const left = await dump();
+  expect(left.split('\n').filter((row) => tracesIn(row).length > 0)).toEqual([]);
+  for (const [digest] of digests) expect(tablesWith(left, digest())).toEqual([]);
+  expect(left).toContain('blijft@klant.example');
+  expect(services.logged).not.toEqual([]);
+  expect(tracesIn(JSON.stringify(services.logged) + takeConsoleOutput().join('\n'))).toEqual([]);
+  // What was done is still known, by codes.
+  const [entry] = await services.db
+    .selectFrom('auditLog')
+    .selectAll()
+    .where('action', '=', 'person.erased')
+    .execute();
+  expect((entry?.detail as { references: string[] }).references.sort()).toEqual(
+    [...references, ...also].sort(),
+  );
+});
+
+test('leaves what staff did not count as theirs', async () => {
+  const { also } = await leaveTraces(services, administrator);
+  await act(personActions.erase, { ook: '', zeker: 'on' });
+  const rows = await services.db.selectFrom('requests').select('reference').execute();
+  expect(rows.map(({ reference }) => reference).sort()).toEqual([...also].sort());
+});
+
+test('is done only when its box is ticked', async () => {
+  await leaveTraces(services, administrator);
+  const { status, page } = await act(personActions.erase, { ook: '' });
+  expect(status).toBe(422);
+  expect(page.text).toContain('Vink eerst aan');
+  expect(await services.db.selectFrom('requests').selectAll().execute()).toHaveLength(6);
+});
+
+test('of the address of the company, which anybody can type, keeps the mails to the company', async () => {
+  await request('contact', { email: services.env.mailTo });
+  await request('contact', { email: 'blijft@klant.example' });
+  const path = personPathOf(services.env.mailTo, services.env);
+  const fields = { [staffFields.action]: personActions.erase, ook: '', zeker: 'on' };
+  await postStaffForm(services, path, fields, administrator);
+  const mails = await services.db.selectFrom('outbox').select('recipient').orderBy('id').execute();
+  expect(mails).toEqual([{ recipient: services.env.mailTo }, { recipient: 'blijft@klant.example' }]);
+});
+
+test('keeps the lists of other mornings', async () => {
+  await request('contact', { naam: 'Blijvende Klant', email: 'blijft@klant.example' });
+  services.clock.now = new Date('2026-11-25T06:30:00Z');
+  await sendDigest(services);
+  await leaveTraces(services, administrator);
+  await act(personActions.erase, { ook: '', zeker: 'on' });
+  const digests = await services.db
+    .selectFrom('outbox')
+    .select('textBody')
+    .where('reference', 'like', 'digest-%')
+    .execute();
+  expect(digests[0]?.textBody).toContain('Blijvende Klant');
+});

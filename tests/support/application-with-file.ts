@@ -1,0 +1,31 @@
+/** Applications as the island sends them when a file was chosen. */
+import { cvFile } from '#submissions/cv-file.ts';
+import { anApplication, forms } from './forms.ts';
+import { send } from './requests.ts';
+import type { TestServices } from './test-services.ts';
+
+export interface FileSent {
+  content?: string | Uint8Array<ArrayBuffer>;
+  name?: string;
+  changes?: Record<string, unknown>;
+}
+
+export const pdf = '%PDF-1.7 het leven van Jip & anderen';
+
+/** The form, with a file under a type that it does not have. */
+export function applicationWithFile({ content = pdf, name = 'cv.pdf', changes = {} }: FileSent): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(anApplication(changes))) form.set(field, String(value));
+  form.set(cvFile.field, new File([content], name, { type: 'text/html' }));
+  return form;
+}
+
+export function sendApplication(services: TestServices, form: FormData) {
+  const { application } = forms;
+  const request = new Request(`https://www.example.nl${application.form.path}`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: form,
+  });
+  return send(application.handle, services, request);
+}

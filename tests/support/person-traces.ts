@@ -1,0 +1,118 @@
+/** A person who left something in every part of the site, and how to find it again. */
+import { endUnansweredHolds } from '#server/appointments/holds.ts';
+import { sendDigest } from '#server/mail/digest.ts';
+import { staffFields } from '#submissions/staff/frame.ts';
+import { quarantineActions } from '#submissions/staff/quarantine.ts';
+import { requestActions, requestPath } from '#submissions/staff/request.ts';
+import { applicationWithFile, sendApplication } from './application-with-file.ts';
+import { forms, sendExample } from './forms.ts';
+import { post as postLogin } from './login.ts';
+import { postStaffForm } from './staff-pages.ts';
+import type { TestServices } from './test-services.ts';
+
+type Session = Record<string, string>;
+
+/** Nothing of this may be left. Written as nobody else in a test's database is. */
+export const person = {
+  naam: 'Zebedeus Quackelaar',
+  bedrijf: 'Quackelaar Kwekerij',
+  email: 'zeb@quackelaar.example',
+  telefoon: '06 98 76 54 32',
+  adres: 'Quackelweg 7, Utrecht',
+};
+const traces = ['quackel', 'zebedeus', '698765432', '98 76 54 32', 'zeb%40', 'orchideeën'];
+/** The same as a column of bytes, and as mails and links write it. */
+const encoded = ['quackelaar', 'Quackelaar', 'Zebedeus', 'zeb@quackelaar.example'].flatMap((word) => [
+  Buffer.from(word).toString('hex'),
+  Buffer.from(word).toString('base64').replace(/=+$/, ''),
+]);
+
+/** Sends an example of the form; gives its reference. */
+export async function sendRequest(
+  services: TestServices,
+  kind: keyof typeof forms,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  const { body } = await sendExample(forms[kind], services, changes);
+  return (body as { reference: string }).reference;
+}
+
+const { naam, bedrijf, email, telefoon, adres } = person;
+/** The file of the application. */
+export const cv = '%PDF-1.7 Zebedeus Quackelaar';
+const text = 'Wij kweken orchideeën en zoeken een team dat daar voorzichtig omheen werkt, elke week.';
+
+/** One of everything that a person can leave behind; gives the references without an address. */
+export async function leaveTraces(
+  services: TestServices,
+  staff: Session,
+): Promise<{ also: string[]; references: string[] }> {
+  const request = (kind: keyof typeof forms, changes: Record<string, unknown>) =>
+    sendRequest(services, kind, changes);
+  const contact = await request('contact', { naam, bedrijf, email, telefoon, bericht: text });
+  const references = [
+    contact,
+    await apply(services),
+    await request('appointment', { naam, bedrijf, email, telefoon, specialRequests: text }),
+    await request('callback', { naam, email: email.toUpperCase(), telefoon, bericht: text, website: 'x' }),
+  ];
+  const also = [
+    await request('callback', { naam: 'Z. Q. uit Quackeldijk', email: '', telefoon, bericht: text }),
+    await request('testimonial', { customerName: naam, company: bedrijf, testimonialText: text }),
+  ];
+  // A server that refuses a mail names its recipient, and leaves something in the log.
+  services.mailbox.refuseWith = 450;
+  await sendExample(forms.newsletter, services, { email });
+  services.mailbox.refuseWith = undefined;
+  // An address that is refused for good is not written to again.
+  services.mailbox.refusesRecipients = { addresses: /quackelaar/, text: `550 5.1.1 ${email} is unknown` };
+  services.clock.advanceMinutes(30);
+  await services.deliverMail();
+  services.mailbox.refusesRecipients = undefined;
+  // Somebody takes the login of staff for one of clients.
+  await postLogin(services, '/api/login', { username: email, password: 'geen idee' });
+  await workOn(services, staff, contact);
+  return { references, also };
+}
+
+/** With a file. */
+async function apply(services: TestServices): Promise<string> {
+  const changes = { naam, email, telefoon, adres, motivatie: text, cv: text };
+  const form = applicationWithFile({ content: cv, name: 'Zebedeus.pdf', changes });
+  const { body } = await sendApplication(services, form);
+  return (body as { reference: string }).reference;
+}
+
+/** A note, a mail that goes again, a block, and the list of the next morning. */
+async function workOn(services: TestServices, staff: Session, reference: string): Promise<void> {
+  const act = (action: string, fields: Record<string, unknown> = {}) =>
+    postStaffForm(services, requestPath(reference), { [staffFields.action]: action, ...fields }, staff);
+  await act(requestActions.note, { tekst: 'Zebedeus belde over zijn orchideeën.' });
+  const mail = await services.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  await act(requestActions.resend, { mail: String(mail.id) });
+  await services.db
+    .insertInto('savedViews')
+    .values({
+      userId: (await services.db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id,
+      name: 'Nabellen',
+      query: 'zoek=Quackelaar',
+      createdAt: services.clock.now,
+    })
+    .execute();
+  await act(quarantineActions.block);
+  services.clock.now = new Date('2026-11-25T06:30:00Z');
+  await sendDigest(services);
+  await endUnansweredHolds(services);
+  await act(quarantineActions.unblock);
+  await act(quarantineActions.block);
+}
+
+/** What of the person is in a text. */
+export const tracesIn = (content: string) => [
+  ...traces.filter((trace) => content.toLowerCase().includes(trace)),
+  ...encoded.filter((trace) => content.includes(trace)),
+];
