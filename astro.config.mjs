@@ -11,6 +11,7 @@ import { shareImages } from './src/build/share-images.ts';
 import { siteIcons } from './src/build/site-icons.ts';
 import { siteMap } from './src/build/site-map.ts';
 import { company } from './src/company.ts';
+import { maxFileMegabytes } from './src/submissions/cv-file.ts';
 
 /**
  * Vite's helper for preloading is larger than all that most pages run, and serves the one module
@@ -92,8 +93,11 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss(), plainDynamicImport],
-    // Netlify sets CONTEXT; a local build is also read over plain http.
-    define: { 'import.meta.env.SERVED_OVER_HTTPS': String(process.env.CONTEXT === 'production') },
+    define: {
+      // Netlify sets CONTEXT; a local build is also read over plain http.
+      'import.meta.env.SERVED_OVER_HTTPS': String(process.env.CONTEXT === 'production'),
+      'import.meta.env.MAX_FILE_MEGABYTES': String(maxFileMegabytes(process.env)),
+    },
     environments: {
       client: {
         build: { rolldownOptions: { output: { entryFileNames, codeSplitting: { groups: chunks } } } },

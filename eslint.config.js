@@ -66,7 +66,7 @@ export default defineConfig(
     },
   },
   // Texts, and nothing to take apart.
-  { files: ['src/i18n/messages/**'], rules: { 'max-lines': 'off' } },
+  { files: ['src/i18n/messages/**', 'scripts/new-*/texts.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['*.{js,mjs,ts}', '{functions,scripts,src,tests}/**'],
     ignores: ['src/i18n/messages/**'],

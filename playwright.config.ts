@@ -57,7 +57,8 @@ export default defineConfig({
       name: 'phone',
       testDir: 'tests/e2e/browser',
       // What is the same on every screen, or sets the width itself, is seen once.
-      testMatch: /(application|appointment|callback-dialog|contact|drawer|language|staff-menu)\.test\.ts/,
+      testMatch:
+        /browser\/(application|appointment|callback-dialog|contact|drawer|language|staff-menu)\.test\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],

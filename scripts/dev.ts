@@ -1,29 +1,58 @@
 /**
- * Astro's development server with the functions behind `/api`, on the local database. Pages and
- * styles reload by themselves; after a change on the server start it again. Fails as `npm start`
- * does. What the build and the host add is missing here: security headers, redirects, the search.
+ * `npm run dev`: the development server, started again whenever code of the server, a text, a
+ * migration or the list of pictures changes, since those are in its process for good. Exits with
+ * its code when it cannot start at all; a mistake that is made later waits for the next change.
  */
-import { dev } from 'astro';
-import { parseEnv } from '#server/env.ts';
-import { functionsInDevelopment } from './functions-in-astro.ts';
-import { loadFunctions } from '#server/platform/functions.ts';
-import { closeServices, getServices } from '#server/services.ts';
-import { pagesInDevelopment } from './pages-in-astro.ts';
-import { explainFailure, prepareDatabase, printAccounts, stopOnSignal } from './local-site.ts';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
 
-async function start(): Promise<void> {
-  const env = parseEnv(process.env);
-  printAccounts(await prepareDatabase(env));
-  // Pages are rendered from the content of the start: nothing here is built.
-  const functions = (await loadFunctions('functions')).filter(({ name }) => name !== 'publish-changes');
-  const pages = pagesInDevelopment();
-  const integrations = [functionsInDevelopment(functions, env.trustProxy), pages.integration];
-  const server = await dev({ server: { port: env.port }, integrations });
-  getServices().renderPage = pages.renderAt(`http://localhost:${String(server.address.port)}`);
-  stopOnSignal(async () => {
-    await server.stop();
-    await closeServices();
-  });
+const watched = [
+  'functions',
+  'migrations',
+  'src/assets/blog',
+  'src/company.ts',
+  'src/content/company.json',
+  'src/domain',
+  'src/i18n',
+  'src/server',
+  'src/submissions',
+];
+/** An editor may write a file in several steps, and several files at once. */
+const quietMs = 200;
+
+let child: ChildProcess;
+let changed = Promise.withResolvers<string>();
+let isStopping = false;
+let timer: NodeJS.Timeout | undefined;
+
+/** Keeps one server running, for ever. */
+async function run(): Promise<void> {
+  for (let isFirst = true; ; isFirst = false) {
+    changed = Promise.withResolvers();
+    child = spawn(process.execPath, ['scripts/dev-server.ts'], { stdio: 'inherit' });
+    const exited = once(child, 'exit') as Promise<[code: number | null]>;
+    const ended = await Promise.race([exited, changed.promise.then(() => undefined)]);
+    if (ended && (isFirst || isStopping)) process.exit(ended[0] ?? 1);
+    if (ended) console.log('It stopped, as is said above. It starts again after the next change.');
+    console.log(`${await changed.promise} changed: starting again.`);
+    child.kill();
+    await exited;
+  }
 }
 
-await start().catch(explainFailure);
+for (const path of watched)
+  watch(path, { recursive: true }, (_, name) => {
+    if (!/\.(ts|json|svg)$/.test(name ?? '')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      changed.resolve(path.endsWith(String(name)) ? path : `${path}/${String(name)}`);
+    }, quietMs);
+  });
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => {
+    isStopping = true;
+    child.kill(signal);
+  });
+
+await run();

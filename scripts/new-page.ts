@@ -4,9 +4,10 @@
  * Dutch address and the Dutch heading. Exits 1 when one cannot be used, and has then written
  * nothing.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
 import { screens } from '#i18n/screens.ts';
+import { collectChanges, type Changes } from './changes.ts';
 
 interface NewPage {
   screen: string;
@@ -36,51 +37,38 @@ function textsFile(locale: Locale, stem: string): string {
   return `src/i18n/messages/${locale}/${stem}.ts`;
 }
 
-/** All changes, by file; made only when every one of them can be. */
-function changesFor(page: NewPage): Map<string, string> {
-  const changes = new Map([
-    ['src/i18n/screens.ts', addAddress(page)],
-    [`src/pages/[...${page.screen}].astro`, pageOf(page)],
-  ]);
-  for (const locale of locales) {
-    changes.set(textsFile(locale, page.stem), textsOf(locale, page));
-    changes.set(`src/i18n/messages/${locale}/index.ts`, addTexts(locale, page));
-  }
-  return changes;
+function addPage(changes: Changes, page: NewPage): void {
+  addAddress(changes, page);
+  changes.create(`src/pages/[...${page.screen}].astro`, pageOf(page));
+  for (const locale of locales) addTexts(changes, locale, page);
 }
 
-function insertBefore(file: string, mark: RegExp, text: string): string {
-  const before = readFileSync(file, 'utf8');
-  const place = before.search(mark);
-  if (place < 0) throw new Error(`${file} does not look as expected: add the page by hand.`);
-  return before.slice(0, place) + text + before.slice(place);
-}
-
-function addAddress({ screen, stem, path }: NewPage): string {
+function addAddress(changes: Changes, { screen, stem, path }: NewPage): void {
   const others = locales.filter((locale) => locale !== defaultLocale && locale !== 'ar');
   const paths = [`nl: '${path}'`, ...others.map((locale) => `${locale}: '${stem}'`)].join(', ');
   const entry = `  ${screen}: {\n    paths: slugs({ ${paths} }),\n    sitemap: monthly(0.5),\n  },\n`;
-  return insertBefore('src/i18n/screens.ts', /^ {2}notFound: /m, entry);
+  changes.insertBefore('src/i18n/screens.ts', /^ {2}notFound: /m, entry);
 }
 
 function textsOf(locale: Locale, { screen, heading }: NewPage): string {
   const isSource = locale === defaultLocale;
-  const quoted = JSON.stringify(heading)
-    .slice(1, -1)
-    .replaceAll("'", String.raw`\'`);
+  const description = `${heading}: wat {brand} u daarover te vertellen heeft, en hoe u ons daarover kunt bereiken.`;
   return `${isSource ? '' : `import type { TextsOf } from '#i18n/messages/nl/index.ts';\n\n`}export const ${screen} = {
-  title: '${quoted} | {brand}',
-  description: '${quoted}: wat {brand} u daarover te vertellen heeft, en hoe u ons daarover kunt bereiken.',
-  heading: '${quoted}',
+  title: ${JSON.stringify(`${heading} | {brand}`)},
+  description: ${JSON.stringify(description)},
+  heading: ${JSON.stringify(heading)},
 }${isSource ? '' : ` satisfies TextsOf<'${screen}'>`};
 `;
 }
 
-function addTexts(locale: Locale, { screen, stem }: NewPage): string {
-  const file = `src/i18n/messages/${locale}/index.ts`;
-  const text = readFileSync(file, 'utf8');
-  const added = `import { ${screen} } from './${stem}.ts';\n${text}`;
-  return added.replace(/^( {2}validation,\n)/m, `  ${screen},\n$1`);
+function addTexts(changes: Changes, locale: Locale, page: NewPage): void {
+  const { screen, stem, heading } = page;
+  const folder = `src/i18n/messages/${locale}`;
+  changes.create(textsFile(locale, stem), textsOf(locale, page));
+  changes.insertBefore(`${folder}/index.ts`, /^import/m, `import { ${screen} } from './${stem}.ts';\n`);
+  changes.addEntry(`${folder}/index.ts`, 'export const messages', `${screen},`);
+  const keywords = JSON.stringify(`${heading}, {brand}`);
+  changes.addEntry(`${folder}/keywords.ts`, 'export const keywords', `${screen}: ${keywords},`);
 }
 
 function pageOf({ screen }: NewPage): string {
@@ -108,9 +96,9 @@ const t = translator(locale);
 
 try {
   const page = readArguments(process.argv.slice(2));
-  const changes = changesFor(page);
-  for (const [file, text] of changes) writeFileSync(file, text);
-  console.log(`Wrote:\n${[...changes.keys()].join('\n')}\n
+  const changes = collectChanges();
+  addPage(changes, page);
+  console.log(`Wrote:\n${changes.save().join('\n')}\n
 1. Put the other languages' addresses in src/i18n/screens.ts, and their texts in ${textsFile('en', page.stem)} and so on.
 2. Write the page, and lead to it: docs/adding-a-page.md.
 3. Look at it: npm run dev, then open /${page.path}`);

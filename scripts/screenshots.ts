@@ -1,13 +1,16 @@
 /**
- * Without `--compare`, takes the pictures of `docs/screenshots/`: home, the contact form with its
- * errors, and the page for an unknown address, in three languages and two widths.
+ * Without options, takes the pictures of `docs/screenshots/` that the README shows: home, the
+ * booking, its confirmation and an article, each in two widths.
+ *
+ * With `--all`, takes every screen and every state of the site that `screenshots/scenes.ts` names,
+ * and writes them to `test-results/screenshots/`.
  *
  * With `--compare <commit>`, takes every screen of that commit's site and of the working tree's,
- * and exits 1 when a pixel differs: `npm run screenshots -- --compare main --screens home,contact
- * --locales nl --widths 390 --dark`, or `--print`.
+ * and exits 1 when a pixel differs.
  *
- * Starts the sites by itself, each with a database of its own. Fails when there is no browser, or
- * when a site does not start.
+ * The last two take a choice: `--screens home,contact --locales nl --widths 390 --dark`, or
+ * `--print`. Starts the sites by itself, each with a database of its own. Fails when there is no
+ * browser, when a site does not start, or when a picture cannot be taken.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,20 +20,27 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { isLocale, type Locale } from '#i18n/locales.ts';
+import { measured } from '../tests/support/measured/site.ts';
 import { site } from '../tests/support/site-under-test.ts';
 import { browserArguments, findOrInstallBrowser } from './browser.ts';
 import { compareWith } from './screenshots/compare.ts';
 import { takePicture, type Shot } from './screenshots/picture.ts';
-import { contactWithErrors, sceneOf, scenes, unknownAddress, type Scene } from './screenshots/scenes.ts';
+import type { Place } from './screenshots/place.ts';
+import type { Scene } from './screenshots/scene.ts';
+import { consent, findScene, scenes } from './screenshots/scenes.ts';
 import { answers } from './screenshots/served-site.ts';
 
-const directory = 'docs/screenshots';
-const documentedScenes = [
-  sceneOf('home'),
-  { ...contactWithErrors, name: 'contact' },
-  { ...unknownAddress, name: 'not-found' },
-];
-const documentedLocales: Locale[] = ['nl', 'de', 'ar'];
+/** As the README shows them: name of the file -> name of the scene. */
+const documented = {
+  home: 'home',
+  booking: 'appointment-day-chosen',
+  confirmation: 'confirmation-appointment',
+  article: 'article',
+};
+const documentedDirectory = 'docs/screenshots';
+/** Two pictures beside each other are as high: what is below is on the site. */
+const documentedHeights: Record<number, number> = { 1440: 1500, 390: 1100 };
+const allDirectory = 'test-results/screenshots';
 const startTimeoutMs = 600_000;
 
 /** Each scene in each language and width. */
@@ -40,37 +50,82 @@ function listShots(taken: Scene[], locales: Locale[], widths: number[], media = 
   );
 }
 
-async function takeDocumented(): Promise<void> {
+interface Album {
+  directory: string;
+  /** Width -> how much of the page is kept; all of it unless given. */
+  heights?: Record<number, number> | undefined;
+}
+
+async function cutTo(picture: Buffer, most: number): Promise<Buffer> {
+  const { width, height } = await sharp(picture).metadata();
+  return sharp(picture)
+    .extract({ left: 0, top: 0, width, height: Math.min(most, height) })
+    .toBuffer();
+}
+
+/** Takes them one after another; gives how many could not be taken, each of which is named. */
+async function take(place: Place, shots: Shot[], { directory, heights }: Album): Promise<number> {
   await mkdir(directory, { recursive: true });
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments });
-  for (const shot of listShots(documentedScenes, documentedLocales, [390, 1440])) {
-    const picture = await takePicture(browser, site.url, shot, new Date());
-    // Flat colours: a palette loses nothing that the eye would see, and most of the bytes.
-    const small = await sharp(picture).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
-    await writeFile(`${directory}/${shot.scene.name}-${shot.locale}-${String(shot.width)}.png`, small);
+  let missed = 0;
+  for (const shot of shots) {
+    const name = [shot.scene.name, shot.locale, shot.width, ...(shot.dark ? ['dark'] : [])].join('-');
+    try {
+      const picture = await takePicture(browser, place, shot, new Date());
+      // Flat colours: a palette loses nothing that the eye would see, and most of the bytes.
+      const height = heights?.[shot.width];
+      const page = height ? await cutTo(picture, height) : picture;
+      const small = await sharp(page).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
+      await writeFile(`${directory}/${name}.png`, small);
+    } catch (error) {
+      missed += 1;
+      console.log(`${name} was not taken: ${String(error)}`);
+    }
   }
   await browser.close();
+  return missed;
 }
 
-async function waitForSite(): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs;
-  while (!(await answers(site.url))) {
-    if (Date.now() > deadline) throw new Error('The site did not start.');
-    await sleep(250);
-  }
-}
-
-async function document(): Promise<void> {
-  const started = spawn(process.execPath, ['tests/support/start-site.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+/** Starts a site with that script, and has it as long as the work lasts. */
+async function withSite<Result>(
+  script: string,
+  place: Place,
+  work: (place: Place) => Promise<Result>,
+): Promise<Result> {
+  const started = spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'inherit'] });
   try {
-    await waitForSite();
-    await takeDocumented();
+    const deadline = Date.now() + startTimeoutMs;
+    while (!(await answers(place.url))) {
+      if (Date.now() > deadline || started.exitCode !== null) throw new Error('The site did not start.');
+      await sleep(250);
+    }
+    return await work(place);
   } finally {
-    started.kill('SIGTERM');
-    await once(started, 'exit');
+    if (started.exitCode === null) {
+      started.kill('SIGTERM');
+      await once(started, 'exit');
+    }
   }
+}
+
+/** What asks for consent is another build, since the site of the tests measures nothing. */
+async function takeWhole(
+  shots: Shot[],
+  directory: string,
+  heights?: Record<number, number>,
+): Promise<number> {
+  const album = { directory, heights };
+  const isConsent = ({ scene }: Shot) => scene === consent;
+  const others = shots.filter((shot) => !isConsent(shot));
+  const asking = shots.filter(isConsent);
+  const missed =
+    others.length > 0
+      ? await withSite('tests/support/start-site.ts', site, (place) => take(place, others, album))
+      : 0;
+  if (asking.length === 0) return missed;
+  const place = { url: measured.url, mailDirectory: `${measured.dataDirectory}/mail`, output: '' };
+  const start = 'tests/support/measured/start.ts';
+  return missed + (await withSite(start, place, (given) => take(given, asking, album)));
 }
 
 interface Choice {
@@ -94,14 +149,9 @@ function chooseShots({ screens, locales, widths, dark, print }: Choice): Shot[] 
   return listShots(chosenScenes, chosenLocales, widths.split(',').map(Number), { dark, print });
 }
 
-function findScene(name: string): Scene {
-  const found = scenes.find((scene) => scene.name === name);
-  if (found) return found;
-  throw new Error(`There is no screen "${name}", only ${scenes.map((scene) => scene.name).join(', ')}.`);
-}
-
 const { values } = parseArgs({
   options: {
+    all: { type: 'boolean', default: false },
     compare: { type: 'string' },
     screens: { type: 'string' },
     locales: { type: 'string', default: 'nl,ar' },
@@ -110,5 +160,18 @@ const { values } = parseArgs({
     print: { type: 'boolean', default: false },
   },
 });
-if (values.compare === undefined) await document();
-else if ((await compareWith(values.compare, chooseShots(values))) > 0) process.exitCode = 1;
+
+function run(): Promise<number> {
+  if (values.compare !== undefined)
+    return compareWith(
+      values.compare,
+      chooseShots(values).filter(({ scene }) => scene !== consent),
+    );
+  if (values.all || values.screens !== undefined) return takeWhole(chooseShots(values), allDirectory);
+  const shots = Object.entries(documented).flatMap(([name, scene]) =>
+    listShots([{ ...findScene(scene), name }], ['nl'], [390, 1440]),
+  );
+  return takeWhole(shots, documentedDirectory, documentedHeights);
+}
+
+if ((await run()) > 0) process.exitCode = 1;

@@ -13,5 +13,7 @@ declare global {
   interface ImportMetaEnv {
     /** True for the deployed site; a local build is also read over plain http. */
     readonly SERVED_OVER_HTTPS: boolean;
+    /** Undefined where no build has set it, as in tests. */
+    readonly MAX_FILE_MEGABYTES: number | undefined;
   }
 }

@@ -9,16 +9,17 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { browserArguments, findOrInstallBrowser } from '../browser.ts';
 import { takePicture, type Shot } from './picture.ts';
+import type { Place } from './place.ts';
 import { comparePictures } from './pixels.ts';
 import { serve, type ServedSite } from './served-site.ts';
 import { copyCommit, copyWorkingTree } from './site-copy.ts';
 
 const directory = 'test-results/compare';
 
-/** Addresses of the two sites. */
+/** The two sites. */
 interface Pair {
-  before: string;
-  after: string;
+  before: Place;
+  after: Place;
 }
 
 /**
@@ -37,8 +38,8 @@ export async function compareWith(commit: string, shots: Shot[]): Promise<number
     const started = await Promise.allSettled([serve(folders.before), serve(folders.after)]);
     for (const result of started) if (result.status === 'fulfilled') sites.push(result.value);
     for (const result of started) if (result.status === 'rejected') throw result.reason;
-    const [before, after] = sites;
-    return await compareAll({ before: before?.url ?? '', after: after?.url ?? '' }, shots);
+    const [before, after] = sites as [ServedSite, ServedSite];
+    return await compareAll({ before, after }, shots);
   } finally {
     await Promise.all(sites.map((site) => site.stop()));
   }

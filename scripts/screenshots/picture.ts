@@ -5,7 +5,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Request } from '@playwright/test';
 import type { Locale } from '#i18n/locales.ts';
-import type { Scene } from './scenes.ts';
+import type { Place } from './place.ts';
+import type { Scene } from './scene.ts';
 
 export interface Shot {
   scene: Scene;
@@ -25,12 +26,12 @@ const quietSteps = 4;
 /** The whole page as PNG; `now` is what the browser takes for the time. */
 export async function takePicture(
   browser: Browser,
-  url: string,
+  place: Place,
   { scene, locale, width, dark = false, print = false }: Shot,
   now: Date,
 ): Promise<Buffer> {
   const context = await browser.newContext({
-    baseURL: url,
+    baseURL: place.url,
     viewport: { width, height },
     reducedMotion: 'reduce',
     colorScheme: dark ? 'dark' : 'light',
@@ -44,7 +45,7 @@ export async function takePicture(
     await page.goto(scene.path(locale), { waitUntil: 'load' });
     await settle(page, untilQuiet);
     if (scene.act) {
-      await scene.act(page, locale);
+      await scene.act(page, locale, place);
       await settle(page, untilQuiet);
     }
     return await takeUntilStill(page);

@@ -9,9 +9,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Place } from './place.ts';
 
-export interface ServedSite {
-  url: string;
+export interface ServedSite extends Place {
   stop: () => Promise<void>;
 }
 
@@ -35,12 +35,13 @@ const neutral = {
 export async function serve(directory: string): Promise<ServedSite> {
   const port = await findFreePort();
   const output = `${directory}.log`;
+  const mailDirectory = `${directory}-mail`;
   const env = {
     ...process.env,
     ...neutral,
     PORT: String(port),
     DATA_DIR: `${directory}-data`,
-    MAIL_DIR: `${directory}-mail`,
+    MAIL_DIR: mailDirectory,
   };
   const log = openSync(output, 'w');
   const child = spawn(process.execPath, [join('scripts', 'start.ts')], {
@@ -49,7 +50,7 @@ export async function serve(directory: string): Promise<ServedSite> {
     stdio: ['ignore', log, log],
   });
   const url = `http://localhost:${String(port)}`;
-  if (await startsToAnswer(url, child)) return { url, stop: () => stop(child) };
+  if (await startsToAnswer(url, child)) return { url, mailDirectory, output, stop: () => stop(child) };
   await stop(child);
   throw new Error(`The site in ${directory} did not start:\n${await readFile(output, 'utf8')}`);
 }

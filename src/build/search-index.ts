@@ -13,13 +13,17 @@ import { company } from '#company';
 import { searchPagesPath, type SearchedPage } from '#domain/search.ts';
 import { gunzipSync } from 'node:zlib';
 
-const folder = 'pagefind';
+/** Of the index, in the folder of the site. */
+export const searchFolder = 'pagefind';
 /** What Pagefind puts before the JSON of a page. */
 const fragmentMark = 'pagefind_dcd';
 const fragmentFile = /^fragment\/([a-z]+)_.+\.pf_fragment$/;
 const unusedFile = /ui\.(js|css)$|highlight\.js$/;
 
-interface IndexFile {
+/** A page as a browser gets it, with its path. */
+export type BuiltHtml = readonly [path: string, html: string];
+
+export interface IndexFile {
   path: string;
   content: Uint8Array;
 }
@@ -41,41 +45,47 @@ export function searchIndex(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const directory = fileURLToPath(dir);
-        const { index, errors } = await createIndex();
-        if (!index) throw new Error(`Pagefind did not start: ${errors.join(', ')}`);
-        const pages = await addPages(index, directory);
-        const files = await writeIndex(index, directory);
-        await writePages(files, fileURLToPath(serverDirectory));
-        await close();
-        logger.info(`${folder}/: ${String(pages)} pages`);
+        const { files, pages } = await indexPages(readPages(directory));
+        for (const { path, content } of files.filter((file) => !unusedFile.test(file.path)))
+          await writeInto(join(directory, searchFolder, path), content);
+        await writeSearchedPages(files, fileURLToPath(serverDirectory));
+        logger.info(`${searchFolder}/: ${String(pages)} pages`);
       },
     },
   };
 }
 
-/** Adds every marked page and gives their number. */
-async function addPages(index: PagefindIndex, directory: string): Promise<number> {
+async function* readPages(directory: string): AsyncGenerator<BuiltHtml> {
+  for await (const file of glob('**/*.html', { cwd: directory }))
+    yield [addressOf(file), await readFile(join(directory, file), 'utf8')];
+}
+
+/** The files of an index of every marked page, and the number of those. */
+export async function indexPages(
+  pages: AsyncIterable<BuiltHtml>,
+): Promise<{ files: IndexFile[]; pages: number }> {
+  const { index, errors } = await createIndex();
+  if (!index) throw new Error(`Pagefind did not start: ${errors.join(', ')}`);
+  const count = await addPages(index, pages);
+  const made = await index.getFiles();
+  if (made.errors.length > 0) throw new Error(`Pagefind made no index: ${made.errors.join(', ')}`);
+  await close();
+  return { files: made.files, pages: count };
+}
+
+async function addPages(index: PagefindIndex, pages: AsyncIterable<BuiltHtml>): Promise<number> {
   let count = 0;
-  for await (const file of glob('**/*.html', { cwd: directory })) {
-    const html = await readFile(join(directory, file), 'utf8');
+  for await (const [url, html] of pages) {
     if (!html.includes('data-pagefind-body')) continue;
-    const { errors } = await index.addHTMLFile({ url: addressOf(file), content: prepare(html) });
-    if (errors.length > 0) throw new Error(`Pagefind refused ${file}: ${errors.join(', ')}`);
+    const { errors } = await index.addHTMLFile({ url, content: prepare(html) });
+    if (errors.length > 0) throw new Error(`Pagefind refused ${url}: ${errors.join(', ')}`);
     count += 1;
   }
   return count;
 }
 
-async function writeIndex(index: PagefindIndex, directory: string): Promise<IndexFile[]> {
-  const { files, errors } = await index.getFiles();
-  if (errors.length > 0) throw new Error(`Pagefind made no index: ${errors.join(', ')}`);
-  for (const { path, content } of files.filter((file) => !unusedFile.test(file.path)))
-    await writeInto(join(directory, folder, path), content);
-  return files;
-}
-
-/** One file for each language, with the pages that Pagefind shows results from. */
-async function writePages(files: IndexFile[], directory: string): Promise<void> {
+/** Writes a file for each language, with the pages that Pagefind shows results from. */
+export async function writeSearchedPages(files: IndexFile[], directory: string): Promise<void> {
   const fragments = files.flatMap(({ path, content }) => {
     const locale = fragmentFile.exec(path)?.[1];
     return locale ? [{ locale, page: readFragment(content) }] : [];

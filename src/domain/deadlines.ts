@@ -1,26 +1,28 @@
 /**
  * By when the company keeps the promises of its facts file, for something that arrived at a given
- * moment.
+ * moment. Days on which staff has closed the office do not count.
  */
 import { company } from '#company';
-import { addOfficeHours, addWorkingDays, nextWorkdayAt } from '#domain/working-hours.ts';
+import { addOfficeHours, addWorkingDays, nextWorkdayAt, type ClosedDays } from '#domain/working-hours.ts';
 
 const { promises } = company;
 const endOfPart: Readonly<Record<string, string>> = company.callbackTimes;
 const hourMs = 3_600_000;
 
 /** A reply: 24 hours of the promise are one working day, so Friday 17:00 gives Monday 17:00. */
-export function replyDeadline(arrivedAt: Date): Date {
-  return addWorkingDays(arrivedAt, promises.replyHours / 24);
+export function replyDeadline(arrivedAt: Date, closed?: ClosedDays): Date {
+  return addWorkingDays(arrivedAt, promises.replyHours / 24, closed);
 }
 
 /**
  * A call back: two hours in which the office is open, or the end of the part of the day that was
  * asked for, on the next working day on which it is not over.
  */
-export function callbackDeadline(arrivedAt: Date, preferredTime?: string | null): Date {
+export function callbackDeadline(arrivedAt: Date, preferredTime?: string | null, closed?: ClosedDays): Date {
   const end = endOfPart[preferredTime ?? ''];
-  return end ? nextWorkdayAt(arrivedAt, end) : addOfficeHours(arrivedAt, promises.callbackHours);
+  return end
+    ? nextWorkdayAt(arrivedAt, end, closed)
+    : addOfficeHours(arrivedAt, promises.callbackHours, closed);
 }
 
 /**
@@ -28,13 +30,13 @@ export function callbackDeadline(arrivedAt: Date, preferredTime?: string | null)
  * weekend that could be after the appointment itself, so for one that starts at a known moment it
  * is at least an hour before.
  */
-export function confirmationDeadline(arrivedAt: Date, startsAt?: Date): Date {
-  const deadline = addWorkingDays(arrivedAt, promises.bookingConfirmationHours / 24);
+export function confirmationDeadline(arrivedAt: Date, startsAt?: Date, closed?: ClosedDays): Date {
+  const deadline = addWorkingDays(arrivedAt, promises.bookingConfirmationHours / 24, closed);
   const latest = (startsAt?.getTime() ?? Infinity) - hourMs;
   return deadline.getTime() > latest ? new Date(latest) : deadline;
 }
 
 /** An answer to a job application: five working days. */
-export function applicationDeadline(arrivedAt: Date): Date {
-  return addWorkingDays(arrivedAt, promises.applicationReplyWorkingDays);
+export function applicationDeadline(arrivedAt: Date, closed?: ClosedDays): Date {
+  return addWorkingDays(arrivedAt, promises.applicationReplyWorkingDays, closed);
 }

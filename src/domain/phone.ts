@@ -22,3 +22,33 @@ export function parsePhone(text: string): string | undefined {
   const pattern = number.startsWith('+31') ? dutch : international;
   return pattern.test(number) ? number : undefined;
 }
+
+/**
+ * How countries group a number: mobile numbers, area codes of two digits, and all others. After
+ * ITU-T E.123 the international form, which a reader in any country can dial.
+ */
+const groupings = [
+  /^(\+31)(6)(\d\d)(\d\d)(\d\d)(\d\d)$/,
+  /^(\+31)(97\d)(\d{4})(\d{4})$/,
+  /^(\+31)(1[035]|2[0346]|3[03568]|4[0356]|5[0358]|7\d|8[24578])(\d{3})(\d\d)(\d\d)$/,
+  /^(\+31)(\d{3})(\d\d)(\d\d)(\d\d)$/,
+  /^(\+32)(4\d\d)(\d\d)(\d\d)(\d\d)$/,
+  /^(\+32)([2349])(\d{3})(\d\d)(\d\d)$/,
+  /^(\+32)(\d\d)(\d\d)(\d\d)(\d\d)$/,
+  /^(\+33)(\d)(\d\d)(\d\d)(\d\d)(\d\d)$/,
+  /^(\+34)(\d{3})(\d\d)(\d\d)(\d\d)$/,
+  /^(\+49)(1[567]\d|30|40|69|89)(\d+)$/,
+  /^(\+44)(7\d{3})(\d{6})$/,
+];
+
+/** Country codes of one and two digits (ITU-T E.164.D); all others have three. */
+const otherCountry = /^(\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3}))(\d+)$/;
+
+/** A number of `parsePhone` as people of its country group it, such as `+31 30 123 45 67`. */
+export function formatPhone(number: string): string {
+  for (const grouping of [...groupings, otherCountry]) {
+    const groups = grouping.exec(number);
+    if (groups) return groups.slice(1).join(' ');
+  }
+  return number;
+}

@@ -1,4 +1,5 @@
 import { company, yearsInBusiness, type Company } from '#company';
+import { bookingLimits } from '#domain/booking-limits.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { formatTime } from '#i18n/moments.ts';
 import { promisesFor } from '#i18n/promises.ts';
@@ -44,6 +45,7 @@ function identityFacts({ address, ...facts }: Company, locale: Locale) {
     city: address.city,
     phone: keepTogether(facts.phone, locale),
     email: keepTogether(facts.email, locale),
+    website: keepTogether(facts.siteUrl.replace(/^https?:\/\//, ''), locale),
   };
 }
 
@@ -53,6 +55,8 @@ function timeFacts({ openingHours, appointments }: Company, locale: Locale) {
     closes: formatTime(openingHours.closes, locale),
     appointmentOpens: formatTime(appointments.opens, locale),
     appointmentCloses: formatTime(appointments.closes, locale),
+    maxBookings: String(bookingLimits.held),
+    maxMoves: String(bookingLimits.moves),
   };
 }
 

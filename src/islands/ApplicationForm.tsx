@@ -17,11 +17,15 @@ import {
   minMotivationLength,
 } from '#submissions/application.ts';
 import { maxLengths } from '#submissions/fields.ts';
-import { cvFile } from '#submissions/cv-file.ts';
+import { cvFile, maxMegabytes } from '#submissions/cv-file.ts';
 import * as z from 'zod/mini';
 
 /** The namespaces whose texts its page gives it. */
 export const applicationFormTexts = [...formNamespaces, 'person', 'applicationForm'] as const;
+
+/** That of the host for which the site was built. */
+const fileMegabytes = Number(import.meta.env.MAX_FILE_MEGABYTES ?? maxMegabytes);
+const tooLarge = `applicationForm.cvFileTooLarge|${String(fileMegabytes)}`;
 
 /** The file besides: what its bytes are the server sees. */
 const schema = z.extend(applicationContract.schema, {
@@ -31,7 +35,7 @@ const schema = z.extend(applicationContract.schema, {
       z.transform((files) => files?.[0]),
     )
     .check(
-      z.refine((file) => !file || file.size <= cvFile.maxBytes, cvFile.tooLarge),
+      z.refine((file) => !file || file.size <= fileMegabytes * 1024 * 1024, tooLarge),
       z.refine((file) => !file || /\.(pdf|docx)$/i.test(file.name), cvFile.otherType),
     ),
 });
@@ -142,7 +146,7 @@ function Documents() {
       <FileField<Input>
         name={cvFile.field}
         label={t('applicationForm.cvFileLabel')}
-        hint={t('applicationForm.cvFileHint')}
+        hint={t('applicationForm.cvFileHint', { max: fileMegabytes })}
         accept={cvFile.accept}
       />
       <TextAreaField<Input> name="cv" label={t('applicationForm.cvTextLabel')} maxLength={maxLengths.cv} />

@@ -3,7 +3,18 @@ import type { FileRule } from '#submissions/contract.ts';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-const maxMegabytes = 5;
+/** On a host of one's own. */
+export const maxMegabytes = 5;
+
+/**
+ * How large a file may be on the host that a build is for. A function of Netlify is given 6 MB of
+ * which base64 takes a quarter, other answers and the form around them included: what is larger
+ * Netlify refuses itself, without a word of ours
+ * (https://docs.netlify.com/build/functions/configuration).
+ */
+export function maxFileMegabytes({ NETLIFY }: Record<string, string | undefined>): number {
+  return NETLIFY === 'true' ? 4 : maxMegabytes;
+}
 
 /** Readers of PDF look for its mark in the first 1,024 bytes (ISO 32000-1, annex H.3.4.1). */
 const pdfMarkWithin = 1_024;

@@ -71,7 +71,7 @@ describe('a job application', () => {
     expect(mail?.subject).toBe(`Sollicitatie van Jip de Boer (${reference})`);
     expect(mail?.replyTo).toMatchObject([{ address: 'jip@deboer.example' }]);
     for (const text of [
-      'Telefoonnummer: +31687654321',
+      'Telefoonnummer: +31 6 87 65 43 21',
       'Adres en woonplaats: Dorpsstraat 1, Utrecht',
       'Gewenste functie: Kwaliteitscontroleur',
       'Werkervaring: 3 tot 5 jaar',

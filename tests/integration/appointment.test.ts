@@ -157,7 +157,7 @@ describe('the mails of a booking', () => {
       '340',
       'Kim Visser',
       'kim@noord.example',
-      '+31301234567',
+      '+31 30 123 45 67',
       'De sleutel ligt bij de buren.',
       'العربية',
     ]) {

@@ -104,9 +104,9 @@ describe('a request to be called back', () => {
     expect(mail?.subject).toBe(`Terugbelverzoek van Bo Jansen (${reference})`);
     expect(mail?.replyTo).toMatchObject([{ address: 'bo@jansen.example' }]);
     for (const text of [
-      'Telefoonnummer: +31612345678',
+      'Telefoonnummer: +31 6 12 34 56 78',
       'Onderwerp: Offerteaanvraag',
-      'Wanneer bereikbaar?: Ochtend (09:00–12:00)',
+      'Wanneer bereikbaar? Ochtend (09:00–12:00)',
       'Bericht: Graag voor de middag.',
       'Taal: Français',
       'Reageren uiterlijk: maandag 23 november om 12:00',

@@ -7,8 +7,9 @@ import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { isTeamFree } from '#server/appointments/times.ts';
 import { showAppointment } from '#server/pages/appointment.ts';
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment, bookForToken, freeSlots, post, view } from '../support/appointments.ts';
+import { forms, readRows, sendExample, type FormUnderTest } from '../support/forms.ts';
 import { parseHtml } from '../support/pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -116,4 +117,39 @@ test('the booking page is shown while the database is away', async () => {
   const away = await createTestServices('postgres://localhost:1/none', { mailbox: services.mailbox });
   services = { ...away, clock: services.clock };
   expect((await bookingPage()).querySelectorAll('[name="appointmentDate"]').length).toBeGreaterThan(10);
+});
+
+describe('what is promised', () => {
+  /** Until when the answer to the newest submission of a form is due. */
+  async function due(form: FormUnderTest) {
+    const { status } = await sendExample(form, services);
+    expect(status).toBe(201);
+    return (await readRows(form, services)).at(-1)?.dueAt;
+  }
+
+  test('is kept on the first day after a closure of the whole company', async () => {
+    expect(await due(forms.contact)).toEqual(new Date('2026-11-24T09:00:00Z'));
+    await close({ firstDay: '2026-11-24', lastDay: '2026-11-25' });
+    expect(await due(forms.contact)).toEqual(new Date('2026-11-26T09:00:00Z'));
+    expect(await due(forms.application)).toEqual(new Date('2026-12-02T09:00:00Z'));
+    expect(await due(forms.callback)).toEqual(new Date('2026-11-23T11:00:00Z'));
+    const mails = services.mailbox.mails.filter(({ text }) =>
+      text?.includes('donderdag 26 november om 10:00'),
+    );
+    expect(mails).toHaveLength(2);
+  });
+
+  test('is that of any other day when one team or some hours are closed', async () => {
+    await close({ firstDay: '2026-11-24', lastDay: '2026-11-24', team: 1 });
+    await close({ firstDay: '2026-11-24', lastDay: '2026-11-24', startsAt: '09:00', endsAt: '12:00' });
+    expect(await due(forms.contact)).toEqual(new Date('2026-11-24T09:00:00Z'));
+  });
+
+  test('also when an appointment is moved', async () => {
+    await close({ firstDay: '2026-11-24', lastDay: '2026-11-24' });
+    const { token } = await bookForToken(services, { appointmentDate: '2026-11-30' });
+    await post(services, { token, action: 'move', appointmentDate: '2026-12-02', timeSlot: '11:00' });
+    const [row] = await readRows(forms.appointment, services);
+    expect(row?.dueAt).toEqual(new Date('2026-11-25T09:00:00Z'));
+  });
 });

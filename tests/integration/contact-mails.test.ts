@@ -1,4 +1,5 @@
 import { company } from '#company';
+import { logoId } from '#server/mail/layout.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
@@ -49,7 +50,7 @@ describe('the mail to the company', () => {
       'Noor de Vries',
       'Apotheek De Linde',
       'noor@delinde.example',
-      '+31301234567',
+      '+31 30 123 45 67',
       'Apotheek',
       'Drie ochtenden per week, 180 m².',
       'العربية',
@@ -67,7 +68,7 @@ describe('the mail to the company', () => {
       naam: '<img src=x onerror=alert(1)>',
       bericht: 'a\n<b>"&\'',
     });
-    expect(companyMail.html).not.toContain('<img');
+    expect(companyMail.html).not.toContain('<img src=x');
     expect(companyMail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(companyMail.html).toContain('a<br>&lt;b&gt;&quot;&amp;&#39;');
   });
@@ -121,6 +122,28 @@ describe('the mail to the sender', () => {
 });
 
 describe('each mail', () => {
+  test('brings the logo that it shows, and asks no server for anything', async () => {
+    const services = await createTestServices(databaseUrl);
+    const { companyMail, senderMail } = await receive(services);
+    for (const { html, pictures, attachments, raw } of [companyMail, senderMail]) {
+      expect(pictures).toMatchObject([
+        { contentId: `<${logoId}>`, disposition: 'inline', mimeType: 'image/png' },
+      ]);
+      expect(html?.match(/src="[^"]*"/g)).toEqual([`src="cid:${logoId}"`]);
+      expect(attachments).toEqual([]);
+      expect(raw.length).toBeLessThan(30_000);
+    }
+  });
+
+  test('has its text in lines that mail programs fill out, and before the HTML', async () => {
+    const services = await createTestServices(databaseUrl);
+    const { senderMail } = await receive(services);
+    const [text = '', html] = senderMail.raw.split(/Content-Type: text\/html/);
+    expect(html).toBeDefined();
+    expect(text).toContain('Content-Type: text/plain; charset=utf-8; format=flowed');
+    expect(senderMail.text).toMatch(/Bedankt voor uw offerteaanvraag bij [^\n]*10:00\.\n/);
+  });
+
   test('keeps the Message-ID and the date that it was stored with', async () => {
     const services = await createTestServices(databaseUrl);
     const { body, companyMail } = await receive(services);

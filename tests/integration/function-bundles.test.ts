@@ -1,4 +1,7 @@
-/** What is deployed of each function: one file, which runs where nothing of npm is installed. */
+/**
+ * What is deployed of each function: one file and those of what it may load later, which run where
+ * nothing of npm is installed.
+ */
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -7,7 +10,7 @@ import { join, parse } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundleFunctions, type FunctionBundle } from '../../scripts/bundle-functions.ts';
+import { bundleFunctions, packagesDirectory, type FunctionBundle } from '../../scripts/bundle-functions.ts';
 
 /** Of a megabyte, less what Netlify adds to each function. */
 const mostBytes = 1_000_000 - 340_000;
@@ -39,8 +42,14 @@ async function readConfig(name: string): Promise<unknown> {
   return ((await import(`../../functions/${name}.ts`)) as { config: unknown }).config;
 }
 
+function readPackages(): Promise<Buffer>[] {
+  const packages = join(directory, packagesDirectory);
+  return readdirSync(packages).map((file) => readFile(join(packages, file)));
+}
+
 test('each function is one file that needs no package beside it', async () => {
-  expect(readdirSync(directory).sort()).toEqual(names.map((name) => `${name}.mjs`).sort());
+  const files = [...names.map((name) => `${name}.mjs`), packagesDirectory];
+  expect(readdirSync(directory).sort()).toEqual(files.sort());
   const expected = await Promise.all(
     names.map(async (name) => [name, ['function', await readConfig(name)]] as const),
   );
@@ -52,8 +61,23 @@ test.each(names)(
   async (name) => {
     const bundle = bundles.find((candidate) => candidate.name === name);
     const content = await readFile(join(directory, `${name}.mjs`));
-    expect(gzipSync(content).byteLength).toBeLessThan(mostBytes);
+    const packages = await Promise.all(readPackages());
+    const sent = [content, ...packages].map((file) => gzipSync(file).byteLength);
+    expect(sent.reduce((sum, bytes) => sum + bytes)).toBeLessThan(mostBytes);
     expect(bundle?.modules.filter((path) => path.includes('pglite'))).toEqual([]);
     expect(content.toString()).not.toContain('@electric-sql');
   },
 );
+
+test('what is loaded later is not in the functions, and can be loaded from beside them', async () => {
+  const contact = bundles.find(({ name }) => name === 'contact');
+  const late = /node_modules\/(nodemailer|pg|@neondatabase)\//;
+  expect(contact?.modules.filter((path) => late.test(path))).toEqual([]);
+  const script = `const { default: mail } = await import('./packages/nodemailer.mjs');
+    const { default: pg } = await import('./packages/pg.mjs');
+    const { neon } = await import('./packages/neon.mjs');
+    console.log(typeof mail.createTransport, typeof pg.Pool, typeof neon);`;
+  const command = ['--input-type=module', '-e', script];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: directory });
+  expect(stdout.trim()).toBe('function function function');
+});

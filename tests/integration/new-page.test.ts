@@ -17,9 +17,12 @@ test('a new page has an address and texts in every language, of the right types'
   const script = `
     import { pathTo } from '#i18n/routes.ts';
     import { translator } from '#i18n/translate.ts';
-    console.log(pathTo('ownCertificates', 'nl'), pathTo('ownCertificates', 'ar'), translator('fr')('ownCertificates.heading'));`;
+    console.log(pathTo('ownCertificates', 'nl'), pathTo('ownCertificates', 'ar'), translator('fr')('ownCertificates.heading'),
+      translator('de')('keywords.ownCertificates'));`;
   project.write('look.ts', script);
-  expect(await project.node(['look.ts'])).toBe('/certificaten /ar/own-certificates Onze certificaten\n');
+  expect(await project.node(['look.ts'])).toBe(
+    '/certificaten /ar/own-certificates Onze certificaten Onze certificaten, Blinkvast\n',
+  );
   const types = ['-p', 'src', '--noEmit', '--incremental', 'false', '--tsBuildInfoFile', 'null'];
   await project.node(['node_modules/typescript/bin/tsc', ...types]);
   // Every key is in use, and none is missing.

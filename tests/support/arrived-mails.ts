@@ -1,19 +1,19 @@
 /** The mails that the started site has sent, as a mail program would read them. */
 import { readdir, readFile } from 'node:fs/promises';
-import PostalMime, { type Email } from 'postal-mime';
+import { readMail, type ReadMail } from './read-mail.ts';
 import { site } from './site-under-test.ts';
 
 /** By name of its file: a mail is parsed once, however often a test asks. */
-const parsed = new Map<string, Promise<Email>>();
+const parsed = new Map<string, Promise<ReadMail>>();
 
 /** Gives every mail so far in which the text occurs, in its headers or in its body. */
-export async function findMails(text: string): Promise<Email[]> {
+export async function findMails(text: string): Promise<ReadMail[]> {
   const files = (await readdir(site.mailDirectory)).filter((file) => file.endsWith('.eml'));
-  for (const file of files) if (!parsed.has(file)) parsed.set(file, readMail(file));
+  for (const file of files) if (!parsed.has(file)) parsed.set(file, readFileAsMail(file));
   const mails = await Promise.all(parsed.values());
   return mails.filter((mail) => JSON.stringify(mail).includes(text));
 }
 
-async function readMail(file: string): Promise<Email> {
-  return PostalMime.parse(await readFile(`${site.mailDirectory}/${file}`));
+async function readFileAsMail(file: string): Promise<ReadMail> {
+  return readMail(await readFile(`${site.mailDirectory}/${file}`));
 }

@@ -29,6 +29,7 @@ const parts = [
 ];
 
 export interface CopiedProject {
+  directory: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
   /** Replaces a text in every file of a pattern; throws for a file that lacks it. */
@@ -40,9 +41,12 @@ export interface CopiedProject {
   remove: () => void;
 }
 
-export function copyProject(): CopiedProject {
+/** What the tests, the checks and the generated documents are made with. */
+export const testParts = ['tests', 'docs', 'eslint.config.js', 'playwright.config.ts', 'vitest.config.ts'];
+
+export function copyProject(more: readonly string[] = []): CopiedProject {
   const directory = mkdtempSync(join(tmpdir(), 'copied-project-'));
-  for (const part of parts) cpSync(part, join(directory, part), { recursive: true });
+  for (const part of [...parts, ...more]) cpSync(part, join(directory, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(directory, 'node_modules'));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
@@ -59,6 +63,7 @@ export function copyProject(): CopiedProject {
     }
   };
   return {
+    directory,
     read: (file) => readFileSync(join(directory, file), 'utf8'),
     write,
     replace(pattern, text, replacement) {

@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { readMail, type ReadMail } from './read-mail.ts';
 
-export interface ReceivedMail extends Email {
+export interface ReceivedMail extends ReadMail {
   /** As it came in, headers and all. */
   raw: string;
   /** True when it came over TLS. */
@@ -84,7 +84,7 @@ function createServer(mailbox: Mailbox, canEncrypt: boolean): SMTPServer {
           const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
           mailbox.mails.push({
             isEncrypted: session.secure,
-            ...(await PostalMime.parse(message)),
+            ...(await readMail(message)),
             raw: message.toString('utf8'),
             envelopeTo,
           });

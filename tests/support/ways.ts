@@ -14,7 +14,7 @@ export type Press = (page: Page, control: Locator) => Promise<void>;
 export const ways: Record<'finger' | 'keyboard', Press> = {
   finger: (_page, control) => control.tap(),
   keyboard: async (page, control) => {
-    await tabTo(page, control);
+    await reach(page, control);
     const isBox = (await control.getAttribute('type')) === 'checkbox';
     await page.keyboard.press(isBox ? 'Space' : 'Enter');
   },
@@ -23,12 +23,13 @@ export const ways: Record<'finger' | 'keyboard', Press> = {
 /** Types into a field, from which what it held is taken. */
 export async function type(page: Page, press: Press, field: Locator, text: string): Promise<void> {
   if (press === ways.finger) await field.tap();
-  else await tabTo(page, field);
+  else await reach(page, field);
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
 }
 
-async function tabTo(page: Page, control: Locator): Promise<void> {
+/** Goes on with Tab until the control has the focus. */
+export async function reach(page: Page, control: Locator): Promise<void> {
   for (let step = 0; step < mostSteps; step += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');

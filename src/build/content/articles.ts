@@ -2,7 +2,7 @@
 import type { BlogCategory } from '#build/content/categories.ts';
 import { readingMinutes } from '#build/content/reading-time.ts';
 import { fillFacts } from '#build/content/find-service.ts';
-import { dayAt, isShown, showsDrafts } from '#build/content/shown.ts';
+import { dayAt, isShown, showsDrafts, whyHidden, type Hidden } from '#build/content/shown.ts';
 import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
 import { pathToArticle } from '#i18n/routes.ts';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -25,6 +25,8 @@ export interface Article {
   picture: ImageMetadata;
   alt: string;
   minutes: number;
+  /** What is said of a text that only previews show; undefined on the site itself. */
+  hiddenKey: MessageKey | undefined;
   /** Path of its page in the language asked for. */
   href: string;
   entry: Entry;
@@ -38,6 +40,12 @@ const categoryKeys = {
   sme: 'blog.categorySme',
   quality: 'blog.categoryQuality',
 } as const satisfies Record<BlogCategory, MessageKey>;
+
+const hiddenKeys = {
+  draft: 'blog.draft',
+  scheduled: 'blog.scheduled',
+  expired: 'blog.expired',
+} as const satisfies Record<Hidden, MessageKey>;
 
 const pictures = import.meta.glob<ImageMetadata>('/src/assets/blog/*.svg', {
   eager: true,
@@ -63,7 +71,7 @@ async function readArticles(locale: Locale, today: string): Promise<Article[]> {
   const entries = await getCollection('blog', ({ data }) => drafts || isShown(data, today));
   return [...groupById(entries).values()]
     .filter((texts) => texts.has(defaultLocale))
-    .map((texts) => toArticle(texts, locale))
+    .map((texts) => toArticle(texts, locale, today))
     .sort(newestFirst);
 }
 
@@ -84,10 +92,11 @@ export function plainText(text: string): string {
 
 type Texts = Map<Locale, Entry>;
 
-function toArticle(texts: Texts, locale: Locale): Article {
+function toArticle(texts: Texts, locale: Locale, today: string): Article {
   const language = texts.has(locale) ? locale : defaultLocale;
   const entry = getText(texts, language);
   const { id, date, updated, category, image, ...words } = entry.data;
+  const hidden = whyHidden(entry.data, today);
   return {
     id,
     language,
@@ -98,6 +107,7 @@ function toArticle(texts: Texts, locale: Locale): Article {
     categoryKey: categoryKeys[category],
     picture: getPicture(image),
     minutes: readingMinutes(entry.body ?? '', language),
+    hiddenKey: hidden && hiddenKeys[hidden],
     href: pathToArticle(id, locale),
     entry,
   };

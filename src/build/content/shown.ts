@@ -10,9 +10,19 @@ export interface Publication {
   expires?: Date | undefined;
 }
 
+/** Why a text is not on the site that day. */
+export type Hidden = 'draft' | 'scheduled' | 'expired';
+
 /** Whether a text is on the site that day. */
-export function isShown({ draft, date, expires }: Publication, today: string): boolean {
-  return !draft && dayOf(date) <= today && (expires === undefined || today < dayOf(expires));
+export function isShown(text: Publication, today: string): boolean {
+  return whyHidden(text, today) === undefined;
+}
+
+/** Why a text is not on the site that day; undefined when it is. */
+export function whyHidden({ draft, date, expires }: Publication, today: string): Hidden | undefined {
+  if (draft) return 'draft';
+  if (today < dayOf(date)) return 'scheduled';
+  return expires !== undefined && dayOf(expires) <= today ? 'expired' : undefined;
 }
 
 /** The next day on which a text appears or ends; undefined when there is none. */

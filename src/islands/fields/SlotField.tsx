@@ -6,7 +6,7 @@ import { useTranslation } from '#islands/translation.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
 import { asideError } from '#islands/use-schema-form.ts';
 import type { Period } from '#islands/use-period.ts';
-import { formatFullDay } from '#i18n/moments.ts';
+import { formatFullDay, formatTime } from '#i18n/moments.ts';
 import { buttonClass } from '#styles/class-names.ts';
 import { slotClass, slotsClass, takenSlotClass, tileRadioClass } from '#styles/form-classes.ts';
 import { useContext, useEffect, useEffectEvent, type ChangeEvent } from 'react';
@@ -85,7 +85,7 @@ interface SlotsProps {
 }
 
 function Slots({ free, register, chosen }: SlotsProps) {
-  const { t } = useTranslation<'appointmentForm'>();
+  const { locale, t } = useTranslation<'appointmentForm'>();
   const { clearErrors } = useFormContext();
   const onChange = (event: ChangeEvent) => {
     // That the time before was taken no longer matters.
@@ -105,7 +105,7 @@ function Slots({ free, register, chosen }: SlotsProps) {
             {...register}
             onChange={onChange}
           />
-          <span className="ltr">{slot}</span>
+          <span className="ltr">{formatTime(slot, locale)}</span>
           {!free.includes(slot) && <span className="sr-only"> {t('appointmentForm.unavailable')}</span>}
         </label>
       ))}

@@ -1,10 +1,12 @@
 /** The booking of an appointment. */
+import { formatPhone } from '#domain/phone.ts';
 import { company } from '#company';
+import { bookingLimits } from '#domain/booking-limits.ts';
 import { startsAt, validateAppointmentTime } from '#domain/booking.ts';
 import { addDays, toLocalTime } from '#domain/days.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
 import { findAppointment } from '#server/appointments/store.ts';
-import { allocateHold, holdsEnough, maxHeld } from '#server/appointments/holds.ts';
+import { allocateHold, holdsEnough } from '#server/appointments/holds.ts';
 import { listFreeSlots } from '#server/appointments/times.ts';
 import { momentOf, renderAppointmentMail } from '#server/mail/appointment-mails.ts';
 import type { Mail } from '#server/mail/message.ts';
@@ -33,7 +35,7 @@ const companyMailPlan: MailPlan<Appointment> = {
     [t('form.nameLabel'), answers.naam],
     [t('form.companyLabel'), answers.bedrijf],
     [t('person.emailLabel'), answers.email],
-    [t('person.phoneLabel'), answers.telefoon],
+    [t('person.phoneLabel'), formatPhone(answers.telefoon)],
     [t('appointmentForm.requestsLabel'), answers.specialRequests],
   ],
   sender: { address: ({ email }) => email },
@@ -46,8 +48,8 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   summary: 'Book an appointment',
   failureTitleKey: 'appointmentForm.failureTitle',
   receivedKey: 'appointment.received',
-  deadline: (arrivedAt, { appointmentDate, timeSlot }) =>
-    confirmationDeadline(arrivedAt, startsAt(appointmentDate, timeSlot)),
+  deadline: (arrivedAt, { appointmentDate, timeSlot }, closed) =>
+    confirmationDeadline(arrivedAt, startsAt(appointmentDate, timeSlot), closed),
   table: 'appointments',
   isExpired: (now) => {
     const today = toLocalTime(now, company.timeZone).day;
@@ -72,7 +74,7 @@ export const appointmentForm: SubmissionForm<Appointment> = {
     [t('appointmentForm.frequencyLabel'), t(`appointmentForm.${answers.frequency}`)],
     [t('form.companyLabel'), answers.bedrijf],
     [t('person.emailLabel'), answers.email],
-    [t('person.phoneLabel'), answers.telefoon],
+    [t('person.phoneLabel'), formatPhone(answers.telefoon)],
   ],
   renderMails,
 };
@@ -102,7 +104,7 @@ async function book(visit: Visit, submission: ReadSubmission<Appointment>): Prom
 async function refuseBooking(visit: Visit, answers: Appointment): Promise<InvalidAnswers> {
   const { db, now } = visit.services;
   if (!(await holdsEnough(db, answers, now()))) return refuseTime(visit, answers.appointmentDate);
-  return new InvalidAnswers([], 409, 'appointment.tooMany', { parameters: { max: maxHeld } });
+  return new InvalidAnswers([], 409, 'appointment.tooMany', { parameters: { max: bookingLimits.held } });
 }
 
 async function refuseTime({ services }: Visit, day: string): Promise<InvalidAnswers> {

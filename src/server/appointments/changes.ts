@@ -1,6 +1,8 @@
 /** Moves and cancels appointments for their visitors, by the rules. */
+import { bookingLimits } from '#domain/booking-limits.ts';
 import { isChangeable, startsAt, undoMinutes, validateAppointmentTime } from '#domain/booking.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
+import { listClosedDays } from '#server/appointments/closures.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import {
   cancelAppointment,
@@ -31,9 +33,6 @@ type ChangeRequest = (
   now: Date,
 ) => ChangeResult | Promise<ChangeResult | UpdateOutcome>;
 
-/** Each move by a visitor mails two people and makes a planner plan again. */
-const maxMoves = 5;
-
 /** Each failure means that something else was stored meanwhile, which the next try sees. */
 const maxTries = 10;
 
@@ -55,8 +54,9 @@ export function move(services: Services, reference: string, to: Time): Promise<C
     if (state !== 'open') return 'closed';
     const issue = validateAppointmentTime(to.day, to.slot, now);
     if (issue) return issue;
-    if ((await countMoves(services.db, reference)) >= maxMoves) return 'manageAppointment.movedTooOften';
-    const dueAt = confirmationDeadline(now, startsAt(to.day, to.slot));
+    if ((await countMoves(services.db, reference)) >= bookingLimits.moves) return 'manageAppointment.movedTooOften';
+    const closed = await listClosedDays(services.db, now);
+    const dueAt = confirmationDeadline(now, startsAt(to.day, to.slot), closed);
     const entries = makeEntries(services, { kind: 'moved', before: appointment, after: to, now, dueAt });
     return moveAppointment(services.db, appointment, to, dueAt, entries);
   });

@@ -1,5 +1,8 @@
 /** Days and hours on which the company takes no bookings, for one team or for all. */
-import type { Closure } from '#domain/closures.ts';
+import { company } from '#company';
+import { wholeDay, type Closure } from '#domain/closures.ts';
+import { addDays, toLocalTime } from '#domain/days.ts';
+import type { ClosedDays } from '#domain/working-hours.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -33,4 +36,22 @@ export function listClosures(db: Database, firstDay: string, lastDay?: string): 
     .orderBy('startsAt')
     .orderBy('id')
     .execute();
+}
+
+/** Beyond any promise, which is of a few working days. */
+const daysLookedAhead = 90;
+
+/**
+ * The days from that moment on that staff has closed as a whole and for every team: nobody keeps a
+ * promise on them.
+ */
+export async function listClosedDays(db: Database, now: Date): Promise<ClosedDays> {
+  const { day: today } = toLocalTime(now, company.timeZone);
+  const { rows } = await sql<{ day: string }>`
+    select day::date::text as day from closures, generate_series(
+      greatest(first_day, ${today}::date), least(last_day, ${addDays(today, daysLookedAhead)}::date), interval '1 day'
+    ) as day
+    where last_day >= ${today}::date and team is null
+    and starts_at = ${wholeDay.startsAt} and ends_at = ${wholeDay.endsAt}`.execute(db);
+  return new Set(rows.map(({ day }) => day));
 }

@@ -4,6 +4,7 @@
  * not fill the calendar.
  */
 import { company } from '#company';
+import { bookingLimits } from '#domain/booking-limits.ts';
 import { toLocalTime } from '#domain/days.ts';
 import type { StoredAppointment } from '#server/appointments/store.ts';
 import { firstFreeTeam, isHeld } from '#server/appointments/times.ts';
@@ -13,9 +14,6 @@ import type { Allocation } from '#server/forms/form.ts';
 import type { Services } from '#server/services.ts';
 import type { Appointment } from '#submissions/appointment.ts';
 import { sql, type RawBuilder } from 'kysely';
-
-/** How many appointments that are still to come one address, or one number, may hold. */
-export const maxHeld = 2;
 
 type Booking = Pick<Appointment, 'appointmentDate' | 'email' | 'telefoon' | 'timeSlot'>;
 
@@ -42,7 +40,7 @@ function firstPlace(isSame: RawBuilder<unknown>, place: RawBuilder<unknown>, now
     where counted.place not in (
       select ${place} from appointments where ${isSame} and ${isHeld} and ${place} is not null
     )
-    having (select count(*) from appointments where ${isSame} and ${isHeld} and ${isToCome(now)}) < ${maxHeld}`;
+    having (select count(*) from appointments where ${isSame} and ${isHeld} and ${isToCome(now)}) < ${bookingLimits.held}`;
 }
 
 /** True when the address or the number of a booking already holds as many as it may. */
@@ -54,7 +52,7 @@ export async function holdsEnough(db: Database, { email, telefoon }: Booking, no
     where (lower(email) = lower(${email}) or telefoon = ${telefoon}) and ${isHeld} and ${isToCome(now)}`.execute(
     db,
   );
-  return rows.some(({ byEmail, byPhone }) => Math.max(byEmail, byPhone) >= maxHeld);
+  return rows.some(({ byEmail, byPhone }) => Math.max(byEmail, byPhone) >= bookingLimits.held);
 }
 
 function isToCome(now: Date): RawBuilder<unknown> {

@@ -1,4 +1,5 @@
 /** The job application. */
+import { formatPhone } from '#domain/phone.ts';
 import { applicationDeadline } from '#domain/deadlines.ts';
 import { daysBefore } from '#domain/retention.ts';
 import { mailsOf, type MailPlan } from '#server/mail/submission-mails.ts';
@@ -13,7 +14,7 @@ const mailPlan: MailPlan<Application> = {
   rows: (answers, t) => [
     [t('form.nameLabel'), answers.naam],
     [t('person.emailLabel'), answers.email],
-    [t('person.phoneLabel'), answers.telefoon],
+    [t('person.phoneLabel'), formatPhone(answers.telefoon)],
     [t('applicationForm.addressLabel'), answers.adres],
     [t('applicationForm.positionLabel'), t(`applicationForm.${answers.functie}`)],
     [t('applicationForm.experienceLabel'), t(`applicationForm.${answers.ervaring}`)],
@@ -38,7 +39,7 @@ export const applicationForm: SubmissionForm<Application> = {
   summary: 'Apply for a job',
   failureTitleKey: 'applicationForm.failureTitle',
   receivedKey: 'vacancies.received',
-  deadline: applicationDeadline,
+  deadline: (arrivedAt, _answers, closed) => applicationDeadline(arrivedAt, closed),
   table: 'applications',
   isExpired: (now) => sql`
     decided_at < ${daysBefore(now, daysWithConsent)}
@@ -54,7 +55,7 @@ export const applicationForm: SubmissionForm<Application> = {
     [t('applicationForm.availabilityLabel'), t(`applicationForm.${answers.beschikbaarheid}`)],
     [t('form.nameLabel'), answers.naam],
     [t('person.emailLabel'), answers.email],
-    [t('person.phoneLabel'), answers.telefoon],
+    [t('person.phoneLabel'), formatPhone(answers.telefoon)],
   ],
   renderMails: mailsOf(mailPlan),
 };

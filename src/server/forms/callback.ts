@@ -1,4 +1,5 @@
 /** The request to be called back. */
+import { formatPhone } from '#domain/phone.ts';
 import { company } from '#company';
 import { callbackDeadline } from '#domain/deadlines.ts';
 import { mailsOf, type MailPlan } from '#server/mail/submission-mails.ts';
@@ -10,7 +11,7 @@ const mailPlan: MailPlan<Callback> = {
     onderwerp === 'spoedhulp' ? `Spoed: ${naam} wil gebeld worden` : `Terugbelverzoek van ${naam}`,
   rows: ({ naam, telefoon, email, onderwerp, preferredTime, bericht }, t) => [
     [t('form.nameLabel'), naam],
-    [t('person.phoneLabel'), telefoon],
+    [t('person.phoneLabel'), formatPhone(telefoon)],
     [t('person.emailLabel'), email],
     [t('callback.subjectLabel'), t(`callback.${onderwerp}`)],
     [t('callback.timeLabel'), preferredTime && t(`callback.${preferredTime}`)],
@@ -36,7 +37,7 @@ export const callbackForm: SubmissionForm<Callback> = {
     if (onderwerp === 'spoedhulp') return 'callback.receivedUrgent';
     return preferredTime && preferredTime !== 'altijd' ? 'callback.receivedPart' : 'callback.received';
   },
-  deadline: (arrivedAt, { preferredTime }) => callbackDeadline(arrivedAt, preferredTime),
+  deadline: (arrivedAt, { preferredTime }, closed) => callbackDeadline(arrivedAt, preferredTime, closed),
   findIssues: ({ preferredTime }) =>
     preferredTime === 'avond' && !company.eveningCalls
       ? [{ path: ['preferredTime'], message: 'callback.choiceInvalid' }]
@@ -49,7 +50,7 @@ export const callbackForm: SubmissionForm<Callback> = {
   listAnswers: mailPlan.rows,
   listConfirmed: ({ onderwerp, telefoon, naam, preferredTime, email }: Callback, t) => [
     [t('callback.subjectLabel'), t(`callback.${onderwerp}`)],
-    [t('person.phoneLabel'), telefoon],
+    [t('person.phoneLabel'), formatPhone(telefoon)],
     [t('form.nameLabel'), naam],
     [t('callback.timeLabel'), preferredTime && t(`callback.${preferredTime}`)],
     [t('person.emailLabel'), email],

@@ -1,4 +1,5 @@
 /** The quote request. */
+import { formatPhone } from '#domain/phone.ts';
 import { replyDeadline } from '#domain/deadlines.ts';
 import { mailsOf, type MailPlan } from '#server/mail/submission-mails.ts';
 import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
@@ -11,7 +12,7 @@ const mailPlan: MailPlan<Contact> = {
     [t('form.nameLabel'), naam],
     [t('form.companyLabel'), bedrijf],
     [t('person.emailLabel'), email],
-    [t('person.phoneLabel'), telefoon],
+    [t('person.phoneLabel'), telefoon && formatPhone(telefoon)],
     [t('contact.serviceLabel'), t(`contact.${service}`)],
     [t('form.messageLabel'), bericht],
   ],
@@ -31,7 +32,7 @@ export const contactForm: SubmissionForm<Contact> = {
   summary: 'Request a quote',
   failureTitleKey: 'contact.failureTitle',
   receivedKey: 'contact.received',
-  deadline: replyDeadline,
+  deadline: (arrivedAt, _answers, closed) => replyDeadline(arrivedAt, closed),
   table: 'contactRequests',
   isExpired: olderThan(contactContract.retention.days),
   digest: { title: 'Offerteaanvragen zonder antwoord', name: sql`naam || ', ' || bedrijf` },
@@ -43,7 +44,7 @@ export const contactForm: SubmissionForm<Contact> = {
     [t('form.companyLabel'), bedrijf],
     [t('form.nameLabel'), naam],
     [t('person.emailLabel'), email],
-    [t('person.phoneLabel'), telefoon],
+    [t('person.phoneLabel'), telefoon && formatPhone(telefoon)],
     [t('form.messageLabel'), bericht],
   ],
   renderMails: mailsOf(mailPlan),

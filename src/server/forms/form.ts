@@ -4,6 +4,7 @@
  */
 import { daysBefore } from '#domain/retention.ts';
 import type { SpamSign } from '#domain/spam.ts';
+import type { ClosedDays } from '#domain/working-hours.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageKey, Translate } from '#i18n/translate.ts';
 import type { Env } from '#server/env.ts';
@@ -119,8 +120,11 @@ export interface StoredForm extends FormAnswer, Omit<SubmissionContract, 'schema
   listConfirmed(answers: object, t: Translate): AnswerRow[];
   /** Whether the sender cannot wait. */
   isUrgent?(answers: object): boolean;
-  /** Until when the company has time for its promise; absent when it makes none. */
-  deadline?(arrivedAt: Date, answers: object): Date;
+  /**
+   * Until when the company has time for its promise, which it does not keep on closed days; absent
+   * when it makes none.
+   */
+  deadline?(arrivedAt: Date, answers: object, closed: ClosedDays): Date;
   /**
    * The mails, rendered when the submission is stored: to the company, and to the sender unless it
    * looks like spam.
@@ -138,7 +142,7 @@ export interface SubmissionForm<Answers extends object> extends ReadableForm<Ans
   findIssues?: (answers: Answers, now: Date) => Issue[];
   /** The text of the answer, when that depends on what was sent. */
   chooseReceivedKey?: (answers: Answers) => MessageKey;
-  deadline?: (arrivedAt: Date, answers: Answers) => Date;
+  deadline?: (arrivedAt: Date, answers: Answers, closed: ClosedDays) => Date;
   /** What must be left for the submission to be stored; what looks like spam is given nothing. */
   allocation?: (answers: Answers, now: Date) => Allocation;
   /** What is searched for signs of a robot. */

@@ -1,7 +1,9 @@
 /** Turns the answers of a form into what is stored: row, reference and mails. */
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { findSpamSigns } from '#domain/spam.ts';
+import type { ClosedDays } from '#domain/working-hours.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { listClosedDays } from '#server/appointments/closures.ts';
 import { isReferenceTaken, isAllocationTaken } from '#server/database/errors.ts';
 import type { Database } from '#server/database/database.ts';
 import { identifyMail, type OutboxMail } from '#server/mail/outbox-entries.ts';
@@ -78,7 +80,8 @@ async function store<Answers extends object>(
   const answersDigest = digestAnswers(withFileDigest(answers, file));
   const issues = form.findIssues?.(answers, createdAt) ?? [];
   if (issues.length > 0) return requireSame(await findOrRefuse(db, form.table, ids, issues), answersDigest);
-  const envelope = makeEnvelope(form, services, submission, createdAt);
+  const closed = form.deadline ? await listClosedDays(db, createdAt) : undefined;
+  const envelope = makeEnvelope(form, services, submission, { createdAt, closed });
   const { reference, quarantineReasons } = envelope;
   const mails = form.renderMails(answers, envelope, { ...env, company: env.mailTo });
   const rateLimit = rateLimitWindow(env, form.name, address, createdAt);
@@ -144,7 +147,7 @@ function makeEnvelope<Answers extends object>(
   form: SubmissionForm<Answers>,
   { randomBytes }: Services,
   { answers, sent, locale, lacksEnvelope }: ReadSubmission<Answers>,
-  createdAt: Date,
+  { createdAt, closed = new Set() }: { createdAt: Date; closed: ClosedDays | undefined },
 ): Envelope {
   const quarantineReasons = findSpamSigns({
     honeypot: sent.website,
@@ -154,6 +157,6 @@ function makeEnvelope<Answers extends object>(
     ...form.texts(answers),
   });
   const reference = formatReference(form.referencePrefix, randomBytes(referenceBytes));
-  const deadline = form.deadline?.(createdAt, answers);
+  const deadline = form.deadline?.(createdAt, answers, closed);
   return { reference, locale, quarantineReasons, createdAt, deadline };
 }

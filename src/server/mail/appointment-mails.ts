@@ -1,4 +1,5 @@
 /** The mails about an appointment: when it is booked, moved or cancelled. */
+import { formatPhone } from '#domain/phone.ts';
 import { company } from '#company';
 import { endsAt, startsAt } from '#domain/booking.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -93,6 +94,7 @@ export function renderAppointmentMail(news: AppointmentNews, setting: MailSettin
   const { kind, reference, locale, email, deadline, before = '', facts = [] } = news;
   const t = translator(locale);
   const moment = momentOf(news, locale);
+  const about = { label: t('mail.appointmentMomentLabel'), value: moment };
   return renderSenderMail({
     recipient: email,
     replyTo: setting.company,
@@ -101,7 +103,7 @@ export function renderAppointmentMail(news: AppointmentNews, setting: MailSettin
     deadline,
     texts: { ...texts[kind], ...(news.asksWalkThrough && { first: 'appointmentMail.walkThrough' }) },
     values: { moment, before },
-    facts: [{ label: t('mail.appointmentMomentLabel'), value: moment }, ...facts],
+    ...(isCancelled(kind) ? { facts: [about, ...facts] } : { highlight: about, facts }),
     link: isCancelled(kind)
       ? {
           text: t('manageAppointment.bookAgain'),
@@ -151,7 +153,7 @@ function changeRows(before: StoredAppointment, after: Time | undefined): { label
     ...(after ? [{ label: 'Wordt', value: momentOf(after, 'nl') }] : []),
     { label: 'Naam', value: before.naam },
     { label: 'Bedrijf', value: before.bedrijf },
-    { label: 'Telefoonnummer', value: before.telefoon },
+    { label: 'Telefoonnummer', value: formatPhone(before.telefoon) },
     { label: 'E-mailadres', value: before.email },
   ];
 }

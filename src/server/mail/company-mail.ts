@@ -1,7 +1,8 @@
+import { company } from '#company';
 import type { SpamSign } from '#domain/spam.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
-import { renderHtml, renderText } from '#server/mail/layout.ts';
+import { renderBody } from '#server/mail/body.ts';
 import type { Block, Mail } from '#server/mail/message.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 
@@ -31,6 +32,9 @@ const reasons: Record<SpamSign, string> = {
 
 const replyHint: Block = { kind: 'paragraph', text: 'Antwoord op deze e-mail om de afzender te bereiken.' };
 
+/** Why the company gets its mails, at their foot. */
+export const companyReason = `Deze e-mail gaat naar het adres dat de verzoeken van ${new URL(company.siteUrl).hostname} ontvangt.`;
+
 /** The mail to the company about something that a visitor sent: always Dutch, with every field. */
 export function renderCompanyMail(content: CompanyMailContent): Mail {
   const { recipient, replyTo, reference, title, quarantineReasons } = content;
@@ -42,13 +46,10 @@ export function renderCompanyMail(content: CompanyMailContent): Mail {
     { kind: 'link', text: 'Open dit verzoek', url: content.siteUrl + requestPath(reference) },
     ...(replyTo ? [replyHint] : []),
   ];
-  const html = renderHtml(subject, blocks, 'nl');
   return {
+    ...renderBody({ subject, blocks, locale: 'nl', reason: companyReason }),
     recipient,
     replyTo: replyTo ?? recipient,
-    subject,
-    text: renderText(blocks, 'nl'),
-    html,
     attachments: [],
   };
 }

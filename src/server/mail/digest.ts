@@ -2,34 +2,18 @@
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
 import { isWorkingDay } from '#domain/working-hours.ts';
-import { formatMoment } from '#i18n/moments.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Digest, SubmissionTable } from '#server/forms/form.ts';
 import { storedForms } from '#server/forms/registry.ts';
-import { renderHtml, renderText } from '#server/mail/layout.ts';
-import type { Block, Mail } from '#server/mail/message.ts';
+import { renderDigest, type Overdue, type Waiting } from '#server/mail/digest-mail.ts';
+import type { Mail } from '#server/mail/message.ts';
 import { insertMails } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/services.ts';
-import { requestPath } from '#submissions/staff/request.ts';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 
 /** The hour in Amsterdam in which it is sent. */
 const digestHour = '07';
-
-interface Waiting {
-  reference: string;
-  name: string;
-  /** Null when none was given. */
-  phone: string | null;
-  dueAt: Date;
-}
-
-/** What one form has that waits too long, longest first. */
-interface Overdue {
-  title: string;
-  items: Waiting[];
-}
 
 /**
  * Sends the mail when it is time and something waits; at most one a day, however often it is
@@ -68,38 +52,6 @@ async function listWaiting(
     where status = 'pending' and due_at < ${now} and quarantine_reasons = '{}' and ${isOpen?.(today) ?? sql`true`}
     order by due_at`.execute(db);
   return rows;
-}
-
-type Setting = Pick<Services['env'], 'mailTo' | 'siteUrl'>;
-
-function renderDigest(overdue: Overdue[], { mailTo: recipient, siteUrl }: Setting): Mail {
-  const count = overdue.reduce((total, { items }) => total + items.length, 0);
-  const subject = `Wacht langer dan beloofd: ${String(count)}`;
-  const blocks: Block[] = [
-    { kind: 'heading', text: subject },
-    ...overdue.flatMap((list) => toBlocks(list, siteUrl)),
-  ];
-  return {
-    recipient,
-    replyTo: recipient,
-    subject,
-    text: renderText(blocks, 'nl'),
-    html: renderHtml(subject, blocks, 'nl'),
-    attachments: [],
-  };
-}
-
-/** Each line leads to the page on which it is dealt with. */
-function toBlocks({ title, items }: Overdue, siteUrl: string): Block[] {
-  const rows = items.map(({ reference, name, phone, dueAt }) => ({
-    label: reference,
-    url: siteUrl + requestPath(reference),
-    value: [name, ...(phone ? [phone] : []), `beloofd: ${formatMoment(dueAt, 'nl')}`].join('\n'),
-  }));
-  return [
-    { kind: 'paragraph', text: `${title}: ${String(items.length)}` },
-    { kind: 'facts', rows },
-  ];
 }
 
 /** The Message-ID names the day, and the table takes each only once. */

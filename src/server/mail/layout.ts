@@ -1,124 +1,109 @@
 /**
- * Renders the body of a mail. Mail programs read no style sheet, so each style stands on its
- * element.
+ * The frame of a mail: a pane with the logo above, the quarter of a circle that the site's own
+ * panes have, and below who sends it and why. Tables, since Outlook for Windows lays out nothing
+ * else.
  */
 import { company } from '#company';
-import { localeInfo, type Locale } from '#i18n/locales.ts';
+import { localeInfo } from '#i18n/locales.ts';
+import { lastCorner, renderBlock, type Setting } from '#server/mail/blocks.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
-import type { Block, Fact } from '#server/mail/message.ts';
+import { colours, darkColours as dark, logoSize } from '#server/mail/look.ts';
+import type { MailBody } from '#server/mail/message.ts';
+import { separator, signature } from '#server/mail/signature.ts';
 
-const colours = { ink: '#0a2b35', signal: '#d2301a', sun: '#ffcb2e', sand: '#efebe1', white: '#ffffff' };
-const font = "'Familjen Grotesk', 'Readex Pro', Arial, Helvetica, sans-serif";
-/** Between the parts of a line of the signature. */
-const separator = ' · ';
+/** The name by which the HTML shows the picture that travels with it (RFC 2392). */
+export const logoId = `logo@${new URL(company.siteUrl).hostname}`;
 
-/** The blocks as plain text, with the signature of the company at the end. */
-export function renderText(blocks: Block[], locale: Locale): string {
-  const lines = signature().map((parts) => parts.join(separator));
-  const texts = blocks.map((block) => toText(block, colonOf(locale)));
-  return `${texts.join('\n\n')}\n\n-- \n${lines.join('\n')}\n`;
-}
+const fonts = {
+  ltr: "'Familjen Grotesk',Arial,Helvetica,sans-serif",
+  rtl: "'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif",
+};
 
-/** French keeps its colon apart from the word before it. */
-function colonOf(locale: Locale): string {
-  return locale === 'fr' ? '\u00a0:' : ':';
-}
-
-function toText(block: Block, colon: string): string {
-  switch (block.kind) {
-    case 'heading':
-      return `${block.text}\n${'='.repeat(block.text.length)}`;
-    case 'facts':
-      return block.rows
-        .map(({ label, value, url }) => `${label}${colon} ${value}${url ? `\n${url}` : ''}`)
-        .join('\n');
-    case 'notice':
-      return `! ${block.text}`;
-    case 'link':
-      return `${block.text}${colon}\n${block.url}`;
-    case 'paragraph':
-      return block.text;
-  }
-}
+/** For programs that read it: the dark, and telephones. The rest shows what stands on elements. */
+const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important}
+@media (max-width:480px){.outer{padding:0!important}.inner,.foot{padding:24px 20px!important}.logo{padding:22px 20px!important}
+.facts th,.facts td{display:block!important;width:auto!important}
+.facts th{padding-bottom:0!important}.facts td{padding-top:2px!important;border-top:0!important}}
+@media (prefers-color-scheme:dark){
+.page{background:${dark.page}!important;color:${dark.text}!important}
+.card{background:${dark.card}!important;border-color:${dark.rule}!important}
+.text,.inner{color:${dark.text}!important}
+.label{color:${dark.muted}!important}
+.facts,.facts th,.facts td{border-color:${dark.hair}!important}
+.notice{background:${dark.alarm}!important;color:${dark.text}!important}
+.foot{background:${dark.soft}!important;border-color:${dark.rule}!important;color:${dark.text}!important}
+.link{color:${dark.link}!important}}`;
 
 /**
- * The blocks as a page of its own, in the direction of the language. The outer block says language
+ * The mail as a page of its own, in the direction of the language. The outer block says language
  * and direction once more: Gmail and others show what stands in the body, without the body itself.
  */
-export function renderHtml(title: string, blocks: Block[], locale: Locale): string {
-  const { dir, hreflang } = localeInfo[locale];
-  const align = dir === 'rtl' ? 'right' : 'left';
+export function renderHtml(body: MailBody): string {
+  const { dir, hreflang } = localeInfo[body.locale];
+  const setting: Setting =
+    dir === 'rtl'
+      ? { start: 'right', end: 'left', lineHeight: 1.8 }
+      : { start: 'left', end: 'right', lineHeight: 1.6 };
+  const title = escapeHtml(body.subject);
+  const type = `font:17px/${String(setting.lineHeight)} ${fonts[dir]};text-align:${setting.start}`;
   return `<!doctype html>
 <html lang="${hreflang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${title}</title>
+<style>
+${sheet}
+</style>
 </head>
-<body style="margin:0;padding:24px 12px;background:${colours.sand};color:${colours.ink};font:17px/1.6 ${font};text-align:${align}">
-<div role="article" lang="${hreflang}" dir="${dir}" aria-label="${escapeHtml(title)}" style="max-width:600px;margin:0 auto;background:${colours.white};text-align:${align}">
-<p style="margin:0;padding:20px 28px;background:${colours.ink};color:${colours.white};border-bottom:6px solid ${colours.sun};font-size:20px;font-weight:700">${escapeHtml(company.brand)}</p>
-<div style="padding:12px 28px 24px">
-${blocks.map(toHtml).join('\n')}
-</div>
-<p style="margin:0;padding:16px 28px;border-top:1px solid ${colours.sand};font-size:15px">${signature().map(toSignatureLine).join('<br>')}</p>
+<body class="page" style="margin:0;padding:0;background:${colours.white};color:${colours.ink};${type}">
+${renderPreview(body)}<div role="article" lang="${hreflang}" dir="${dir}" aria-label="${title}" style="text-align:${setting.start}">
+<table class="page" role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="background:${colours.white}">
+<tr><td class="outer" align="center" style="padding:24px 12px">
+<!--[if mso]><table role="presentation" width="620" cellspacing="0" cellpadding="0" border="0"><tr><td><![endif]-->
+${renderPane(body, setting, type)}
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr>
+</table>
 </div>
 </body>
 </html>
 `;
 }
 
-function toHtml(block: Block): string {
-  switch (block.kind) {
-    case 'heading':
-      return `<h1 style="margin:16px 0 8px;font-size:26px;line-height:1.2">${escapeHtml(block.text)}</h1>`;
-    case 'facts':
-      return toTable(block.rows);
-    case 'notice':
-      return `<p style="margin:16px 0;padding:12px 16px;border-inline-start:6px solid ${colours.signal};font-weight:700">${withBreaks(block.text)}</p>`;
-    case 'link':
-      return toButton(block);
-    case 'paragraph':
-      return `<p style="margin:16px 0">${withBreaks(block.text)}</p>`;
-  }
+/** Not shown in the mail itself; the spaces keep the list of mails from reading on in it. */
+function renderPreview({ preview }: MailBody): string {
+  if (preview === undefined) return '';
+  const filler = '&#8199;&#65279;&#847; '.repeat(40);
+  return `<div style="display:none;max-height:0;overflow:hidden" aria-hidden="true">${escapeHtml(preview)} ${filler}</div>\n`;
 }
 
-function toButton({ text, url }: { text: string; url: string }): string {
-  const style = `display:inline-block;padding:14px 24px;background:${colours.signal};color:${colours.white};border-end-end-radius:14px;font-weight:700;text-decoration:none`;
-  return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(text)}</a></p>`;
+function renderPane({ blocks, reason }: MailBody, setting: Setting, type: string): string {
+  const corner = lastCorner(setting, 48);
+  return `<table class="card" role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:620px;background:${colours.white};border:2px solid ${colours.ink};border-collapse:separate;${corner}">
+<tr><td bgcolor="${colours.ink}" style="background:${colours.ink};color:${colours.white}">${renderHead(setting)}</td></tr>
+<tr><td class="inner" style="padding:32px 36px 24px;color:${colours.ink};${type}">
+${blocks.map((block) => renderBlock(block, setting)).join('\n')}
+</td></tr>
+<tr><td class="foot" style="padding:20px 36px 28px;background:${colours.tint};border-top:2px solid ${colours.ink};color:${colours.ink};${type};font-size:15px;line-height:1.6;${lastCorner(setting, 46)}">
+<p style="margin:0">${signature().map(toSignatureLine).join('<br>')}</p>
+<p style="margin:12px 0 0">${escapeHtml(reason)}</p>
+</td></tr>
+</table>`;
 }
 
-/**
- * Values are isolated: a telephone number or a Latin name keeps its order in an Arabic mail. Not by
- * a `dir` on the cell, which would also put it at the other side.
- */
-function toTable(rows: Fact[]): string {
-  const cell = 'padding:6px 0;vertical-align:top;text-align:start';
-  const lines = rows.map(
-    ({ label, value, url }) =>
-      `<tr><th scope="row" style="${cell};padding-inline-end:16px;font-weight:400">${toLabel(label, url)}</th>` +
-      `<td style="${cell};font-weight:700;overflow-wrap:anywhere"><bdi>${withBreaks(value)}</bdi></td></tr>`,
-  );
-  return `<table style="border-collapse:collapse;margin:16px 0;width:100%">${lines.join('')}</table>`;
-}
-
-function toLabel(label: string, url: string | undefined): string {
-  return url ? `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>` : escapeHtml(label);
-}
-
-function withBreaks(text: string): string {
-  return escapeHtml(text).replace(/\n/g, '<br>');
-}
-
-/** The lines of the signature, each of one part or more; all of them are in Latin script. */
-function signature(): string[][] {
-  const { street, postalCode, city } = company.address;
-  return [
-    [company.legalName],
-    [`${street}, ${postalCode} ${city}`],
-    [`KvK ${company.chamberOfCommerceNumber}`, `btw ${company.vatNumber}`],
-    [company.phone, company.email],
-  ];
+/** The quarter is a square in Outlook, which draws no corners. */
+function renderHead({ start, end }: Setting): string {
+  const { width, height } = logoSize;
+  const alt = `display:block;border:0;color:${colours.white};font:700 24px/1.4 Arial,sans-serif`;
+  const quarter = `width:56px;height:56px;background:${colours.sun};border-top-${start}-radius:56px;font-size:0;line-height:0`;
+  return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"><tr>
+<td class="logo" align="${start}" style="padding:22px 36px"><img src="cid:${logoId}" width="${String(width)}" height="${String(height)}" alt="${escapeHtml(company.brand)}" style="${alt}"></td>
+<td align="${end}" valign="bottom" width="56"><div style="${quarter}">&nbsp;</div></td>
+</tr></table>`;
 }
 
 function toSignatureLine(parts: string[]): string {

@@ -1,4 +1,5 @@
 /** What a mail is made of, before it is in any form that can be sent. */
+import type { Locale } from '#i18n/locales.ts';
 import * as z from 'zod';
 
 export const attachmentsSchema = z.array(
@@ -39,7 +40,21 @@ export interface Fact {
 /** One part of a mail's body, written once and rendered as text and as HTML. */
 export type Block =
   | { kind: 'heading'; text: string }
+  | { kind: 'subheading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'notice'; text: string }
   | { kind: 'link'; text: string; url: string }
-  | { kind: 'facts'; rows: Fact[] };
+  | { kind: 'facts'; rows: Fact[] }
+  /** The one fact that the mail is about. */
+  | { kind: 'highlight'; label: string; value: string };
+
+/** The body of a mail before it is rendered. */
+export interface MailBody {
+  subject: string;
+  blocks: Block[];
+  locale: Locale;
+  /** Why the recipient gets this mail, at its foot. */
+  reason: string;
+  /** What a list of mails shows beside the subject; what the mail begins with unless given. */
+  preview?: string;
+}

@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
-import { renderHtml, renderText } from '#server/mail/layout.ts';
+import { renderBody } from '#server/mail/body.ts';
 import type { Block, Mail } from '#server/mail/message.ts';
 
 export interface NewsletterMailContent {
@@ -26,6 +26,7 @@ export function renderNewsletterMail({ locale, confirmUrl, ...addresses }: Newsl
     { kind: 'paragraph', text: t('mail.newsletterNotYou') },
     { kind: 'paragraph', text: `${t('mail.greeting')}\n${t('mail.signature')}` },
   ];
-  const html = renderHtml(subject, blocks, locale);
-  return { ...addresses, subject, text: renderText(blocks, locale), html, attachments: [] };
+  const reason = t('mail.reason');
+  const preview = t('mail.newsletterText');
+  return { ...addresses, ...renderBody({ subject, blocks, locale, reason, preview }), attachments: [] };
 }

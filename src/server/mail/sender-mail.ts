@@ -1,9 +1,8 @@
-import { company } from '#company';
 import type { Parameters } from '#i18n/fill.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatDeadline } from '#i18n/moments.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
-import { renderHtml, renderText } from '#server/mail/layout.ts';
+import { renderBody } from '#server/mail/body.ts';
 import type { Attachment, Block, Mail } from '#server/mail/message.ts';
 
 export interface SenderMailContent {
@@ -15,6 +14,8 @@ export interface SenderMailContent {
   texts: SenderMailTexts;
   /** What the texts name besides `{deadline}` and `{reference}`. */
   values?: Parameters;
+  /** What the mail is about, such as the moment of an appointment. */
+  highlight?: { label: string; value: string };
   /** Shown before the reference. */
   facts?: { label: string; value: string }[];
   /** A button below what comes next. */
@@ -33,8 +34,8 @@ export interface SenderMailTexts {
   /** What the button is for, above it. */
   aboutLink?: MessageKey;
   /**
-   * For who did not do this; unless given, that the mail can be ignored. Null when the company did
-   * it.
+   * For who did not do this; unless given, that the mail can be ignored, at its foot. Null when the
+   * company did it.
    */
   notYou?: MessageKey | null;
 }
@@ -50,6 +51,7 @@ export function renderSenderMail({
   locale,
   deadline,
   texts,
+  highlight,
   facts = [],
   link,
   attachments = [],
@@ -67,15 +69,17 @@ export function renderSenderMail({
     { kind: 'heading', text: t(texts.heading, values) },
     said('mail.salutation'),
     said(texts.text),
+    ...(highlight ? [{ kind: 'highlight' as const, ...highlight }] : []),
     { kind: 'facts', rows: [...facts, { label: t('mail.referenceLabel'), value: reference }] },
     ...(texts.first ? [said(texts.first)] : []),
     said(texts.next),
     ...(texts.aboutLink ? [said(texts.aboutLink)] : []),
     ...(link ? [{ kind: 'link' as const, ...link }] : []),
-    { kind: 'paragraph', text: t('mail.questions', { phone: company.phone }) },
+    { kind: 'paragraph', text: t('mail.questions') },
     { kind: 'paragraph', text: `${t('mail.greeting')}\n${t('mail.signature')}` },
-    ...(texts.notYou === null ? [] : [said(texts.notYou ?? 'mail.notYou')]),
+    ...(texts.notYou ? [said(texts.notYou)] : []),
   ];
-  const html = renderHtml(subject, blocks, locale);
-  return { recipient, replyTo, subject, text: renderText(blocks, locale), html, attachments };
+  const reason = [t('mail.reason'), ...(texts.notYou === undefined ? [t('mail.notYou')] : [])].join(' ');
+  const body = renderBody({ subject, blocks, locale, reason, preview: t(texts.text, values) });
+  return { ...body, recipient, replyTo, attachments };
 }

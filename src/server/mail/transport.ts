@@ -1,7 +1,10 @@
 /** Hands mails to an SMTP server, or writes them as files where none is configured. */
 import { company } from '#company';
 import type { Env } from '#server/env.ts';
+import { logoId } from '#server/mail/layout.ts';
+import { logo } from '#server/mail/logo.ts';
 import type { Mail } from '#server/mail/message.ts';
+import { toFlowed } from '#server/mail/plain-text.ts';
 import { access, constants, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions, Transporter } from 'nodemailer';
@@ -106,9 +109,12 @@ function compose(mail: IdentifiedMail, from: string): SendMailOptions {
     to: { name: '', address: oneLine(mail.recipient) },
     replyTo: { name: '', address: oneLine(mail.replyTo) },
     subject: oneLine(mail.subject),
-    text: mail.text,
-    html: mail.html,
-    attachments: mail.attachments,
+    // As alternatives, since only these keep a type of their own; the last is the best.
+    alternatives: [
+      { contentType: 'text/plain; charset=utf-8; format=flowed', content: toFlowed(mail.text) },
+      { contentType: 'text/html; charset=utf-8', content: mail.html },
+    ],
+    attachments: [...mail.attachments, ...picturesOf(mail.html)],
     messageId: oneLine(mail.messageId),
     date: mail.date,
     ...(mail.threadIds && { references: mail.threadIds, inReplyTo: mail.threadIds.at(-1) }),
@@ -120,6 +126,17 @@ function compose(mail: IdentifiedMail, from: string): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/**
+ * The logo travels in the mail: what is on a server Outlook shows only when it is asked to, and its
+ * being fetched tells when a mail was read. Not stored with the mail, since it is always the same.
+ */
+function picturesOf(html: string): SendMailOptions['attachments'] & object {
+  if (!html.includes(`cid:${logoId}`)) return [];
+  const content = Buffer.from(logo, 'base64');
+  const inline = { cid: logoId, contentDisposition: 'inline' as const };
+  return [{ ...inline, filename: 'logo.png', contentType: 'image/png', content }];
 }
 
 /** A mail program may offer to unsubscribe with one click: RFC 8058, section 3.1. */

@@ -1,4 +1,5 @@
 /** The curriculum vitae of an application, as a file. */
+import { writeFile } from 'node:fs/promises';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { applicationContract } from '#submissions/application.ts';
@@ -20,6 +21,17 @@ const page = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(
 const picture = { name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('PNG') };
 const field = (on: Page) => on.locator(`input[name="${cvFile.field}"]`);
 const error = (on: Page) => on.locator(`#${cvFile.field}-error`);
+
+/** As from the folders of the machine: the browser itself does the rest. */
+async function dropFile(visit: Page, file: string): Promise<void> {
+  await field(visit).scrollIntoViewIfNeeded();
+  const box = await field(visit).boundingBox();
+  const client = await visit.context().newCDPSession(visit);
+  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await client.send('Input.dispatchDragEvent', { type, ...at, data });
+}
 
 for (const locale of ['nl', 'ar'] satisfies Locale[]) {
   const t = translator(locale);
@@ -63,18 +75,44 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
   });
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('the field of the CV', () => {
+  test('takes a file that is dragged onto it, and shows its name', async ({ page: visit }) => {
+    await openForm(visit, form, 'nl', true);
+    const file = test.info().outputPath('cv.pdf');
+    await writeFile(file, pdf.buffer);
+    await dropFile(visit, file);
+    await expect(field(visit).locator('..')).toContainText('cv.pdf');
+    expect(await field(visit).evaluate((input: HTMLInputElement) => input.files?.[0]?.text())).toBe(
+      pdf.buffer.toString(),
+    );
+  });
 
-  test('a CV is sent with the form', async ({ page: visit }) => {
-    const { answers, unique } = form.makeAnswers();
-    await openForm(visit, form, 'nl', false);
-    await fillForm(visit, path, answers);
-    await field(visit).setInputFiles(pdf);
-    await submitButton(visit, path).click();
-    await expect(visit.locator('[data-reference]')).toBeVisible();
-    await expect.poll(async () => (await findMails(unique)).length).toBe(2);
-    const attached = (await findMails(unique)).flatMap(({ attachments }) => attachments);
-    expect(attached.map(({ filename }) => filename)).toEqual(['cv.pdf']);
+  test('opens the choice of files from the keyboard and by a tap anywhere on it', async ({
+    page: visit,
+    isMobile,
+  }) => {
+    await openForm(visit, form, 'nl', true);
+    const choosing = visit.waitForEvent('filechooser');
+    await (isMobile ? field(visit).tap() : field(visit).press('Enter'));
+    await (await choosing).setFiles(pdf);
+    await expect(field(visit).locator('..')).toContainText(pdf.name);
   });
 });
+
+for (const locale of ['nl', 'ar'] satisfies Locale[]) {
+  test.describe(`without script in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a CV is sent with the form', async ({ page: visit }) => {
+      const { answers, unique } = form.makeAnswers();
+      await openForm(visit, form, locale, false);
+      await fillForm(visit, path, answers);
+      await field(visit).setInputFiles(pdf);
+      await submitButton(visit, path).click();
+      await expect(visit.locator('[data-reference]')).toBeVisible();
+      await expect.poll(async () => (await findMails(unique)).length).toBe(2);
+      const attached = (await findMails(unique)).flatMap(({ attachments }) => attachments);
+      expect(attached.map(({ filename }) => filename)).toEqual(['cv.pdf']);
+    });
+  });
+}

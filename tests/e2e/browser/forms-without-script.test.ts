@@ -5,8 +5,6 @@ import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import {
   contactCase,
-  expectConfirmed,
-  expectMails,
   fillForm,
   formCases,
   openForm,
@@ -23,15 +21,6 @@ for (const locale of locales) {
     const { path } = form;
 
     test.describe(`${form.name} in ${locale} without JavaScript`, () => {
-      test('leads to a confirmation with the reference', async ({ page }) => {
-        const { answers, unique } = form.makeAnswers();
-        await openForm(page, form, locale, false);
-        await fillForm(page, path, answers);
-        await submitButton(page, path).click();
-        await expectConfirmed(page, form, locale, await expectMails(form, unique));
-        await expect(page.locator('[data-answer]').filter({ hasText: unique })).not.toHaveCount(0);
-      });
-
       test('comes back with what is wrong', async ({ page }) => {
         await openForm(page, form, locale, false);
         await submitButton(page, path).click();

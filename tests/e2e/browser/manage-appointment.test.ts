@@ -1,36 +1,11 @@
 /** The page behind the link in the mail: another time, and a cancellation that is taken back. */
-import { randomInt, randomUUID } from 'node:crypto';
-import { pathTo } from '#i18n/routes.ts';
+import { randomInt } from 'node:crypto';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
-import { appointmentPath, availabilityPath, type PeriodAvailability } from '#submissions/appointment.ts';
 import type { Page } from '@playwright/test';
-import { findMails } from '../../support/arrived-mails.ts';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { site } from '../../support/site-under-test.ts';
-
-/** Books some time, and gives the path of the link in the mail. */
-async function book(page: Page, taal: Locale): Promise<string> {
-  const offered = (await (await page.request.get(availabilityPath)).json()) as PeriodAvailability;
-  const free = offered.days.filter(({ slots }) => slots.length > 0).slice(2);
-  const { day, slots } = free[randomInt(free.length)] ?? { day: '', slots: [] };
-  const email = `${randomUUID()}@example.nl`;
-  const person = {
-    naam: 'Bo Smit',
-    bedrijf: 'De Linde',
-    email,
-    telefoon: `030 ${String(randomInt(2_000_000, 9_999_999))}`,
-  };
-  const work = { service: 'kantoor', frequency: 'wekelijks', appointmentDate: day, timeSlot: slots[0] };
-  const envelope = { taal, website: '', startedAt: Date.now() - 60_000, submissionId: randomUUID() };
-  const data = { ...person, ...work, ...envelope };
-  await page.request.post(appointmentPath, { data, headers: { origin: site.url } });
-  await expect.poll(async () => (await findMails(email)).length).toBe(2);
-  const text = (await findMails(email)).map((mail) => mail.text ?? '').join();
-  const token = /token=([\w.-]+)/.exec(text)?.[1] ?? '';
-  return `${pathTo('manageAppointment', taal)}?token=${token}`;
-}
+import { bookOwn } from '../../support/own-appointment.ts';
 
 const isDone = (page: Page, locale: Locale, key: 'moved' | 'kept') =>
   expect(page.locator('main [role="status"]').first()).toHaveText(
@@ -43,7 +18,7 @@ for (const locale of ['nl', 'ar'] as const) {
       test.use({ javaScriptEnabled });
 
       test('moves by the calendar, and is cancelled and kept again', async ({ page, isMobile }) => {
-        const path = await book(page, locale);
+        const path = await bookOwn(page, locale);
         await page.goto(path);
         if (javaScriptEnabled) {
           await page.locator('form[name="move"]').scrollIntoViewIfNeeded();

@@ -1,13 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
 import { newsletterPath } from '#submissions/newsletter.ts';
-import { findMails } from '../../support/arrived-mails.ts';
-import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { formAt } from '../../support/form-page.ts';
-import { skipToContent, tabToForm } from '../../support/keyboard.ts';
 
 const locales: Locale[] = ['nl', 'ar'];
 
@@ -27,28 +23,6 @@ for (const locale of locales) {
         await send();
         await expect(email).toHaveAccessibleDescription(t('person.emailInvalid'));
         await expect(email).toHaveAttribute('aria-invalid', 'true');
-      });
-
-      test('is asked for and confirmed with the keyboard alone', async ({ page }) => {
-        const t = translator(locale);
-        const email = `lezer.${randomBytes(5).toString('hex')}@example.nl`;
-        await page.goto(pathTo('blog', locale));
-        await skipToContent(page);
-        await tabToForm(page, newsletterPath);
-        await page.keyboard.type(email);
-        await page.keyboard.press('Enter');
-        await page.waitForURL(`**${pathTo('newsletter', locale)}*`);
-        if (javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
-
-        await expect.poll(async () => (await findMails(email)).length).toBe(1);
-        const [mail] = await findMails(email);
-        const link = /https?:\S+confirm\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-        await page.goto(link);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.confirmHeading'));
-        if (javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
-        await page.getByRole('button', { name: t('newsletter.confirmLabel') }).press('Enter');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.confirmedHeading'));
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
       });
     });
   }

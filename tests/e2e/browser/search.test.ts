@@ -6,6 +6,8 @@ import { locales, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
+import { visits } from '../../support/visits.ts';
+import { type } from '../../support/ways.ts';
 
 /** Each as the pages of its language write it. */
 const words: Record<Locale, string> = {
@@ -59,6 +61,30 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await page.goto(`${pathTo('search', locale)}?q=%3Cb%3Eqqqq`);
       await expect(page.locator('[data-search] [role="status"]')).toContainText('<b>qqqq');
+    });
+  });
+}
+
+for (const { title, use, locale, press } of visits) {
+  test.describe(`on a phone ${title}`, () => {
+    test.use(use);
+
+    test('a word leads to a page that has it, and a strange one to other ways', async ({ page }) => {
+      await page.goto(pathTo('search', locale));
+      const field = page.getByRole('searchbox');
+      const ask = async (question: string) => {
+        await type(page, press, field, question);
+        if (!use.javaScriptEnabled) await press(page, page.locator('main form[role="search"] button'));
+      };
+      await ask('qqqqxx');
+      await expect(page.locator('[data-search] [role="status"]')).toContainText('qqqqxx');
+      await expect(page.locator('[data-results] li')).toHaveCount(0);
+      await ask(words[locale]);
+      const link = page.locator('[data-results] li').first().getByRole('link');
+      const address = (await link.getAttribute('href')) ?? '';
+      await press(page, link);
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
     });
   });
 }

@@ -87,3 +87,19 @@ test('seconds within office hours are kept', () => {
   const moment = new Date('2026-11-23T09:12:34.567Z');
   expect(addOfficeHours(moment, 0)).toEqual(moment);
 });
+
+describe('a day on which staff has closed the office', () => {
+  const closed = new Set(['2026-11-24', '2026-11-25']);
+
+  test('does not count for a reply, a confirmation or an application', () => {
+    const monday = at('2026-11-23T12:00');
+    expect(replyDeadline(monday, closed)).toEqual(at('2026-11-26T12:00'));
+    expect(confirmationDeadline(monday, undefined, closed)).toEqual(at('2026-11-26T12:00'));
+    expect(applicationDeadline(monday, closed)).toEqual(at('2026-12-02T12:00'));
+  });
+
+  test('nor for a call back, also when it is today', () => {
+    expect(callbackDeadline(at('2026-11-23T17:00'), null, closed)).toEqual(at('2026-11-26T09:00'));
+    expect(callbackDeadline(at('2026-11-24T09:00'), 'ochtend', closed)).toEqual(at('2026-11-26T12:00'));
+  });
+});

@@ -1,4 +1,4 @@
-import { parsePhone } from '#domain/phone.ts';
+import { formatPhone, parsePhone } from '#domain/phone.ts';
 import { describe, expect, test } from 'vitest';
 
 describe('a telephone number', () => {
@@ -35,5 +35,26 @@ describe('a telephone number', () => {
     '+0612345678',
   ])('is not what %j says', (text) => {
     expect(parsePhone(text)).toBeUndefined();
+  });
+});
+
+describe('a telephone number is written', () => {
+  test.each([
+    ['+31301234567', '+31 30 123 45 67'],
+    ['+31612345678', '+31 6 12 34 56 78'],
+    ['+31182123456', '+31 182 12 34 56'],
+    ['+31851234567', '+31 85 123 45 67'],
+    ['+3197012345678', '+31 970 1234 5678'],
+    ['+32470123456', '+32 470 12 34 56'],
+    ['+3225551212', '+32 2 555 12 12'],
+    ['+33612345678', '+33 6 12 34 56 78'],
+    ['+34612345678', '+34 612 34 56 78'],
+    ['+491511234567', '+49 151 1234567'],
+    ['+447700900123', '+44 7700 900123'],
+    ['+352123456', '+352 123456'],
+    ['+12025550123', '+1 2025550123'],
+  ])('%s as %j, which is read as the same', (number, written) => {
+    expect(formatPhone(number)).toBe(written);
+    expect(parsePhone(written)).toBe(number);
   });
 });

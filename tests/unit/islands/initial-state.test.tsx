@@ -109,6 +109,15 @@ describe('the answers of a refused form', () => {
     expect(error?.nextElementSibling).toBeNull();
   });
 
+  test('offer times as the language writes them elsewhere', () => {
+    const chosen = { appointmentDate: '2026-03-03' };
+    const form = (locale: 'nl' | 'fr' | 'es') =>
+      render(<BookingForm {...page} {...{ locale, offered, chosen }} timesAction="/afspraak?times" />).form;
+    const first = (locale: 'nl' | 'fr' | 'es') =>
+      form(locale).querySelector('input[value="10:00"] + span')?.text;
+    expect([first('nl'), first('fr'), first('es')]).toEqual(['10:00', '10\u00a0h', '10:00']);
+  });
+
   test('say once, beside the times and with the focus there, that a time was taken', () => {
     const values = { appointmentDate: '2026-03-03', timeSlot: '09:00' };
     const initial = { ...refused(values, { timeSlot: 'Bezet' }), isAside: true };

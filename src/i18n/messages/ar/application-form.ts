@@ -25,7 +25,7 @@ export const applicationForm = {
   countMissing: 'عدد الأحرف الناقصة: {count}',
   count: '{count} من {max} حرف',
   cvFileLabel: 'ملف السيرة الذاتية',
-  cvFileHint: 'PDF أو Word ‏(DOCX)، حتى 5 ميغابايت.',
+  cvFileHint: 'PDF أو Word ‏(DOCX)، حتى {max} ميغابايت.',
   cvFileChoose: 'اسحبوا ملفًا إلى هنا أو اختاروه',
   cvFileRemove: 'إزالة هذا الملف',
   cvFileTooLarge: 'اختاروا ملفًا لا يتجاوز {max} ميغابايت',

@@ -25,7 +25,7 @@ export const applicationForm = {
   countMissing: 'Noch mindestens {count} Zeichen',
   count: '{count} von {max} Zeichen',
   cvFileLabel: 'Lebenslauf als Datei',
-  cvFileHint: 'PDF oder Word (DOCX), höchstens 5\u00a0MB.',
+  cvFileHint: 'PDF oder Word (DOCX), höchstens {max}\u00a0MB.',
   cvFileChoose: 'Lebenslauf hierher ziehen oder Datei wählen',
   cvFileRemove: 'Datei entfernen',
   cvFileTooLarge: 'Ihre Datei ist zu groß. Bitte wählen Sie eine mit höchstens {max}\u00a0MB',

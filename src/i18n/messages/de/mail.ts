@@ -52,6 +52,7 @@ export const mail = {
   // German has no comma here.
   greeting: 'Mit freundlichen Grüßen',
   signature: 'Ihr Team von {brand}',
+  reason: 'Sie erhalten diese E-Mail, weil diese Adresse auf {website} angegeben wurde.',
   notYou: 'Sie haben das nicht selbst angefragt? Dann können Sie diese E-Mail ignorieren.',
   appointmentSubject: 'Ihr Termin am {moment} ({reference})',
   appointmentHeading: 'Ihr Termin ist reserviert',

@@ -25,7 +25,7 @@ export const applicationForm = {
   countMissing: 'Characters to go: {count}',
   count: '{count} of {max} characters',
   cvFileLabel: 'CV as a file',
-  cvFileHint: 'PDF or Word (DOCX), 5\u00a0MB at most.',
+  cvFileHint: 'PDF or Word (DOCX), {max}\u00a0MB at most.',
   cvFileChoose: 'Drag your CV here, or choose a file',
   cvFileRemove: 'Remove this file',
   cvFileTooLarge: 'Your file is too large. Choose one of {max}\u00a0MB at most',

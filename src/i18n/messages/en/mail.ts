@@ -48,6 +48,7 @@ export const mail = {
   questions: 'Questions? Call {phone}, or reply to this email and quote your reference.',
   greeting: 'Kind regards,',
   signature: 'The {brand} team',
+  reason: 'You are receiving this email because this address was entered on {website}.',
   notYou: 'If you did not make this request yourself, you can ignore this email.',
   appointmentSubject: 'Your appointment on {moment} ({reference})',
   appointmentHeading: 'Your appointment is reserved',

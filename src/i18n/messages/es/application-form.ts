@@ -25,7 +25,7 @@ export const applicationForm = {
   countMissing: 'Caracteres que faltan: {count}',
   count: '{count} de {max} caracteres',
   cvFileLabel: 'Currículum en archivo',
-  cvFileHint: 'PDF o Word (DOCX), 5\u00a0MB como máximo.',
+  cvFileHint: 'PDF o Word (DOCX), {max}\u00a0MB como máximo.',
   cvFileChoose: 'Arrastre aquí su currículum o elija un archivo',
   cvFileRemove: 'Quitar este archivo',
   cvFileTooLarge: 'El archivo es demasiado grande. Elija uno de {max}\u00a0MB como máximo',

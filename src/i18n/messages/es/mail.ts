@@ -49,6 +49,7 @@ export const mail = {
   questions: '¿Alguna pregunta? Llame al {phone} o responda a este correo e indique su referencia.',
   greeting: 'Un cordial saludo,',
   signature: 'El equipo de {brand}',
+  reason: 'Recibe este correo porque esta dirección se indicó en {website}.',
   notYou: '¿No ha hecho usted esta solicitud? Entonces puede ignorar este correo.',
   appointmentSubject: 'Su cita: {moment} ({reference})',
   appointmentHeading: 'Su cita está reservada',

@@ -25,7 +25,7 @@ export const applicationForm = {
   countMissing: 'Caractères manquants\u00a0: {count}',
   count: '{count} caractères sur {max}',
   cvFileLabel: 'CV en pièce jointe',
-  cvFileHint: 'PDF ou Word (DOCX), 5\u00a0Mo au maximum.',
+  cvFileHint: 'PDF ou Word (DOCX), {max}\u00a0Mo au maximum.',
   cvFileChoose: 'Glissez votre CV ici ou choisissez un fichier',
   cvFileRemove: 'Retirer ce fichier',
   cvFileTooLarge: 'Votre fichier est trop lourd. Choisissez-en un de {max}\u00a0Mo au maximum',

@@ -49,6 +49,7 @@ export const mail = {
   questions: 'Des questions\u00a0? Appelez le {phone} ou répondez à cet e-mail en indiquant votre référence.',
   greeting: 'Cordialement,',
   signature: 'L’équipe {brand}',
+  reason: 'Vous recevez cet e-mail parce que cette adresse a été saisie sur {website}.',
   notYou: 'Vous n’êtes pas à l’origine de cette demande\u00a0? Vous pouvez ignorer cet e-mail.',
   appointmentSubject: 'Votre rendez-vous du {moment} ({reference})',
   appointmentHeading: 'Votre rendez-vous est réservé',

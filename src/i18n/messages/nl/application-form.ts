@@ -26,7 +26,7 @@ export const applicationForm = {
   countMissing: 'Karakters te gaan: {count}',
   count: '{count} van {max} karakters',
   cvFileLabel: 'Cv als bestand',
-  cvFileHint: 'PDF of Word (DOCX), hooguit 5\u00a0MB.',
+  cvFileHint: 'PDF of Word (DOCX), hooguit {max}\u00a0MB.',
   // In the field, onto which a file may be dragged.
   cvFileChoose: 'Sleep uw cv hierheen, of kies een bestand',
   cvFileRemove: 'Verwijder dit bestand',

@@ -51,6 +51,8 @@ export const mail = {
   questions: 'Vragen? Bel {phone} of antwoord op deze e-mail en noem uw referentie.',
   greeting: 'Met vriendelijke groet,',
   signature: 'het team van {brand}',
+  // At the foot of each mail; {website} is the name of the site.
+  reason: 'U krijgt deze e-mail omdat dit adres is ingevuld op {website}.',
   notYou: 'Hebt u dit niet zelf aangevraagd? Dan kunt u deze e-mail negeren.',
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   appointmentSubject: 'Uw afspraak op {moment} ({reference})',

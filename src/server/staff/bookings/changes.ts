@@ -4,6 +4,7 @@
  */
 import { company } from '#company';
 import { confirmationDeadline } from '#domain/deadlines.ts';
+import { listClosedDays } from '#server/appointments/closures.ts';
 import { startsAt } from '#domain/booking.ts';
 import { findAppointment, timeOf, type StoredAppointment, type Time } from '#server/appointments/store.ts';
 import { firstFreeTeam, holdingStatuses, isTeamFree } from '#server/appointments/times.ts';
@@ -72,14 +73,15 @@ export interface Destination extends Time {
  * Moves a booking to another time, where it stands as it stood, or to another team at its own time,
  * of which its visitor hears nothing.
  */
-export function moveBooking(
+export async function moveBooking(
   services: Services,
   change: BookingChange,
   { day, slot, team }: Destination,
 ): Promise<BookingResult> {
   const { appointment } = change;
   const isOtherTime = appointment.day !== day || appointment.slot !== slot;
-  const dueAt = confirmationDeadline(services.now(), startsAt(day, slot));
+  const closed = await listClosedDays(services.db, services.now());
+  const dueAt = confirmationDeadline(services.now(), startsAt(day, slot), closed);
   const to = { day, slot };
   return apply(services, change, {
     event: {
@@ -90,7 +92,7 @@ export function moveBooking(
       appointment_date = ${day}::date, time_slot = ${slot}, team = free.team, hold_until = null,
       due_at = case when status = 'pending' and ${isOtherTime}::boolean then ${dueAt} else due_at end`,
     free: freeTeam(to, team),
-    mails: isOtherTime ? [movedMail(services, appointment, to)] : [],
+    mails: isOtherTime ? [movedMail(services, appointment, to, dueAt)] : [],
   });
 }
 

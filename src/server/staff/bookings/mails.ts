@@ -1,8 +1,6 @@
 /** The mails to a visitor about what a planner decided, in the visitor's language. */
 import { formatEuro } from '#i18n/facts.ts';
 import { translator } from '#i18n/translate.ts';
-import { confirmationDeadline } from '#domain/deadlines.ts';
-import { startsAt } from '#domain/booking.ts';
 import type { StoredAppointment, Time } from '#server/appointments/store.ts';
 import { momentOf, renderAppointmentMail, type AppointmentNews } from '#server/mail/appointment-mails.ts';
 import type { OutboxMail } from '#server/mail/outbox-entries.ts';
@@ -33,15 +31,19 @@ export function confirmedMail(
 }
 
 /** The appointment moved to another time, where it stands as it stood before. */
-export function movedMail(services: Services, appointment: StoredAppointment, to: Time): OutboxMail {
+export function movedMail(
+  services: Services,
+  appointment: StoredAppointment,
+  to: Time,
+  dueAt: Date,
+): OutboxMail {
   const isConfirmed = appointment.status === 'confirmed';
-  const deadline = confirmationDeadline(services.now(), startsAt(to.day, to.slot));
   return write(services, appointment, {
     ...to,
     kind: isConfirmed ? 'movedByUs' : 'movedByUsUnconfirmed',
     isConfirmed,
     before: momentOf(appointment, appointment.locale),
-    deadline: isConfirmed ? undefined : deadline,
+    deadline: isConfirmed ? undefined : dueAt,
   });
 }
 

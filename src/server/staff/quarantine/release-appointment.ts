@@ -1,6 +1,8 @@
 /** Takes a booking that looked like spam for a booking after all. */
 import { startsAt } from '#domain/booking.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
+import type { ClosedDays } from '#domain/working-hours.ts';
+import { listClosedDays } from '#server/appointments/closures.ts';
 import { stateOf } from '#server/appointments/changes.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { firstFreeTeam } from '#server/appointments/times.ts';
@@ -20,8 +22,10 @@ export async function releaseAppointment(services: Services, release: Release): 
   const { db, now } = services;
   const appointment = await findAppointment(db, release.reference);
   if (!appointment || !isReleasable(appointment, now())) return 'closed';
+  const closed = await listClosedDays(db, now());
   try {
-    if (await applyChange(db, describeRelease(services, release, appointment))) return 'released';
+    const change = describeRelease(services, release, appointment, closed);
+    if (await applyChange(db, change)) return 'released';
   } catch (error) {
     if (!isAllocationTaken(error)) throw error;
   }
@@ -34,11 +38,16 @@ function isReleasable(appointment: StoredAppointment, now: Date): boolean {
   return isOpen && appointment.status === 'pending' && appointment.quarantineReasons.length > 0;
 }
 
-function describeRelease(services: Services, { userId }: Release, appointment: StoredAppointment): Change {
+function describeRelease(
+  services: Services,
+  { userId }: Release,
+  appointment: StoredAppointment,
+  closed: ClosedDays,
+): Change {
   const { env, now } = services;
   const { day, slot, reference } = appointment;
   const at = now();
-  const deadline = confirmationDeadline(at, startsAt(day, slot));
+  const deadline = confirmationDeadline(at, startsAt(day, slot), closed);
   const mail = renderAppointmentMail(
     { ...appointment, kind: 'booked', writtenAt: at, deadline },
     { ...env, company: env.mailTo },

@@ -1,5 +1,6 @@
 /** Takes a request out of quarantine, and sends its sender what a robot is not sent. */
 import type { Locale } from '#i18n/locales.ts';
+import { listClosedDays } from '#server/appointments/closures.ts';
 import { readableRow } from '#server/forms/form.ts';
 import { storedForms } from '#server/forms/registry.ts';
 import type { Services } from '#server/services.ts';
@@ -21,7 +22,7 @@ export async function releaseRequest(services: Services, release: Release): Prom
   if (!form || !row) return 'closed';
   const at = now();
   const answers = readableRow(row);
-  const deadline = form.deadline?.(at, answers);
+  const deadline = form.deadline?.(at, answers, await listClosedDays(db, at));
   const envelope = {
     reference,
     locale: row.locale as Locale,

@@ -2,17 +2,16 @@
 import { isStep } from '#domain/staff/statuses.ts';
 import type { Fields } from '#server/http/body.ts';
 import { Refusal } from '#server/http/answers.ts';
-import { renderHtml, renderText } from '#server/mail/layout.ts';
-import type { Block, Mail } from '#server/mail/message.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import { listThread } from '#server/staff/requests/draft-reply.ts';
+import { renderReply } from '#server/staff/requests/reply-mail.ts';
 import { applyChange, tableOf } from '#server/staff/requests/change.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { replySchema } from '#submissions/staff/reply.ts';
-import { requestPath, type RequestView } from '#submissions/staff/request.ts';
+import { requestPath } from '#submissions/staff/request.ts';
 import { sql } from 'kysely';
 
 /** Sends an answer, and takes a request for a quote that waits to the status that says so. */
@@ -26,7 +25,7 @@ export async function sendReply(visit: StaffVisit, fields: Fields): Promise<Resp
   const { onderwerp: subject, antwoord: text, van: from, kenmerk } = parsed.data;
   const thread = await listThread(services.db, reference, email);
   const messageId = `<${kenmerk}@${new URL(services.env.siteUrl).hostname}>`;
-  const mail = renderReply({ request, email, subject, text, replyTo: services.env.mailTo });
+  const mail = renderReply({ locale: request.locale, email, subject, text, replyTo: services.env.mailTo });
   const threadIds = thread.map((earlier) => earlier.messageId).filter((id) => id !== messageId);
   const to = isStep(kind, from, 'answered') ? 'answered' : undefined;
   const isChanged = await applyChange(services.db, {
@@ -56,25 +55,4 @@ function refuse(visit: StaffVisit, fields: Fields, message = ''): Promise<Respon
 function draftOf({ onderwerp, antwoord }: Fields): { subject: string; text: string } {
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
   return { subject: textOf(onderwerp), text: textOf(antwoord) };
-}
-
-interface Reply {
-  request: RequestView;
-  email: string;
-  subject: string;
-  text: string;
-  replyTo: string;
-}
-
-function renderReply({ request, email, subject, text, replyTo }: Reply): Mail {
-  const blocks: Block[] = text.split(/\n{2,}/).map((part) => ({ kind: 'paragraph', text: part }));
-  const html = renderHtml(subject, blocks, request.locale);
-  return {
-    recipient: email,
-    replyTo,
-    subject,
-    text: renderText(blocks, request.locale),
-    html,
-    attachments: [],
-  };
 }

@@ -1,6 +1,6 @@
 /** The mails to staff about their own account, in Dutch. */
 import { company } from '#company';
-import { renderHtml, renderText } from '#server/mail/layout.ts';
+import { renderBody } from '#server/mail/body.ts';
 import type { Block } from '#server/mail/message.ts';
 import type { OutboxMail } from '#server/mail/outbox-entries.ts';
 import type { Env } from '#server/env.ts';
@@ -45,7 +45,7 @@ export function renderLinkMail(
     { kind: 'link', text: button, url: link },
     { kind: 'paragraph', text: `${lasts} Had u dit niet verwacht? Doe dan niets, en laat het ons weten.` },
   ];
-  const html = renderHtml(subject, blocks, 'nl');
-  const mail = { recipient: email, replyTo: env.mailTo, subject, text: renderText(blocks, 'nl'), html };
-  return identifyStaffMail({ ...mail, attachments: [] }, env);
+  const reason = `U krijgt deze e-mail omdat u een account hebt bij ${company.brand}.`;
+  const body = renderBody({ subject, blocks, locale: 'nl', reason, preview: text });
+  return identifyStaffMail({ ...body, recipient: email, replyTo: env.mailTo, attachments: [] }, env);
 }

@@ -1,4 +1,4 @@
-import { dayAt, isShown, nextChange, showsDrafts } from '#build/content/shown.ts';
+import { dayAt, isShown, nextChange, showsDrafts, whyHidden } from '#build/content/shown.ts';
 import { describe, expect, it } from 'vitest';
 
 const on = (day: string) => new Date(day);
@@ -13,6 +13,12 @@ describe('a text of an article', () => {
 
   it('is not shown while it is a draft', () => {
     expect(isShown({ ...article, draft: true }, '2026-12-01')).toBe(false);
+  });
+
+  it('has one reason not to be shown, which previews say', () => {
+    const days = ['2026-11-29', '2026-11-30', '2026-12-05'];
+    expect(days.map((day) => whyHidden(article, day))).toEqual(['scheduled', undefined, 'expired']);
+    expect(whyHidden({ ...article, draft: true }, '2026-11-29')).toBe('draft');
   });
 });
 

@@ -1,7 +1,9 @@
 import { company } from '#company';
 import { locales } from '#i18n/locales.ts';
-import { renderHtml, renderText } from '#server/mail/layout.ts';
+import { renderHtml } from '#server/mail/layout.ts';
+import { logo } from '#server/mail/logo.ts';
 import type { Block } from '#server/mail/message.ts';
+import { renderText, toFlowed } from '#server/mail/plain-text.ts';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 
@@ -10,7 +12,9 @@ const blocks: Block[] = [
   { kind: 'facts', rows: [{ label: 'الشركة', value: `De Linde B.V.\n${company.phone}` }] },
 ];
 
-const pageIn = (locale: (typeof locales)[number]): HTMLElement => parse(renderHtml('Titel', blocks, locale));
+const reason = 'Daarom.';
+const pageIn = (locale: (typeof locales)[number]): HTMLElement =>
+  parse(renderHtml({ subject: 'Titel', blocks, locale, reason }));
 
 describe('a mail in Arabic', () => {
   const page = pageIn('ar');
@@ -23,7 +27,7 @@ describe('a mail in Arabic', () => {
 
   test('keeps legal name, address and telephone from left to right, each for itself', () => {
     const { street, postalCode, city } = company.address;
-    const parts = page.querySelectorAll('[role=article] > p bdi[dir=ltr]').map(({ text }) => text);
+    const parts = page.querySelectorAll('.foot bdi[dir=ltr]').map(({ text }) => text);
     expect(parts).toEqual([
       company.legalName,
       `${street}, ${postalCode} ${city}`,
@@ -35,17 +39,53 @@ describe('a mail in Arabic', () => {
   });
 
   test('isolates a value and leaves its cell in line with the others', () => {
-    const cell = page.querySelector('td');
+    const cell = page.querySelector('.facts td');
     expect(cell?.hasAttribute('dir')).toBe(false);
     expect(cell?.innerHTML).toBe(`<bdi>De Linde B.V.<br>${company.phone}</bdi>`);
   });
 });
 
-test('a mail ends with the same signature in each language, also as plain text', () => {
+test('a mail ends with the same signature and its reason in each language, also as plain text', () => {
   for (const locale of locales) {
-    const footer = pageIn(locale).querySelector('[role=article] > p:last-child');
-    expect(footer?.structuredText.split('\n'), locale).toEqual(
-      renderText(blocks, locale).split('-- \n')[1]?.trim().split('\n'),
+    const foot = pageIn(locale).querySelector('.foot');
+    expect(foot?.structuredText.split('\n').filter(Boolean), locale).toEqual(
+      renderText({ blocks, locale, reason }).split('-- \n')[1]?.trim().split(/\n+/),
     );
+    expect(foot?.text, locale).toContain(reason);
   }
+});
+
+describe('plain text', () => {
+  const of = (...parts: Block[]) => renderText({ blocks: parts, locale: 'nl', reason }).split('\n\n-- \n')[0];
+
+  test('underlines headings and gives a link a line of its own', () => {
+    expect(of({ kind: 'heading', text: 'Kop' }, { kind: 'subheading', text: 'Deel' })).toBe(
+      'Kop\n===\n\nDeel\n----',
+    );
+    expect(of({ kind: 'link', text: 'Open', url: 'https://a.example/' })).toBe('Open:\nhttps://a.example/');
+  });
+
+  test('sets what has lines of its own apart, and no colon behind a question', () => {
+    const rows = [
+      { label: 'Naam', value: 'Noor' },
+      { label: 'Bericht', value: 'een\ntwee' },
+      { label: 'Waar?', value: 'Hier' },
+    ];
+    expect(of({ kind: 'facts', rows })).toBe('Naam: Noor\n\nBericht:\neen\ntwee\n\nWaar? Hier');
+  });
+
+  test('goes on behind a space at the end of a line, and leaves addresses and the signature whole', () => {
+    const address = `https://a.example/${'x'.repeat(90)}`;
+    const flowed = toFlowed(`${'woord '.repeat(30).trim()}\n${address}\n> kort\n-- \nFrom ons `);
+    const lines = flowed.split('\n');
+    expect(lines.slice(0, 3).map((line) => line.length)).toEqual([72, 72, 35]);
+    expect(lines.slice(0, 3).map((line) => line.endsWith(' '))).toEqual([true, true, false]);
+    expect(lines.slice(3)).toEqual([address, ' > kort', '-- ', ' From ons']);
+  });
+});
+
+test('the logo of mails is a PNG picture of less than 5 kB', () => {
+  const bytes = Buffer.from(logo, 'base64');
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(bytes.byteLength).toBeLessThan(5_000);
 });

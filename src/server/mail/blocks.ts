@@ -1,0 +1,82 @@
+/**
+ * The blocks of a mail as HTML. Mail programs read few style sheets, so each style stands on its
+ * element; classes name what the frame's sheet changes in the dark and on a telephone.
+ */
+import { escapeHtml } from '#server/mail/escape-html.ts';
+import { colours } from '#server/mail/look.ts';
+import type { Block, Fact } from '#server/mail/message.ts';
+
+/** How the language of a mail is set; sides are named, since Outlook knows no start and no end. */
+export interface Setting {
+  /** Where lines begin. */
+  start: 'left' | 'right';
+  /** Where they end: the side of the round corner. */
+  end: 'left' | 'right';
+  lineHeight: number;
+}
+
+/** One block. Texts are escaped here and nowhere before. */
+export function renderBlock(block: Block, setting: Setting): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h1 class="text" style="margin:0 0 20px;font-size:30px;line-height:${setting.lineHeight > 1.6 ? '1.35' : '1.15'};font-weight:700;text-wrap:balance">${escapeHtml(block.text)}</h1>`;
+    case 'subheading':
+      return `<h2 class="text" style="margin:28px 0 8px;font-size:20px;line-height:1.3;font-weight:700">${escapeHtml(block.text)}</h2>`;
+    case 'facts':
+      return toTable(block.rows, setting);
+    case 'highlight':
+      return toHighlight(block, setting);
+    case 'notice':
+      return `<p class="notice" style="margin:20px 0;padding:14px 18px;background:${colours.rose};border-${setting.start}:10px solid ${colours.signal};font-weight:700">${withBreaks(block.text)}</p>`;
+    case 'link':
+      return toButton(block, setting);
+    case 'paragraph':
+      return `<p style="margin:16px 0">${withBreaks(block.text)}</p>`;
+  }
+}
+
+/** The corner that a squeegee leaves, on the last of four. */
+export function lastCorner({ end }: Setting, radius: number): string {
+  return `border-bottom-${end}-radius:${String(radius)}px`;
+}
+
+/** The ground is that of the cell, and the space Outlook's own: it gives a link neither. */
+function toButton({ text, url }: { text: string; url: string }, setting: Setting): string {
+  const corner = lastCorner(setting, 14);
+  const link = `display:inline-block;padding:14px 24px;color:${colours.white};font-weight:700;text-decoration:none`;
+  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:24px 0"><tr><td bgcolor="${colours.signal}" style="background:${colours.signal};${corner};mso-padding-alt:14px 24px"><a class="button" href="${escapeHtml(url)}" style="${link}">${escapeHtml(text)}</a></td></tr></table>`;
+}
+
+/** What the mail is about, on the colour of a note that is meant to be seen. */
+function toHighlight({ label, value }: Fact, setting: Setting): string {
+  const cell = `padding:16px 20px;background:${colours.sun};color:${colours.ink};${lastCorner(setting, 28)}`;
+  return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:20px 0"><tr><td bgcolor="${colours.sun}" style="${cell}"><span style="font-size:15px">${escapeHtml(label)}</span><br><strong style="font-size:22px;line-height:1.35"><bdi>${keepEnd(escapeHtml(value))}</bdi></strong></td></tr></table>`;
+}
+
+/**
+ * Values are isolated: a telephone number or a Latin name keeps its order in an Arabic mail. Not by
+ * a `dir` on the cell, which would also put it at the other side.
+ */
+function toTable(rows: Fact[], { start, end }: Setting): string {
+  const cell = `padding:10px 0;vertical-align:top;text-align:${start};border-top:1px solid ${colours.hair}`;
+  const lines = rows.map(
+    ({ label, value, url }) =>
+      `<tr><th class="label" scope="row" width="38%" style="${cell};padding-${end}:16px;font-weight:400;color:${colours.muted}">${toLabel(label, url)}</th>` +
+      `<td style="${cell};font-weight:${value.includes('\n') ? '400' : '700'};overflow-wrap:anywhere;word-break:break-word"><bdi>${withBreaks(value)}</bdi></td></tr>`,
+  );
+  return `<table class="facts" width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:20px 0;border-bottom:1px solid ${colours.hair}">${lines.join('')}</table>`;
+}
+
+function toLabel(label: string, url: string | undefined): string {
+  if (!url) return escapeHtml(label);
+  return `<a class="link" href="${escapeHtml(url)}" style="color:${colours.petrol}">${escapeHtml(label)}</a>`;
+}
+
+/** A day and a time break before the time and its preposition, not between them. */
+function keepEnd(text: string): string {
+  return text.replace(/ (\S+) (\S+)$/, '&nbsp;$1&nbsp;$2');
+}
+
+function withBreaks(text: string): string {
+  return escapeHtml(text).replace(/\n/g, '<br>');
+}

@@ -1,0 +1,164 @@
+/**
+ * The journeys that are no form of their own, on a phone: by finger and by keyboard alone, with
+ * script and without, in Dutch and in Arabic.
+ */
+import { randomBytes, randomInt } from 'node:crypto';
+import { company } from '#company';
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { callbackContract } from '#submissions/callback.ts';
+import { contactContract } from '#submissions/contact.ts';
+import { newsletterPath } from '#submissions/newsletter.ts';
+import type { Locator, Page } from '@playwright/test';
+import { findMails } from '../../support/arrived-mails.ts';
+import { findFaults } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { demoAccount } from '../../support/demo-account.ts';
+import { formAt } from '../../support/form-page.ts';
+import { bookOwn } from '../../support/own-appointment.ts';
+import { anAddress, reach, type as typeInto } from '../../support/ways.ts';
+import { visits, type Visit } from '../../support/visits.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Wakes the form, which is then sent by script. */
+async function wake(page: Page, form: Locator): Promise<void> {
+  await form.scrollIntoViewIfNeeded();
+  await page.keyboard.press('Shift');
+  await form.and(page.locator('[data-ready]')).waitFor();
+}
+
+/** Some radio button of a group: the label of any by finger, some arrows further by keyboard. */
+async function chooseAny(page: Page, { hand }: Visit, name: string): Promise<void> {
+  const radios = page.locator(`[name="${name}"]:enabled`);
+  await radios.first().waitFor({ state: 'attached' });
+  if (hand === 'finger') {
+    const radio = radios.nth(randomInt(await radios.count()));
+    await radio.locator('xpath=ancestor::label').tap();
+    await expect(radio).toBeChecked();
+    return;
+  }
+  const chosen = radios.and(page.locator(':checked'));
+  // Enter in a group of radio buttons would send the form.
+  await reach(page, (await chosen.count()) > 0 ? chosen : radios.first());
+  await page.keyboard.press('Space');
+  for (let step = randomInt(1, 4); step > 0; step -= 1) await page.keyboard.press('ArrowDown');
+  await expect(radios.and(page.locator(':checked'))).toHaveCount(1);
+}
+
+/** What each journey is and how it goes. */
+const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
+  'an appointment is moved, cancelled and kept again': async (page, visit) => {
+    const { locale, press, use } = visit;
+    const t = translator(locale);
+    const isDone = (key: 'moved' | 'kept') =>
+      expect(page.locator('main [role="status"]').first()).toHaveText(t(`manageAppointment.${key}`));
+    await page.goto(await bookOwn(page, locale));
+    const form = page.locator('form[name="move"]');
+    if (use.javaScriptEnabled) await wake(page, form);
+    await chooseAny(page, visit, 'appointmentDate');
+    if (!use.javaScriptEnabled) await press(page, form.locator('button[formaction]'));
+    await chooseAny(page, visit, 'timeSlot');
+    await press(page, form.locator('> button[type="submit"]'));
+    await isDone('moved');
+    const question = page.locator('details[data-cancel]');
+    await press(page, question.locator('summary'));
+    await press(page, question.getByRole('button'));
+    await press(page, page.locator('[data-state-note] button'));
+    await isDone('kept');
+  },
+
+  'the newsletter is asked for, confirmed and left': async (page, { locale, press, use }) => {
+    const t = translator(locale);
+    const email = `lezer.${randomBytes(5).toString('hex')}@example.nl`;
+    await page.goto(pathTo('blog', locale));
+    const form = formAt(page, newsletterPath);
+    await typeInto(page, press, form.locator('[name="email"]'), email);
+    await press(page, form.locator('button[type="submit"]'));
+    await page.waitForURL(`**${encodeURI(pathTo('newsletter', locale))}*`);
+    if (use.javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
+    await expect.poll(async () => (await findMails(email)).length).toBe(1);
+    const [mail] = await findMails(email);
+    await page.goto(/https?:\S+confirm\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    await expect(heading(page)).toHaveText(t('newsletter.confirmHeading'));
+    await press(page, page.getByRole('button', { name: t('newsletter.confirmLabel') }));
+    await expect(heading(page)).toHaveText(t('newsletter.confirmedHeading'));
+    const leave = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+    await page.goto(leave.slice(1, -1));
+    await press(page, page.getByRole('button', { name: t('newsletter.unsubscribeLabel') }));
+    await expect(heading(page)).toHaveText(t('newsletter.unsubscribedHeading'));
+    if (use.javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
+  },
+
+  'the page of a service brings its service along to the quote': async (page, { locale, press }) => {
+    await page.goto(pathTo('office', locale));
+    await press(page, page.locator(`main a[href^="${encodeURI(pathTo('contact', locale))}?"]`).first());
+    const chosen = formAt(page, contactContract.path).locator('[name="service"]:checked');
+    await expect(chosen).toHaveValue('kantoor');
+  },
+
+  'asking to be called back opens its form': async (page, { locale, press, use }) => {
+    await page.goto(pathTo('home', locale));
+    await press(page, page.locator('main a[data-callback]').first());
+    await expect(formAt(page, callbackContract.path)).toBeVisible();
+    if (!use.javaScriptEnabled) return;
+    await expect(page.locator('main dialog [name="naam"]')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('main dialog')).toBeHidden();
+  },
+
+  'the menu, or without script the foot, leads to a page and to another language': async (
+    page,
+    { locale, press, use },
+  ) => {
+    await page.goto(pathTo('home', locale));
+    const open = () => press(page, page.locator('button[aria-controls="drawer"]'));
+    if (use.javaScriptEnabled) await open();
+    const part = page.locator(use.javaScriptEnabled ? 'dialog#drawer' : 'footer');
+    await press(page, part.locator(`a[href="${encodeURI(pathTo('about', locale))}"]`).first());
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(heading(page)).toBeVisible();
+    if (!use.javaScriptEnabled) return;
+    await open();
+    await press(page, part.locator('a[hreflang="de"]'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    expect(new URL(page.url()).pathname).toBe(encodeURI(pathTo('about', 'de')));
+  },
+
+  'a wrong password is told, the right one welcomed and led home': async (page, { locale, press, use }) => {
+    const t = translator(locale);
+    const { username, password } = demoAccount('demo-user');
+    await page.context().route(`${company.portalUrl}/**`, (route) => route.fulfill({ body: 'The portal' }));
+    await page.goto(pathTo('login', locale));
+    const form = page.locator('form[name="login"]');
+    if (use.javaScriptEnabled) await wake(page, form);
+    const logIn = async (name: string, given: string) => {
+      await typeInto(page, press, page.locator('[name="username"]'), name);
+      await typeInto(page, press, page.locator('[name="password"]'), given);
+      await press(page, form.locator('button[type="submit"]'));
+    };
+    // Nobody's account, since failures of one account are counted.
+    await logIn(`nobody-${randomBytes(5).toString('hex')}`, 'geraden');
+    await expect(page.locator('[role="alert"]').getByRole('heading')).toHaveText(t('login.attempt1'));
+    await logIn(username, password);
+    await press(page, page.locator('main').getByRole('link', { name: t('login.homeLink') }));
+    await page.waitForURL(`**${encodeURI(pathTo('home', locale))}`);
+  },
+};
+
+for (const visit of visits) {
+  test.describe(visit.title, () => {
+    test.use({
+      ...visit.use,
+      expectedErrors: [/status of 401/],
+      expectedHosts: new RegExp(`^${company.portalUrl}`),
+      extraHTTPHeaders: { 'x-forwarded-for': anAddress() },
+    });
+
+    for (const [name, go] of Object.entries(journeys))
+      test(name, async ({ page }) => {
+        await go(page, visit);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      });
+  });
+}

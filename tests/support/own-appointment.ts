@@ -1,0 +1,32 @@
+/** An appointment that a visitor has made, and the link to it in the mail. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { pathTo } from '#i18n/routes.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { appointmentPath, availabilityPath, type PeriodAvailability } from '#submissions/appointment.ts';
+import { expect, type Page } from '@playwright/test';
+import { findMails } from './arrived-mails.ts';
+import { site } from './site-under-test.ts';
+import { anAddress } from './ways.ts';
+
+/** Books some time, and gives the path of the link in the mail. */
+export async function bookOwn(page: Page, taal: Locale): Promise<string> {
+  const offered = (await (await page.request.get(availabilityPath)).json()) as PeriodAvailability;
+  const free = offered.days.filter(({ slots }) => slots.length > 0).slice(2);
+  const { day, slots } = free[randomInt(free.length)] ?? { day: '', slots: [] };
+  const email = `${randomUUID()}@example.nl`;
+  const person = {
+    naam: 'Bo Smit',
+    bedrijf: 'De Linde',
+    email,
+    telefoon: `030 ${String(randomInt(2_000_000, 9_999_999))}`,
+  };
+  const work = { service: 'kantoor', frequency: 'wekelijks', appointmentDate: day, timeSlot: slots[0] };
+  const envelope = { taal, website: '', startedAt: Date.now() - 60_000, submissionId: randomUUID() };
+  const data = { ...person, ...work, ...envelope };
+  const headers = { origin: site.url, 'x-forwarded-for': anAddress() };
+  await page.request.post(appointmentPath, { data, headers });
+  await expect.poll(async () => (await findMails(email)).length).toBe(2);
+  const text = (await findMails(email)).map((mail) => mail.text ?? '').join();
+  const token = /token=([\w.-]+)/.exec(text)?.[1] ?? '';
+  return `${pathTo('manageAppointment', taal)}?token=${token}`;
+}
