@@ -23,7 +23,13 @@ const views: Readonly<Record<string, Partial<QueueView>>> = {
   'what is mine': { mine: true, status: 'all' },
   'one status': { status: 'completed' },
   'everything, newest first': { status: 'all' },
-  'search by a name': { search: 'sanne c4', status: 'all' },
+  'search by a name': { search: 'sanne', status: 'all' },
+  'search by a name and a beginning': { search: 'sanne c4a', status: 'all' },
+  'search by three letters': { search: 'c4c', status: 'all' },
+  'search by two letters': { search: 'c4', status: 'all' },
+  'search by what nobody has': { search: 'qqqqqq', status: 'all' },
+  'search by an address': { search: 'persoon123@voorbeeld.example', status: 'all' },
+  'search by a number': { search: '06 0000 7919', status: 'all' },
   'search by a reference': { search: 'OFF-00012345', status: 'all' },
 };
 

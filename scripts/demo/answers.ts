@@ -18,7 +18,7 @@ import { callbackSubjects, callbackTimes } from '#submissions/callback.ts';
 import { contactServices } from '#submissions/contact.ts';
 import { testimonialServices } from '#submissions/testimonial.ts';
 import { pick, type localesOfDemo } from './pick.ts';
-import { demoWords, motivations, spamMessages } from './words.ts';
+import { demoWords, motivations, praises, spamMessages } from './words.ts';
 
 const hourMs = 3_600_000;
 
@@ -101,7 +101,7 @@ export const answers: Record<RequestKind, Answers> = {
     location: 'Utrecht',
     service: pick(testimonialServices, index),
     rating: 5 - (index % 3),
-    testimonialText: 'Het team is op tijd en ziet zelf wat er nodig is. Wij zijn er erg blij mee.',
+    testimonialText: pick(praises, index),
     consentsToName: index % 2 === 0,
     isExample: true,
   }),

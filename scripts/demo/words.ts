@@ -86,6 +86,16 @@ export const motivations = [
   'Ik gaf leiding aan een team van vijf en leid graag nieuwe mensen op.',
 ];
 
+/** Five, four and three stars in turn. */
+export const praises = [
+  'Het team is op tijd en ziet zelf wat er nodig is. Wij zijn er erg blij mee.',
+  'Al drie jaar dezelfde twee mensen. Zij kennen elke hoek van ons pand.',
+  'Schoon is het altijd. Wel duurde het even voor de vaste ploeg er was.',
+  'Elke maandag ruikt de wachtkamer fris, en de sleutel ligt waar hij hoort.',
+  'Goede afspraken over de behandelkamers. De rekening klopt tot op de cent.',
+  'Het werk is goed, maar wij missen soms een briefje als er iets kapot is.',
+];
+
 export const notes = [
   'Gebeld, stuurt de plattegrond vanmiddag.',
   'Rondgang afgesproken. Sleutel ligt bij de receptie.',

@@ -44,6 +44,7 @@ export type ${pascal} = z.output<typeof ${name}Schema>;
 
 const serverOf = ({ name, stem, pascal, labels, tableKey }: NewForm) => `
 import { replyDeadline } from '#domain/deadlines.ts';
+import { formatPhone } from '#domain/phone.ts';
 import { mailsOf, type MailPlan } from '#server/mail/submission-mails.ts';
 import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
 import { ${name}Contract, type ${pascal} } from '#submissions/${stem}.ts';
@@ -53,7 +54,7 @@ const mailPlan: MailPlan<${pascal}> = {
   rows: ({ naam, email, telefoon, bericht }, t) => [
     [t('form.nameLabel'), naam],
     [t('person.emailLabel'), email],
-    [t('person.phoneLabel'), telefoon],
+    [t('person.phoneLabel'), telefoon && formatPhone(telefoon)],
     [t('form.messageLabel'), bericht],
   ],
   sender: {
@@ -72,7 +73,7 @@ export const ${name}Form: SubmissionForm<${pascal}> = {
   summary: 'Send the form ${labels.en.replaceAll("'", String.raw`\'`)}',
   failureTitleKey: '${name}.failureTitle',
   receivedKey: '${name}.received',
-  deadline: replyDeadline,
+  deadline: (arrivedAt, _answers, closed) => replyDeadline(arrivedAt, closed),
   table: '${tableKey}',
   isExpired: olderThan(${name}Contract.retention.days),
   digest: { title: '${labels.nl.replaceAll("'", String.raw`\'`)}' },
@@ -82,7 +83,7 @@ export const ${name}Form: SubmissionForm<${pascal}> = {
   listConfirmed: ({ naam, email, telefoon }: ${pascal}, t) => [
     [t('form.nameLabel'), naam],
     [t('person.emailLabel'), email],
-    [t('person.phoneLabel'), telefoon],
+    [t('person.phoneLabel'), telefoon && formatPhone(telefoon)],
   ],
   renderMails: mailsOf(mailPlan),
 };

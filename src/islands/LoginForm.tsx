@@ -39,6 +39,7 @@ export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref
     notices: {
       successTitle: t('login.successTitle'),
       failureTitle: t('login.errorTitle'),
+      failsOnPage: true,
     },
     excludedFromDraft,
   });

@@ -20,6 +20,8 @@ export interface SubmissionNotices {
   successFallback?: string;
   failureTitle: string;
   failureText?: string;
+  /** A failure stands beside the fields and has the focus: a notice would only say it twice. */
+  failsOnPage?: boolean;
 }
 
 interface OutcomeOptions<Answers> {
@@ -71,7 +73,8 @@ export function useOutcome<Answers>({
       if (onFailure?.(failure, answers)) return;
       const text = failure.status === 0 ? t('form.offline') : (failure.refusal.message ?? t('form.failure'));
       const title = failure.refusal.title ?? notices.failureTitle;
-      show('failure', title, text, notices.failureText);
+      if (notices.failsOnPage) setStatus({ kind: 'failure', title, text });
+      else show('failure', title, text, notices.failureText);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { applyRetention, removeExpired } from '#server/retention.ts';
 import { retentionRules } from '#domain/retention.ts';
-import type { SubmissionTable } from '#server/forms/form.ts';
 import { applicationContract } from '#submissions/application.ts';
 import { appointmentContract } from '#submissions/appointment.ts';
 import { callbackContract } from '#submissions/callback.ts';
@@ -8,6 +7,7 @@ import { contactContract } from '#submissions/contact.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { person, rowsOfForms } from '../support/rows-of-forms.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -43,40 +43,16 @@ const days = {
 const before = (rule: keyof typeof days) => ago(days[rule] * dayMs - minuteMs);
 const after = (rule: keyof typeof days) => ago(days[rule] * dayMs + minuteMs);
 
-const person = { naam: 'Noor de Vries', email: 'noor@delinde.example', telefoon: '+31301234567' };
 const spam = { quarantineReasons: ['links'] };
 
 type Row = Record<string, unknown>;
 
-const examples = {
-  contactRequests: { ...person, bedrijf: 'De Linde', service: 'mkb' },
-  callbackRequests: { ...person, onderwerp: 'klacht' },
-  appointments: {
-    ...person,
-    bedrijf: 'De Linde',
-    service: 'mkb',
-    appointmentDate: '2026-11-25',
-    timeSlot: '09:00',
-    team: 1,
-    frequency: 'eenmalig',
-  },
-  applications: {
-    ...person,
-    adres: 'Straat 1, Utrecht',
-    functie: 'andere',
-    ervaring: 'geen',
-    motivatie: 'x',
-    beschikbaarheid: 'weekend',
-  },
-  testimonials: { customerName: 'Noor', service: 'Zorgcentra', rating: 5, testimonialText: 'Goed.' },
-} satisfies Record<SubmissionTable, Row>;
-
-type Table = keyof typeof examples;
+type Table = keyof typeof rowsOfForms;
 
 async function insert(table: Table, changes: Row): Promise<string> {
   const reference = randomUUID().slice(0, 13);
   const envelope = { submissionId: randomUUID(), reference, locale: 'nl', createdAt: services.clock.now };
-  const row = { ...examples[table], ...envelope, ...changes };
+  const row = { ...rowsOfForms[table], ...envelope, ...changes };
   // The rows differ per table, which the types of a query cannot follow.
   await services.db
     .insertInto(table as 'contactRequests')

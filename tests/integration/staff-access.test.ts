@@ -11,12 +11,6 @@ import { staffFields } from '#submissions/staff/frame.ts';
 import { exportPath } from '#submissions/staff/queue.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
 import { personPath, personsPath } from '#submissions/staff/person.ts';
-import {
-  caseStudiesPath,
-  caseStudyPath,
-  caseStudyPicturePath,
-  testimonialsPath,
-} from '#submissions/staff/publications.ts';
 import { filePath, requestPath } from '#submissions/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -31,19 +25,16 @@ import {
   type ExpectedAction,
 } from '../support/access.ts';
 import { accountRows } from '../support/access-of-accounts.ts';
+import { publicationRows } from '../support/access-of-publications.ts';
 import { siteRows } from '../support/access-of-site.ts';
-import { aCaseStudy } from '../support/case-study.ts';
 import { logIn } from '../support/staff.ts';
 import {
   aClosure,
   applicationWithFile,
-  caseStudy,
   demoBooking,
   firstMail,
-  picturedCaseStudy,
   quarantine,
   readState,
-  testimonial,
 } from '../support/staff-rows.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -115,37 +106,7 @@ const expected: Record<string, Expected> = {
     page: managers,
     actions: {},
   },
-  [testimonialsPath]: {
-    address: () => Promise.resolve(testimonialsPath),
-    page: managers,
-    actions: {
-      status: {
-        fields: async () => ({ referentie: await testimonial(services), van: 'pending', naar: 'approved' }),
-        answers: answering(303, managers),
-      },
-      uitlichten: {
-        fields: async () => ({ referentie: await testimonial(services, 'approved'), van: 'nee' }),
-        answers: answering(303, managers),
-      },
-    },
-  },
-  [caseStudiesPath]: { address: () => Promise.resolve(caseStudiesPath), page: managers, actions: {} },
-  [caseStudyPath(':id')]: {
-    address: async () => caseStudyPath(await caseStudy(services)),
-    page: managers,
-    actions: {
-      bewaren: {
-        fields: () => Promise.resolve({ ...aCaseStudy(), versie: '1' }),
-        answers: answering(303, managers),
-      },
-      verwijderen: { fields: () => Promise.resolve({ versie: '1' }), answers: answering(303, managers) },
-    },
-  },
-  [caseStudyPicturePath(':id')]: {
-    address: async () => caseStudyPicturePath(await picturedCaseStudy(services)),
-    page: managers,
-    actions: {},
-  },
+  ...publicationRows(() => services),
   [personsPath]: {
     address: () => Promise.resolve(personsPath),
     page: managers,

@@ -71,6 +71,8 @@ const views: [string, Partial<QueueView>][] = [
   ['a name', { search: 'sanne', status: 'all' }],
   ['a name that waits', { search: 'fatima' }],
   ['a company', { search: 'bedrijf c4', status: 'all' }],
+  ['two frequent words', { search: 'sanne bedrijf', status: 'all' }],
+  ['a beginning', { search: 'bedrijf c', status: 'all' }],
   ['an address', { search: 'persoon123@voorbeeld', status: 'all' }],
   ['a number', { search: '06 0000 7919', status: 'all' }],
   ['a reference', { search: 'OFF-00012345', status: 'all' }],

@@ -35,7 +35,7 @@ async function list(answer = testimonials, path = testimonialPath): Promise<unkn
   return response.json();
 }
 
-function approve(customerName: string, changes: { isFeatured?: boolean } = {}) {
+function approve(customerName: string, changes: { isFeatured?: boolean; isExample?: boolean } = {}) {
   return services.db
     .updateTable('testimonials')
     .set({ status: 'approved', ...changes })

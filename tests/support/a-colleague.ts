@@ -1,7 +1,10 @@
+import type { Role } from '#domain/roles.ts';
 import { createSession } from '#server/accounts/sessions.ts';
 import type { Services } from '#server/services.ts';
 import { randomUUID } from 'node:crypto';
-import { addUser } from './staff.ts';
+import { cookieOf, post } from './login.ts';
+import { addUser, staffPassword } from './staff.ts';
+import type { TestServices } from './test-services.ts';
 
 /**
  * Adds an account with all that can be taken from it; gives what each form about it sends.
@@ -23,4 +26,20 @@ export async function aColleague(
   const { tokenHash, createdAt, expiresAt } = createSession(services);
   await services.db.insertInto('sessions').values({ tokenHash, createdAt, expiresAt, userId: id }).execute();
   return { gebruiker: String(id), naam: 'Jan', email, van: 'team-leader', rol: 'team-leader' };
+}
+
+/** Adds an account with an address that is logged in; gives its number and a session. */
+export async function anActiveColleague(
+  services: TestServices,
+  role: Role = 'team-leader',
+  username = `jan-${role}`,
+) {
+  const id = await addUser(services, role, username);
+  await services.db
+    .updateTable('users')
+    .set({ email: `${username}@example.nl`, name: 'Jan Jansen' })
+    .where('id', '=', id)
+    .execute();
+  const login = await post(services, '/api/login', { username, password: staffPassword });
+  return { id, username, cookie: cookieOf(login) };
 }

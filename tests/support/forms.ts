@@ -137,3 +137,13 @@ export function sendExample(
 export function readRows({ table }: FormUnderTest, { db }: Services): Promise<Record<string, unknown>[]> {
   return db.selectFrom(table).selectAll().orderBy('id').execute();
 }
+
+/** Sends an example of the form; gives its reference. */
+export async function sendRequest(
+  services: Services,
+  kind: keyof typeof forms,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  const { body } = await sendExample(forms[kind], services, changes);
+  return (body as { reference: string }).reference;
+}

@@ -5,7 +5,7 @@ import { staffFields } from '#submissions/staff/frame.ts';
 import { quarantineActions } from '#submissions/staff/quarantine.ts';
 import { requestActions, requestPath } from '#submissions/staff/request.ts';
 import { applicationWithFile, sendApplication } from './application-with-file.ts';
-import { forms, sendExample } from './forms.ts';
+import { forms, sendExample, sendRequest } from './forms.ts';
 import { post as postLogin } from './login.ts';
 import { postStaffForm } from './staff-pages.ts';
 import type { TestServices } from './test-services.ts';
@@ -26,16 +26,6 @@ const encoded = ['quackelaar', 'Quackelaar', 'Zebedeus', 'zeb@quackelaar.example
   Buffer.from(word).toString('hex'),
   Buffer.from(word).toString('base64').replace(/=+$/, ''),
 ]);
-
-/** Sends an example of the form; gives its reference. */
-export async function sendRequest(
-  services: TestServices,
-  kind: keyof typeof forms,
-  changes: Record<string, unknown> = {},
-): Promise<string> {
-  const { body } = await sendExample(forms[kind], services, changes);
-  return (body as { reference: string }).reference;
-}
 
 const { naam, bedrijf, email, telefoon, adres } = person;
 /** The file of the application. */

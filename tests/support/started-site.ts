@@ -14,9 +14,13 @@ export interface StartedSite {
   stop: () => Promise<void>;
 }
 
-/** Starts the tests' site, which must have been built, on a free port; it ends with the test. */
-export async function startSite(variables: Record<string, string>): Promise<StartedSite> {
+/**
+ * Starts the tests' site, which must have been built, on a free port; it ends with the test. `cwd`
+ * is a copy of the project with another release.
+ */
+export async function startSite(variables: Record<string, string>, cwd = '.'): Promise<StartedSite> {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd,
     env: { ...process.env, SITE_DIR: testSite.directory, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

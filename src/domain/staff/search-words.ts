@@ -7,29 +7,38 @@ const signs = /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf]+/g;
 const looksLikePhone = /^[+\d][\d\s().-]{4,}$/;
 /** What stands before the first dash of a reference is the same for thousands. */
 const looksLikeReference = /^[a-z]{3}-([0-9a-z]{1,4})-?([0-9a-z]{0,4})$/i;
+const wholeAddress = /(@[^@\s]+)\.[^.\s]+$/;
 const maxWords = 8;
+/** Fewer letters are the beginning of a hundredth of all words: reading those takes its time. */
+const shortestBeginning = 3;
+
+export interface Search {
+  /** As Postgres's `tsquery` reads it. */
+  query: string;
+  /** True for a telephone number, an address and a reference: few have the same. */
+  isPrecise: boolean;
+}
 
 /**
- * The words to look for, all of which must be there, the last one as the beginning of a word; none
- * when nothing can be looked for. A telephone number is one word, with or without its country code;
- * of an address the part behind its last dot, which half of all have, is left out.
+ * What to look for; undefined when there is nothing. All words must be there, the last one as the
+ * beginning of a word when it has three letters or more. A telephone number is one word, with or
+ * without its country code; of an address the part behind its last dot, which half of all have, is
+ * left out.
  */
-export function searchWords(text: string): string[] {
+export function readSearch(text: string): Search | undefined {
   const plain = text.normalize('NFD').replace(marks, '').trim().toLowerCase();
-  if (looksLikePhone.test(plain)) return [plain.replace(/\D/g, '').replace(/^00/, '')];
+  if (looksLikePhone.test(plain))
+    return { query: formatQuery([plain.replace(/\D/g, '').replace(/^00/, '')]), isPrecise: true };
   const [, start = '', end = ''] = looksLikeReference.exec(plain) ?? [];
-  if (start) return [start + end];
-  const address = plain.includes('@') ? plain.replace(/(@[^@\s]+)\.[^.\s]*$/, '$1') : plain;
-  return address.replace(signs, ' ').split(/\s+/).filter(Boolean).slice(0, maxWords);
+  if (start) return { query: formatQuery([start + end]), isPrecise: true };
+  const words = plain.replace(wholeAddress, '$1').replace(signs, ' ').split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  const isWhole = wholeAddress.test(plain);
+  return { query: formatQuery(words.slice(0, maxWords), isWhole), isPrecise: plain.includes('@') };
 }
 
-/** True for a telephone number, an address and a reference: few have the same. */
-export function isPrecise(text: string): boolean {
-  const plain = text.trim();
-  return looksLikePhone.test(plain) || looksLikeReference.test(plain) || plain.includes('@');
-}
-
-/** The words as Postgres's `tsquery` reads them. */
-export function toPrefixQuery(words: readonly string[]): string {
-  return words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`).join(' & ');
+function formatQuery(words: readonly string[], isWhole = false): string {
+  const isBeginning = (word: string, index: number) =>
+    !isWhole && index === words.length - 1 && word.length >= shortestBeginning;
+  return words.map((word, index) => `'${word}'${isBeginning(word, index) ? ':*' : ''}`).join(' & ');
 }

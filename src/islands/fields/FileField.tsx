@@ -26,6 +26,7 @@ export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
   const control = { ...useControl(field), defaultValue: undefined };
   const files = useWatch<Record<string, FileList | undefined>>({ name: field.name });
   const name = files?.[0]?.name;
+  const isRefused = control['aria-invalid'] === true;
   return (
     <div className={fieldClass}>
       <label className={labelClass} htmlFor={control.id}>
@@ -34,7 +35,8 @@ export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
       <Hint {...field} />
       <div className={fileTileClass}>
         <span className="flex items-center gap-3 noscript:hidden">
-          {name && <Icon name="check" className="size-6 text-ok" />}
+          {name && !isRefused && <Icon name="check" className="size-6 text-ok" />}
+          {name && isRefused && <Icon name="alert" className="size-6 text-error" />}
           <span className="min-w-0 wrap-anywhere">
             {name ? <b>{name}</b> : t('applicationForm.cvFileChoose')}
           </span>

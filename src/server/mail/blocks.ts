@@ -50,7 +50,7 @@ function toButton({ text, url }: { text: string; url: string }, setting: Setting
 /** What the mail is about, on the colour of a note that is meant to be seen. */
 function toHighlight({ label, value }: Fact, setting: Setting): string {
   const cell = `padding:16px 20px;background:${colours.sun};color:${colours.ink};${lastCorner(setting, 28)}`;
-  return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:20px 0"><tr><td bgcolor="${colours.sun}" style="${cell}"><span style="font-size:15px">${escapeHtml(label)}</span><br><strong style="font-size:22px;line-height:1.35"><bdi>${keepEnd(escapeHtml(value))}</bdi></strong></td></tr></table>`;
+  return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:20px 0"><tr><td bgcolor="${colours.sun}" style="${cell}"><span style="font-size:15px">${escapeHtml(label)}</span><br><strong class="moment" style="font-size:22px;line-height:1.35"><bdi>${withBreaks(value)}</bdi></strong></td></tr></table>`;
 }
 
 /**
@@ -70,11 +70,6 @@ function toTable(rows: Fact[], { start, end }: Setting): string {
 function toLabel(label: string, url: string | undefined): string {
   if (!url) return escapeHtml(label);
   return `<a class="link" href="${escapeHtml(url)}" style="color:${colours.petrol}">${escapeHtml(label)}</a>`;
-}
-
-/** A day and a time break before the time and its preposition, not between them. */
-function keepEnd(text: string): string {
-  return text.replace(/ (\S+) (\S+)$/, '&nbsp;$1&nbsp;$2');
 }
 
 function withBreaks(text: string): string {

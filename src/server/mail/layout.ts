@@ -23,7 +23,7 @@ const fonts = {
 const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important}
 @media (max-width:480px){.outer{padding:0!important}.inner,.foot{padding:24px 20px!important}.logo{padding:22px 20px!important}
-.facts th,.facts td{display:block!important;width:auto!important}
+.moment{font-size:18px!important}.facts th,.facts td{display:block!important;width:auto!important}
 .facts th{padding-bottom:0!important}.facts td{padding-top:2px!important;border-top:0!important}}
 @media (prefers-color-scheme:dark){
 .page{background:${dark.page}!important;color:${dark.text}!important}

@@ -1,5 +1,6 @@
 /** The curriculum vitae of an application, as a file. */
 import { writeFile } from 'node:fs/promises';
+import { icons } from '#assets/icons.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { applicationContract } from '#submissions/application.ts';
@@ -20,6 +21,8 @@ const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('
 const page = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') };
 const picture = { name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('PNG') };
 const field = (on: Page) => on.locator(`input[name="${cvFile.field}"]`);
+/** The drawing beside the name of the file. */
+const mark = (on: Page) => field(on).locator('..').locator('svg path');
 const error = (on: Page) => on.locator(`#${cvFile.field}-error`);
 
 /** As from the folders of the machine: the browser itself does the rest. */
@@ -51,6 +54,7 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
     await field(visit).setInputFiles(page);
     await submitButton(visit, path).click();
     await expect(error(visit)).toHaveText(t('applicationForm.cvFileOtherType'));
+    await expect(mark(visit)).toHaveAttribute('d', icons.alert);
     expect(await findFaults(visit)).toEqual([]);
     expect(await readAnswers(visit, path)).toMatchObject(answers);
     await visit.getByRole('button', { name: t('applicationForm.cvFileRemove') }).click();
@@ -58,6 +62,7 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
     expect(await field(visit).evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
     await field(visit).setInputFiles(pdf);
     await expect(field(visit).locator('..')).toContainText('cv.pdf');
+    await expect(mark(visit)).toHaveAttribute('d', icons.check);
     const send = submitButton(visit, path);
     await (isMobile ? send.tap() : send.press('Enter'));
     await expect.poll(async () => (await findMails(unique)).length).toBe(2);

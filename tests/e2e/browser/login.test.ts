@@ -72,6 +72,7 @@ for (const locale of locales) {
           t(index < 2 ? 'login.wrong' : 'login.wrongWarned', { max: maxLoginFailures }),
         );
       }
+      await expect(page.locator('[data-toast]')).toHaveCount(0);
       expect(await findFaults(page)).toEqual([]);
       await typeIn(page, `nobody-${locale}`, 'geraden');
       await expect(alert).toContainText(t('login.blocked', { max: maxLoginFailures, minutes: 15 }));

@@ -121,6 +121,8 @@ test('keys walk the list, open a request, and can be switched off', async ({ pag
   await logIn(page, 'administrator');
   await page.goto(queuePath({ status: 'all' }));
   const links = page.locator('[data-queue-item] a');
+  // Waits for the first frame, before which a browser takes no keys.
+  await page.locator('h1').click();
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await expect(links.nth(1)).toBeFocused();

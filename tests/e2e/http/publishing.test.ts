@@ -1,6 +1,7 @@
 /**
  * How a testimonial gets from its sender to the pages of a site that runs, with a folder and a
- * database of its own: staff approves it on a telephone, without script.
+ * database of its own: staff approves it on a telephone, without script. And what staff sees of
+ * such a site when parts of it do not work.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -12,8 +13,10 @@ import { expect, test, type Page } from '@playwright/test';
 import pg from 'pg';
 import { pathTo } from '#i18n/routes.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
+import { healthPath } from '#submissions/staff/health.ts';
 import { testimonialsPath } from '#submissions/staff/publications.ts';
 import { testimonialPath } from '#submissions/testimonial.ts';
+import { findFaultsEverywhere } from '../../support/axe.ts';
 import { aTestimonial } from '../../support/forms.ts';
 import { lowCosts } from '../../support/low-costs.ts';
 import { startPostgres, type PostgresServer } from '../../support/postgres.ts';
@@ -24,6 +27,9 @@ const origin = `http://localhost:${String(port)}`;
 const folder = '.test/publishing';
 /** What the company promises to itself. */
 const promisedMs = 5 * 60_000;
+
+// One site for both.
+test.describe.configure({ mode: 'default' });
 
 let postgres: PostgresServer;
 let site: ChildProcess;
@@ -72,16 +78,26 @@ async function waitFor(path: string, isExpected: (html: string) => boolean): Pro
   return Date.now() - startedAt;
 }
 
-/** Somebody who may approve. */
-async function addManager(username: string, password: string): Promise<void> {
+async function query(text: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: postgres.urlOf('site') });
   await client.connect();
-  const passwordHash = await hashPassword(password, lowCosts);
-  await client.query(
-    "insert into users (username, password_hash, role) values ($1, $2, 'operations-manager')",
-    [username, passwordHash],
-  );
+  await client.query(text, values);
   await client.end();
+}
+
+/** Lets somebody in who may approve, and mend what does not work. */
+async function logInAt(page: Page, path: string, username: string): Promise<void> {
+  const password = 'zes groene fietsen in Delft';
+  const passwordHash = await hashPassword(password, lowCosts);
+  await query("insert into users (username, password_hash, role) values ($1, $2, 'operations-manager')", [
+    username,
+    passwordHash,
+  ]);
+  await page.goto(origin + path);
+  await page.locator('[name="username"]').fill(username);
+  await page.locator('[name="password"]').fill(password);
+  await page.locator('[name="password"]').press('Enter');
+  await page.waitForURL(`**${path}`);
 }
 
 /** Sends a testimonial as a visitor; gives its reference. */
@@ -96,12 +112,7 @@ async function sendTestimonial(testimonialText: string): Promise<string> {
 }
 
 async function approve(page: Page, reference: string): Promise<void> {
-  const [username, password] = ['manager', 'zes groene fietsen in Delft'];
-  await addManager(username, password);
-  await page.goto(origin + testimonialsPath);
-  await page.locator('[name="username"]').fill(username);
-  await page.locator('[name="password"]').fill(password);
-  await page.locator('[name="password"]').press('Enter');
+  await logInAt(page, testimonialsPath, 'manager');
   const item = page.locator(`[data-testimonial="${reference}"]`);
   await item.getByRole('button', { name: 'Goedkeuren' }).tap();
   await expect(page.getByRole('status')).toContainText('Binnen vijf minuten');
@@ -130,4 +141,18 @@ test.describe('on a telephone, without script', () => {
     await page.goto(origin + pathTo('testimonials', 'nl'));
     await expect(page.getByText(words).first()).toBeVisible();
   });
+});
+
+test('the state of the site has no faults among alarms, which are on every page', async ({ page }) => {
+  await sendTestimonial('Niemand krijgt hier bericht van.');
+  await logInAt(page, healthPath, 'keeper');
+  await query("update outbox set sent_at = null, dead_at = now(), last_error = 'ETIMEDOUT'");
+  await query("delete from schedule_runs where name = 'send-digest'");
+  await page.goto(origin + healthPath);
+  await expect(page.getByText('Het geplande werk ‘Ochtendmail’ is te lang niet gelukt.')).toBeVisible();
+  await expect(page.locator('[data-undelivered]').first()).toBeVisible();
+  expect(await findFaultsEverywhere(page)).toEqual([]);
+  await page.goto(origin + testimonialsPath);
+  await expect(page.locator('[data-alarms]')).toContainText('Na alle pogingen niet bezorgd');
+  expect(await findFaultsEverywhere(page)).toEqual([]);
 });

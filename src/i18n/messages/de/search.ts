@@ -11,9 +11,9 @@ export const search = {
   resultsHeading: 'Ergebnisse',
   loading: 'Die Suche läuft\u00a0…',
   found: 'Gefunden zu „{query}“: {count}',
-  none: 'Nichts gefunden zu „{query}“. Versuchen Sie ein kürzeres oder anderes Wort, oder wählen Sie unten eine Seite.',
+  none: 'Nichts gefunden zu „{query}“. Versuchen Sie ein kürzeres oder anderes Wort, oder wählen Sie eine Seite aus der Liste.',
   failed:
-    'Die Suche funktioniert gerade nicht. Versuchen Sie es in einer Minute noch einmal, oder wählen Sie unten eine Seite.',
+    'Die Suche funktioniert gerade nicht. Versuchen Sie es in einer Minute noch einmal, oder wählen Sie eine Seite aus der Liste.',
   more: 'Weitere Ergebnisse zeigen',
   popular: 'Häufig besucht',
 } satisfies TextsOf<'search'>;

@@ -11,8 +11,8 @@ export const search = {
   resultsHeading: 'Results',
   loading: 'Searching…',
   found: 'Results for ‘{query}’: {count}',
-  none: 'Nothing found for ‘{query}’. Try a shorter or different word, or choose a page below.',
-  failed: 'Search is not working right now. Try again in a minute, or choose a page below.',
+  none: 'Nothing found for ‘{query}’. Try a shorter or different word, or choose a page from the list.',
+  failed: 'Search is not working right now. Try again in a minute, or choose a page from the list.',
   more: 'Show more results',
   popular: 'Popular pages',
 } satisfies TextsOf<'search'>;

@@ -11,9 +11,9 @@ export const search = {
   resultsHeading: 'Resultados',
   loading: 'Buscando…',
   found: 'Resultados para «{query}»: {count}',
-  none: 'No hay resultados para «{query}». Pruebe con otra palabra o con una más corta, o elija una página aquí abajo.',
+  none: 'No hay resultados para «{query}». Pruebe con otra palabra o con una más corta, o elija una página de la lista.',
   failed:
-    'La búsqueda no funciona en este momento. Inténtelo dentro de un minuto o elija una página aquí abajo.',
+    'La búsqueda no funciona en este momento. Inténtelo dentro de un minuto o elija una página de la lista.',
   more: 'Mostrar más resultados',
   popular: 'Páginas más visitadas',
 } satisfies TextsOf<'search'>;

@@ -11,9 +11,9 @@ export const search = {
   resultsHeading: 'Résultats',
   loading: 'Recherche en cours…',
   found: 'Résultats pour «\u00a0{query}\u00a0»\u00a0: {count}',
-  none: 'Aucun résultat pour «\u00a0{query}\u00a0». Essayez un mot plus court ou différent, ou choisissez une page ci-dessous.',
+  none: 'Aucun résultat pour «\u00a0{query}\u00a0». Essayez un mot plus court ou différent, ou choisissez une page dans la liste.',
   failed:
-    'La recherche ne fonctionne pas pour le moment. Réessayez dans une minute, ou choisissez une page ci-dessous.',
+    'La recherche ne fonctionne pas pour le moment. Réessayez dans une minute, ou choisissez une page dans la liste.',
   more: 'Afficher plus de résultats',
   popular: 'Pages les plus visitées',
 } satisfies TextsOf<'search'>;

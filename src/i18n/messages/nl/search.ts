@@ -11,8 +11,8 @@ export const search = {
   loading: 'Bezig met zoeken...',
   // {count} is a number of pages. It stands at the end, so that no language needs a plural.
   found: 'Gevonden voor “{query}”: {count}',
-  none: 'Niets gevonden voor “{query}”. Probeer een korter of ander woord, of kies hieronder een pagina.',
-  failed: 'Zoeken lukt nu niet. Probeer het over een minuut opnieuw, of kies hieronder een pagina.',
+  none: 'Niets gevonden voor “{query}”. Probeer een korter of ander woord, of kies een pagina uit de lijst.',
+  failed: 'Zoeken lukt nu niet. Probeer het over een minuut opnieuw, of kies een pagina uit de lijst.',
   more: 'Toon meer resultaten',
   popular: 'Veel bezocht',
 };

@@ -1,7 +1,7 @@
 /** Reads the list of requests: a page of it by its place in an index, never by counting rows. */
 import type { Role } from '#domain/roles.ts';
 import { scopes } from '#domain/staff/permissions.ts';
-import { isPrecise, searchWords, toPrefixQuery } from '#domain/staff/search-words.ts';
+import { readSearch } from '#domain/staff/search-words.ts';
 import { requestKinds, statusesOf, type RequestKind, type RequestStatus } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
@@ -63,11 +63,11 @@ function sourceOf(db: Database, view: QueueView, viewer: Viewer, limit: number):
   const { column, direction } = orderOf(view);
   const start = db.selectFrom('requests') as unknown as RowQuery;
   const filtered = filter(view.after ? start.where(isBehind(column, view.after)) : start, view, viewer);
-  const words = searchWords(view.search);
-  if (words.length === 0) return filtered;
-  const isFound = sql<boolean>`requests.search @@ ${toPrefixQuery(words)}::tsquery`;
+  const search = readSearch(view.search);
+  if (!search) return filtered;
+  const isFound = sql<boolean>`requests.search @@ ${search.query}::tsquery`;
   const found = filtered.select(sourceColumns).where(isFound);
-  if (words.length > 1 || isPrecise(view.search))
+  if (search.isPrecise)
     return db
       .with(
         (part) => part('found').materialized(),
@@ -96,7 +96,7 @@ const sourceColumns = [
   'requests.assigneeId',
 ] as const;
 
-/** One word may be that of every sixth request. */
+/** A word may be that of every sixth request, and two of them that of as many. */
 const nearRows = 1000;
 
 interface Places {

@@ -1,0 +1,100 @@
+/** What pages of the workspace look like when something came between, is missing or is refused. */
+import type { Page } from '@playwright/test';
+import { callbackPath } from '#submissions/callback.ts';
+import { caseStudiesPath, caseStudyPath, testimonialsPath } from '#submissions/staff/publications.ts';
+import { queuePath } from '#submissions/staff/queue.ts';
+import { requestPath } from '#submissions/staff/request.ts';
+import { testimonialPath } from '#submissions/testimonial.ts';
+import { findFaultsEverywhere } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { logIn } from '../../support/demo-account.ts';
+import { aCallback, aTestimonial } from '../../support/forms.ts';
+import { aPicture } from '../../support/pictures.ts';
+import { phone, send, someone } from '../../support/ways.ts';
+
+async function expectNoFaults(page: Page): Promise<void> {
+  expect(await findFaultsEverywhere(page)).toEqual([]);
+  for (const width of [320, phone.width, 1920]) {
+    await page.setViewportSize({ width, height: phone.height });
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isWide, String(width)).toBe(false);
+  }
+}
+
+/** A colleague presses the button first, in a window of their own. */
+async function pressInBoth(page: Page, path: string, name: string, item = 'main'): Promise<void> {
+  await page.goto(path);
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await other.locator(item).getByRole('button', { name }).click();
+  await expect(other.getByRole('status')).toBeVisible();
+  await page.locator(item).getByRole('button', { name }).click();
+}
+
+async function fillStory(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Titel').fill(title);
+  for (const label of ['Bedrijf', 'Branche', 'De vraag', 'Onze aanpak', 'Het resultaat'])
+    await page.getByLabel(label).fill('Zorg');
+}
+
+async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.locator('#foto').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await page.getByLabel('Wat is er op de foto te zien?').fill('Een groene vloer.');
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+}
+
+// The browser reports the pages that a refused form is answered with.
+test.use({ expectedErrors: [/status of 4(09|22)/] });
+
+test('a request that somebody else changed first', async ({ page }) => {
+  const { naam } = someone();
+  const reference = await send(page, callbackPath, aCallback({ naam, email: '' }));
+  await logIn(page, 'operations-manager');
+  await pressInBoth(page, requestPath(reference), 'Is gebeld');
+  await expect(page.getByRole('alert')).toContainText('Uw wijziging is niet bewaard.');
+  await expectNoFaults(page);
+});
+
+test('a testimonial that somebody else decided on first', async ({ page }) => {
+  const { naam } = someone();
+  const reference = await send(page, testimonialPath, aTestimonial({ customerName: naam }));
+  await logIn(page, 'operations-manager');
+  await pressInBoth(page, testimonialsPath, 'Goedkeuren', `[data-testimonial="${reference}"]`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoFaults(page);
+});
+
+test('a case study with its picture, one that is no picture, and one that a colleague changed', async ({
+  page,
+}) => {
+  const { naam: title } = someone();
+  await logIn(page, 'operations-manager');
+  await page.goto(caseStudyPath('nieuw'));
+  await fillStory(page, title);
+  await choosePicture(page, 'kantoor.jpg', (await aPicture('image/jpeg', 900)).bytes);
+  await page.goto(caseStudiesPath);
+  await page.getByRole('link', { name: title }).click();
+  const picture = page.getByRole('img', { name: 'Een groene vloer.' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
+  await expectNoFaults(page);
+  const path = new URL(page.url()).pathname;
+  await choosePicture(page, 'brief.jpg', Buffer.from('Geachte heer'));
+  await expect(page.locator('#foto')).toHaveAccessibleDescription(/geen|JPEG, PNG/);
+  await expect(page.locator('#foto-error')).toBeVisible();
+  await expectNoFaults(page);
+  await pressInBoth(page, path, 'Bewaar');
+  await expect(page.getByRole('alert')).toContainText('Een collega heeft dit verhaal intussen gewijzigd.');
+  await expectNoFaults(page);
+  await page.goto(path);
+  await page.getByText('Verwijder dit verhaal').click();
+  await page.getByRole('button', { name: 'Verwijder voorgoed' }).click();
+});
+
+test('a list with nothing in it, and a search that finds nothing', async ({ page }) => {
+  await logIn(page, 'team-leader');
+  for (const view of [{ quarantined: true, mine: true }, { search: 'qqqqqq' }]) {
+    await page.goto(queuePath(view));
+    await expect(page.locator('[data-queue-item]')).toHaveCount(0);
+    await expectNoFaults(page);
+  }
+});

@@ -1,0 +1,98 @@
+/** A release that migrates, the way back and a restore: commands of docs/operations.md in turn. */
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
+import { contactPath } from '#submissions/contact.ts';
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { aContact } from '../support/contact.ts';
+import { copyProject, type CopiedProject } from '../support/copied-project.ts';
+import { startSite } from '../support/started-site.ts';
+import { buildTestSite, testSite } from '../support/test-site.ts';
+
+let folder: string;
+let earlier: CopiedProject;
+let newest: string;
+beforeAll(async () => {
+  await buildTestSite();
+  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  cpSync(testSite.directory, join(folder, 'site'), { recursive: true });
+  // Of both releases the same, which nothing makes older.
+  utimesSync(join(folder, 'site/client/_headers'), new Date('2099-01-01'), new Date('2099-01-01'));
+  earlier = copyProject();
+  newest = readdirSync('migrations').sort().at(-1) ?? '';
+  rmSync(join(earlier.directory, 'migrations', newest));
+});
+afterAll(() => {
+  earlier.remove();
+  rmSync(folder, { recursive: true });
+});
+
+async function createDatabase(): Promise<string> {
+  const url = new URL(inject('postgresUrl'));
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  url.pathname = `release_${randomUUID()}`;
+  await client.query(`create database "${url.pathname.slice(1)}"`);
+  await client.end();
+  return url.href;
+}
+
+/** Starts a release on a database, sends a request by that name, and stops it. */
+async function serve(databaseUrl: string, naam: string, cwd?: string): Promise<void> {
+  const variables = {
+    DATABASE_URL: databaseUrl,
+    SITE_DIR: join(folder, 'site'),
+    MAIL_DIR: join(folder, 'mail'),
+  };
+  const site = await startSite(variables, cwd);
+  expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
+  const answer = await fetch(site.url + contactPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.url },
+    body: JSON.stringify(aContact({ naam, startedAt: Date.now() - 60_000 })),
+  });
+  expect(answer.status).toBe(201);
+  await site.stop();
+}
+
+async function look(databaseUrl: string) {
+  const db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
+  const names = await db.selectFrom('contactRequests').select('naam').orderBy('id').execute();
+  const migrations = await db
+    .selectFrom('kyselyMigration' as never)
+    .select('name' as never)
+    .execute();
+  await db.destroy();
+  return {
+    names: names.map(({ naam }) => naam),
+    last: String(migrations.map(Object.values).flat().sort().at(-1)),
+  };
+}
+
+test('a release migrates, the one before starts on what it left, and a backup comes back', async () => {
+  const databaseUrl = await createDatabase();
+  await serve(databaseUrl, 'Before', earlier.directory);
+  const name = newest.replace('.ts', '');
+  expect((await look(databaseUrl)).last).not.toBe(name);
+
+  const backup = join(folder, 'before.jsonl.gz');
+  expect(await earlier.node(['scripts/db-backup.ts', backup], { DATABASE_URL: databaseUrl })).toBe(
+    `${backup}\n`,
+  );
+  await serve(databaseUrl, 'Released');
+  expect(await look(databaseUrl)).toEqual({ names: ['Before', 'Released'], last: name });
+
+  await serve(databaseUrl, 'Back', earlier.directory);
+  expect(await look(databaseUrl)).toEqual({ names: ['Before', 'Released', 'Back'], last: name });
+
+  const restored = await createDatabase();
+  const env = { ...process.env, DATABASE_URL: restored };
+  const output = execFileSync(process.execPath, ['scripts/db-restore.ts', backup], { env }).toString();
+  expect(output).toContain(`Migrations applied after it: ${name}`);
+  await serve(restored, 'Restored');
+  expect((await look(restored)).names).toEqual(['Before', 'Restored']);
+});

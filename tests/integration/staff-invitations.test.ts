@@ -1,0 +1,183 @@
+/** Links by mail with which a colleague chooses a password: the first one, or another. */
+import type { Role } from '#domain/roles.ts';
+import { staffFields } from '#submissions/staff/frame.ts';
+import { linkFields, linkPaths } from '#submissions/staff/password-link.ts';
+import { userActions, usersPath } from '#submissions/staff/users.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getSession, post } from '../support/login.ts';
+import { addUser, logIn, staffPassword } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+import { anActiveColleague } from '../support/a-colleague.ts';
+import { lastLink, newPassword, passwords, useLink } from '../support/password-links.ts';
+let services: TestServices;
+let administrator: { cookie: string };
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+  administrator = await logIn(services, 'administrator');
+});
+
+const sanne = { naam: 'Sanne de Vries', email: 'Sanne@Example.nl', rol: 'team-leader' };
+
+const act = (action: string, fields: Record<string, unknown>, headers = administrator) =>
+  postStaffForm(services, usersPath, { [staffFields.action]: action, ...fields }, headers);
+
+const findRow = (username: string) =>
+  services.db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirstOrThrow();
+
+const tryLogin = async (username: string, password: string) =>
+  (await post(services, '/api/login', { username, password })).status;
+
+const audited = async () =>
+  (await services.db.selectFrom('auditLog').select(['action', 'detail']).orderBy('id').execute()).map(
+    ({ action, detail }) => [action, detail],
+  );
+
+const isIn = async (cookie: string) => (await getSession(services, cookie)).status === 200;
+
+const aColleague = (role?: Role, username?: string) => anActiveColleague(services, role, username);
+
+describe('an invitation', () => {
+  test('lets its owner choose a password, once, and log in with the address', async () => {
+    const invited = await act(userActions.invite, sanne);
+    expect([invited.status, invited.location]).toEqual([303, `${usersPath}?gedaan=uitgenodigd`]);
+    expect(await tryLogin('sanne@example.nl', newPassword)).toBe(401);
+    const link = await lastLink(services);
+    expect(services.mailbox.mails.at(-1)?.to?.[0]?.address).toBe('sanne@example.nl');
+    // A mail program that looks what is behind the link uses nothing up.
+    for (let look = 0; look < 2; look += 1) {
+      const { status, page } = await getStaffPage(services, link);
+      expect(status).toBe(200);
+      expect(page.querySelector('main')?.text).toContain('sanne@example.nl');
+    }
+    const set = await useLink(services, link);
+    expect(set.status).toBe(200);
+    expect(await tryLogin('sanne@example.nl', newPassword)).toBe(200);
+    expect((await useLink(services, link)).status).toBe(404);
+    expect(await findRow('sanne@example.nl')).toMatchObject({
+      state: 'active',
+      name: 'Sanne de Vries',
+      role: 'team-leader',
+      lastLoginAt: services.clock.now,
+    });
+    const { id } = await findRow('sanne@example.nl');
+    expect(await audited()).toEqual([
+      ['account.invited', { account: id, role: 'team-leader' }],
+      ['login.failed', { failures: 1 }],
+      ['account.invitation-accepted', { account: id }],
+      ['login.succeeded', {}],
+    ]);
+  });
+
+  test('of which two are accepted at once sets one password', async () => {
+    await act(userActions.invite, sanne);
+    const link = await lastLink(services);
+    const statuses = await Promise.all(
+      [useLink(services, link), useLink(services, link)].map(async (it) => (await it).status),
+    );
+    expect(statuses.sort()).toEqual([200, 404]);
+  });
+
+  test('answers the same for one that is used, too old, forged, or of another purpose', async () => {
+    await act(userActions.invite, sanne);
+    const link = await lastLink(services);
+    const token = new URL(link, 'https://www.example.nl').searchParams.get(linkFields.token) ?? '';
+    const [id, expiresAt, signature] = token.split('.');
+    const forged = [
+      '',
+      'x',
+      `${String(id)}.${String(expiresAt)}`,
+      `${String(id)}.${String(Number(expiresAt) + 1)}.${String(signature)}`,
+      `${String(Number(id) - 1)}.${String(expiresAt)}.${String(signature)}`,
+      `${token}x`,
+    ];
+    const shown = async (given: string, path: string = linkPaths.invitation) => {
+      const query = new URLSearchParams({ [linkFields.token]: given }).toString();
+      const { status, page } = await getStaffPage(services, `${path}?${query}`);
+      return [status, page.querySelector('main')?.text.replaceAll(/\s+/g, ' ')];
+    };
+    const answers = [await shown(token, linkPaths.reset)];
+    for (const one of forged) answers.push(await shown(one));
+    services.clock.advanceMinutes(7 * 24 * 60);
+    answers.push(await shown(token));
+    expect(answers[0]?.[0]).toBe(404);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect((await useLink(services, link)).status).toBe(404);
+    expect(await findRow('sanne@example.nl')).toMatchObject({ state: 'invited', passwordHash: null });
+  });
+
+  test('that is sent again ends the first link', async () => {
+    await act(userActions.invite, sanne);
+    const first = await lastLink(services);
+    const { id } = await findRow('sanne@example.nl');
+    await act(userActions.sendLink, { gebruiker: id });
+    const second = await lastLink(services);
+    expect((await useLink(services, first)).status).toBe(404);
+    expect((await useLink(services, second)).status).toBe(200);
+  });
+
+  test.each([
+    [{ [linkFields.password]: 'kort', [linkFields.repeated]: 'kort' }, 'minstens 12'],
+    [{ [linkFields.password]: 'wachtwoord1234', [linkFields.repeated]: 'wachtwoord1234' }, 'te makkelijk'],
+    [{ ...passwords, [linkFields.repeated]: 'iets heel anders dan dat' }, 'niet gelijk'],
+  ])('takes no password that is not good enough: %o', async (given, words) => {
+    await act(userActions.invite, sanne);
+    const link = await lastLink(services);
+    const { status, body } = await useLink(services, link, given);
+    expect(status).toBe(422);
+    expect(body).toContain(words);
+    expect((await useLink(services, link)).status).toBe(200);
+  });
+
+  test('cannot be accepted from another site', async () => {
+    await act(userActions.invite, sanne);
+    const link = await lastLink(services);
+    await expect(
+      useLink(services, link, passwords, { origin: 'https://evil.example' }),
+    ).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+
+  test('is not sent twice to one address, nor to what is no address', async () => {
+    await act(userActions.invite, sanne);
+    expect((await act(userActions.invite, sanne)).status).toBe(409);
+    const wrong = await act(userActions.invite, { ...sanne, email: 'geen adres' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.page.querySelector('[role="alert"]')?.text).toContain('e-mailadres');
+    expect(wrong.page.querySelector('#naam')?.getAttribute('value')).toBe(sanne.naam);
+  });
+});
+
+describe('a link for a new password', () => {
+  test('opens for an hour, once, ends every session, and the old password', async () => {
+    const { id, username, cookie } = await aColleague();
+    expect((await act(userActions.sendLink, { gebruiker: id })).location).toContain('gedaan=link');
+    const link = await lastLink(services);
+    expect(await isIn(cookie)).toBe(true);
+    services.clock.advanceMinutes(59);
+    expect((await useLink(services, link)).status).toBe(200);
+    expect(await isIn(cookie)).toBe(false);
+    expect([await tryLogin(username, staffPassword), await tryLogin(username, newPassword)]).toEqual([
+      401, 200,
+    ]);
+    expect((await useLink(services, link)).status).toBe(404);
+  });
+
+  test('opens nothing after that hour', async () => {
+    const { id } = await aColleague();
+    await act(userActions.sendLink, { gebruiker: id });
+    const link = await lastLink(services);
+    services.clock.advanceMinutes(60);
+    expect((await useLink(services, link)).status).toBe(404);
+  });
+
+  test('goes to nobody without an address', async () => {
+    const id = await addUser(services, 'team-leader', 'zonder-adres');
+    const { status, page } = await act(userActions.sendLink, { gebruiker: id });
+    expect(status).toBe(422);
+    expect(page.querySelector('[role="alert"]')?.text).toContain('e-mailadres');
+  });
+});

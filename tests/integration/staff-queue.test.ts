@@ -1,0 +1,193 @@
+/** The list of requests: what is in it, in which order, and several of it changed at once. */
+import { requestPath } from '#submissions/staff/request.ts';
+import { queuePath } from '#submissions/staff/queue.ts';
+import { takeStep } from '#server/staff/requests/status.ts';
+import { requestKinds, statusesOf } from '#domain/staff/statuses.ts';
+import { tableOf } from '#server/staff/requests/change.ts';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sendRequest, type forms } from '../support/forms.ts';
+import { logIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+});
+
+const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
+  sendRequest(services, kind, changes);
+
+const camelCase = (name: string) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The names on the page of a list, from top to bottom. */
+async function namesAt(path: string, session: Record<string, string>): Promise<string[]> {
+  const { page } = await getStaffPage(services, path, session);
+  return page.querySelectorAll('[data-queue-item] a').map(({ text }) => text.trim());
+}
+
+describe('the list', () => {
+  test('holds every kind, most overdue first', async () => {
+    await request('testimonial');
+    await request('application');
+    await request('appointment');
+    await request('contact');
+    await request('callback');
+    const session = await logIn(services, 'administrator');
+    // Two office hours, a working day twice, five working days, nothing promised.
+    const names = await namesAt('/beheer', session);
+    expect([names[0], names[3], names[4]]).toEqual(['Bo Jansen', 'Jip de Boer', 'Sanne Bakker']);
+    expect(names).toHaveLength(5);
+  });
+
+  test('says in working hours what is left of a promise, and that it is over', async () => {
+    await request('callback');
+    const session = await logIn(services, 'administrator');
+    const read = async () => (await getStaffPage(services, '/beheer', session)).page.text;
+    expect(await read()).toContain('nog 2 uur');
+    services.clock.advanceMinutes(61);
+    expect(await read()).toContain('nog 59 minuten');
+    services.clock.advanceMinutes(180);
+    expect(await read()).toContain('2 uur te laat');
+    // In the evening the office is closed: at 18:00 six hours had passed.
+    services.clock.now = new Date('2026-11-23T20:00:00Z');
+    expect(await read()).toContain('6 uur te laat');
+  });
+
+  test.each([
+    ['part of a name', 'jans'],
+    ['a name without its accents', 'Muller'],
+    ['a company', 'kantoor noord'],
+    ['the beginning of an address', 'kim@noord'],
+    ['an address', 'Kim@Noord.example'],
+    ['a number as it is dialled', '030 123 45'],
+    ['a number with its country code', '+31 30 123'],
+  ])('finds by %s', async (_, search) => {
+    await request('appointment', { naam: 'Kim Müller-Janssen' });
+    await request('contact', {
+      naam: 'Iemand Anders',
+      bedrijf: 'Elders',
+      email: 'x@elders.example',
+      telefoon: '',
+    });
+    const session = await logIn(services, 'administrator');
+    expect(await namesAt(queuePath({ search }), session)).toEqual(['Kim Müller-Janssen']);
+  });
+
+  test('finds the beginning of a word from three letters, and shorter words as a whole', async () => {
+    await request('callback', { naam: 'Jo Verhoeven' });
+    const session = await logIn(services, 'administrator');
+    const isFound = async (search: string) => (await namesAt(queuePath({ search }), session)).length > 0;
+    expect(await Promise.all(['ver', 'jo', 'jo ver', 've', 'j'].map(isFound))).toEqual([
+      ...[true, true, true],
+      ...[false, false],
+    ]);
+  });
+
+  test('finds by reference, with and without its dashes', async () => {
+    const reference = await request('contact');
+    await request('callback');
+    const session = await logIn(services, 'administrator');
+    for (const search of [reference, reference.slice(4).replace('-', '').toLowerCase()])
+      expect(await namesAt(queuePath({ search }), session)).toHaveLength(1);
+    expect(await namesAt(queuePath({ search: "' or 1=1 --" }), session)).toEqual([]);
+  });
+
+  test('filters by kind, status, language, suspicion and who has it', async () => {
+    await request('contact', { taal: 'en', naam: 'Engels' });
+    const called = await request('callback', { naam: 'Gebeld' });
+    await request('callback', { naam: 'Robot', website: 'x' });
+    const session = await logIn(services, 'administrator');
+    const { userId } = await services.db.selectFrom('sessions').select('userId').executeTakeFirstOrThrow();
+    await takeStep(services, { reference: called, kind: 'callback', from: 'pending', to: 'called', userId });
+    await services.db
+      .updateTable('requests')
+      .set({ assigneeId: userId })
+      .where('name', '=', 'Gebeld')
+      .execute();
+    expect(await namesAt('/beheer', session)).toEqual(['Engels']);
+    expect(await namesAt(queuePath({ kind: 'callback' }), session)).toEqual([]);
+    expect(await namesAt(queuePath({ status: 'called' }), session)).toEqual(['Gebeld']);
+    expect(await namesAt(queuePath({ locale: 'en' }), session)).toEqual(['Engels']);
+    expect(await namesAt(queuePath({ quarantined: true }), session)).toEqual(['Robot']);
+    expect(await namesAt(queuePath({ mine: true, status: 'all' }), session)).toEqual(['Gebeld']);
+  });
+
+  test('goes on where the page before ended, and meets each request once', async () => {
+    await sql`
+      insert into contact_requests (submission_id, reference, locale, naam, bedrijf, email, service, due_at)
+      select gen_random_uuid(), 'OFF-' || number, 'nl', 'Naam ' || number, 'Bedrijf', 'a@b.example', 'kantoor',
+        ${services.clock.now}::timestamptz + (number / 3) * interval '1 minute'
+      from generate_series(1, 120) as number`.execute(services.db);
+    const session = await logIn(services, 'administrator');
+    const seen: string[] = [];
+    for (let path: string | undefined = '/beheer'; path;) {
+      const { page } = await getStaffPage(services, path, session);
+      seen.push(...page.querySelectorAll('[data-queue-item] a').map(({ text }) => text.trim()));
+      path = page
+        .querySelectorAll('nav[aria-label="Bladeren"] a')
+        .find(({ text }) => text.includes('Volgende'))
+        ?.getAttribute('href')
+        ?.replaceAll('&amp;', '&');
+    }
+    expect(seen).toHaveLength(120);
+    expect(new Set(seen).size).toBe(120);
+  });
+
+  test('shows a team leader bookings and callbacks, and a demo user the demo’s rows', async () => {
+    const hidden = await request('contact', { naam: 'Offerte' });
+    await request('callback', { naam: 'Terugbellen' });
+    const leader = await logIn(services, 'team-leader');
+    expect(await namesAt('/beheer', leader)).toEqual(['Terugbellen']);
+    expect(await namesAt(queuePath({ kind: 'contact' }), leader)).toEqual([]);
+    expect((await getStaffPage(services, requestPath(hidden), leader)).status).toBe(404);
+    const demo = await logIn(services, 'demo-user');
+    expect(await namesAt(queuePath({ status: 'all' }), demo)).toEqual([]);
+    expect((await getStaffPage(services, requestPath(hidden), demo)).status).toBe(404);
+  });
+});
+
+test('several are changed at once, but for those that cannot or have changed', async () => {
+  const references = [await request('callback'), await request('callback'), await request('contact')];
+  const session = await logIn(services, 'administrator');
+  const { userId } = await services.db.selectFrom('sessions').select('userId').executeTakeFirstOrThrow();
+  const [, taken = ''] = references;
+  await takeStep(services, { reference: taken, kind: 'callback', from: 'pending', to: 'closed', userId });
+  const ticks = Object.fromEntries(references.map((reference) => [`kies-${reference}`, 'pending']));
+  const fields = { actie: 'aangevinkt', adres: 'soort=callback&na=', ...ticks };
+  const called = await postStaffForm(services, '/beheer', { ...fields, doe: 'naar:called' }, session);
+  expect(called.location).toBe('/beheer?soort=callback&gedaan=gekozen-1-2');
+  const given = await postStaffForm(
+    services,
+    '/beheer',
+    { ...fields, doe: `aan:${String(userId)}` },
+    session,
+  );
+  expect(given.location).toContain('gekozen-3-0');
+  const rows = await services.db.selectFrom('requests').select(['status', 'assigneeId']).execute();
+  expect(rows.map(({ status }) => status).sort()).toEqual(['called', 'closed', 'pending']);
+  expect(rows.every(({ assigneeId }) => assigneeId === userId)).toBe(true);
+});
+
+test('the statuses are those of the tables', async () => {
+  const { rows } = await sql<{ table: string; definition: string }>`
+    select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint
+    where conname like '%\_status\_check'`.execute(services.db);
+  const stored = rows.map(({ table, definition }) => [
+    camelCase(table),
+    [...definition.matchAll(/'([a-z]+)'::text/g)].map(([, status]) => status).sort(),
+  ]);
+  const known = requestKinds.map((kind) => [tableOf(kind), statusesOf(kind).sort()]);
+  expect(stored.sort()).toEqual(known.sort());
+});
+
+test('the list of requests follows its tables, also when rows go', async () => {
+  const reference = await request('contact');
+  await services.db.updateTable('contactRequests').set({ naam: 'Nieuwe naam' }).execute();
+  const find = () => services.db.selectFrom('requests').select(['reference', 'name', 'kind']).execute();
+  expect(await find()).toEqual([{ reference, name: 'Nieuwe naam', kind: 'contact' }]);
+  await services.db.deleteFrom('contactRequests').execute();
+  expect(await find()).toEqual([]);
+});

@@ -1,0 +1,52 @@
+/** What the pages about testimonials and case studies answer to each role. */
+import type { TestServices } from './test-services.ts';
+import {
+  caseStudiesPath,
+  caseStudyPath,
+  caseStudyPicturePath,
+  testimonialsPath,
+} from '#submissions/staff/publications.ts';
+import { answering, managers, type Expected } from './access.ts';
+import { aCaseStudy } from './case-study.ts';
+import { caseStudy, picturedCaseStudy, testimonial } from './staff-rows.ts';
+
+/** The rows of the table, in the database of a test. */
+export function publicationRows(services: () => TestServices): Record<string, Expected> {
+  return {
+    [testimonialsPath]: {
+      address: () => Promise.resolve(testimonialsPath),
+      page: managers,
+      actions: {
+        status: {
+          fields: async () => ({
+            referentie: await testimonial(services()),
+            van: 'pending',
+            naar: 'approved',
+          }),
+          answers: answering(303, managers),
+        },
+        uitlichten: {
+          fields: async () => ({ referentie: await testimonial(services(), 'approved'), van: 'nee' }),
+          answers: answering(303, managers),
+        },
+      },
+    },
+    [caseStudiesPath]: { address: () => Promise.resolve(caseStudiesPath), page: managers, actions: {} },
+    [caseStudyPath(':id')]: {
+      address: async () => caseStudyPath(await caseStudy(services())),
+      page: managers,
+      actions: {
+        bewaren: {
+          fields: () => Promise.resolve({ ...aCaseStudy(), versie: '1' }),
+          answers: answering(303, managers),
+        },
+        verwijderen: { fields: () => Promise.resolve({ versie: '1' }), answers: answering(303, managers) },
+      },
+    },
+    [caseStudyPicturePath(':id')]: {
+      address: async () => caseStudyPicturePath(await picturedCaseStudy(services())),
+      page: managers,
+      actions: {},
+    },
+  };
+}

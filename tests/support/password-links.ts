@@ -1,0 +1,31 @@
+/** What somebody does with a link for a password that was mailed to them. */
+import { handleStaff } from '#server/staff/handle.ts';
+import { linkFields } from '#submissions/staff/password-link.ts';
+import { call, formPost } from './requests.ts';
+import type { TestServices } from './test-services.ts';
+
+export const newPassword = 'vier blauwe stoelen op zolder';
+export const passwords = { [linkFields.password]: newPassword, [linkFields.repeated]: newPassword };
+
+/** The path and the query of the link in the last mail. */
+export async function lastLink(services: TestServices): Promise<string> {
+  await services.deliverMail();
+  const text = services.mailbox.mails.at(-1)?.text ?? '';
+  const link = /https:\/\/www\.example\.nl(\/beheer\/\S+)/.exec(text)?.[1];
+  if (!link) throw new Error(`No link in: ${text}`);
+  return link;
+}
+
+/** Posts the page behind it. */
+export async function useLink(
+  services: TestServices,
+  link: string,
+  fields: Record<string, string> = passwords,
+  headers = {},
+) {
+  const url = new URL(link, 'https://www.example.nl');
+  const token = url.searchParams.get(linkFields.token) ?? '';
+  const request = formPost(url.pathname, { [linkFields.token]: token, ...fields }, headers);
+  const { response } = await call(handleStaff, services, request);
+  return { status: response.status, body: await response.text() };
+}
