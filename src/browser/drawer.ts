@@ -21,20 +21,32 @@ export function setUpDrawer(drawer: HTMLDialogElement, opener: HTMLElement): voi
 }
 
 /**
- * The start edge is on the right in right-to-left pages, so the swipe that closes is mirrored
- * there.
+ * The drawer goes with the finger towards its edge, which is on the right in right-to-left pages,
+ * and stays when the finger did not go far.
  */
 function closeOnSwipe(drawer: HTMLDialogElement): void {
   const outward = document.documentElement.dir === 'rtl' ? 1 : -1;
   let startX = 0;
-  const remember = (event: TouchEvent) => {
-    startX = event.touches[0]?.clientX ?? 0;
+  let way = 0;
+  const go = (distance: number) => {
+    way = Math.max(0, distance);
+    drawer.style.translate = way ? `${String(way * outward)}px` : '';
   };
-  drawer.addEventListener('touchstart', remember, { passive: true });
-  drawer.addEventListener('touchend', (event) => {
-    const endX = event.changedTouches[0]?.clientX ?? startX;
-    if ((endX - startX) * outward > swipeThresholdPx) drawer.close();
-  });
+  const xOf = ({ touches }: TouchEvent) => touches[0]?.clientX ?? startX;
+  drawer.ontouchstart = (event) => {
+    startX = xOf(event);
+  };
+  drawer.ontouchmove = (event) => {
+    go((xOf(event) - startX) * outward);
+  };
+  drawer.ontouchend = () => {
+    if (way > swipeThresholdPx) drawer.close();
+    go(0);
+  };
+  // The browser scrolls with it.
+  drawer.ontouchcancel = () => {
+    go(0);
+  };
 }
 
 function vibrate(): void {

@@ -89,6 +89,23 @@ for (const { locale, path, outward } of pages) {
       await expect(drawer).toBeHidden();
     });
 
+    test('goes with the finger, and back when it did not go far', async ({ page }) => {
+      const { drawer } = await openDrawer(page, path);
+      const placeOf = async () => (await drawer.boundingBox())?.x ?? NaN;
+      const start = await placeOf();
+      const client = await page.context().newCDPSession(page);
+      const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) => {
+        await client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y: 300 })) });
+      };
+      await touch('touchStart', 180);
+      await touch('touchMove', 180 + 20 * outward);
+      await touch('touchMove', 180 + 40 * outward);
+      await expect.poll(placeOf).toBe(start + 40 * outward);
+      await touch('touchEnd');
+      await expect.poll(placeOf).toBe(start);
+      await expect(drawer).toBeVisible();
+    });
+
     test('comes from the edge at which a line begins', async ({ page }) => {
       const { drawer } = await openDrawer(page, path);
       const box = await drawer.boundingBox();
