@@ -64,6 +64,9 @@ const none = {};
  */
 const doubleClickMs = 1_000;
 
+/** For so long a form shows that it was stored, unless its page is left before. */
+const storedMs = 5_000;
+
 /**
  * Runs one form: validates with the shared schema, posts once at a time under one submission id,
  * keeps every answer until the server has said that it stored them, and then goes to the page that
@@ -101,7 +104,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
       window.location.assign(result.next + window.location.search);
       return;
     }
-    markStored();
+    markStored(formElement.current);
     clearDraft();
     if (result.confirmation) outcome.succeedOn(result.confirmation, result.message);
     else outcome.succeed(result.message);
@@ -166,8 +169,11 @@ function useSingleAttempt() {
       isRunning.current = false;
     }
   };
-  const markStored = () => {
+  const markStored = (form: HTMLFormElement | null) => {
     storedAt.current = performance.now();
+    // What the wipe of its button goes by.
+    form?.setAttribute('data-stored', '');
+    setTimeout(() => form?.removeAttribute('data-stored'), storedMs);
   };
   return { attempt, markStored };
 }
