@@ -38,7 +38,7 @@ function update(calendar: OfficeCalendar): void {
   });
 }
 
-const places = document.querySelectorAll('[data-language], :has(> [data-state])');
+const places = document.querySelectorAll('[data-language] > *, :has(> [data-state])');
 const observer = new IntersectionObserver(
   (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -35,7 +35,7 @@ export const actionsClass = 'flex flex-wrap items-center gap-x-4 gap-y-3.5 print
 
 /** A square with an icon in it; its border and colours are for who uses it. */
 export const iconButtonClass =
-  'inline-grid size-12 cursor-pointer place-items-center self-center border-2 print:hidden';
+  'inline-grid size-12 flex-none cursor-pointer place-items-center self-center border-2 print:hidden';
 
 export const panelClass = 'grid content-start gap-4 rounded-ee-curve-m p-panel forced-colors:border-2';
 

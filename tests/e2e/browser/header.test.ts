@@ -77,6 +77,15 @@ for (const locale of locales) {
   });
 }
 
+test('the two buttons of a narrow header keep their size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/');
+  const buttons = page.locator('header [aria-label]:visible:has(> svg)');
+  await expect(buttons).toHaveCount(2);
+  for (const button of await buttons.all())
+    expect(await button.boundingBox()).toMatchObject({ width: 48, height: 48 });
+});
+
 test('each language option shows its code', async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) await page.locator('[data-open-drawer]').tap();

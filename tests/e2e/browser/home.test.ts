@@ -1,5 +1,6 @@
 /** What the home page says of this very moment, which the build could not know. */
 import { pathTo } from '#i18n/routes.ts';
+import { locales } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
 
@@ -31,4 +32,42 @@ test('the first day for an appointment is the first that can still be booked', a
   await expect(days.first()).toHaveAttribute('datetime', '2027-02-05');
   await expect(days.nth(1)).toHaveAttribute('datetime', '2027-02-08');
   await expect(days.nth(1)).toHaveText(/ma\s*8\s*feb/);
+});
+
+for (const locale of locales) {
+  test(`each sentence of the heading in ${locale} begins a line`, async ({ page }) => {
+    for (const width of [390, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(pathTo('home', locale));
+      const tops = await page.locator('h1').evaluate((heading) =>
+        [...heading.childNodes]
+          .filter((node) => node.textContent?.trim())
+          .map((node) => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const lines = [...range.getClientRects()].map(({ top }) => top);
+            return { first: Math.min(...lines), last: Math.max(...lines) };
+          }),
+      );
+      expect(tops, `at ${String(width)} px`).toHaveLength(2);
+      expect(tops[1]?.first).toBeGreaterThan(tops[0]?.last ?? Infinity);
+    }
+  });
+}
+
+test('the button to call comes after the picture, and stands on no words', async ({ page }) => {
+  for (const width of [390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const button = page.locator('main a[href^="tel:"]').last();
+    if (width < 1024) await expect(button).not.toBeInViewport();
+    await page.getByRole('heading', { name: translator('nl')('home.faqHeading') }).scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport();
+    const box = await button.boundingBox();
+    const words = await page.locator('[data-faq]').boundingBox();
+    if (!box || !words) throw new Error('The button or the questions are not on the page.');
+    const isBar = box.width === width && box.y + box.height === 800;
+    const isBeside = box.x >= words.x + words.width;
+    expect(isBar || isBeside, `at ${String(width)} px`).toBe(true);
+  }
 });

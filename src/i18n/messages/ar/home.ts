@@ -8,6 +8,7 @@ export const home = {
   heading: 'عمل نظيف. اتفاق واضح.',
   intro:
     'ننظّف الصيدليات وعيادات أطباء الأسرة والمكاتب والشركات الصغيرة والمتوسطة ومراكز الرعاية. فريق ثابت، وشخص واحد تتواصلون معه، وردّ على سؤالكم {reply}.',
+  squeegee: 'ممسحة الزجاج. اسحبوها، أو استخدموا مفاتيح الأسهم.',
   ratingLabel: '{rating} من {ratingBest} نجوم',
   rating: '{rating} من {ratingBest}',
   // The form of the noun is right for numbers that end in 11 to 99, such as 127.

@@ -7,6 +7,7 @@ export const home = {
   heading: 'Saubere Arbeit. Klare Absprachen.',
   intro:
     'Wir reinigen Apotheken, Arztpraxen, Büros, kleine und mittlere Betriebe und Pflegeeinrichtungen. Mit festem Team und einer Ansprechperson. Auf Ihre Frage antworten wir {reply}.',
+  squeegee: 'Fensterwischer. Ziehen Sie ihn oder nutzen Sie die Pfeiltasten.',
   ratingLabel: '{rating} von {ratingBest} Sternen',
   rating: '{rating} von {ratingBest}',
   ratingCount: 'aus {reviews} Bewertungen',

@@ -8,6 +8,7 @@ export const home = {
   heading: 'Clean premises. Clear promises.',
   intro:
     'We clean pharmacies, GP practices, offices, small and medium-sized businesses and care centres. You get the same team every time, one person to call and a reply {reply}.',
+  squeegee: 'Squeegee. Drag it or use the arrow keys.',
   ratingLabel: '{rating} out of {ratingBest} stars',
   rating: '{rating} out of {ratingBest}',
   ratingCount: 'from {reviews} reviews',

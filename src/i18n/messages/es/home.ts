@@ -8,6 +8,7 @@ export const home = {
   heading: 'Trabajo limpio. Cuentas claras.',
   intro:
     'Limpiamos farmacias, consultas médicas, oficinas, pymes y centros asistenciales. Con un equipo fijo, una sola persona de contacto y respuesta a sus preguntas {reply}.',
+  squeegee: 'Rasqueta limpiacristales. Arrástrela o use las teclas de flecha.',
   ratingLabel: '{rating} de {ratingBest} estrellas',
   rating: '{rating} de {ratingBest}',
   ratingCount: 'según {reviews} valoraciones',

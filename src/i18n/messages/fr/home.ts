@@ -7,6 +7,7 @@ export const home = {
   heading: 'Du travail propre. Des engagements clairs.',
   intro:
     'Nous nettoyons pharmacies, cabinets médicaux, bureaux, PME et établissements de soins. Avec une équipe fixe, un seul interlocuteur et une réponse à vos questions {reply}.',
+  squeegee: 'Raclette à vitres. Faites-la glisser ou utilisez les touches fléchées.',
   ratingLabel: '{rating} étoiles sur {ratingBest}',
   rating: '{rating} sur {ratingBest}',
   ratingCount: 'd’après {reviews} avis',

@@ -5,6 +5,8 @@ export const home = {
   heading: 'Schoon werk. Heldere afspraken.',
   intro:
     'Wij maken schoon bij apotheken, huisartsen, kantoren, mkb-bedrijven en zorgcentra. Met een vast team, één contactpersoon en antwoord op uw vraag {reply}.',
+  // Names the squeegee in the picture, with which the window can be wiped, for who cannot see it.
+  squeegee: 'Raamwisser. Sleep hem of gebruik de pijltjestoetsen.',
   ratingLabel: '{rating} van de {ratingBest} sterren',
   rating: '{rating} van {ratingBest}',
   ratingCount: 'uit {reviews} beoordelingen',

@@ -1,0 +1,14 @@
+/** What the home page does beside its frame. */
+import '#browser/keep-current.ts';
+
+/** Who only reads does not fetch what the picture can do. */
+const firstMove = new AbortController();
+for (const name of ['pointermove', 'pointerdown', 'keydown'])
+  addEventListener(
+    name,
+    () => {
+      firstMove.abort();
+      void import('#browser/squeegee.ts');
+    },
+    firstMove,
+  );
