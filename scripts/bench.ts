@@ -6,14 +6,15 @@
  * hardly depends on the machine. So do the lists of the staff workspace, among a hundred thousand
  * requests, beside a bare SELECT. With `--large`, which takes some minutes more, also a build with
  * a thousand more articles in each language, beside a bare Astro site of the same texts. With
- * `--paint`, which takes some minutes too, when pages are painted on a slow phone. Fails when
- * a build fails or the servers do not start; a measurement with a refused request says so.
+ * `--paint`, which takes some minutes too, when pages are painted and answer on a slow phone. Fails
+ * when a build fails or the servers do not start; a measurement with a refused request says so.
  */
 import { spawnSync } from 'node:child_process';
 import { testSite } from '../tests/support/test-site.ts';
 import { articleMeasurements } from './bench/articles.ts';
 import type { Measurement } from './bench/measurement.ts';
 import { functionMeasurements } from './bench/functions.ts';
+import { interactionMeasurements } from './bench/interactions.ts';
 import { buildMeasurement, pageMeasurements } from './bench/pages.ts';
 import { paintMeasurements } from './bench/paint.ts';
 import { staffMeasurements } from './bench/staff.ts';
@@ -32,7 +33,7 @@ const paint = process.argv.includes('--paint');
 const rows = [
   build(),
   ...pageMeasurements(),
-  ...(paint ? await paintMeasurements() : []),
+  ...(paint ? [...(await paintMeasurements()), ...(await interactionMeasurements())] : []),
   ...(await functionMeasurements()),
   ...(await submissionMeasurements()),
   ...(await staffMeasurements()),

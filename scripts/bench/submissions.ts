@@ -4,10 +4,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
-import { openDatabaseForMaintenance } from '#server/database/database.ts';
-import { migrateToLatest } from '#server/database/migrate.ts';
 import { contactPath } from '#submissions/contact.ts';
-import { startPostgres } from '../../tests/support/postgres.ts';
+import { withDatabase } from './database.ts';
 import type { Measurement } from './measurement.ts';
 
 /** Where the servers listen, as they report it. */
@@ -20,25 +18,8 @@ const clients = [1, 10, 50];
 const seconds = 6;
 const warmUpSeconds = 2;
 
-/** As in production: what was answered is on the disk. */
-const durable = ['-c', 'fsync=on', '-c', 'full_page_writes=on', '-c', 'synchronous_commit=on'];
-
-export async function submissionMeasurements(): Promise<Measurement[]> {
-  const postgres = await startPostgres(durable);
-  try {
-    await postgres.createDatabase('bench');
-    const databaseUrl = postgres.urlOf('bench');
-    await migrate(databaseUrl);
-    return await withServers(databaseUrl, measureAll);
-  } finally {
-    await postgres.remove();
-  }
-}
-
-async function migrate(databaseUrl: string): Promise<void> {
-  const db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
-  await migrateToLatest(db);
-  await db.destroy();
+export function submissionMeasurements(): Promise<Measurement[]> {
+  return withDatabase((databaseUrl) => withServers(databaseUrl, measureAll));
 }
 
 async function withServers<Result>(

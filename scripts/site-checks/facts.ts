@@ -4,7 +4,7 @@
  */
 import type { HTMLElement } from 'node-html-parser';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
-import { frameLinks, framePhrases } from './facts/frame.ts';
+import { frameLinks, framePhrases, sharePhrases } from './facts/frame.ts';
 import { factTable } from './facts/pages.ts';
 import { factLocales, type Phrase } from './facts/phrase.ts';
 import { readableText } from './readable-text.ts';
@@ -25,6 +25,7 @@ export function checkFacts(site: BuiltSite): string[] {
 function checkPage({ root, locale, screen }: BuiltPage): string[] {
   const faults = [
     ...missingPhrases(root, framePhrases, locale),
+    ...(root.querySelector('meta[name=robots]') ? [] : missingPhrases(root, sharePhrases, locale)),
     ...missingLinks(root, frameLinks, locale).map((fault) => `${fault} in its header or footer`),
   ];
   const facts = screen && factTable[screen];

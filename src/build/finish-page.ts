@@ -25,11 +25,18 @@ const blocks =
   'address|article|aside|blockquote|dd|details|dialog|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|li|main|nav|ol|p|section|summary|ul';
 const [opened, closed] = [`<(?:${blocks})(?: [^>]*)?>`, `</(?:${blocks})>`];
 const marks = 'a|b|bdi|span|strong';
-const [start, end] = [
-  `(?:${opened}(?:\\s*<(?:${marks})(?: [^>]*)?>)*|<button(?: [^>]*)?>)`,
-  `(?:(?:</(?:${marks})>\\s*)*${closed}|</button>)`,
-];
-const insignificant = new RegExp(`(?<=${start})\\s+|\\s+(?=${end})|(?<=${closed})\\s+(?=${opened})`, 'g');
+
+/**
+ * In this order; what is left of each is its first group. They begin with what stands before the
+ * space: to look back from each space takes a hundred times as long.
+ */
+const insignificant = [
+  `(${opened}|<button(?: [^>]*)?>)\\s+`,
+  `\\s+(${closed}|</button>)`,
+  `(${closed})\\s+(?=${opened})`,
+  `(${opened}(?:<(?:${marks})(?: [^>]*)?>)+)\\s+`,
+  `\\s+((?:</(?:${marks})>)+${closed})`,
+].map((pattern) => new RegExp(pattern, 'g'));
 
 /**
  * In the head, in a drawing, between blocks, and at the start and the end of one, a space means
@@ -37,5 +44,5 @@ const insignificant = new RegExp(`(?<=${start})\\s+|\\s+(?=${end})|(?<=${closed}
  */
 function closeUp(html: string): string {
   const bare = html.replace(/<(head|svg)\b.*?<\/\1>/gs, (whole) => whole.replace(/>\s+</g, '><'));
-  return bare.replace(insignificant, '');
+  return insignificant.reduce((page, pattern) => page.replace(pattern, '$1'), bare);
 }

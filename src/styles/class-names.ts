@@ -37,7 +37,7 @@ export const actionsClass = 'flex flex-wrap items-center gap-x-4 gap-y-3.5 print
 export const iconButtonClass =
   'inline-grid size-12 cursor-pointer place-items-center self-center border-2 print:hidden';
 
-export const panelClass = 'grid content-start gap-4 rounded-ee-curve-m p-panel';
+export const panelClass = 'grid content-start gap-4 rounded-ee-curve-m p-panel forced-colors:border-2';
 
 const listClasses =
   '*:grid *:gap-x-4 *:gap-y-1 *:border-t-2 *:border-rule *:py-3.5 *:last:border-b-2 [&_dt]:font-semibold';
@@ -56,3 +56,27 @@ export const sectionHeadClass = 'mb-block grid gap-x-gutter gap-y-4 lg:grid-cols
 
 /** Two columns, of which the second is wider. */
 export const splitClass = 'grid gap-x-gutter gap-y-block lg:grid-cols-[5fr_7fr]';
+
+/** A sentence of a text, said large. */
+export const pullQuoteClass =
+  'rounded-ee-curve-m bg-sun p-panel text-[clamp(1.5rem,1.25rem+1.2vw,2.125rem)] leading-[1.2] font-semibold text-balance text-ink lang-ar:leading-normal forced-colors:border-2';
+
+export const textPictureClass = `${framedClass} rounded-ee-curve-m`;
+
+/** Of a picture of a sequence, which runs as the text does. */
+export const turnedPictureClass = `${textPictureClass} rtl:mirror rtl:rounded-ee-none rtl:rounded-es-curve-m`;
+
+export const captionClass = 'mt-2.5 max-w-text text-small/[1.45] text-muted lang-ar:leading-[1.7]';
+
+export const textTableClass = [
+  'w-full border-y-2 border-rule text-small/[1.4] lang-ar:leading-[1.7] [&_th]:font-semibold',
+  '[&_:is(th,td)]:py-2.5 [&_:is(th,td)]:pe-4 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-top',
+  '[&_thead]:border-b-2 [&_thead]:border-rule [&_tr:not(:first-child)]:border-t [&_tr:not(:first-child)]:border-hair',
+].join(' ');
+
+/** On a phone a row is a list below its name, and in it stands what each column is. */
+export const stackedTableClass = [
+  textTableClass,
+  'max-md:not-print:[&_:is(tbody,tr,th)]:block max-md:not-print:[&_th]:text-base/[1.4] max-md:not-print:[&_thead]:absolute max-md:not-print:[&_thead]:[clip-path:inset(50%)]',
+  'max-md:not-print:[&_td]:grid max-md:not-print:[&_td]:grid-cols-[2fr_3fr] max-md:not-print:[&_td]:gap-4 max-md:not-print:[&_td]:py-0 max-md:not-print:[&_td]:pb-2 max-md:not-print:[&_td]:before:text-muted max-md:not-print:[&_td]:before:content-[attr(data-label)]',
+].join(' ');

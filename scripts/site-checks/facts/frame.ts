@@ -12,8 +12,6 @@ export const framePhrases: readonly Phrase[] = [
   ['Bel mij terug', 'Call me back'],
   ['Bel ons', 'Call us'],
   ...['Nederlands', 'English', 'Español', 'Deutsch', 'Français', 'العربية'].map(same),
-  ...['Facebook', 'LinkedIn', 'WhatsApp'].map(same),
-  ['Deel op X', 'Share on X'],
   ['{legalName}', '{legalName}'],
   ['KvK {chamberOfCommerceNumber}', '(KvK) {chamberOfCommerceNumber}'],
   ['{vatNumber}', '{vatNumber}'],
@@ -21,6 +19,12 @@ export const framePhrases: readonly Phrase[] = [
   ['sinds {founded}', 'since {founded}'],
   ['ma–vr {opens}–{closes}', 'Mon–Fri {opens}–{closes}'],
   ['© {year} {brand}', '© {year} {brand}'],
+];
+
+/** What the footer says besides of a page that search engines may show: any other is not shared. */
+export const sharePhrases: readonly Phrase[] = [
+  ...['Facebook', 'LinkedIn', 'WhatsApp'].map(same),
+  ['Deel op X', 'Share on X'],
 ];
 
 /** Screens that the header or the footer of every page links to. */

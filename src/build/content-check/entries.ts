@@ -97,6 +97,14 @@ function isPicture(text: string, index: number): boolean {
 
 const shortestAlt = 10;
 
+/** A drawing opened by its own address could run a script, and load what others host. */
+const unsafeInDrawing =
+  /<(?:script|foreignObject|image|use)\b|\son\w+\s*=|\bhref\s*=|url\((?!#)|@import|<!(?:DOCTYPE|ENTITY)/i;
+
+function isUnsafeDrawing(path: string): boolean {
+  return path.endsWith('.svg') && unsafeInDrawing.test(readFileSync(path, 'utf8'));
+}
+
 function pictureFaults({ file, body, bodyLine }: TextFile, directory: string): Fault[] {
   const faults = [...body.matchAll(/!\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g)].flatMap(
     ({ 1: alt = '', 2: address = '', index }) => {
@@ -106,9 +114,11 @@ function pictureFaults({ file, body, bodyLine }: TextFile, directory: string): F
       const isAllowed = path.startsWith(`${picturesFolder}/`) && pictureTypes.test(path);
       if (!isAllowed || !existsSync(join(directory, path)))
         return fault(
-          `the picture ${address} is not there: put it in ${picturesFolder}/ as .jpg, .png or .webp ` +
+          `the picture ${address} is not there: put it in ${picturesFolder}/ as .jpg, .png, .webp or .svg ` +
             'and name it as ../../pictures/name.jpg',
         );
+      if (isUnsafeDrawing(join(directory, path)))
+        return fault(`the picture ${address} does more than be seen: export it as a plain drawing`);
       if (alt.trim().length < shortestAlt)
         return fault(`the picture ${address} has no words: say between ![ and ] what it shows`);
       return [];

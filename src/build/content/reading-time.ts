@@ -16,8 +16,8 @@ export function readingMinutes(markdown: string, locale: Locale): number {
 /** Letters and digits, with apostrophes and decimal signs between them. */
 const word = /[\p{L}\p{M}\p{N}]+(?:['’.,][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Words of a markdown text, addresses of links and comments left out. */
+/** Words of a markdown text; pictures, addresses of links and comments left out. */
 export function countWords(markdown: string): number {
-  const text = markdown.replace(/<!--.*?-->/gs, '').replace(/\]\([^)]*\)/g, ']');
+  const text = markdown.replace(/<!--.*?-->|!\[[^\]]*\]\([^)]*\)/gs, '').replace(/\]\([^)]*\)/g, ']');
   return text.match(word)?.length ?? 0;
 }

@@ -6,3 +6,16 @@ import sme from '#assets/services/sme.svg';
 import type { ServiceId } from '#i18n/routes.ts';
 
 export const servicePictures: Record<ServiceId, { src: string }> = { pharmacy, gp, sme, office, care };
+
+/** The drawing beside the story of a service: one of those that texts have. */
+export const storyPictures: Record<ServiceId, { src: string }> = {
+  pharmacy: drawing('zones-apotheek'),
+  gp: drawing('afblijven'),
+  sme: drawing('rondgang'),
+  office: drawing('rooster'),
+  care: drawing('contactpunten'),
+};
+
+function drawing(name: string): { src: string } {
+  return { src: `/pictures/${name}.svg` };
+}

@@ -19,13 +19,15 @@ const fonts = {
   rtl: "'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif",
 };
 
-/** For programs that read it: the dark, and telephones. The rest shows what stands on elements. */
-const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important}
-@media (max-width:480px){.outer{padding:0!important}.inner,.foot{padding:24px 20px!important}.logo{padding:22px 20px!important}
+/**
+ * For programs that read them: telephones, the dark, and Apple's. Gmail drops a whole sheet for one
+ * rule that it does not know, so each stands for itself. The rest shows what stands on elements.
+ */
+const sheets = [
+  `@media (max-width:480px){.outer{padding:0!important}.inner,.foot{padding:24px 20px!important}.logo{padding:22px 20px!important}
 .moment{font-size:18px!important}.facts th,.facts td{display:block!important;width:auto!important}
-.facts th{padding-bottom:0!important}.facts td{padding-top:2px!important;border-top:0!important}}
-@media (prefers-color-scheme:dark){
+.facts th{padding-bottom:0!important}.facts td{padding-top:2px!important;border-top:0!important}}`,
+  `@media (prefers-color-scheme:dark){
 .page{background:${dark.page}!important;color:${dark.text}!important}
 .card{background:${dark.card}!important;border-color:${dark.rule}!important}
 .text,.inner{color:${dark.text}!important}
@@ -33,7 +35,10 @@ a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important
 .facts,.facts th,.facts td{border-color:${dark.hair}!important}
 .notice{background:${dark.alarm}!important;color:${dark.text}!important}
 .foot{background:${dark.soft}!important;border-color:${dark.rule}!important;color:${dark.text}!important}
-.link{color:${dark.link}!important}}`;
+.link{color:${dark.link}!important}}`,
+  `:root{color-scheme:light dark;supported-color-schemes:light dark}
+a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important}`,
+];
 
 /**
  * The mail as a page of its own, in the direction of the language. The outer block says language
@@ -55,9 +60,7 @@ export function renderHtml(body: MailBody): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${title}</title>
-<style>
-${sheet}
-</style>
+${sheets.map((sheet) => `<style>\n${sheet}\n</style>`).join('\n')}
 </head>
 <body class="page" style="margin:0;padding:0;background:${colours.white};color:${colours.ink};${type}">
 ${renderPreview(body)}<div role="article" lang="${hreflang}" dir="${dir}" aria-label="${title}" style="text-align:${setting.start}">

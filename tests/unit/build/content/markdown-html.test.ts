@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 const table =
   '<table>\n<thead>\n<tr>\n<th>A</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>B</td>\n</tr>\n</tbody>\n</table>';
+const wideTable =
+  '<table><thead><tr><th>A &#x26; "B"</th><th>C</th><th>D "E"</th></tr></thead>' +
+  '<tbody><tr><td>1</td><td>2</td><td><strong>3</strong> 4</td></tr></tbody></table>';
 
 describe('finishMarkdown', () => {
   it('fills the facts in the conventions of the language and leaves unknown names', () => {
@@ -12,17 +15,41 @@ describe('finishMarkdown', () => {
     expect(finishMarkdown('<p>{brand}</p>', 'nl')).toBe(`<p>${company.brand}</p>`);
   });
 
-  it('makes a table a region with the name of its heading, that the keyboard can scroll', () => {
+  it('gives a table the name of its heading', () => {
     const html = finishMarkdown(`<h2 id="x">Per ruim\u00adte &#x26; dag</h2>\n${table}`, 'nl');
-    expect(html).toContain(
-      '<section class="table-scroll" tabindex="0" aria-label="Tabel 1: Per ruimte &#38; dag"><table>',
-    );
+    expect(html).toContain('aria-label="Tabel 1: Per ruimte &#38; dag"');
   });
 
   it('names the headers of columns and rows', () => {
     const html = finishMarkdown(table, 'nl');
     expect(html).toContain('<th scope="col">A</th>');
     expect(html).toContain('<th scope="row">B</th>');
+  });
+
+  it('says in the cells of a wide table what their column is, and keeps it a table', () => {
+    const html = finishMarkdown(wideTable, 'nl');
+    expect(html).toContain('role="table"');
+    expect(html).toContain('<th scope="row" role="rowheader">1</th>');
+    expect(html).toContain('<td role="cell" data-label="C">2</td>');
+    expect(html).toContain(
+      '<td role="cell" data-label="D &quot;E&quot;"><div><strong>3</strong> 4</div></td>',
+    );
+    expect(finishMarkdown(table, 'nl')).not.toContain('role=');
+  });
+
+  it('makes a pull quote of a quote in quotation marks that the text says too', () => {
+    const text = '<ul><li>Eerst dit. Stof <b>valt</b> om\u00adlaag &#x26; blijft.</li></ul>';
+    const quote = '<blockquote>\n<p>„Stof valt omlaag &#x26; blijft.“</p>\n</blockquote>';
+    expect(finishMarkdown(text + quote, 'de')).toMatch(
+      /<aside class="[^"]+" aria-hidden="true" data-pagefind-ignore>Stof valt omlaag &#38; blijft\.<\/aside>$/,
+    );
+  });
+
+  it('leaves the words of others, and what is not in quotation marks, a quote', () => {
+    const quote = '<blockquote>\n<p>"Een klant zei dit."</p>\n</blockquote>';
+    expect(finishMarkdown(`<p>Iets anders.</p>${quote}`, 'nl')).toContain(quote);
+    const advice = '<blockquote>\n<p>Stof valt.</p>\n</blockquote>';
+    expect(finishMarkdown(`<p>Stof valt.</p>${advice}`, 'nl')).toContain(advice);
   });
 
   it('keeps comments, in which a page may have its own mark', () => {

@@ -1,0 +1,176 @@
+/** Texts to read: on a phone, on paper, and in colours that the system chooses. */
+import type { Page } from '@playwright/test';
+import { company } from '#company';
+import { absoluteUrl } from '#i18n/absolute-url.ts';
+import { locales, type Locale } from '#i18n/locales.ts';
+import { pathTo, pathToArticle } from '#i18n/routes.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { builtPaths, fileOf } from '../../support/built-pages.ts';
+import { parse } from 'node-html-parser';
+import { readFileSync } from 'node:fs';
+
+const phone = { width: 390, height: 800 };
+
+/** Without that of an article which is not there. */
+function articlePaths(locale: Locale): string[] {
+  const isArticle = (path: string) => path.startsWith(`${pathTo('blog', locale)}/`) && !path.endsWith('/404');
+  return builtPaths(locale).filter(isArticle);
+}
+
+for (const locale of locales) {
+  test(`every table in ${locale} fits its page, wide and narrow, with no word cut`, async ({ page }) => {
+    const paths = [...articlePaths(locale), pathTo('privacy', locale)];
+    expect(paths.length).toBeGreaterThan(9);
+    for (const path of paths) {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await findCutCells(page), `${path} at ${String(width)} px`).toEqual([]);
+      }
+    }
+  });
+}
+
+/** Cells of which something stands outside them, or that stand outside their text. */
+function findCutCells(page: Page): Promise<string[]> {
+  return page.locator('main table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const room = table.parentElement?.getBoundingClientRect();
+      const isCut = (cell: Element) => {
+        const { left, right } = cell.getBoundingClientRect();
+        const sticksOut = room === undefined || left < room.left - 1 || right > room.right + 1;
+        return sticksOut || cell.scrollWidth > Math.ceil(cell.clientWidth) + 1;
+      };
+      return [...table.querySelectorAll('tbody :is(th, td)')].filter(isCut).map(({ outerHTML }) => outerHTML);
+    }),
+  );
+}
+
+test('a table on a phone says in each cell what its column is, and is still a table', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(pathToArticle(1, 'nl'));
+  const table = page.getByRole('table', { name: 'Tabel 1: Een rooster om mee te beginnen' });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Pantry' }) });
+  await expect(row.getByRole('cell')).toHaveCount(3);
+  const labels = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(labels).toEqual(['"Elke werkdag"', '"Elke week"', '"Elke maand of minder vaak"']);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(
+    await row
+      .getByRole('cell')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell, '::before').content),
+  ).toBe('none');
+});
+
+test('every article in every language has drawings that say what they show, lazily, and a pull quote', () => {
+  for (const path of locales.flatMap(articlePaths)) {
+    const article = parse(readFileSync(fileOf(path), 'utf8')).querySelector('article');
+    const drawings = article?.querySelectorAll('figure img') ?? [];
+    expect(drawings.length, path).toBeGreaterThanOrEqual(2);
+    for (const drawing of drawings) {
+      const { alt = '', width, height, loading } = drawing.attributes;
+      expect([width, height, loading], path).toEqual(['640', '360', 'lazy']);
+      expect(alt.length, path).toBeGreaterThan(40);
+    }
+    expect(article?.querySelectorAll('aside[aria-hidden]'), path).toHaveLength(1);
+    expect(article?.querySelectorAll('blockquote').length, path).toBeGreaterThanOrEqual(1);
+  }
+});
+
+test('a drawing comes when it is reached and moves nothing; that of a sequence runs as the text does', async ({
+  page,
+}) => {
+  for (const [locale, direction] of [
+    ['nl', 1],
+    ['ar', -1],
+  ] as const) {
+    await page.goto(pathToArticle(4, locale));
+    const drawing = page.locator('img[src$="/doseren.svg"]');
+    const before = await drawing.evaluate((image) => image.getBoundingClientRect().height);
+    await drawing.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+    const after = await drawing.evaluate((image) => image.getBoundingClientRect().height);
+    expect(after).toBe(before);
+    const turn = await drawing.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
+    expect(turn).toBe(direction);
+    await expect(page.getByRole('figure').filter({ has: drawing })).toContainText(
+      locale === 'nl' ? 'Een half procent' : 'نصف في المئة',
+    );
+  }
+});
+
+test('a pull quote is seen large, and heard once, with the text that it is from', async ({ page }) => {
+  await page.goto(pathToArticle(7, 'nl'));
+  const quote = page.locator('article aside').filter({ hasText: 'De prijs is uren maal tarief.' });
+  await expect(quote).toBeVisible();
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const text = page.getByRole('paragraph').filter({ hasText: 'De prijs is uren maal tarief.' });
+  expect(await quote.evaluate(size)).toBeGreaterThan(1.4 * (await text.evaluate(size)));
+  expect(await page.locator('main').ariaSnapshot()).not.toMatch(/- complementary.*uren maal tarief/);
+  await expect(page.getByText('De prijs is uren maal tarief.').and(page.getByRole('paragraph'))).toHaveCount(
+    1,
+  );
+});
+
+for (const path of [pathToArticle(1, 'nl'), pathTo('office', 'nl'), pathToArticle(1, 'ar')]) {
+  test(`on paper ${path} has its bullets, its address and that of the company, and no menus`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(absoluteUrl(path), { exact: true })).toBeVisible();
+    await expect(page.locator('footer')).toContainText(company.address.postalCode);
+    await expect(page.locator('[data-masked]').last()).toBeHidden();
+    expect(
+      await page
+        .locator('footer [data-masked-email]')
+        .evaluate((link) => getComputedStyle(link, '::after').content),
+    ).toBe(`"${company.email}"`);
+    for (const menu of await page.locator('nav').all()) await expect(menu).toBeHidden();
+    const bullets = await page.locator('main li').evaluateAll((items) =>
+      items.flatMap((item) => {
+        const { content, backgroundColor, printColorAdjust } = getComputedStyle(item, '::before');
+        return content === '""' ? [`${backgroundColor} ${printColorAdjust}`] : [];
+      }),
+    );
+    expect(new Set(bullets)).toEqual(new Set(['rgb(210, 48, 26) exact']));
+  });
+}
+
+test.describe('in forced colours', () => {
+  // The form may be sent before its script is there: then the same page comes back.
+  test.use({ expectedErrors: [/status of 422/] });
+
+  test('in the colours of the system every icon has the colour of its text, and the menu marks the page', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const path of [pathTo('contact', 'nl'), pathTo('sme', 'nl')]) {
+      await page.goto(path);
+      if (path === pathTo('contact', 'nl')) {
+        await page.getByRole('button', { name: 'Verstuur' }).click();
+        await expect(page.locator('main form p svg').first()).toBeVisible();
+      }
+      const others = await page.locator('svg:visible').evaluateAll((icons) =>
+        icons
+          .filter((icon) => {
+            const own = getComputedStyle(icon).color;
+            return icon.parentElement && own !== getComputedStyle(icon.parentElement).color;
+          })
+          .map(({ outerHTML }) => outerHTML),
+      );
+      expect(others, path).toEqual([]);
+      const mark = page.locator('header nav [aria-current]').first();
+      const [bar, ground] = await mark.evaluate((link) => [
+        getComputedStyle(link, '::after').backgroundColor,
+        getComputedStyle(document.body).backgroundColor,
+      ]);
+      expect(bar).not.toBe(ground);
+    }
+  });
+});
