@@ -38,6 +38,8 @@ const hydrateOnInteraction = {
  * shares with them is another, so that no content page loads the first; so is what few forms need.
  */
 const chunks = [
+  // The workspace has styles of its own: what comes with the islands would change how it looks.
+  { name: 'staff', test: /src\/\w+\/staff\//, priority: 5 },
   { name: 'passkeys', test: /simplewebauthn|passkey/, priority: 4 },
   {
     name: 'frame',

@@ -38,8 +38,8 @@ const documented = {
   article: 'article',
 };
 const documentedDirectory = 'docs/screenshots';
-/** Two pictures beside each other are as high: what is below is on the site. */
-const documentedHeights: Record<number, number> = { 1440: 1500, 390: 1100 };
+/** What is below is on the site. On a phone the days of a booking come after its service. */
+const documentedHeights: Record<number, number> = { 1440: 1500, 390: 1600 };
 const allDirectory = 'test-results/screenshots';
 const startTimeoutMs = 600_000;
 

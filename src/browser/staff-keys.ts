@@ -61,3 +61,5 @@ if (toggle) {
     localStorage.setItem(storageKey, toggle.checked ? 'on' : 'off');
   });
 }
+
+if (help) help.dataset.ready = '';

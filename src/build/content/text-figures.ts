@@ -27,7 +27,7 @@ export function finishPictures(text: HTMLElement): void {
     const { src, alt, title } = JSON.parse(mark) as Mark;
     const html = pictureHtml(parsePath(decodeURIComponent(src)).name, alt);
     const paragraph = picture.parentNode;
-    if (paragraph.rawTagName === 'p' && paragraph.childNodes.length === 1)
+    if (paragraph?.rawTagName === 'p' && paragraph.childNodes.length === 1)
       paragraph.replaceWith(`<figure>${html}${captionHtml(title)}</figure>`);
     else picture.replaceWith(html);
   }

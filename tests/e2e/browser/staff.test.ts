@@ -117,12 +117,21 @@ test('a page is lighter than 30 kB, and kept by nobody', async ({ page }) => {
   expect(sent).toBeLessThan(30_000);
 });
 
+test('script adds no styles to a page', async ({ page }) => {
+  await logIn(page, 'administrator');
+  await page.goto('/beheer');
+  const read = () => page.locator('h1').evaluate((element) => getComputedStyle(element).fontSize);
+  const before = await read();
+  await page.locator('#toetsen[data-ready]').waitFor({ state: 'attached' });
+  expect(await read()).toBe(before);
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+});
+
 test('keys walk the list, open a request, and can be switched off', async ({ page }) => {
   await logIn(page, 'administrator');
   await page.goto(queuePath({ status: 'all' }));
   const links = page.locator('[data-queue-item] a');
-  // Waits for the first frame, before which a browser takes no keys.
-  await page.locator('h1').click();
+  await page.locator('#toetsen[data-ready]').waitFor({ state: 'attached' });
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await expect(links.nth(1)).toBeFocused();
