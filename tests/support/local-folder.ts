@@ -43,14 +43,18 @@ function fillFolder(files: Files): void {
   Object.assign(globalThis, { showDirectoryPicker });
 }
 
-/** The files of that folder as they are now. */
+/** The files of that folder as they are now; those of pictures in base64. */
 export function readFolder(page: Page): Promise<Files> {
   return page.evaluate(async () => {
     const files: Record<string, string> = {};
     const read = async (folder: FileSystemDirectoryHandle, path: string) => {
       for await (const [name, handle] of folder.entries()) {
         if (handle.kind === 'directory') await read(handle, `${path}${name}/`);
-        else files[`${path}${name}`] = await (await handle.getFile()).text();
+        else {
+          const file = await handle.getFile();
+          const isPicture = path === 'src/content/pictures/';
+          files[path + name] = isPicture ? (await file.bytes()).toBase64() : await file.text();
+        }
       }
     };
     const root = await navigator.storage.getDirectory();

@@ -110,15 +110,21 @@ const collections = [
 
 /**
  * The editor's configuration (https://sveltiacms.app/en/docs/config-basics). `repository` is the
- * `owner/name` at GitHub that holds the site; on the machine itself nothing asks for it.
+ * `owner/name` at GitHub that holds the site; on the machine itself nothing asks for it. Somebody
+ * signs in with a token of GitHub, and with `oauthUrl` also by a service that knows the site there.
  */
-export function cmsConfig(repository: string, branch: string, siteUrl: string) {
+export function cmsConfig(repository: string, branch: string, siteUrl: string, oauthUrl?: string) {
+  const signIn = oauthUrl
+    ? { base_url: oauthUrl, auth_methods: ['oauth', 'token'] }
+    : { auth_methods: ['token'] };
   return {
     load_config_file: false,
-    backend: { name: 'github', repo: repository, branch, skip_ci: false },
+    backend: { name: 'github', repo: repository, branch, skip_ci: false, ...signIn },
     site_url: siteUrl,
     display_url: siteUrl,
     logo: { src: '/favicon.svg' },
+    // Pictures of strangers, from hosts that the page may not ask.
+    media_libraries: { stock_assets: false },
     media_folder: picturesFolder,
     public_folder: '/pictures',
     i18n: { structure: 'multiple_folders', locales, default_locale: defaultLocale },

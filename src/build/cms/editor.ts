@@ -111,7 +111,7 @@ async function readPreviewStyle(site: URL): Promise<string> {
 function editorPage(): string {
   const repository = process.env.CMS_REPOSITORY || 'owner/name';
   const branch = process.env.CMS_BRANCH || 'main';
-  const config = JSON.stringify(cmsConfig(repository, branch, company.siteUrl)).replaceAll('<', '\\u003c');
+  const config = cmsConfig(repository, branch, company.siteUrl, process.env.CMS_OAUTH_URL);
   return `<!doctype html>
 <html lang="nl">
 <head>
@@ -120,7 +120,7 @@ function editorPage(): string {
 <meta name="robots" content="noindex">
 <title>Redactie | ${company.brand}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script type="application/json" id="config">${config}</script>
+<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>
 <script src="/redactie/start.js" type="module"></script>
 </head>
 <body></body>

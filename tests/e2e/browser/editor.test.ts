@@ -1,5 +1,8 @@
 /** The editor at /redactie, on a folder of this machine: what is written gets onto the site. */
-import { locales } from '#i18n/locales.ts';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { locales, type Locale } from '#i18n/locales.ts';
 import { copyProject } from '../../support/copied-project.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { offerFolder, readFolder, readLocalFiles } from '../../support/local-folder.ts';
@@ -8,22 +11,31 @@ import { testSite } from '../../support/test-site.ts';
 import type { Page } from '@playwright/test';
 
 test.use({
-  // What Chromium and Svelte say of the editor's own work: the frame of its preview, and a view
-  // that is being closed.
-  expectedErrors: [/allow-scripts and allow-same-origin|svelte\.dev\/e\/derived_inert/],
+  // What Chromium and Svelte say of the editor's own work: the frame of its preview, a view that is
+  // being closed, and a picture that has got its name.
+  expectedErrors: [
+    /allow-scripts and allow-same-origin|svelte\.dev\/e\/derived_inert|ERR_FILE_NOT_FOUND \(blob:/,
+  ],
   // What the page itself has made.
   expectedHosts: /^blob:/,
   locale: 'nl-NL',
 });
 
-const newTitle = 'Duurzaam schoonmaken: zo doet u het in uw kantoor';
+const dutchTitle = 'Duurzaam schoonmaken: zo doet u het in uw kantoor';
+const englishTitle = 'Sustainable cleaning: how to do it in your office';
+const seen = 'Een blauwe emmer met sop op een houten vloer';
 const newPrice = 29;
+/** Such as a telephone takes: far larger than a page shows. */
+const photo = { create: { width: 2400, height: 1800, channels: 3, background: '#86c8da' } } as const;
 
 async function openFolder(page: Page): Promise<void> {
   await page.goto('/redactie');
   await page.getByRole('button', { name: 'Werken met een lokale repository' }).click();
   await expect(page.getByRole('button', { name: 'Accountmenu tonen' })).toBeVisible();
 }
+
+/** The article that is edited; others lead to the rest. */
+const fileIn = (locale: Locale) => `src/content/blog/${locale}/4.md`;
 
 /** What stands below the fields. */
 const textOf = (file = '') => file.split(/^---$/m).at(2);
@@ -39,41 +51,87 @@ async function save(page: Page): Promise<void> {
   await expect(button).toBeHidden();
 }
 
-test('an article and a price that are changed there are on the built site', async ({ page, context }) => {
-  const before = readLocalFiles();
-  await offerFolder(context, before);
-  await openFolder(page);
+/** Title and day of the language that is open. */
+async function schedule(page: Page, title: string): Promise<void> {
+  await field(page, 'title').fill(title);
+  await field(page, 'date').fill('2099-01-05');
+}
 
-  await page.goto('/redactie#/collections/blog/entries/4');
-  await field(page, 'title').fill(newTitle);
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: newTitle })).toBeVisible();
-  await save(page);
+async function uploadPicture(page: Page): Promise<void> {
+  const text = page.locator('section[data-key-path="body"]');
+  await text.getByRole('button', { name: 'Afbeelding', exact: true }).click();
+  await text.getByRole('button', { name: 'Bladeren' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Afbeelding selecteren' });
+  await expect(dialog.getByText('Unsplash')).toHaveCount(0);
+  const buffer = await sharp(photo).png().toBuffer();
+  const file = { name: 'emmer.png', mimeType: 'image/png', buffer };
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await dialog.getByText('emmer.png').click();
+  await dialog.getByRole('button', { name: 'Invoegen' }).click();
+  await text
+    .locator('section, div')
+    .filter({ hasText: /^Alt-tekst/ })
+    .locator('input')
+    .last()
+    .fill(seen);
+}
 
+async function changePrice(page: Page): Promise<void> {
   await page.goto('/redactie#/collections/other/entries/company');
   const price = field(page, 'priceFromEuro');
   await page.getByText('Merknaam').first().hover();
   while (!(await price.isVisible())) await page.mouse.wheel(0, 400);
   await price.fill(String(newPrice));
   await save(page);
+}
+
+test('a scheduled article in two languages, a picture and a price that are changed there are on the built site', async ({
+  page,
+  context,
+}) => {
+  const untranslated = locales.filter((locale) => locale !== 'nl' && locale !== 'en').map(fileIn);
+  const files = Object.entries(readLocalFiles()).filter(([file]) => !untranslated.includes(file));
+  const before = Object.fromEntries(files);
+  await offerFolder(context, before);
+  await openFolder(page);
+
+  await page.goto('/redactie#/collections/blog/entries/4');
+  await schedule(page, dutchTitle);
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: dutchTitle })).toBeVisible();
+  await uploadPicture(page);
+  await page.getByRole('combobox', { name: 'Taal wisselen' }).first().click();
+  await page.getByRole('option', { name: 'Engels' }).click();
+  await expect(field(page, 'title')).not.toHaveValue(dutchTitle);
+  await schedule(page, englishTitle);
+  await save(page);
+  await changePrice(page);
 
   const after = await readFolder(page);
   const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
-  // Every language is written with the article, and only the one that was edited in other words.
-  const languages = locales.map((locale) => `src/content/blog/${locale}/4.md`);
-  expect(changed.sort()).toEqual([...languages, 'src/content/company.json'].sort());
-  for (const file of languages.filter((each) => !each.includes('/nl/')))
-    expect(textOf(after[file])).toBe(textOf(before[file]));
-  expect(textOf(after['src/content/blog/nl/4.md'])).toBe(textOf(before['src/content/blog/nl/4.md']));
+  const languages = [fileIn('nl'), fileIn('en')];
+  const picture = 'src/content/pictures/emmer.png';
+  expect(changed.sort()).toEqual([...languages, 'src/content/company.json', picture].sort());
+  expect(textOf(after[fileIn('en')])).toBe(textOf(before[fileIn('en')]));
+  const added = `![${seen}](../../pictures/emmer.png)`;
+  expect(textOf(after[fileIn('nl')])).toBe(textOf(before[fileIn('nl')])?.replace('\n\n', `\n\n${added}\n\n`));
 
   const project = copyProject();
   try {
-    for (const file of changed) project.write(file, after[file] ?? '');
+    for (const file of changed.filter((each) => each !== picture)) project.write(file, after[file] ?? '');
+    mkdirSync(join(project.directory, 'src/content/pictures'), { recursive: true });
+    writeFileSync(join(project.directory, picture), Buffer.from(after[picture] ?? '', 'base64'));
+    for (const file of untranslated) rmSync(join(project.directory, file));
     await project.node(['scripts/check-content.ts']);
     project.write('edited.config.mjs', quickConfig);
     const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--config', 'edited.config.mjs'];
-    await project.node(astro, { ...testSite.variables, SITE_DIR: 'edited' });
-    expect(project.read('edited/client/blog/4.html')).toContain(`<h1 class="`);
-    expect(project.read('edited/client/blog/4.html')).toContain(newTitle);
+    // A preview, which shows what is to come and says so.
+    const variables = { ...testSite.variables, SITE_DIR: 'edited', CONTEXT: 'deploy-preview' };
+    await project.node(astro, variables);
+    const dutch = project.read('edited/client/blog/4.html');
+    expect(dutch).toContain(dutchTitle);
+    expect(dutch).toContain('Gepland: nog niet op de website');
+    expect(dutch).toContain(`alt="${seen}"`);
+    expect(project.read('edited/client/en/blog/4.html')).toContain(englishTitle);
     expect(project.read('edited/client/index.html')).toMatch(new RegExp(`€\\s${String(newPrice)}`));
   } finally {
     project.remove();
@@ -105,7 +163,37 @@ test('it asks no other host for anything until somebody signs in', async ({ page
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   await page.goto('/redactie');
-  await expect(page.getByRole('button', { name: /GitHub/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Inloggen met een toegangstoken' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect([...new Set(asked)]).toEqual([site.url]);
+});
+
+test.describe('whoever signs in', () => {
+  test.use({
+    expectedHosts: /^(blob:|https:\/\/api\.github\.com\/)/,
+    expectedErrors: [/status of 401|Invalid token/],
+  });
+
+  test('is known to GitHub by the token, and to nobody else', async ({ page, context }) => {
+    const asked: string[] = [];
+    await context.route('https://api.github.com/**', async (route) => {
+      asked.push(`${(await route.request().headerValue('authorization')) ?? ''} ${route.request().url()}`);
+      await route.fulfill({
+        status: 401,
+        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+        json: { message: 'Bad credentials' },
+      });
+    });
+    await page.goto('/redactie');
+    await page.getByRole('button', { name: 'Inloggen met een toegangstoken' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByRole('link')).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/settings\/personal-access-tokens\/new/,
+    );
+    await dialog.getByRole('textbox').fill('github_pat_of_nobody');
+    await dialog.getByRole('button', { name: 'Inloggen', exact: true }).click();
+    await expect(page.getByText('Het opgegeven token is ongeldig')).toBeVisible();
+    expect(asked[0]).toMatch(/^token github_pat_of_nobody https:\/\/api\.github\.com\//);
+  });
 });

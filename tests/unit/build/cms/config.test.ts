@@ -63,3 +63,18 @@ test('a wrong hour is refused where it is written', () => {
     false,
   ]);
 });
+
+test('pictures are those of the site, and of no other host', () => {
+  expect(cmsConfig('owner/name', 'main', 'https://x.example').media_libraries).toEqual({
+    stock_assets: false,
+  });
+});
+
+test('somebody signs in with a token; by a button of GitHub once a service knows the site there', () => {
+  const backendWith = (oauthUrl?: string) =>
+    cmsConfig('owner/name', 'main', 'https://x.example', oauthUrl).backend;
+  expect(backendWith()).toMatchObject({ auth_methods: ['token'] });
+  expect(backendWith()).not.toHaveProperty('base_url');
+  const service = 'https://api.netlify.com';
+  expect(backendWith(service)).toMatchObject({ auth_methods: ['oauth', 'token'], base_url: service });
+});
