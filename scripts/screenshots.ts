@@ -38,8 +38,9 @@ const documented = {
   article: 'article',
 };
 const documentedDirectory = 'docs/screenshots';
-/** What is below is on the site. On a phone the days of a booking come after its service. */
-const documentedHeights: Record<number, number> = { 1440: 1500, 390: 1600 };
+/** The first of each page: on a phone a screen, and of the booking as much as has its days. */
+const documentedHeight = ({ scene, width }: Shot) =>
+  width > 390 ? 1500 : scene.name === 'booking' ? 1600 : 900;
 const allDirectory = 'test-results/screenshots';
 const startTimeoutMs = 600_000;
 
@@ -52,8 +53,8 @@ function listShots(taken: Scene[], locales: Locale[], widths: number[], media = 
 
 interface Album {
   directory: string;
-  /** Width -> how much of the page is kept; all of it unless given. */
-  heights?: Record<number, number> | undefined;
+  /** How much of a page is kept; all of it unless given. */
+  heightOf?: ((shot: Shot) => number) | undefined;
 }
 
 async function cutTo(picture: Buffer, most: number): Promise<Buffer> {
@@ -64,7 +65,7 @@ async function cutTo(picture: Buffer, most: number): Promise<Buffer> {
 }
 
 /** Takes them one after another; gives how many could not be taken, each of which is named. */
-async function take(place: Place, shots: Shot[], { directory, heights }: Album): Promise<number> {
+async function take(place: Place, shots: Shot[], { directory, heightOf }: Album): Promise<number> {
   await mkdir(directory, { recursive: true });
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments });
   let missed = 0;
@@ -73,8 +74,7 @@ async function take(place: Place, shots: Shot[], { directory, heights }: Album):
     try {
       const picture = await takePicture(browser, place, shot, new Date());
       // Flat colours: a palette loses nothing that the eye would see, and most of the bytes.
-      const height = heights?.[shot.width];
-      const page = height ? await cutTo(picture, height) : picture;
+      const page = heightOf ? await cutTo(picture, heightOf(shot)) : picture;
       const small = await sharp(page).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
       await writeFile(`${directory}/${name}.png`, small);
     } catch (error) {
@@ -109,12 +109,8 @@ async function withSite<Result>(
 }
 
 /** What asks for consent is another build, since the site of the tests measures nothing. */
-async function takeWhole(
-  shots: Shot[],
-  directory: string,
-  heights?: Record<number, number>,
-): Promise<number> {
-  const album = { directory, heights };
+async function takeWhole(shots: Shot[], directory: string, heightOf?: Album['heightOf']): Promise<number> {
+  const album = { directory, heightOf };
   const isConsent = ({ scene }: Shot) => scene === consent;
   const others = shots.filter((shot) => !isConsent(shot));
   const asking = shots.filter(isConsent);
@@ -171,7 +167,7 @@ function run(): Promise<number> {
   const shots = Object.entries(documented).flatMap(([name, scene]) =>
     listShots([{ ...findScene(scene), name }], ['nl'], [390, 1440]),
   );
-  return takeWhole(shots, documentedDirectory, documentedHeights);
+  return takeWhole(shots, documentedDirectory, documentedHeight);
 }
 
 if ((await run()) > 0) process.exitCode = 1;
