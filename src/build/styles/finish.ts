@@ -1,31 +1,53 @@
 /** What becomes of the styles of a page when it is finished. */
 import { parse, write, type Rule } from '#build/styles/css.ts';
-import { joinUtilities, listUtilities, type Utilities } from '#build/styles/join.ts';
-import { readNames } from '#build/styles/names.ts';
+import { joinUtilities, listUtilities, nameJoined, type Utilities } from '#build/styles/join.ts';
+import { readNames, type Names } from '#build/styles/names.ts';
 import { prune, withConstants, withoutSaidAnyway, withoutUnread, withoutUnset } from '#build/styles/prune.ts';
 
 interface Sheet {
   rules: Rule[];
   utilities: Utilities;
+  /** Finished styles, by what they were finished for. */
+  finished: Map<string, string>;
 }
 
 const style = /(?<=<style>).*?(?=<\/style>)/s;
 const utilityLayer = '@layer utilities';
+/** More kinds of pages than there are with one sheet. */
+const mostKept = 200;
 
 /**
  * Leaves in the one `<style>` of a page what the page can use, its utilities joined. What islands
  * add to it later comes with styles of its own.
  */
 export function finishStyles(html: string): string {
-  const { rules, utilities } = getSheet(style.exec(html)?.[0] ?? '');
+  const sheet = getSheet(style.exec(html)?.[0] ?? '');
   const names = readNames(html);
-  const joined = joinUtilities(html, utilities, names);
+  const { page, joined } = nameJoined(html, sheet.utilities);
+  const finished = finishOnce(sheet, joined, names);
+  return page.replace(style, () => finished);
+}
+
+/** Articles mostly have the same elements, whatever their words are. */
+function finishOnce(sheet: Sheet, joined: ReadonlyMap<string, string>, names: Names): string {
+  const { classes, elements, controls, languages, rightToLeft } = names;
+  const sets = [joined.keys(), classes, elements, controls, languages].map((set) => [...set]);
+  const key = JSON.stringify([sets, rightToLeft]);
+  const known = sheet.finished.get(key);
+  if (known !== undefined) return known;
+  if (sheet.finished.size >= mostKept) sheet.finished.clear();
+  const text = finishSheet(sheet, joined, names);
+  sheet.finished.set(key, text);
+  return text;
+}
+
+function finishSheet({ rules, utilities }: Sheet, joined: ReadonlyMap<string, string>, names: Names): string {
   const others = rules.map((rule) => (rule.prelude === utilityLayer ? { ...rule, rules: [] } : rule));
   const finished = prune(others, names).map((rule) =>
-    rule.prelude === utilityLayer ? { ...rule, rules: joined.rules } : rule,
+    rule.prelude === utilityLayer ? { ...rule, rules: [...joinUtilities(joined, utilities, names)] } : rule,
   );
   const said = withoutSaidAnyway(withoutUnset(write(finished)));
-  return joined.page.replace(style, () => withoutUnread(withConstants(said)));
+  return withoutUnread(withConstants(said));
 }
 
 const sheets = new Map<string, Sheet>();
@@ -37,6 +59,7 @@ function getSheet(css: string): Sheet {
   const rules = parse(css);
   const sheet = {
     rules,
+    finished: new Map<string, string>(),
     utilities: listUtilities(rules.find(({ prelude }) => prelude === utilityLayer)?.rules ?? []),
   };
   sheets.set(css, sheet);

@@ -69,11 +69,11 @@ interface Run {
 }
 
 /**
- * The page, and the rules of its utilities with one class for all utilities of an element. The
- * order of the sheet is kept, so that what wins still wins. React takes over an island's elements
- * as they are, and writes a class only where it has changed since.
+ * The page with one class for all utilities of an element, and the utilities of each by that class.
+ * React takes over an island's elements as they are, and writes a class only where it has changed
+ * since.
  */
-export function joinUtilities(html: string, utilities: Utilities, names: Names) {
+export function nameJoined(html: string, utilities: Utilities) {
   const joined = new Map<string, string>();
   const page = html.replace(classAttribute, (value) => {
     const classes = readClasses(value);
@@ -84,6 +84,15 @@ export function joinUtilities(html: string, utilities: Utilities, names: Names) 
     joined.set(key, name);
     return [...classes.filter((other) => !own.has(other)), name].join(' ');
   });
+  return { page, joined };
+}
+
+/** The rules of such classes, in the order of the sheet, so that what wins still wins. */
+export function joinUtilities(
+  joined: ReadonlyMap<string, string>,
+  utilities: Utilities,
+  names: Names,
+): readonly Rule[] {
   const runs: Run[] = [];
   const find = (list: Iterable<string>) =>
     [...list]
@@ -91,7 +100,7 @@ export function joinUtilities(html: string, utilities: Utilities, names: Names) 
       .filter(({ selector }) => canMatch(selector, names))
       .sort((one, other) => one.order - other.order);
   for (const [key, name] of joined) addJoined(runs, find(key.split(' ')), name);
-  return { page, rules: mergeConditions(runs.flatMap(writeRun)) };
+  return mergeConditions(runs.flatMap(writeRun));
 }
 
 /** `a` to `Z`, then two letters and more. */

@@ -53,19 +53,23 @@ export function withoutSaidAnyway(css: string): string {
 export function withConstants(css: string): string {
   const set = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name);
   const once = new Set(set.filter((name) => set.indexOf(name) === set.lastIndexOf(name)));
-  const root = /(?<=^|\}|@layer theme\{):root(?:,:host)?\{([^{}]*)\}/g;
-  const names = [...css.matchAll(root)].flatMap(([, block = '']) => listProperties(block));
-  return names.filter((name) => once.has(name)).reduce(writeOut, css);
+  const root = /(?<=^|\}|@layer theme\{):root(?:,:host)?\{((?:"[^"]*"|'[^']*'|[^{}"'])*)\}/g;
+  const all = [...css.matchAll(root)].flatMap(([, block = '']) => listProperties(block));
+  const constants = new Map(all.filter(([name]) => once.has(name)));
+  return writeOut(css, constants);
 }
 
-function listProperties(block: string): string[] {
-  return [...block.matchAll(/(?:^|;)(--[\w-]+):/g)].map(([, name = '']) => name);
+function listProperties(block: string): [name: string, value: string][] {
+  const properties = block.matchAll(/(?:^|;)(--[\w-]+):((?:"[^"]*"|'[^']*'|[^;])*)/g);
+  return [...properties].map(([, name = '', value = '']) => [name, value]);
 }
 
-/** The value is read from the styles of the moment: it may name others that were written out. */
-function writeOut(css: string, name: string): string {
-  const [, value] = new RegExp(`[{;]${name}:((?:"[^"]*"|'[^']*'|[^;{}])*)`).exec(css) ?? [];
-  return value === undefined ? css : css.replaceAll(`var(${name})`, () => value);
+/** A value may name others. */
+function writeOut(css: string, constants: ReadonlyMap<string, string>): string {
+  return css.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => {
+    const value = constants.get(name);
+    return value === undefined ? whole : writeOut(value, constants);
+  });
 }
 
 /** Styles without the custom properties that no rule reads, nor those that only such ones read. */

@@ -35,7 +35,8 @@ for (const locale of locales) {
       const chosen = { day: await day.inputValue(), time: await timesOf(page).nth(2).inputValue() };
       await expect.poll(() => readParameters(page)).toEqual(chosen);
       expect(await findFaults(page)).toEqual([]);
-      expect(await page.evaluate(() => window.shift)).toBe(0);
+      // A typeface that comes late moves a word by less than a pixel.
+      expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001);
 
       await page.goto(pathTo('home', locale));
       await page.goBack();

@@ -69,8 +69,8 @@ for (const { path, max } of firstVisits) {
 }
 
 const forms = [
-  { screen: 'contact', path: '/api/contact', files: 4, max: 142_000 },
-  { screen: 'appointment', path: '/api/appointments', files: 4, max: 143_000 },
+  { screen: 'contact', path: '/api/contact', files: 4, max: 105_000 },
+  { screen: 'appointment', path: '/api/appointments', files: 4, max: 110_000 },
 ] as const;
 
 for (const { screen, path, files, max } of forms) {
