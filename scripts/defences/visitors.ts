@@ -17,8 +17,8 @@ export const bookings: Defence[] = [
   {
     attack: 'One visitor takes many times',
     defence: 'two times to come per e-mail address and telephone number, by unique indexes',
-    file: 'src/server/appointments/holds.ts',
-    without: ['export const maxHeld = 2;', 'export const maxHeld = 200;'],
+    file: 'src/domain/booking-limits.ts',
+    without: ['held: 2,', 'held: 200,'],
     test: robots,
     title: 'one visitor holds at most two times',
   },
@@ -33,8 +33,8 @@ export const bookings: Defence[] = [
   {
     attack: 'An appointment is moved again and again, with mails each time',
     defence: 'five moves, then by telephone',
-    file: 'src/server/appointments/changes.ts',
-    without: ['const maxMoves = 5;', 'const maxMoves = 500;'],
+    file: 'src/domain/booking-limits.ts',
+    without: ['moves: 5,', 'moves: 500,'],
     test: 'tests/integration/manage-appointment.test.ts',
     title: 'five times is enough',
   },

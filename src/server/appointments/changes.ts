@@ -54,7 +54,8 @@ export function move(services: Services, reference: string, to: Time): Promise<C
     if (state !== 'open') return 'closed';
     const issue = validateAppointmentTime(to.day, to.slot, now);
     if (issue) return issue;
-    if ((await countMoves(services.db, reference)) >= bookingLimits.moves) return 'manageAppointment.movedTooOften';
+    if ((await countMoves(services.db, reference)) >= bookingLimits.moves)
+      return 'manageAppointment.movedTooOften';
     const closed = await listClosedDays(services.db, now);
     const dueAt = confirmationDeadline(now, startsAt(to.day, to.slot), closed);
     const entries = makeEntries(services, { kind: 'moved', before: appointment, after: to, now, dueAt });

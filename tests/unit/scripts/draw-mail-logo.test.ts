@@ -10,7 +10,10 @@ const pixelsOf = (picture: Buffer) =>
 const tolerance = 16;
 
 test('the logo of mails is the one of the site', async () => {
-  const [drawn, kept] = await Promise.all([pixelsOf(await drawLogo()), pixelsOf(Buffer.from(logo, 'base64'))]);
+  const [drawn, kept] = await Promise.all([
+    pixelsOf(await drawLogo()),
+    pixelsOf(Buffer.from(logo, 'base64')),
+  ]);
   expect(kept.info).toMatchObject({ width: drawn.info.width, height: drawn.info.height });
   const far = drawn.data.filter((value, index) => Math.abs(value - (kept.data[index] ?? 0)) > tolerance);
   expect(far).toHaveLength(0);
