@@ -41,9 +41,9 @@ function fillIn(browser: Browser, url: string, screen: ScreenId): Promise<number
   return onPage(browser, async (page) => {
     await page.addInitScript(observe);
     await page.goto(url + pathTo(screen, 'nl'), { waitUntil: 'networkidle' });
-    const form = page.locator('main form:has([type=submit])').last();
+    const form = page.locator('main form[name]').last();
     for (const control of await form.locator('input, select, textarea').all()) await use(control);
-    await form.locator('[type=submit]').last().click();
+    await form.locator('button:not([type=button])').last().click();
     await page.waitForTimeout(settleMs);
     return page.evaluate(() => (window as unknown as { slowest: number }).slowest);
   });

@@ -1,13 +1,13 @@
 /** The built site as `npm start` serves it, and a browser held back as a phone is. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { pathTo } from '#i18n/routes.ts';
 import { startPlatform } from '#server/platform/server.ts';
 import { fileOf } from '../../tests/support/built-pages.ts';
 import { testSite } from '../../tests/support/test-site.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
+import { withDatabase } from './database.ts';
 
 /** Times the processor of this machine is slower: a phone of the lower middle class. */
 export const slowdown = 4;
@@ -19,10 +19,18 @@ export const limitPath = '/limit';
 export const withoutScripts = '/home-without-scripts';
 const limitPage = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Limit</title><p>${'x'.repeat(420)}</p>`;
 
+type Work<Result> = (browser: Browser, url: string) => Promise<Result>;
+
 /** Runs the work with a browser and the address of the site, which must have been built. */
-export async function withPhone<Result>(
-  work: (browser: Browser, url: string) => Promise<Result>,
-): Promise<Result> {
+export function withPhone<Result>(work: Work<Result>): Promise<Result> {
+  // Pages with a form are rendered on demand, with what is free.
+  return withDatabase((databaseUrl) => {
+    Object.assign(process.env, { SITE_DIR: testSite.directory, DATABASE_URL: databaseUrl });
+    return withSite(work);
+  });
+}
+
+async function withSite<Result>(work: Work<Result>): Promise<Result> {
   const directory = copySite();
   const platform = await startPlatform({
     projectDirectory: process.cwd(),
@@ -46,7 +54,8 @@ export async function withPhone<Result>(
 
 /** The built site, with the page of 500 bytes and the home page without its scripts. */
 function copySite(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'bench-paint-'));
+  // Inside the project, whose packages the module needs that renders pages.
+  const directory = mkdtempSync(resolve('.test/bench-paint-'));
   cpSync(testSite.directory, directory, { recursive: true });
   writeFileSync(join(directory, `client${limitPath}.html`), limitPage);
   const home = readFileSync(fileOf(pathTo('home', 'nl')), 'utf8');
