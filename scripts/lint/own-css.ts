@@ -27,8 +27,14 @@ const typeface = /@font-face\s*\{[^}]*\}/g;
 /** The value of a custom property, which is what a token is. */
 const token = /--[\w-]+:[^;{}]*;/g;
 
-/** How many lines of rules there are: tokens, typefaces, reasons and empty lines do not count. */
+/** What an entry is made from. */
+const source = /@(?:import|source|layer)\s[^;{]*;/g;
+
+/**
+ * How many lines of rules there are: tokens, typefaces, sources, reasons and empty lines do not
+ * count.
+ */
 export function countLines(css: string): number {
-  const rules = withoutComments(css).replace(typeface, '').replace(token, '');
+  const rules = withoutComments(css).replace(typeface, '').replace(token, '').replace(source, '');
   return rules.split('\n').filter((line) => line.trim() !== '').length;
 }

@@ -26,9 +26,13 @@ const rule = (index: number) => `.a${String(index)} { color: red }`;
 const rules = (count: number) => Array.from({ length: count }, (_, index) => rule(index)).join('\n');
 const component = (css: string) => `<p class="b">x</p>\n<style is:global>\n${css}\n</style>`;
 
-test('500 lines of own CSS pass, whatever tokens, typefaces and reasons there are besides', () => {
+test('500 lines of own CSS pass, whatever tokens, typefaces, sources and reasons there are besides', () => {
+  const entry = '@layer a, b;\n@import "./c.css" layer(b);\n@source "./**/*.tsx";\n';
   const free = '/* Why\n * so. */\n\n:root { --a: 1;\n  --b:\n    2;\n}\n@font-face {\n  src: url(a);\n}\n';
-  const result = check({ 'src/styles/a.css': free + rules(497), 'src/B.astro': component('.b { x: y }') });
+  const result = check({
+    'src/styles/a.css': entry + free + rules(497),
+    'src/B.astro': component('.b { x: y }'),
+  });
   expect(result).toEqual({
     status: 0,
     stdout: '500 lines of own CSS; at most 500.\n1 classes are styled where they are used.\n',
