@@ -89,7 +89,7 @@ function addToTests(changes: Changes, form: NewForm): void {
   addToFormPages(changes, form);
   const { name, pascal, tableKey } = form;
   const stored = `naam: 'Noor', email: 'noor@delinde.example', bericht: 'Een vraag.'`;
-  changes.addEntry('tests/integration/retention.test.ts', 'const examples', `${tableKey}: { ${stored} },`);
+  changes.addEntry('tests/support/rows-of-forms.ts', 'const rowsOfForms', `${tableKey}: { ${stored} },`);
   const constraints = 'tests/integration/constraints.test.ts';
   changes.addEntry(constraints, 'const tables', `${tableKey}: () => ({ ...envelope(), ${stored} }),`);
   const wording = 'tests/integration/validation-messages.test.ts';

@@ -115,14 +115,14 @@ describe('the administrator', () => {
     expect(
       told()
         .join()
-        .match(/deliver-mail/g),
+        .match(/E-mail bezorgen/g),
     ).toHaveLength(1);
     services.clock.advanceMinutes(1);
     await watchHealth(services);
     expect(
       told()
         .join()
-        .match(/deliver-mail/g),
+        .match(/E-mail bezorgen/g),
     ).toHaveLength(2);
   });
 

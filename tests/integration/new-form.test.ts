@@ -78,12 +78,12 @@ test.runIf(isFull)(
 
 /** By the tests of every form, of which the command has made it one. */
 async function sendInBrowser(): Promise<void> {
-  const tests = ['form-states', 'forms-without-script'].map((name) => `tests/e2e/browser/${name}.test.ts`);
+  const tests = ['form-states', 'journeys'].map((name) => `tests/e2e/browser/${name}.test.ts`);
   const only = ['--project', 'desktop', '--grep', 'the form complaint'];
   const env = { TEST_PORT: String(await findFreePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: '' };
   const output = await project.node([bin('playwright'), 'test', ...tests, ...only], env);
-  // The two of each language with script, and those without.
-  expect(output).toMatch(/[6-9] passed/);
+  // In two languages its states, and its journey by finger and by keyboard, with script and without.
+  expect(output).toMatch(/10 passed/);
 }
 
 /** Types of everything, pages too, and lint of what was written. */

@@ -45,12 +45,18 @@ beforeEach(async () => {
 /** The statements that something sends, besides sending them. */
 async function record(work: (db: Database) => Promise<unknown>): Promise<RootOperationNode[]> {
   const nodes: RootOperationNode[] = [];
+  // Parts of a statement are asked for as well, but only what is sent has a result.
+  const asked = new WeakMap<object, RootOperationNode>();
   const recorder: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      nodes.push(node);
+    transformQuery: ({ node, queryId }) => {
+      asked.set(queryId, node);
       return node;
     },
-    transformResult: ({ result }) => Promise.resolve(result),
+    transformResult: ({ result, queryId }) => {
+      const node = asked.get(queryId);
+      if (node) nodes.push(node);
+      return Promise.resolve(result);
+    },
   };
   await work(services.db.withPlugin(recorder));
   return nodes;

@@ -68,11 +68,12 @@ async function uploadPicture(page: Page): Promise<void> {
   await page.locator('input[type="file"]').first().setInputFiles(file);
   await dialog.getByText('emmer.png').click();
   await dialog.getByRole('button', { name: 'Invoegen' }).click();
+  // The new picture stands before those that the article has already.
   await text
     .locator('section, div')
     .filter({ hasText: /^Alt-tekst/ })
     .locator('input')
-    .last()
+    .first()
     .fill(seen);
 }
 

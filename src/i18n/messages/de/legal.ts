@@ -5,7 +5,7 @@ export const legal = {
   contentsHeading: 'Auf dieser Seite',
   retentionCaption: 'Aufbewahrungsfristen',
   retentionWhat: 'Daten',
-  retentionPeriod: 'Aufbewahrungsfrist',
+  retentionPeriod: 'Aufbewahrungs\u00adfrist',
   application: 'Bewerbung',
   applicationPeriod:
     '{period} nach unserer Entscheidung; mit Ihrer Einwilligung {longer}. Ohne Entscheidung höchstens {latest} nach Eingang',
