@@ -82,7 +82,7 @@ async function sendInBrowser(): Promise<void> {
   const only = ['--project', 'desktop', '--grep', 'the form complaint'];
   const env = { TEST_PORT: String(await findFreePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: '' };
   const output = await project.node([bin('playwright'), 'test', ...tests, ...only], env);
-  // In two languages its states, and its journey by finger and by keyboard, with script and without.
+  // In two languages: its states, and its journey by finger and keyboard, with script and without.
   expect(output).toMatch(/10 passed/);
 }
 
