@@ -157,3 +157,5 @@ function stepFrom(
     return;
   }
 }
+
+if (agenda) agenda.dataset.ready = '';

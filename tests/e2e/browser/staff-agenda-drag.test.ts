@@ -44,6 +44,7 @@ async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<voi
 }
 
 async function dragByMouse(page: Page, from: Locator, to: Locator): Promise<void> {
+  await page.locator('[data-agenda][data-ready]').waitFor({ state: 'attached' });
   const start = await centreOf(from);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
