@@ -7,6 +7,12 @@ import { pathTo, pathToArticle, type ScreenId } from '#i18n/routes.ts';
 import type { Measurement } from './measurement.ts';
 import { limitPath, median, onPage, withoutScripts, withPhone } from './phone.ts';
 
+declare global {
+  interface Window {
+    paint: Paint;
+  }
+}
+
 const rounds = 5;
 const settleMs = 1_000;
 
@@ -73,7 +79,7 @@ function paint(browser: Browser, url: string): Promise<Paint> {
       await page.addInitScript(observe);
       await page.goto(url, { waitUntil: 'load' });
       await page.waitForTimeout(settleMs);
-      return page.evaluate(() => (window as unknown as { paint: Paint }).paint);
+      return page.evaluate(() => window.paint);
     },
     { isSlowLine: true },
   );

@@ -1,16 +1,13 @@
 /** Links by mail with which a colleague chooses a password: the first one, or another. */
-import type { Role } from '#domain/roles.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
 import { linkFields, linkPaths } from '#submissions/staff/password-link.ts';
 import { userActions, usersPath } from '#submissions/staff/users.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getSession, post } from '../support/login.ts';
+import { accountTests } from '../support/account-tests.ts';
 import { addUser, logIn, staffPassword } from '../support/staff.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { getStaffPage } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-import { anActiveColleague } from '../support/a-colleague.ts';
 import { lastLink, newPassword, passwords, useLink } from '../support/password-links.ts';
 let services: TestServices;
 let administrator: { cookie: string };
@@ -21,23 +18,10 @@ beforeEach(async () => {
 
 const sanne = { naam: 'Sanne de Vries', email: 'Sanne@Example.nl', rol: 'team-leader' };
 
-const act = (action: string, fields: Record<string, unknown>, headers = administrator) =>
-  postStaffForm(services, usersPath, { [staffFields.action]: action, ...fields }, headers);
-
-const findRow = (username: string) =>
-  services.db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirstOrThrow();
-
-const tryLogin = async (username: string, password: string) =>
-  (await post(services, '/api/login', { username, password })).status;
-
-const audited = async () =>
-  (await services.db.selectFrom('auditLog').select(['action', 'detail']).orderBy('id').execute()).map(
-    ({ action, detail }) => [action, detail],
-  );
-
-const isIn = async (cookie: string) => (await getSession(services, cookie)).status === 200;
-
-const aColleague = (role?: Role, username?: string) => anActiveColleague(services, role, username);
+const { act, findRow, tryLogin, audited, isIn, aColleague } = accountTests(() => ({
+  services,
+  administrator,
+}));
 
 describe('an invitation', () => {
   test('lets its owner choose a password, once, and log in with the address', async () => {

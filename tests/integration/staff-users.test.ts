@@ -1,16 +1,14 @@
 /** Who may log in: changed, logged out and shut out by the Administrator. */
-import type { Role } from '#domain/roles.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
 import { userActions, usersPath } from '#submissions/staff/users.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
-import { getSession, post } from '../support/login.ts';
+import { accountTests } from '../support/account-tests.ts';
+import { getSession } from '../support/login.ts';
 import { logIn, staffPassword } from '../support/staff.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { getStaffPage } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-import { anActiveColleague } from '../support/a-colleague.ts';
 import { lastLink, useLink } from '../support/password-links.ts';
 let services: TestServices;
 let administrator: { cookie: string };
@@ -19,23 +17,10 @@ beforeEach(async () => {
   administrator = await logIn(services, 'administrator');
 });
 
-const act = (action: string, fields: Record<string, unknown>, headers = administrator) =>
-  postStaffForm(services, usersPath, { [staffFields.action]: action, ...fields }, headers);
-
-const findRow = (username: string) =>
-  services.db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirstOrThrow();
-
-const tryLogin = async (username: string, password: string) =>
-  (await post(services, '/api/login', { username, password })).status;
-
-const audited = async () =>
-  (await services.db.selectFrom('auditLog').select(['action', 'detail']).orderBy('id').execute()).map(
-    ({ action, detail }) => [action, detail],
-  );
-
-const isIn = async (cookie: string) => (await getSession(services, cookie)).status === 200;
-
-const aColleague = (role?: Role, username?: string) => anActiveColleague(services, role, username);
+const { act, findRow, tryLogin, audited, isIn, aColleague } = accountTests(() => ({
+  services,
+  administrator,
+}));
 
 describe('an account', () => {
   test('that is deactivated loses its sessions at once, cannot log in, and can come back', async () => {

@@ -21,7 +21,7 @@ export const framePhrases: readonly Phrase[] = [
   ['© {year} {brand}', '© {year} {brand}'],
 ];
 
-/** What the footer says besides of a page that search engines may show: any other is not shared. */
+/** What the footer adds on a page that search engines may show; only those are to be shared. */
 export const sharePhrases: readonly Phrase[] = [
   ...['Facebook', 'LinkedIn', 'WhatsApp'].map(same),
   ['Deel op X', 'Share on X'],

@@ -61,7 +61,7 @@ function orderOf(view: QueueView) {
 /** The requests of a view, as a table of that name. */
 function sourceOf(db: Database, view: QueueView, viewer: Viewer, limit: number): RowQuery {
   const { column, direction } = orderOf(view);
-  const start = db.selectFrom('requests') as unknown as RowQuery;
+  const start = db.selectFrom('requests').$castTo<object>();
   const filtered = filter(view.after ? start.where(isBehind(column, view.after)) : start, view, viewer);
   const search = readSearch(view.search);
   if (!search) return filtered;
