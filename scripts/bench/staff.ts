@@ -29,6 +29,10 @@ const views: Readonly<Record<string, Partial<QueueView>>> = {
   'search by two letters': { search: 'c4', status: 'all' },
   'search by what nobody has': { search: 'qqqqqq', status: 'all' },
   'search by an address': { search: 'persoon123@voorbeeld.example', status: 'all' },
+  'search by half an address': { search: 'persoon123@voorb', status: 'all' },
+  'search by an address up to its @': { search: 'persoon123@', status: 'all' },
+  'search by the start of an address': { search: 'persoon123', status: 'all' },
+  'search by the host of an address': { search: '@voorbeeld', status: 'all' },
   'search by a number': { search: '06 0000 7919', status: 'all' },
   'search by a reference': { search: 'OFF-00012345', status: 'all' },
 };

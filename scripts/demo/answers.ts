@@ -1,11 +1,14 @@
 /** What people answered in each form. */
+import { company } from '#company';
 import { appointmentSlots } from '#domain/booking.ts';
+import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
 import {
   applicationDeadline,
   callbackDeadline,
   confirmationDeadline,
   replyDeadline,
 } from '#domain/deadlines.ts';
+import { isHoliday } from '#domain/holidays.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import { addWorkingDays } from '#domain/working-hours.ts';
 import {
@@ -20,10 +23,12 @@ import { testimonialServices } from '#submissions/testimonial.ts';
 import { pick, type localesOfDemo } from './pick.ts';
 import { demoWords, motivations, praises, spamMessages } from './words.ts';
 
-const hourMs = 3_600_000;
+const weekdays: readonly number[] = company.appointments.weekdays;
 
 interface Setting {
   index: number;
+  /** How many of its kind and status are before it. */
+  nth: number;
   now: Date;
   createdAt: Date;
   status: string;
@@ -107,25 +112,33 @@ export const answers: Record<RequestKind, Answers> = {
   }),
 };
 
-const daysAhead = 14;
-
 /**
- * One team only, so that every hour can still be booked: those that stand are to come, from the
- * sixth working day on, and those that were done have been.
+ * Each working day of some weeks has bookings, of one team in an hour, so that every hour can still
+ * be booked: those that were done or cancelled have been, and those that stand are to come.
  */
-function timeOf({ index, now, status, isSpam }: Setting) {
-  const isAhead = status === 'pending' || status === 'confirmed';
-  const day = isAhead
-    ? addWorkingDays(now, 6 + (index % daysAhead))
-    : new Date(now.getTime() - (index + 3) * 24 * hourMs);
-  const weekday = day.getUTCDay();
-  const shifted = new Date(day.getTime() - (weekday === 6 ? 1 : weekday === 0 ? 2 : 0) * 24 * hourMs);
+function timeOf({ nth, now, status, isSpam }: Setting) {
+  const isSettled = status === 'confirmed' || status === 'completed';
+  const offsets: Record<string, number> = { pending: 1 + nth, confirmed: nth };
+  const offset = offsets[status] ?? -1 - nth;
+  const distance = Math.abs(offset);
   return {
-    appointmentDate: shifted.toISOString().slice(0, 10),
-    timeSlot: pick(appointmentSlots, ((index % daysAhead) % 5) + Math.floor(index / daysAhead)),
-    team: isSpam ? null : 1,
-    isConfirmed: status === 'confirmed' || status === 'completed',
+    appointmentDate: workingDay(now, offset),
+    timeSlot: pick(appointmentSlots, distance * 3 + (isSettled ? 0 : 4)),
+    team: isSpam ? null : 1 + ((distance + (isSettled ? 0 : 1)) % 2),
+    isConfirmed: isSettled,
   };
+}
+
+/** The working day so many after today, or before it; 0 is today, or the first one to come. */
+function workingDay(now: Date, offset: number): string {
+  const today = toLocalTime(now, company.timeZone).day;
+  const step = offset < 0 ? -1 : 1;
+  let day = offset < 0 ? today : addDays(today, -1);
+  for (let left = offset < 0 ? -offset : offset + 1; left > 0;) {
+    day = addDays(day, step);
+    if (weekdays.includes(isoWeekday(day)) && !isHoliday(day)) left -= 1;
+  }
+  return day;
 }
 
 function cleaningOf(setting: Setting) {

@@ -25,12 +25,15 @@ export interface DemoRequest {
 export function listDemoRequests(now: Date): DemoRequest[] {
   return storedForms.flatMap((form) => {
     const kind = form.name as RequestKind;
+    const before = new Map<string, number>();
     return Array.from({ length: counts[kind] }, (_, index) => {
       const recent = Math.ceil(counts[kind] * recentShare);
       const createdAt = momentOf(index, recent, counts[kind], now);
       const locale = pick(localesOfDemo, index);
       const isSpam = kind !== 'application' && index % 17 === 11;
       const status = isSpam ? 'pending' : statusOf(kind, index, recent);
+      const nth = before.get(status) ?? 0;
+      before.set(status, nth + 1);
       const row = {
         submissionId: randomUUID(),
         reference: formatReference(form.referencePrefix, randomBytes(referenceBytes)),
@@ -40,7 +43,7 @@ export function listDemoRequests(now: Date): DemoRequest[] {
         quarantineReasons: isSpam ? [pick(spamSigns, index)] : [],
         page: index % 19 === 7 ? null : pageOf(form.screen, index),
         referrer: index % 19 === 7 ? null : pick(referrers, index),
-        ...answers[kind]({ index, now, createdAt, status, locale, isSpam }),
+        ...answers[kind]({ index, nth, now, createdAt, status, locale, isSpam }),
       };
       return { kind, table: form.table, row };
     });

@@ -1,4 +1,5 @@
 /** What endpoints work with. One set serves a whole process; tests make their own. */
+import type { ClosedDays } from '#domain/working-hours.ts';
 import { openDatabase, type Database, type DatabaseLimits } from '#server/database/database.ts';
 import { parseEnv, type Env } from '#server/env.ts';
 import { logToConsole, type Log } from '#server/http/log.ts';
@@ -37,6 +38,8 @@ export interface Services {
   deliverMail: () => Promise<void>;
   /** How often in a row the database did not answer who looks how the site is. */
   outage: { looks: number };
+  /** The days on which staff has closed the office, as this process last met them. */
+  closedDays: { known: ClosedDays };
   /** Whether a mail waited when this process last looked. */
   waiting: { isSomething: boolean };
 }
@@ -83,7 +86,8 @@ export function createServices(
     db,
     deliverMail,
     outage: { looks: 0 },
-    // Unknown until the first look.
+    // Both unknown until the first look.
+    closedDays: { known: new Set() },
     waiting: { isSomething: false },
   };
   return services;

@@ -1,9 +1,13 @@
 /** What a first look at the workspace of a local site shows. */
+import { company } from '#company';
+import { addDays, toLocalTime } from '#domain/days.ts';
 import { referrerClasses } from '#domain/sources.ts';
 import { requestKinds } from '#domain/staff/statuses.ts';
 import { locales } from '#i18n/locales.ts';
 import { readHealth } from '#server/health/health.ts';
 import { listUndelivered } from '#server/mail/undelivered.ts';
+import { daysOf, readAgenda } from '#server/staff/bookings/agenda.ts';
+import { parseAgendaView } from '#submissions/staff/agenda.ts';
 import { expect, test } from 'vitest';
 import { seedDemoData } from '../../scripts/demo-data.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -45,4 +49,27 @@ test('none of its mails goes out, one is refused, and the site is well', async (
   expect(new Set(undelivered.map(({ reason }) => reason))).toEqual(new Set(['refused']));
   const { problems } = await readHealth(services);
   expect(problems.filter((problem) => problem.startsWith('mail'))).toEqual([]);
+});
+
+test.each([
+  ['a Monday', '2026-11-23T08:00:00Z'],
+  ['a Wednesday', '2026-11-25T11:00:00Z'],
+  ['a Friday evening', '2026-11-27T20:00:00Z'],
+  ['a Sunday', '2026-11-29T11:00:00Z'],
+  ['the day before Christmas', '2026-12-24T11:00:00Z'],
+])('this week and the next have bookings of both teams on %s', async (_, now) => {
+  const { db, env } = await createTestServices(await createTestDatabase());
+  await seedDemoData(db, new Date(now), env);
+  const { week: first = '' } = parseAgendaView(
+    new URLSearchParams(),
+    toLocalTime(new Date(now), company.timeZone).day,
+  );
+  for (const week of [first, addDays(first, 7)]) {
+    const days = await readAgenda(db, daysOf({ week }), 'administrator', new Date(now));
+    const bookings = days
+      .filter(({ isHoliday }) => !isHoliday)
+      .map(({ hours }) => hours.flatMap(({ places }) => places.filter((place) => place.bookings.length > 0)));
+    expect(Math.min(...bookings.map(({ length }) => length))).toBeGreaterThan(0);
+    expect(new Set(bookings.flat().map(({ team }) => team))).toEqual(new Set([1, 2]));
+  }
 });

@@ -60,12 +60,16 @@ describe('the list', () => {
     ['part of a name', 'jans'],
     ['a name without its accents', 'Muller'],
     ['a company', 'kantoor noord'],
-    ['the beginning of an address', 'kim@noord'],
-    ['an address', 'Kim@Noord.example'],
+    ['the last word of an address before its @', 'Müller@'],
+    ['an address of which little is typed', 'Muller@n'],
+    ['all words of an address before its @', "kim.o'muller@noord-w"],
+    ['the host of an address', '@noord-west'],
+    ['an address', "Kim.O'Muller@Noord-West.example"],
+    ['an address between signs', "<kim.o'muller@noord-west.example>"],
     ['a number as it is dialled', '030 123 45'],
     ['a number with its country code', '+31 30 123'],
   ])('finds by %s', async (_, search) => {
-    await request('appointment', { naam: 'Kim Müller-Janssen' });
+    await request('appointment', { naam: 'Kim Müller-Janssen', email: "kim.o'muller@noord-west.example" });
     await request('contact', {
       naam: 'Iemand Anders',
       bedrijf: 'Elders',
@@ -115,7 +119,10 @@ describe('the list', () => {
     expect(await namesAt(queuePath({ mine: true, status: 'all' }), session)).toEqual(['Gebeld']);
   });
 
-  test('goes on where the page before ended, and meets each request once', async () => {
+  test.each([
+    ['the list', {}],
+    ['a search', { search: 'naam' }],
+  ])('%s goes on where the page before ended, and meets each request once', async (_, view) => {
     await sql`
       insert into contact_requests (submission_id, reference, locale, naam, bedrijf, email, service, due_at)
       select gen_random_uuid(), 'OFF-' || number, 'nl', 'Naam ' || number, 'Bedrijf', 'a@b.example', 'kantoor',
@@ -123,7 +130,7 @@ describe('the list', () => {
       from generate_series(1, 120) as number`.execute(services.db);
     const session = await logIn(services, 'administrator');
     const seen: string[] = [];
-    for (let path: string | undefined = '/beheer'; path;) {
+    for (let path: string | undefined = queuePath(view); path;) {
       const { page } = await getStaffPage(services, path, session);
       seen.push(...page.querySelectorAll('[data-queue-item] a').map(({ text }) => text.trim()));
       path = page

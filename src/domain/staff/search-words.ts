@@ -1,13 +1,14 @@
 /**
  * What somebody types to find a request, as the words of its index: without accents and signs. The
- * database's own `search_words` makes the words of the index in the same way.
+ * database's own `search_words` and `search_address` make the words of the index in the same way.
  */
 const marks = /[\u0300-\u036f]+/g;
 const signs = /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf]+/g;
 const looksLikePhone = /^[+\d][\d\s().-]{4,}$/;
 /** What stands before the first dash of a reference is the same for thousands. */
 const looksLikeReference = /^[a-z]{3}-([0-9a-z]{1,4})-?([0-9a-z]{0,4})$/i;
-const wholeAddress = /(@[^@\s]+)\.[^.\s]+$/;
+/** An address at the end, from the last word before its @ on. */
+const address = /[^\s\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf]+@[^\s@,;:<>()"]*$/;
 const maxWords = 8;
 /** Fewer letters are the beginning of a hundredth of all words: reading those takes its time. */
 const shortestBeginning = 3;
@@ -22,8 +23,7 @@ export interface Search {
 /**
  * What to look for; undefined when there is nothing. All words must be there, the last one as the
  * beginning of a word when it has three letters or more. A telephone number is one word, with or
- * without its country code; of an address the part behind its last dot, which half of all have, is
- * left out.
+ * without its country code; so is an address.
  */
 export function readSearch(text: string): Search | undefined {
   const plain = text.normalize('NFD').replace(marks, '').trim().toLowerCase();
@@ -31,14 +31,22 @@ export function readSearch(text: string): Search | undefined {
     return { query: formatQuery([plain.replace(/\D/g, '').replace(/^00/, '')]), isPrecise: true };
   const [, start = '', end = ''] = looksLikeReference.exec(plain) ?? [];
   if (start) return { query: formatQuery([start + end]), isPrecise: true };
-  const words = plain.replace(wholeAddress, '$1').replace(signs, ' ').split(/\s+/).filter(Boolean);
-  if (words.length === 0) return undefined;
-  const isWhole = wholeAddress.test(plain);
-  return { query: formatQuery(words.slice(0, maxWords), isWhole), isPrecise: plain.includes('@') };
+  const [mail = ''] = address.exec(plain) ?? [];
+  const before = splitWords(plain.slice(0, plain.length - mail.length));
+  if (mail) return { query: formatQuery([...before, mail]), isPrecise: !mail.endsWith('@') };
+  return before.length === 0 ? undefined : { query: formatQuery(before), isPrecise: false };
 }
 
-function formatQuery(words: readonly string[], isWhole = false): string {
+function splitWords(text: string): string[] {
+  return text.replace(signs, ' ').split(/\s+/).filter(Boolean).slice(0, maxWords);
+}
+
+function formatQuery(words: readonly string[]): string {
   const isBeginning = (word: string, index: number) =>
-    !isWhole && index === words.length - 1 && word.length >= shortestBeginning;
-  return words.map((word, index) => `'${word}'${isBeginning(word, index) ? ':*' : ''}`).join(' & ');
+    index === words.length - 1 && word.length >= shortestBeginning;
+  return words.map((word, index) => `${quote(word)}${isBeginning(word, index) ? ':*' : ''}`).join(' & ');
+}
+
+function quote(word: string): string {
+  return `'${word.replace(/['\\]/g, '$&$&')}'`;
 }

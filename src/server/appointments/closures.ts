@@ -46,12 +46,18 @@ const daysLookedAhead = 90;
  * promise on them.
  */
 export async function listClosedDays(db: Database, now: Date): Promise<ClosedDays> {
+  const { rows } = await selectClosedDays(now).execute(db);
+  return new Set(rows.map(({ day }) => day));
+}
+
+/** The statement that reads those days, in their order. */
+export function selectClosedDays(now: Date): RawBuilder<{ day: string }> {
   const { day: today } = toLocalTime(now, company.timeZone);
-  const { rows } = await sql<{ day: string }>`
-    select day::date::text as day from closures, generate_series(
+  return sql`
+    select distinct day::date::text as day from closures, generate_series(
       greatest(first_day, ${today}::date), least(last_day, ${addDays(today, daysLookedAhead)}::date), interval '1 day'
     ) as day
     where last_day >= ${today}::date and team is null
-    and starts_at = ${wholeDay.startsAt} and ends_at = ${wholeDay.endsAt}`.execute(db);
-  return new Set(rows.map(({ day }) => day));
+    and starts_at = ${wholeDay.startsAt} and ends_at = ${wholeDay.endsAt}
+    order by day`;
 }

@@ -3,7 +3,6 @@ import { formatReference, referenceBytes } from '#domain/references.ts';
 import { findSpamSigns } from '#domain/spam.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { listClosedDays } from '#server/appointments/closures.ts';
 import { isReferenceTaken, isAllocationTaken } from '#server/database/errors.ts';
 import type { Database } from '#server/database/database.ts';
 import { identifyMail, type OutboxMail } from '#server/mail/outbox-entries.ts';
@@ -15,13 +14,18 @@ import { selectBlock } from '#server/forms/blocked-senders.ts';
 import { withFileDigest, type UploadedFile } from '#server/forms/file.ts';
 import type { Envelope, Issue, SubmissionForm, SubmissionTable } from '#server/forms/form.ts';
 import { digestAnswers, submissionIds, type SubmissionIds } from '#server/forms/ids.ts';
-import { findSubmission, storeSubmission, type StoredSubmission } from '#server/forms/store.ts';
+import {
+  ClosedDaysChanged,
+  findSubmission,
+  storeSubmission,
+  type StoredSubmission,
+} from '#server/forms/store.ts';
 import type { Source } from '#server/forms/source.ts';
 import type { Envelope as SentEnvelope } from '#submissions/envelope.ts';
 
 /**
- * Each failure means that another submission was stored meanwhile, and a later try sees what that
- * one took.
+ * Each failure means that another submission was stored or a day closed meanwhile, and a later try
+ * sees what was done.
  */
 const maxTries = 10;
 
@@ -46,7 +50,8 @@ export class CapacityError extends Error {
  * Stores a submission with its mails, or finds the one that it repeats. Refuses with 422 what its
  * form finds wrong, with 409 other answers under the id of a stored one, and with 429 when the
  * address has sent too many; throws `CapacityError` and what the database throws. What another
- * submission took at this very moment, which is rare for a reference, is replaced by another.
+ * submission took at this very moment, which is rare for a reference, is replaced by another; so is
+ * a promise that was reckoned with other days than staff has closed.
  */
 export async function acceptSubmission<Answers extends object>(
   form: SubmissionForm<Answers>,
@@ -59,9 +64,14 @@ export async function acceptSubmission<Answers extends object>(
     } catch (error) {
       const isLastTry = tries === maxTries;
       if (isAllocationTaken(error) && isLastTry) throw new CapacityError();
-      if (isLastTry || !(isAllocationTaken(error) || isReferenceTaken(error))) throw error;
+      if (isLastTry || !isPassing(error)) throw error;
+      if (error instanceof ClosedDaysChanged) services.closedDays.known = error.closedDays;
     }
   }
+}
+
+function isPassing(error: unknown): boolean {
+  return error instanceof ClosedDaysChanged || isAllocationTaken(error) || isReferenceTaken(error);
 }
 
 async function store<Answers extends object>(
@@ -80,8 +90,8 @@ async function store<Answers extends object>(
   const answersDigest = digestAnswers(withFileDigest(answers, file));
   const issues = form.findIssues?.(answers, createdAt) ?? [];
   if (issues.length > 0) return requireSame(await findOrRefuse(db, form.table, ids, issues), answersDigest);
-  const closed = form.deadline ? await listClosedDays(db, createdAt) : undefined;
-  const envelope = makeEnvelope(form, services, submission, { createdAt, closed });
+  const closedDays = form.deadline && services.closedDays.known;
+  const envelope = makeEnvelope(form, services, submission, { createdAt, closedDays });
   const { reference, quarantineReasons } = envelope;
   const mails = form.renderMails(answers, envelope, { ...env, company: env.mailTo });
   const rateLimit = rateLimitWindow(env, form.name, address, createdAt);
@@ -101,6 +111,7 @@ async function store<Answers extends object>(
     mails: mails.map((mail) => identifyMail(mail, env)).map((mail) => withFile(mail, envelope, file)),
     file,
     quarantineReasons,
+    closedDays,
     block: selectBlock(answers, env, createdAt),
     rateLimit,
     allocation: quarantineReasons.length === 0 ? form.allocation?.(answers, createdAt) : undefined,
@@ -147,7 +158,7 @@ function makeEnvelope<Answers extends object>(
   form: SubmissionForm<Answers>,
   { randomBytes }: Services,
   { answers, sent, locale, lacksEnvelope }: ReadSubmission<Answers>,
-  { createdAt, closed = new Set() }: { createdAt: Date; closed: ClosedDays | undefined },
+  { createdAt, closedDays = new Set() }: { createdAt: Date; closedDays: ClosedDays | undefined },
 ): Envelope {
   const quarantineReasons = findSpamSigns({
     honeypot: sent.website,
@@ -157,6 +168,6 @@ function makeEnvelope<Answers extends object>(
     ...form.texts(answers),
   });
   const reference = formatReference(form.referencePrefix, randomBytes(referenceBytes));
-  const deadline = form.deadline?.(createdAt, answers, closed);
+  const deadline = form.deadline?.(createdAt, answers, closedDays);
   return { reference, locale, quarantineReasons, createdAt, deadline };
 }

@@ -6,8 +6,8 @@ import { requestKinds, statusesOf, type RequestKind, type RequestStatus } from '
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import type { QueueCursor, QueuePage, QueueRow, QueueView } from '#submissions/staff/queue.ts';
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import type { DB } from '#server/database/tables.ts';
+import { sql } from 'kysely';
+import { selectFound, type RowQuery } from './search.ts';
 
 /** Rows of one page. */
 export const pageSize = 50;
@@ -17,8 +17,6 @@ export interface Viewer {
   userId: number;
   role: Role;
 }
-
-type RowQuery = SelectQueryBuilder<DB, 'requests', object>;
 
 /** ISO 8601 to the microsecond: a Date would round it, and a page would begin where none ended. */
 const momentFormat = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"';
@@ -60,68 +58,11 @@ function orderOf(view: QueueView) {
 
 /** The requests of a view, as a table of that name. */
 function sourceOf(db: Database, view: QueueView, viewer: Viewer, limit: number): RowQuery {
-  const { column, direction } = orderOf(view);
+  const order = orderOf(view);
   const start = db.selectFrom('requests').$castTo<object>();
-  const filtered = filter(view.after ? start.where(isBehind(column, view.after)) : start, view, viewer);
+  const filtered = filter(view.after ? start.where(isBehind(order.column, view.after)) : start, view, viewer);
   const search = readSearch(view.search);
-  if (!search) return filtered;
-  const isFound = sql<boolean>`requests.search @@ ${search.query}::tsquery`;
-  const found = filtered.select(sourceColumns).where(isFound);
-  if (search.isPrecise)
-    return db
-      .with(
-        (part) => part('found').materialized(),
-        () => found,
-      )
-      .selectFrom('found as requests');
-  const first = filtered.select([...sourceColumns, 'requests.search']);
-  const near = first.orderBy(column, direction).orderBy('requests.reference', direction).limit(nearRows);
-  return db.selectFrom(eitherOf({ near, found, isFound, limit }).as('requests'));
-}
-
-/** What the list shows, goes by or exports; not the words, which are most of a row. */
-const sourceColumns = [
-  'requests.reference',
-  'requests.kind',
-  'requests.status',
-  'requests.locale',
-  'requests.name',
-  'requests.company',
-  'requests.email',
-  'requests.phone',
-  'requests.quarantineReasons',
-  'requests.createdAt',
-  'requests.dueAt',
-  'requests.sortAt',
-  'requests.assigneeId',
-] as const;
-
-/** A word may be that of every sixth request, and two of them that of as many. */
-const nearRows = 1000;
-
-interface Places {
-  near: RowQuery;
-  found: RowQuery;
-  isFound: RawBuilder<boolean>;
-  limit: number;
-}
-
-/**
- * `near` looks in the first requests of the view, which finds a page of what is frequent; only when
- * it did not, `far` looks in the index of words, which is quick for what is rare. Postgres takes
- * each beginning of a word for frequent, and would look through all requests in their order: hence
- * the parts that are materialised.
- */
-function eitherOf({ near, found, isFound, limit }: Places): RawBuilder<object> {
-  const columns = sql.join(sourceColumns.map((column) => sql.ref(column)));
-  const count = sql`(select count(*) from near)`;
-  return sql`(
-    with near as materialized (
-      select ${columns} from ${near} as requests where ${isFound} limit ${limit}
-    ), far as materialized (
-      ${found.where(sql<boolean>`${count} < ${limit}`)}
-    )
-    select * from far union all select * from near where ${count} = ${limit})`;
+  return search ? selectFound(db, filtered, search, { ...order, limit }) : filtered;
 }
 
 /** The columns of a row of the list. */
