@@ -73,6 +73,8 @@ function addTexts(changes: Changes, locale: Locale, page: NewPage): void {
 
 function pageOf({ screen }: NewPage): string {
   return `---
+import Breadcrumbs from '#components/ui/Breadcrumbs.astro';
+import PageTitle from '#components/ui/PageTitle.astro';
 import type { Locale } from '#i18n/locales.ts';
 import { localisedPaths } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
@@ -89,7 +91,12 @@ const t = translator(locale);
 ---
 
 <Page {locale} screen="${screen}" title={t('${screen}.title')} description={t('${screen}.description')}>
-  <div class="wrap section"><h1>{t('${screen}.heading')}</h1></div>
+  <div class="wrap pb-section">
+    <Breadcrumbs {locale} current={t('${screen}.heading')} />
+    <PageTitle>
+      <h1>{t('${screen}.heading')}</h1>
+    </PageTitle>
+  </div>
 </Page>
 `;
 }

@@ -4,7 +4,7 @@ import { copyProject, type CopiedProject } from '../support/copied-project.ts';
 
 let project: CopiedProject;
 beforeEach(() => {
-  project = copyProject();
+  project = copyProject(['eslint.config.js']);
 });
 afterEach(() => {
   project.remove();
@@ -25,6 +25,8 @@ test('a new page has an address and texts in every language, of the right types'
   );
   const types = ['-p', 'src', '--noEmit', '--incremental', 'false', '--tsBuildInfoFile', 'null'];
   await project.node(['node_modules/typescript/bin/tsc', ...types]);
+  const page = 'src/pages/[[]...ownCertificates].astro';
+  await project.node(['node_modules/.bin/eslint', '--max-warnings', '0', page]);
   // Every key is in use, and none is missing.
   await project.node(['scripts/check-messages.ts']);
 });
