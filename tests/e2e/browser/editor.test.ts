@@ -198,3 +198,23 @@ test.describe('whoever signs in', () => {
     expect(asked[0]).toMatch(/^token github_pat_of_nobody https:\/\/api\.github\.com\//);
   });
 });
+
+test('what the guide tells editors to choose is there under that name', async ({ page, context }) => {
+  await offerFolder(context, readLocalFiles());
+  await openFolder(page);
+  await page.goto('/redactie#/collections/blog/entries/4');
+  const text = page.locator('section[data-key-path="body"]');
+  await text.getByRole('button', { name: 'Tekststijlopties tonen' }).click();
+  for (const name of ['Kop 2', 'Citaatblok', 'Opsommingslijst'])
+    await expect(page.getByRole('menuitemcheckbox', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(text.getByRole('button', { name: 'Bewerken in Markdown' })).toBeVisible();
+  await page.getByRole('button', { name: 'Editoropties tonen' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Item verwijderen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto('/redactie#/collections/blog/new');
+  await page.getByRole('combobox', { name: 'Taal wisselen' }).first().click();
+  await page.getByRole('option', { name: 'Engels' }).click();
+  await expect(page.getByRole('button', { name: 'Engels inschakelen' })).toBeVisible();
+});
