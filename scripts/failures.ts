@@ -30,11 +30,11 @@ interface PlaywrightReport {
 const mostLines = 25;
 const colours = new RegExp(String.raw`${String.fromCharCode(27)}\[[\d;]*m`, 'g');
 
-/** The beginning of an output, and how much of it stands above. */
+/** The end of an output, where most programs say what is wrong, and how much stands above. */
 export function shorten(output: string): string[] {
   const lines = output.replaceAll(colours, '').trim().split('\n');
   const left = lines.length - mostLines;
-  return left > 1 ? [...lines.slice(0, mostLines), `... ${String(left)} more lines above`] : lines;
+  return left > 1 ? [`... ${String(left)} more lines above`, ...lines.slice(left)] : lines;
 }
 
 /** A line per failed test of Vitest, with the first line of its message. */

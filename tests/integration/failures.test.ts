@@ -64,6 +64,7 @@ test('a long output is cut, and says so', () => {
   const lines = Array.from({ length: 60 }, (_, index) => `fault ${String(index)}`);
   const short = shorten(lines.join('\n'));
   expect(short).toHaveLength(26);
-  expect(short.at(-1)).toBe('... 35 more lines above');
+  expect(short[0]).toBe('... 35 more lines above');
+  expect(short.at(-1)).toBe('fault 59');
   expect(shorten('one\ntwo\n')).toEqual(['one', 'two']);
 });
