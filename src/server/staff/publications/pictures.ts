@@ -2,7 +2,7 @@
 import { pictureTypeOf, type Picture } from '#domain/picture-type.ts';
 import { commonHeaders } from '#domain/security-headers.ts';
 import { Refusal } from '#server/http/answers.ts';
-import type { Fields, SentFile } from '#server/http/body.ts';
+import { isSentFile, type Fields } from '#server/http/body.ts';
 import { staffHeaders } from '#server/staff/answers.ts';
 import { findPicture } from '#server/staff/publications/case-study-store.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
@@ -10,8 +10,8 @@ import { caseStudyPicturePath, maxPictureBytes, pictureFields } from '#submissio
 
 /** The picture in the form, if there is one, or why it is none. */
 export function readPicture(fields: Fields): Picture | { problem: string } | undefined {
-  const file = fields[pictureFields.file] as SentFile | string | undefined;
-  if (file === undefined || typeof file === 'string') return undefined;
+  const file = fields[pictureFields.file];
+  if (!isSentFile(file)) return undefined;
   const { bytes } = file;
   if (bytes.length > maxPictureBytes) return { problem: 'Deze foto is groter dan 4 MB. Kies een kleinere.' };
   const type = pictureTypeOf(bytes);
