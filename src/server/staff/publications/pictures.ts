@@ -5,6 +5,7 @@ import { Refusal } from '#server/http/answers.ts';
 import { isSentFile, type Fields } from '#server/http/body.ts';
 import { staffHeaders } from '#server/staff/answers.ts';
 import { findPicture } from '#server/staff/publications/case-study-store.ts';
+import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import { caseStudyPicturePath, maxPictureBytes, pictureFields } from '#submissions/staff/publications.ts';
 
@@ -23,8 +24,8 @@ export const caseStudyPictureRoute: StaffRoute = {
   path: caseStudyPicturePath(':id'),
   permission: 'publications.read',
   show: async ({ services, params, requestId }: StaffVisit) => {
-    const id = /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : 0;
-    const picture = await findPicture(services.db, id);
+    const id = readRowNumber(params.id);
+    const picture = id && (await findPicture(services.db, id));
     if (!picture) throw new Refusal(404, 'notFound.heading');
     return new Response(Buffer.from(picture.base64, 'base64'), {
       headers: {
