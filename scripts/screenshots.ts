@@ -1,12 +1,13 @@
 /**
- * Without options, takes the pictures of `docs/screenshots/` that the README shows: home, the
- * booking, its confirmation and an article, each in two widths.
+ * Without options, takes the pictures of `docs/screenshots/`: those that the README shows (home,
+ * the booking, its confirmation and an article, each in two widths) and those of `docs/staff.md`.
  *
  * With `--all`, takes every screen and every state of the site that `screenshots/scenes.ts` names,
  * and writes them to `test-results/screenshots/`.
  *
  * With `--compare <commit>`, takes every screen of that commit's site and of the working tree's,
- * and exits 1 when a pixel differs.
+ * and exits 1 when a pixel differs. It leaves out the workspace of the staff, whose demo data
+ * differ from site to site.
  *
  * The last two take a choice: `--screens home,contact --locales nl --widths 390 --dark`, or
  * `--print`. Starts the sites by itself, each with a database of its own. Fails when there is no
@@ -28,26 +29,39 @@ import { takePicture, type Shot } from './screenshots/picture.ts';
 import type { Place } from './screenshots/place.ts';
 import type { Scene } from './screenshots/scene.ts';
 import { consent, findScene, scenes } from './screenshots/scenes.ts';
+import { isOfStaff } from './screenshots/staff.ts';
 import { answers } from './screenshots/served-site.ts';
 
-/** As the README shows them: name of the file -> name of the scene. */
-const documented = {
-  home: 'home',
-  booking: 'appointment-day-chosen',
-  confirmation: 'confirmation-appointment',
-  article: 'article',
-};
+/** As the documents show them: name of the file, name of the scene, and the widths. */
+const documented: [file: string, scene: string, ...widths: number[]][] = [
+  ['home', 'home', 390, 1440],
+  ['booking', 'appointment-day-chosen', 390, 1440],
+  ['confirmation', 'confirmation-appointment', 390, 1440],
+  ['article', 'article', 390, 1440],
+  ['staff-agenda-drag', 'staff-agenda-drag', 390],
+  ['staff-case-study', 'staff-case-study', 1440],
+  ['staff-figures', 'staff-figures', 1440],
+  ['staff-health', 'staff-health', 1440],
+  ['staff-queue', 'staff-queue', 1440],
+  ['staff-request', 'staff-request', 1440],
+  ['staff-second-step', 'staff-second-step', 390],
+  ['staff-users', 'staff-users', 1440],
+];
 const documentedDirectory = 'docs/screenshots';
 /** The first of each page: on a phone a screen, and of the booking as much as has its days. */
-const documentedHeight = ({ scene, width }: Shot) =>
-  width > 390 ? 1500 : scene.name === 'booking' ? 1600 : 900;
+function documentedHeight({ scene, width }: Shot): number {
+  if (scene.name === 'booking' && width === 390) return 1600;
+  return width === 390 || isOfStaff(scene) ? 900 : 1500;
+}
 const allDirectory = 'test-results/screenshots';
 const startTimeoutMs = 600_000;
 
-/** Each scene in each language and width. */
+/** Each scene in each width, and in each language that it has. */
 function listShots(taken: Scene[], locales: Locale[], widths: number[], media = {}): Shot[] {
   return taken.flatMap((scene) =>
-    locales.flatMap((locale) => widths.map((width) => ({ scene, locale, width, ...media }))),
+    locales
+      .filter((locale) => scene.locales?.includes(locale) ?? true)
+      .flatMap((locale) => widths.map((width) => ({ scene, locale, width, ...media }))),
   );
 }
 
@@ -161,11 +175,11 @@ function run(): Promise<number> {
   if (values.compare !== undefined)
     return compareWith(
       values.compare,
-      chooseShots(values).filter(({ scene }) => scene !== consent),
+      chooseShots(values).filter(({ scene }) => scene !== consent && !isOfStaff(scene)),
     );
   if (values.all || values.screens !== undefined) return takeWhole(chooseShots(values), allDirectory);
-  const shots = Object.entries(documented).flatMap(([name, scene]) =>
-    listShots([{ ...findScene(scene), name }], ['nl'], [390, 1440]),
+  const shots = documented.flatMap(([name, scene, ...widths]) =>
+    listShots([{ ...findScene(scene), name }], ['nl'], widths),
   );
   return takeWhole(shots, documentedDirectory, documentedHeight);
 }

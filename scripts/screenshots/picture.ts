@@ -23,7 +23,10 @@ const maxTries = 6;
 const quietStepMs = 50;
 const quietSteps = 4;
 
-/** The whole page as PNG; `now` is what the browser takes for the time. */
+/**
+ * The page as PNG, whole unless the scene says otherwise; `now` is what the browser takes for the
+ * time.
+ */
 export async function takePicture(
   browser: Browser,
   place: Place,
@@ -48,25 +51,25 @@ export async function takePicture(
       await scene.act(page, locale, place);
       await settle(page, untilQuiet);
     }
-    return await takeUntilStill(page);
+    return await takeUntilStill(page, !scene.isWindow);
   } finally {
     await context.close();
   }
 }
 
 /** As Playwright's own `toHaveScreenshot` does: until two in a row are the same. */
-async function takeUntilStill(page: Page): Promise<Buffer> {
-  let last = await take(page);
+async function takeUntilStill(page: Page, fullPage: boolean): Promise<Buffer> {
+  let last = await take(page, fullPage);
   for (let tries = 1; tries < maxTries; tries += 1) {
-    const next = await take(page);
+    const next = await take(page, fullPage);
     if (next.equals(last)) return next;
     last = next;
   }
   throw new Error('The page does not come to rest.');
 }
 
-function take(page: Page): Promise<Buffer> {
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+function take(page: Page, fullPage: boolean): Promise<Buffer> {
+  return page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
 }
 
 /**

@@ -7,6 +7,7 @@ import { pathsOfMissingArticle, pathTo, pathToArticle, type ScreenId } from '#i1
 import { screens } from '#i18n/screens.ts';
 import { confirmations } from './endings.ts';
 import type { Scene } from './scene.ts';
+import { staffScenes } from './staff.ts';
 import { states } from './states.ts';
 
 /** Only a site that measures asks for it. */
@@ -29,6 +30,7 @@ export const scenes: Scene[] = [
   { name: 'callback-dialog', path: (locale) => pathTo('home', locale), act: openCallbackDialog },
   ...confirmations,
   ...states,
+  ...staffScenes,
   {
     name: 'manage-appointment-wrong-link',
     path: (locale) => `${pathTo('manageAppointment', locale)}?token=wrong`,

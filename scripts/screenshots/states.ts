@@ -168,7 +168,7 @@ const newsletters: Scene[] = [
 ];
 
 async function openDrawer(page: Page): Promise<void> {
-  const opener = page.locator('button[aria-controls="drawer"]');
+  const opener = page.locator('[data-open-drawer]');
   // Wide screens show the menu itself.
   if (!(await opener.isVisible())) return;
   await opener.click();

@@ -1,4 +1,7 @@
-/** Whether the pages are valid HTML, by a validator that is not ours. */
+/**
+ * Whether the pages are valid HTML, by a validator that is not ours, and whether their attributes
+ * have the values that they name.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
@@ -33,10 +36,19 @@ const validator = new HtmlValidate(
 /** What the validator finds, with the place in the page. */
 export function checkValidity(site: BuiltSite): string[] {
   return [...site.pages.values()].flatMap(({ path, file }) => {
-    const report = validator.validateStringSync(readFileSync(join(site.directory, file), 'utf8'), file);
-    const messages = report.results.flatMap((result) => result.messages);
-    return messages.map(
+    const html = readFileSync(join(site.directory, file), 'utf8');
+    const messages = validator.validateStringSync(html, file).results.flatMap((result) => result.messages);
+    const invalid = messages.map(
       ({ ruleId, message, selector }) => `${path}: ${message} (${ruleId}) at ${selector ?? 'the start'}`,
     );
+    return [...invalid, ...findUnsetProperties(html).map((attribute) => `${path}: ${attribute}`)];
   });
+}
+
+/** Of a page's custom properties the build keeps what its styles read (`src/build/styles/`). */
+function findUnsetProperties(html: string): string[] {
+  const attributes = html.matchAll(/ [\w-]+="var\((--[\w-]+)[^"]*"/g);
+  return [...attributes]
+    .filter(([, name = '']) => !html.includes(`${name}:`))
+    .map(([attribute, name = '']) => `nothing sets ${name}, which${attribute} reads; use a class`);
 }

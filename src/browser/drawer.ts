@@ -1,19 +1,23 @@
 /**
  * The menu on small screens: a native modal dialog, so focus stays inside, Escape closes it and
- * focus returns.
+ * focus returns. Its buttons open and close it by themselves (HTML's `command`); older browsers and
+ * the swipe need this.
  */
 const swipeThresholdPx = 50;
 
 /** Wires the button `opener` to the dialog `drawer`. */
 export function setUpDrawer(drawer: HTMLDialogElement, opener: HTMLElement): void {
-  opener.addEventListener('click', () => {
+  opener.addEventListener('click', (event) => {
+    event.preventDefault();
     vibrate();
     drawer.showModal();
   });
   drawer.addEventListener('click', (event) => {
     const target = event.target as Element;
     // A tap on the backdrop arrives at the dialog itself.
-    if (target !== drawer && !target.closest('a, [data-close-drawer]')) return;
+    const button = target.closest('[command]');
+    if (target !== drawer && !button && !target.closest('a')) return;
+    if (button) event.preventDefault();
     vibrate();
     drawer.close();
   });

@@ -40,7 +40,7 @@ const focusWithinClass =
 const choiceBaseClass = `grid min-h-13 cursor-pointer grid-cols-[1.5rem_1fr] gap-3 py-2 hyphens-manual lang-ar:leading-[1.45] ${focusWithinClass}`;
 
 /** Of the label around a radio button, one of several in sight. */
-export const choiceClass = `${choiceBaseClass} items-center border-2 border-field bg-surface px-3.5 leading-tight font-medium has-checked:border-text has-checked:[box-shadow:inset_0_0_0_1px_var(--text)]`;
+export const choiceClass = `${choiceBaseClass} items-center border-2 border-field bg-surface px-3.5 leading-tight font-medium in-aria-invalid:border-error has-checked:border-text has-checked:[box-shadow:inset_0_0_0_1px_var(--text)]`;
 
 /** Of the label around a box to tick. */
 export const checkClass = `${choiceBaseClass} items-start leading-[1.35]`;

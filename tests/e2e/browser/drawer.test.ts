@@ -11,7 +11,7 @@ const pages = [
 
 async function openDrawer(page: Page, path: string) {
   await page.goto(path);
-  const opener = page.locator('button[aria-controls="drawer"]');
+  const opener = page.locator('[data-open-drawer]');
   await opener.tap();
   const drawer = page.locator('dialog#drawer');
   await expect(drawer).toBeVisible();
@@ -21,10 +21,33 @@ async function openDrawer(page: Page, path: string) {
 test('the drawer opens also for who touches its button before any script is there', async ({ page }) => {
   const release = await hold(page, '/_astro/Page.*.js');
   await page.goto('/');
-  await page.locator('button[aria-controls="drawer"]').tap();
+  await page.locator('[data-open-drawer]').tap();
   release();
   await expect(page.locator('dialog#drawer')).toBeVisible();
 });
+
+for (const { locale, path } of pages) {
+  test.describe(`without script in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the drawer opens, closes with its button, and leads to a page and to another language', async ({
+      page,
+    }) => {
+      const { drawer, opener } = await openDrawer(page, path);
+      await expect(drawer).toHaveCSS('position', 'fixed');
+      await expect(drawer.getByRole('button').first()).toBeInViewport();
+      await drawer.getByRole('button').first().tap();
+      await expect(drawer).toBeHidden();
+      await opener.tap();
+      await drawer.locator('[data-locale="en"]').tap();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await opener.tap();
+      await drawer.getByRole('navigation').first().getByRole('link').nth(5).tap();
+      await page.waitForURL(/contact/);
+      await expect(page.locator('h1')).toBeVisible();
+    });
+  });
+}
 
 /** A finger on the middle of the screen that moves sideways; negative is to the left. */
 async function swipe(page: Page, distanceX: number) {

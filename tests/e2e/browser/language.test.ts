@@ -5,7 +5,7 @@ import { expect, test } from '../../support/browser-test.ts';
 
 /** Chooses a language as a visitor of this screen size does. */
 async function choose(page: Page, label: string, isMobile: boolean) {
-  if (isMobile) await page.locator('button[aria-controls="drawer"]').tap();
+  if (isMobile) await page.locator('[data-open-drawer]').tap();
   else await page.locator('[data-language-menu] summary').click();
   const place = isMobile ? page.locator('dialog#drawer') : page.locator('[data-language-menu]');
   await place.getByRole('link', { name: label, exact: true }).click();

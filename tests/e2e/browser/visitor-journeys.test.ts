@@ -112,7 +112,7 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
     { locale, press, use },
   ) => {
     await page.goto(pathTo('home', locale));
-    const open = () => press(page, page.locator('button[aria-controls="drawer"]'));
+    const open = () => press(page, page.locator('[data-open-drawer]'));
     if (use.javaScriptEnabled) await open();
     const part = page.locator(use.javaScriptEnabled ? 'dialog#drawer' : 'footer');
     await press(page, part.locator(`a[href="${encodeURI(pathTo('about', locale))}"]`).first());

@@ -181,4 +181,13 @@ describe('validity', () => {
     );
     expect(fault).toMatch(/^\/: .*\(\S+\) at /);
   });
+
+  test('an attribute reads no custom property that the page does not set', () => {
+    const unset = (styles: string) =>
+      checkValidity(siteOf({ '/': `${styles}<svg><rect fill="var(--red)"></rect></svg>` })).filter((text) =>
+        text.includes('--red'),
+      );
+    expect(unset('')).toEqual(['/: nothing sets --red, which fill="var(--red)" reads; use a class']);
+    expect(unset('<style>:root{--red:#f00}</style>')).toEqual([]);
+  });
 });

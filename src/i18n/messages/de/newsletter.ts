@@ -7,7 +7,7 @@ export const newsletter = {
   name: 'Newsletter',
   sentHeading: 'Schauen Sie in Ihr Postfach',
   sentText:
-    'Steht Ihre Adresse noch nicht auf der Liste, erhalten Sie in wenigen Minuten eine E-Mail. Die Anmeldung besteht aus zwei Schritten: Öffnen Sie den Link darin und bestätigen Sie auf unserer Website. Sehen Sie auch im Spam-Ordner nach.',
+    'Steht Ihre Adresse noch nicht auf der Liste, erhalten Sie in wenigen Minuten eine E-Mail. Die Anmeldung besteht aus zwei Schritten: Öffnen Sie den Link in der E-Mail und bestätigen Sie auf unserer Website. Sehen Sie auch im Spam-Ordner nach.',
   confirmHeading: 'Möchten Sie unseren Newsletter erhalten?',
   confirmText:
     'Das ist der zweite und letzte Schritt: Bestätigen Sie Ihre Anmeldung. Abmelden können Sie sich in jedem Newsletter, ebenfalls in zwei Schritten.',

@@ -43,7 +43,7 @@ export const about = {
   valueReliabilityText:
     'We come at the agreed time, even when you are not there. If something changes, you will hear it from us.',
   valuePersonal: 'Personal service',
-  valuePersonalText: 'You talk to someone who knows your building. We answer a question {reply}.',
+  valuePersonalText: 'You talk to someone who knows your building. We answer your questions {reply}.',
   closingHeading: 'Shall we meet?',
   closingText:
     'We are happy to come and look. The site visit and the quote are free, and you will have an answer {replyAgain}.',

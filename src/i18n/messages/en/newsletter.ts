@@ -7,7 +7,7 @@ export const newsletter = {
   name: 'Newsletter',
   sentHeading: 'Check your inbox',
   sentText:
-    'If your address is not on the list yet, you will receive an email within a few minutes. Signing up takes two steps: open the link in it, then confirm on our site. Please check your junk mail too.',
+    'If your address is not on the list yet, you will receive an email within a few minutes. Signing up takes two steps: open the link in that email, then confirm on our site. Please check your junk mail too.',
   confirmHeading: 'Would you like our newsletter?',
   confirmText:
     'This is the second and last step: confirm your subscription. Every newsletter lets you unsubscribe, in two steps as well.',

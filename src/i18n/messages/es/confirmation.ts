@@ -53,7 +53,7 @@ export const confirmation = {
   testimonialsNext2: 'Si lo publicamos, aparece con su nombre solo si marcó esa casilla.',
   testimonialsNext3: '¿Quiere retirarlo más adelante? Escriba a {email} y lo quitaremos de la web.',
   testimonialsStep: 'Ver las opiniones de clientes',
-  contactTitle: '¿Le queda alguna pregunta?',
+  contactTitle: '¿Le queda alguna duda?',
   contactText: 'Díganos su referencia y encontraremos su solicitud enseguida.',
   noneHeading: 'Aún no hay nada que confirmar',
   noneText:

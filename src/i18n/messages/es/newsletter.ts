@@ -7,7 +7,7 @@ export const newsletter = {
   name: 'Boletín',
   sentHeading: 'Revise su correo',
   sentText:
-    'Si su dirección aún no está en la lista, en unos minutos recibirá un correo. La suscripción se hace en dos pasos: abra el enlace que contiene y confirme en nuestra web. Mire también en el correo no deseado.',
+    'Si su dirección aún no está en la lista, en unos minutos recibirá un correo. La suscripción se hace en dos pasos: abra el enlace del correo y confirme en nuestra web. Mire también en el correo no deseado.',
   confirmHeading: '¿Desea recibir nuestro boletín?',
   confirmText:
     'Este es el segundo y último paso: confirme su suscripción. En cada boletín podrá darse de baja, también en dos pasos.',

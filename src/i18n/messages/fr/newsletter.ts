@@ -7,7 +7,7 @@ export const newsletter = {
   name: 'Lettre d’information',
   sentHeading: 'Consultez votre messagerie',
   sentText:
-    'Si votre adresse n’est pas encore sur la liste, vous recevrez un e-mail d’ici quelques minutes. L’inscription se fait en deux étapes\u00a0: ouvrez le lien qu’il contient, puis confirmez sur notre site. Regardez aussi dans les courriers indésirables.',
+    'Si votre adresse n’est pas encore sur la liste, vous recevrez un e-mail d’ici quelques minutes. L’inscription se fait en deux étapes\u00a0: ouvrez le lien de l’e-mail, puis confirmez sur notre site. Regardez aussi dans les courriers indésirables.',
   confirmHeading: 'Souhaitez-vous recevoir notre lettre d’information\u00a0?',
   confirmText:
     'C’est la deuxième et dernière étape\u00a0: confirmez votre inscription. Chaque lettre permet de se désinscrire, en deux étapes aussi.',
