@@ -1,6 +1,5 @@
 /** The workspace of the staff, which is in Dutch only; `docs/staff.md` shows some of it. */
 import type { Page } from '@playwright/test';
-import { listOfferedDays } from '#domain/booking.ts';
 import type { Role } from '#domain/roles.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { loginPath } from '#submissions/login.ts';
@@ -14,7 +13,7 @@ import { personsPath } from '#submissions/staff/person.ts';
 import { caseStudiesPath, testimonialsPath } from '#submissions/staff/publications.ts';
 import { queuePath } from '#submissions/staff/queue.ts';
 import { usersPath } from '#submissions/staff/users.ts';
-import { anAddress, book } from './endings.ts';
+import { anAddress } from './endings.ts';
 import { passwordOf, type Place } from './place.ts';
 import type { Scene } from './scene.ts';
 
@@ -57,12 +56,11 @@ const openFirst = (selector: string) => async (page: Page) => {
   await page.locator('main h1').waitFor();
 };
 
-/** What is booked here is on the last day that can be booked, with room around it. */
+/** In the week of the booking that waits longest. */
 async function pickUpBooking(page: Page): Promise<void> {
-  await page.goto(pathTo('appointment', 'nl'));
-  await book(page, 'nl');
-  const { day } = listOfferedDays(new Date()).findLast(({ isBookable }) => isBookable) ?? {};
-  await page.goto(agendaPath({ day }));
+  await openFirst('[data-queue-item] a')(page);
+  const link = page.locator(`main a[href^="${agendaPath()}"]`).first();
+  await page.goto((await link.getAttribute('href')) ?? '');
   await page.locator('[data-agenda][data-ready]').waitFor({ state: 'attached' });
   await page.locator('[data-agenda]').getByRole('button', { name: 'Verplaats' }).first().focus();
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
@@ -100,7 +98,7 @@ const visits: Visit[] = [
   { name: 'booking', path: queuePath({ kind: 'appointment' }), steps: openFirst('[data-queue-item] a') },
   { name: 'application', path: queuePath({ kind: 'application' }), steps: openFirst('[data-queue-item] a') },
   { name: 'agenda', path: agendaPath() },
-  { name: 'agenda-drag', path: agendaPath(), steps: pickUpBooking, isWindow: true },
+  { name: 'agenda-drag', path: queuePath({ kind: 'appointment' }), steps: pickUpBooking, isWindow: true },
   { name: 'closures', path: closuresPath },
   { name: 'testimonials', path: testimonialsPath },
   { name: 'case-studies', path: caseStudiesPath },
