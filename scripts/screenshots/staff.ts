@@ -1,5 +1,6 @@
 /** The workspace of the staff, which is in Dutch only; `docs/staff.md` shows some of it. */
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { Role } from '#domain/roles.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { loginPath } from '#submissions/login.ts';
@@ -10,7 +11,12 @@ import { figuresPath } from '#submissions/staff/figures.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
 import { healthPath } from '#submissions/staff/health.ts';
 import { personsPath } from '#submissions/staff/person.ts';
-import { caseStudiesPath, testimonialsPath } from '#submissions/staff/publications.ts';
+import {
+  caseStudiesPath,
+  caseStudyPath,
+  pictureFields,
+  testimonialsPath,
+} from '#submissions/staff/publications.ts';
 import { queuePath } from '#submissions/staff/queue.ts';
 import { usersPath } from '#submissions/staff/users.ts';
 import { anAddress } from './endings.ts';
@@ -74,6 +80,34 @@ async function findPerson(page: Page): Promise<void> {
   await page.locator('main h1').waitFor();
 }
 
+/** With a photo, which no story has that is there from the start. */
+async function openStory(page: Page): Promise<void> {
+  const story = page.getByRole('link', { name: 'Om zeven uur droog' });
+  if ((await story.count()) === 0) await writeStory(page, 'Om zeven uur droog');
+  await page.goto(caseStudiesPath);
+  await story.click();
+  await page.locator('main img').waitFor();
+}
+
+async function writeStory(page: Page, title: string): Promise<void> {
+  const texts = {
+    Titel: title,
+    Bedrijf: 'Huisartsen Zuid',
+    Branche: 'Zorg',
+    'De vraag': 'De vloer was om half acht nog nat, en het spreekuur begon dan al.',
+    'Onze aanpak': 'Twee mensen beginnen om half zes. Zij doen eerst de gangen, dan de kamers.',
+    'Het resultaat': 'Om zeven uur is alles droog.',
+    'Wat is er op de foto te zien?': 'Een schoonmaker op een bakfiets.',
+  };
+  await page.goto(caseStudyPath('nieuw'));
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
+  const buffer = await sharp('src/assets/art/vacancies.svg').png().toBuffer();
+  const photo = { name: 'bakfiets.png', mimeType: 'image/png', buffer };
+  await page.locator(`[name="${pictureFields.file}"]`).setInputFiles(photo);
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await page.getByRole('status').waitFor();
+}
+
 /** Once: who is invited stays in the list. */
 async function inviteOnce(page: Page): Promise<void> {
   const email = 'sanne@example.nl';
@@ -102,7 +136,7 @@ const visits: Visit[] = [
   { name: 'closures', path: closuresPath },
   { name: 'testimonials', path: testimonialsPath },
   { name: 'case-studies', path: caseStudiesPath },
-  { name: 'case-study', path: caseStudiesPath, steps: openFirst('main li a') },
+  { name: 'case-study', path: caseStudiesPath, steps: openStory },
   { name: 'persons', path: personsPath },
   { name: 'person', path: queuePath({}), steps: findPerson },
   { name: 'figures', path: figuresPath },
