@@ -30,7 +30,7 @@ const checks = [
   ...(code.length > 0
     ? [
         run('eslint', '--max-warnings', '0', '--no-warn-ignored', ...code),
-        run('tsc', '-b', 'src', 'src/server', 'src/browser'),
+        run('tsgo', '-b', 'src', 'src/server', 'src/browser'),
       ]
     : []),
 ];

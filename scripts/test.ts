@@ -2,12 +2,15 @@
  * The test; with `--full` its sweeps are whole, without it a tenth. First the site is built, in a
  * folder of the tests' own. Side by side: a browser is installed if there is none; the checks run;
  * unit and integration tests run. Then the end-to-end tests. Every stage runs, also after one has
- * failed; the last line counts them all, and the exit code is 1 when anything failed.
+ * failed. What failed is named once more at the end, since nobody sees more of a long log; the last
+ * line counts all, and the exit code is 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildTestSite } from '../tests/support/test-site.ts';
-import { runChecks } from './check.ts';
+import { site } from '../tests/support/site-under-test.ts';
+import { runChecks, type CheckResult } from './check.ts';
+import { listFailedInPlaywright, listFailedInVitest, shorten } from './failures.ts';
 
 interface Count {
   passed: number;
@@ -82,9 +85,7 @@ async function build(): Promise<Count> {
   }
 }
 
-async function check(): Promise<Count> {
-  // One by one, since the tests beside them take the rest of the machine.
-  const checks = await runChecks(1);
+function countChecks(checks: readonly CheckResult[]): Count {
   const passed = checks.filter((check) => check.passed).length;
   return { passed, failed: checks.length - passed };
 }
@@ -95,13 +96,31 @@ async function timed(stage: string, work: () => Promise<Count>): Promise<Stage> 
   return { stage, seconds: Math.round((performance.now() - startedAt) / 1000), ...count };
 }
 
+function printFailures(checks: readonly CheckResult[]): void {
+  for (const { name, output } of checks.filter(({ passed }) => !passed)) printList(name, shorten(output));
+  printList('unit and integration', listFailedInVitest(`${reports}/vitest.json`));
+  const endToEnd = listFailedInPlaywright(`${reports}/e2e.json`);
+  printList('end to end', endToEnd);
+  if (endToEnd.length > 0) console.log(`What the site wrote meanwhile: ${site.log}`);
+}
+
+function printList(what: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`\n--- failed: ${what}\n${lines.join('\n')}`);
+}
+
 async function runAll(): Promise<Count[]> {
   mkdirSync(reports, { recursive: true });
   const browser = run(process.execPath, ['scripts/browser.ts']);
   const built = await timed('build', build);
-  const beside = await Promise.all([timed('vitest', runVitest), timed('checks', check)]);
+  // Checks one by one, since the tests beside them take the rest of the machine.
+  const checks = runChecks(1);
+  const beside = await Promise.all([
+    timed('vitest', runVitest),
+    timed('checks', async () => countChecks(await checks)),
+  ]);
   await browser;
   const stages = [built, ...beside, await timed('playwright', runPlaywright)];
+  printFailures(await checks);
   console.table(stages);
   return stages;
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
@@ -105,12 +105,30 @@ describe('the container', () => {
   });
 });
 
+test('the guide makes a file of variables as Docker reads it: quotes would be a part of the value', () => {
+  const [, script = ''] = /`sed "([^"]+)" \/etc\/blinkvast\.env/.exec(read('docs/operations.md')) ?? [];
+  const input = "# why\nNODE_ENV=\nMAIL_TO='a@example.nl'\nPORT=8888\n";
+  expect(execFileSync('sed', [script], { encoding: 'utf8', input })).toBe(
+    'MAIL_TO=a@example.nl\nPORT=8888\n',
+  );
+});
+
 describe('the unit for systemd', () => {
   const unit = read('deploy/blinkvast.service');
 
   test('starts what is there', () => {
-    const [, command = '', script = ''] = /^ExecStart=\/srv\/blinkvast\/(\S+) (\S+)$/m.exec(unit) ?? [];
+    const [, command = '', script = ''] = /^ExecStart=.* \/srv\/blinkvast\/(\S+) (\S+)$/m.exec(unit) ?? [];
     expect([existsSync(command), existsSync(script)]).toEqual([true, true]);
+  });
+
+  test('is production, also with a file of variables that began as a copy of the example', () => {
+    const [, start = ''] = /^ExecStart=(.*) scripts\/start\.ts$/m.exec(unit) ?? [];
+    const [command = '', ...parameters] = start.replaceAll('/srv/blinkvast', resolve('.')).split(' ');
+    const print = [...parameters, '--print', 'process.env.NODE_ENV'];
+    const variables = parseEnv(read('.env.example'));
+    expect(variables.NODE_ENV).toBe('');
+    const env = { PATH: process.env.PATH, ...variables };
+    expect(execFileSync(command, print, { encoding: 'utf8', env })).toBe('production\n');
   });
 
   test.skipIf(!works('systemd-analyze', '--version'))('is one that systemd takes', async () => {

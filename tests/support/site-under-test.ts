@@ -13,6 +13,8 @@ export const site = {
   dataDirectory: '.test/e2e',
   /** What the site printed when it started. */
   output: '.test/e2e/output.log',
+  /** Its log: a line of JSON per request, and for what went wrong. */
+  log: '.test/e2e/site.log',
   /** One `.eml` file per mail that arrived. */
   mailDirectory: '.test/e2e/arrived',
 };

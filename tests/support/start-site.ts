@@ -44,6 +44,13 @@ console.log = (text: string) => {
   log(text);
 };
 
+/** Its log would bury what the tests print; why it did not start is for everybody. */
+const { error } = console;
+console.error = (text: unknown) => {
+  if (String(text).startsWith('{')) appendFileSync(site.log, `${String(text)}\n`);
+  else error(text);
+};
+
 // Tests that are refused for a while have an address of their own.
 const variables = { TRUST_PROXY: 'true', PORT: String(site.port), SMTP_URL: site.smtpUrl };
 Object.assign(process.env, testSite.variables, variables, { DATA_DIR: site.dataDirectory });

@@ -1,0 +1,66 @@
+/** What the guides name: links, headings, files, commands, variables. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const exclude = ['node_modules', '.test', 'dist*'];
+const guides = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/*.md')];
+
+/** A link to a heading, as hosts of repositories make it. */
+const anchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+const headings = (file: string) => all(read(file), /^#+ (.*)$/gm).map(anchor);
+
+function leadsSomewhere(guide: string, link: string): boolean {
+  const [path = '', heading] = link.split('#');
+  const file = path === '' ? guide : join(dirname(guide), path);
+  return existsSync(file) && (heading === undefined || headings(file).includes(heading));
+}
+
+/** Examples of what a command makes, and names with a part to fill in. */
+const madeUp = /complaint|Complaint|certificates|\bpl\b|</;
+const isThere = (path: string) => existsSync(path) || globSync(path).length > 0;
+
+describe.each(guides)('%s', (guide) => {
+  const text = read(guide);
+
+  test('links to pages, pictures and headings that are there', () => {
+    const links = all(text, /\]\(([^)\s]+)\)/g).filter((link) => !/^(https?|mailto):/.test(link));
+    expect(links.filter((link) => !leadsSomewhere(guide, link))).toEqual([]);
+  });
+
+  test('names files that are there', () => {
+    const named = all(
+      text,
+      /`((?:\.ci|deploy|docs|functions|migrations|public|scripts|src|tests)\/[^`\s]*)`/g,
+    );
+    const missing = named.filter((path) => !madeUp.test(path) && !isThere(path));
+    expect(missing).toEqual([]);
+  });
+
+  test('names modules that there are', () => {
+    const named = all(text, /`([\w-]+\.(?:ts|tsx|astro|css|json|jsonc|toml|sh))`/g);
+    const missing = named.filter(
+      (name) => !madeUp.test(name) && globSync(`**/${name}`, { exclude }).length === 0,
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('names commands that there are', () => {
+    const named = [...all(text, /npm run ([\w:-]+)/g), ...all(text, /`((?:check|fix|new|db|test):[\w-]+)`/g)];
+    expect(named.filter((name) => !Object.hasOwn(packageJson.scripts, name))).toEqual([]);
+  });
+});
+
+test('decisions are numbered one after another', () => {
+  const numbers = all(read('docs/decisions.md'), /^## (\d+)\. /gm).map(Number);
+  expect(numbers.length).toBeGreaterThan(100);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
