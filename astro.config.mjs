@@ -76,6 +76,9 @@ const chunks = [
 /** Without the part of the name that is the same for each script of a page. */
 const entryFileNames = ({ name }) => `_astro/${name.split('.', 1)}.[hash].js`;
 
+/** A page names a dozen; five letters tell a thousand million versions apart. */
+const assetFileNames = '_astro/[name].[hash:5][extname]';
+
 /** A script smaller than this stands in the page itself; its hash goes into the security policy. */
 const inlineScriptBytes = 512;
 
@@ -121,7 +124,9 @@ export default defineConfig({
     },
     environments: {
       client: {
-        build: { rolldownOptions: { output: { entryFileNames, codeSplitting: { groups: chunks } } } },
+        build: {
+          rolldownOptions: { output: { entryFileNames, assetFileNames, codeSplitting: { groups: chunks } } },
+        },
       },
     },
     build: {

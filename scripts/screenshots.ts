@@ -34,10 +34,7 @@ import { answers } from './screenshots/served-site.ts';
 
 /** As the documents show them: name of the file, name of the scene, and the widths. */
 const documented: [file: string, scene: string, ...widths: number[]][] = [
-  ['home', 'home', 390, 1440],
-  ['booking', 'appointment-day-chosen', 390, 1440],
-  ['confirmation', 'confirmation-appointment', 390, 1440],
-  ['article', 'article', 390, 1440],
+  // Before the others leave requests behind.
   ['staff-agenda-drag', 'staff-agenda-drag', 390],
   ['staff-case-study', 'staff-case-study', 1440],
   ['staff-figures', 'staff-figures', 1440],
@@ -46,6 +43,10 @@ const documented: [file: string, scene: string, ...widths: number[]][] = [
   ['staff-request', 'staff-request', 1440],
   ['staff-second-step', 'staff-second-step', 390],
   ['staff-users', 'staff-users', 1440],
+  ['home', 'home', 390, 1440],
+  ['booking', 'appointment-day-chosen', 390, 1440],
+  ['confirmation', 'confirmation-appointment', 390, 1440],
+  ['article', 'article', 390, 1440],
 ];
 const documentedDirectory = 'docs/screenshots';
 /** The first of each page: on a phone a screen, and of the booking as much as has its days. */

@@ -15,6 +15,8 @@ export interface SubsetFont {
   file: string;
   source: string;
   sheet: string;
+  /** Signs and letters in the range that hardly any text here has; another face draws them. */
+  without?: RegExp;
 }
 
 export const subsetFonts: readonly SubsetFont[] = [
@@ -22,6 +24,7 @@ export const subsetFonts: readonly SubsetFont[] = [
     file: `${folder}/latin.woff2`,
     source: '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
     sheet: 'src/styles/font-latin.css',
+    without: /[¢£¤¥¦¨¬®¯±´µ¶¸¹¼½¾ÐÞðþ]/,
   },
   {
     file: `${folder}/arabic.woff2`,
@@ -36,9 +39,10 @@ const weights = { min: 400, max: 700 };
 const features = 'calt ccmp fina init isol kern liga locl mark medi mkmk rlig tnum'.split(' ');
 
 /** The bytes of one file. Throws when its sheet has no range. */
-export async function cutFont({ source, sheet }: SubsetFont): Promise<Buffer> {
+export async function cutFont({ source, sheet, without }: SubsetFont): Promise<Buffer> {
   const [original, styles] = await Promise.all([readFile(resolve(source)), readFile(sheet, 'utf8')]);
-  return subset(original, charactersOf(styles).join(''), {
+  const characters = charactersOf(styles).filter((character) => !without?.test(character));
+  return subset(original, characters.join(''), {
     targetFormat: 'woff2',
     keepFeatures: features,
     variationAxes: { wght: weights },

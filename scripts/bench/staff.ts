@@ -1,13 +1,15 @@
 /**
- * Reads the staff workspace among a hundred thousand requests, each statement beside a bare indexed
- * SELECT of as many rows of the same table, in turn and in the same process.
+ * Reads the staff workspace among a hundred thousand requests, each list and the page of a person
+ * beside a bare indexed SELECT of a page of the same table, in turn and in the same process.
  */
 import { openDatabaseForMaintenance, type Database } from '#server/database/database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
+import { parseEnv } from '#server/env.ts';
+import { findPerson } from '#server/staff/persons/find.ts';
 import { listRequests, pageSize, type Viewer } from '#server/staff/queue/list.ts';
 import type { QueueView } from '#submissions/staff/queue.ts';
 import { sql } from 'kysely';
-import { addManyRequests } from '../../tests/support/many-requests.ts';
+import { addManyMails, addManyRequests } from '../../tests/support/many-requests.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import type { Measurement } from './measurement.ts';
 
@@ -15,12 +17,16 @@ const count = 100_000;
 const rounds = 300;
 const warmUpRounds = 50;
 
+const someone = 'persoon123@voorbeeld.example';
 const anything: QueueView = { search: '', quarantined: false, mine: false };
 const views: Readonly<Record<string, Partial<QueueView>>> = {
   'what waits': {},
   'one kind': { kind: 'callback' },
   'one language': { locale: 'ar' },
-  'what is mine': { mine: true, status: 'all' },
+  'what waits and is mine': { mine: true },
+  'what was ever mine': { mine: true, status: 'all' },
+  'one language, ever': { locale: 'ar', status: 'all' },
+  'what is suspicious': { quarantined: true },
   'one status': { status: 'completed' },
   'everything, newest first': { status: 'all' },
   'search by a name': { search: 'sanne', status: 'all' },
@@ -28,7 +34,7 @@ const views: Readonly<Record<string, Partial<QueueView>>> = {
   'search by three letters': { search: 'c4c', status: 'all' },
   'search by two letters': { search: 'c4', status: 'all' },
   'search by what nobody has': { search: 'qqqqqq', status: 'all' },
-  'search by an address': { search: 'persoon123@voorbeeld.example', status: 'all' },
+  'search by an address': { search: someone, status: 'all' },
   'search by half an address': { search: 'persoon123@voorb', status: 'all' },
   'search by an address up to its @': { search: 'persoon123@', status: 'all' },
   'search by the start of an address': { search: 'persoon123', status: 'all' },
@@ -65,6 +71,9 @@ async function measureAll(db: Database): Promise<Measurement[]> {
     const read = () => listRequests(db, { ...anything, ...view }, viewer);
     rows.push(await measure(`staff list: ${name}`, read, () => readBare(db)));
   }
+  await addManyMails(db, count, userId);
+  const readPerson = () => findPerson({ db, env: parseEnv({}) }, { email: someone, also: [] });
+  rows.push(await measure('staff page of a person', readPerson, () => readBare(db)));
   return rows;
 }
 

@@ -1,5 +1,11 @@
 /** What hostile visitors send: made by fast-check, so the same for the same seed. */
-import { staffFields } from '#submissions/staff/frame.ts';
+import { agendaParameters } from '#submissions/staff/agenda.ts';
+import { figuresParameters } from '#submissions/staff/figures.ts';
+import { doneParameter, staffFields } from '#submissions/staff/frame.ts';
+import { alsoParameter } from '#submissions/staff/person.ts';
+import { testimonialParameters } from '#submissions/staff/publications.ts';
+import { queueParameters } from '#submissions/staff/queue.ts';
+import { templateParameter } from '#submissions/staff/reply.ts';
 import fc from 'fast-check';
 import { oddNames, oddTexts } from './oddities.ts';
 
@@ -46,6 +52,22 @@ function fieldsOf(example: Example): fc.Arbitrary<Record<string, unknown>> {
       else fields.set(key, changed);
     return Object.fromEntries(fields);
   });
+}
+
+/** What an address of a staff page may say. */
+const parameters = [
+  ...[queueParameters, agendaParameters, figuresParameters, testimonialParameters].flatMap((names) =>
+    Object.values(names),
+  ),
+  ...[alsoParameter, templateParameter, doneParameter],
+];
+
+/** The parameters of an address, beside what its form would send. */
+function queryOf(example: Example): fc.Arbitrary<string> {
+  const fields = fc.array(fc.tuple(fc.constantFrom(...parameters), value), { maxLength: 3 });
+  return fc
+    .tuple(fieldsOf(example), fields)
+    .map(([own, added]) => encode({ ...own, ...Object.fromEntries(added) }));
 }
 
 interface Sent {
@@ -172,7 +194,7 @@ export function hostileRequests(example: Example): fc.Arbitrary<HostileRequest> 
     odd: oddHeaders,
     lastPart: fc.oneof({ weight: 15, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: text }),
     query: fc.oneof({ weight: 5, arbitrary: fc.constant('') }, { weight: 1, arbitrary: query }),
-    readQuery: query,
+    readQuery: queryOf(example),
   });
   return parts.map(({ method, sent, accept, odd, lastPart, query: usual, readQuery }) => {
     const isRead = method === 'GET' || method === 'HEAD';

@@ -59,6 +59,11 @@ export async function takePicture(
 
 /** As Playwright's own `toHaveScreenshot` does: until two in a row are the same. */
 async function takeUntilStill(page: Page, fullPage: boolean): Promise<Buffer> {
+  // What sticks to the window stands where the page is scrolled to.
+  if (fullPage)
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
   let last = await take(page, fullPage);
   for (let tries = 1; tries < maxTries; tries += 1) {
     const next = await take(page, fullPage);

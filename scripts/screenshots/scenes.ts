@@ -28,9 +28,10 @@ export const scenes: Scene[] = [
   { name: 'contact-errors', path: (locale) => pathTo('contact', locale), act: sendIncomplete },
   consent,
   { name: 'callback-dialog', path: (locale) => pathTo('home', locale), act: openCallbackDialog },
+  // Before others leave requests behind.
+  ...staffScenes,
   ...confirmations,
   ...states,
-  ...staffScenes,
   {
     name: 'manage-appointment-wrong-link',
     path: (locale) => `${pathTo('manageAppointment', locale)}?token=wrong`,

@@ -1,6 +1,6 @@
 /** The workspace of the staff, which is in Dutch only; `docs/staff.md` shows some of it. */
 import type { Page } from '@playwright/test';
-import { listOfferedDays } from '#domain/booking.ts';
+import sharp from 'sharp';
 import type { Role } from '#domain/roles.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { loginPath } from '#submissions/login.ts';
@@ -11,10 +11,15 @@ import { figuresPath } from '#submissions/staff/figures.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
 import { healthPath } from '#submissions/staff/health.ts';
 import { personsPath } from '#submissions/staff/person.ts';
-import { caseStudiesPath, testimonialsPath } from '#submissions/staff/publications.ts';
+import {
+  caseStudiesPath,
+  caseStudyPath,
+  pictureFields,
+  testimonialsPath,
+} from '#submissions/staff/publications.ts';
 import { queuePath } from '#submissions/staff/queue.ts';
 import { usersPath } from '#submissions/staff/users.ts';
-import { anAddress, book } from './endings.ts';
+import { anAddress } from './endings.ts';
 import { passwordOf, type Place } from './place.ts';
 import type { Scene } from './scene.ts';
 
@@ -57,12 +62,11 @@ const openFirst = (selector: string) => async (page: Page) => {
   await page.locator('main h1').waitFor();
 };
 
-/** What is booked here is on the last day that can be booked, with room around it. */
+/** In the week of the booking that waits longest. */
 async function pickUpBooking(page: Page): Promise<void> {
-  await page.goto(pathTo('appointment', 'nl'));
-  await book(page, 'nl');
-  const { day } = listOfferedDays(new Date()).findLast(({ isBookable }) => isBookable) ?? {};
-  await page.goto(agendaPath({ day }));
+  await openFirst('[data-queue-item] a')(page);
+  const link = page.locator(`main a[href^="${agendaPath()}"]`).first();
+  await page.goto((await link.getAttribute('href')) ?? '');
   await page.locator('[data-agenda][data-ready]').waitFor({ state: 'attached' });
   await page.locator('[data-agenda]').getByRole('button', { name: 'Verplaats' }).first().focus();
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
@@ -74,6 +78,34 @@ async function findPerson(page: Page): Promise<void> {
   await openFirst('[data-queue-item] a')(page);
   await page.getByRole('link', { name: 'Alles van deze persoon' }).click();
   await page.locator('main h1').waitFor();
+}
+
+/** With a photo, which no story has that is there from the start. */
+async function openStory(page: Page): Promise<void> {
+  const story = page.getByRole('link', { name: 'Om zeven uur droog' });
+  if ((await story.count()) === 0) await writeStory(page, 'Om zeven uur droog');
+  await page.goto(caseStudiesPath);
+  await story.click();
+  await page.locator('main img').waitFor();
+}
+
+async function writeStory(page: Page, title: string): Promise<void> {
+  const texts = {
+    Titel: title,
+    Bedrijf: 'Huisartsen Zuid',
+    Branche: 'Zorg',
+    'De vraag': 'De vloer was om half acht nog nat, en het spreekuur begon dan al.',
+    'Onze aanpak': 'Twee mensen beginnen om half zes. Zij doen eerst de gangen, dan de kamers.',
+    'Het resultaat': 'Om zeven uur is alles droog.',
+    'Wat is er op de foto te zien?': 'Een schoonmaker op een bakfiets.',
+  };
+  await page.goto(caseStudyPath('nieuw'));
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
+  const buffer = await sharp('src/assets/art/vacancies.svg').png().toBuffer();
+  const photo = { name: 'bakfiets.png', mimeType: 'image/png', buffer };
+  await page.locator(`[name="${pictureFields.file}"]`).setInputFiles(photo);
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await page.getByRole('status').waitFor();
 }
 
 /** Once: who is invited stays in the list. */
@@ -100,11 +132,11 @@ const visits: Visit[] = [
   { name: 'booking', path: queuePath({ kind: 'appointment' }), steps: openFirst('[data-queue-item] a') },
   { name: 'application', path: queuePath({ kind: 'application' }), steps: openFirst('[data-queue-item] a') },
   { name: 'agenda', path: agendaPath() },
-  { name: 'agenda-drag', path: agendaPath(), steps: pickUpBooking, isWindow: true },
+  { name: 'agenda-drag', path: queuePath({ kind: 'appointment' }), steps: pickUpBooking, isWindow: true },
   { name: 'closures', path: closuresPath },
   { name: 'testimonials', path: testimonialsPath },
   { name: 'case-studies', path: caseStudiesPath },
-  { name: 'case-study', path: caseStudiesPath, steps: openFirst('main li a') },
+  { name: 'case-study', path: caseStudiesPath, steps: openStory },
   { name: 'persons', path: personsPath },
   { name: 'person', path: queuePath({}), steps: findPerson },
   { name: 'figures', path: figuresPath },

@@ -23,13 +23,11 @@ const required = propertyLists({
   ListItem: 'position name',
   BlogPosting: '@id headline url datePublished',
   Blog: '@id url',
-  FAQPage: 'mainEntity',
-  Question: 'name acceptedAnswer',
   Answer: 'text',
   ImageObject: 'url width height',
 });
 
-const pageProperties = '@id url name description inLanguage primaryImageOfPage isPartOf';
+const pageProperties = '@id url name description inLanguage isPartOf';
 
 /** What else the main nodes of a page must have. */
 const requiredOfMain = propertyLists({
@@ -45,7 +43,7 @@ const requiredOfMain = propertyLists({
 
 const service = ['WebPage', 'Organization', 'Service', 'BreadcrumbList'];
 const typesOfScreen: Partial<Record<ScreenId, string[]>> = {
-  home: ['WebPage', 'WebSite', 'LocalBusiness', 'HomeAndConstructionBusiness', 'FAQPage'],
+  home: ['WebPage', 'WebSite', 'LocalBusiness', 'HomeAndConstructionBusiness'],
   services: ['CollectionPage', 'LocalBusiness', 'BreadcrumbList'],
   about: ['AboutPage', 'LocalBusiness', 'BreadcrumbList'],
   contact: ['ContactPage', 'LocalBusiness', 'BreadcrumbList'],
@@ -127,11 +125,7 @@ function checkValues(node: Node): string[] {
 /** What is said must be what is seen. */
 function compareWithPage({ root }: BuiltPage, nodes: readonly Node[]): string[] {
   const crumbs = root.querySelectorAll('[data-crumbs] li').map(({ text }) => readable(text));
-  const questions = root.querySelectorAll('[data-faq] summary').map(({ text }) => readable(text));
-  return [
-    ...compare('BreadcrumbList', crumbs, namesIn(nodes, 'BreadcrumbList', 'itemListElement')),
-    ...compare('FAQPage', questions, namesIn(nodes, 'FAQPage', 'mainEntity')),
-  ];
+  return compare('BreadcrumbList', crumbs, namesIn(nodes, 'BreadcrumbList', 'itemListElement'));
 }
 
 function compare(type: string, seen: string[], said: string[]): string[] {

@@ -36,13 +36,21 @@ const insignificant = [
   `(${closed})\\s+(?=${opened})`,
   `(${opened}(?:<(?:${marks})(?: [^>]*)?>)+)\\s+`,
   `\\s+((?:</(?:${marks})>)+${closed})`,
+  '(</head>|<body>)\\s+',
+  '(<[a-z][^>]* data-[a-z-]+)="true"(?=[ >])',
 ].map((pattern) => new RegExp(pattern, 'g'));
 
+const emptyShape = /(?<=<(?:circle|path|use)\b[^>]*)><\/(?:circle|path|use)>/g;
+
+/** An end that HTML implies, as the next of its kind begins or the list ends (HTML, 13.1.2.4). */
+const impliedEnd = /<\/(?:dd|dt|li)>(?=<(?:\/(?:dl|ol|ul)|dd|dt|li)\b)/g;
+
 /**
- * In the head, in a drawing, between blocks, and at the start and the end of one, a space means
+ * In the head, in a drawing or a picture, between blocks, and at the edges of one, a space means
  * nothing.
  */
 function closeUp(html: string): string {
-  const bare = html.replace(/<(head|svg)\b.*?<\/\1>/gs, (whole) => whole.replace(/>\s+</g, '><'));
-  return insignificant.reduce((page, pattern) => page.replace(pattern, '$1'), bare);
+  const bare = html.replace(/<(head|picture|svg)\b.*?<\/\1>/gs, (whole) => whole.replace(/>\s+</g, '><'));
+  const close = insignificant.reduce((page, pattern) => page.replace(pattern, '$1'), bare);
+  return close.replace(emptyShape, '/>').replace(impliedEnd, '');
 }

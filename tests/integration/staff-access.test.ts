@@ -256,6 +256,17 @@ describe.each(Object.entries(expected))('%s', (_, { address, page, actions }) =>
   });
 });
 
+test('a NUL, of which the database has none, is refused in an address and in a form', async () => {
+  const session = await logIn(services, 'administrator');
+  for (const path of ['/beheer?zoek=a%00b', '/beheer/verzoeken/OFF-%00'])
+    expect((await getStaffPage(services, path, session)).status).toBe(400);
+  const judged = { actie: 'status', van: 'pending', naar: 'approved' };
+  for (const fields of [{ referentie: 'a\u0000b' }, { referentie: 'a', 'b\u0000': 'c' }]) {
+    const answer = await postStaffForm(services, '/beheer/ervaringen', { ...judged, ...fields }, session);
+    expect(answer.status).toBe(400);
+  }
+});
+
 test('an unknown address is not found, but not for who is not logged in', async () => {
   const session = await logIn(services, 'administrator');
   expect((await getStaffPage(services, '/beheer/onbekend', session)).status).toBe(404);

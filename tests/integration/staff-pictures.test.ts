@@ -1,6 +1,7 @@
 /** The picture of a case study: uploaded, shown to staff, given to the build, taken away. */
 import { pictureTypes } from '#domain/picture-type.ts';
 import { maxUploadBytes } from '#server/http/body.ts';
+import { readPicture } from '#server/staff/publications/pictures.ts';
 import { listPictures, listPublished } from '#server/published/published.ts';
 import { casePicturePath, casePictureWidths } from '#submissions/case-study.ts';
 import {
@@ -63,6 +64,13 @@ describe('an upload', () => {
       { imageUrl: casePicturePath(row?.digest ?? '', 960), imageAlt: alt },
     ]);
   });
+
+  test.each([null, 0, [[]], {}, { bytes: 'GIF89a' }, { bytes: { length: 3 } }])(
+    'of JSON, where the field of the file holds %j, is none',
+    (foto) => {
+      expect(readPicture({ foto })).toBeUndefined();
+    },
+  );
 
   test.each([
     ['that is no picture', Buffer.from('<svg onload="alert(1)"/>'), 'geen foto'],

@@ -38,6 +38,16 @@ describe('a testimonial', () => {
     post(testimonialsPath, testimonialActions.feature, { referentie, van });
   const published = async () => (await listPublished(services.db)).testimonials;
 
+  test.each(['99999999999999999999', '1.5', '-1', 'Infinity', 'x'])(
+    'is listed from the first on when the page is to begin before "%s"',
+    async (before) => {
+      await testimonial();
+      const answer = await getStaffPage(services, `${testimonialsPath}?voor=${before}`, session);
+      expect(answer.status).toBe(200);
+      expect(answer.page.text).toContain('Sanne Bakker');
+    },
+  );
+
   test('is published once it is approved, and no longer when that is taken back', async () => {
     const reference = await testimonial();
     expect(await published()).toEqual([]);

@@ -143,6 +143,34 @@ describe('the list', () => {
     expect(new Set(seen).size).toBe(120);
   });
 
+  test.each([
+    '1_x',
+    '2026_x',
+    'Mon 1_x',
+    '+275760-09-13T00:00:00.000Z_x',
+    '2026-02-31T10:00:00.000000Z_x',
+    '_',
+  ])('begins at its first row behind a place that there is not: %j', async (place) => {
+    await request('contact', { naam: 'De eerste' });
+    const session = await logIn(services, 'administrator');
+    const path = `/beheer?${new URLSearchParams({ na: place, status: 'all' }).toString()}`;
+    expect(await namesAt(path, session)).toEqual(['De eerste']);
+  });
+
+  test.each(["a'b\\\\", '\ud800', '@', ':*', "x@'", 'x@\\\\'])(
+    'looks for %j without a fault',
+    async (search) => {
+      await request('contact');
+      const session = await logIn(services, 'administrator');
+      const { status } = await getStaffPage(
+        services,
+        `/beheer?${new URLSearchParams({ zoek: search }).toString()}`,
+        session,
+      );
+      expect(status).toBe(200);
+    },
+  );
+
   test('shows a team leader bookings and callbacks, and a demo user the demo’s rows', async () => {
     const hidden = await request('contact', { naam: 'Offerte' });
     await request('callback', { naam: 'Terugbellen' });

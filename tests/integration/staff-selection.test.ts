@@ -30,3 +30,16 @@ test('of bookings several at once can only be completed: a price or a reason has
   expect(location).toContain('gekozen-0-1');
   expect(await services.db.selectFrom('requestEvents').selectAll().execute()).toEqual([]);
 });
+
+test.each(['99999999999999999999', '1.5', 'iemand', ''])(
+  'several at once are given to nobody for the number "%s"',
+  async (number) => {
+    const services = await createTestServices(await createTestDatabase());
+    const { body } = await sendExample(forms.callback, services);
+    const { reference } = body as { reference: string };
+    const session = await logIn(services, 'administrator');
+    const forged = { actie: 'aangevinkt', doe: `aan:${number}`, [`kies-${reference}`]: 'pending' };
+    expect((await postStaffForm(services, '/beheer', forged, session)).status).toBe(422);
+    expect(await services.db.selectFrom('requestEvents').selectAll().execute()).toEqual([]);
+  },
+);

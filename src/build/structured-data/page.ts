@@ -3,7 +3,6 @@ import type { Article } from '#build/content/articles.ts';
 import { blog, blogPosting } from '#build/structured-data/blog.ts';
 import { business, organisation, service, theCompany } from '#build/structured-data/business.ts';
 import type { Thing } from '#build/structured-data/schema.ts';
-import { shareImageSize } from '#build/content/share-image-path.ts';
 import { company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -37,14 +36,14 @@ const profileScreens: readonly ScreenId[] = ['home', 'services', 'about', 'conta
 export async function describePage(page: DescribedPage): Promise<Thing[]> {
   const { locale, screen, image, article } = page;
   const subject = profileScreens.includes(screen) ? business(locale, image) : organisation;
-  const nodes: Thing[] = [webPage(page), webSite(locale, screen === 'home'), subject];
+  const nodes: Thing[] = [webPage(page), webSite(locale), subject];
   if (article) nodes.push(blogPosting(article, image));
   else if (screen === 'blog') nodes.push(await blog(locale));
   if (isService(screen)) nodes.push(await service(screen, locale));
   return nodes;
 }
 
-function webPage({ locale, screen, title, description, url, image, article }: DescribedPage): Thing {
+function webPage({ locale, screen, title, description, url, article }: DescribedPage): Thing {
   return {
     '@type': article ? 'WebPage' : (pageTypes[screen] ?? 'WebPage'),
     '@id': `${url}#page`,
@@ -52,22 +51,13 @@ function webPage({ locale, screen, title, description, url, image, article }: De
     name: title,
     description,
     inLanguage: locale,
-    primaryImageOfPage: { '@type': 'ImageObject', url: image, ...shareImageSize },
     isPartOf: { '@id': webSiteId(locale) },
     about: theCompany,
   };
 }
 
-/** The site in one language; the search that it offers is named once, on its home page. */
-function webSite(locale: Locale, withSearch: boolean): Thing {
-  const search = {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${absoluteUrl(pathTo('search', locale))}?q={search_term_string}`,
-    },
-    'query-input': 'required name=search_term_string',
-  };
+/** The site in one language. */
+function webSite(locale: Locale): Thing {
   return {
     '@type': 'WebSite',
     '@id': webSiteId(locale),
@@ -75,7 +65,6 @@ function webSite(locale: Locale, withSearch: boolean): Thing {
     url: absoluteUrl(pathTo('home', locale)),
     inLanguage: locale,
     publisher: theCompany,
-    ...(withSearch && { potentialAction: search }),
   };
 }
 

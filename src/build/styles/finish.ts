@@ -2,7 +2,14 @@
 import { parse, write, type Rule } from '#build/styles/css.ts';
 import { joinUtilities, listUtilities, nameJoined, type Utilities } from '#build/styles/join.ts';
 import { readNames, type Names } from '#build/styles/names.ts';
-import { prune, withConstants, withoutSaidAnyway, withoutUnread, withoutUnset } from '#build/styles/prune.ts';
+import {
+  prune,
+  withConstants,
+  withoutExtras,
+  withoutSaidAnyway,
+  withoutUnread,
+  withoutUnset,
+} from '#build/styles/prune.ts';
 
 interface Sheet {
   rules: Rule[];
@@ -47,7 +54,7 @@ function finishSheet({ rules, utilities }: Sheet, joined: ReadonlyMap<string, st
     rule.prelude === utilityLayer ? { ...rule, rules: [...joinUtilities(joined, utilities, names)] } : rule,
   );
   const said = withoutSaidAnyway(withoutUnset(write(finished)));
-  return withoutUnread(withConstants(said));
+  return withoutExtras(withoutUnread(withConstants(said)));
 }
 
 const sheets = new Map<string, Sheet>();

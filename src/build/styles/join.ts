@@ -125,10 +125,20 @@ function addJoined(runs: Run[], utilities: Utility[], name: string): void {
   }
 }
 
-/** What is said twice in the same words is said where it was said last. */
+/** Without what a later utility says otherwise. One may say a thing twice, for old browsers. */
 function joinDeclarations(utilities: readonly Utility[]): string {
-  const all = utilities.flatMap(({ declarations }) => declarations);
-  return all.filter((declaration, index) => !all.includes(declaration, index + 1)).join(';');
+  const properties = utilities.map(({ declarations }) => new Set(declarations.map(propertyOf)));
+  const isLast = (property: string, index: number) =>
+    !properties.slice(index + 1).some((later) => later.has(property));
+  return utilities
+    .flatMap(({ declarations }, index) =>
+      declarations.filter((one) => one.endsWith('!important') || isLast(propertyOf(one), index)),
+    )
+    .join(';');
+}
+
+function propertyOf(declaration: string): string {
+  return declaration.slice(0, declaration.indexOf(':'));
 }
 
 function toRule(prelude: string, declarations: string): Rule {

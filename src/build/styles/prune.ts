@@ -39,6 +39,24 @@ const saidAnyway =
 /** The style of a border, of which preflight makes `solid` that of each element. */
 const borderStyle = /(?<=[{;])border-(?:[a-z]+-){0,2}style:([^;}]*)(?:;|(?=}))/g;
 
+/** Browsers that lack the plain property do without: hyphens, and the wipe to the next page. */
+const oldPrefix = /(?<=[{;])-webkit-(?:mask[a-z-]*|hyphens):[^;}]*(?:;|(?=}))/g;
+
+/** Of preflight, before the site's own outline. */
+const mozillaOutline = ':-moz-focusring:where(:not(iframe)){outline:auto}';
+
+/** Spaces that mean nothing, of values that the sheet gave names. */
+const looseSpace = /("[^"]*"|'[^']*')|(?<=[,/]) | (?=\/)/g;
+
+/** Styles in fewer letters, which say the same to the browsers of the last three years. */
+export function withoutExtras(css: string): string {
+  return css
+    .replace(oldPrefix, '')
+    .replace(mozillaOutline, '')
+    .replace(/,:host(?=\{)/g, '')
+    .replace(looseSpace, '$1');
+}
+
 /** Styles without declarations that change nothing here. */
 export function withoutSaidAnyway(css: string): string {
   const plain = css.replace(saidAnyway, '').replace(/@layer components;/g, '');

@@ -1,5 +1,5 @@
 /** Judges a file that was sent with a form. */
-import type { SentFile, Fields } from '#server/http/body.ts';
+import { isSentFile, type Fields, type SentFile } from '#server/http/body.ts';
 import type { Issue } from '#server/forms/form.ts';
 import type { FileRule } from '#submissions/contract.ts';
 import { createHash } from 'node:crypto';
@@ -21,11 +21,6 @@ export function readFile(rule: FileRule, fields: Fields): { file?: UploadedFile;
   const type = rule.detectType(sent.bytes);
   if (type === undefined) return refuse(rule.otherType);
   return { file: { ...sent, name: cleanName(sent.name), type } };
-}
-
-/** Whatever JSON holds under its name is none. */
-function isSentFile(value: unknown): value is SentFile {
-  return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 }
 
 /** Without a path, and without what could turn a name around or break out of a header. */

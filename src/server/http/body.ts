@@ -129,6 +129,11 @@ function isNoFile({ name, size }: File): boolean {
   return name === '' && size === 0;
 }
 
+/** True for a file of a form; whatever JSON holds under its name is none. */
+export function isSentFile(value: unknown): value is SentFile {
+  return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
+}
+
 async function toSentFile(file: File): Promise<SentFile> {
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }

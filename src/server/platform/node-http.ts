@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from '#server/platform/answer.ts';
 import { createGate } from '#server/gate.ts';
+import { compressAlike } from '#server/platform/alike-answers.ts';
 import { chooseEncoding, compress, isCompressible } from '#server/platform/compression.ts';
 
 export interface Visitor {
@@ -16,9 +17,6 @@ const usualBodyBytes = 1024 * 1024;
 const maxBodyBytes = 8 * usualBodyBytes;
 const largeBodies = createGate(6, 30);
 
-/** For answers that are made once; kept files are compressed better, see `static-files.ts`. */
-const quickQuality = 4;
-
 /**
  * Who asks and under which address. Proxy headers count only behind a proxy that is trusted to set
  * them: the last address in `X-Forwarded-For` is the one that this proxy has seen itself.
@@ -29,6 +27,11 @@ export function findVisitor(message: IncomingMessage, trustProxy: boolean): Visi
   const scheme = lastOf(forwarded['x-forwarded-proto']) === 'https' ? 'https' : 'http';
   const host = lastOf(forwarded['x-forwarded-host']) ?? message.headers.host ?? 'localhost';
   return { ip: withoutPort(ip).replace(/^::ffff:/, ''), origin: `${scheme}://${host}` };
+}
+
+/** True when the visitor asked over HTTPS, which a proxy in front of this server then speaks. */
+export function isSecure(message: IncomingMessage, trustProxy: boolean): boolean {
+  return findVisitor(message, trustProxy).origin.startsWith('https:');
 }
 
 /** Some proxies add the port, and brackets around an IPv6 address then (RFC 7239, 6). */
@@ -102,6 +105,9 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   }
 }
 
+/** Says of a page that others get the same; for Netlify's edge, as all headers with its name. */
+const cacheHeader = 'netlify-cdn-cache-control';
+
 /**
  * Sends an answer, compressed if the visitor's browser likes that and it is not yet. Without a body
  * to `HEAD`.
@@ -114,14 +120,14 @@ export async function sendAnswer(
   const { status, headers, body } = await encode(answer, message.headers['accept-encoding'] ?? null);
   to.statusCode = status;
   headers.forEach((value, name) => {
-    if (name !== 'set-cookie') to.setHeader(name, value);
+    if (name !== 'set-cookie' && !name.startsWith('netlify-')) to.setHeader(name, value);
   });
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) to.setHeader('set-cookie', cookies);
   if (status !== 204 && status !== 304) to.setHeader('content-length', body?.byteLength ?? 0);
-  // Said by ourselves, Node does not add for how long, with each of a page's files.
-  // A visitor who asked to end the connection gets that.
-  if (!to.hasHeader('connection')) to.setHeader('connection', to.shouldKeepAlive ? 'keep-alive' : 'close');
+  // It stays open unless somebody says otherwise (RFC 9112, 9.3); Node would say so, and for how
+  // long, with each of a page's files.
+  if (!to.hasHeader('connection') && to.shouldKeepAlive) to.removeHeader('connection');
   to.end(message.method === 'HEAD' ? undefined : body);
 }
 
@@ -133,5 +139,6 @@ async function encode(answer: Answer, accepted: string | null): Promise<Answer> 
   const encoding = chooseEncoding(accepted);
   if (!encoding) return answer;
   headers.set('content-encoding', encoding);
-  return { ...answer, body: await compress(body, encoding, quickQuality) };
+  const isAlike = encoding === 'br' && headers.has(cacheHeader);
+  return { ...answer, body: await (isAlike ? compressAlike(body) : compress(body, encoding)) };
 }

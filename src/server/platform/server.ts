@@ -13,6 +13,7 @@ import type { Answer } from '#server/platform/answer.ts';
 import {
   findVisitor,
   isForbiddenMethod,
+  isSecure,
   parseAddress,
   readRequest,
   sendAnswer,
@@ -95,6 +96,8 @@ async function handle(serving: Serving, message: IncomingMessage, to: ServerResp
   // What is left of a body that was too large is not read. And a server that stops waits for open
   // connections.
   if (!message.complete || !serving.isOpen()) to.setHeader('connection', 'close');
+  // Not over plain HTTP (RFC 6797, 7.2).
+  if (!isSecure(message, serving.trustProxy)) response.headers.delete('strict-transport-security');
   await sendAnswer(response, message, to);
 }
 
@@ -104,9 +107,8 @@ async function handle(serving: Serving, message: IncomingMessage, to: ServerResp
  */
 function record({ method = 'GET', url = '/' }: IncomingMessage, answered: Answer, ms: number): void {
   const [path = '/'] = url.split('?');
-  const { status, headers } = answered;
+  const { status } = answered;
   const requestId = randomUUID();
-  headers.set('x-request-id', requestId);
   const endpoint = status === 200 || status === 304 ? path : wordsOf(path);
   recordRequest({ requestId, endpoint, method, status, ms }, 'files');
 }

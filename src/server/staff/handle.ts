@@ -60,6 +60,7 @@ function loginPath({ pathname, search }: URL, isPost: boolean): string {
 
 async function answerRoute(visit: StaffVisit, route: StaffRoute): Promise<Response> {
   requirePermission(visit, route.permission);
+  if (visit.url.href.includes('%00')) throw unreadable();
   switch (visit.request.method) {
     case 'GET':
     case 'HEAD':
@@ -75,13 +76,23 @@ async function answerRoute(visit: StaffVisit, route: StaffRoute): Promise<Respon
 async function act(visit: StaffVisit, route: StaffRoute): Promise<Response> {
   const { services, request, session, context } = visit;
   const fields = await readFields(request, route.fileField);
+  if (Object.entries(fields).some((field) => field.some(hasNul))) throw unreadable();
   requireFormToken(services.env.validSecrets, session.id, fields);
   const action = new Map(Object.entries(route.actions)).get(textOf(fields[staffFields.action]));
-  if (!action) throw new Refusal(400, 'answers.unreadable');
+  if (!action) throw unreadable();
   requirePermission(visit, action.permission);
   const response = await action.act(visit, fields);
   context.waitUntil(services.deliverMail());
   return response;
+}
+
+/** No form of ours sends one, and PostgreSQL has no text with one. */
+function hasNul(value: unknown): boolean {
+  return textOf(value).includes('\u0000');
+}
+
+function unreadable(): Refusal {
+  return new Refusal(400, 'answers.unreadable');
 }
 
 function requirePermission({ session }: StaffVisit, permission: Permission): void {

@@ -119,7 +119,12 @@ function formatCursor({ at, reference }: QueueCursor): string {
   return `${at}_${reference}`;
 }
 
+const cursorFormat = /^(2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{6}Z)_([\w-]{1,40})$/;
+
+/** Undefined for a moment that is none, which the database would refuse to compare with. */
 function parseCursor(text: string): QueueCursor | undefined {
-  const [at = '', reference = ''] = text.split('_');
-  return reference === '' || Number.isNaN(Date.parse(at)) ? undefined : { at, reference };
+  const [, second = '', part = '', reference = ''] = cursorFormat.exec(text) ?? [];
+  const date = new Date(`${second}Z`);
+  const isMoment = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(second);
+  return isMoment && second ? { at: second + part, reference } : undefined;
 }

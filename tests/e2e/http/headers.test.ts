@@ -50,9 +50,15 @@ const kinds: Record<string, [status: number, path: string, request?: RawRequest]
   'a published list': [200, testimonialPath],
 };
 
+test('a page over plain HTTP does not ask for HTTPS, which it has not shown to work', async () => {
+  const { headers } = await sendRaw('/');
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
 for (const [kind, [status, path, request]] of Object.entries(kinds)) {
   test(`${kind} carries every security header`, async () => {
-    const { status: answered, headers } = await sendRaw(path, request);
+    const secure = { ...request?.headers, 'x-forwarded-proto': 'https' };
+    const { status: answered, headers } = await sendRaw(path, { ...request, headers: secure });
     expect(answered).toBe(status);
     const isPage = status === 200 && headers['content-type']?.startsWith('text/html');
     const expected = isPage ? { ...everywhere, ...onPages } : everywhere;

@@ -18,15 +18,11 @@ test('a finished page has its policy right behind its character set, one style, 
 
 test.each([
   ['at the start and the end of a block', '<p class="a"> <b>x</b> </p>', '<p class="a"><b>x</b></p>'],
-  [
-    'between blocks',
-    '<div> <p>x</p>\n<ul> <li>y</li> </ul> </div>',
-    '<div><p>x</p><ul><li>y</li></ul></div>',
-  ],
+  ['between blocks', '<div> <p>x</p>\n<ul> <li>y</li> </ul> </div>', '<div><p>x</p><ul><li>y</ul></div>'],
   ['at the start and the end of marked words in a block', '<li> <a> x </a> </li>', '<li><a>x</a></li>'],
   ['inside a button', '<p>x <button> y </button> z</p>', '<p>x <button>y</button> z</p>'],
   ['in a drawing', '<p>x <svg> <path/> </svg> y</p>', '<p>x <svg><path/></svg> y</p>'],
-])('a space goes %s', (_, html, finished) => {
+])('a space and an implied end go %s', (_, html, finished) => {
   expect(finishPage(html, options)).toBe(finished);
 });
 

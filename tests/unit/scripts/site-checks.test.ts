@@ -176,7 +176,7 @@ describe('promises', () => {
 
 describe('validity', () => {
   test('tells the rule and the place', () => {
-    const [fault] = checkValidity(siteOf({ '/': '<p><div>x</div></p>' })).filter((text) =>
+    const [fault] = checkValidity(siteOf({ '/': '<ul><p>x</p></ul>' })).filter((text) =>
       text.includes('<p>'),
     );
     expect(fault).toMatch(/^\/: .*\(\S+\) at /);

@@ -19,21 +19,24 @@ export interface Subject {
 type Found = Pick<PersonPage, 'also' | 'mails' | 'maybe' | 'newsletter' | 'rows'>;
 
 /** What the page shows. */
-export async function findPerson({ db, env }: Services, { email, also }: Subject): Promise<Found> {
-  const listed = await selectByAddress(db, email).execute();
-  const candidates = await listWithoutAddress(db, listed);
-  const isTheirs = ({ reference }: { reference: string }) => also.includes(reference);
-  const rows = [...listed, ...candidates.filter(isTheirs)].map(toRow);
-  const references = rows.map(({ reference }) => reference);
-  return {
-    rows: rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()),
-    also: candidates.filter(isTheirs).map(({ reference }) => reference),
-    maybe: candidates.filter((row) => !isTheirs(row)).map(toRow),
-    newsletter: await db
+export async function findPerson(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  { email, also }: Subject,
+): Promise<Found> {
+  const [{ theirs, maybe }, newsletter] = await Promise.all([
+    readPerson(db, { email, also }),
+    db
       .selectFrom('newsletterSubscribers')
       .select(['createdAt', 'confirmedAt'])
       .where(sql<boolean>`lower(email) = ${email}`)
       .executeTakeFirst(),
+  ]);
+  const references = theirs.map(({ reference }) => reference);
+  return {
+    rows: theirs.map(toRow),
+    also: theirs.filter(({ isListed }) => !isListed).map(({ reference }) => reference),
+    maybe: maybe.map(toRow),
+    newsletter,
     mails: await db
       .selectFrom('outbox')
       .select(['id', 'subject', 'recipient', 'createdAt'])
@@ -48,11 +51,9 @@ export async function findPerson({ db, env }: Services, { email, also }: Subject
  * Every reference of a person. What staff counts as theirs must have no address, and their name or
  * their number: the form that names it may be forged or old.
  */
-export async function listReferences(db: Database, { email, also }: Subject): Promise<string[]> {
-  const listed = await selectByAddress(db, email).execute();
-  const candidates = also.length > 0 ? await listWithoutAddress(db, listed) : [];
-  const theirs = candidates.filter(({ reference }) => also.includes(reference));
-  return [...listed, ...theirs].map(({ reference }) => reference);
+export async function listReferences(db: Database, subject: Subject): Promise<string[]> {
+  const { theirs } = await readPerson(db, subject);
+  return theirs.map(({ reference }) => reference);
 }
 
 /**
@@ -70,38 +71,45 @@ interface MailsOf {
   company: string;
 }
 
+/** What is theirs, and what may be: the newest first. */
+async function readPerson(db: Database, { email, also }: Subject) {
+  const rows = await selectPerson(db, email).execute();
+  rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  const isTheirs = (row: (typeof rows)[number]) => row.isListed || also.includes(row.reference);
+  return { theirs: rows.filter(isTheirs), maybe: rows.filter((row) => !isTheirs(row)) };
+}
+
+/**
+ * The statement of what came from an address, which is in lower case, and of what has no address
+ * but a name or a number of those: a testimonial has none at all, a request to be called back need
+ * not have one.
+ */
+export function selectPerson(db: Database, email: string) {
+  const isNamed = sql`lower(requests.name) = any(array(select lower(name) from listed))`;
+  const isDialled = sql`requests.phone = any(array(select phone from listed where phone is not null))`;
+  const others = selectRows(db)
+    .select(sql<boolean>`false`.as('isListed'))
+    .where('requests.email', 'is', null)
+    .where(sql<boolean>`(${isNamed} or ${isDialled})`)
+    .orderBy('requests.createdAt', 'desc')
+    .limit(maxShown);
+  return db
+    .with(
+      (part) => part('listed').materialized(),
+      () =>
+        selectRows(db)
+          .select(sql<boolean>`true`.as('isListed'))
+          .where(sql<boolean>`lower(requests.email) = ${email}`),
+    )
+    .selectFrom('listed')
+    .selectAll()
+    .unionAll((builder) => builder.parens(others));
+}
+
 function selectRows(db: Database) {
   return db
     .selectFrom('requests')
     .leftJoin('users', 'users.id', 'requests.assigneeId')
     .select(rowColumns)
-    .select('requests.phone')
-    .orderBy('requests.createdAt', 'desc');
-}
-
-/** The statement of what came from an address, which is in lower case. */
-export function selectByAddress(db: Database, email: string) {
-  return selectRows(db).where(sql<boolean>`lower(requests.email) = ${email}`);
-}
-
-interface Known {
-  /** In lower case. */
-  names: readonly string[];
-  phones: readonly string[];
-}
-
-/** The statement of what has no address but one of these names or numbers. */
-export function selectWithoutAddress(db: Database, { names, phones }: Known) {
-  const isNamed = sql`lower(requests.name) = any(${names}::text[])`;
-  return selectRows(db)
-    .where('requests.email', 'is', null)
-    .where(sql<boolean>`(${isNamed} or requests.phone = any(${phones}::text[]))`)
-    .limit(maxShown);
-}
-
-/** A testimonial has no address at all, a request to be called back need not have one. */
-async function listWithoutAddress(db: Database, rows: { name: string; phone: string | null }[]) {
-  const names = [...new Set(rows.map(({ name }) => name.toLowerCase()))];
-  const phones = [...new Set(rows.flatMap(({ phone }) => phone ?? []))];
-  return names.length === 0 ? [] : selectWithoutAddress(db, { names, phones }).execute();
+    .select('requests.phone');
 }

@@ -11,6 +11,7 @@ import {
   type Editing,
 } from '#server/staff/publications/case-study-store.ts';
 import { readPicture } from '#server/staff/publications/pictures.ts';
+import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
   caseStudiesPath,
@@ -57,8 +58,8 @@ const textFields = [
 /** The case study that the address names; undefined for a new one. */
 async function findNamed({ services, params }: StaffVisit): Promise<CaseStudyRow | undefined> {
   if (params.id === 'nieuw') return undefined;
-  const id = /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : 0;
-  const found = await findCaseStudy(services.db, id);
+  const id = readRowNumber(params.id);
+  const found = id && (await findCaseStudy(services.db, id));
   if (!found) throw new Refusal(404, 'notFound.heading');
   return found;
 }

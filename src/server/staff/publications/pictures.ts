@@ -2,16 +2,17 @@
 import { pictureTypeOf, type Picture } from '#domain/picture-type.ts';
 import { commonHeaders } from '#domain/security-headers.ts';
 import { Refusal } from '#server/http/answers.ts';
-import type { Fields, SentFile } from '#server/http/body.ts';
+import { isSentFile, type Fields } from '#server/http/body.ts';
 import { staffHeaders } from '#server/staff/answers.ts';
 import { findPicture } from '#server/staff/publications/case-study-store.ts';
+import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import { caseStudyPicturePath, maxPictureBytes, pictureFields } from '#submissions/staff/publications.ts';
 
 /** The picture in the form, if there is one, or why it is none. */
 export function readPicture(fields: Fields): Picture | { problem: string } | undefined {
-  const file = fields[pictureFields.file] as SentFile | string | undefined;
-  if (file === undefined || typeof file === 'string') return undefined;
+  const file = fields[pictureFields.file];
+  if (!isSentFile(file)) return undefined;
   const { bytes } = file;
   if (bytes.length > maxPictureBytes) return { problem: 'Deze foto is groter dan 4 MB. Kies een kleinere.' };
   const type = pictureTypeOf(bytes);
@@ -23,8 +24,8 @@ export const caseStudyPictureRoute: StaffRoute = {
   path: caseStudyPicturePath(':id'),
   permission: 'publications.read',
   show: async ({ services, params, requestId }: StaffVisit) => {
-    const id = /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : 0;
-    const picture = await findPicture(services.db, id);
+    const id = readRowNumber(params.id);
+    const picture = id && (await findPicture(services.db, id));
     if (!picture) throw new Refusal(404, 'notFound.heading');
     return new Response(Buffer.from(picture.base64, 'base64'), {
       headers: {

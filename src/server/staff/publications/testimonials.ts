@@ -8,6 +8,7 @@ import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import { storeAudit } from '#server/staff/audit.ts';
 import { applyChange } from '#server/staff/requests/change.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
+import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
   featureSchema,
@@ -37,7 +38,7 @@ export const testimonialsRoute: StaffRoute = {
 
 async function answerList(visit: StaffVisit, status: TestimonialStatus, isStale = false): Promise<Response> {
   const { services, session, url } = visit;
-  const before = Number(url.searchParams.get(testimonialParameters.before)) || undefined;
+  const before = readRowNumber(url.searchParams.get(testimonialParameters.before));
   const [found, counts] = await Promise.all([
     listTestimonials(services.db, status, before),
     countTestimonials(services.db),

@@ -5,6 +5,7 @@ import { answerDone } from '#server/staff/answers.ts';
 import { assignTo } from '#server/staff/requests/assign.ts';
 import { findRequest } from '#server/staff/requests/find.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
+import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import {
   parseQueueView,
@@ -24,33 +25,44 @@ export async function changeChosen(visit: StaffVisit, fields: Fields): Promise<R
   const chosen = Object.entries(fields)
     .filter(([name]) => name.startsWith(queueFields.chosen))
     .slice(0, maxChosen);
-  const [what, value = ''] = textOf(fields[queueFields.what]).split(':');
-  if (what !== 'aan' && what !== 'naar') throw new Refusal(422, 'answers.unreadable');
+  const what = readWhat(textOf(fields[queueFields.what]));
   let count = 0;
   for (const [name, status] of chosen) {
     const reference = name.slice(queueFields.chosen.length);
-    if (await changeOne(visit, { reference, status: textOf(status), what, value })) count += 1;
+    if (await changeOne(visit, { reference, status: textOf(status) }, what)) count += 1;
   }
   return answerDone(visit, pathOf(fields), `gekozen-${String(count)}-${String(chosen.length - count)}`);
+}
+
+/** Whom they are given to, or the status that they are taken to. */
+type What = { assignee: number; step?: undefined } | { assignee?: undefined; step: string };
+
+function readWhat(text: string): What {
+  const [what, value = ''] = text.split(':');
+  const assignee = readRowNumber(value);
+  if (what === 'aan' && assignee !== undefined) return { assignee };
+  if (what === 'naar') return { step: value };
+  throw new Refusal(422, 'answers.unreadable');
 }
 
 interface Chosen {
   reference: string;
   /** As the list showed it. */
   status: string;
-  what: 'aan' | 'naar';
-  value: string;
 }
 
 /** True when it was changed: it may stand otherwise meanwhile, or not have this step. */
-async function changeOne(visit: StaffVisit, { reference, status, what, value }: Chosen): Promise<boolean> {
-  const { services, session } = visit;
+async function changeOne(
+  { services, session }: StaffVisit,
+  { reference, status }: Chosen,
+  { assignee, step }: What,
+): Promise<boolean> {
   const request = await findRequest(services.db, reference, session);
   if (!request || request.isQuarantined) return false;
   const { kind, assigneeId } = request;
   const { userId } = session;
-  if (what === 'aan') return assignTo(services, { reference, userId, from: assigneeId, to: Number(value) });
-  return (await takeStep(services, { reference, kind, from: status, to: value, userId })) === 'done';
+  if (step === undefined) return assignTo(services, { reference, userId, from: assigneeId, to: assignee });
+  return (await takeStep(services, { reference, kind, from: status, to: step, userId })) === 'done';
 }
 
 /** Keeps the view under a name; the same name again holds the new one. */

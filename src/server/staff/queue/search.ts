@@ -14,7 +14,7 @@ interface Page {
 }
 
 /** A word may be that of every sixth request, and two of them that of as many. */
-const nearRows = 1000;
+const nearRows = 700;
 
 /**
  * The first requests of a view with the words, as a table of that name. `near` looks in the first

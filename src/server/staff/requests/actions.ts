@@ -9,6 +9,7 @@ import { applyChange } from '#server/staff/requests/change.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
+import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import {
   assignSchema,
@@ -58,8 +59,8 @@ export async function assign(visit: StaffVisit, fields: Fields): Promise<Respons
   const isChanged = await assignTo(visit.services, {
     reference,
     userId: visit.session.userId,
-    from: toUserId(from),
-    to: toUserId(to),
+    from: readRowNumber(from) ?? null,
+    to: readRowNumber(to) ?? null,
   });
   return isChanged
     ? answerDone(visit, requestPath(reference), 'toegewezen')
@@ -91,10 +92,6 @@ export async function resendMail(visit: StaffVisit, fields: Fields): Promise<Res
     mails: [identifyStaffMail(copy, services.env)],
   });
   return answerDone(visit, requestPath(reference), 'verstuurd');
-}
-
-function toUserId(text: string): number | null {
-  return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
 /** The fields of a form that the page itself made; what does not fit was made by hand. */

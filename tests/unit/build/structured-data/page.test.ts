@@ -1,5 +1,5 @@
 import { formatStructuredData } from '#build/structured-data/schema.ts';
-import { breadcrumbList, faqPage } from '#build/structured-data/visible-lists.ts';
+import { breadcrumbList } from '#build/structured-data/crumbs.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import { expect, test } from 'vitest';
 
@@ -26,15 +26,6 @@ test('crumbs are numbered from one, and the page itself has no address', () => {
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl('/') },
       { '@type': 'ListItem', position: 2, name: 'Contact' },
-    ],
-  });
-});
-
-test('a question has its answer', () => {
-  expect(faqPage([{ question: 'Wat kost het?', answer: 'Weinig.' }])).toEqual({
-    '@type': 'FAQPage',
-    mainEntity: [
-      { '@type': 'Question', name: 'Wat kost het?', acceptedAnswer: { '@type': 'Answer', text: 'Weinig.' } },
     ],
   });
 });

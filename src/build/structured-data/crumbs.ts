@@ -1,7 +1,4 @@
-/**
- * What the page shows as crumbs and as questions, for search engines; made from the same lists, in
- * the same components.
- */
+/** The crumbs of a page for search engines, from the list that it shows. */
 import type { Thing } from '#build/structured-data/schema.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 
@@ -11,16 +8,5 @@ export function breadcrumbList(parents: readonly { name: string; href: string }[
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
-  };
-}
-
-export function faqPage(questions: readonly { question: string; answer: string }[]): Thing {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   };
 }
