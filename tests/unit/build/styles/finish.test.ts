@@ -104,9 +104,7 @@ const sheet = [
 test('the utilities of an element become one class, in the order of the sheet', () => {
   const body = '<p class="p-2 flex p-1 own"></p><p class="own p-1 p-2 flex"></p><b class="p-1"></b>';
   expect(bodyOf(sheet, body)).toBe('<p class="own a"></p><p class="own a"></p><b class="b"></b>');
-  expect(finish(sheet, body)).toBe(
-    '@layer utilities{.a{display:flex;padding:2px}.b{padding:1px}}',
-  );
+  expect(finish(sheet, body)).toBe('@layer utilities{.a{display:flex;padding:2px}.b{padding:1px}}');
 });
 
 test('a page with the same elements in the same order has the same styles, and another its own', () => {
