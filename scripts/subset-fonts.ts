@@ -30,6 +30,8 @@ export const subsetFonts: readonly SubsetFont[] = [
     file: `${folder}/arabic.woff2`,
     source: '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
     sheet: 'src/styles/arabic.css',
+    // Letters of Arabic and of Persian names stay, and signs of its texts; not its own digits.
+    without: /[^\u0621-\u063a\u0640-\u0652\u0670\u0671پچژگکیۀ،؛؟\p{Cf}]/u,
   },
 ];
 

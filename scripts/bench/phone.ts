@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { pathTo } from '#i18n/routes.ts';
 import { startPlatform } from '#server/platform/server.ts';
 import { fileOf } from '../../tests/support/built-pages.ts';
+import { findFreePort } from '../../tests/support/free-port.ts';
 import { testSite } from '../../tests/support/test-site.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { withDatabase } from './database.ts';
@@ -12,14 +13,12 @@ import { withDatabase } from './database.ts';
 /** Times the processor of this machine is slower: a phone of the lower middle class. */
 export const slowdown = 4;
 
-/** Lighthouse's "slow 4G". */
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-
 export const limitPath = '/limit';
 export const withoutScripts = '/home-without-scripts';
-const limitPage = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Limit</title><p>${'x'.repeat(420)}</p>`;
+const limitPage = `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Limit</title><p>${'x'.repeat(420)}</p>`;
 
-type Work<Result> = (browser: Browser, url: string) => Promise<Result>;
+/** `debuggingPort` is that of the browser, for a tool that steers it. */
+type Work<Result> = (browser: Browser, url: string, debuggingPort: number) => Promise<Result>;
 
 /** Runs the work with a browser and the address of the site, which must have been built. */
 export function withPhone<Result>(work: Work<Result>): Promise<Result> {
@@ -39,12 +38,13 @@ async function withSite<Result>(work: Work<Result>): Promise<Result> {
     trustProxy: false,
   });
   const executablePath = findBrowser();
+  const debuggingPort = await findFreePort();
   const browser = await chromium.launch({
-    args: browserArguments,
+    args: [...browserArguments, `--remote-debugging-port=${String(debuggingPort)}`],
     ...(executablePath && { executablePath }),
   });
   try {
-    return await work(browser, platform.url);
+    return await work(browser, platform.url, debuggingPort);
   } finally {
     await browser.close();
     await platform.stop();
@@ -68,17 +68,13 @@ function copySite(): string {
 export async function onPage<Result>(
   browser: Browser,
   work: (page: Page) => Promise<Result>,
-  { isSlowLine = false, rate = slowdown } = {},
+  { rate = slowdown } = {},
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate });
-    if (isSlowLine) {
-      await session.send('Network.enable');
-      await session.send('Network.emulateNetworkConditions', line);
-    }
     return await work(page);
   } finally {
     await context.close();

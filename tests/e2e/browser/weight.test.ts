@@ -27,11 +27,13 @@ for (const locale of locales) {
   });
 }
 
-test('the letters of the site arrive in the first packets too', async () => {
-  const [file = ''] = globSync('_astro/latin*.woff2', { cwd: testSite.published });
-  expect(file).not.toBe('');
-  expect(await countAnswer(`/${file}`)).toBeLessThanOrEqual(maxPageBytes);
-});
+for (const face of ['latin', 'arabic']) {
+  test(`the ${face} letters of the site arrive in the first packets too`, async () => {
+    const [file = ''] = globSync(`_astro/${face}*.woff2`, { cwd: testSite.published });
+    expect(file).not.toBe('');
+    expect(await countAnswer(`/${file}`)).toBeLessThanOrEqual(maxPageBytes);
+  });
+}
 
 for (const screen of lightScreens) {
   test(`the page "${screen}" loads hardly any script, and no React`, async ({ page }) => {
