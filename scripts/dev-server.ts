@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   const server = await dev({ server: { port: env.port }, integrations });
   const services = getServices();
   services.siteDirectory = siteDirectory;
+  services.pagesKeptMs = 0;
   services.renderPage = pages.renderAt(`http://localhost:${String(server.address.port)}`);
   stopOnSignal(async () => {
     await server.stop();

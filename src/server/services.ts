@@ -23,6 +23,8 @@ export interface Services {
   rebuild?: (published: Published) => Promise<void>;
   /** Renders the pages that differ per visitor. */
   renderPage: RenderPage;
+  /** How long such a page is kept that is the same for all; 0 ms while its source changes. */
+  pagesKeptMs: number;
   /** True when the hash is that of the password. */
   isPassword: typeof isPassword;
   /** How passwords are hashed here. */
@@ -81,6 +83,7 @@ export function createServices(
   const services: Services = {
     ...parts,
     renderPage: (path, props) => renderWith(services.siteDirectory, path, props),
+    pagesKeptMs: 60_000,
     ...replaced,
     env,
     db,
