@@ -29,6 +29,7 @@ const checks = [
     : []),
   ...(code.length > 0
     ? [
+        run('oxlint', '--no-error-on-unmatched-pattern', ...code),
         run('eslint', '--max-warnings', '0', '--no-warn-ignored', ...code),
         run('tsgo', '-b', 'src', 'src/server', 'src/browser'),
       ]

@@ -22,10 +22,12 @@ export interface CheckResult {
 const elsewhere = ['check:live', 'check:quick'];
 
 /**
- * What takes longest goes first, so that no processor waits for it at the end. `check:site` builds
- * the site; `check:types` comes after it, since both write Astro's generated types.
+ * What takes longest goes first, so that no processor waits for it at the end. The checks of one
+ * row follow each other: both of the first write Astro's generated types.
  */
-const first = ['check:lint', 'check:site', 'check:types', 'check:format'];
+const first = [['check:site', 'check:components'], ['check:lint'], ['check:format'], ['check:types']];
+
+const scripts: Record<string, string> = packageJson.scripts;
 
 const environment = {
   ...process.env,
@@ -39,27 +41,31 @@ const environment = {
 export async function runChecks(atOnce: number): Promise<CheckResult[]> {
   // Astro's generated types: lint and type check read them both. A build has written them.
   if (!existsSync('.astro/types.d.ts')) spawnSync('astro', ['sync'], { stdio: 'ignore', env: environment });
-  const scripts = Object.entries(packageJson.scripts).filter(
-    ([name]) => name.startsWith('check:') && !elsewhere.includes(name),
-  );
-  const waiting = scripts.sort(([one], [other]) => place(one) - place(other));
+  const waiting = [...first, ...listOthers()];
   const results: CheckResult[] = [];
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await runCheck(...next));
+    for (let row = waiting.shift(); row; row = waiting.shift())
+      for (const name of row) results.push(await runCheck(name));
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   report(results);
   return results;
 }
 
-function place(name: string): number {
-  const found = first.indexOf(name);
-  return found === -1 ? first.length : found;
+function listOthers(): string[][] {
+  const named = [...elsewhere, ...first.flat()];
+  return Object.keys(scripts)
+    .filter((name) => name.startsWith('check:') && !named.includes(name))
+    .map((name) => [name]);
 }
 
-async function runCheck(name: string, command: string): Promise<CheckResult> {
+async function runCheck(name: string): Promise<CheckResult> {
   const startedAt = performance.now();
-  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env: environment });
+  const child = spawn(scripts[name] ?? '', {
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environment,
+  });
   let output = '';
   const collect = (chunk: Buffer) => {
     output += chunk.toString();

@@ -8,8 +8,6 @@ export const tableTypesFile = 'src/server/database/tables.ts';
 export async function generateTableTypes(db: Database): Promise<string> {
   const types = await generate({
     db: db.withoutPlugins(),
-    // The generator asks for the class that is made here; the rule sees their shapes only.
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- the same
     dialect: new PostgresDialect({ dateParser: 'string' }),
     camelCase: true,
     excludePattern: 'kysely_*',
