@@ -1,16 +1,13 @@
 /** What a whole run of the site writes: a line for each request, and nothing that anybody sent. */
 import { pathTo } from '#i18n/routes.ts';
 import { formEntries } from '#server/forms/registry.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { forms } from '../support/forms.ts';
 import { basic, addUser, staffPassword } from '../support/staff.ts';
 import { startSite, type StartedSite } from '../support/started-site.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
-import { buildTestSite } from '../support/test-site.ts';
-
-beforeAll(buildTestSite);
 
 interface RequestLine {
   event: string;

@@ -16,7 +16,6 @@ import { bundleAsNetlify, invokeFunction, layOutBuild } from '../support/netlify
 import { addUser, basic, logIn, staffPassword } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
-import { buildTestSite } from '../support/test-site.ts';
 
 const names = readdirSync('functions').map((file) => parse(file).name);
 const site = 'https://www.example.nl';
@@ -30,7 +29,6 @@ let mailbox: Mailbox;
 let session: Record<string, string> | undefined;
 
 beforeAll(async () => {
-  await buildTestSite();
   directory = await realpath(await mkdtemp(join(tmpdir(), 'blinkvast-netlify-')));
   await layOutBuild(directory);
   const bundled = await bundleAsNetlify(directory, join(directory, 'deployed'));

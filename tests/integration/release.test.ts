@@ -11,13 +11,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { aContact } from '../support/contact.ts';
 import { copyProject, type CopiedProject } from '../support/copied-project.ts';
 import { startSite } from '../support/started-site.ts';
-import { buildTestSite, testSite } from '../support/test-site.ts';
+import { testSite } from '../support/test-site.ts';
 
 let folder: string;
 let earlier: CopiedProject;
 let newest: string;
-beforeAll(async () => {
-  await buildTestSite();
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'));
   cpSync(testSite.directory, join(folder, 'site'), { recursive: true });
   // Of both releases the same, which nothing makes older.

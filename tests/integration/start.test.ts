@@ -5,11 +5,9 @@ import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { contactPath } from '#submissions/contact.ts';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../support/test-database.ts';
-import { buildTestSite, testSite } from '../support/test-site.ts';
-
-beforeAll(buildTestSite);
+import { testSite } from '../support/test-site.ts';
 
 /** Starts the site on a free port; gives the process of npm and the port. */
 async function start(): Promise<{ npm: ChildProcess; port: number }> {

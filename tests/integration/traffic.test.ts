@@ -16,9 +16,10 @@ const files = {
   'dist/client/index.html': `<p>home</p>${'x'.repeat(2000)}`,
   'dist/client/404.html': '<p>niet gevonden</p>',
   'functions/slow.ts': `const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  globalThis.slowCalls = { now: 0, most: 0 };
+  globalThis.slowCalls = { now: 0, most: 0, all: 0 };
   export default async () => {
     slowCalls.now += 1;
+    slowCalls.all += 1;
     slowCalls.most = Math.max(slowCalls.most, slowCalls.now);
     await wait(300);
     slowCalls.now -= 1;
@@ -29,7 +30,7 @@ const files = {
   export const config = { path: '/api/large' };`,
 };
 
-declare const slowCalls: { now: number; most: number };
+declare const slowCalls: { now: number; most: number; all: number };
 
 let directory: string;
 beforeAll(async () => {
@@ -65,6 +66,8 @@ async function exchange(platform: RunningPlatform, sent: string): Promise<string
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 const homeRequest = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const lastRequest = homeRequest.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
+const slowRequest = homeRequest.replace('GET /', 'GET /api/slow');
 
 describe('a connection', () => {
   test('that sends 400 requests without waiting is ended, and so are fifty of them', async () => {
@@ -75,10 +78,25 @@ describe('a connection', () => {
     expect((await fetch(platform.url)).status).toBe(200);
   });
 
+  test('that is ended has none of its requests worked on', async () => {
+    const platform = await start();
+    const before = slowCalls.all;
+    await exchange(platform, slowRequest.repeat(400));
+    expect((await fetch(platform.url)).status).toBe(200);
+    expect(slowCalls.all).toBe(before);
+  });
+
+  test('that sends several requests has one at a time worked on', async () => {
+    const platform = await start();
+    Object.assign(slowCalls, { most: 0 });
+    const answer = await exchange(platform, slowRequest.repeat(3) + lastRequest);
+    expect(answer.split('HTTP/1.1 200')).toHaveLength(5);
+    expect(slowCalls.most).toBe(1);
+  });
+
   test('that sends the next request before the answer, as a proxy may, is answered in order', async () => {
     const platform = await start();
-    const last = homeRequest.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
-    const answer = await exchange(platform, homeRequest.repeat(4) + last);
+    const answer = await exchange(platform, homeRequest.repeat(4) + lastRequest);
     expect(answer.split('HTTP/1.1 200')).toHaveLength(6);
   });
 
@@ -99,9 +117,12 @@ describe('a connection', () => {
       .toBe(200);
   });
 
-  test('that does not finish its headers is ended', async () => {
+  test.each([
+    ['does not finish its headers', 'GET / HTTP/1.1\r\nHost: loc'],
+    ['was opened ahead, and not used', ''],
+  ])('that %s is ended as too late, after which a browser asks again', async (_, sent) => {
     const platform = await start({ headersMs: 100, requestMs: 100 });
-    expect(await exchange(platform, 'GET / HTTP/1.1\r\nHost: loc')).toMatch(/^HTTP\/1.1 4/);
+    expect(await exchange(platform, sent)).toMatch(/^HTTP\/1.1 408 .*\r\nConnection: close\r\n/);
   });
 
   test('that does not read its answer is ended', async () => {
@@ -118,6 +139,7 @@ describe('a connection', () => {
 });
 
 test('more requests at once than are taken are asked to come back, and the others are answered', async () => {
+  Object.assign(slowCalls, { most: 0 });
   const platform = await start({ requests: 2 });
   const answers = await Promise.all(times(10).map(() => fetch(`${platform.url}/api/slow`)));
   const statuses = answers.map(({ status }) => status).sort();

@@ -109,7 +109,7 @@ async function parseForm(
   fileField: string | undefined,
 ): Promise<Fields> {
   if (countParts(bytes, type) > maxFields) throw tooLarge();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- so for bodies without a limit
+  // oxlint-disable-next-line typescript/no-deprecated -- so for bodies without a limit
   const form = await new Response(bytes, { headers: { 'content-type': header } }).formData();
   const entries = [...form].filter(([, value]) => typeof value === 'string' || !isNoFile(value));
   if (entries.some(([name, value]) => typeof value !== 'string' && name !== fileField))

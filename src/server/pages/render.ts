@@ -1,23 +1,37 @@
 import { onDemandPath, type PageProps } from '#submissions/on-demand-page.ts';
 import type { OnDemandScreen } from '#submissions/on-demand.ts';
-import { renderShared } from '#server/pages/shared-pages.ts';
+import { renderShared, type SharedPage } from '#server/pages/shared-pages.ts';
 import { commonHeaders, pageHeaders } from '#domain/security-headers.ts';
 import type { AnswerOptions } from '#server/http/answers.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Answers a screen as it is for one visitor: nobody else may be shown it, unless headers allow it.
+ * Answers a screen as it is for one visitor: nobody else may be shown it.
  */
 export async function answerPage(
   services: Services,
   screen: OnDemandScreen,
   props: PageProps,
-  { status, requestId, headers }: AnswerOptions,
+  options: AnswerOptions,
 ): Promise<Response> {
-  const path = onDemandPath(screen);
-  const body = isShared(headers)
-    ? await renderShared(services, path, props)
-    : (await services.renderPage(path, props)).body;
+  const { body } = await services.renderPage(onDemandPath(screen), props);
+  return toResponse(body, options);
+}
+
+/** Answers a screen that is the same for all who ask the same of it, and says so in its headers. */
+export async function answerSharedPage(
+  services: Services,
+  screen: OnDemandScreen,
+  page: Omit<SharedPage, 'path'>,
+  options: Required<AnswerOptions>,
+): Promise<Response> {
+  return toResponse(await renderShared(services, { ...page, path: onDemandPath(screen) }), options);
+}
+
+function toResponse(
+  body: string | Response['body'],
+  { status, requestId, headers }: AnswerOptions,
+): Response {
   return new Response(body, {
     status,
     headers: {
@@ -29,8 +43,4 @@ export async function answerPage(
       ...headers,
     },
   });
-}
-
-function isShared(headers: AnswerOptions['headers']): boolean {
-  return headers !== undefined && 'netlify-cdn-cache-control' in headers;
 }

@@ -1,23 +1,21 @@
 /** The page of the search: with a question in its address it has the answers. */
 import { searchPages, searchPagesPath, type SearchedPage } from '#domain/search.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { answerPage } from '#server/pages/render.ts';
+import { keptByEdge } from '#server/http/edge-cache.ts';
+import { answerSharedPage } from '#server/pages/render.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import { maxQuestionLength, questionParameter } from '#submissions/search.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The same for everybody who asks it, until the next build. */
-const headers = {
-  'cache-control': 'public, max-age=0, must-revalidate',
-  'netlify-cdn-cache-control': 'public, durable, max-age=3600',
-  'netlify-vary': `query=${questionParameter}`,
-};
+const headers = keptByEdge({ seconds: 3600, query: [questionParameter] });
 
 export const showSearch: ShowPage = async (services, { locale, requestId, url }) => {
   const question = (url.searchParams.get(questionParameter) ?? '').trim().slice(0, maxQuestionLength);
   const results = question ? searchPages(await readPages(services.siteDirectory, locale), question) : [];
-  return answerPage(services, 'search', { locale, question, results }, { status: 200, requestId, headers });
+  const asked = { locale, question, results };
+  return answerSharedPage(services, 'search', { asked }, { status: 200, requestId, headers });
 };
 
 /** Kept by their folder: a new build has another one. */

@@ -1,4 +1,4 @@
-/** Pages on demand that are the same for all who ask for them with the same data. */
+/** Pages on demand that are the same for all who ask for them with the same address. */
 import type { RenderPage } from '#server/pages/server-module.ts';
 import type { Services } from '#server/services.ts';
 import type { PageProps } from '#submissions/on-demand-page.ts';
@@ -9,32 +9,66 @@ const mostKept = 100;
 interface KeptPage {
   atMs: number;
   html: Promise<string>;
+  isRenewed: boolean;
 }
 
-const pagesOf = new WeakMap<RenderPage, Map<string, KeptPage>>();
+export interface SharedPage {
+  path: string;
+  /** What its address asks, by which it is kept. */
+  asked: PageProps;
+  /** Reads what else it shows, such as the times that are free, whenever it is rendered. */
+  read?: () => Promise<object>;
+}
+
+type Pages = Map<string, KeptPage>;
+
+const pagesOf = new WeakMap<RenderPage, Pages>();
 
 /**
- * The HTML of a page with what it shows, rendered at most once a minute in a process: what it says
- * of the time may be as old. Rejects when it cannot be rendered.
+ * The HTML of a page, at most a minute old. From half a minute on it is rendered again once, while
+ * visitors get it as it was: none waits, and what is free is looked up again when a form is sent.
+ * Rejects when it cannot be rendered.
  */
-export function renderShared(
-  { renderPage, siteDirectory, now, pagesKeptMs }: Services,
-  path: string,
-  props: PageProps,
-): Promise<string> {
+export function renderShared(services: Services, page: SharedPage): Promise<string> {
+  const { renderPage, siteDirectory, now, pagesKeptMs } = services;
   const pages = pagesOf.get(renderPage) ?? new Map<string, KeptPage>();
   pagesOf.set(renderPage, pages);
-  const key = JSON.stringify([siteDirectory, path, props]);
+  const key = JSON.stringify([siteDirectory, page.path, page.asked]);
   const atMs = now().getTime();
   const known = pages.get(key);
-  if (known && Math.abs(atMs - known.atMs) < pagesKeptMs) return known.html;
-  const html = renderPage(path, props).then((page) => page.text());
-  keep(pages, key, { atMs, html });
-  html.catch(() => pages.delete(key));
-  return html;
+  const ageMs = known ? Math.abs(atMs - known.atMs) : Infinity;
+  const make = () => ({ atMs, html: renderNow(services, page), isRenewed: false });
+  if (!known || ageMs >= pagesKeptMs) return keepAtOnce(pages, key, make());
+  if (ageMs >= pagesKeptMs / 2 && !known.isRenewed) {
+    known.isRenewed = true;
+    keepOnceMade(pages, key, make());
+  }
+  return known.html;
 }
 
-function keep(pages: Map<string, KeptPage>, key: string, page: KeptPage): void {
+async function renderNow({ renderPage }: Services, { path, asked, read }: SharedPage): Promise<string> {
+  const page = await renderPage(path, { ...asked, ...(await read?.()) });
+  return page.text();
+}
+
+/** So that all who ask meanwhile wait for the same; what failed is tried again. */
+function keepAtOnce(pages: Pages, key: string, page: KeptPage): Promise<string> {
+  keep(pages, key, page);
+  page.html.catch(() => {
+    if (pages.get(key) === page) pages.delete(key);
+  });
+  return page.html;
+}
+
+/** What failed is tried again when the page before is too old, for a visitor who then waits. */
+function keepOnceMade(pages: Pages, key: string, page: KeptPage): void {
+  const replace = () => {
+    keep(pages, key, page);
+  };
+  page.html.then(replace, () => undefined);
+}
+
+function keep(pages: Pages, key: string, page: KeptPage): void {
   pages.delete(key);
   pages.set(key, page);
   const [oldest] = pages.keys();

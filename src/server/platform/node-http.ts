@@ -1,6 +1,7 @@
 /** Translates between Node's HTTP server and the `Request` of the web, and sends answers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from '#server/platform/answer.ts';
+import { edgeCacheHeader } from '#server/http/edge-cache.ts';
 import { createGate } from '#server/gate.ts';
 import { compressAlike } from '#server/platform/alike-answers.ts';
 import { chooseEncoding, compress, isCompressible } from '#server/platform/compression.ts';
@@ -27,11 +28,6 @@ export function findVisitor(message: IncomingMessage, trustProxy: boolean): Visi
   const scheme = lastOf(forwarded['x-forwarded-proto']) === 'https' ? 'https' : 'http';
   const host = lastOf(forwarded['x-forwarded-host']) ?? message.headers.host ?? 'localhost';
   return { ip: withoutPort(ip).replace(/^::ffff:/, ''), origin: `${scheme}://${host}` };
-}
-
-/** True when the visitor asked over HTTPS, which a proxy in front of this server then speaks. */
-export function isSecure(message: IncomingMessage, trustProxy: boolean): boolean {
-  return findVisitor(message, trustProxy).origin.startsWith('https:');
 }
 
 /** Some proxies add the port, and brackets around an IPv6 address then (RFC 7239, 6). */
@@ -105,9 +101,6 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   }
 }
 
-/** Says of a page that others get the same; for Netlify's edge, as all headers with its name. */
-const cacheHeader = 'netlify-cdn-cache-control';
-
 /**
  * Sends an answer, compressed if the visitor's browser likes that and it is not yet. Without a body
  * to `HEAD`.
@@ -139,6 +132,6 @@ async function encode(answer: Answer, accepted: string | null): Promise<Answer> 
   const encoding = chooseEncoding(accepted);
   if (!encoding) return answer;
   headers.set('content-encoding', encoding);
-  const isAlike = encoding === 'br' && headers.has(cacheHeader);
+  const isAlike = encoding === 'br' && headers.has(edgeCacheHeader);
   return { ...answer, body: await (isAlike ? compressAlike(body) : compress(body, encoding)) };
 }

@@ -13,10 +13,10 @@ import type { Answer } from '#server/platform/answer.ts';
 import {
   findVisitor,
   isForbiddenMethod,
-  isSecure,
   parseAddress,
   readRequest,
   sendAnswer,
+  type Visitor,
 } from '#server/platform/node-http.ts';
 import { serverLimits, usualLimits, watchTraffic, type TrafficLimits } from '#server/platform/traffic.ts';
 import { runScheduled } from '#server/platform/schedule.ts';
@@ -51,17 +51,15 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   const work = trackBackgroundWork();
   const serving: Serving = { site, work, trustProxy, isOpen: () => server.listening };
   const traffic = watchTraffic(limits);
+  const take = (message: IncomingMessage, response: ServerResponse) =>
+    handle(serving, message, response).catch((error: unknown) => {
+      // A visitor who left before the answer is no fault.
+      if (!message.socket.destroyed)
+        logToConsole({ event: 'request could not be answered', error: describeError(error) });
+      response.destroy();
+    });
   const server = createServer(serverLimits(limits), (message, response) => {
-    const leave = traffic.enter(message, response);
-    if (!leave) return;
-    handle(serving, message, response)
-      .catch((error: unknown) => {
-        // A visitor who left before the answer is no fault.
-        if (!message.socket.destroyed)
-          logToConsole({ event: 'request could not be answered', error: describeError(error) });
-        response.destroy();
-      })
-      .finally(leave);
+    void traffic.enter(message, response).then((leave) => leave && take(message, response).finally(leave));
   });
   server.maxConnections = limits.connections;
   server.on('clientError', answerUnreadable);
@@ -91,13 +89,14 @@ interface Serving {
 
 async function handle(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
   const startedAt = performance.now();
-  const response = await answer(serving, message);
+  const visitor = findVisitor(message, serving.trustProxy);
+  const response = await answer(serving, message, visitor);
   if (!response.isOfFunction) record(message, response, performance.now() - startedAt);
   // What is left of a body that was too large is not read. And a server that stops waits for open
   // connections.
   if (!message.complete || !serving.isOpen()) to.setHeader('connection', 'close');
   // Not over plain HTTP (RFC 6797, 7.2).
-  if (!isSecure(message, serving.trustProxy)) response.headers.delete('strict-transport-security');
+  if (!visitor.origin.startsWith('https:')) response.headers.delete('strict-transport-security');
   await sendAnswer(response, message, to);
 }
 
@@ -113,9 +112,8 @@ function record({ method = 'GET', url = '/' }: IncomingMessage, answered: Answer
   recordRequest({ requestId, endpoint, method, status, ms }, 'files');
 }
 
-async function answer({ site, work, trustProxy }: Serving, message: IncomingMessage): Promise<Answer> {
+async function answer({ site, work }: Serving, message: IncomingMessage, visitor: Visitor): Promise<Answer> {
   if (isForbiddenMethod(message.method)) return site.refuse(405, 'This method is not allowed');
-  const visitor = findVisitor(message, trustProxy);
   const address = parseAddress(message.url ?? '', visitor.origin);
   if (!address) return site.refuse(400, 'This is not an address');
   const request = await readRequest(message, address);
@@ -151,14 +149,19 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(patience);
 }
 
+/** By Node's code of the error. A browser whose connection waited too long asks again at a 408. */
+const unreadable = new Map<string | undefined, string>([
+  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+]);
+
 /** Node could not even read the request, so there is no `Response` to send. */
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const status = unreadable.get(error.code) ?? '400 Bad Request';
   const headers = ['Connection: close', 'Content-Length: 0', 'X-Content-Type-Options: nosniff'];
   socket.end(`HTTP/1.1 ${[status, ...headers].join('\r\n')}\r\n\r\n`);
 }

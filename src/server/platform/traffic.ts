@@ -56,18 +56,18 @@ export interface Traffic {
   /** For each new connection: ends it when its address has enough. */
   connect: (socket: Socket) => void;
   /**
-   * For each request: gives what to call once it was answered, or undefined when it was turned away
-   * here.
+   * For each request: waits until those before it on its connection are answered. Gives what to
+   * call once it was answered too; undefined when it was turned away here or its visitor left.
    */
-  enter: (message: IncomingMessage, response: ServerResponse) => (() => void) | undefined;
+  enter: (message: IncomingMessage, response: ServerResponse) => Promise<(() => void) | undefined>;
   /** Ends the watch over answers that are being read. */
   stop: () => void;
 }
 
 /** Watches over the connections of a server. */
 export function watchTraffic(limits: TrafficLimits): Traffic {
-  const perAddress = countKeys<string>();
-  const perConnection = countKeys<Socket>();
+  const perAddress = countKeys();
+  const lines = new WeakMap<Socket, Line>();
   const readers = watchReaders(limits);
   let requests = 0;
   return {
@@ -79,14 +79,16 @@ export function watchTraffic(limits: TrafficLimits): Traffic {
         perAddress.remove(address);
       });
     },
-    enter({ socket }, response) {
-      if (perConnection.add(socket) > limits.requestsPerConnection) {
+    async enter({ socket }, response) {
+      const line = lines.get(socket) ?? { length: 0, last: undefined };
+      lines.set(socket, line);
+      if (line.length >= limits.requestsPerConnection) {
         socket.destroy();
         return undefined;
       }
-      response.once('close', () => {
-        perConnection.remove(socket);
-      });
+      // Also for the first one: by then is known how many arrived together.
+      await joinLine(line, response);
+      if (socket.destroyed) return undefined;
       if (requests >= limits.requests) {
         turnAway(response);
         return undefined;
@@ -100,21 +102,41 @@ export function watchTraffic(limits: TrafficLimits): Traffic {
   };
 }
 
+/** The requests of one connection that are not answered yet. */
+interface Line {
+  length: number;
+  /** Fulfilled when the last of them is answered. */
+  last: Promise<void> | undefined;
+}
+
+/** Waits for those before; so one answer at a time is made of a connection, and kept until read. */
+async function joinLine(line: Line, response: ServerResponse): Promise<void> {
+  const before = line.last;
+  line.length += 1;
+  line.last = new Promise((resolve) => {
+    response.once('close', () => {
+      line.length -= 1;
+      resolve();
+    });
+  });
+  await before;
+}
+
 function turnAway(response: ServerResponse): void {
   const headers = { 'retry-after': String(retryAfterSeconds), connection: 'close', 'content-length': 0 };
   response.writeHead(503, headers).end();
 }
 
 /** How often each key is there; forgets those that are not. */
-function countKeys<Key>() {
-  const counts = new Map<Key, number>();
+function countKeys() {
+  const counts = new Map<string, number>();
   return {
-    add(key: Key): number {
+    add(key: string): number {
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
       return count;
     },
-    remove(key: Key): void {
+    remove(key: string): void {
       const count = (counts.get(key) ?? 1) - 1;
       if (count > 0) counts.set(key, count);
       else counts.delete(key);
