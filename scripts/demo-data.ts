@@ -24,10 +24,10 @@ export async function seedDemoData(db: Database, now: Date, env: MailEnv): Promi
     .executeTakeFirst();
   if (present) return false;
   const before = await db.selectFrom('requests').select('reference').execute();
-  await addRequests(db);
+  await addRequests(db, now);
   await addAppointments(db, now);
-  await addApplications(db);
-  await addTestimonials(db);
+  await addApplications(db, now);
+  await addTestimonials(db, now);
   await addCaseStudies(db);
   await addDemoRequests(db, now, env);
   await markAsDemo(
@@ -62,20 +62,21 @@ async function markAsDemo(db: Database, before: readonly string[]): Promise<void
     .execute();
 }
 
-function envelope({ referencePrefix }: SubmissionContract, locale = 'nl') {
+function envelope({ referencePrefix }: SubmissionContract, now: Date, locale = 'nl') {
   return {
+    createdAt: now,
     submissionId: randomUUID(),
     reference: formatReference(referencePrefix, randomBytes(referenceBytes)),
     locale,
   };
 }
 
-async function addRequests(db: Database): Promise<void> {
+async function addRequests(db: Database, now: Date): Promise<void> {
   await db
     .insertInto('contactRequests')
     .values([
       {
-        ...envelope(contactContract),
+        ...envelope(contactContract, now),
         naam: 'Noor Voorbeeld',
         bedrijf: 'Apotheek De Voorbeeldige Linde',
         email: 'noor@example.nl',
@@ -84,7 +85,7 @@ async function addRequests(db: Database): Promise<void> {
         bericht: 'Wij zoeken een vast team voor drie ochtenden per week. De oppervlakte is 180 m².',
       },
       {
-        ...envelope(contactContract, 'en'),
+        ...envelope(contactContract, now, 'en'),
         naam: 'Sam Example',
         bedrijf: 'Example Offices Ltd',
         email: 'sam@example.com',
@@ -95,7 +96,7 @@ async function addRequests(db: Database): Promise<void> {
   await db
     .insertInto('callbackRequests')
     .values({
-      ...envelope(callbackContract),
+      ...envelope(callbackContract, now),
       naam: 'Bo Voorbeeld',
       telefoon: '+31612345678',
       onderwerp: 'offerte-aanvraag',
@@ -119,15 +120,15 @@ async function addAppointments(db: Database, now: Date): Promise<void> {
   };
   await db
     .insertInto('appointments')
-    .values([1, 2].map((team) => ({ ...envelope(appointmentContract), ...appointment, team })))
+    .values([1, 2].map((team) => ({ ...envelope(appointmentContract, now), ...appointment, team })))
     .execute();
 }
 
-async function addApplications(db: Database): Promise<void> {
+async function addApplications(db: Database, now: Date): Promise<void> {
   await db
     .insertInto('applications')
     .values({
-      ...envelope(applicationContract),
+      ...envelope(applicationContract, now),
       naam: 'Jip Voorbeeld',
       email: 'jip@example.nl',
       telefoon: '+31687654321',
@@ -141,7 +142,7 @@ async function addApplications(db: Database): Promise<void> {
 }
 
 /** The newest stands first on the pages, and largest. */
-async function addTestimonials(db: Database): Promise<void> {
+async function addTestimonials(db: Database, now: Date): Promise<void> {
   const examples = [
     [
       'MKB Schoonmaak',
@@ -161,7 +162,7 @@ async function addTestimonials(db: Database): Promise<void> {
     .insertInto('testimonials')
     .values(
       examples.map(([service, rating, testimonialText], index) => ({
-        ...envelope(testimonialContract),
+        ...envelope(testimonialContract, now),
         customerName: `Voorbeeldklant ${String(index + 1)}`,
         company: 'Voorbeeldbedrijf',
         location: 'Utrecht',

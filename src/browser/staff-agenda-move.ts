@@ -34,6 +34,8 @@ export function putBack(): void {
   if (!held) return;
   const { booking, from, next } = held;
   from.insertBefore(booking, next);
+  delete booking.dataset.moved;
+  sayWhere(booking, from);
   letGo();
   if (bar) bar.hidden = true;
   handleOf(booking)?.focus();
@@ -70,8 +72,10 @@ export function drop(): void {
   const { booking, from } = held;
   booking.style.transform = '';
   delete booking.dataset.dragged;
+  booking.dataset.moved = '';
   mark(undefined);
   place.prepend(booking);
+  sayWhere(booking, place);
   const { day = '', slot = '', team = '', free = '' } = place.dataset;
   const values = {
     ...{ referentie: booking.id, volgnummer: booking.dataset.sequence ?? '' },
@@ -80,6 +84,12 @@ export function drop(): void {
   for (const [name, value] of Object.entries(values)) setInput(form, name, value);
   const isSameTime = from.dataset.day === day && from.dataset.slot === slot;
   ask(nameOf(booking), free, isSameTime);
+}
+
+/** The booking says the hour and the team at which it stands. */
+function sayWhere(booking: HTMLElement, { dataset: { slot = '', team = '' } }: HTMLElement): void {
+  const moment = booking.querySelector('[data-moment]');
+  if (moment) moment.textContent = `${slot}, team ${team}`;
 }
 
 function setInput(within: HTMLFormElement, name: string, value: string): void {

@@ -69,6 +69,16 @@ describe('sessions', () => {
     expect([await own.isIn(own.me.cookie), await own.isIn(other)]).toEqual([true, false]);
   });
 
+  test('are folded away beyond five, though never this one', async () => {
+    for (let login = 0; login < 6; login += 1) await own.enterPassword();
+    const { page } = await own.show();
+    const [first] = page.querySelectorAll('[data-session]');
+    expect(first?.text).toContain('(dit apparaat)');
+    expect(page.querySelectorAll('[data-session]')).toHaveLength(7);
+    expect(page.querySelectorAll('details [data-session]')).toHaveLength(2);
+    expect(page.text).toContain('Toon alle 7 apparaten');
+  });
+
   test('of others are not for ending', async () => {
     await addUser(own.services, 'team-leader', 'jan');
     const login = await post(own.services, '/api/login', { username: 'jan', password: staffPassword });

@@ -40,6 +40,8 @@ describe('a week', () => {
     expect(page.querySelector('h1')?.text).toBe('Week van 23–27 november 2026');
     expect(placesAt(page, '10:00', 4)).toEqual(['Kantoor Noord', 'Praktijk Zuid']);
     expect(placesAt(page, '11:00', 4)).toEqual(['Team 1: vrij', 'Team 2: vrij']);
+    const said = page.querySelector(`[id="${reference}"]`)?.text.replace(/\s+/g, ' ');
+    expect(said).toContain('10:00, team 1, te bevestigen');
     expect(page.querySelector(`a[href="${requestPath(reference)}"]`)?.text).toContain('Kantoor Noord');
     expect(page.text).toContain('2 boekingen, 2 te bevestigen.');
     expect(placesAt(page, '10:00', 0).join()).not.toContain('Volgende week');
@@ -54,6 +56,12 @@ describe('a week', () => {
     expect((await open(`${agendaPath()}?dag=2026-02-31`)).page.querySelector('h1')?.text).toContain(
       '30 november',
     );
+  });
+
+  test.each(['dag', 'week'])('is the present one for a %s that the database does not know', async (name) => {
+    const { status, page } = await open(`${agendaPath()}?${name}=0000-01-01`);
+    expect(status).toBe(200);
+    expect(page.querySelector('h1')?.text).toContain('23–27 november');
   });
 
   test('names what has no team, and leaves out spam and what was cancelled', async () => {

@@ -51,6 +51,21 @@ const eventsOf = (reference: string) =>
     .orderBy('id')
     .execute();
 
+test('the page warns of a client whom no mail reaches, with their number', async () => {
+  const { reference } = await book();
+  const show = async () => (await getStaffPage(services, requestPath(reference), session)).page;
+  expect((await show()).querySelector('[data-mail-warning]')).toBeNull();
+  const { now } = services.clock;
+  await services.db
+    .updateTable('outbox')
+    .set({ sentAt: null, deadAt: now, attempts: 1, isRefused: true })
+    .where('recipient', '<>', services.env.mailTo)
+    .execute();
+  const page = await show();
+  expect(page.querySelector('[data-mail-warning] a')?.getAttribute('href')).toMatch(/^tel:/);
+  expect(page.text).toContain('na 1 poging (');
+});
+
 describe('a confirmation', () => {
   test('is mailed with the moment, the price and the appointment as confirmed', async () => {
     const { reference, find } = await book();

@@ -69,6 +69,8 @@ describe('when something is wrong', () => {
     await giveUp();
     const session = await logIn(services, 'operations-manager');
     const page = await show(healthPath, session);
+    expect(page.text).toContain('1 e-mail kwam niet aan.');
+    expect(page.text).not.toContain('Alles werkt.');
     expect(page.text).toContain('na alle pogingen niet bezorgd (ETIMEDOUT)');
     const mail = page.querySelector('[data-undelivered] input[name=mail]')?.getAttribute('value');
     services.mailbox.mails.length = 0;
@@ -94,10 +96,17 @@ describe('when something is wrong', () => {
     await sendContact(services, { email });
     services.mailbox.refusesRecipients = undefined;
     const session = await logIn(services, 'operations-manager');
-    expect((await show(healthPath, session)).text).toContain('het adres weigerde de e-mail');
+    const page = await show(healthPath, session);
+    expect(page.text).toContain('De verzending werkt. 1 e-mail kwam niet aan.');
+    expect(page.text).toContain('het adres weigerde de e-mail');
+    expect(page.text).not.toContain('550');
+    // Sending again is of no use before.
+    expect(page.querySelector('[data-undelivered] form')).toBeNull();
+    expect(page.querySelector('[data-undelivered] a[href="#zonder-email"]')).not.toBeNull();
     const release = (address: string) =>
       postStaffForm(services, healthPath, { actie: 'adres-vrijgeven', email: address }, session);
     expect((await release('Nobody@DeLinde.example')).location).toContain('gedaan=adres-vrij');
+    expect((await show(healthPath, session)).querySelector('[data-undelivered] form')).not.toBeNull();
     expect((await release(email)).status).toBe(422);
     expect((await release('geen adres')).status).toBe(422);
     services.mailbox.mails.length = 0;

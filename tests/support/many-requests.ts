@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 /**
  * Adds so many requests over two years: of every kind and language, two of a hundred waiting, some
  * with somebody, one of a hundred suspicious, two hundred of the demo; a testimonial has no
- * address. Straight into the list,
- * since its own tables have no part in reading it.
+ * address. One in 17, in 51 and in 101 is of a company by a sea, a few of the newest of one on new
+ * land. Straight into the list, since its own tables have no part in reading it.
  */
 export async function addManyRequests(db: Database, count: number, userId: number): Promise<void> {
   await sql`
@@ -16,7 +16,9 @@ export async function addManyRequests(db: Database, count: number, userId: numbe
       case when number % 50 = 0 then 'pending' else answered end,
       (array['nl', 'nl', 'nl', 'en', 'de', 'fr', 'es', 'ar'])[1 + number % 8],
       (array['Sanne', 'Daan', 'Fatima', 'Joris', 'Emma', 'Mehmet'])[1 + number % 6] || ' ' || md5(number::text),
-      'Bedrijf ' || md5((number % 9000)::text),
+      'Bedrijf ' || md5((number % 9000)::text) || case when number % 17 = 3 then ' Zuiderzee' else '' end
+        || case when number % 51 = 3 then ' Noordzee' else '' end || case when number % 101 = 3 then ' Waddenzee' else '' end
+        || case when number <= 280 and number % 20 = 3 then ' Nieuwland' else '' end,
       case when number % 5 <> 4 then 'persoon' || number % 40000 || '@voorbeeld.example' end,
       '+316' || lpad((number * 7919 % 100000000)::text, 8, '0'),
       case when number % 100 = 7 then array['links'] else '{}'::text[] end,

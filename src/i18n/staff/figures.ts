@@ -11,6 +11,26 @@ export interface FigureTable {
   rows: readonly (readonly string[])[];
 }
 
+/** Headings that are too long for a telephone. */
+const shortHeads: Readonly<Record<string, string>> = {
+  [kindLabels.contact]: 'Off.',
+  [kindLabels.callback]: 'Tel.',
+  [kindLabels.appointment]: 'Boek.',
+  [kindLabels.application]: 'Soll.',
+  [kindLabels.testimonial]: 'Erv.',
+  Totaal: 'Tot.',
+  Verzoeken: 'Verz.',
+  'Met belofte': 'Bel.',
+  Aandeel: 'Deel',
+  Beantwoord: 'Antw.',
+  'Mediaan in kantooruren': 'Med. (u)',
+};
+
+/** A heading of a table as a telephone shows it. */
+export function shortenHead(name: string): string {
+  return shortHeads[name] ?? name;
+}
+
 const dayAndMonth = new Intl.DateTimeFormat('nl-NL', { timeZone: 'UTC', day: 'numeric', month: 'short' });
 const decimal = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const minutesOfHour = 60;

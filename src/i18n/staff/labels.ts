@@ -2,6 +2,7 @@
  * Names that the staff workspace shows in more than one place. It is Dutch only, so these are no
  * keys with a text per language; what one page alone says stands in its markup.
  */
+import type { HolidayName } from '#domain/holidays.ts';
 import type { Role } from '#domain/roles.ts';
 import type { SpamSign } from '#domain/spam.ts';
 import type { UserState } from '#domain/staff/user-states.ts';
@@ -14,6 +15,16 @@ export const kindLabels: Readonly<Record<RequestKind, string>> = {
   appointment: 'Boeking',
   application: 'Sollicitatie',
   testimonial: 'Ervaring',
+};
+
+export const holidayLabels: Readonly<Record<HolidayName, string>> = {
+  newYearsDay: 'Nieuwjaarsdag',
+  easterMonday: 'Tweede paasdag',
+  kingsDay: 'Koningsdag',
+  ascensionDay: 'Hemelvaartsdag',
+  whitMonday: 'Tweede pinksterdag',
+  christmasDay: 'Eerste kerstdag',
+  boxingDay: 'Tweede kerstdag',
 };
 
 export const statusLabels: Readonly<Record<RequestStatus, string>> = {

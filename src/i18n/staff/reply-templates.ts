@@ -27,8 +27,8 @@ const visit: ReplyTemplate = {
     en: 'Thank you for your request. To give you an accurate quote, we would like to walk through the building with you for half an hour. Would … at … suit you?',
     es: 'Gracias por su solicitud. Para darle un presupuesto preciso, nos gustaría recorrer el edificio con usted durante media hora. ¿Le viene bien el … a las …?',
     de: 'vielen Dank für Ihre Anfrage. Für ein passendes Angebot gehen wir gern eine halbe Stunde mit Ihnen durch das Gebäude. Passt Ihnen der … um … Uhr?',
-    fr: 'Merci de votre demande. Pour vous remettre un devis précis, nous aimerions parcourir les locaux avec vous pendant une demi-heure. Le … à … vous conviendrait-il ?',
-    ar: 'شكرًا لطلبكم. لنقدم لكم عرض سعر دقيقًا نودّ أن نتجوّل معكم في المبنى نصف ساعة. هل يناسبكم يوم … الساعة …؟',
+    fr: 'Merci de votre demande. Pour vous remettre un devis précis, nous aimerions parcourir les locaux avec vous pendant une demi-heure. Le … à … vous conviendrait-il\u00a0?',
+    ar: 'شكرًا على طلبكم. لنقدّم لكم عرض سعر دقيقًا، نودّ أن نتجوّل معكم في المبنى نصف ساعة. هل يناسبكم يوم … الساعة …؟',
   },
 };
 
@@ -40,8 +40,8 @@ const question: ReplyTemplate = {
     en: 'Thank you for your message. So that we can give you a proper answer, could you tell us: …',
     es: 'Gracias por su mensaje. Para poder responderle bien, necesitamos saber: …',
     de: 'vielen Dank für Ihre Nachricht. Damit wir Ihnen gut antworten können, wüssten wir gern noch: …',
-    fr: 'Merci de votre message. Pour bien vous répondre, nous aimerions encore savoir : …',
-    ar: 'شكرًا لرسالتكم. لنتمكن من الرد عليكم بدقة نودّ أن نعرف: …',
+    fr: 'Merci de votre message. Pour bien vous répondre, nous aimerions encore savoir\u00a0: …',
+    ar: 'شكرًا على رسالتكم. لنتمكن من الرد عليكم بدقة، نودّ أن نعرف: …',
   },
 };
 
@@ -53,7 +53,7 @@ const missed: ReplyTemplate = {
     en: 'We called you today but could not reach you. When would be a good time? You are also welcome to call us.',
     es: 'Hoy le hemos llamado, pero no hemos podido localizarle. ¿Cuándo podemos llamarle? También puede llamarnos usted.',
     de: 'wir haben Sie heute angerufen, aber nicht erreicht. Wann passt es Ihnen am besten? Sie können auch gern uns anrufen.',
-    fr: 'Nous vous avons appelé aujourd’hui, sans succès. Quand pouvons-nous vous joindre ? Vous pouvez aussi nous appeler.',
+    fr: 'Nous vous avons appelé aujourd’hui, sans succès. Quand pouvons-nous vous joindre\u00a0? Vous pouvez aussi nous appeler.',
     ar: 'اتصلنا بكم اليوم ولم نتمكن من الوصول إليكم. متى يمكننا الاتصال بكم؟ ويمكنكم أيضًا الاتصال بنا.',
   },
 };

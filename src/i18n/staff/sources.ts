@@ -7,7 +7,7 @@ const pageLabels: Readonly<Record<string, string>> = {
   services: 'Diensten',
   pharmacy: 'Apotheken',
   gp: 'Huisartsen',
-  sme: 'MKB',
+  sme: 'Mkb',
   office: 'Kantoren',
   care: 'Zorg',
   about: 'Over ons',

@@ -1,6 +1,7 @@
 /** The page on which staff closes days and hours. */
 import { appointmentSlots } from '#domain/booking.ts';
 import type { Closure } from '#domain/closures.ts';
+import type { Holiday } from '#domain/holidays.ts';
 import { maxLengths, optionalLine } from '#submissions/fields.ts';
 import { staffPath, type StaffFrame } from '#submissions/staff/frame.ts';
 import * as z from 'zod/mini';
@@ -38,7 +39,7 @@ export interface ClosuresPage extends StaffFrame {
   /** Those that are not over, in their order. */
   closures: ListedClosure[];
   /** The public holidays to come, on which nothing can be booked either. */
-  holidays: string[];
+  holidays: Holiday[];
   /** `yyyy-MM-dd` */
   today: string;
   mayChange: boolean;

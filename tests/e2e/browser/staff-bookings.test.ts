@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('an hour is blocked and freed, and the site follows at once', async ({ page }) => {
       const day = bookableDays().at(javaScriptEnabled ? -1 : -2)?.day ?? '';
-      const timeSlot = '13:00';
+      const timeSlot = (await freeSlots(page, day)).at(-1) ?? '';
       await logIn(page, 'team-leader');
       await page.goto(agendaPath({ day }));
       const hour = page.locator(`[data-hour="${timeSlot}"]`);
@@ -100,7 +100,7 @@ test('a closed day is set, seen, and opened again', async ({ page }) => {
   await page.getByLabel('Eerste dag').fill(day);
   await page.getByLabel('Wie').selectOption('1');
   await page.getByLabel('Reden').fill(reason);
-  await page.getByRole('button', { name: 'Sluit', exact: true }).click();
+  await page.getByRole('button', { name: 'Sluit deze dagen' }).click();
   await expect(page.getByText(reason)).toBeVisible();
   expect(await findFaultsEverywhere(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 900 });

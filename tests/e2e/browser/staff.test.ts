@@ -137,8 +137,10 @@ test('keys walk the list, open a request, and can be switched off', async ({ pag
   await expect(links.nth(1)).toBeFocused();
   await page.keyboard.press('k');
   await expect(links.nth(0)).toBeFocused();
+  await expect(page.getByLabel('Met de aangevinkte verzoeken')).toBeHidden();
   await page.keyboard.press('x');
   await expect(page.locator('[data-queue-item] input').first()).toBeChecked();
+  await expect(page.getByText('1 gekozen')).toBeVisible();
   await page.locator('#zoek').press('j');
   await expect(page.locator('#zoek')).toHaveValue('j');
   await page.locator('h1').click();
@@ -168,7 +170,7 @@ test.describe('several at once, without script', () => {
       await page.goto(queuePath({ search: reference, kind: 'callback' }));
       await page.locator('[data-queue-item] input').check();
       await page.getByLabel('Met de aangevinkte verzoeken').selectOption('naar:called');
-      await page.getByRole('button', { name: 'Doe dit' }).click();
+      await page.getByRole('button', { name: 'Voer uit' }).click();
       await expect(page.getByRole('status')).toHaveText('Gewijzigd: 1.');
     }
     const name = `Duits ${randomUUID().slice(0, 6)}`;

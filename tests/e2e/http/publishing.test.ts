@@ -118,8 +118,8 @@ async function approve(page: Page, reference: string): Promise<void> {
   await expect(page.getByRole('status')).toContainText('Binnen vijf minuten');
   await item.waitFor({ state: 'detached' });
   await page.goto(`${origin}${testimonialsPath}?status=approved`);
-  await item.getByRole('button', { name: 'Licht uit' }).tap();
-  await expect(page.getByRole('status')).toContainText('uitgelicht');
+  await item.getByRole('button', { name: 'Zet op de homepage' }).tap();
+  await expect(page.getByRole('status')).toContainText('homepage');
 }
 
 test.describe('on a telephone, without script', () => {

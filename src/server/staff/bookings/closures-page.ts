@@ -2,7 +2,7 @@
 import { company } from '#company';
 import { wholeDay } from '#domain/closures.ts';
 import { isoWeekday, toLocalTime } from '#domain/days.ts';
-import { publicHolidays } from '#domain/holidays.ts';
+import { comingHolidays, type Holiday } from '#domain/holidays.ts';
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { textsOf, type Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
@@ -39,7 +39,7 @@ async function answerClosures(visit: StaffVisit, refused?: Refused): Promise<Res
   const view = {
     today,
     closures: await listComing(services.db, today),
-    holidays: comingHolidays(today),
+    holidays: holidaysFrom(today),
     mayChange: isAllowed(session.role, 'bookings.change'),
     draft: refused?.draft,
   };
@@ -72,10 +72,9 @@ function todayOf({ services }: StaffVisit): string {
 }
 
 /** Those to come on which teams would work otherwise. */
-function comingHolidays(today: string): string[] {
-  const year = Number(today.slice(0, 4));
-  return [...publicHolidays(year), ...publicHolidays(year + 1)]
-    .filter((day) => day >= today && weekdays.includes(isoWeekday(day)))
+function holidaysFrom(today: string): Holiday[] {
+  return comingHolidays(today)
+    .filter(({ day }) => weekdays.includes(isoWeekday(day)))
     .slice(0, 6);
 }
 

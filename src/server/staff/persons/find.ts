@@ -1,9 +1,9 @@
 /** Everything that is known of one e-mail address. */
 import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/services.ts';
-import { rowColumns, toRow } from '#server/staff/queue/list.ts';
-import type { PersonPage } from '#submissions/staff/person.ts';
-import { sql } from 'kysely';
+import { toRow, type StoredRow } from '#server/staff/queue/list.ts';
+import type { PersonMail, PersonPage } from '#submissions/staff/person.ts';
+import { sql, type Expression } from 'kysely';
 
 /** Nobody sends more than this; what is more is not shown, but exported and erased all the same. */
 const maxShown = 200;
@@ -21,39 +21,29 @@ type Found = Pick<PersonPage, 'also' | 'mails' | 'maybe' | 'newsletter' | 'rows'
 /** What the page shows. */
 export async function findPerson(
   { db, env }: Pick<Services, 'db' | 'env'>,
-  { email, also }: Subject,
+  subject: Subject,
 ): Promise<Found> {
-  const [{ theirs, maybe }, newsletter] = await Promise.all([
-    readPerson(db, { email, also }),
-    db
-      .selectFrom('newsletterSubscribers')
-      .select(['createdAt', 'confirmedAt'])
-      .where(sql<boolean>`lower(email) = ${email}`)
-      .executeTakeFirst(),
-  ]);
-  const references = theirs.map(({ reference }) => reference);
+  const { rows } = await selectPerson(subject, env.mailTo).execute(db);
+  const [{ requests, mails, newsletter } = { requests: [], mails: [], newsletter: null }] = rows;
+  const theirs = requests.filter(({ isTheirs }) => isTheirs);
   return {
-    rows: theirs.map(toRow),
+    rows: theirs.map(readRow),
     also: theirs.filter(({ isListed }) => !isListed).map(({ reference }) => reference),
-    maybe: maybe.map(toRow),
-    newsletter,
-    mails: await db
-      .selectFrom('outbox')
-      .select(['id', 'subject', 'recipient', 'createdAt'])
-      .where(isMailOf({ email, references, company: env.mailTo }))
-      .orderBy('id', 'desc')
-      .limit(maxShown)
-      .execute(),
+    maybe: requests.filter(({ isTheirs }) => !isTheirs).map(readRow),
+    newsletter: newsletter ? readNewsletter(newsletter) : undefined,
+    mails: mails.map((mail) => ({ ...mail, createdAt: new Date(mail.createdAt) })),
   };
 }
 
 /**
- * Every reference of a person. What staff counts as theirs must have no address, and their name or
- * their number: the form that names it may be forged or old.
+ * Every reference of a person, the newest first. What staff counts as theirs must have no address,
+ * and their name or their number: the form that names it may be forged or old.
  */
 export async function listReferences(db: Database, subject: Subject): Promise<string[]> {
-  const { theirs } = await readPerson(db, subject);
-  return theirs.map(({ reference }) => reference);
+  const { rows } = await sql<{ reference: string }>`
+    with ${foundOf(subject)}
+    select reference from found where is_theirs order by created_at desc`.execute(db);
+  return rows.map(({ reference }) => reference);
 }
 
 /**
@@ -67,49 +57,71 @@ export function isMailOf({ email, references, company }: MailsOf) {
 
 interface MailsOf {
   email: string;
-  references: readonly string[];
+  references: readonly string[] | Expression<unknown>;
   company: string;
 }
 
-/** What is theirs, and what may be: the newest first. */
-async function readPerson(db: Database, { email, also }: Subject) {
-  const rows = await selectPerson(db, email).execute();
-  rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
-  const isTheirs = (row: (typeof rows)[number]) => row.isListed || also.includes(row.reference);
-  return { theirs: rows.filter(isTheirs), maybe: rows.filter((row) => !isTheirs(row)) };
+/** Moments are texts in JSON. */
+type Written<Row> = {
+  [Key in keyof Row]: Date extends Row[Key] ? string | Exclude<Row[Key], Date> : Row[Key];
+};
+
+type FoundRequest = Written<StoredRow> & { isListed: boolean; isTheirs: boolean };
+
+interface FoundTogether {
+  requests: FoundRequest[];
+  mails: Written<PersonMail>[];
+  newsletter: { createdAt: string; confirmedAt: string | null } | null;
 }
+
+/** Everything in one statement: over HTTP each is a request of its own. The newest come first. */
+export function selectPerson(subject: Subject, company: string) {
+  const references = sql`array(select reference from found where is_theirs)`;
+  return sql<FoundTogether>`
+    with ${foundOf(subject)}, mails as (
+      select id, subject, recipient, created_at from outbox
+      where ${isMailOf({ email: subject.email, references, company })}
+      order by created_at desc, id desc limit ${maxShown})
+    select
+      (select coalesce(json_agg(json_build_object('reference', reference, 'kind', kind, 'status', status,
+        'locale', locale, 'name', name, 'company', company, 'createdAt', created_at, 'dueAt', due_at,
+        'quarantineReasons', quarantine_reasons, 'isListed', is_listed, 'isTheirs', is_theirs,
+        'assignee', (select shown_name from users where id = assignee_id)) order by created_at desc), '[]')
+        from found) as requests,
+      (select coalesce(json_agg(json_build_object('id', id, 'subject', subject, 'recipient', recipient,
+        'createdAt', created_at) order by created_at desc, id desc), '[]') from mails) as mails,
+      (select json_build_object('createdAt', created_at, 'confirmedAt', confirmed_at)
+        from newsletter_subscribers where lower(email) = ${subject.email} limit 1) as newsletter`;
+}
+
+const columns = sql`reference, kind, status, locale, name, company, phone, created_at, due_at,
+  quarantine_reasons, assignee_id`;
 
 /**
- * The statement of what came from an address, which is in lower case, and of what has no address
- * but a name or a number of those: a testimonial has none at all, a request to be called back need
- * not have one.
+ * The part of a statement that finds what came from an address, which is in lower case, and what
+ * has no address but a name or a number of those: a testimonial has none at all, a request to be
+ * called back need not have one.
  */
-export function selectPerson(db: Database, email: string) {
-  const isNamed = sql`lower(requests.name) = any(array(select lower(name) from listed))`;
-  const isDialled = sql`requests.phone = any(array(select phone from listed where phone is not null))`;
-  const others = selectRows(db)
-    .select(sql<boolean>`false`.as('isListed'))
-    .where('requests.email', 'is', null)
-    .where(sql<boolean>`(${isNamed} or ${isDialled})`)
-    .orderBy('requests.createdAt', 'desc')
-    .limit(maxShown);
-  return db
-    .with(
-      (part) => part('listed').materialized(),
-      () =>
-        selectRows(db)
-          .select(sql<boolean>`true`.as('isListed'))
-          .where(sql<boolean>`lower(requests.email) = ${email}`),
-    )
-    .selectFrom('listed')
-    .selectAll()
-    .unionAll((builder) => builder.parens(others));
+function foundOf({ email, also }: Subject) {
+  const isNamed = sql`lower(name) = any(array(select lower(name) from listed))`;
+  const isDialled = sql`phone = any(array(select phone from listed where phone is not null))`;
+  return sql`
+    listed as materialized (select ${columns} from requests where lower(email) = ${email}),
+    found as materialized (
+      select *, true as is_listed, true as is_theirs from listed
+      union all (
+        select ${columns}, false, reference = any(${also}::text[]) from requests
+        where email is null and (${isNamed} or ${isDialled})
+        order by created_at desc limit ${maxShown}))`;
 }
 
-function selectRows(db: Database) {
-  return db
-    .selectFrom('requests')
-    .leftJoin('users', 'users.id', 'requests.assigneeId')
-    .select(rowColumns)
-    .select('requests.phone');
+function readRow({ createdAt, dueAt, ...row }: FoundRequest) {
+  return toRow({ ...row, createdAt: new Date(createdAt), dueAt: dueAt === null ? null : new Date(dueAt) });
+}
+
+function readNewsletter({ createdAt, confirmedAt }: NonNullable<FoundTogether['newsletter']>) {
+  return {
+    createdAt: new Date(createdAt),
+    confirmedAt: confirmedAt === null ? null : new Date(confirmedAt),
+  };
 }

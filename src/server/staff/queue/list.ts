@@ -7,7 +7,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import type { QueueCursor, QueuePage, QueueRow, QueueView } from '#submissions/staff/queue.ts';
 import { sql } from 'kysely';
-import { selectFound, type RowQuery } from './search.ts';
+import { filterBy, selectFound, rowColumns, type Filters, type RowFilter, type RowQuery } from './search.ts';
 
 /** Rows of one page. */
 export const pageSize = 50;
@@ -42,8 +42,14 @@ export async function listRequests(
 export function selectRequests(db: Database, view: QueueView, viewer: Viewer, limit: number) {
   const { column, direction } = orderOf(view);
   return sourceOf(db, view, viewer, limit)
-    .leftJoin('users', 'users.id', 'requests.assigneeId')
     .select(rowColumns)
+    .select((rows) =>
+      rows
+        .selectFrom('users')
+        .select('shownName')
+        .whereRef('users.id', '=', 'requests.assigneeId')
+        .as('assignee'),
+    )
     .select(sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', ${momentFormat})`.as('position'))
     .orderBy(column, direction)
     .orderBy('requests.reference', direction)
@@ -59,27 +65,18 @@ function orderOf(view: QueueView) {
 /** The requests of a view, as a table of that name. */
 function sourceOf(db: Database, view: QueueView, viewer: Viewer, limit: number): RowQuery {
   const order = orderOf(view);
-  const start = db.selectFrom('requests').$castTo<object>();
-  const filtered = filter(view.after ? start.where(isBehind(order.column, view.after)) : start, view, viewer);
+  const all = db.selectFrom('requests').$castTo<object>();
+  const start = view.after ? all.where(isBehind(order.column, view.after)) : all;
+  const filters = listFilters(view, viewer);
   const search = readSearch(view.search);
-  return search ? selectFound(db, filtered, search, { ...order, limit }) : filtered;
+  return search ? selectFound(db, { start, filters }, search, { ...order, limit }) : filterBy(start, filters);
 }
 
-/** The columns of a row of the list. */
-export const rowColumns = [
-  'requests.reference',
-  'requests.kind',
-  'requests.status',
-  'requests.locale',
-  'requests.name',
-  'requests.company',
-  'requests.createdAt',
-  'requests.dueAt',
-  'requests.quarantineReasons',
-  'users.shownName as assignee',
-] as const;
-
-interface StoredRow extends Pick<QueueRow, 'reference' | 'name' | 'company' | 'createdAt' | 'assignee'> {
+/** A row of the list as the database has it. */
+export interface StoredRow extends Pick<
+  QueueRow,
+  'reference' | 'name' | 'company' | 'createdAt' | 'assignee'
+> {
   kind: string;
   status: string;
   locale: string;
@@ -110,24 +107,34 @@ function hasStatus(kind: RequestKind, status: QueueView['status']): boolean {
   return status === undefined || status === 'all' || statusesOf(kind).includes(status);
 }
 
-function filter(query: RowQuery, view: QueueView, { userId, role }: Viewer): RowQuery {
-  const { kind, status, locale, quarantined, mine } = view;
-  const { kinds, demoOnly } = scopes[role];
-  // Written out, as in the indexes: Postgres matches a partial index by its words.
-  const isClean = sql<boolean>`requests.quarantine_reasons = '{}'`;
-  const isSuspicious = sql<boolean>`requests.quarantine_reasons <> '{}'`;
-  const isWaiting = sql<boolean>`requests.status = 'pending'`;
-  let filtered = query.where(quarantined ? isSuspicious : isClean);
-  if (status === undefined) filtered = quarantined ? filtered : filtered.where(isWaiting);
-  else if (status !== 'all') filtered = filtered.where('requests.status', '=', status);
+/** What a view leaves out. An index answers the first of them in the order of the view. */
+function listFilters(view: QueueView, viewer: Viewer): Filters {
+  const { kind, status, locale } = view;
+  const { kinds } = scopes[viewer.role];
+  const filters: [RowFilter, ...RowFilter[]] = [
+    (query) => filterByOwner(filterByState(query, view), view, viewer),
+  ];
   const seen = kinds.filter((each) => (!kind || each === kind) && hasStatus(each, status));
   // Else it would be looked for among all others.
-  if (seen.length === 0) return filtered.where(sql<boolean>`false`);
-  if (seen.length < requestKinds.length) filtered = filtered.where('requests.kind', 'in', seen);
-  if (demoOnly) filtered = filtered.where('requests.isDemo', '=', true);
-  if (locale) filtered = filtered.where('requests.locale', '=', locale);
-  if (mine) filtered = filtered.where('requests.assigneeId', '=', userId);
-  return filtered;
+  if (seen.length === 0) return [(query) => query.where(sql<boolean>`false`)];
+  if (seen.length < requestKinds.length) filters.push((query) => query.where('requests.kind', 'in', seen));
+  if (status !== undefined && status !== 'all')
+    filters.push((query) => query.where('requests.status', '=', status));
+  if (locale) filters.push((query) => query.where('requests.locale', '=', locale));
+  return filters;
+}
+
+/** Few are of the demo, or somebody's. */
+function filterByOwner(query: RowQuery, { mine }: QueueView, { userId, role }: Viewer): RowQuery {
+  const shown = scopes[role].demoOnly ? query.where('requests.isDemo', '=', true) : query;
+  return mine ? shown.where('requests.assigneeId', '=', userId) : shown;
+}
+
+/** Written out, as in the indexes: Postgres matches a partial index by its words. */
+function filterByState(query: RowQuery, view: QueueView): RowQuery {
+  if (view.quarantined) return query.where(sql<boolean>`requests.quarantine_reasons <> '{}'`);
+  const clean = query.where(sql<boolean>`requests.quarantine_reasons = '{}'`);
+  return isWaitingView(view) ? clean.where(sql<boolean>`requests.status = 'pending'`) : clean;
 }
 
 /** How many wait, and how many beyond their promise, for each kind that the viewer sees. */

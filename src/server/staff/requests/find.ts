@@ -2,7 +2,8 @@
 import { scopes } from '#domain/staff/permissions.ts';
 import type { Colleague } from '#submissions/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
-import { rowColumns, toRow, type Viewer } from '#server/staff/queue/list.ts';
+import { toRow, type Viewer } from '#server/staff/queue/list.ts';
+import { rowColumns } from '#server/staff/queue/search.ts';
 import type { RequestEvent, RequestMail, RequestView } from '#submissions/staff/request.ts';
 
 /** The request with that reference, when the viewer may see it. */
@@ -16,6 +17,7 @@ export async function findRequest(
     .selectFrom('requests')
     .leftJoin('users', 'users.id', 'requests.assigneeId')
     .select(rowColumns)
+    .select('users.shownName as assignee')
     .select(['requests.email', 'requests.phone', 'requests.isDemo', 'requests.assigneeId'])
     .where('requests.reference', '=', reference)
     .where('requests.kind', 'in', kinds)

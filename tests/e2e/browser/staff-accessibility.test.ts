@@ -1,0 +1,42 @@
+/** Each page of the workspace, by the table of its routes: none that comes later is missed. */
+import type { Page } from '@playwright/test';
+import { staffRoutes } from '#server/staff/routes.ts';
+import { personPath } from '#submissions/staff/person.ts';
+import { caseStudiesPath, caseStudyPath } from '#submissions/staff/publications.ts';
+import { queuePath } from '#submissions/staff/queue.ts';
+import { requestPath } from '#submissions/staff/request.ts';
+import { findFaultsEverywhere } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { logIn } from '../../support/demo-account.ts';
+import { staffFiles } from '../../support/staff-files.ts';
+
+/** Which page has a link to one whose address nobody can know beforehand. */
+const leadingTo: Record<string, string> = {
+  [requestPath(':reference')]: queuePath({ kind: 'contact' }),
+  [personPath(':sealed')]: requestPath(':reference'),
+  [caseStudyPath(':id')]: caseStudiesPath,
+};
+
+async function open(page: Page, path: string): Promise<void> {
+  const list = leadingTo[path];
+  if (list === undefined) {
+    await page.goto(path);
+    return;
+  }
+  await open(page, list);
+  const addresses = await page
+    .locator('main a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  const pattern = new URLPattern({ pathname: path });
+  await page.goto(addresses.find((pathname) => pattern.test({ pathname })) ?? '');
+}
+
+for (const { path } of staffRoutes.filter((route) => !staffFiles.includes(route.path))) {
+  test(`no fault that axe can find on ${path}`, async ({ page }) => {
+    await logIn(page, 'administrator');
+    await open(page, path);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(new URLPattern({ pathname: path }).test(page.url())).toBe(true);
+    expect(await findFaultsEverywhere(page)).toEqual([]);
+  });
+}
