@@ -2,14 +2,14 @@
  * The site's search: asks Pagefind, which is loaded when the visitor starts to type, and shows what
  * it found.
  */
-// Without an import or export the names below would be global.
-export {};
+import { edgesOf } from '#domain/search.ts';
 
 interface PageData {
   url: string;
   /** HTML: escaped text of the page, with `<mark>` around the words that were found. */
   excerpt: string;
-  meta: { title?: string };
+  content: string;
+  meta: { title?: string; trail?: string };
 }
 interface Found {
   results: { data(): Promise<PageData> }[];
@@ -78,13 +78,14 @@ async function showMore(): Promise<void> {
   more.hidden = waiting.length === 0;
 }
 
-function toItem({ url, excerpt, meta }: PageData): HTMLElement {
+function toItem({ url, content, excerpt, meta }: PageData): HTMLElement {
   const item = find(template.content, 'li', HTMLLIElement).cloneNode(true) as HTMLLIElement;
   const link = find(item, 'a', HTMLAnchorElement);
   link.href = url;
   link.textContent = meta.title ?? url;
-  find(item, 'p', HTMLElement).innerHTML = excerpt;
-  find(item, 'p:last-child', HTMLElement).textContent = url;
+  const { before, after } = edgesOf(content, excerpt.replace(/<\/?mark>/g, ''));
+  find(item, 'p', HTMLElement).innerHTML = before + excerpt + after;
+  find(item, 'p:last-child', HTMLElement).textContent = meta.trail ?? '';
   return item;
 }
 

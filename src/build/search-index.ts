@@ -31,7 +31,7 @@ export interface IndexFile {
 interface Fragment {
   url: string;
   content: string;
-  meta: { title: string };
+  meta: { title: string; trail: string };
 }
 
 /** The integration, for `astro.config.mjs`. */
@@ -100,7 +100,7 @@ function readFragment(content: Uint8Array): SearchedPage {
   const text = gunzipSync(content).toString();
   if (!text.startsWith(fragmentMark)) throw new Error('Pagefind writes its pages in another way.');
   const { url, meta, content: body } = JSON.parse(text.slice(fragmentMark.length)) as Fragment;
-  return { url, title: meta.title, text: body };
+  return { url, title: meta.title, trail: meta.trail, text: body };
 }
 
 async function writeInto(target: string, content: string | Uint8Array): Promise<void> {
@@ -115,11 +115,19 @@ function addressOf(file: string): string {
 
 /**
  * Takes out the soft hyphens, which would make two words of one, and names the result as search
- * engines do: a heading may be a slogan.
+ * engines do: a heading may be a slogan. Below it stands where in the site it is.
  */
 function prepare(html: string): string {
   return html.replaceAll(/\u00ad|&shy;/g, '').replace(/<title[^>]*>(.*?)<\/title>/, (_, title: string) => {
     const name = title.replace(` | ${company.brand}`, '').replace(`${company.brand} | `, '');
-    return `<title data-pagefind-meta="title">${name}</title>`;
+    const trail = `<meta data-pagefind-meta="trail[content]" content="${trailOf(html)}">`;
+    return `<title data-pagefind-meta="title">${name}</title>${trail}`;
   });
+}
+
+/** What stands above the page in its breadcrumbs; for home the company itself. */
+function trailOf(html: string): string {
+  const [, list = ''] = /<ol [^>]*data-crumbs[^>]*>(.*?)<\/ol>/s.exec(html) ?? [];
+  const names = [...list.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, name = '']) => name);
+  return names.join(' / ') || company.brand;
 }

@@ -7,12 +7,15 @@
 export interface SearchedPage {
   url: string;
   title: string;
+  /** The names of the pages above it, such as `Home / Blog`. */
+  trail: string;
   text: string;
 }
 
 export interface SearchResult {
   url: string;
   title: string;
+  trail: string;
   /** Where the words stand, in pieces, so that those that were found can be marked. */
   excerpt: { text: string; isFound: boolean }[];
 }
@@ -34,7 +37,7 @@ export function searchPages(pages: readonly SearchedPage[], query: string): Sear
     .map((page) => ({ page, score: scoreOf(page, wanted) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
-    .map(({ page }) => ({ url: page.url, title: page.title, excerpt: excerptOf(page.text, wanted) }));
+    .map(({ page: { text, ...page } }) => ({ ...page, excerpt: excerptOf(text, wanted) }));
 }
 
 /** How often the words stand in a page, a rare one as much as a common one; 0 without one. */
@@ -47,15 +50,37 @@ function scoreOf({ title, text }: SearchedPage, wanted: readonly string[]): numb
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
-/** The words around the first one that was found. */
+/** What stands before and after a part of a text: dots where a sentence is cut. */
+export function edgesOf(text: string, part: string): { before: string; after: string } {
+  const start = text.indexOf(part.trim());
+  const [earlier, later] = [text.slice(0, start), text.slice(start + part.trim().length)];
+  return {
+    before: endsSentence(earlier) ? '' : '… ',
+    after: endsSentence(part) || later.trim() === '' ? '' : ' …',
+  };
+}
+
+function endsSentence(text: string): boolean {
+  return /(?:^|[.!?؟])\s*$/u.test(text);
+}
+
+/** The words around the first one that was found, from the start of a sentence if one is near. */
 function excerptOf(text: string, wanted: readonly string[]): SearchResult['excerpt'] {
   const pieces = text.split(/(?<=\s)/u);
   const isFound = (piece: string) => toWords(piece).some((word) => startsLike(fold(word), wanted));
   const first = Math.max(0, pieces.findIndex(isFound));
-  const start = Math.max(0, first - wordsAround);
-  return pieces
-    .slice(start, first + 2 * wordsAround)
-    .map((piece) => ({ text: piece, isFound: isFound(piece) }));
+  const shownFrom = startNear(pieces, first);
+  const shown = pieces.slice(shownFrom, first + 2 * wordsAround);
+  const { before, after } = edgesOf(text, shown.join(''));
+  const marked = shown.map((piece) => ({ text: piece, isFound: isFound(piece) }));
+  return [{ text: before, isFound: false }, ...marked, { text: after, isFound: false }];
+}
+
+/** The start of a sentence among the words before, or as many words before as are shown. */
+function startNear(pieces: readonly string[], first: number): number {
+  const earliest = Math.max(0, first - wordsAround);
+  for (let at = first; at > earliest; at -= 1) if (endsSentence(pieces[at - 1] ?? '')) return at;
+  return earliest;
 }
 
 function startsLike(word: string, wanted: readonly string[]): boolean {

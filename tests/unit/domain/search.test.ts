@@ -2,9 +2,14 @@ import { searchPages } from '#domain/search.ts';
 import { describe, expect, test } from 'vitest';
 
 const pages = [
-  { url: '/ramen', title: 'Ramen wassen', text: 'Wij wassen uw ramen, elke week.' },
-  { url: '/kantoor', title: 'Kantoor', text: 'Schoonmaak van een café, met ramen. Ramen en vloeren.' },
-  { url: '/ar', title: 'تنظيف المكاتب', text: 'نُنَظِّف المكاتب كل يوم.' },
+  { url: '/ramen', title: 'Ramen wassen', trail: 'Home', text: 'Wij wassen uw ramen, elke week.' },
+  {
+    url: '/kantoor',
+    title: 'Kantoor',
+    trail: 'Home',
+    text: 'Schoonmaak van een café, met ramen. Ramen en vloeren.',
+  },
+  { url: '/ar', title: 'تنظيف المكاتب', trail: 'Home', text: 'نُنَظِّف المكاتب كل يوم.' },
 ];
 
 function found(query: string): string[] {
@@ -30,9 +35,22 @@ describe('a question without script', () => {
 
   test('shows the words around what it found, with that marked', () => {
     const text = `${'woord '.repeat(100)}Ramen, zegt men. ${'einde '.repeat(100)}`;
-    const [result] = searchPages([{ url: '/', title: '', text }], 'ramen');
-    expect(result?.excerpt).toHaveLength(45);
+    const [result] = searchPages([{ url: '/', title: '', trail: 'Home', text }], 'ramen');
+    expect(result?.trail).toBe('Home');
+    expect(result?.excerpt).toHaveLength(47);
     expect(result?.excerpt.filter(({ isFound }) => isFound)).toEqual([{ text: 'Ramen, ', isFound: true }]);
+  });
+
+  test.each([
+    ['from the start of its sentence', 'Een zin. Wij wassen uw ramen. Klaar.', 'Wij wassen uw ramen. Klaar.'],
+    [
+      'with dots where a sentence is cut',
+      `${'woord '.repeat(20)}ramen ${'einde '.repeat(40)}`,
+      `… ${'woord '.repeat(15)}ramen ${'einde '.repeat(29)} …`,
+    ],
+  ])('shows what it found %s', (_, text, shown) => {
+    const [result] = searchPages([{ url: '/', title: '', trail: '', text }], 'ramen');
+    expect(result?.excerpt.map((piece) => piece.text).join('')).toBe(shown);
   });
 
   test('of any length is answered at once', () => {
