@@ -17,7 +17,7 @@ export const appointmentForm = {
   wekelijks: 'كل أسبوع',
   tweewekelijks: 'كل أسبوعين',
   maandelijks: 'كل شهر',
-  squareMetersLabel: 'المساحة التقريبية بالمتر المربع',
+  squareMetersLabel: 'المساحة التقريبية (م²)',
   dayHint:
     'المواعيد في أيام العمل، من الساعة {appointmentOpens} إلى الساعة {appointmentCloses}. احجزوا {bookAhead}.',
   calendarLabel: 'أيام يمكنكم الاختيار منها',

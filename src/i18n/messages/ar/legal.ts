@@ -23,5 +23,5 @@ export const legal = {
   session: 'جلسة مستخدم سجّل دخوله',
   knownDevice: 'الجهاز الذي سجّل منه أحد الموظفين دخوله',
   auditLog: 'من سجّل الدخول، وما فعله الموظفون بالبيانات',
-  suppressedRecipient: 'رمز عنوان بريد إلكتروني لا يقبل الرسائل',
+  suppressedRecipient: 'رمز عنوان بريد إلكتروني يرفض رسائلنا',
 } satisfies TextsOf<'legal'>;

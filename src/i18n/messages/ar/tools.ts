@@ -15,7 +15,7 @@ export const tools = {
   statusHeading: 'حالة الإعلان',
   qualityLabel: 'الجودة',
   goalLabel: 'الهدف',
-  qualityaverage: 'ليست جيدة ولا سيئة',
+  qualityaverage: 'متوسطة',
   qualityexcellent: 'ممتازة',
   headlines: 'العناوين',
   longHeadlines: 'العناوين الطويلة',

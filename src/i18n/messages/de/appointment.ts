@@ -29,7 +29,7 @@ export const appointment = {
     '{BookAhead}. Brauchen Sie früher jemanden? Rufen Sie an unter {phone}, dann sehen wir, was möglich ist.',
   faqChange: 'Kann ich meinen Termin ändern?',
   faqChangeText:
-    'Ja, {freeChange} ist das kostenlos. Nutzen Sie den Link in Ihrer E-Mail. {lateCancellation}',
+    'Ja, {freeChange} ist das kostenlos. Nutzen Sie den Link in unserer E-Mail. {lateCancellation}',
   faqPresent: 'Muss jemand vor Ort sein?',
   faqPresentText: 'Nein, bei der Reinigung nicht. Schlüssel und Alarmanlage besprechen wir vorab mit Ihnen.',
   faqQuote: 'Wann bekomme ich einen Preis?',

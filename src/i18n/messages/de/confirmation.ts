@@ -33,8 +33,9 @@ export const confirmation = {
   callbackNext3: 'Es passt doch nicht? Dann rufen Sie uns an und nennen Sie Ihre Referenznummer.',
   callbackStep: 'Schon jetzt ein Angebot anfordern',
   appointmentHeading: 'Ihr Termin ist reserviert',
-  appointmentIntro:
-    'Vielen Dank. Sie erhalten jetzt eine E-Mail. Öffnen Sie den Link darin, dann halten wir Ihnen die Zeit frei.',
+  appointmentIntro: 'Vielen Dank. Sie erhalten jetzt eine E-Mail.',
+  appointmentTodo: 'Noch ein Schritt: Öffnen Sie den Link in Ihrer E-Mail.',
+  appointmentTodoText: 'Dann halten wir Ihnen die Zeit frei.',
   appointmentNext1:
     'Wir bestätigen den Termin {confirmation}, per E-Mail und mit Preis. Von da an ist er verbindlich.',
   appointmentNext2:

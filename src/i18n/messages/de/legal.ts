@@ -23,5 +23,5 @@ export const legal = {
   session: 'Sitzung nach der Anmeldung',
   knownDevice: 'Gerät, mit dem sich jemand vom Personal angemeldet hat',
   auditLog: 'Wer sich angemeldet hat und was das Personal mit Daten getan hat',
-  suppressedRecipient: 'Code einer E-Mail-Adresse, die keine Nachrichten annimmt',
+  suppressedRecipient: 'Code einer E-Mail-Adresse, die unsere Nachrichten abweist',
 } satisfies TextsOf<'legal'>;

@@ -23,6 +23,7 @@ export const newsletter = {
   invalidHeading: 'Dieser Link funktioniert nicht mehr',
   invalidText:
     'Vielleicht wurde er nicht vollständig kopiert, oder Ihre Adresse steht nicht mehr auf der Liste. Im Blog können Sie sich neu anmelden.',
+  againLabel: 'Neu anmelden',
   unavailableHeading: 'Das geht gerade nicht',
   unavailableText: 'Warten Sie eine Minute und versuchen Sie es noch einmal mit demselben Link.',
   blogLink: 'Zum Blog',

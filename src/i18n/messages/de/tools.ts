@@ -15,7 +15,7 @@ export const tools = {
   statusHeading: 'Stand der Anzeige',
   qualityLabel: 'Qualität',
   goalLabel: 'Ziel',
-  qualityaverage: 'nicht gut, nicht schlecht',
+  qualityaverage: 'durchschnittlich',
   qualityexcellent: 'ausgezeichnet',
   headlines: 'Titel',
   longHeadlines: 'Lange Titel',

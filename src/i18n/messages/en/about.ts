@@ -24,7 +24,7 @@ export const about = {
     'We hold the quality mark for registered cleaning companies and are insured against damage. {insuredSum}',
   reasonGreen: 'Sparing with products',
   reasonGreenText:
-    'We measure with pumps and dosing systems, choose products with the EU Ecolabel where we can and keep your waste separated.',
+    'We dose with pumps and metering systems, choose products with the EU Ecolabel where we can and keep your waste separated.',
   reasonHours: 'Flexible hours',
   reasonHoursText:
     'We come before you open, after you close or at the weekend. When your schedule changes, we adjust ours with you.',

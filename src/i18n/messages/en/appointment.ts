@@ -27,10 +27,10 @@ export const appointment = {
   faqAhead: 'How far ahead should I book?',
   faqAheadText: '{BookAhead}. Need someone sooner? Call {phone} and we will see what we can do.',
   faqChange: 'Can I change my appointment?',
-  faqChangeText: 'Yes, free of charge, {freeChange}. Use the link in your email. {lateCancellation}',
+  faqChangeText: 'Yes, free of charge, {freeChange}. Use the link in our email. {lateCancellation}',
   faqPresent: 'Does anyone need to be there?',
   faqPresentText: 'No, not for the cleaning. We agree with you beforehand how we use the keys and the alarm.',
   faqQuote: 'When do I get a price?',
   faqQuoteText:
-    'The price of this visit is in the confirmation. Would you like us to come more often? After your request we send you a quote that lists the tasks, how often we come and what it costs.',
+    'The price of this visit is in the confirmation. Would you like us to come more often? Ask for a quote: it says what we do, how often we come and what it costs.',
 } satisfies TextsOf<'appointment'>;

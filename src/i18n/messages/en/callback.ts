@@ -6,7 +6,7 @@ export const callback = {
     'Leave your number. We will call you back {callback}, or in the part of the day you choose. About a quote, an appointment or a complaint.',
   heading: 'We will call you back',
   intro:
-    'Leave your number. We will call you back {callback}, or in the part of the day you choose. Office hours are {opens} to {closes} on working days.',
+    'Leave your number. We will call you back {callback}, or in the part of the day you choose. Working hours are {opens} to {closes} on working days.',
   dialogTitle: 'Call me back',
   subjectLabel: 'Subject',
   subjectPlaceholder: 'Choose a subject',

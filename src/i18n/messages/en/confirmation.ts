@@ -33,8 +33,9 @@ export const confirmation = {
   callbackNext3: 'Not a good moment after all? Then please call us and quote your reference.',
   callbackStep: 'Request a quote in the meantime',
   appointmentHeading: 'Your appointment is reserved',
-  appointmentIntro:
-    'Thank you. We are sending you an email now. Open the link in it, and we will keep the time for you.',
+  appointmentIntro: 'Thank you. We are sending you an email now.',
+  appointmentTodo: 'One more step: open the link in your email.',
+  appointmentTodoText: 'Then we will keep the time for you.',
   appointmentNext1:
     'We confirm the appointment {confirmation}, by email and with the price. From then on it is fixed.',
   appointmentNext2:

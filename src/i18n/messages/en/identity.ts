@@ -5,7 +5,7 @@ export const identity = {
   heading: 'Company details',
   chamber: 'Chamber of Commerce (KvK) {chamberOfCommerceNumber}',
   vat: 'VAT number {vatNumber}',
-  peopleHeading: 'Who you talk to',
+  peopleHeading: 'The people you talk to',
   roledirector: 'Managing director',
   roleplanner: 'Planner',
   roleinspector: 'Quality inspector',

@@ -23,5 +23,5 @@ export const legal = {
   session: 'Session of a logged-in user',
   knownDevice: 'Device on which a member of staff logged in',
   auditLog: 'Who logged in, and what staff did with data',
-  suppressedRecipient: 'Code of an email address that accepts no mail',
+  suppressedRecipient: 'Code of an email address that rejects our messages',
 } satisfies TextsOf<'legal'>;

@@ -33,15 +33,15 @@ export const mail = {
     'Thank you for applying to {brand}, and for the time you put into it. We have read everything and have decided not to take your application further. We know this is not the answer you were hoping for.',
   applicationRejectedNext:
     'We will delete your application by {removal} at the latest. If you see work with us later on that suits you better, please do apply again.',
-  applicationHiredSubject: 'You have got the job ({reference})',
-  applicationHiredHeading: 'You have got the job',
+  applicationHiredSubject: 'The job is yours ({reference})',
+  applicationHiredHeading: 'The job is yours',
   applicationHiredText: 'Good news: we would love you to join {brand}.',
   applicationHiredNext: 'We will call you on the number you gave us about your first day and your contract.',
   applicationNotYou: 'If you did not apply to us, you can ignore this email.',
   newsletterSubject: 'Please confirm your subscription to the {brand} newsletter',
   newsletterHeading: 'Two more steps',
   newsletterText:
-    'Someone entered this address for the {brand} newsletter. Would you like to receive it? It takes two steps: open our site with the button below, then click “Yes, sign me up” there.',
+    'Someone entered this address for the {brand} newsletter. Would you like to receive it? It takes two steps: open our site with the button below, then click ‘Yes, sign me up’ there.',
   newsletterConfirm: 'Step 1: open our site',
   newsletterNotYou:
     'If you did not sign up, you do not need to do anything. Without your confirmation we will send you nothing.',

@@ -22,6 +22,7 @@ export const newsletter = {
   invalidHeading: 'This link no longer works',
   invalidText:
     'It may not have been copied in full, or your address is no longer on the list. You can sign up again on the blog.',
+  againLabel: 'Sign up again',
   unavailableHeading: 'This is not working right now',
   unavailableText: 'Wait a minute and try the same link again.',
   blogLink: 'Go to the blog',

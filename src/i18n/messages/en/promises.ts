@@ -3,7 +3,7 @@ import type { PromiseTexts } from '#i18n/messages/nl/promises.ts';
 export const promises = {
   reply: { one: 'within one hour on working days', other: 'within {n} hours on working days' },
   replyAgain: { one: 'within one working day', other: 'within {n} working days' },
-  callback: { one: 'within one office hour', other: 'within {n} office hours' },
+  callback: { one: 'within one working hour', other: 'within {n} working hours' },
   confirmation: { one: 'within one hour on working days', other: 'within {n} hours on working days' },
   confirmationAgain: { one: 'within one working day', other: 'within {n} working days' },
   complaintReport: { one: 'within one working day', other: 'within {n} working days' },

@@ -15,7 +15,7 @@ export const tools = {
   statusHeading: 'State of the advertisement',
   qualityLabel: 'Quality',
   goalLabel: 'Goal',
-  qualityaverage: 'not good, not bad',
+  qualityaverage: 'average',
   qualityexcellent: 'excellent',
   headlines: 'Headlines',
   longHeadlines: 'Long headlines',

@@ -19,8 +19,7 @@ export const vacancies = {
   benefitHoursText:
     'Full-time, part-time, flexible or weekends only. Early, during the day or in the evening.',
   benefitPay: 'Pay under the collective agreement',
-  benefitPayText:
-    'Wages, allowances and holidays follow the Dutch collective agreement for cleaning. We agree your exact hours with you.',
+  benefitPayText: 'Wages, allowances and holidays follow the Dutch collective agreement for cleaning.',
   benefitNear: 'Close to home',
   benefitNearText: 'We work in the central Netherlands and the Randstad, and look for sites near your home.',
   benefitAnswer: 'A quick answer',

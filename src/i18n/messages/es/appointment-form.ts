@@ -20,7 +20,7 @@ export const appointmentForm = {
   squareMetersLabel: 'Superficie aproximada en m²',
   dayHint:
     'Las citas son en días laborables, de {appointmentOpens} a {appointmentCloses}\u00a0h. Reserve {bookAhead}.',
-  calendarLabel: 'Días para elegir',
+  calendarLabel: 'Días entre los que elegir',
   showTimes: 'Ver horas libres',
   calendarNote: 'Los días sombreados no están disponibles.',
   unavailable: 'no disponible',

@@ -10,7 +10,7 @@ export const appointment = {
   received:
     'Le hemos reservado el {moment}. Recibirá nuestra confirmación por correo electrónico {deadline}. Su número de referencia es {reference}.',
   slotTaken: 'Alguien se le ha adelantado: esta hora ya no está libre. Elija otra.',
-  expectHeading: 'Qué pasa después',
+  expectHeading: 'Qué puede esperar',
   tooMany: 'Ya hay {max} citas con este correo electrónico o teléfono. Llame al {phone} si desea otra.',
   planTitle: 'Reserva',
   planText:
@@ -27,10 +27,10 @@ export const appointment = {
   faqAhead: '¿Con cuánta antelación debo reservar?',
   faqAheadText: '{BookAhead}. ¿Necesita a alguien antes? Llame al {phone} y veremos qué podemos hacer.',
   faqChange: '¿Puedo cambiar mi cita?',
-  faqChangeText: 'Sí, gratis {freeChange}. Use el enlace del correo. {lateCancellation}',
+  faqChangeText: 'Sí, gratis {freeChange}. Use el enlace de nuestro correo. {lateCancellation}',
   faqPresent: '¿Tiene que haber alguien presente?',
   faqPresentText: 'No, durante la limpieza no. Acordamos de antemano el uso de las llaves y la alarma.',
   faqQuote: '¿Cuándo sabré el precio?',
   faqQuoteText:
-    'El precio de esta limpieza figura en la confirmación. ¿Quiere que vayamos más a menudo? Tras su solicitud recibirá un presupuesto con las tareas, la frecuencia y el precio.',
+    'El precio de esta limpieza figura en la confirmación. ¿Quiere que vayamos más a menudo? Pida un presupuesto: en él figuran las tareas, la frecuencia y el precio.',
 } satisfies TextsOf<'appointment'>;

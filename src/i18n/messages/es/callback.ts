@@ -6,7 +6,7 @@ export const callback = {
     'Déjenos su número y le llamamos {callback}, o en la franja del día que elija. Para un presupuesto, una cita o una queja.',
   heading: 'Le llamamos nosotros',
   intro:
-    'Déjenos su número. Le llamamos {callback}, o en la franja del día que elija. Las horas de oficina cuentan en días laborables, de {opens} a {closes}\u00a0h.',
+    'Déjenos su número. Le llamamos {callback}, o en la franja del día que elija. El horario de oficina es de {opens} a {closes}\u00a0h, en días laborables.',
   dialogTitle: 'Solicitar llamada',
   subjectLabel: 'Motivo',
   subjectPlaceholder: 'Elija un motivo',

@@ -32,8 +32,9 @@ export const confirmation = {
   callbackNext3: '¿Al final no le viene bien? Llámenos usted e indique su referencia.',
   callbackStep: 'Pida ya su presupuesto',
   appointmentHeading: 'Su cita está reservada',
-  appointmentIntro:
-    'Gracias. Ahora recibirá un correo: abra el enlace que contiene y le guardaremos la hora.',
+  appointmentIntro: 'Gracias. Ahora recibirá un correo.',
+  appointmentTodo: 'Un paso más: abra el enlace de su correo.',
+  appointmentTodoText: 'Así le guardaremos la hora.',
   appointmentNext1:
     'Le confirmamos la cita {confirmation}. Lo hacemos por correo electrónico y con el precio; a partir de ahí, es firme.',
   appointmentNext2:

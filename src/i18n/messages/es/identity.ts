@@ -5,7 +5,7 @@ export const identity = {
   heading: 'Datos de la empresa',
   chamber: 'Registro mercantil neerlandés (KvK) {chamberOfCommerceNumber}',
   vat: 'NIF-IVA {vatNumber}',
-  peopleHeading: 'Con quién habla',
+  peopleHeading: 'Quién le atiende',
   roledirector: 'Dirección',
   roleplanner: 'Planificación',
   roleinspector: 'Control de calidad',

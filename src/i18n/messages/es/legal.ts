@@ -23,5 +23,5 @@ export const legal = {
   session: 'Sesión de un usuario conectado',
   knownDevice: 'Dispositivo en el que ha iniciado sesión un empleado',
   auditLog: 'Quién inició sesión y qué hizo el personal con los datos',
-  suppressedRecipient: 'Código de una dirección de correo que no acepta mensajes',
+  suppressedRecipient: 'Código de una dirección de correo que rechaza nuestros mensajes',
 } satisfies TextsOf<'legal'>;

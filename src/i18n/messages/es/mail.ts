@@ -12,7 +12,7 @@ export const mail = {
   callbackSubject: 'Le llamaremos nosotros ({reference})',
   callbackHeading: 'Le llamaremos nosotros',
   callbackText:
-    'Gracias por su solicitud de llamada a {brand}. Le llamaremos {deadline}, al número que nos indicó.',
+    'Gracias por solicitar una llamada de {brand}. Le llamaremos {deadline}, al número que nos indicó.',
   callbackNext:
     '¿El número no es correcto o al final no podrá contestar? Llámenos usted en días laborables, de {opens} a {closes}\u00a0h.',
   applicationSubject: 'Hemos recibido su candidatura ({reference})',
@@ -26,7 +26,7 @@ export const mail = {
   applicationInvitedText:
     'Gracias por querer trabajar en {brand}. Nos gustaría hablar con usted sobre el trabajo, el horario y el salario.',
   applicationInvitedNext:
-    'Le llamaremos al número que nos indicó para acordar un día y una hora. También puede llamarnos usted, de {opens} a {closes} en días laborables.',
+    'Le llamaremos al número que nos indicó para acordar un día y una hora. También puede llamarnos usted, en días laborables de {opens} a {closes}\u00a0h.',
   applicationRejectedSubject: 'Nuestra respuesta a su candidatura ({reference})',
   applicationRejectedHeading: 'Nuestra respuesta a su candidatura',
   applicationRejectedText:
@@ -72,6 +72,7 @@ export const mail = {
     'El archivo adjunto quita la cita de su calendario. En nuestra web puede reservar otra en {bookingTime}.',
   appointmentNotYou: '¿No ha sido usted? Llámenos enseguida.',
   calendarSummary: 'Cita con {brand}',
-  calendarDescription: 'Referencia: {reference}\nVer, cambiar o anular: {url}\n¿Preguntas? Llame al {phone}',
+  calendarDescription:
+    'Referencia: {reference}\nVer, cambiar o anular: {url}\n¿Alguna pregunta? Llame al {phone}',
   cvLabel: 'Currículum',
 } satisfies TextsOf<'mail'>;

@@ -23,6 +23,7 @@ export const newsletter = {
   invalidHeading: 'Este enlace ya no funciona',
   invalidText:
     'Puede que no se haya copiado entero o que su dirección ya no esté en la lista. Puede suscribirse de nuevo en el blog.',
+  againLabel: 'Suscribirse de nuevo',
   unavailableHeading: 'Ahora mismo no es posible',
   unavailableText: 'Espere un minuto y vuelva a probar con el mismo enlace.',
   blogLink: 'Ir al blog',

@@ -12,7 +12,7 @@ export const confirmation = {
   calendarGoogle: 'Google Agenda',
   calendarOutlook: 'Outlook',
   calendarDescription:
-    'Réservé jusqu’à notre confirmation. Référence\u00a0: {reference}. Des questions\u00a0? Appelez le {phone}.',
+    'Réservé, en attente de notre confirmation. Référence\u00a0: {reference}. Des questions\u00a0? Appelez le {phone}.',
   urgentTitle: 'C’est urgent\u00a0?',
   urgentText: 'Appelez-nous maintenant. Nous répondons jour et nuit.',
   urgentNext1: 'Votre demande nous parvient avec la mention «\u00a0urgent\u00a0».',
@@ -33,8 +33,9 @@ export const confirmation = {
   callbackNext3: 'Ce n’est finalement pas le bon moment\u00a0? Appelez-nous en indiquant votre référence.',
   callbackStep: 'Demander un devis dès maintenant',
   appointmentHeading: 'Votre rendez-vous est réservé',
-  appointmentIntro:
-    'Merci. Vous allez recevoir un e-mail\u00a0: ouvrez le lien qu’il contient et nous vous garderons ce créneau.',
+  appointmentIntro: 'Merci. Vous allez recevoir un e-mail.',
+  appointmentTodo: 'Encore une étape\u00a0: ouvrez le lien dans votre e-mail.',
+  appointmentTodoText: 'Nous vous garderons alors ce créneau.',
   appointmentNext1:
     'Vous recevez la confirmation et le prix par e-mail {confirmation}. Le rendez-vous est alors ferme.',
   appointmentNext2:

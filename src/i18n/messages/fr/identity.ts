@@ -5,7 +5,7 @@ export const identity = {
   heading: 'Informations légales',
   chamber: 'Registre du commerce (KvK) {chamberOfCommerceNumber}',
   vat: 'Numéro de TVA {vatNumber}',
-  peopleHeading: 'À qui vous parlez',
+  peopleHeading: 'Vos interlocuteurs',
   roledirector: 'Direction',
   roleplanner: 'Planification',
   roleinspector: 'Contrôle qualité',

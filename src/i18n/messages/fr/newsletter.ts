@@ -23,6 +23,7 @@ export const newsletter = {
   invalidHeading: 'Ce lien ne fonctionne plus',
   invalidText:
     'Il n’a peut-être pas été copié en entier, ou votre adresse n’est plus sur la liste. Vous pouvez vous réinscrire sur le blog.',
+  againLabel: 'Se réinscrire',
   unavailableHeading: 'Ce n’est pas possible pour le moment',
   unavailableText: 'Patientez une minute, puis réessayez avec le même lien.',
   blogLink: 'Aller au blog',

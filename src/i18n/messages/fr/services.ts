@@ -6,7 +6,7 @@ export const services = {
     'Nettoyage de pharmacies, cabinets médicaux, PME, bureaux et lieux de soins, {priceFrom}. Voyez ce que nous y faisons.',
   heading: 'Que pouvons-nous nettoyer pour vous\u00a0?',
   intro:
-    'Choisissez votre type de locaux et voyez ce que nous faisons, à quelle fréquence et selon quelles règles. Nous nettoyons {priceFrom}. {minimumVisit}',
+    'Choisissez votre type de locaux et voyez ce que nous faisons, à quelle fréquence et selon quelles règles. Nous intervenons {priceFrom}. {minimumVisit}',
   wishesHeading: 'Un besoin particulier\u00a0?',
   wishesText:
     'Un protocole maison, un sol difficile, des locaux qui ne figurent pas ici\u00a0? Parlez-nous-en. Le conseil et le devis sont gratuits.',

@@ -18,7 +18,7 @@ export const testimonials = {
   example: 'Exemple',
   anonymous: 'Un client',
   // Above the texts, in other languages than Dutch.
-  languageNote: 'Nos clients écrivent dans leur langue.',
+  languageNote: 'Nos clients écrivent dans leur langue, le plus souvent en néerlandais.',
   emptyTitle: 'Pas encore de témoignage',
   emptyText: 'Nous nettoyons chez vous\u00a0? Soyez la première personne à en parler.',
   formHeading: 'Partagez votre avis',
@@ -30,7 +30,7 @@ export const testimonials = {
   stepReadText:
     'Nous corrigeons les fautes de frappe et retirons les noms et les données d’autres personnes.',
   stepPublish: 'Nous le publions',
-  stepPublishText: 'La publication n’est pas automatique. Votre nom n’y figure que si vous cochez la case.',
+  stepPublishText: 'Votre nom n’y figure que si vous cochez la case.',
   stepRemove: 'Vous décidez',
   stepRemoveText: 'Vous changez d’avis\u00a0? Écrivez à {email} et nous retirons le texte du site.',
   closingHeading: 'Des locaux propres chez vous aussi\u00a0?',

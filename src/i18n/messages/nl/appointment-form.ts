@@ -17,7 +17,7 @@ export const appointmentForm = {
   wekelijks: 'Wekelijks',
   tweewekelijks: 'Om de twee weken',
   maandelijks: 'Maandelijks',
-  squareMetersLabel: 'Geschatte oppervlakte in m²',
+  squareMetersLabel: 'Oppervlakte in m²',
   dayHint:
     'Een afspraak kan op werkdagen, van {appointmentOpens} tot {appointmentCloses} uur. Boek {bookAhead}.',
   // Names the table of days for who cannot see it.

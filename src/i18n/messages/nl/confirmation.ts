@@ -35,8 +35,10 @@ export const confirmation = {
   callbackNext3: 'Komt het niet uit? Bel ons dan zelf en noem uw referentie.',
   callbackStep: 'Vraag alvast een offerte aan',
   appointmentHeading: 'Uw afspraak is gereserveerd',
-  appointmentIntro:
-    'Bedankt. U krijgt nu een e-mail. Open de link daarin, dan houden wij de tijd voor u vrij.',
+  appointmentIntro: 'Bedankt. U krijgt nu een e-mail.',
+  // Beside the picture, on a ground of its own: what is still to be done, and why.
+  appointmentTodo: 'Nog één stap: open de link in uw e-mail.',
+  appointmentTodoText: 'Dan houden wij de tijd voor u vrij.',
   appointmentNext1:
     'Onze bevestiging met de prijs krijgt u per e-mail, {confirmation}. Daarmee staat de afspraak vast.',
   appointmentNext2:

@@ -2,7 +2,7 @@
 export const identity = {
   // In the footer.
   line: '{legalName} · {street}, {postalCode} {city} · KvK {chamberOfCommerceNumber} · btw {vatNumber}',
-  // On the contact page.
+  // On the contact page, the two numbers under each mail as well.
   heading: 'Bedrijfsgegevens',
   chamber: 'KvK-nummer {chamberOfCommerceNumber}',
   vat: 'Btw-nummer {vatNumber}',

@@ -27,6 +27,7 @@ export const newsletter = {
   invalidText:
     'Misschien is de link niet helemaal gekopieerd. Of uw adres staat niet meer op de lijst. Meld u opnieuw aan op de blog.',
   // When the database cannot be reached.
+  againLabel: 'Meld u opnieuw aan',
   unavailableHeading: 'Dit lukt nu even niet',
   unavailableText: 'Wacht een minuut en probeer het opnieuw met dezelfde link.',
   blogLink: 'Naar de blog',

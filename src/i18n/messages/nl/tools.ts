@@ -4,7 +4,7 @@ export const tools = {
   loading: 'Gegevens laden...',
   failed: 'Wij konden de gegevens niet laden.',
   retry: 'Probeer opnieuw',
-  loginLink: 'Log in',
+  loginLink: 'Inloggen',
   scriptNeeded: 'Deze pagina werkt alleen met JavaScript.',
   yes: 'Ja',
   no: 'Nee',
