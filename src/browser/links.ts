@@ -11,9 +11,9 @@ export function setUpLinks(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link) return;
-    const { maskedEmail, share, locale } = link.dataset;
+    const { maskedEmail, share } = link.dataset;
     if (maskedEmail) revealEmail(link, maskedEmail);
-    if (locale) rememberLocale(locale);
+    if (link.hreflang) rememberLocale(link.hreflang);
     if (share && window.open(withTitle(link.href), 'share', popupSize)) {
       event.preventDefault();
       emitSiteEvent('share', { method: share, item: location.origin + location.pathname });

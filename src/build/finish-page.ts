@@ -15,9 +15,17 @@ const charset = '<meta charset="utf-8">';
  */
 export function finishPage(html: string, options: PolicyOptions): string {
   const merged = mergeStructuredData(mergeScripts(loadScriptsLate(finishStyles(mergeStyles(html)))));
-  const page = joinUnitsOfPage(closeUp(merged));
+  const page = quoteOnce(joinUnitsOfPage(closeUp(merged)));
   const policy = `<meta http-equiv="content-security-policy" content="${pagePolicy(page, options)}">`;
   return page.replace(charset, charset + policy);
+}
+
+/** JSON for an island: between single quotes its own need no escape (HTML, 13.1.2.3). */
+function quoteOnce(html: string): string {
+  return html.replace(/ (props|opts)="([^"]*)"/g, (_, name: string, json: string) => {
+    const plain = json.replaceAll("'", '&#39;').replaceAll('&quot;', '"');
+    return ` ${name}='${plain}'`;
+  });
 }
 
 /** Elements that no style of ours puts into a line. */
@@ -40,7 +48,7 @@ const insignificant = [
   '(<[a-z][^>]* data-[a-z-]+)="true"(?=[ >])',
 ].map((pattern) => new RegExp(pattern, 'g'));
 
-const emptyShape = /(?<=<(?:circle|path|use)\b[^>]*)><\/(?:circle|path|use)>/g;
+const emptyShape = /(<(?:circle|path|use)\b[^>]*)><\/(?:circle|path|use)>/g;
 
 /** An end that HTML implies, as the next of its kind begins or the list ends (HTML, 13.1.2.4). */
 const impliedEnd = /<\/(?:dd|dt|li)>(?=<(?:\/(?:dl|ol|ul)|dd|dt|li)\b)/g;
@@ -52,5 +60,5 @@ const impliedEnd = /<\/(?:dd|dt|li)>(?=<(?:\/(?:dl|ol|ul)|dd|dt|li)\b)/g;
 function closeUp(html: string): string {
   const bare = html.replace(/<(head|picture|svg)\b.*?<\/\1>/gs, (whole) => whole.replace(/>\s+</g, '><'));
   const close = insignificant.reduce((page, pattern) => page.replace(pattern, '$1'), bare);
-  return close.replace(emptyShape, '/>').replace(impliedEnd, '');
+  return close.replace(emptyShape, '$1/>').replace(impliedEnd, '');
 }

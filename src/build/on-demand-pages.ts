@@ -27,7 +27,6 @@ export function onDemandPages(): AstroIntegration {
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           name,
-          // eslint-disable-next-line @typescript-eslint/no-deprecated -- only `explicit` is
           entrypointResolution: 'auto',
           serverEntrypoint: new URL('on-demand-entry.ts', import.meta.url),
           supportedAstroFeatures: { staticOutput: 'stable', serverOutput: 'stable', hybridOutput: 'stable' },

@@ -43,7 +43,7 @@ const fontFiles = [
 const turned = new Set(
   ['art/hero', 'art/about', 'art/bucket', 'art/vacancies'].concat(
     ['office', 'gp', 'sme'].map((name) => `services/${name}`),
-    ['kantoor', 'mkb'].map((name) => `blog/${name}`),
+    ['kantoor', 'mkb', 'overstappen'].map((name) => `blog/${name}`),
   ),
 );
 

@@ -52,13 +52,19 @@ export function listOfferedDays(now: Date): OfferedDay[] {
  * that cannot be booked.
  */
 export function listSlots(day: string, now: Date): AppointmentSlot[] {
-  if (!isBookableDay(day, now)) return [];
+  return isBookableDay(day, now) ? slotsInTime(day, now) : [];
+}
+
+function slotsInTime(day: string, now: Date): AppointmentSlot[] {
   return appointmentSlots.filter((slot) => hoursBetween(now, startsAt(day, slot)) >= promises.bookAheadHours);
 }
 
 /** Every day to choose from with its times, as if nobody had taken any. */
 export function listUntakenTimes(now: Date): DayTimes[] {
-  return listOfferedDays(now).map(({ day }) => ({ day, slots: listSlots(day, now) }));
+  return listOfferedDays(now).map(({ day, isBookable }) => ({
+    day,
+    slots: isBookable ? slotsInTime(day, now) : [],
+  }));
 }
 
 /**

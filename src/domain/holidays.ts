@@ -2,27 +2,42 @@
 import { company } from '#company';
 import { addDays, isoWeekday } from '#domain/days.ts';
 
+export type HolidayName =
+  'ascensionDay' | 'boxingDay' | 'christmasDay' | 'easterMonday' | 'kingsDay' | 'newYearsDay' | 'whitMonday';
+
+export interface Holiday {
+  name: HolidayName;
+  /** `yyyy-MM-dd` */
+  day: string;
+}
+
 /**
  * The Dutch public holidays of a year on which the office is closed, in the order of the calendar.
  * Good Friday and 5 May are working days for most Dutch businesses, and so for this one.
  */
-export function publicHolidays(year: number): string[] {
+export function publicHolidays(year: number): Holiday[] {
   const easter = easterSunday(year);
-  const days = [
-    dayOf(year, '01-01'),
-    addDays(easter, 1),
-    kingsDay(year),
-    addDays(easter, 39), // Ascension Day
-    addDays(easter, 50), // Whit Monday
-    dayOf(year, '12-25'),
-    dayOf(year, '12-26'),
+  return [
+    { name: 'newYearsDay', day: dayOf(year, '01-01') },
+    { name: 'easterMonday', day: addDays(easter, 1) },
+    { name: 'kingsDay', day: kingsDay(year) },
+    { name: 'ascensionDay', day: addDays(easter, 39) },
+    { name: 'whitMonday', day: addDays(easter, 50) },
+    { name: 'christmasDay', day: dayOf(year, '12-25') },
+    { name: 'boxingDay', day: dayOf(year, '12-26') },
   ];
-  return days.sort();
+}
+
+/** Those of this year and the next that are not over. */
+export function comingHolidays(today: string): Holiday[] {
+  const year = Number(today.slice(0, 4));
+  return [...publicHolidays(year), ...publicHolidays(year + 1)].filter(({ day }) => day >= today);
 }
 
 /** True on a public holiday and on a closure named in the facts file. */
 export function isHoliday(day: string): boolean {
-  return publicHolidays(Number(day.slice(0, 4))).includes(day) || company.closures.includes(day);
+  const holidays = publicHolidays(Number(day.slice(0, 4)));
+  return holidays.some((holiday) => holiday.day === day) || company.closures.includes(day);
 }
 
 /** 27 April, or the Saturday before when that is a Sunday. */

@@ -43,7 +43,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
     >
       <div className="mb-5 flex justify-between gap-4">
         <div>
-          <h2 className="text-h3" id="callback-dialog-title">
+          <h2 className="mb-2 text-h3/[1.2]" id="callback-dialog-title">
             {t('callback.dialogTitle')}
           </h2>
           <p className={hintClass}>{t('callback.intro')}</p>

@@ -63,13 +63,13 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
             />
             {props.cancelLabel && <CancelButton label={props.cancelLabel} onClick={cancel} />}
           </div>
-          {!props.cancelLabel && <DraftLine submission={submission} />}
           <div role="status" data-outcome>
             {status && <StatusPanel status={status} className="mt-4" />}
           </div>
           <p className={`${hintClass} mt-4`}>
             {joinUnits(props.privacyNote)} <a href={props.privacyHref}>{t('form.privacyLink')}</a>
           </p>
+          {!props.cancelLabel && <DraftLine submission={submission} />}
         </div>
       </FormElement>
     </FormProviders>
@@ -96,7 +96,7 @@ function CancelButton(props: { label: string; onClick: () => void }) {
   );
 }
 
-/** Keeps its room, so that nothing moves when somebody begins. */
+/** Last, and it keeps its room: nothing moves when somebody begins. */
 const draftLineClass = `${hintClass} mt-2 flex min-h-11 flex-wrap items-center gap-x-3`;
 
 /** Says that the answers are kept, and lets the visitor clear them and put them back. */

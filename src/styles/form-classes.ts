@@ -3,8 +3,12 @@
 /** Fields one below the other. */
 export const formClass = 'grid gap-6';
 
-/** Two fields side by side, where there is room. */
-export const fieldPairClass = 'grid gap-6 sm:grid-cols-[1fr_1fr]';
+/**
+ * Two fields side by side, where there is room: labels, controls and errors each share a row. None
+ * has a hint.
+ */
+export const fieldPairClass =
+  'grid gap-6 sm:grid-cols-[1fr_1fr] sm:gap-y-1.5 sm:*:row-span-3 sm:*:grid-rows-subgrid sm:*:nth-[n+3]:mt-3 sm:[&_label]:self-end';
 
 /** Label, hint, control and error of one field. */
 export const fieldClass = 'grid min-w-0 content-start gap-1.5';

@@ -20,7 +20,7 @@ import { openMailbox, type Mailbox } from '../support/mailbox.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
 import { addUser, basic, logIn, staffPassword } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
-import { buildTestSite, testSite } from '../support/test-site.ts';
+import { testSite } from '../support/test-site.ts';
 
 type Handler = (request: Request, context: object) => Promise<Response>;
 
@@ -32,7 +32,6 @@ const succeeded = new Set<string>();
 let mailbox: Mailbox;
 
 beforeAll(async () => {
-  await buildTestSite();
   vi.stubEnv('SITE_DIR', testSite.directory);
   mailbox = await openMailbox();
   vi.stubEnv('DATABASE_URL', await createTestDatabase());

@@ -76,7 +76,7 @@ describe('a request to be called back', () => {
     ['nl', '2026-11-19T16:30:00Z', 'terug: morgen voor 09:30. Uw referentie is'],
     ['nl', '2026-11-21T12:00:00Z', 'terug: maandag voor 10:00. Uw referentie is'],
     ['nl', '2026-12-24T16:30:00Z', 'terug: maandag voor 09:30. Uw referentie is'],
-    ['en', '2026-11-21T12:00:00Z', 'We will call you back within 2 office hours: by 10:00 on Monday.'],
+    ['en', '2026-11-21T12:00:00Z', 'We will call you back within 2 working hours: by 10:00 on Monday.'],
     ['es', '2026-11-20T13:40:00Z', ': hoy antes de las 16:40.'],
     ['de', '2026-11-21T12:00:00Z', ': am Montag bis 10:00\u00a0Uhr.'],
     ['fr', '2026-11-19T16:30:00Z', ': demain avant 9\u00a0h\u00a030.'],

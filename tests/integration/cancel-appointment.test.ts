@@ -41,9 +41,13 @@ async function afterTenMinutes(): Promise<void> {
 test('cancelling asks first, in a question that needs no script', async () => {
   const { token } = await bookForToken(services);
   const { page } = await view(services, { token });
-  const form = page.querySelector('details[data-cancel]:not([open]) form');
-  expect(form?.text).toContain('Wilt u uw afspraak op vrijdag 27 november om 10:00 afzeggen?');
+  const question = page.querySelector('details[data-cancel]:not([open])');
+  const form = question?.querySelector('form');
+  expect(question?.querySelector('summary')?.text).toContain(
+    'Wilt u uw afspraak op vrijdag 27 november om 10:00 afzeggen?',
+  );
   expect(form?.querySelector('[name=action]')?.getAttribute('value')).toBe('cancel');
+  expect(form?.querySelector('a')?.getAttribute('href')).toBe(`/afspraak/beheren?token=${token}`);
 });
 
 test('a cancellation holds the time for ten minutes, mails nobody and can be undone', async () => {
@@ -85,6 +89,13 @@ test('a cancellation gives the time free after that, tells visitor and company, 
   expect(senderMail.text).toContain('https://www.example.nl/afspraak');
   const { method, event } = calendarOf(senderMail);
   expect([method, event('SEQUENCE'), event('STATUS')]).toEqual(['CANCEL', '2', 'CANCELLED']);
+});
+
+test('until when it can be undone is said as the language writes a time', async () => {
+  const { token } = await bookForToken(services);
+  await post(services, { token, ...cancel });
+  const { page } = await view(services, { token }, 'fr');
+  expect(page.querySelector('[data-state-note]')?.text).toContain('jusqu’à 10 h 10.');
 });
 
 test('cancelling twice is done once, and the page says so', async () => {

@@ -83,7 +83,7 @@ describe('the link in the mail', () => {
   test('opens the same page in another language', async () => {
     const { token } = await bookForToken(services);
     const { page } = await view(services, { token });
-    expect(page.querySelector('a[data-locale=en]')?.getAttribute('href')).toBe(
+    expect(page.querySelector('a[hreflang=en]')?.getAttribute('href')).toBe(
       `/en/appointment/manage?token=${token}`,
     );
   });

@@ -2,9 +2,9 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { statSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readNetlifyConfig } from '../support/netlify-bundles.ts';
-import { buildTestSite, testSite } from '../support/test-site.ts';
+import { testSite } from '../support/test-site.ts';
 
 /** From 10,000 on Netlify asks for another way: https://docs.netlify.com/routing/redirects */
 const mostRedirects = 10_000;
@@ -13,8 +13,6 @@ const mostBytes = 64 * 1024;
 
 const headersFile = `${testSite.published}/_headers`;
 const redirectsFile = `${testSite.published}/_redirects`;
-
-beforeAll(buildTestSite);
 
 test.each(['production', 'deploy-preview', 'branch-deploy'])(
   'netlify.toml is read without an error for %s, and deploys what the build wrote',

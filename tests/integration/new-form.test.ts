@@ -90,6 +90,7 @@ async function sendInBrowser(): Promise<void> {
 async function check(written: string): Promise<void> {
   const files = written.match(/^(src|functions|tests|scripts|migrations)\S+\.(tsx?|astro)$/gm) ?? [];
   await project.node([bin('eslint'), '--max-warnings', '0', ...files]);
+  await project.node([bin('oxlint'), ...files]);
   await project.node([bin('astro'), 'check', '--minimumFailingSeverity', 'hint']);
   await project.node(['scripts/check-messages.ts']);
   await project.node(['scripts/check-api.ts']);

@@ -225,6 +225,7 @@ describe('a link of the newsletter', () => {
         const answered = await follow(path, method);
         expect(answered.response.status).toBe(404);
         expect(questionOf(answered)).toBeNull();
+        expect(answered.page.querySelector('main a[href="/blog#newsletter"]')).not.toBeNull();
       }
     }
     expect(await findRow(email)).toMatchObject({ confirmedAt: null });
@@ -233,7 +234,7 @@ describe('a link of the newsletter', () => {
   test('keeps its meaning in another language', async () => {
     const { email } = await subscribe();
     const { page } = await follow(linksTo(email).confirm);
-    const english = page.querySelector('[data-locale=en]')?.getAttribute('href') ?? '';
+    const english = page.querySelector('a[hreflang=en]')?.getAttribute('href') ?? '';
     const asked = await follow(english);
     expect(headingOf(asked)).toBe('Would you like our newsletter?');
     expect(asked.page.querySelector('html')?.getAttribute('lang')).toBe('en');

@@ -42,7 +42,14 @@ export interface CopiedProject {
 }
 
 /** What the tests, the checks and the generated documents are made with. */
-export const testParts = ['tests', 'docs', 'eslint.config.js', 'playwright.config.ts', 'vitest.config.ts'];
+export const testParts = [
+  'tests',
+  'docs',
+  '.oxlintrc.json',
+  'eslint.config.js',
+  'playwright.config.ts',
+  'vitest.config.ts',
+];
 
 export function copyProject(more: readonly string[] = []): CopiedProject {
   const directory = mkdtempSync(join(tmpdir(), 'copied-project-'));

@@ -1,4 +1,5 @@
 /** What the files of the blog have to agree on. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -7,7 +8,7 @@ import {
   removedFile,
   type ArticleFile,
 } from '#build/content/article-files.ts';
-import { isShown } from '#build/content/shown.ts';
+import { isShown, whyHidden } from '#build/content/shown.ts';
 import type { Fault } from '#build/content-check/fault.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { pathToArticle } from '#i18n/routes.ts';
@@ -21,7 +22,8 @@ export function findArticleFaults(directory: string, today: string): Fault[] {
   return [
     ...articles.flatMap((article) => checkArticle(directory, article, dutch.get(article.id))),
     ...articles.flatMap((article) => checkLinks(directory, article, dutch, today)),
-    ...checkNumbers(directory, new Set(dutch.keys())),
+    ...checkNumbers(directory, dutch),
+    ...checkSubstitutes(directory, dutch, today),
   ];
 }
 
@@ -72,23 +74,51 @@ function checkLinks(
 }
 
 /** An article that is gone without a word leaves a dead address. */
-function checkNumbers(directory: string, ids: ReadonlySet<number>): Fault[] {
+function checkNumbers(directory: string, dutch: ReadonlyMap<number, ArticleFile>): Fault[] {
   if (!existsSync(join(directory, removedFile))) return [];
-  const removed = readRemoved(directory);
-  const gone = new Set(removed.map(({ id }) => id));
-  const fault = (message: string) => ({ file: removedFile, line: 1, message });
-  const all = Array.from({ length: Math.max(0, ...ids, ...gone) }, (_, index) => index + 1);
+  const removed = new Set(readRemoved(directory).map(({ id }) => id));
+  const last = Math.max(0, ...dutch.keys(), ...removed, ...numbersInHistory(directory));
+  const all = Array.from({ length: last }, (_, index) => index + 1);
   return [
     ...all
-      .filter((id) => !ids.has(id) && !gone.has(id))
-      .map((id) => fault(`article ${String(id)} is gone: add its number, and the article to show instead`)),
-    ...removed
-      .filter(({ id }) => ids.has(id))
-      .map(({ id }) => fault(`article ${String(id)} is still there: take its number away`)),
-    ...removed
-      .filter(({ to }) => to !== undefined && !ids.has(to))
-      .map(({ to }) => fault(`there is no article ${String(to)} to show instead: name another, or none`)),
-  ];
+      .filter((id) => !dutch.has(id) && !removed.has(id))
+      .map((id) => `article ${String(id)} is gone: add its number, and the article to show instead`),
+    ...[...removed]
+      .filter((id) => dutch.has(id))
+      .map((id) => `article ${String(id)} is still there: take its number away`),
+  ].map(faultInRemoved);
+}
+
+/** Of articles that git saw go: that the last one is gone, no gap between the numbers tells. */
+function numbersInHistory(directory: string): number[] {
+  const folder = `src/content/blog/${defaultLocale}`;
+  const log = ['log', '--no-renames', '--diff-filter=D', '--name-only', '--format=', '--', folder];
+  // Without git, or a repository, there is none: an image is built without.
+  const { stdout } = spawnSync('git', log, { cwd: directory, encoding: 'utf8' });
+  return [...(stdout || '').matchAll(/\/(\d+)\.md$/gm)].map(([, id]) => Number(id));
+}
+
+/** One that has ended leads on to the list, as its own address does. */
+function checkSubstitutes(
+  directory: string,
+  dutch: ReadonlyMap<number, ArticleFile>,
+  today: string,
+): Fault[] {
+  if (!existsSync(join(directory, removedFile))) return [];
+  const substitutes = readRemoved(directory).flatMap(({ to }) => to ?? []);
+  return substitutes
+    .flatMap((id) => {
+      const article = dutch.get(id);
+      if (!article) return `there is no article ${String(id)} to show instead: name another, or none`;
+      const hidden = whyHidden(article, today);
+      if (hidden === undefined || hidden === 'expired') return [];
+      return `article ${String(id)} is not shown yet: name another to show instead, or none`;
+    })
+    .map(faultInRemoved);
+}
+
+function faultInRemoved(message: string): Fault {
+  return { file: removedFile, line: 1, message };
 }
 
 function lineOf(text: string, field: string): number {

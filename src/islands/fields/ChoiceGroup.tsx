@@ -7,6 +7,8 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 interface Props extends FieldProps {
   /** Id of a heading that names the group in the place of a legend. */
   headingId?: string;
+  /** The error stands above the choices, where these are many. */
+  isErrorFirst?: boolean;
   /**
    * Draws the choices; each radio button takes what is given. In the built page one may be chosen.
    */
@@ -17,7 +19,7 @@ interface Props extends FieldProps {
  * A group of radio buttons. It carries the field's name as its id, so that the summary's link leads
  * to it.
  */
-export function ChoiceGroup({ headingId, children, ...field }: Props) {
+export function ChoiceGroup({ headingId, isErrorFirst = false, children, ...field }: Props) {
   const { id, defaultValue, ...control } = useControl(field);
   const { initial } = useContext(FieldContext);
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid, ...radio } = control;
@@ -25,7 +27,7 @@ export function ChoiceGroup({ headingId, children, ...field }: Props) {
   const Group = headingId ? 'div' : 'fieldset';
   return (
     <Group
-      className={fieldClass}
+      className={`${fieldClass} outline-offset-12`}
       role="radiogroup"
       id={id}
       // Without script the browser puts the focus here.
@@ -41,8 +43,9 @@ export function ChoiceGroup({ headingId, children, ...field }: Props) {
         </legend>
       )}
       <Hint {...field} />
+      {isErrorFirst && <FieldError {...field} />}
       {children(radio, defaultValue)}
-      <FieldError {...field} />
+      {!isErrorFirst && <FieldError {...field} />}
     </Group>
   );
 }

@@ -43,8 +43,8 @@ export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
         </span>
         <input className={fileInputClass} type="file" accept={accept} {...control} />
       </div>
-      {name && <RemoveButton name={field.name} id={control.id} />}
       <FieldError {...field} />
+      {name && <RemoveButton name={field.name} id={control.id} />}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function SlotField<Input = never>({ dayName, period, lostDay, showTimes, 
   const free = (isOffered && period.days.find((known) => known.day === day)?.slots) || [];
   useClearTakenSlot(field.name, day && period.isKnown ? free : undefined);
   return (
-    <ChoiceGroup {...field}>
+    <ChoiceGroup {...field} isErrorFirst>
       {(register, chosen) => (
         <div className={placeClass}>
           <div className={`flex flex-col gap-3 ${free.length === 0 ? 'flex-1' : ''}`} aria-live="polite">

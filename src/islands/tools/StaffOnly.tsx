@@ -22,29 +22,31 @@ export function StaffOnly<Data>({ answer, reload, loginHref, children }: Props<D
   const { t } = useTranslation<'tools'>();
   if (answer.kind === 'data') return children(answer.data);
   return (
-    <div className={`${stateClass} min-h-[60svh]`} role="status" data-answer={answer.kind}>
-      {answer.kind === 'loading' && (
-        <>
-          <b>{t('tools.loading')}</b>
-          <noscript>{t('tools.scriptNeeded')}</noscript>
-        </>
-      )}
-      {answer.kind === 'refused' && (
-        <>
-          <b>{answer.message}</b>
-          <a className={buttonClass('secondary', 'small')} href={loginHref}>
-            {t('tools.loginLink')}
-          </a>
-        </>
-      )}
-      {answer.kind === 'failed' && (
-        <>
-          <b>{t('tools.failed')}</b>
-          <button className={buttonClass('secondary', 'small')} type="button" onClick={reload}>
-            {t('tools.retry')}
-          </button>
-        </>
-      )}
+    <div className="min-h-[60svh]" role="status" data-answer={answer.kind}>
+      <div className={stateClass}>
+        {answer.kind === 'loading' && (
+          <>
+            <b>{t('tools.loading')}</b>
+            <noscript>{t('tools.scriptNeeded')}</noscript>
+          </>
+        )}
+        {answer.kind === 'refused' && (
+          <>
+            <b>{answer.message}</b>
+            <a className={buttonClass('primary', 'small')} href={loginHref}>
+              {t('tools.loginLink')}
+            </a>
+          </>
+        )}
+        {answer.kind === 'failed' && (
+          <>
+            <b>{t('tools.failed')}</b>
+            <button className={buttonClass('secondary', 'small')} type="button" onClick={reload}>
+              {t('tools.retry')}
+            </button>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export interface Setting {
 export function renderBlock(block: Block, setting: Setting): string {
   switch (block.kind) {
     case 'heading':
-      return `<h1 class="text" style="margin:0 0 20px;font-size:30px;line-height:${setting.lineHeight > 1.6 ? '1.35' : '1.15'};font-weight:700;text-wrap:balance">${escapeHtml(block.text)}</h1>`;
+      return `<h1 class="text" style="margin:0 0 20px;font-size:30px;line-height:${setting.lineHeight > 1.6 ? '1.35' : '1.15'};font-weight:700;overflow-wrap:anywhere;text-wrap:balance">${escapeHtml(block.text)}</h1>`;
     case 'subheading':
       return `<h2 class="text" style="margin:28px 0 8px;font-size:20px;line-height:1.3;font-weight:700">${escapeHtml(block.text)}</h2>`;
     case 'facts':

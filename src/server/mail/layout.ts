@@ -84,7 +84,7 @@ function renderPreview({ preview }: MailBody): string {
   return `<div style="display:none;max-height:0;overflow:hidden" aria-hidden="true">${escapeHtml(preview)} ${filler}</div>\n`;
 }
 
-function renderPane({ blocks, reason }: MailBody, setting: Setting, type: string): string {
+function renderPane({ blocks, reason, locale }: MailBody, setting: Setting, type: string): string {
   const corner = lastCorner(setting, 48);
   return `<table class="card" role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:620px;background:${colours.white};border:2px solid ${colours.ink};border-collapse:separate;${corner}">
 <tr><td bgcolor="${colours.ink}" style="background:${colours.ink};color:${colours.white}">${renderHead(setting)}</td></tr>
@@ -92,7 +92,7 @@ function renderPane({ blocks, reason }: MailBody, setting: Setting, type: string
 ${blocks.map((block) => renderBlock(block, setting)).join('\n')}
 </td></tr>
 <tr><td class="foot" style="padding:20px 36px 28px;background:${colours.tint};border-top:2px solid ${colours.ink};color:${colours.ink};${type};font-size:15px;line-height:1.6;${lastCorner(setting, 46)}">
-<p style="margin:0">${signature().map(toSignatureLine).join('<br>')}</p>
+<p style="margin:0">${signature(locale).map(toSignatureLine).join('<br>')}</p>
 <p style="margin:12px 0 0">${escapeHtml(reason)}</p>
 </td></tr>
 </table>`;
@@ -109,6 +109,8 @@ function renderHead({ start, end }: Setting): string {
 </tr></table>`;
 }
 
+/** Each part has the direction of its letters; a telephone number has none, and counts as Latin. */
 function toSignatureLine(parts: string[]): string {
-  return parts.map((part) => `<bdi dir="ltr">${escapeHtml(part)}</bdi>`).join(separator);
+  const dirOf = (part: string) => (/\p{Script=Arabic}/u.test(part) ? 'rtl' : 'ltr');
+  return parts.map((part) => `<bdi dir="${dirOf(part)}">${escapeHtml(part)}</bdi>`).join(separator);
 }

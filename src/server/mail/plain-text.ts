@@ -12,7 +12,7 @@ export function renderText({
   locale,
   reason,
 }: Pick<MailBody, 'blocks' | 'locale' | 'reason'>): string {
-  const lines = signature().map((parts) => parts.join(separator));
+  const lines = signature(locale).map((parts) => parts.join(separator));
   const texts = blocks.map((block) => toText(block, colonOf(locale)));
   return `${texts.join('\n\n')}\n\n-- \n${lines.join('\n')}\n\n${reason}\n`;
 }

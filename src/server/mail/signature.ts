@@ -1,19 +1,22 @@
 /** Who sends the mail: what the law wants under a company's letters, also when they are mails. */
 import { company } from '#company';
+import type { Locale } from '#i18n/locales.ts';
+import { translator } from '#i18n/translate.ts';
 
 /** Between the parts of a line. */
 export const separator = ' · ';
 
 /**
- * The lines of the signature, each of one part or more; all of them are in Latin script. Name,
- * register and seat: Handelsregisterwet 2007, article 27.
+ * The lines of the signature, each of one part or more; the registers are named in the language of
+ * the mail. Name, register and seat: Handelsregisterwet 2007, article 27.
  */
-export function signature(): string[][] {
+export function signature(locale: Locale): string[][] {
   const { street, postalCode, city } = company.address;
+  const t = translator(locale);
   return [
     [company.legalName],
     [`${street}, ${postalCode} ${city}`],
-    [`KvK ${company.chamberOfCommerceNumber}`, `btw ${company.vatNumber}`],
+    [t('identity.chamber'), t('identity.vat')],
     [company.phone, company.email],
   ];
 }

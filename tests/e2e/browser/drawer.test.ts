@@ -39,7 +39,7 @@ for (const { locale, path } of pages) {
       await drawer.getByRole('button').first().tap();
       await expect(drawer).toBeHidden();
       await opener.tap();
-      await drawer.locator('[data-locale="en"]').tap();
+      await drawer.locator('[hreflang="en"]').tap();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await opener.tap();
       await drawer.getByRole('navigation').first().getByRole('link').nth(5).tap();

@@ -102,6 +102,8 @@ test.describe('a booking of a time that others have just taken', () => {
       await expect(page.locator('#timeSlot-error')).toHaveText(t('appointmentForm.timeUnavailable'));
       // Said once, beside the times, which have the focus.
       await expect(page.locator('#timeSlot')).toBeFocused();
+      const isFirst = (times: Element) => times.firstElementChild?.id === 'timeSlot-error';
+      expect(await page.locator('#timeSlot').evaluate(isFirst)).toBe(true);
       await expect(formAt(page, path).locator('[data-outcome]')).toBeEmpty();
       await expect(page.locator('main [role="alert"], [data-toast]')).toHaveCount(0);
       expect(await readAnswers(page, path)).toEqual(rest);

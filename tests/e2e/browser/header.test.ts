@@ -90,11 +90,11 @@ test('each language option shows its code', async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) await page.locator('[data-open-drawer]').tap();
   else await page.locator('[data-language-menu] summary').click();
-  await expect(page.locator('[data-locale=ar]:visible')).toHaveCount(1);
+  await expect(page.locator('a[hreflang=ar]:visible')).toHaveCount(1);
   const codes = await page
-    .locator('header details [data-locale]')
+    .locator('header details [hreflang]')
     .evaluateAll((links) =>
-      links.map((link) => [(link as HTMLElement).dataset.locale, getComputedStyle(link, '::before').content]),
+      links.map((link) => [(link as HTMLAnchorElement).hreflang, getComputedStyle(link, '::before').content]),
     );
   expect(codes.map(([locale]) => locale)).toEqual([...locales]);
   for (const [locale = '', content = ''] of codes) expect(content).toContain(`"${locale}"`);

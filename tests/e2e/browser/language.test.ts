@@ -47,7 +47,6 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the language is a link to the same screen', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the drawer needs a script; the footer and the page itself do not');
     await page.goto(pathTo('contact', 'nl'));
     await choose(page, localeInfo.fr.label, isMobile);
     await expect(page).toHaveURL(pathTo('contact', 'fr'));

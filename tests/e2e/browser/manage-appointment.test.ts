@@ -39,6 +39,7 @@ for (const locale of ['nl', 'ar'] as const) {
         const question = page.locator('details[data-cancel]');
         const opener = question.locator('summary');
         await (isMobile ? opener.tap() : opener.press('Enter'));
+        if (javaScriptEnabled) await expect(page.locator('form[name="move"]')).toBeHidden();
         if (javaScriptEnabled) expect(await findFaults(page, 'main')).toEqual([]);
         await question.getByRole('button').click();
         const undo = page.locator('[data-state-note] button');

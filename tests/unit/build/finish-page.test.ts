@@ -34,3 +34,10 @@ test.each([
 ])('a space stays %s', (_, html) => {
   expect(finishPage(html, options)).toBe(html);
 });
+
+test('what an island begins with stands between single quotes, and says the same', () => {
+  const html = `<astro-island props="{&quot;a&quot;:[0,&quot;l'été &amp;quot;&quot;]}" uid="x"></astro-island>`;
+  expect(finishPage(html, options)).toBe(
+    `<astro-island props='{"a":[0,"l&#39;été &amp;quot;"]}' uid="x"></astro-island>`,
+  );
+});

@@ -13,7 +13,9 @@ describe('the Dutch public holidays', () => {
     [2038, '2038-04-26', '2038-04-27', '2038-06-03', '2038-06-14'], // the latest Easter
   ])('of %i follow Easter and the King’s birthday', (year, easterMonday, kingsDay, ascension, whitMonday) => {
     const fixed = ['01-01', '12-25', '12-26'].map((day) => `${String(year)}-${day}`);
-    expect(publicHolidays(year)).toEqual([...fixed, easterMonday, kingsDay, ascension, whitMonday].sort());
+    expect(publicHolidays(year).map(({ day }) => day)).toEqual(
+      [...fixed, easterMonday, kingsDay, ascension, whitMonday].sort(),
+    );
   });
 
   test.each([
@@ -22,7 +24,7 @@ describe('the Dutch public holidays', () => {
     ['2049-04-18', 2049],
     ['2076-04-19', 2076],
   ])('put Easter Monday the day after %s', (easter, year) => {
-    expect(publicHolidays(year)).toContain(addDays(easter, 1));
+    expect(publicHolidays(year)).toContainEqual({ name: 'easterMonday', day: addDays(easter, 1) });
   });
 
   test('leave Good Friday and Liberation Day working days', () => {

@@ -2,9 +2,6 @@ import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const eslint = new ESLint({
-  // What the made-up files import does not exist, so rules that ask for its types cannot judge
-  // them.
-  overrideConfig: { languageOptions: { parserOptions: { projectService: false, project: null } } },
   ruleFilter: ({ ruleId }) => ruleId.startsWith('no-restricted-'),
 });
 

@@ -31,10 +31,16 @@ describe('a mail in Arabic', () => {
     expect(parts).toEqual([
       company.legalName,
       `${street}, ${postalCode} ${city}`,
-      `KvK ${company.chamberOfCommerceNumber}`,
-      `btw ${company.vatNumber}`,
       company.phone,
       company.email,
+    ]);
+  });
+
+  test('names the two registers in Arabic, from right to left', () => {
+    const parts = page.querySelectorAll('.foot bdi[dir=rtl]').map(({ text }) => text);
+    expect(parts).toEqual([
+      `السجل التجاري (KvK): \u2066${company.chamberOfCommerceNumber}\u2069`,
+      `الرقم الضريبي: \u2066${company.vatNumber}\u2069`,
     ]);
   });
 
