@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           setupFiles,
-          globalSetup: 'tests/support/postgres-template.ts',
+          globalSetup: ['tests/support/built-site.ts', 'tests/support/postgres-template.ts'],
           ...patience,
         },
       },

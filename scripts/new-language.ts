@@ -58,7 +58,8 @@ try {
   const files = changes.save();
   console.log(`Wrote:\n${files.join('\n')}\n
 1. Translate src/i18n/messages/${language.code}/, src/content/{services,legal}/${language.code}/ and faq/${language.code}.yaml:
-   they are in English. So is the entry "${language.code}" in src/i18n/screens.ts, moments.ts and staff/.
+   they are in English. So is the entry "${language.code}" in src/i18n/screens.ts, moments.ts and staff/,
+   and in scripts/demo/, scripts/screenshots/ and scripts/site-checks/promises/.
 2. npm run check:site names each sentence that is still in English.
 3. Look at it: npm run dev, then open /${language.code}; docs/adding-a-language.md`);
 } catch (error) {

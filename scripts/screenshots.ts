@@ -1,6 +1,7 @@
 /**
  * Without options, takes the pictures of `docs/screenshots/`: those that the README shows (home,
- * the booking, its confirmation and an article, each in two widths) and those of `docs/staff.md`.
+ * the booking, its confirmation and an article, each in two widths), and those of `docs/staff.md`
+ * and `docs/editing.md`.
  *
  * With `--all`, takes every screen and every state of the site that `screenshots/scenes.ts` names,
  * and writes them to `test-results/screenshots/`.
@@ -43,6 +44,9 @@ const documented: [file: string, scene: string, ...widths: number[]][] = [
   ['staff-request', 'staff-request', 1440],
   ['staff-second-step', 'staff-second-step', 390],
   ['staff-users', 'staff-users', 1440],
+  ['editor-article', 'editor-article', 1440],
+  ['editor-company', 'editor-company', 1440],
+  ['editor-list', 'editor-list', 1440],
   ['home', 'home', 390, 1440],
   ['booking', 'appointment-day-chosen', 390, 1440],
   ['confirmation', 'confirmation-appointment', 390, 1440],

@@ -60,13 +60,9 @@ export function __pascal__Form({ locale, texts, privacyHref, ...page }: FormProp
 `;
 
 export const pageTemplate = `---
-import Split from '#components/ui/Split.astro';
-import Panel from '#components/ui/Panel.astro';
-import Button from '#components/ui/Button.astro';
-import Icon from '#components/ui/Icon.astro';
+import CallPanel from '#components/ui/CallPanel.astro';
 import PageHead from '#components/ui/PageHead.astro';
-import { company } from '#company';
-import { phoneHref } from '#i18n/contact-links.ts';
+import Split from '#components/ui/Split.astro';
 import type { Locale } from '#i18n/locales.ts';
 import { pickTexts } from '#i18n/pick-texts.ts';
 import { localisedPaths, pathTo } from '#i18n/routes.ts';
@@ -104,15 +100,7 @@ const t = translator(locale);
         texts={pickTexts(t, __name__FormTexts)}
         privacyHref={pathTo('privacy', locale)}
       />
-      <Panel as="aside" class="self-start">
-        <h2 class="text-h3/[1.2]">{t('common.emergencyTitle')}</h2>
-        <p>{t('callback.urgentText')}</p>
-        <p>
-          <Button kind="call" size="small" href={phoneHref}>
-            <Icon name="phone" /><span class="ltr">{company.phone}</span>
-          </Button>
-        </p>
-      </Panel>
+      <CallPanel {locale} as="aside" text={t('callback.urgentText')} class="self-start" />
     </Split>
   </div>
 </Page>

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Request } from '@playwright/test';
-import type { Locale } from '#i18n/locales.ts';
+import { localeInfo, type Locale } from '#i18n/locales.ts';
 import type { Place } from './place.ts';
 import type { Scene } from './scene.ts';
 
@@ -35,6 +35,8 @@ export async function takePicture(
 ): Promise<Buffer> {
   const context = await browser.newContext({
     baseURL: place.url,
+    // The editor speaks the browser's language.
+    locale: localeInfo[locale].hreflang,
     viewport: { width, height },
     reducedMotion: 'reduce',
     colorScheme: dark ? 'dark' : 'light',

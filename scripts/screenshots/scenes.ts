@@ -7,6 +7,7 @@ import { pathsOfMissingArticle, pathTo, pathToArticle, type ScreenId } from '#i1
 import { screens } from '#i18n/screens.ts';
 import { confirmations } from './endings.ts';
 import type { Scene } from './scene.ts';
+import { editorScenes } from './editor.ts';
 import { staffScenes } from './staff.ts';
 import { states } from './states.ts';
 
@@ -29,6 +30,7 @@ export const scenes: Scene[] = [
   consent,
   { name: 'callback-dialog', path: (locale) => pathTo('home', locale), act: openCallbackDialog },
   // Before others leave requests behind.
+  ...editorScenes,
   ...staffScenes,
   ...confirmations,
   ...states,

@@ -7,8 +7,17 @@ import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { BuiltSite } from './built-site.ts';
 
+/** Its base makes the same configuration anew for every page: a third of the time of this check. */
+class SameConfigLoader extends StaticConfigLoader {
+  #config?: ReturnType<StaticConfigLoader['getConfigFor']>;
+
+  override getConfigFor(file: string): ReturnType<StaticConfigLoader['getConfigFor']> {
+    return (this.#config ??= super.getConfigFor(file));
+  }
+}
+
 const validator = new HtmlValidate(
-  new StaticConfigLoader({
+  new SameConfigLoader({
     root: true,
     extends: ['html-validate:recommended'],
     rules: {

@@ -116,7 +116,7 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
       ['Uitvoering', 'The job'],
       same('{freeChange}'),
       ['Moet er iemand aanwezig zijn? Nee', 'Does anyone need to be there? No'],
-      ['Vraag een offerte aan', 'we send you a quote'],
+      ['Vraag een offerte aan', 'Ask for a quote'],
     ],
   },
   vacancies: {
