@@ -12,6 +12,8 @@ const executablePath = findBrowser();
 const wholeBrowserPath = findWholeBrowser();
 /** What depends on parts that the quicker browser lacks. */
 const needsWholeBrowser = /search\.test\.ts/;
+/** Wide screens show the menu itself. */
+const needsPhone = /drawer\.test\.ts/;
 
 export default defineConfig({
   testMatch: '**/*.test.ts',
@@ -38,7 +40,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: 'tests/e2e/browser',
-      testIgnore: needsWholeBrowser,
+      testIgnore: [needsWholeBrowser, needsPhone],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {

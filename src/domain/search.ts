@@ -53,6 +53,8 @@ function scoreOf({ title, text }: SearchedPage, wanted: readonly string[]): numb
 /** What stands before and after a part of a text: dots where a sentence is cut. */
 export function edgesOf(text: string, part: string): { before: string; after: string } {
   const start = text.indexOf(part.trim());
+  // Pagefind writes `&` and `<` of its excerpts as HTML does: such words are not found as they are.
+  if (start < 0) return { before: '… ', after: endsSentence(part) ? '' : ' …' };
   const [earlier, later] = [text.slice(0, start), text.slice(start + part.trim().length)];
   return {
     before: endsSentence(earlier) ? '' : '… ',

@@ -1,10 +1,17 @@
 /** Pages on demand that are the same for all who ask for them with the same address. */
 import type { RenderPage } from '#server/pages/server-module.ts';
-import type { Services } from '#server/services.ts';
 import type { PageProps } from '#submissions/on-demand-page.ts';
 
 /** Somebody who makes up addresses pushes out pages of others, which are rendered again. */
 const mostKept = 100;
+
+/** What it takes of the services. */
+export interface Sharing {
+  renderPage: RenderPage;
+  siteDirectory: string;
+  now: () => Date;
+  pagesKeptMs: number;
+}
 
 interface KeptPage {
   atMs: number;
@@ -29,7 +36,7 @@ const pagesOf = new WeakMap<RenderPage, Pages>();
  * visitors get it as it was: none waits, and what is free is looked up again when a form is sent.
  * Rejects when it cannot be rendered.
  */
-export function renderShared(services: Services, page: SharedPage): Promise<string> {
+export function renderShared(services: Sharing, page: SharedPage): Promise<string> {
   const { renderPage, siteDirectory, now, pagesKeptMs } = services;
   const pages = pagesOf.get(renderPage) ?? new Map<string, KeptPage>();
   pagesOf.set(renderPage, pages);
@@ -46,7 +53,7 @@ export function renderShared(services: Services, page: SharedPage): Promise<stri
   return known.html;
 }
 
-async function renderNow({ renderPage }: Services, { path, asked, read }: SharedPage): Promise<string> {
+async function renderNow({ renderPage }: Sharing, { path, asked, read }: SharedPage): Promise<string> {
   const page = await renderPage(path, { ...asked, ...(await read?.()) });
   return page.text();
 }

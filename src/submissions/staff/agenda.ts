@@ -11,7 +11,7 @@ export type AgendaView = { day: string; week?: undefined } | { day?: undefined; 
 /** Parameters of the address. */
 export const agendaParameters = { day: 'dag', week: 'week' } as const;
 
-/** The database has no year 0, which an address may name. */
+/** Of this century on: the database has no year 0, which an address may name. */
 const daySchema = z.iso.date().check(z.regex(/^2/));
 
 /** The address of a view of the calendar; of the present week without one. */

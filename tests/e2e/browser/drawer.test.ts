@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import { hold } from '../../support/hold.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'wide screens show the menu itself');
-
 const pages = [
   { locale: 'nl', path: '/', outward: -1 },
   { locale: 'ar', path: '/ar', outward: 1 },

@@ -39,7 +39,7 @@ async function answerClosures(visit: StaffVisit, refused?: Refused): Promise<Res
   const view = {
     today,
     closures: await listComing(services.db, today),
-    holidays: holidaysFrom(today),
+    holidays: shownHolidays(today),
     mayChange: isAllowed(session.role, 'bookings.change'),
     draft: refused?.draft,
   };
@@ -72,7 +72,7 @@ function todayOf({ services }: StaffVisit): string {
 }
 
 /** Those to come on which teams would work otherwise. */
-function holidaysFrom(today: string): Holiday[] {
+function shownHolidays(today: string): Holiday[] {
   return comingHolidays(today)
     .filter(({ day }) => weekdays.includes(isoWeekday(day)))
     .slice(0, 6);

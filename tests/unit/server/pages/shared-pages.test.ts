@@ -1,20 +1,20 @@
-import { renderShared } from '#server/pages/shared-pages.ts';
-import type { Services } from '#server/services.ts';
+import { renderShared, type Sharing } from '#server/pages/shared-pages.ts';
+import type { PageProps } from '#submissions/on-demand-page.ts';
 import { expect, test } from 'vitest';
 
 /** A site that numbers the pages that it renders, at a time that the test sets. */
 function openSite() {
   const site = { rendered: 0, fails: false, minutes: 0, free: 9 };
-  const services = {
+  const services: Sharing = {
     siteDirectory: 'dist',
     pagesKeptMs: 60_000,
     now: () => new Date(site.minutes * 60_000),
-    renderPage: (_: string, { free }: { free: number }) => {
+    renderPage: (_: string, { free }: PageProps) => {
       site.rendered += 1;
       if (site.fails) return Promise.reject(new Error('no module'));
       return Promise.resolve(new Response(`page ${String(site.rendered)}, ${String(free)} free`));
     },
-  } as unknown as Services;
+  };
   const read = () => Promise.resolve({ free: site.free });
   const ask = (asked: object = {}) =>
     renderShared(services, { path: '/contact', asked: { locale: 'nl', ...asked }, read });
