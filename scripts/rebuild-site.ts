@@ -3,6 +3,7 @@
  * served.
  */
 import { glob, rm } from 'node:fs/promises';
+import { warmUp } from '#server/pages/server-module.ts';
 import { listPictures, type Published, type PublishedWithPictures } from '#server/published/published.ts';
 import type { Services } from '#server/services.ts';
 import { builtAt, buildPublished, isCurrent } from './build-site.ts';
@@ -47,6 +48,7 @@ export function rebuildBeside(
     try {
       const pictures = await listPictures(services.db);
       await build(next, { ...published, pictures }, stopping.signal);
+      await warmUp(next);
     } catch (error) {
       await remove(next);
       if (stopping.signal.aborted) return;

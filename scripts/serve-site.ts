@@ -1,6 +1,7 @@
 /** Serves a built site with its functions, until the process is told to stop. */
 import { deriveInThread } from '#server/accounts/hash-threads.ts';
 import type { Env } from '#server/env.ts';
+import { warmUp } from '#server/pages/server-module.ts';
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
 import { closeServices, getServices } from '#server/services.ts';
 import { stopOnSignal } from './local-site.ts';
@@ -13,6 +14,7 @@ export async function serveSite(env: Env, beforeStop?: () => Promise<void>): Pro
   const services = getServices();
   // Where nothing else runs, on Netlify, threads would only cost their start.
   services.deriveKey = deriveInThread;
+  await warmUp(services.siteDirectory);
   const platform = await startPlatform({
     projectDirectory: process.cwd(),
     siteDirectory: () => services.siteDirectory,

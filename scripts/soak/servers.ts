@@ -11,6 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import pg from 'pg';
 import { deriveInThread } from '#server/accounts/hash-threads.ts';
+import { warmUp } from '#server/pages/server-module.ts';
 import { startPlatform } from '#server/platform/server.ts';
 import { getServices } from '#server/services.ts';
 import { testSite } from '../../tests/support/test-site.ts';
@@ -20,6 +21,7 @@ const insert = `insert into contact_requests (naam, bedrijf, email, service, sub
 
 async function startSite(): Promise<string> {
   getServices().deriveKey = deriveInThread;
+  await warmUp(testSite.directory);
   const platform = await startPlatform({
     projectDirectory: process.cwd(),
     siteDirectory: () => testSite.directory,

@@ -23,6 +23,11 @@ beforeEach(async () => {
 
 async function build(folder: string, published: Published): Promise<void> {
   await mkdir(join(folder, 'client'), { recursive: true });
+  await mkdir(join(folder, 'server'));
+  await writeFile(
+    join(folder, 'server/entry.mjs'),
+    `export const renderPage = () => new Response('A page');`,
+  );
   await writeFile(join(folder, 'client/published.txt'), digestOf(published));
   await writeFile(join(folder, 'client/_headers'), '');
 }
@@ -82,6 +87,15 @@ describe('a running site', () => {
     services.clock.advanceMinutes(10);
     await expect(publishChanges(services)).rejects.toThrow('It failed.');
     expect(builds).toBe(2);
+  });
+
+  test('stays as it is after a build whose pages cannot be rendered', async () => {
+    rebuildBeside(directory, services, async (folder, published) => {
+      await build(folder, published);
+      await writeFile(join(folder, 'server/entry.mjs'), `throw new Error('It has a fault.');`);
+    });
+    await expect(publishAnother()).rejects.toThrow('It has a fault.');
+    expect([services.siteDirectory, await readdir(project)]).toEqual([directory, ['dist']]);
   });
 
   test('ends a build when it stops, and says nothing of it', async () => {

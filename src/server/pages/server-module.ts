@@ -1,14 +1,24 @@
 /** The server module of the built site, which renders the pages that differ per visitor. */
-import type { PageProps } from '#submissions/on-demand-page.ts';
+import { defaultLocale } from '#i18n/locales.ts';
+import { onDemandPath, type PageProps } from '#submissions/on-demand-page.ts';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Gives the page of a path, as `onDemandPath` names it, with what it shows. */
 export type RenderPage = (path: string, props: PageProps) => Promise<Response>;
 
-/** Renders with the site in a folder, whose module is loaded at the first page. */
+/** Renders with the site in a folder, whose module is loaded at the first page unless it was warmed up. */
 export async function renderWith(siteDirectory: string, path: string, props: PageProps): Promise<Response> {
   const module = pathToFileURL(resolve(siteDirectory, 'server/entry.mjs')).href;
   const { renderPage } = (await import(module)) as { renderPage: RenderPage };
   return renderPage(path, props);
+}
+
+/**
+ * Loads what the pages of a built site share, by rendering one for nobody: else the first visitors
+ * wait for it together. Rejects when that page cannot be rendered.
+ */
+export async function warmUp(siteDirectory: string): Promise<void> {
+  const page = await renderWith(siteDirectory, onDemandPath('appointment'), { locale: defaultLocale });
+  await page.text();
 }
