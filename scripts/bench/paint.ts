@@ -1,8 +1,10 @@
 /**
  * When each kind of page is painted on a slow phone, by Lighthouse, in one run and in shuffled
  * order, beside a page of 500 bytes: the ratio is the figure, which hardly depends on the machine.
+ * In brackets what the largest paint waited for.
  */
-import lighthouse from 'lighthouse';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { basename } from 'node:path';
 import { pathTo, pathToArticle, type ScreenId } from '#i18n/routes.ts';
 import type { Measurement } from './measurement.ts';
 import { limitPath, median, withoutScripts, withPhone } from './phone.ts';
@@ -50,7 +52,21 @@ const audits = [
 ] as const;
 
 /** Milliseconds, but for the layout shift. */
-type Paint = Record<(typeof audits)[number], number>;
+type Times = Record<(typeof audits)[number], number>;
+
+interface Paint extends Times {
+  /** What had arrived before the largest paint, which Lighthouse therefore takes to need it. */
+  needed: string[];
+}
+
+/** The parts of Lighthouse's report that its own types leave open. */
+interface Trace {
+  requests: {
+    items: { url: string; resourceType: string; transferSize: number; networkEndTime: number }[];
+    debugData: { networkStartTimeTs: number };
+  };
+  metrics: { items: [{ observedLargestContentfulPaintTs: number }] };
+}
 
 /** The site must have been built. */
 export async function paintMeasurements(): Promise<Measurement[]> {
@@ -71,19 +87,36 @@ async function paintInTurn(url: string, port: number): Promise<Map<string, Paint
 
 /** Throws when Lighthouse could not measure the page. */
 async function paint(url: string, port: number): Promise<Paint> {
-  const result = await lighthouse(url, { port, onlyAudits: [...audits], logLevel: 'error' });
+  const onlyAudits = [...audits, 'metrics', 'network-requests'];
+  const result = await lighthouse(url, { port, onlyAudits, logLevel: 'error' });
   const found = audits.map((audit) => [audit, result?.lhr.audits[audit]?.numericValue ?? Number.NaN]);
-  if (found.some(([, value]) => Number.isNaN(value))) throw new Error(`Lighthouse could not measure ${url}`);
-  return Object.fromEntries(found) as Paint;
+  if (!result || found.some(([, value]) => Number.isNaN(value)))
+    throw new Error(`Lighthouse could not measure ${url}`);
+  return { ...(Object.fromEntries(found) as Times), needed: listNeeded(result) };
+}
+
+function listNeeded({ lhr }: RunnerResult): string[] {
+  const requests = lhr.audits['network-requests']?.details as unknown as Trace['requests'];
+  const metrics = lhr.audits.metrics?.details as unknown as Trace['metrics'];
+  const paintedAt = metrics.items[0].observedLargestContentfulPaintTs;
+  const startedAt = requests.debugData.networkStartTimeTs;
+  return requests.items
+    .filter(({ resourceType, networkEndTime }) => {
+      return resourceType !== 'Document' && startedAt + networkEndTime * 1000 <= paintedAt;
+    })
+    .map(
+      ({ url, transferSize }) => `${basename(new URL(url).pathname)} ${(transferSize / 1000).toFixed(1)} kB`,
+    );
 }
 
 function compare(paints: Map<string, Paint[]>): Measurement[] {
   const limit = medians(paints.get(limitPath) ?? []);
   return [...paints].map(([path, found]) => {
     const [first, largest, blocked, shift] = medians(found);
+    const needed = found[0]?.needed.join(' + ');
     return {
       what: `paint ${path}`,
-      figure: `FCP ${first.toFixed(0)}, LCP ${largest.toFixed(0)}, TBT ${blocked.toFixed(0)} ms, CLS ${shift.toFixed(3)}`,
+      figure: `FCP ${first.toFixed(0)}, LCP ${largest.toFixed(0)}${needed ? ` (${needed})` : ''}, TBT ${blocked.toFixed(0)} ms, CLS ${shift.toFixed(3)}`,
       beside: `${limit[0].toFixed(0)} ms`,
       ratio: `FCP ${(first / limit[0]).toFixed(2)}, LCP ${(largest / limit[1]).toFixed(2)}`,
     };
@@ -91,7 +124,7 @@ function compare(paints: Map<string, Paint[]>): Measurement[] {
 }
 
 function medians(found: readonly Paint[]): [first: number, largest: number, blocked: number, shift: number] {
-  const of = (audit: keyof Paint) => median(found.map((paint) => paint[audit]));
+  const of = (audit: keyof Times) => median(found.map((paint) => paint[audit]));
   const [first, largest, blocked, shift] = audits;
   return [of(first), of(largest), of(blocked), of(shift)];
 }

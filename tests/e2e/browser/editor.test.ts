@@ -51,10 +51,15 @@ async function save(page: Page): Promise<void> {
   await expect(button).toBeHidden();
 }
 
-/** Title and day of the language that is open. */
+/** Title and day of the language that is open, once the editor has put in those of the article. */
 async function schedule(page: Page, title: string): Promise<void> {
-  await field(page, 'title').fill(title);
-  await field(page, 'date').fill('2099-01-05');
+  await expect(async () => {
+    await field(page, 'title').fill(title);
+    await field(page, 'date').fill('2099-01-05');
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: title })).toBeVisible({
+      timeout: 5_000,
+    });
+  }).toPass();
 }
 
 async function uploadPicture(page: Page): Promise<void> {
@@ -98,7 +103,6 @@ test('a scheduled article in two languages, a picture and a price that are chang
 
   await page.goto('/redactie#/collections/blog/entries/4');
   await schedule(page, dutchTitle);
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: dutchTitle })).toBeVisible();
   await uploadPicture(page);
   await page.getByRole('combobox', { name: 'Taal wisselen' }).first().click();
   await page.getByRole('option', { name: 'Engels' }).click();

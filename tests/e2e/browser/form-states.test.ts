@@ -57,6 +57,7 @@ for (const form of [contactCase, ...formCases]) {
       page,
     }) => {
       const { answers, unique } = form.makeAnswers();
+      const release = await hold(page, path);
       await openForm(page, form, locale, true);
       await skipToContent(page);
       await tabToForm(page, path);
@@ -65,7 +66,6 @@ for (const form of [contactCase, ...formCases]) {
       expect(await findFaults(page, 'main')).toEqual([]);
 
       await answerByKeyboard(page, path, answers);
-      const release = await hold(page, path);
       await page.keyboard.press('Enter');
       await expect(submitButton(page, path)).toHaveAttribute('aria-disabled', 'true');
       await expect(submitButton(page, path)).toBeFocused();
