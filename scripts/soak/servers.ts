@@ -1,7 +1,7 @@
 /**
  * The process that a soak asks: the site with its real functions, or, when its first argument is
  * `bare`, a server that sends one page from memory and does one INSERT per post. Reports its
- * address, and its memory in MB whenever it is asked.
+ * address, and the memory that it takes in MB whenever it is asked, after a collection if so asked.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
@@ -54,4 +54,7 @@ function startBare(): Promise<string> {
 }
 
 process.send?.(await (process.argv[2] === 'bare' ? startBare() : startSite()));
-process.on('message', () => process.send?.(process.memoryUsage().rss / 1e6));
+process.on('message', (which) => {
+  if (which === 'in use') globalThis.gc?.();
+  process.send?.(process.memoryUsage().rss / 1e6);
+});
