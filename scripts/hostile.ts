@@ -115,7 +115,7 @@ async function attackAll(siteUrl: string, services: Services): Promise<Fault[]> 
     (workspace) => listEndpoints(siteUrl, workspace),
     ...staffRoutes.map((route) => (workspace: Workspace) => listStaffActions(workspace, route)),
   ];
-  for (let first = 0; first < count; first += perRound)
+  for (let first = 0; first < count; first += perRound) {
     for (const list of lists) {
       // Anew for each: the ones before may have removed what these need.
       const targets = await list(await openWorkspace(siteUrl, services));
@@ -126,6 +126,11 @@ async function attackAll(siteUrl: string, services: Services): Promise<Fault[]> 
         await services.db.deleteFrom('rateLimits').execute();
       }
     }
+    const faults = [...totals.values()].flatMap((total) => total.faults).length;
+    console.log(
+      `${String(Math.min(first + perRound, count))} each: ${String(faults)} answers of 5xx or none`,
+    );
+  }
   if (totals.size === 0) throw new Error(`No target is called ${values.only}.`);
   for (const [name, { statuses }] of totals) console.log(`${name}:`, JSON.stringify(statuses));
   return [...totals.values()].flatMap(({ faults }) => faults);

@@ -110,4 +110,11 @@ export const submissions: Defence[] = [
     test: properties,
     title: 'page of an appointment',
   },
+  {
+    attack: 'A day of an address from which counting on never ends',
+    defence: 'days of this century on; any other is not kept to',
+    file: 'src/submissions/staff/named-day.ts',
+    without: ['.check(z.regex(/^2/))', ''],
+    test: 'tests/unit/submissions/staff/figures.test.ts',
+  },
 ];

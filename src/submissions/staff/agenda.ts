@@ -3,6 +3,7 @@ import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
 import { addDays, isoWeekday } from '#domain/days.ts';
 import { moveBookingSchema } from '#submissions/staff/booking.ts';
 import { staffPath, type StaffFrame } from '#submissions/staff/frame.ts';
+import { namedDaySchema } from '#submissions/staff/named-day.ts';
 import * as z from 'zod/mini';
 
 /** Which days somebody wants to see: one, or the week that begins on a Monday. */
@@ -10,9 +11,6 @@ export type AgendaView = { day: string; week?: undefined } | { day?: undefined; 
 
 /** Parameters of the address. */
 export const agendaParameters = { day: 'dag', week: 'week' } as const;
-
-/** Of this century on: the database has no year 0, which an address may name. */
-const daySchema = z.iso.date().check(z.regex(/^2/));
 
 /** The address of a view of the calendar; of the present week without one. */
 export function agendaPath({
@@ -28,7 +26,7 @@ export function agendaPath({
  * What an address asks for; unless it names a day the present week, at the weekend the next one.
  */
 export function parseAgendaView(parameters: URLSearchParams, today: string): AgendaView {
-  const read = (name: string) => daySchema.safeParse(parameters.get(name)).data;
+  const read = (name: string) => namedDaySchema.safeParse(parameters.get(name)).data;
   const day = read(agendaParameters.day);
   if (day) return { day };
   return { week: mondayOf(read(agendaParameters.week) ?? addDays(today, isoWeekday(today) > 5 ? 2 : 0)) };

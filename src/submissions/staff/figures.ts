@@ -4,7 +4,7 @@ import type { ReferrerClass } from '#domain/sources.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { staffPath, type StaffFrame } from '#submissions/staff/frame.ts';
-import * as z from 'zod/mini';
+import { namedDaySchema } from '#submissions/staff/named-day.ts';
 
 export const figuresPath = `${staffPath}/cijfers`;
 
@@ -46,7 +46,7 @@ export function lastWeeks(weeks: number, today: string): FiguresPeriod {
 
 /** Reads the period of an address; what is no day, or too long ago for it, is not kept to. */
 export function parsePeriod(parameters: URLSearchParams, today: string): FiguresPeriod {
-  const read = (name: string) => z.iso.date().safeParse(parameters.get(name)).data;
+  const read = (name: string) => namedDaySchema.safeParse(parameters.get(name)).data;
   const usual = lastWeeks(defaultWeeks, today);
   const until = read(figuresParameters.until) ?? today;
   const last = sundayOf(until < today ? until : today);
