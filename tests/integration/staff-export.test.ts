@@ -47,6 +47,20 @@ test('a long view is read in parts, each row once, also of moments finer than a 
   expect(new Set(references).size).toBe(1400);
 });
 
+test.each(['sanne', 'sanne vri', 'sanne@delinde.example', '06 1234 5678'])(
+  'what is found by “%s” becomes a file',
+  async (search) => {
+    const person = { naam: 'Sanne de Vries', email: 'sanne@delinde.example', telefoon: '06 12345678' };
+    await sendExample(forms.contact, services, person);
+    await sendExample(forms.contact, services, { naam: 'Daan', email: 'daan@elders.example', telefoon: '' });
+    const response = await take(queuePath({ search, status: 'all' }, exportPath));
+    const lines = (await response.text()).trim().split('\r\n');
+    expect(lines.slice(1)).toEqual([
+      expect.stringContaining('"Sanne de Vries","Apotheek De Linde","sanne@delinde.example","+31612345678"'),
+    ]);
+  },
+);
+
 test('an export is written down with its view, but not with what was searched for', async () => {
   await take(queuePath({ search: 'jansen', kind: 'contact' }, exportPath));
   const { action, detail } = await services.db.selectFrom('auditLog').selectAll().executeTakeFirstOrThrow();

@@ -31,8 +31,14 @@ export const rowColumns = [
   'requests.quarantineReasons',
 ] as const;
 
-/** What is passed on of a request that was found, and what it is found by. */
-const foundColumns = [...rowColumns, 'requests.sortAt', 'requests.assigneeId'] as const;
+/** What is passed on of a request that was found, for a list or a file, and what it is found by. */
+const foundColumns = [
+  ...rowColumns,
+  'requests.email',
+  'requests.phone',
+  'requests.sortAt',
+  'requests.assigneeId',
+] as const;
 const readColumns = [...foundColumns, 'requests.isDemo', 'requests.search'] as const;
 
 interface View {
