@@ -15,6 +15,7 @@ import { parseEnv } from '#server/env.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { accountPath } from '#submissions/staff/account.ts';
+import { usersPath } from '#submissions/staff/users.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { buildTestSite, testSite } from '../tests/support/test-site.ts';
 import { hostileRequests, type HostileRequest } from './hostile/bodies.ts';
@@ -34,6 +35,8 @@ const count = Number(values.count);
 const seed = Number(values.seed);
 /** After so many the lists are filled again, since many of them change or remove something. */
 const perRound = 2000;
+/** Who ends sessions and shuts accounts soon ends their own. */
+const perSession = 200;
 const together = 8;
 /** Passwords are compared two at a time, and what does not fit the line is answered 503. */
 const togetherAtPasswords = 2;
@@ -72,6 +75,8 @@ function addressOf({ name }: Target): Record<string, string> {
 const takesPasswords = (name: string) =>
   ['login', 'customer-data', 'form-pages'].includes(name) || name.startsWith(`${accountPath} `);
 
+const endsSessions = ({ name }: Target) => name.startsWith(`${usersPath} `);
+
 /** What was sent to a target so far, and how it was answered. */
 interface Total {
   statuses: Record<string, number>;
@@ -109,6 +114,23 @@ const isWanted = ({ name }: Target) => values.only.split(',').some((part) => nam
 /** Targets that need the same things to be there. */
 type List = (workspace: Workspace) => Promise<Target[]> | Target[];
 
+/** Sends a round in parts, each with a session and forms of its own. */
+async function attackAnew(
+  siteUrl: string,
+  services: Services,
+  list: List,
+  { name }: Target,
+  first: number,
+  size: number,
+  total: Total,
+): Promise<void> {
+  for (let sent = 0; sent < size; sent += perSession) {
+    const targets = await list(await openWorkspace(siteUrl, services));
+    const target = targets.find((each) => each.name === name);
+    if (target) await attack(siteUrl, target, first + sent, Math.min(perSession, size - sent), total);
+  }
+}
+
 async function attackAll(siteUrl: string, services: Services): Promise<Fault[]> {
   const totals = new Map<string, Total>();
   const lists: List[] = [
@@ -116,13 +138,15 @@ async function attackAll(siteUrl: string, services: Services): Promise<Fault[]> 
     ...staffRoutes.map((route) => (workspace: Workspace) => listStaffActions(workspace, route)),
   ];
   for (let first = 0; first < count; first += perRound) {
+    const size = Math.min(perRound, count - first);
     for (const list of lists) {
       // Anew for each: the ones before may have removed what these need.
       const targets = await list(await openWorkspace(siteUrl, services));
       for (const target of targets.filter(isWanted)) {
         const total = totals.get(target.name) ?? { statuses: {}, faults: [] };
         totals.set(target.name, total);
-        await attack(siteUrl, target, first, Math.min(perRound, count - first), total);
+        if (endsSessions(target)) await attackAnew(siteUrl, services, list, target, first, size, total);
+        else await attack(siteUrl, target, first, size, total);
         await services.db.deleteFrom('rateLimits').execute();
       }
     }
