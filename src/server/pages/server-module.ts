@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 /** Gives the page of a path, as `onDemandPath` names it, with what it shows. */
 export type RenderPage = (path: string, props: PageProps) => Promise<Response>;
 
-/** Renders with the site in a folder, whose module is loaded at the first page unless it was warmed up. */
+/** Renders with the site in a folder, whose module is loaded at the first page if not before. */
 export async function renderWith(siteDirectory: string, path: string, props: PageProps): Promise<Response> {
   const module = pathToFileURL(resolve(siteDirectory, 'server/entry.mjs')).href;
   const { renderPage } = (await import(module)) as { renderPage: RenderPage };
