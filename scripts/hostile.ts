@@ -127,7 +127,8 @@ async function attackAnew(
   for (let sent = 0; sent < size; sent += perSession) {
     const targets = await list(await openWorkspace(siteUrl, services));
     const target = targets.find((each) => each.name === name);
-    if (target) await attack(siteUrl, target, first + sent, Math.min(perSession, size - sent), total);
+    if (!target) throw new Error(`There is no ${name} any more.`);
+    await attack(siteUrl, target, first + sent, Math.min(perSession, size - sent), total);
   }
 }
 

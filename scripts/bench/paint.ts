@@ -6,6 +6,7 @@
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { basename } from 'node:path';
 import { pathTo, pathToArticle, type ScreenId } from '#i18n/routes.ts';
+import * as z from 'zod/mini';
 import type { Measurement } from './measurement.ts';
 import { limitPath, median, withoutScripts, withPhone } from './phone.ts';
 
@@ -60,13 +61,26 @@ interface Paint extends Times {
 }
 
 /** The parts of Lighthouse's report that its own types leave open. */
-interface Trace {
-  requests: {
-    items: { url: string; resourceType: string; transferSize: number; networkEndTime: number }[];
-    debugData: { networkStartTimeTs: number };
-  };
-  metrics: { items: [{ observedLargestContentfulPaintTs: number }] };
-}
+const traceSchema = z.object({
+  metrics: z.object({
+    details: z.object({
+      items: z.tuple([z.object({ observedLargestContentfulPaintTs: z.number() })], z.unknown()),
+    }),
+  }),
+  'network-requests': z.object({
+    details: z.object({
+      items: z.array(
+        z.object({
+          url: z.string(),
+          resourceType: z.optional(z.string()),
+          transferSize: z.number(),
+          networkEndTime: z.optional(z.number()),
+        }),
+      ),
+      debugData: z.object({ networkStartTimeTs: z.number() }),
+    }),
+  }),
+});
 
 /** The site must have been built. */
 export async function paintMeasurements(): Promise<Measurement[]> {
@@ -96,12 +110,11 @@ async function paint(url: string, port: number): Promise<Paint> {
 }
 
 function listNeeded({ lhr }: RunnerResult): string[] {
-  const requests = lhr.audits['network-requests']?.details as unknown as Trace['requests'];
-  const metrics = lhr.audits.metrics?.details as unknown as Trace['metrics'];
-  const paintedAt = metrics.items[0].observedLargestContentfulPaintTs;
-  const startedAt = requests.debugData.networkStartTimeTs;
-  return requests.items
-    .filter(({ resourceType, networkEndTime }) => {
+  const { metrics, 'network-requests': requests } = traceSchema.parse(lhr.audits);
+  const paintedAt = metrics.details.items[0].observedLargestContentfulPaintTs;
+  const startedAt = requests.details.debugData.networkStartTimeTs;
+  return requests.details.items
+    .filter(({ resourceType, networkEndTime = Infinity }) => {
       return resourceType !== 'Document' && startedAt + networkEndTime * 1000 <= paintedAt;
     })
     .map(

@@ -5,7 +5,7 @@ import type { PageProps } from '#submissions/on-demand-page.ts';
 /** Somebody who makes up addresses pushes out pages of others, which are rendered again. */
 const mostKept = 100;
 
-/** What it takes of the services. */
+/** Which of the services a shared page needs. */
 export interface Sharing {
   renderPage: RenderPage;
   siteDirectory: string;

@@ -1,5 +1,6 @@
 /** The staff workspace on a telephone: from logging in to a request that has its next status. */
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callbackPath } from '#submissions/callback.ts';
 import { queuePath } from '#submissions/staff/queue.ts';
@@ -26,8 +27,8 @@ async function openFirst(page: Page): Promise<void> {
 }
 
 /** Sends a request of this test's own; gives its reference. */
-async function askToBeCalled(page: Page): Promise<string> {
-  const data = aCallback({ naam: `Bo ${randomUUID().slice(0, 8)}`, email: '' });
+async function askToBeCalled(page: Page, naam = `Bo ${randomUUID().slice(0, 8)}`): Promise<string> {
+  const data = aCallback({ naam, email: '' });
   const response = await page.request.post(callbackPath, { data, headers: { origin: site.url } });
   return ((await response.json()) as { reference: string }).reference;
 }
@@ -47,6 +48,22 @@ for (const javaScriptEnabled of [true, false]) {
       await typeLogin(page);
       await page.waitForURL(`**${queuePath({ kind: 'callback' })}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terugbellen');
+    });
+
+    test('what a search found is taken along as a file', async ({ page }) => {
+      const name = `Bo ${randomUUID().slice(0, 8)}`;
+      const reference = await askToBeCalled(page, name);
+      await askToBeCalled(page);
+      await logIn(page, 'operations-manager');
+      await page.goto(queuePath({}));
+      await page.getByRole('searchbox').fill(name);
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page.locator('[data-queue-item]')).toHaveCount(1);
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Download als CSV' }).click();
+      const file = await readFile(await (await downloading).path(), 'utf8');
+      const [, ...rows] = file.trim().split('\r\n');
+      expect(rows).toEqual([expect.stringContaining(`"${reference}","Terugbellen"`)]);
     });
 
     test('a request is found, noted, taken and called, and so leaves the list', async ({ page }) => {
