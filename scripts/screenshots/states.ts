@@ -150,7 +150,9 @@ function newsletter(name: string, isDone: boolean, action?: 'confirm' | 'unsubsc
     path: on('blog'),
     act: async (page, locale, place) => {
       const { email } = aSender();
-      const headers = { origin: new URL(page.url()).origin, 'x-forwarded-for': anAddress() };
+      // By the page that it comes from, as a browser says, the answer is in its language.
+      const from = { origin: new URL(page.url()).origin, referer: page.url() };
+      const headers = { ...from, 'x-forwarded-for': anAddress() };
       const answer = await page.request.post(newsletterPath, { form: { taal: locale, email }, headers });
       await page.goto(answer.url());
       if (!action) return;
