@@ -98,7 +98,7 @@ export const privacy: Defence[] = [
   {
     attack: 'Mails to addresses that do not exist, which cost our name',
     defence: 'refused for good is given up at once, and not written to again',
-    file: 'src/server/mail/outbox.ts',
+    file: 'src/server/mail/outcomes.ts',
     without: ['const isRefused = key !== null && isForGood(error);', 'const isRefused = false;'],
     test: 'tests/integration/refused-mails.test.ts',
     title: 'is given up at once',

@@ -1,7 +1,7 @@
 /** Somebody hears that mail is broken, or that nobody does the work. */
 import { showHealth } from '#server/health/endpoint.ts';
 import { watchHealth } from '#server/health/watch.ts';
-import { maxAttempts } from '#server/mail/outbox.ts';
+import { maxAttempts } from '#server/mail/outcomes.ts';
 import { recordRun, schedules, type ScheduleName } from '#server/schedules.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';

@@ -1,4 +1,5 @@
-import { claimDueMails, createDelivery, maxAttempts, usualDeliveryLimits } from '#server/mail/outbox.ts';
+import { claimDueMails, createDelivery, usualDeliveryLimits } from '#server/mail/outbox.ts';
+import { maxAttempts } from '#server/mail/outcomes.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
 import type { Services } from '#server/services.ts';
 import { sql } from 'kysely';
@@ -181,6 +182,28 @@ describe('the outbox', () => {
     await mailbox.stop();
     expect(opened).toBeLessThanOrEqual(2);
     const outbox = await readOutbox(services);
+    expect(outbox.every(({ sentAt }) => sentAt !== null)).toBe(true);
+  });
+
+  test('writes down what was sent together in a statement or two, and looks once for what is due', async () => {
+    const services = await createTestServices(databaseUrl);
+    const idle = { ...services, deliverMail: () => Promise.resolve() };
+    await Promise.all(Array.from({ length: 4 }, () => send(idle, jsonRequest(aContact(someone())))));
+    const statements: string[] = [];
+    const db = services.db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements.push('with' in node && node.with ? 'claim' : 'sent');
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const openTransport = () => ({ send: () => Promise.resolve(), close: () => undefined });
+    await createDelivery({ ...services, db, openTransport })();
+    expect(statements[0]).toBe('claim');
+    expect(statements.slice(1).every((statement) => statement === 'sent')).toBe(true);
+    expect(statements.length).toBeLessThanOrEqual(3);
+    const outbox = await readOutbox(services);
+    expect(outbox).toHaveLength(8);
     expect(outbox.every(({ sentAt }) => sentAt !== null)).toBe(true);
   });
 

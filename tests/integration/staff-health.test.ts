@@ -1,7 +1,7 @@
 /** Staff sees how the site is, by the rules of the monitor, and mends what it can. */
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
-import { maxAttempts } from '#server/mail/outbox.ts';
+import { maxAttempts } from '#server/mail/outcomes.ts';
 import { recordRun, schedules, type ScheduleName } from '#server/schedules.ts';
 import { waitingPath } from '#submissions/staff/frame.ts';
 import { healthPath } from '#submissions/staff/health.ts';

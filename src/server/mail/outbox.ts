@@ -5,15 +5,12 @@
  * same Message-ID.
  */
 import type { Database } from '#server/database/database.ts';
-import { codeOf } from '#server/database/errors.ts';
 import { describeError, type Log } from '#server/http/log.ts';
 import type { Env } from '#server/env.ts';
 import { findFile } from '#server/files.ts';
 import { attachmentsSchema, type Attachment, type Mail } from '#server/mail/message.ts';
-import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
-import { isForGood, isUnknownRecipient } from '#server/mail/refusals.ts';
+import { createSentRecorder, recordFailure, type Outcome, type RecordSent } from '#server/mail/outcomes.ts';
 import type { IdentifiedMail, MailTransport } from '#server/mail/transport.ts';
-import { sql } from 'kysely';
 
 /** Few enough that all of them are sent at once or as good as. */
 const batchSize = 10;
@@ -34,13 +31,6 @@ export const usualDeliveryLimits: DeliveryLimits = { claimMs: 20_000, sendMs: 24
  * minutes that the mail of a process that died may wait.
  */
 const leaseMs = 55_000;
-const firstPauseMs = 60_000;
-const longestPauseMs = 6 * 3_600_000;
-/**
- * With the pauses between them these span five days: a mail server that fails on Friday is repaired
- * on Monday.
- */
-export const maxAttempts = 29;
 
 type Outgoing = Pick<MailTransport, 'send' | 'close'>;
 
@@ -91,12 +81,15 @@ async function deliverDue(options: DeliveryOptions): Promise<void> {
     let mails = await claimDueMails(options.db, options.now());
     if (mails.length === 0) return;
     const transport = options.openTransport();
+    const recordSent = createSentRecorder(options);
+    const way = { transport, recordSent, isOver };
     try {
       while (mails.length > 0) {
-        const outcomes = await Promise.all(mails.map((mail) => deliver(options, transport, mail, isOver)));
+        const outcomes = await Promise.all(mails.map((mail) => deliver(options, way, mail)));
         // A server that takes none of them is away: the rest waits.
         const isAway = outcomes.every((outcome) => outcome === 'failed');
-        mails = isAway || isLate.aborted ? [] : await claimDueMails(options.db, options.now());
+        const wasLast = isAway || isLate.aborted || mails.length < batchSize;
+        mails = wasLast ? [] : await claimDueMails(options.db, options.now());
       }
     } finally {
       transport.close();
@@ -136,23 +129,27 @@ export async function claimDueMails(db: Database, now: Date): Promise<ClaimedMai
   }));
 }
 
-type Outcome = 'sent' | 'refused' | 'failed';
+/** What the mails of one delivery share. */
+interface Way {
+  transport: Outgoing;
+  recordSent: RecordSent;
+  isOver: AbortSignal;
+}
 
 /** Sends one mail and writes down how it went. */
 async function deliver(
   options: DeliveryOptions,
-  transport: Outgoing,
+  { transport, recordSent, isOver }: Way,
   mail: ClaimedMail,
-  isOver: AbortSignal,
 ): Promise<Outcome> {
-  const { db, now, log } = options;
+  const { db, log } = options;
   try {
     await transport.send({ ...mail, attachments: await withFiles(db, mail.attachments) }, isOver);
   } catch (error) {
     log({ event: 'mail not sent', mail: mail.id, attempt: mail.attempts, error: describeError(error) });
     return await recordFailure(options, mail, error);
   }
-  await db.updateTable('outbox').set({ sentAt: now(), lastError: null }).where('id', '=', mail.id).execute();
+  await recordSent(mail.id);
   return 'sent';
 }
 
@@ -164,43 +161,4 @@ async function withFiles(db: Database, attachments: Attachment[]): Promise<Ident
     return file ? [{ ...attachment, content: file.bytes }] : [];
   });
   return (await Promise.all(read)).flat();
-}
-
-/**
- * What is refused for good is given up at once, and an unknown address remembered. The company's
- * own address is tried for as long as any: its mails are the requests.
- */
-async function recordFailure(
-  { db, env, now }: DeliveryOptions,
-  mail: ClaimedMail,
-  error: unknown,
-): Promise<Outcome> {
-  const key = recipientKeyOf(mail.recipient, env);
-  const isRefused = key !== null && isForGood(error);
-  const at = now();
-  const nextAttemptAt = new Date(at.getTime() + pauseAfterMs(mail.attempts));
-  const deadAt = isRefused || mail.attempts >= maxAttempts ? at : null;
-  await sql`
-    with suppressed as (
-      insert into suppressed_recipients (key, created_at)
-      select ${key}, ${at}::timestamptz where ${isRefused && isUnknownRecipient(error)}::boolean
-      on conflict (key) do update set created_at = excluded.created_at
-    )
-    update outbox set last_error = ${describeFailure(error)}, next_attempt_at = ${nextAttemptAt},
-      dead_at = ${deadAt}, is_refused = ${isRefused}
-    where id = ${mail.id}`.execute(db);
-  return isRefused ? 'refused' : 'failed';
-}
-
-/** One minute after the first attempt, then twice as long each time, up to six hours. */
-export function pauseAfterMs(attempts: number): number {
-  return Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
-}
-
-/** Codes only: a server's answer quotes the address. */
-function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const response =
-    'responseCode' in error && typeof error.responseCode === 'number' ? [String(error.responseCode)] : [];
-  return [codeOf(error) ?? error.name, ...response].join(' ').slice(0, 200);
 }

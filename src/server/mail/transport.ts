@@ -80,13 +80,14 @@ function requireEncryption(url: string): string {
  * A mail's file is named after its Message-ID, so that sending it again does not make a second one.
  */
 function toFiles(directory: string, from: string): MailTransport {
+  let made: Promise<unknown> | undefined;
   return {
     send: async (mail) => {
       const { createTransport } = await loadNodemailer();
       const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = await transport.sendMail(compose(mail, from));
       const file = join(directory, `${mail.messageId.replace(/[^\w@.-]/g, '')}.eml`);
-      await mkdir(directory, { recursive: true });
+      await (made ??= mkdir(directory, { recursive: true }));
       await writeFile(`${file}.part`, message);
       await rename(`${file}.part`, file);
     },

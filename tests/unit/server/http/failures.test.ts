@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable, isReferenceTaken } from '#server/database/errors.ts';
 import { describeError } from '#server/http/log.ts';
-import { pauseAfterMs } from '#server/mail/outbox.ts';
+import { pauseAfterMs } from '#server/mail/outcomes.ts';
 import { describe, expect, test } from 'vitest';
 
 function failure(message: string, properties: object = {}): Error {

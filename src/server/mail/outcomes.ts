@@ -1,0 +1,100 @@
+/** Writes down how mails went. */
+import type { Database } from '#server/database/database.ts';
+import { codeOf } from '#server/database/errors.ts';
+import type { Env } from '#server/env.ts';
+import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
+import { isForGood, isUnknownRecipient } from '#server/mail/refusals.ts';
+import { sql } from 'kysely';
+
+const firstPauseMs = 60_000;
+const longestPauseMs = 6 * 3_600_000;
+/**
+ * With the pauses between them these span five days: a mail server that fails on Friday is repaired
+ * on Monday.
+ */
+export const maxAttempts = 29;
+
+/** How a mail went: a refused one is given up, a failed one tried again. */
+export type Outcome = 'sent' | 'refused' | 'failed';
+
+/** Resolves when it is written down that the mail was sent; rejects when that could not be. */
+export type RecordSent = (id: number) => Promise<void>;
+
+interface SentOptions {
+  db: Database;
+  now: () => Date;
+}
+
+/**
+ * The first mail is written down at once. Those that were sent while a statement runs share the
+ * next one: none waits for others to be sent, and a batch takes two statements rather than ten.
+ */
+export function createSentRecorder({ db, now }: SentOptions): RecordSent {
+  let last: Promise<unknown> = Promise.resolve();
+  let next: { ids: number[]; done: Promise<void> } | undefined;
+  const write = async (ids: readonly number[]) => {
+    next = undefined;
+    await db.updateTable('outbox').set({ sentAt: now(), lastError: null }).where('id', 'in', ids).execute();
+  };
+  return (id) => {
+    if (next) {
+      next.ids.push(id);
+      return next.done;
+    }
+    const ids = [id];
+    const done = last.then(() => write(ids));
+    next = { ids, done };
+    // What fails is told to those who wait for it, and holds up none behind it.
+    last = done.catch(() => undefined);
+    return done;
+  };
+}
+
+interface FailureOptions extends SentOptions {
+  env: Pick<Env, 'appSecret' | 'mailTo'>;
+}
+
+interface AttemptedMail {
+  id: number;
+  recipient: string;
+  attempts: number;
+}
+
+/**
+ * What is refused for good is given up at once, and an unknown address remembered. The company's
+ * own address is tried for as long as any: its mails are the requests.
+ */
+export async function recordFailure(
+  { db, env, now }: FailureOptions,
+  mail: AttemptedMail,
+  error: unknown,
+): Promise<Outcome> {
+  const key = recipientKeyOf(mail.recipient, env);
+  const isRefused = key !== null && isForGood(error);
+  const at = now();
+  const nextAttemptAt = new Date(at.getTime() + pauseAfterMs(mail.attempts));
+  const deadAt = isRefused || mail.attempts >= maxAttempts ? at : null;
+  await sql`
+    with suppressed as (
+      insert into suppressed_recipients (key, created_at)
+      select ${key}, ${at}::timestamptz where ${isRefused && isUnknownRecipient(error)}::boolean
+      on conflict (key) do update set created_at = excluded.created_at
+    )
+    update outbox set last_error = ${describeFailure(error)}, next_attempt_at = ${nextAttemptAt},
+      dead_at = ${deadAt}, is_refused = ${isRefused}
+    where id = ${mail.id}`.execute(db);
+  return isRefused ? 'refused' : 'failed';
+}
+
+/** One minute after the first attempt, then twice as long each time, up to six hours. */
+export function pauseAfterMs(attempts: number): number {
+  return Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
+}
+
+/** Codes only: a server's answer quotes the address. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const response =
+    'responseCode' in error && typeof error.responseCode === 'number' ? [String(error.responseCode)] : [];
+  return [codeOf(error) ?? error.name, ...response].join(' ').slice(0, 200);
+}
