@@ -39,7 +39,6 @@ const foundColumns = [
   'requests.sortAt',
   'requests.assigneeId',
 ] as const;
-const readColumns = [...foundColumns, 'requests.isDemo', 'requests.search'] as const;
 
 interface View {
   /** All requests, or all from a place on. */
@@ -93,7 +92,7 @@ export function selectFound(db: Database, view: View, search: Search, page: Page
 /** What the view has among so many requests in its order, which is no more than those to read. */
 function selectAmongFirst(db: Database, { start, filters }: View, page: Page, rows: unknown): RowQuery {
   const [first, ...others] = filters;
-  const walked = first(start).select(readColumns).orderBy(page.column, page.direction);
+  const walked = first(start).selectAll('requests').orderBy(page.column, page.direction);
   const fetched = walked.modifyEnd(sql`fetch next ${rows} rows with ties`);
   return filterBy(db.selectFrom(fetched.as('requests')).$castTo<object>(), others);
 }
