@@ -3,6 +3,7 @@ import { emitSiteEvent } from '#browser/site-event.ts';
 import type { NameIn } from '#islands/fields/Field.tsx';
 import { postSubmission, type SubmissionFailure } from '#islands/post-submission.ts';
 import type { Translation } from '#islands/translation.ts';
+import { framePainted } from '#islands/frame-painted.ts';
 import { useBeginAgain } from '#islands/use-begin-again.ts';
 import { useDraft } from '#islands/use-draft.ts';
 import { useOutcome, type SubmissionNotices } from '#islands/use-outcome.ts';
@@ -118,6 +119,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void attempt(async () => {
+      await framePainted();
       outcome.clear();
       await form.handleSubmit(send)(event);
     });
