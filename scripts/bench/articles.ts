@@ -26,6 +26,7 @@ import type { Measurement } from './measurement.ts';
 const articlesPerLanguage = 1_000;
 const firstId = 101;
 const articles = 'src/content/blog';
+const pictures = 'src/content/pictures';
 const maxSeconds = 240;
 
 /** What a build of the site reads. */
@@ -82,7 +83,8 @@ export async function articleMeasurements(): Promise<Measurement[]> {
     for (const source of sources) cpSync(source, join(site, source), { recursive: true });
     writeFileSync(join(site, 'bench.config.mjs'), siteConfig);
     for (const locale of locales) writeArticles(join(site, articles, locale));
-    cpSync(join(site, articles), join(bare, articles), { recursive: true });
+    for (const folder of [articles, pictures])
+      cpSync(join(site, folder), join(bare, folder), { recursive: true });
     for (const [file, content] of Object.entries(bareFiles)) writeWithFolder(join(bare, file), content);
     // One after the other: together they would share the processors.
     const bareBuild = await build(bare);
@@ -134,7 +136,7 @@ async function build(directory: string): Promise<Build> {
   const [, kilobytes] = /maxRSS (\d+)/.exec(said) ?? [];
   if (child.exitCode !== 0 || !kilobytes)
     throw new Error(`The build of ${basename(directory)} failed after ${seconds.toFixed(0)} s:\n${said}`);
-  const pages = globSync('dist/client/**/*.html', { cwd: directory }).length;
+  const pages = globSync('dist/**/*.html', { cwd: directory }).length;
   return { pages, seconds, megabytes: Number(kilobytes) / 1_000 };
 }
 

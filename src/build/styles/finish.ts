@@ -18,7 +18,7 @@ interface Sheet {
   finished: Map<string, string>;
 }
 
-const style = /(?<=<style>).*?(?=<\/style>)/s;
+const [opened, closed] = ['<style>', '</style>'];
 const utilityLayer = '@layer utilities';
 /** More kinds of pages than there are with one sheet. */
 const mostKept = 200;
@@ -28,11 +28,20 @@ const mostKept = 200;
  * add to it later comes with styles of its own.
  */
 export function finishStyles(html: string): string {
-  const sheet = getSheet(style.exec(html)?.[0] ?? '');
-  const names = readNames(html);
-  const { page, joined } = nameJoined(html, sheet.utilities);
-  const finished = finishOnce(sheet, joined, names);
-  return page.replace(style, () => finished);
+  const [before, rest] = splitAt(html, opened);
+  if (rest === undefined) return html;
+  const [css, after = ''] = splitAt(rest, closed);
+  const bare = before + opened + after;
+  const sheet = getSheet(css);
+  const { page, joined } = nameJoined(bare, sheet.utilities);
+  const finished = finishOnce(sheet, joined, readNames(bare));
+  return page.replace(opened, () => opened + finished + closed);
+}
+
+/** What stands before the mark and behind it; all of it stands before one that there is not. */
+function splitAt(text: string, mark: string): [before: string, after?: string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
 /** Articles mostly have the same elements, whatever their words are. */

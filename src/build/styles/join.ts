@@ -23,6 +23,12 @@ interface Utility {
 /** The utilities of a sheet by their names, each with its rules in the order of the sheet. */
 export type Utilities = Map<string, Utility[]>;
 
+/** A class attribute as a sheet sees it: its utilities, and its other classes. */
+interface SortedClasses {
+  key: string;
+  others: readonly string[];
+}
+
 /** What is for the element itself, always. What stands between is for others, or stronger. */
 const plain = JSON.stringify([[], '', '']);
 const plainRun = 0;
@@ -76,15 +82,28 @@ interface Run {
 export function nameJoined(html: string, utilities: Utilities) {
   const joined = new Map<string, string>();
   const page = html.replace(classAttribute, (value) => {
-    const classes = readClasses(value);
-    const own = new Set(classes.filter((name) => utilities.has(name)));
-    if (own.size === 0) return value;
-    const key = [...own].sort().join(' ');
+    const { key, others } = sortClasses(value, utilities);
+    if (key === '') return value;
     const name = joined.get(key) ?? shortName(joined.size);
     joined.set(key, name);
-    return [...classes.filter((other) => !own.has(other)), name].join(' ');
+    return [...others, name].join(' ');
   });
   return { page, joined };
+}
+
+const sortedBySheet = new WeakMap<Utilities, Map<string, SortedClasses>>();
+
+/** Once for all pages: thousands of them have the same attributes. */
+function sortClasses(value: string, utilities: Utilities): SortedClasses {
+  const sorted = sortedBySheet.get(utilities) ?? new Map<string, SortedClasses>();
+  sortedBySheet.set(utilities, sorted);
+  const known = sorted.get(value);
+  if (known) return known;
+  const classes = readClasses(value);
+  const own = new Set(classes.filter((name) => utilities.has(name)));
+  const found = { key: [...own].sort().join(' '), others: classes.filter((name) => !own.has(name)) };
+  sorted.set(value, found);
+  return found;
 }
 
 /** The rules of such classes, in the order of the sheet, so that what wins still wins. */

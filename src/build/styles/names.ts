@@ -18,14 +18,15 @@ export const classAttribute = /(?<=\sclass=")[^"]*(?=")/g;
 /** The names in HTML. */
 export function readNames(html: string): Names {
   return {
-    classes: new Set((html.match(classAttribute) ?? []).flatMap(readClasses)),
+    classes: new Set([...new Set(html.match(classAttribute))].flatMap(readClasses)),
     elements: readElements(html),
     controls: readControls(html),
     languages: readLanguages(html),
-    rightToLeft: /<[^>]*\sdir="rtl"/.test(html),
+    rightToLeft: html.includes(' dir="rtl"'),
   };
 }
 
+const control = /<(?:input|select|textarea)[ >][^>]*/g;
 const controls: Record<ControlPart, RegExp> = {
   button: /<input[^>]* type="(?:button|reset|submit)"/,
   file: /<input[^>]* type="file"/,
@@ -36,15 +37,15 @@ const controls: Record<ControlPart, RegExp> = {
   any: /<(?:input|select|textarea)[ >]/,
 };
 
+/** A page is long, and what it has of controls is not. */
 function readControls(html: string): Set<ControlPart> {
+  const found = (html.match(control) ?? []).join('>');
   const parts = Object.entries(controls) as [ControlPart, RegExp][];
-  return new Set(parts.filter(([, pattern]) => pattern.test(html)).map(([part]) => part));
+  return new Set(parts.filter(([, pattern]) => pattern.test(found)).map(([part]) => part));
 }
 
 function readLanguages(html: string): Set<string> {
-  return new Set(
-    [...html.matchAll(/<[^>]*\slang="([\w-]+)"[^>]*>(?![^<]*<\/)/g)].map(([, code = '']) => code),
-  );
+  return new Set([...html.matchAll(/\slang="([\w-]+)"[^>]*>(?![^<]*<\/)/g)].map(([, code = '']) => code));
 }
 
 function readElements(text: string): Set<string> {
@@ -53,8 +54,16 @@ function readElements(text: string): Set<string> {
 
 const entities: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"' };
 
-/** The classes of an attribute, as HTML writes its value. */
-export function readClasses(attribute: string): string[] {
+const knownClasses = new Map<string, readonly string[]>();
+
+/** The classes of an attribute, as HTML writes its value; pages have mostly the same ones. */
+export function readClasses(attribute: string): readonly string[] {
+  const known = knownClasses.get(attribute) ?? splitClasses(attribute);
+  knownClasses.set(attribute, known);
+  return known;
+}
+
+function splitClasses(attribute: string): string[] {
   const value = attribute.replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string) =>
     code === undefined ? (entities[name] ?? whole) : String.fromCodePoint(Number(code)),
   );
