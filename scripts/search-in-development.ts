@@ -78,7 +78,7 @@ async function makeIndex(origin: string, locale: Locale, siteDirectory: string):
 }
 
 async function* fetchPages(origin: string, locale: Locale): AsyncGenerator<BuiltHtml> {
-  const articles = readArticleFiles().filter((article) => article.locale === defaultLocale);
+  const articles = readArticleFiles('.', [defaultLocale]);
   const paths = [
     ...(Object.keys(screens) as ScreenId[]).filter(isIndexed).map((screen) => pathTo(screen, locale)),
     ...articles.map(({ id }) => pathToArticle(id, locale)),

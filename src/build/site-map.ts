@@ -12,6 +12,7 @@ import { defaultLocale, localeInfo, locales, type Locale } from '#i18n/locales.t
 import { pathsOf, pathsOfArticle, type Paths, type ScreenId } from '#i18n/routes.ts';
 import { screens } from '#i18n/screens.ts';
 
+type Dates = ReturnType<typeof findContentDates>;
 type Entry = Omit<SitemapItem, 'url'>;
 type Frequency = Pick<SitemapItem, 'priority' | 'changefreq'>;
 
@@ -31,15 +32,20 @@ export function siteMap(): AstroIntegration {
   return sitemap({
     namespaces: { news: false, image: false, video: false, xhtml: true },
     serialize: ({ url }) => {
-      entries ??= new Map([...screenEntries(), ...articleEntries(dayAt(new Date()))]);
+      entries ??= readEntries();
       const entry = entries.get(new URL(url).pathname);
       return entry && { ...entry, url };
     },
   });
 }
 
-function* screenEntries(): Generator<[string, Entry]> {
+/** The entry of each page, by its path. */
+function readEntries(): Map<string, Entry> {
   const dates = findContentDates();
+  return new Map([...screenEntries(dates), ...articleEntries(dates, dayAt(new Date()))]);
+}
+
+function* screenEntries(dates: Dates): Generator<[string, Entry]> {
   for (const [id, screen] of Object.entries(screens)) {
     if (!('sitemap' in screen)) continue;
     const { priority, changefreq } = screen.sitemap;
@@ -54,8 +60,7 @@ function* screenEntries(): Generator<[string, Entry]> {
   }
 }
 
-function* articleEntries(today: string): Generator<[string, Entry]> {
-  const dates = findContentDates();
+function* articleEntries(dates: Dates, today: string): Generator<[string, Entry]> {
   const articles = readArticleFiles();
   const files = new Map(locales.map((locale) => [locale, listArticleFiles(articles, locale, today)]));
   for (const [locale, texts] of files) {

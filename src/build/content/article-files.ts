@@ -19,9 +19,9 @@ export interface ArticleFile extends Publication {
   image: string | undefined;
 }
 
-/** Every article in every language, also those that are not shown. */
-export function readArticleFiles(directory = '.'): ArticleFile[] {
-  return locales.flatMap((locale) =>
+/** Every article in these languages, also those that are not shown. */
+export function readArticleFiles(directory = '.', languages: readonly Locale[] = locales): ArticleFile[] {
+  return languages.flatMap((locale) =>
     globSync(`${folder}/${locale}/*.md`, { cwd: directory }).map((file) =>
       readArticle(directory, file, locale),
     ),
@@ -74,11 +74,10 @@ export function readRemoved(directory = '.'): Removed[] {
 export function articleRedirects(today: string): { from: string; to: string; status: '301' | '302' }[] {
   const isOver = ({ expires }: ArticleFile) =>
     expires !== undefined && !isShown({ date: new Date(0), expires }, today);
-  const over = showsDrafts(false)
-    ? []
-    : readArticleFiles().filter((article) => article.locale === defaultLocale && isOver(article));
+  const over = showsDrafts(false) ? [] : readArticleFiles('.', [defaultLocale]).filter(isOver);
+  const removed = readRemoved();
   return locales.flatMap((locale) => [
-    ...readRemoved().map(({ id, to }) => ({
+    ...removed.map(({ id, to }) => ({
       from: pathToArticle(id, locale),
       to: to === undefined ? pathTo('blog', locale) : pathToArticle(to, locale),
       status: '301' as const,

@@ -1,6 +1,6 @@
 /** The articles of the blog, as the pages show them. */
 import type { BlogCategory } from '#build/content/categories.ts';
-import { readingMinutes } from '#build/content/reading-time.ts';
+import { countWords, readingMinutes } from '#build/content/reading-time.ts';
 import { fillFacts } from '#build/content/find-service.ts';
 import { dayAt, isShown, showsDrafts, whyHidden, type Hidden } from '#build/content/shown.ts';
 import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
@@ -24,6 +24,9 @@ export interface Article {
   categoryKey: MessageKey;
   picture: ImageMetadata;
   alt: string;
+  /** Of the text. */
+  words: number;
+  /** To read it. */
   minutes: number;
   /** What is said of a text that only previews show; undefined on the site itself. */
   hiddenKey: MessageKey | undefined;
@@ -95,18 +98,20 @@ type Texts = Map<Locale, Entry>;
 function toArticle(texts: Texts, locale: Locale, today: string): Article {
   const language = texts.has(locale) ? locale : defaultLocale;
   const entry = getText(texts, language);
-  const { id, date, updated, category, image, ...words } = entry.data;
+  const { id, date, updated, category, image, ...shownTexts } = entry.data;
   const hidden = whyHidden(entry.data, today);
+  const words = countWords(entry.body ?? '');
   return {
     id,
     language,
     translations: locales.filter((other) => texts.has(other)),
-    ...fillFacts(words, language),
+    ...fillFacts(shownTexts, language),
     date,
     updated,
     categoryKey: categoryKeys[category],
     picture: getPicture(image),
-    minutes: readingMinutes(entry.body ?? '', language),
+    words,
+    minutes: readingMinutes(words, language),
     hiddenKey: hidden && hiddenKeys[hidden],
     href: pathToArticle(id, locale),
     entry,

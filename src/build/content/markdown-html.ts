@@ -6,7 +6,6 @@ import type { Locale } from '#i18n/locales.ts';
 import { finishPictures } from '#build/content/text-figures.ts';
 import { finishQuotes } from '#build/content/text-quotes.ts';
 import { finishTables } from '#build/content/text-tables.ts';
-import { parse } from 'node-html-parser';
 
 export interface Heading {
   depth: number;
@@ -24,9 +23,6 @@ export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; h
   return { html, headings: (metadata?.['headings'] ?? []) as Heading[] };
 }
 
-/** What plain markdown has no words for. */
-const unfinished = /<(?:table|blockquote|img)\b/;
-
 /**
  * Finishes the HTML of a markdown text in the given language: fills the company's facts, and sees
  * to pictures, quotes and tables. Not done while markdown is rendered: Astro keeps that from one
@@ -35,12 +31,7 @@ const unfinished = /<(?:table|blockquote|img)\b/;
 export function finishMarkdown(html: string, locale: Locale): string {
   const facts = escapeValues(factsFor(locale));
   const filled = fill(html, { ...facts, ...linkContacts(facts) });
-  if (!unfinished.test(filled)) return filled;
-  const text = parse(filled, { comment: true });
-  finishPictures(text);
-  finishQuotes(text);
-  finishTables(text, locale);
-  return text.toString();
+  return finishTables(finishQuotes(finishPictures(filled)), locale);
 }
 
 /** Telephone and e-mail, which a text may be read on a phone for. */

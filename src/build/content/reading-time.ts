@@ -7,10 +7,10 @@ const wordsPerMinute = 200;
  */
 const arabicWordsPerMinute = 170;
 
-/** Whole minutes that a markdown text takes to read, at least 1. */
-export function readingMinutes(markdown: string, locale: Locale): number {
+/** Whole minutes that so many words take to read, at least 1. */
+export function readingMinutes(words: number, locale: Locale): number {
   const pace = locale === 'ar' ? arabicWordsPerMinute : wordsPerMinute;
-  return Math.max(1, Math.round(countWords(markdown) / pace));
+  return Math.max(1, Math.round(words / pace));
 }
 
 /** Letters and digits, with apostrophes and decimal signs between them. */

@@ -4,7 +4,7 @@ import { picturePath, textPictures } from '#build/content/pictures.ts';
 import { picturesFolder } from '#build/content/pictures-folder.ts';
 import { captionClass, textPictureClass, turnedPictureClass } from '#styles/class-names.ts';
 import { parse as parsePath } from 'node:path';
-import type { HTMLElement } from 'node-html-parser';
+import { parse } from 'node-html-parser';
 
 /** What Astro says of a picture that it takes for one of its own. */
 interface Mark {
@@ -16,21 +16,22 @@ interface Mark {
 const markName = '__ASTRO_IMAGE_';
 const sizes = '(min-width: 48rem) 44rem, 92vw';
 
+/** A picture, with the paragraph that holds nothing else. */
+const image = '<img(?: (?:"[^"]*"|[^">])*)?>';
+const picture = new RegExp(`<p>(${image})</p>|${image}`, 'g');
+
 /**
- * Gives the pictures of a text their files and sizes. One that is a paragraph of its own becomes a
- * figure, and its title the words below it. Throws for a picture that is not there.
+ * Gives the pictures in the HTML of a text their files and sizes. One that is a paragraph of its
+ * own becomes a figure, and its title the words below it. Throws for a picture that is not there.
  */
-export function finishPictures(text: HTMLElement): void {
-  for (const picture of text.querySelectorAll('img')) {
-    const mark = picture.getAttribute(markName);
-    if (mark === undefined) continue;
+export function finishPictures(html: string): string {
+  return html.replace(picture, (whole: string, alone: string | undefined) => {
+    const mark = parse(whole).querySelector('img')?.getAttribute(markName);
+    if (mark === undefined) return whole;
     const { src, alt, title } = JSON.parse(mark) as Mark;
-    const html = pictureHtml(parsePath(decodeURIComponent(src)).name, alt);
-    const paragraph = picture.parentNode;
-    if (paragraph?.rawTagName === 'p' && paragraph.childNodes.length === 1)
-      paragraph.replaceWith(`<figure>${html}${captionHtml(title)}</figure>`);
-    else picture.replaceWith(html);
-  }
+    const finished = pictureHtml(parsePath(decodeURIComponent(src)).name, alt);
+    return alone === undefined ? finished : `<figure>${finished}${captionHtml(title)}</figure>`;
+  });
 }
 
 function captionHtml(title: string | undefined): string {

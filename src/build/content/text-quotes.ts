@@ -1,30 +1,41 @@
 /** Sentences that are set apart in a markdown text. */
 import { escapeText } from '#build/content/escape-text.ts';
 import { pullQuoteClass } from '#styles/class-names.ts';
-import type { HTMLElement } from 'node-html-parser';
+import { parse } from 'node-html-parser';
 
 /** A whole passage in the quotation marks of one of our languages. */
 const quoted = /^["“”„«](.+)["“”»]$/s;
+
+/** A quote without another in it. */
+const quote = /<blockquote>((?:(?!<blockquote>).)*?)<\/blockquote>/gs;
+const passage = /<(p|li)>.*?<\/\1>/gs;
 
 /**
  * Makes a pull quote of a quote in quotation marks that repeats words of the text: who listens
  * hears them once (https://html.spec.whatwg.org/multipage/semantics.html#the-aside-element). Any
  * other stays a quote.
  */
-export function finishQuotes(text: HTMLElement): void {
-  const quotes = text.querySelectorAll('blockquote');
-  const paragraphs = text.querySelectorAll('p, li').filter((element) => !element.closest('blockquote'));
-  const said = paragraphs.map((element) => spaced(element.text));
-  for (const quote of quotes) {
-    const words = quoted.exec(quote.text.trim())?.[1]?.trim();
-    if (words === undefined || !said.some((text) => text.includes(spaced(words)))) continue;
-    quote.replaceWith(
-      `<aside class="${pullQuoteClass}" aria-hidden="true" data-pagefind-ignore>${escapeText(words)}</aside>`,
-    );
-  }
+export function finishQuotes(html: string): string {
+  let said: string[] | undefined;
+  return html.replace(quote, (whole, content: string) => {
+    const words = quoted.exec(parse(content).text.trim())?.[1]?.trim();
+    if (words === undefined) return whole;
+    said ??= readPassages(html.replace(quote, ''));
+    if (!said.some((text) => text.includes(spaced(words)))) return whole;
+    return `<aside class="${pullQuoteClass}" aria-hidden="true" data-pagefind-ignore>${escapeText(words)}</aside>`;
+  });
+}
+
+/** The words of each paragraph and item, read at once: no text has the character between them. */
+function readPassages(html: string): string[] {
+  const passages = (html.match(passage) ?? []).join('\0').replace(/<[^>]*>/g, '');
+  return parse(passages).text.split('\0').map(spaced);
 }
 
 /** Words compare alike, however they are spaced and wherever they may be broken. */
 function spaced(text: string): string {
-  return text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+  return text
+    .replaceAll('\u00ad', '')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .trim();
 }

@@ -3,58 +3,82 @@ import { escapeText } from '#build/content/escape-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { stackedTableClass, textTableClass } from '#styles/class-names.ts';
-import type { HTMLElement } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 
 /** More columns than these do not fit beside each other on a phone. */
 const maxPhoneColumns = 2;
 
-/** Names the tables of a text by the headings above them, and makes them fit a phone. */
-export function finishTables(text: HTMLElement, locale: Locale): void {
-  const t = translator(locale);
-  let heading = '';
+/** A heading or a table. Markdown puts none of them into another of its kind. */
+const headingOrTable = /<(h[23]|table)\b.*?<\/\1>/gs;
+
+/**
+ * Names the tables in the HTML of a text by the headings above them, and makes them fit a phone.
+ */
+export function finishTables(html: string, locale: Locale): string {
+  let above = '';
   let number = 0;
-  for (const element of text.querySelectorAll('h2, h3, table')) {
-    if (element.rawTagName !== 'table') {
-      heading = element.text.replaceAll('\u00ad', '');
-      continue;
+  return html.replace(headingOrTable, (part, tag) => {
+    if (tag !== 'table') {
+      above = part;
+      return part;
     }
     number += 1;
-    nameHeaders(element);
-    element.setAttribute('aria-label', escapeText(t('common.tableLabel', { number, heading })));
-    const isWide = element.querySelectorAll('thead th').length > maxPhoneColumns;
-    element.setAttribute('class', isWide ? stackedTableClass : textTableClass);
-    if (isWide) makeStackable(element);
-  }
+    const heading = parse(above).text.replaceAll('\u00ad', '');
+    return finishTable(part, translator(locale)('common.tableLabel', { number, heading }));
+  });
+}
+
+function finishTable(html: string, label: string): string {
+  const [table] = parse(html, { comment: true }).children;
+  if (!table) return html;
+  const columns = rowsOf(table, 'thead').flatMap(({ children }) => children);
+  const isWide = columns.length > maxPhoneColumns;
+  nameHeaders(table, columns);
+  table.setAttribute('aria-label', escapeText(label));
+  table.setAttribute('class', isWide ? stackedTableClass : textTableClass);
+  if (isWide) makeStackable(table, columns);
+  return table.toString();
+}
+
+/** The rows of a part of a table: markdown has one of each, and no table in another. */
+function rowsOf(table: HTMLElement, part: 'thead' | 'tbody'): HTMLElement[] {
+  return table.children.filter(({ rawTagName }) => rawTagName === part).flatMap(({ children }) => children);
 }
 
 /** Markdown has no row headers; in our tables the first cell of a row is always one. */
-function nameHeaders(table: HTMLElement): void {
-  for (const cell of table.querySelectorAll('thead th')) cell.setAttribute('scope', 'col');
-  for (const cell of table.querySelectorAll('tbody td:first-child'))
-    cell.replaceWith(`<th scope="row">${cell.innerHTML}</th>`);
+function nameHeaders(table: HTMLElement, columns: readonly HTMLElement[]): void {
+  for (const cell of columns) cell.setAttribute('scope', 'col');
+  for (const { children } of rowsOf(table, 'tbody')) {
+    const [first] = children;
+    if (!first) continue;
+    first.rawTagName = 'th';
+    first.setAttributes({ scope: 'row' });
+  }
 }
-
-const roles = [
-  ['thead, tbody', 'rowgroup'],
-  ['tr', 'row'],
-  ['thead th', 'columnheader'],
-  ['tbody th', 'rowheader'],
-  ['td', 'cell'],
-] as const;
 
 /**
  * Says in each cell what its column is, for where a row stands as a list, and says again what each
  * element is: Safari forgets that of a table whose cells are not laid out as such.
  */
-function makeStackable(table: HTMLElement): void {
-  const labels = table.querySelectorAll('thead th').map((cell) => cell.innerHTML);
+function makeStackable(table: HTMLElement, columns: readonly HTMLElement[]): void {
+  const labels = columns.map((cell) => cell.innerHTML);
   table.setAttribute('role', 'table');
-  for (const [selector, role] of roles)
-    for (const element of table.querySelectorAll(selector)) element.setAttribute('role', role);
-  for (const row of table.querySelectorAll('tbody tr'))
-    for (const [index, cell] of row.querySelectorAll('td').entries()) {
-      cell.setAttribute('data-label', labels[index + 1] ?? '');
-      // Beside its label, all that is in the cell has to be one box.
-      if (cell.children.length > 0) cell.innerHTML = `<div>${cell.innerHTML}</div>`;
-    }
+  for (const part of table.children) part.setAttribute('role', 'rowgroup');
+  for (const cell of columns) cell.setAttribute('role', 'columnheader');
+  for (const row of rowsOf(table, 'thead')) row.setAttribute('role', 'row');
+  for (const row of rowsOf(table, 'tbody')) {
+    row.setAttribute('role', 'row');
+    for (const [index, cell] of row.children.entries()) nameCell(cell, labels[index]);
+  }
+}
+
+function nameCell(cell: HTMLElement, label = ''): void {
+  if (cell.rawTagName === 'th') {
+    cell.setAttribute('role', 'rowheader');
+    return;
+  }
+  cell.setAttribute('role', 'cell');
+  cell.setAttribute('data-label', label);
+  // Beside its label, all that is in the cell has to be one box.
+  if (cell.children.length > 0) cell.innerHTML = `<div>${cell.innerHTML}</div>`;
 }

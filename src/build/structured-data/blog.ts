@@ -1,5 +1,4 @@
 import { listArticles, type Article } from '#build/content/articles.ts';
-import { countWords } from '#build/content/reading-time.ts';
 import { organisation, theCompany } from '#build/structured-data/business.ts';
 import type { Thing } from '#build/structured-data/schema.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
@@ -23,7 +22,7 @@ export async function blog(locale: Locale): Promise<Thing> {
 
 /** One article; `image` is the address of its share image. */
 export function blogPosting(article: Article, image: string): Thing {
-  const { language, excerpt, picture, minutes, entry, categoryKey } = article;
+  const { language, excerpt, picture, words, minutes, categoryKey } = article;
   const url = articleUrl(article);
   return {
     ...summary(article),
@@ -35,7 +34,7 @@ export function blogPosting(article: Article, image: string): Thing {
     publisher: theCompany,
     inLanguage: language,
     articleSection: translator(language)(categoryKey),
-    wordCount: countWords(entry.body ?? ''),
+    wordCount: words,
     timeRequired: `PT${String(minutes)}M`,
     mainEntityOfPage: url,
     isPartOf: blogReference(language),
