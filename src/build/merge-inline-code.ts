@@ -1,20 +1,23 @@
 /** A plain `<style>`, or first what may hold something that only looks like one. */
 const styleOrKept = /<(?<tag>script|noscript)\b.*?<\/\k<tag>>|<!--.*?-->|<style>(?<styles>.*?)<\/style>/gs;
 
+/** Where the first one stood; no text has the character. */
+const place = '\0';
+
 /**
  * Puts the text of all plain `<style>` elements into the first one, in order and without repeats,
  * so that a page needs one hash.
  */
 export function mergeStyles(html: string): string {
-  const texts = new Set([...html.matchAll(styleOrKept)].map(({ groups }) => groups?.styles ?? ''));
-  let place = `<style>${[...texts].join('')}</style>`;
-  return html.replace(styleOrKept, (...match) => {
+  const texts = new Set<string>();
+  const bare = html.replace(styleOrKept, (...match) => {
     const { styles } = match.at(-1) as { styles: string | undefined };
     if (styles === undefined) return match[0];
-    const own = place;
-    place = '';
+    const own = texts.size === 0 ? place : '';
+    texts.add(styles);
     return own;
   });
+  return bare.replace(place, () => `<style>${[...texts].join('')}</style>`);
 }
 
 /** A plain script and the start of another right behind it. */

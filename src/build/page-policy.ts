@@ -90,10 +90,15 @@ function hashSource(text: string): string {
 const tagOrCode =
   /<!--.*?-->|<(?<tag>script|style)\b[^>]*>.*?<\/\k<tag>>|<(?<name>[a-z][\w-]*)(?<attributes>(?:\s[^\s=>]+(?:="[^"]*"|='[^']*'|=[^\s"'>]+)?)+)/gis;
 
+/** What hardly any page has, in its text or its code; without it, there is nothing to look for. */
+const suspicious = /[\s"'](?:style|on[a-z]+)\s*=/i;
+
 /**
  * Elements with a `style` attribute or an event handler, as `<p style>`: no hash can allow those.
+ * Without a value they do nothing.
  */
 export function findForbiddenAttributes(html: string): string[] {
+  if (!suspicious.test(html)) return [];
   return [...html.matchAll(tagOrCode)].flatMap(({ groups }) => {
     const names = (groups?.attributes ?? '')
       .replaceAll(/=("[^"]*"|'[^']*'|\S+)/g, '')

@@ -33,8 +33,8 @@ export function finishStyles(html: string): string {
   const [css, after = ''] = splitAt(rest, closed);
   const bare = before + opened + after;
   const sheet = getSheet(css);
-  const { page, joined } = nameJoined(bare, sheet.utilities);
-  const finished = finishOnce(sheet, joined, readNames(bare));
+  const { page, joined, classes } = nameJoined(bare, sheet.utilities);
+  const finished = finishOnce(sheet, joined, readNames(bare, classes));
   return page.replace(opened, () => opened + finished + closed);
 }
 

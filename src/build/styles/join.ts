@@ -3,7 +3,7 @@
  * are a quarter of a page's bytes, which is more than utilities save.
  */
 import type { Rule, Selector } from '#build/styles/css.ts';
-import { classAttribute, readClasses, type Names } from '#build/styles/names.ts';
+import { readClasses, type Names } from '#build/styles/names.ts';
 import { canMatch } from '#build/styles/prune.ts';
 
 /** What the sheet says for one utility; `before` and `after` are the rest of the selector. */
@@ -25,6 +25,7 @@ export type Utilities = Map<string, Utility[]>;
 
 /** A class attribute as a sheet sees it: its utilities, and its other classes. */
 interface SortedClasses {
+  classes: readonly string[];
   key: string;
   others: readonly string[];
 }
@@ -74,21 +75,28 @@ interface Run {
   joined: Map<string, string[]>;
 }
 
+/** To look back from each place for what stands before a value takes three times as long. */
+const classAttribute = /\sclass="[^"]*/g;
+const beforeValue = ' class="'.length;
+
 /**
- * The page with one class for all utilities of an element, and the utilities of each by that class.
- * React takes over an island's elements as they are, and writes a class only where it has changed
- * since.
+ * The page with one class for all utilities of an element, the utilities of each by that class, and
+ * all classes that the page had. React takes over an island's elements as they are, and writes a
+ * class only where it has changed since.
  */
 export function nameJoined(html: string, utilities: Utilities) {
   const joined = new Map<string, string>();
-  const page = html.replace(classAttribute, (value) => {
-    const { key, others } = sortClasses(value, utilities);
-    if (key === '') return value;
+  const found = new Set<SortedClasses>();
+  const page = html.replace(classAttribute, (attribute) => {
+    const sorted = sortClasses(attribute.slice(beforeValue), utilities);
+    found.add(sorted);
+    const { key, others } = sorted;
+    if (key === '') return attribute;
     const name = joined.get(key) ?? shortName(joined.size);
     joined.set(key, name);
-    return [...others, name].join(' ');
+    return attribute.slice(0, beforeValue) + [...others, name].join(' ');
   });
-  return { page, joined };
+  return { page, joined, classes: new Set([...found].flatMap(({ classes }) => classes)) };
 }
 
 const sortedBySheet = new WeakMap<Utilities, Map<string, SortedClasses>>();
@@ -101,7 +109,7 @@ function sortClasses(value: string, utilities: Utilities): SortedClasses {
   if (known) return known;
   const classes = readClasses(value);
   const own = new Set(classes.filter((name) => utilities.has(name)));
-  const found = { key: [...own].sort().join(' '), others: classes.filter((name) => !own.has(name)) };
+  const found = { classes, key: [...own].sort().join(' '), others: classes.filter((name) => !own.has(name)) };
   sorted.set(value, found);
   return found;
 }

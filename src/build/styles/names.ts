@@ -12,13 +12,10 @@ export interface Names {
   rightToLeft: boolean;
 }
 
-/** The value of each `class` attribute. */
-export const classAttribute = /(?<=\sclass=")[^"]*(?=")/g;
-
-/** The names in HTML. */
-export function readNames(html: string): Names {
+/** The names in HTML, whose classes have been read. */
+export function readNames(html: string, classes: ReadonlySet<string>): Names {
   return {
-    classes: new Set([...new Set(html.match(classAttribute))].flatMap(readClasses)),
+    classes,
     elements: readElements(html),
     controls: readControls(html),
     languages: readLanguages(html),
@@ -54,16 +51,8 @@ function readElements(text: string): Set<string> {
 
 const entities: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"' };
 
-const knownClasses = new Map<string, readonly string[]>();
-
-/** The classes of an attribute, as HTML writes its value; pages have mostly the same ones. */
-export function readClasses(attribute: string): readonly string[] {
-  const known = knownClasses.get(attribute) ?? splitClasses(attribute);
-  knownClasses.set(attribute, known);
-  return known;
-}
-
-function splitClasses(attribute: string): string[] {
+/** The classes of an attribute, as HTML writes its value. */
+export function readClasses(attribute: string): string[] {
   const value = attribute.replace(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string) =>
     code === undefined ? (entities[name] ?? whole) : String.fromCodePoint(Number(code)),
   );

@@ -8,6 +8,10 @@ describe('mergeStyles', () => {
     expect(mergeStyles(html)).toBe('<head><style>a{}b{}</style><title>x</title></head><body><p>y</p></body>');
   });
 
+  test('puts styles that are alike in one place', () => {
+    expect(mergeStyles('<style>a{}</style><p>x</p><style>a{}</style>')).toBe('<style>a{}</style><p>x</p>');
+  });
+
   test('leaves styles with a condition and those for visitors without JavaScript where they are', () => {
     const html = '<style>a{}</style><style media="print">b{}</style><noscript><style>c{}</style></noscript>';
     expect(mergeStyles(html)).toBe(html);
