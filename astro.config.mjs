@@ -104,7 +104,8 @@ export default defineConfig({
   output: 'static',
   adapter: onDemandPages(),
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  // While one page is finished or written, the next ones are rendered.
+  build: { concurrency: 4, format: 'file', inlineStylesheets: 'always' },
   // Astro's default for this leaves no space between words that stand on different lines of the
   // source.
   compressHTML: true,
