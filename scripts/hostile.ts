@@ -83,8 +83,14 @@ interface Total {
   faults: Fault[];
 }
 
+/** A part of all that is sent to a target: so many requests, from a number on. */
+interface Round {
+  first: number;
+  size: number;
+}
+
 /** Sends a round to a target. */
-async function attack(siteUrl: string, target: Target, first: number, size: number, total: Total) {
+async function attack(siteUrl: string, target: Target, { first, size }: Round, total: Total) {
   const perForm = target.forms.map((form, index) => {
     const options = { seed: seed + first + index, numRuns: Math.ceil(size / target.forms.length) };
     return fc.sample(hostileRequests(form.fields), options).map((request) => ({ form, request }));
@@ -117,19 +123,27 @@ type List = (workspace: Workspace) => Promise<Target[]> | Target[];
 /** Sends a round in parts, each with a session and forms of its own. */
 async function attackAnew(
   siteUrl: string,
-  services: Services,
-  list: List,
-  { name }: Target,
-  first: number,
-  size: number,
+  openTarget: () => Promise<Target>,
+  { first, size }: Round,
   total: Total,
 ): Promise<void> {
   for (let sent = 0; sent < size; sent += perSession) {
-    const targets = await list(await openWorkspace(siteUrl, services));
-    const target = targets.find((each) => each.name === name);
-    if (!target) throw new Error(`There is no ${name} any more.`);
-    await attack(siteUrl, target, first + sent, Math.min(perSession, size - sent), total);
+    const part = { first: first + sent, size: Math.min(perSession, size - sent) };
+    await attack(siteUrl, await openTarget(), part, total);
   }
+}
+
+/** A target of that name, with a session of its own. */
+async function openTarget(
+  siteUrl: string,
+  services: Services,
+  list: List,
+  { name }: Target,
+): Promise<Target> {
+  const targets = await list(await openWorkspace(siteUrl, services));
+  const target = targets.find((each) => each.name === name);
+  if (!target) throw new Error(`There is no ${name} any more.`);
+  return target;
 }
 
 async function attackAll(siteUrl: string, services: Services): Promise<Fault[]> {
@@ -139,15 +153,16 @@ async function attackAll(siteUrl: string, services: Services): Promise<Fault[]> 
     ...staffRoutes.map((route) => (workspace: Workspace) => listStaffActions(workspace, route)),
   ];
   for (let first = 0; first < count; first += perRound) {
-    const size = Math.min(perRound, count - first);
+    const round = { first, size: Math.min(perRound, count - first) };
     for (const list of lists) {
       // Anew for each: the ones before may have removed what these need.
       const targets = await list(await openWorkspace(siteUrl, services));
       for (const target of targets.filter(isWanted)) {
         const total = totals.get(target.name) ?? { statuses: {}, faults: [] };
         totals.set(target.name, total);
-        if (endsSessions(target)) await attackAnew(siteUrl, services, list, target, first, size, total);
-        else await attack(siteUrl, target, first, size, total);
+        const open = () => openTarget(siteUrl, services, list, target);
+        if (endsSessions(target)) await attackAnew(siteUrl, open, round, total);
+        else await attack(siteUrl, target, round, total);
         await services.db.deleteFrom('rateLimits').execute();
       }
     }
