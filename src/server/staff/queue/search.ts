@@ -31,15 +31,6 @@ export const rowColumns = [
   'requests.quarantineReasons',
 ] as const;
 
-/** What is passed on of a request that was found, for a list or a file, and what it is found by. */
-const foundColumns = [
-  ...rowColumns,
-  'requests.email',
-  'requests.phone',
-  'requests.sortAt',
-  'requests.assigneeId',
-] as const;
-
 interface View {
   /** All requests, or all from a place on. */
   start: RowQuery;
@@ -73,14 +64,15 @@ export function selectFound(db: Database, view: View, search: Search, page: Page
   const isFound = sql<boolean>`requests.search @@ ${search.query}::tsquery`;
   const amongFirst = (rows: unknown) => selectAmongFirst(db, view, page, rows).where(isFound);
   // Postgres takes each beginning of a word for frequent, and would look through all requests in
-  // their order: behind an offset it does not see that order.
-  const far = filterBy(view.start, view.filters).where(isFound).select(foundColumns).offset(0);
+  // their order: behind an offset it does not see that order. All columns are passed on, since to
+  // name them takes it longer than to carry them.
+  const far = filterBy(view.start, view.filters).where(isFound).selectAll('requests').offset(0);
   if (search.isPrecise) return db.selectFrom(far.as('requests')).$castTo<object>();
   const rowsForOne = Math.round(sampleRows * limit * margin);
   const likely = sql<number>`case when count(*) >= ${Math.ceil(rowsForOne / mostRows)}
     then ${rowsForOne}::int / count(*) else 0 end`;
   const nearRows = amongFirst(sampleRows).select(likely.as('rows'));
-  const near = inOrder(amongFirst(sql`(${nearRows})`).select(foundColumns), page).limit(limit);
+  const near = inOrder(amongFirst(sql`(${nearRows})`).selectAll('requests'), page).limit(limit);
   const isNear = sql<boolean>`(select count(*) from near) = ${limit}`;
   const rest = db.selectFrom(far.where(sql<boolean>`not ${isNear}`).as('requests')).selectAll();
   const either = sql<object>`(
