@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Answer, RenderedPage } from '#build/finish-worker.ts';
 
-interface Waiting {
+interface Waiter {
   resolve: (html: ArrayBuffer) => void;
   reject: (error: Error) => void;
 }
 
-const waiting = new Map<number, Waiting>();
+const waiting = new Map<number, Waiter>();
 let worker: Worker | undefined;
 let requests = 0;
 
@@ -20,8 +20,8 @@ export async function finishInWorker(page: RenderedPage): Promise<ArrayBuffer> {
   worker ??= startWorker();
   requests += 1;
   const id = requests;
-  const { promise, ...settle } = Promise.withResolvers<ArrayBuffer>();
-  waiting.set(id, settle);
+  const { promise, ...waiter } = Promise.withResolvers<ArrayBuffer>();
+  waiting.set(id, waiter);
   worker.ref();
   worker.postMessage({ id, page }, [page.html]);
   return promise;
@@ -37,12 +37,14 @@ function startWorker(): Worker {
     })
     .on('error', (error: Error) => {
       for (const { reject } of waiting.values()) reject(error);
+      waiting.clear();
+      worker = undefined;
     });
 }
 
 function settle(answer: Answer): void {
-  const page = waiting.get(answer.id);
+  const waiter = waiting.get(answer.id);
   waiting.delete(answer.id);
-  if ('html' in answer) page?.resolve(answer.html);
-  else page?.reject(new Error(answer.fault));
+  if ('html' in answer) waiter?.resolve(answer.html);
+  else waiter?.reject(new Error(answer.fault));
 }
