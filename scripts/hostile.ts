@@ -123,13 +123,13 @@ type List = (workspace: Workspace) => Promise<Target[]> | Target[];
 /** Sends a round in parts, each with a session and forms of its own. */
 async function attackAnew(
   siteUrl: string,
-  openTarget: () => Promise<Target>,
+  open: () => Promise<Target>,
   { first, size }: Round,
   total: Total,
 ): Promise<void> {
   for (let sent = 0; sent < size; sent += perSession) {
     const part = { first: first + sent, size: Math.min(perSession, size - sent) };
-    await attack(siteUrl, await openTarget(), part, total);
+    await attack(siteUrl, await open(), part, total);
   }
 }
 

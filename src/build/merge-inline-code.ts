@@ -1,8 +1,8 @@
 /** A plain `<style>`, or first what may hold something that only looks like one. */
 const styleOrKept = /<(?<tag>script|noscript)\b.*?<\/\k<tag>>|<!--.*?-->|<style>(?<styles>.*?)<\/style>/gs;
 
-/** Where the first one stood; no text has the character. */
-const place = '\0';
+/** Marks where the first one stood. Not a character: what a visitor wrote may hold any. */
+const place = '<style></style>';
 
 /**
  * Puts the text of all plain `<style>` elements into the first one, in order and without repeats,

@@ -8,8 +8,8 @@ import { parse, type HTMLElement } from 'node-html-parser';
 /** More columns than these do not fit beside each other on a phone. */
 const maxPhoneColumns = 2;
 
-/** A heading or a table. Markdown puts none of them into another of its kind. */
-const headingOrTable = /<(h[23]|table)\b.*?<\/\1>/gs;
+/** A heading or a table, neither of which holds another, or first what may only look like one. */
+const headingOrTable = /<!--.*?-->|<(h[23]|table)\b.*?<\/\1>/gs;
 
 /**
  * Names the tables in the HTML of a text by the headings above them, and makes them fit a phone.
@@ -17,7 +17,8 @@ const headingOrTable = /<(h[23]|table)\b.*?<\/\1>/gs;
 export function finishTables(html: string, locale: Locale): string {
   let above = '';
   let number = 0;
-  return html.replace(headingOrTable, (part, tag) => {
+  return html.replace(headingOrTable, (part, tag: string | undefined) => {
+    if (tag === undefined) return part;
     if (tag !== 'table') {
       above = part;
       return part;

@@ -12,6 +12,11 @@ describe('mergeStyles', () => {
     expect(mergeStyles('<style>a{}</style><p>x</p><style>a{}</style>')).toBe('<style>a{}</style><p>x</p>');
   });
 
+  test('is not misled by any character that a visitor writes', () => {
+    const html = '<title>\0</title><style>a{}</style><p>\0</p>';
+    expect(mergeStyles(html)).toBe(html);
+  });
+
   test('leaves styles with a condition and those for visitors without JavaScript where they are', () => {
     const html = '<style>a{}</style><style media="print">b{}</style><noscript><style>c{}</style></noscript>';
     expect(mergeStyles(html)).toBe(html);

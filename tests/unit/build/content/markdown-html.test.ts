@@ -55,4 +55,10 @@ describe('finishMarkdown', () => {
   it('keeps comments, in which a page may have its own mark', () => {
     expect(finishMarkdown(`<!-- retention -->${table}`, 'nl')).toContain('<!-- retention -->');
   });
+
+  it('leaves a table in a comment alone, and does not count it', () => {
+    const html = finishMarkdown(`<!-- ${table} -->${table}`, 'nl');
+    expect(html).toContain(`<!-- ${table} -->`);
+    expect(html.match(/aria-label="[^"]*"/g)).toEqual([expect.stringContaining('Tabel 1')]);
+  });
 });
