@@ -1,4 +1,5 @@
 /** Rows to look at on a local site. Those that a page shows are marked as examples there. */
+import { utcDay } from '#domain/days.ts';
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { addWorkingDays } from '#domain/working-hours.ts';
 import { roles } from '#domain/roles.ts';
@@ -113,7 +114,7 @@ async function addAppointments(db: Database, now: Date): Promise<void> {
     email: 'kim@example.nl',
     telefoon: '+31301234567',
     service: 'huisarts',
-    appointmentDate: addWorkingDays(now, 5).toISOString().slice(0, 10),
+    appointmentDate: utcDay(addWorkingDays(now, 5)),
     timeSlot: '10:00',
     frequency: 'wekelijks',
     squareMeters: 240,

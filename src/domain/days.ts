@@ -2,11 +2,16 @@
 
 const dayMs = 86_400_000;
 
+/** The day of a moment in UTC. Throws a RangeError for a date that is none. */
+export function utcDay(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
+
 /**
  * The day so many days later, or earlier when negative. Throws a RangeError for what is not a day.
  */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+  return utcDay(new Date(Date.parse(day) + days * dayMs));
 }
 
 /** 1 is Monday, 7 is Sunday. */

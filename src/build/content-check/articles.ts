@@ -10,6 +10,7 @@ import {
 } from '#build/content/article-files.ts';
 import { isShown, whyHidden } from '#build/content/shown.ts';
 import type { Fault } from '#build/content-check/fault.ts';
+import { utcDay } from '#domain/days.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { pathToArticle } from '#i18n/routes.ts';
 
@@ -62,7 +63,7 @@ function checkLinks(
 ): Fault[] {
   if (article.draft) return [];
   const text = readFileSync(join(directory, article.file), 'utf8');
-  const day = [article.date.toISOString().slice(0, 10), today].sort().at(-1) ?? today;
+  const day = [utcDay(article.date), today].sort().at(-1) ?? today;
   return [...dutch.values()].flatMap((target) => {
     const link = text.indexOf(`](${pathToArticle(target.id, article.locale)})`);
     if (link === -1 || (isShown(target, day) && target.expires === undefined)) return [];

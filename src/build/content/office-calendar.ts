@@ -1,14 +1,14 @@
 import type { OfficeCalendar } from '#domain/office-clock.ts';
 import { company } from '#company';
 import { appointmentSlots } from '#domain/booking.ts';
-import { isoWeekday } from '#domain/days.ts';
+import { isoWeekday, utcDay } from '#domain/days.ts';
 import { comingHolidays } from '#domain/holidays.ts';
 
 /** The calendar that a page carries: it holds the holidays of this year and the next. */
 export function getOfficeCalendar(now: Date): OfficeCalendar {
   const { timeZone, openingHours, promises, closures } = company;
   const weekdays: readonly number[] = openingHours.weekdays;
-  const today = now.toISOString().slice(0, 10);
+  const today = utcDay(now);
   const closedDays = [...comingHolidays(today).map(({ day }) => day), ...closures];
   return {
     timeZone,

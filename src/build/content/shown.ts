@@ -1,5 +1,5 @@
 /** When an article is shown. Days are `yyyy-MM-dd` in Amsterdam. */
-import { toLocalTime } from '#domain/days.ts';
+import { toLocalTime, utcDay } from '#domain/days.ts';
 import { company } from '#company';
 
 export interface Publication {
@@ -21,15 +21,15 @@ export function isShown(text: Publication, today: string): boolean {
 /** Why a text is not on the site that day; undefined when it is. */
 export function whyHidden({ draft, date, expires }: Publication, today: string): Hidden | undefined {
   if (draft) return 'draft';
-  if (today < dayOf(date)) return 'scheduled';
-  return expires !== undefined && dayOf(expires) <= today ? 'expired' : undefined;
+  if (today < utcDay(date)) return 'scheduled';
+  return expires !== undefined && utcDay(expires) <= today ? 'expired' : undefined;
 }
 
 /** The next day on which a text appears or ends; undefined when there is none. */
 export function nextChange(texts: readonly Publication[], today: string): string | undefined {
   const days = texts.filter(({ draft }) => !draft).flatMap(({ date, expires }) => [date, expires ?? date]);
   return days
-    .map(dayOf)
+    .map(utcDay)
     .filter((day) => day > today)
     .sort()[0];
 }
@@ -42,8 +42,4 @@ export function dayAt(moment: Date): string {
 /** Whoever writes sees drafts: the development server, and previews of Netlify. */
 export function showsDrafts(isDevelopment: boolean, context = process.env.CONTEXT): boolean {
   return isDevelopment || context === 'deploy-preview' || context === 'branch-deploy';
-}
-
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }

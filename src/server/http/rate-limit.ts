@@ -1,4 +1,5 @@
 /** Counts the attempts of a visitor. The address itself is stored nowhere. */
+import { utcDay } from '#domain/days.ts';
 import { visitorNetworks } from '#domain/internet-address.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
@@ -26,7 +27,7 @@ export function rateLimitWindow(
   address: string,
   now: Date,
 ): RateLimitWindow {
-  const day = now.toISOString().slice(0, 10);
+  const day = utcDay(now);
   const start = Math.floor(now.getTime() / windowMs) * windowMs;
   return {
     counters: visitorNetworks(address).map(({ network, visitors }) => ({

@@ -1,4 +1,5 @@
 /** Puts mails in the outbox, as a part of the statement that stores what they are about. */
+import { utcDay } from '#domain/days.ts';
 import type { Env } from '#server/env.ts';
 import type { Mail } from '#server/mail/message.ts';
 import { sign } from '#server/signatures.ts';
@@ -55,7 +56,7 @@ export function insertMails(
   { mails, reference, createdAt }: OutboxEntries,
   stored: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const day = createdAt.toISOString().slice(0, 10);
+  const day = utcDay(createdAt);
   return sql`
     mail as (
       select * from jsonb_to_recordset(${JSON.stringify(mails.map(toRecord))}::jsonb) as mail (
