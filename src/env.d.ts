@@ -15,5 +15,7 @@ declare global {
     readonly SERVED_OVER_HTTPS: boolean;
     /** Undefined where no build has set it, as in tests. */
     readonly MAX_FILE_MEGABYTES: number | undefined;
+    /** True in the server module; undefined where pages are built for everybody. */
+    readonly RENDERS_ON_DEMAND: boolean | undefined;
   }
 }

@@ -8,6 +8,9 @@ import { onDemandScreens, type OnDemandScreen } from '#submissions/on-demand.ts'
 import type { AstroIntegration } from 'astro';
 import { writeFileSync } from 'node:fs';
 
+/** Known when a page is bundled, so that what only a build needs stays out of the server module. */
+const environments = { ssr: { define: { 'import.meta.env.RENDERS_ON_DEMAND': 'true' } } };
+
 /** The integration, for `adapter` in `astro.config.mjs`. */
 export function onDemandPages(): AstroIntegration {
   const name = 'on-demand-pages';
@@ -16,7 +19,7 @@ export function onDemandPages(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute, createCodegenDir, updateConfig }) => {
         // The built module is whole by itself, wherever it is deployed.
-        if (command === 'build') updateConfig({ vite: { ssr: { noExternal: true } } });
+        if (command === 'build') updateConfig({ vite: { ssr: { noExternal: true }, environments } });
         const directory = createCodegenDir();
         for (const screen of onDemandScreens) {
           const entrypoint = new URL(`${screen}.astro`, directory);

@@ -3,13 +3,14 @@
  * nothing of npm is installed.
  */
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testSite } from '../support/test-site.ts';
 import { bundleFunctions, packagesDirectory, type FunctionBundle } from '../../scripts/bundle-functions.ts';
 
 /** Of a megabyte, less what Netlify adds to each function. */
@@ -80,4 +81,14 @@ test('what is loaded later is not in the functions, and can be loaded from besid
   const command = ['--input-type=module', '-e', script];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: directory });
   expect(stdout.trim()).toBe('function function function');
+});
+
+test('the pages on demand, which are deployed beside them, carry none of the site’s content', async () => {
+  const words = /^[A-Z][a-z, ]{40,}/m.exec(await readFile('src/content/blog/nl/1.md', 'utf8'))?.[0] ?? '';
+  expect(await readFile(join(testSite.published, 'blog/1.html'), 'utf8')).toContain(words);
+  const server = join(testSite.directory, 'server');
+  const modules = globSync('**/*.mjs', { cwd: server });
+  const texts = await Promise.all(modules.map((file) => readFile(join(server, file), 'utf8')));
+  expect(modules).toContain('entry.mjs');
+  expect(modules.filter((_, index) => texts[index]?.includes(words))).toEqual([]);
 });

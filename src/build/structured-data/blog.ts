@@ -1,6 +1,7 @@
-import { listArticles, type Article } from '#build/content/articles.ts';
+import type { Article } from '#build/content/articles.ts';
 import { organisation, theCompany } from '#build/structured-data/business.ts';
 import type { Thing } from '#build/structured-data/schema.ts';
+import { utcDay } from '#domain/days.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo, pathToArticle } from '#i18n/routes.ts';
@@ -8,15 +9,15 @@ import { translator } from '#i18n/translate.ts';
 
 const newest = 10;
 
-/** The blog of a language with its newest articles. */
-export async function blog(locale: Locale): Promise<Thing> {
-  const articles = (await listArticles(locale)).filter(({ language }) => language === locale);
+/** The blog of a language with its newest articles, of those that it lists. */
+export function blog(locale: Locale, articles: readonly Article[]): Thing {
+  const own = articles.filter(({ language }) => language === locale);
   return {
     ...blogReference(locale),
     name: translator(locale)('common.blog'),
     inLanguage: locale,
     publisher: theCompany,
-    blogPost: articles.slice(0, newest).map(summary),
+    blogPost: own.slice(0, newest).map(summary),
   };
 }
 
@@ -28,7 +29,7 @@ export function blogPosting(article: Article, image: string): Thing {
     ...summary(article),
     description: excerpt,
     image: [image, absoluteUrl(picture.src)],
-    dateModified: isoDay(article.updated ?? article.date),
+    dateModified: utcDay(article.updated ?? article.date),
     // The company's editors, and no person.
     author: organisation,
     publisher: theCompany,
@@ -41,11 +42,6 @@ export function blogPosting(article: Article, image: string): Thing {
   };
 }
 
-/** A day as `yyyy-MM-dd`, which is a date of ISO 8601. */
-export function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
-
 function summary(article: Article): Thing {
   const url = articleUrl(article);
   return {
@@ -53,7 +49,7 @@ function summary(article: Article): Thing {
     '@id': `${url}#article`,
     headline: article.title,
     url,
-    datePublished: isoDay(article.date),
+    datePublished: utcDay(article.date),
   };
 }
 

@@ -1,4 +1,3 @@
-import { findService } from '#build/content/find-service.ts';
 import type { Thing } from '#build/structured-data/schema.ts';
 import { company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
@@ -44,9 +43,13 @@ export function business(locale: Locale, image: string): Thing {
   };
 }
 
-/** What a service page offers. */
-export async function service(id: ServiceId, locale: Locale): Promise<Thing> {
-  const { description, name } = (await findService(id, locale)).data;
+interface ServiceTexts {
+  name: string;
+  description: string;
+}
+
+/** What a service page offers, in its own words. */
+export function service(id: ServiceId, locale: Locale, { name, description }: ServiceTexts): Thing {
   return {
     '@type': 'Service',
     '@id': serviceUrl(id, locale, '#service'),

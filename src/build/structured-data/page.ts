@@ -1,12 +1,12 @@
 /** Which nodes a page gives to search engines, by its screen. */
 import type { Article } from '#build/content/articles.ts';
-import { blog, blogPosting } from '#build/structured-data/blog.ts';
-import { business, organisation, service, theCompany } from '#build/structured-data/business.ts';
+import { blogPosting } from '#build/structured-data/blog.ts';
+import { business, organisation, theCompany } from '#build/structured-data/business.ts';
 import type { Thing } from '#build/structured-data/schema.ts';
 import { company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo, serviceIds, type ScreenId, type ServiceId } from '#i18n/routes.ts';
+import { pathTo, type ScreenId } from '#i18n/routes.ts';
 
 export interface DescribedPage {
   /** Language of the page's text. */
@@ -19,6 +19,8 @@ export interface DescribedPage {
   /** Address of the share image. */
   image: string;
   article?: Article | undefined;
+  /** What else the page is about, besides the company. */
+  subject?: Thing | undefined;
 }
 
 const pageTypes: Partial<Record<ScreenId, string>> = {
@@ -33,13 +35,15 @@ const pageTypes: Partial<Record<ScreenId, string>> = {
 const profileScreens: readonly ScreenId[] = ['home', 'services', 'about', 'contact'];
 
 /** The nodes for the head of a page. */
-export async function describePage(page: DescribedPage): Promise<Thing[]> {
-  const { locale, screen, image, article } = page;
-  const subject = profileScreens.includes(screen) ? business(locale, image) : organisation;
-  const nodes: Thing[] = [webPage(page), webSite(locale), subject];
+export function describePage(page: DescribedPage): Thing[] {
+  const { locale, screen, image, article, subject } = page;
+  const nodes: Thing[] = [
+    webPage(page),
+    webSite(locale),
+    profileScreens.includes(screen) ? business(locale, image) : organisation,
+  ];
   if (article) nodes.push(blogPosting(article, image));
-  else if (screen === 'blog') nodes.push(await blog(locale));
-  if (isService(screen)) nodes.push(await service(screen, locale));
+  if (subject) nodes.push(subject);
   return nodes;
 }
 
@@ -70,8 +74,4 @@ function webSite(locale: Locale): Thing {
 
 function webSiteId(locale: Locale): string {
   return `${absoluteUrl(pathTo('home', locale))}#website`;
-}
-
-function isService(screen: ScreenId): screen is ServiceId {
-  return (serviceIds as readonly ScreenId[]).includes(screen);
 }

@@ -66,6 +66,7 @@ test('a testimonial that was refused can be begun anew, and that be undone', asy
   await fillForm(page, path, answers);
   await page.locator('[name="consentsToName"]').check();
   await postWithoutScript(page, form);
+  await expect(page.getByRole('heading', { name: t('testimonials.listHeading') })).toHaveCount(0);
   await activateForm(page, path);
   const sent = await readAnswers(page, path);
   const draftLine = formAt(page, path).locator('[data-draft]');
