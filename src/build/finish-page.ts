@@ -1,6 +1,6 @@
 /** The last step of every page, built or rendered on demand. */
 import { loadScriptsLate } from '#build/late-scripts.ts';
-import { mergeScripts, mergeStyles } from '#build/merge-inline-code.ts';
+import { mergeScripts, placeStyles, takeStyles } from '#build/merge-inline-code.ts';
 import { pagePolicy, type PolicyOptions } from '#build/page-policy.ts';
 import { mergeStructuredData } from '#build/structured-data/merge.ts';
 import { finishStyles } from '#build/styles/finish.ts';
@@ -14,8 +14,9 @@ const charset = '<meta charset="utf-8">';
  * page is painted, numbers and units on one line, and the page's own policy.
  */
 export function finishPage(html: string, options: PolicyOptions): string {
-  const merged = mergeStructuredData(mergeScripts(loadScriptsLate(finishStyles(mergeStyles(html)))));
-  const page = quoteOnce(joinUnitsOfPage(closeUp(merged)));
+  const { html: bare, styles } = finishStyles(takeStyles(html));
+  const merged = mergeStructuredData(mergeScripts(loadScriptsLate(bare)));
+  const page = placeStyles({ html: quoteOnce(joinUnitsOfPage(closeUp(merged))), styles });
   const policy = `<meta http-equiv="content-security-policy" content="${pagePolicy(page, options)}">`;
   return page.replace(charset, charset + policy);
 }
@@ -32,23 +33,17 @@ function quoteOnce(html: string): string {
 const blocks =
   'address|article|aside|blockquote|dd|details|dialog|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|li|main|nav|ol|p|section|summary|ul';
 const [opened, closed] = [`<(?:${blocks})(?: [^>]*)?>`, `</(?:${blocks})>`];
-const marks = 'a|b|bdi|span|strong';
+const marks = '(?:a|b|bdi|span|strong)';
 
-/**
- * In this order; what is left of each is its first group. They begin with what stands before the
- * space: to look back from each space takes a hundred times as long.
- */
-const insignificant = [
-  `(${opened}|<button(?: [^>]*)?>)\\s+`,
-  `\\s+(${closed}|</button>)`,
-  `(${closed})\\s+(?=${opened})`,
-  `(${opened}(?:<(?:${marks})(?: [^>]*)?>)+)\\s+`,
-  `\\s+((?:</(?:${marks})>)+${closed})`,
-  '(</head>|<body>)\\s+',
-  '(<[a-z][^>]* data-[a-z-]+)="true"(?=[ >])',
-].map((pattern) => new RegExp(pattern, 'g'));
+/** What begins a block, up to its words, and what ends one after them. */
+const start = new RegExp(`(?:${opened}|<button(?: [^>]*)?>|<body>)(?:\\s*<${marks}(?: [^>]*)?>)*\\s+`, 'g');
+const end = new RegExp(`\\s+(?:</${marks}>\\s*)*(?:${closed}|</button>)`, 'g');
+const between = new RegExp(`(${closed}|</head>)\\s+(?=${opened}|<body>)`, 'g');
 
 const emptyShape = /(<(?:circle|path|use)\b[^>]*)><\/(?:circle|path|use)>/g;
+
+/** Of an attribute that is there or not, in a tag. */
+const trueValue = /( data-[a-z-]+)="true"(?=(?: [^<>]*)?>)/g;
 
 /** An end that HTML implies, as the next of its kind begins or the list ends (HTML, 13.1.2.4). */
 const impliedEnd = /<\/(?:dd|dt|li)>(?=<(?:\/(?:dl|ol|ul)|dd|dt|li)\b)/g;
@@ -58,7 +53,17 @@ const impliedEnd = /<\/(?:dd|dt|li)>(?=<(?:\/(?:dl|ol|ul)|dd|dt|li)\b)/g;
  * nothing.
  */
 function closeUp(html: string): string {
-  const bare = html.replace(/<(head|picture|svg)\b.*?<\/\1>/gs, (whole) => whole.replace(/>\s+</g, '><'));
-  const close = insignificant.reduce((page, pattern) => page.replace(pattern, '$1'), bare);
-  return close.replace(emptyShape, '$1/>').replace(impliedEnd, '');
+  return html
+    .replace(/<(head|picture|svg)\b.*?<\/\1>/gs, closeTags)
+    .replace(start, closeTags)
+    .replace(end, closeTags)
+    .replace(between, '$1')
+    .replace(trueValue, '$1')
+    .replace(emptyShape, '$1/>')
+    .replace(impliedEnd, '');
+}
+
+/** Tags without the spaces before, between and after them. */
+function closeTags(tags: string): string {
+  return tags.trim().replace(/>\s+</g, '><');
 }

@@ -20,9 +20,9 @@ parentPort?.on('message', ({ id, page }: { id: number; page: RenderedPage }) => 
 
 function finish(id: number, { path, html, options }: RenderedPage): Answer {
   try {
-    const text = new TextDecoder().decode(html);
-    refuseForbiddenAttributes(path, text);
-    return { id, html: new TextEncoder().encode(finishPage(text, options)).buffer };
+    const page = finishPage(new TextDecoder().decode(html), options);
+    refuseForbiddenAttributes(path, page);
+    return { id, html: new TextEncoder().encode(page).buffer };
   } catch (error) {
     return { id, fault: error instanceof Error ? error.message : String(error) };
   }

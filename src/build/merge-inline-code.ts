@@ -4,11 +4,18 @@ const styleOrKept = /<(?<tag>script|noscript)\b.*?<\/\k<tag>>|<!--.*?-->|<style>
 /** Marks where the first one stood. Not a character: what a visitor wrote may hold any. */
 const place = '<style></style>';
 
+/** A page and its styles apart: more than half of it are styles, and few steps look at both. */
+export interface StyledPage {
+  /** With an empty `<style>` where the styles belong, if it has any. */
+  html: string;
+  styles: string;
+}
+
 /**
- * Puts the text of all plain `<style>` elements into the first one, in order and without repeats,
- * so that a page needs one hash.
+ * Takes the text of all plain `<style>` elements, in order and without repeats. The first one
+ * stays, for all of them, so that a page needs one hash.
  */
-export function mergeStyles(html: string): string {
+export function takeStyles(html: string): StyledPage {
   const texts = new Set<string>();
   const bare = html.replace(styleOrKept, (...match) => {
     const { styles } = match.at(-1) as { styles: string | undefined };
@@ -17,7 +24,12 @@ export function mergeStyles(html: string): string {
     texts.add(styles);
     return own;
   });
-  return bare.replace(place, () => `<style>${[...texts].join('')}</style>`);
+  return { html: bare, styles: [...texts].join('') };
+}
+
+/** The page with its styles. */
+export function placeStyles({ html, styles }: StyledPage): string {
+  return html.replace(place, () => `<style>${styles}</style>`);
 }
 
 /** A plain script and the start of another right behind it. */

@@ -1,4 +1,5 @@
 /** What becomes of the styles of a page when it is finished. */
+import type { StyledPage } from '#build/merge-inline-code.ts';
 import { parse, write, type Rule } from '#build/styles/css.ts';
 import { joinUtilities, listUtilities, nameJoined, type Utilities } from '#build/styles/join.ts';
 import { readNames, type Names } from '#build/styles/names.ts';
@@ -18,30 +19,19 @@ interface Sheet {
   finished: Map<string, string>;
 }
 
-const [opened, closed] = ['<style>', '</style>'];
 const utilityLayer = '@layer utilities';
 /** More kinds of pages than there are with one sheet. */
 const mostKept = 200;
 
 /**
- * Leaves in the one `<style>` of a page what the page can use, its utilities joined. What islands
+ * Leaves of the styles of a page what the page can use, its utilities joined. What islands
  * add to it later comes with styles of its own.
  */
-export function finishStyles(html: string): string {
-  const [before, rest] = splitAt(html, opened);
-  if (rest === undefined) return html;
-  const [css, after = ''] = splitAt(rest, closed);
-  const bare = before + opened + after;
-  const sheet = getSheet(css);
-  const { page, joined, classes } = nameJoined(bare, sheet.utilities);
-  const finished = finishOnce(sheet, joined, readNames(bare, classes));
-  return page.replace(opened, () => opened + finished + closed);
-}
-
-/** What stands before the mark and behind it; all of it stands before one that there is not. */
-function splitAt(text: string, mark: string): [before: string, after?: string] {
-  const at = text.indexOf(mark);
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + mark.length)];
+export function finishStyles({ html, styles }: StyledPage): StyledPage {
+  if (styles === '') return { html, styles };
+  const sheet = getSheet(styles);
+  const { page, joined, classes } = nameJoined(html, sheet.utilities);
+  return { html: page, styles: finishOnce(sheet, joined, readNames(html, classes)) };
 }
 
 /** Articles mostly have the same elements, whatever their words are. */

@@ -1,7 +1,19 @@
-import { mergeScripts, mergeStyles } from '#build/merge-inline-code.ts';
+import { mergeScripts, placeStyles, takeStyles } from '#build/merge-inline-code.ts';
 import { describe, expect, test } from 'vitest';
 
-describe('mergeStyles', () => {
+/** The page with its styles where they belong. */
+function mergeStyles(html: string): string {
+  return placeStyles(takeStyles(html));
+}
+
+describe('takeStyles and placeStyles', () => {
+  test('part a page and its styles', () => {
+    expect(takeStyles('<style>a{}</style><p>x</p><style>b{}</style>')).toEqual({
+      html: '<style></style><p>x</p>',
+      styles: 'a{}b{}',
+    });
+  });
+
   test('puts all styles in the first place, in order and once', () => {
     const html =
       '<head><style>a{}</style><title>x</title><style>b{}</style></head><body><style>a{}</style><p>y</p></body>';

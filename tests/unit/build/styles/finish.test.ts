@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 
 /** What is left of the styles of a page with these elements. */
 function finish(css: string, body: string): string {
-  return /<style>(.*)<\/style>/s.exec(finishStyles(`<style>${css}</style>${body}`))?.[1] ?? '';
+  return finishStyles({ html: body, styles: css }).styles;
 }
 
 /** The page without its styles. */
 function bodyOf(css: string, body: string): string {
-  return finishStyles(`<style>${css}</style>${body}`).replace(/<style>.*<\/style>/s, '');
+  return finishStyles({ html: body, styles: css }).html;
 }
 
 test.each([
