@@ -3,8 +3,9 @@
  * interactive transaction.
  */
 import type { Env } from '#server/env.ts';
+import { withNamedStatements } from '#server/database/named-statements.ts';
 import type { DB } from '#server/database/tables.ts';
-import { CamelCasePlugin, Kysely, PostgresDialect, type Dialect } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type Dialect, type PostgresPool } from 'kysely';
 import { NeonDialect } from 'kysely-neon';
 import type pg from 'pg';
 
@@ -104,7 +105,7 @@ function neonDialect(databaseUrl: string, { answerMs }: DatabaseLimits): Dialect
 const serverlessPool = { max: 1, idleTimeoutMillis: 1000, allowExitOnIdle: true };
 
 function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseLimits): Dialect {
-  return poolOf({
+  const config: pg.PoolConfig = {
     connectionString: databaseUrl,
     ...(serverless ? serverlessPool : { max: poolSize }),
     connectionTimeoutMillis: limits.connectionMs,
@@ -116,7 +117,8 @@ function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseL
         done();
       }, done);
     },
-  });
+  };
+  return poolOf(config, withNamedStatements);
 }
 
 /**
@@ -124,13 +126,13 @@ function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseL
  * the pool while idle, by themselves while lent out or closing. An error event without a listener
  * would end the process: https://node-postgres.com/apis/pool#error
  */
-function poolOf(config: pg.PoolConfig): Dialect {
+function poolOf(config: pg.PoolConfig, wrap: (pool: pg.Pool) => PostgresPool = (pool) => pool): Dialect {
   const createPool = async () => {
     const { default: driver } = await import('pg');
     const pool = new driver.Pool({ ...config, types: withPlainDates(driver.types) });
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
-    return pool;
+    return wrap(pool);
   };
   return new PostgresDialect({ pool: createPool });
 }

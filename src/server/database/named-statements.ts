@@ -1,0 +1,75 @@
+/**
+ * Gives names to statements that are asked again and again. Postgres reads and plans a statement
+ * with a name once for each connection, and one without a name each time, which takes it longer
+ * than to run the one that stores a submission.
+ */
+import { codeOf } from '#server/database/errors.ts';
+import { createHash } from 'node:crypto';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+
+/** Each connection keeps all of them, a large one in some hundred kilobytes. */
+const mostNames = 60;
+/** What is asked once needs none. */
+const usesBeforeName = 3;
+/** How many texts are counted, at the most, until they are counted anew. */
+const mostCounted = 1000;
+
+/**
+ * The name is unknown (26000) or known already (42P05), as behind a pooler that hands each
+ * statement to another connection and takes no names along; or what the statement gives has changed
+ * with its table (0A000). In none of these cases was it run.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const nameFaults = ['26000', '42P05', '0A000'];
+
+/**
+ * The pool with names for its frequent statements. The first fault of a name ends them: the
+ * statement is asked again without one, and so are all that follow.
+ */
+export function withNamedStatements(pool: pg.Pool): PostgresPool {
+  const nameOf = createNames();
+  let isNaming = true;
+  const query = async (client: pg.PoolClient, text: string, values: unknown[]) => {
+    const name = isNaming ? nameOf(text) : undefined;
+    if (name === undefined) return await client.query(text, values);
+    try {
+      return await client.query({ name, text, values });
+    } catch (error) {
+      if (!(error instanceof Error) || !nameFaults.includes(codeOf(error) ?? '')) throw error;
+      isNaming = false;
+      return await client.query(text, values);
+    }
+  };
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const client = await pool.connect();
+    return {
+      // Without the driver's cursors, which nothing here asks for.
+      query: ((text: string, values: unknown[]) => query(client, text, values)) as never,
+      release: (destroy) => {
+        client.release(destroy);
+      },
+    };
+  };
+  return { connect, end: () => pool.end(), options: pool.options };
+}
+
+/** Gives the name of a text, once it has been asked for often enough. */
+function createNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const uses = new Map<string, number>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size === mostNames) return known;
+    if (uses.size === mostCounted) uses.clear();
+    const count = (uses.get(text) ?? 0) + 1;
+    uses.set(text, count);
+    if (count >= usesBeforeName) names.set(text, nameFor(text));
+    return names.get(text);
+  };
+}
+
+/** Of its text, so that one name never means two statements, whoever shares the connection. */
+function nameFor(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
