@@ -50,15 +50,18 @@ function mailsOf({ kind, row }: DemoRequest, now: Date, env: MailEnv) {
   const sentAt = new Date(Math.min(createdAt.getTime() + sendingMs, now.getTime()));
   const mails = form.renderMails(readableRow(row), envelope, { ...env, company: env.mailTo });
   return mails.map((mail) => {
-    const { text, html, attachments, recipient, replyTo, subject, messageId } = identifyMail(mail, env);
+    const { body, attachments, recipient, replyTo, messageId } = identifyMail(mail, env);
     const isRefused = unknownAddress.test(recipient);
     return {
-      ...{ reference, createdAt, recipient, replyTo, subject, messageId, isRefused },
+      ...{ reference, createdAt, recipient, replyTo, subject: body.subject, messageId, isRefused },
       ...{ nextAttemptAt: createdAt, attempts: 1, lastError: isRefused ? 'EENVELOPE 550' : null },
       ...(isRefused ? { sentAt: null, deadAt: sentAt } : { sentAt, deadAt: null }),
-      textBody: isKept ? text : '',
-      htmlBody: isKept ? html : '',
-      attachments: isKept ? sql<string>`${JSON.stringify(attachments)}::jsonb` : sql<string>`'[]'::jsonb`,
+      body: isKept ? toJson(body) : null,
+      attachments: toJson(isKept ? attachments : []),
     };
   });
+}
+
+function toJson(value: object) {
+  return sql<string>`${JSON.stringify(value)}::jsonb`;
 }

@@ -67,9 +67,9 @@ function remove(table: keyof DB, condition: RawBuilder<unknown>): Removal {
 /** A mail that still waits would be sent empty, so it is given up. */
 function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
   return sql`
-    update outbox set text_body = '', html_body = '', attachments = '[]', unsubscribe_url = null,
+    update outbox set body = null, text_body = null, html_body = null, attachments = '[]', unsubscribe_url = null,
       dead_at = case when sent_at is null then coalesce(dead_at, ${now}) end
-    where created_at < ${before} and text_body <> ''`;
+    where created_at < ${before} and is_kept`;
 }
 
 /** What is left of a mail, such as its recipient, goes with the submission that it is about. */

@@ -6,7 +6,7 @@ import { logToConsole, type Log } from '#server/http/log.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
 import { deriveKey, dummyHash, isPassword } from '#server/accounts/passwords.ts';
 import { createGate, type Gate } from '#server/gate.ts';
-import { createDelivery } from '#server/mail/outbox.ts';
+import { createDelivery, type DeliveryOptions } from '#server/mail/outbox.ts';
 import { renderWith, type RenderPage } from '#server/pages/server-module.ts';
 import type { Published } from '#server/published/published.ts';
 import { randomBytes } from 'node:crypto';
@@ -59,7 +59,7 @@ type Replaceable = Pick<
 /** Makes the services for an environment. Opens no connection yet. */
 export function createServices(
   env: Env,
-  replaced: Partial<Replaceable> = {},
+  replaced: Partial<Replaceable> & Pick<DeliveryOptions, 'roundMs'> = {},
   databaseLimits?: DatabaseLimits,
 ): Services {
   const db = openDatabase(env, databaseLimits);

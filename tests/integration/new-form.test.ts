@@ -54,8 +54,8 @@ test('a complaint is stored, stands in the queue, is answered for in the morning
   // A working day, in the morning.
   const yearsLater = new Date('2099-06-02T05:30:00Z');
   await sendDigest({ ...services, now: () => yearsLater });
-  const digest = services.db.selectFrom('outbox').select('textBody').where('reference', 'like', 'digest-%');
-  expect((await digest.executeTakeFirstOrThrow()).textBody).toContain('Klacht: 1');
+  const digest = services.db.selectFrom('outbox').select('body').where('reference', 'like', 'digest-%');
+  expect(JSON.stringify((await digest.executeTakeFirstOrThrow()).body)).toContain('Klacht: 1');
   expect(await applyRetention(services.db, yearsLater)).toMatchObject({ complaints: 1 });
   expect(await services.db.selectFrom('requests').selectAll().execute()).toEqual([]);
 });

@@ -248,9 +248,10 @@ describe('the outbox', () => {
   test('of 2,001 mails and a slow server ends in time each minute, and sends each mail once', async () => {
     const services = await createTestServices(databaseUrl);
     await sql`
-      insert into outbox (reference, created_at, next_attempt_at, message_id, recipient, reply_to, subject, text_body, html_body)
+      insert into outbox (reference, created_at, next_attempt_at, message_id, recipient, reply_to, subject, body)
       select 'OFF-1', ${services.clock.now}::timestamptz, ${services.clock.now}::timestamptz,
-        '<' || number || '@example.nl>', 'p' || number || '@example.nl', 'info@example.nl', 'Uw aanvraag', 'Dag', '<p>Dag</p>'
+        '<' || number || '@example.nl>', 'p' || number || '@example.nl', 'info@example.nl', 'Uw aanvraag',
+        '{"subject": "Uw aanvraag", "blocks": [], "locale": "nl", "reason": ""}'
       from generate_series(1, 2001) as number`.execute(services.db);
     const minutes: { passedMs: number; sent: number }[] = [];
     while (services.mailbox.mails.length < 2001 && minutes.length < 20) {
@@ -278,6 +279,21 @@ describe('the outbox', () => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2001);
     const attempts = (await readOutbox(services)).map((mail) => mail.attempts);
     expect(new Set(attempts)).toEqual(new Set([1]));
+  });
+
+  test('lets a moment pass between two rounds, so that visitors are answered before mails go out', async () => {
+    const services = await createTestServices(databaseUrl);
+    const idle = { ...services, deliverMail: () => Promise.resolve() };
+    await Promise.all(Array.from({ length: 11 }, () => send(idle, jsonRequest(aContact(someone())))));
+    const sentAtMs: number[] = [];
+    const openTransport = () => ({
+      send: () => Promise.resolve(void sentAtMs.push(performance.now())),
+      close: () => undefined,
+    });
+    await createDelivery({ ...services, openTransport, roundMs: 300 })();
+    expect(sentAtMs).toHaveLength(22);
+    const pauses = sentAtMs.slice(1).map((ms, index) => ms - (sentAtMs[index] ?? 0));
+    expect(pauses.filter((ms) => ms > 150)).toHaveLength(2);
   });
 
   test('does not reject when the database is away', async () => {

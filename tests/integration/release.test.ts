@@ -3,7 +3,7 @@ import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { contactPath } from '#submissions/contact.ts';
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -13,20 +13,27 @@ import { copyProject, type CopiedProject } from '../support/copied-project.ts';
 import { startSite } from '../support/started-site.ts';
 import { testSite } from '../support/test-site.ts';
 
+const name = '20991231T2359_add_motto';
+const migration = `import { sql, type Kysely } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql\`alter table contact_requests add column motto text\`.execute(db);
+}
+`;
+
 let folder: string;
-let earlier: CopiedProject;
-let newest: string;
+/** This project with one migration more. */
+let later: CopiedProject;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'));
   cpSync(testSite.directory, join(folder, 'site'), { recursive: true });
   // Of both releases the same, which nothing makes older.
   utimesSync(join(folder, 'site/client/_headers'), new Date('2099-01-01'), new Date('2099-01-01'));
-  earlier = copyProject();
-  newest = readdirSync('migrations').sort().at(-1) ?? '';
-  rmSync(join(earlier.directory, 'migrations', newest));
+  later = copyProject();
+  later.write(`migrations/${name}.ts`, migration);
 });
 afterAll(() => {
-  earlier.remove();
+  later.remove();
   rmSync(folder, { recursive: true });
 });
 
@@ -74,24 +81,22 @@ async function look(databaseUrl: string) {
 
 test('a release migrates, the one before starts on what it left, and a backup comes back', async () => {
   const databaseUrl = await createDatabase();
-  await serve(databaseUrl, 'Before', earlier.directory);
-  const name = newest.replace('.ts', '');
+  await serve(databaseUrl, 'Before');
   expect((await look(databaseUrl)).last).not.toBe(name);
 
   const backup = join(folder, 'before.jsonl.gz');
-  expect(await earlier.node(['scripts/db-backup.ts', backup], { DATABASE_URL: databaseUrl })).toBe(
-    `${backup}\n`,
-  );
-  await serve(databaseUrl, 'Released');
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  const saved = execFileSync(process.execPath, ['scripts/db-backup.ts', backup], { env });
+  expect(saved.toString()).toBe(`${backup}\n`);
+  await serve(databaseUrl, 'Released', later.directory);
   expect(await look(databaseUrl)).toEqual({ names: ['Before', 'Released'], last: name });
 
-  await serve(databaseUrl, 'Back', earlier.directory);
+  await serve(databaseUrl, 'Back');
   expect(await look(databaseUrl)).toEqual({ names: ['Before', 'Released', 'Back'], last: name });
 
   const restored = await createDatabase();
-  const env = { ...process.env, DATABASE_URL: restored };
-  const output = execFileSync(process.execPath, ['scripts/db-restore.ts', backup], { env }).toString();
+  const output = await later.node(['scripts/db-restore.ts', backup], { DATABASE_URL: restored });
   expect(output).toContain(`Migrations applied after it: ${name}`);
-  await serve(restored, 'Restored');
+  await serve(restored, 'Restored', later.directory);
   expect((await look(restored)).names).toEqual(['Before', 'Restored']);
 });

@@ -134,8 +134,8 @@ async function fill(databaseUrl: string, mails: number): Promise<void> {
     db,
   );
   await sql`
-    insert into outbox (message_id, reference, recipient, reply_to, subject, text_body, html_body, created_at, sent_at)
-    select '<' || reference || '@example.nl>', reference, 'noor@delinde.example', 'info@example.nl', 'x', '', '',
+    insert into outbox (message_id, reference, recipient, reply_to, subject, created_at, sent_at)
+    select '<' || reference || '@example.nl>', reference, 'noor@delinde.example', 'info@example.nl', 'x',
       created_at, created_at from contact_requests`.execute(db);
   await sql`analyze`.execute(db);
   await sql`alter database ${sql.id(new URL(databaseUrl).pathname.slice(1))} set work_mem = '64kB'`.execute(

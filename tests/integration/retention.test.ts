@@ -70,6 +70,11 @@ async function isKept(table: Table, reference: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+const mailBody = {
+  ...{ subject: 'Onderwerp', locale: 'nl', reason: 'Daarom.' },
+  blocks: [{ kind: 'paragraph', text: 'Tekst' }],
+};
+
 async function insertMail(reference: string, createdAt: Date, changes: Row = {}): Promise<void> {
   await services.db
     .insertInto('outbox')
@@ -79,8 +84,7 @@ async function insertMail(reference: string, createdAt: Date, changes: Row = {})
       recipient: person.email,
       replyTo: person.email,
       subject: 'Onderwerp',
-      textBody: 'Tekst',
-      htmlBody: '<p>Tekst</p>',
+      body: JSON.stringify(mailBody),
       attachments: JSON.stringify([{ filename: 'a', contentType: 'b', content: 'c' }]),
       createdAt,
       ...changes,
@@ -261,14 +265,18 @@ describe('a mail', () => {
     await insertMail(reference, after('mailBody'), { sentAt: after('mailBody') });
     await insertMail(reference, after('mailBody'), { deadAt: before('mailBody') });
     await insertMail(reference, after('mailBody'));
+    const ofReleaseBefore = { body: null, textBody: 'Tekst', htmlBody: '<p>Tekst</p>' };
+    await insertMail(reference, after('mailBody'), ofReleaseBefore);
     await insertMail(reference, before('mailBody'));
     await applyRetention(services.db, services.clock.now);
-    const empty = { textBody: '', htmlBody: '', attachments: [], recipient: person.email, reference };
-    const full = { textBody: 'Tekst', htmlBody: '<p>Tekst</p>', deadAt: null };
+    const gone = { body: null, textBody: null, htmlBody: null, isKept: false };
+    const empty = { ...gone, attachments: [], recipient: person.email, reference };
+    const full = { body: mailBody, isKept: true, deadAt: null };
     expect(await readMails()).toMatchObject([
       { ...empty, sentAt: after('mailBody'), deadAt: null },
       { ...empty, deadAt: before('mailBody') },
       { ...empty, deadAt: services.clock.now }, // it would be sent empty
+      empty,
       full,
     ]);
   });

@@ -140,8 +140,8 @@ test('keeps the lists of other mornings', async () => {
   await act(personActions.erase, { ook: '', zeker: 'on' });
   const digests = await services.db
     .selectFrom('outbox')
-    .select('textBody')
+    .select('body')
     .where('reference', 'like', 'digest-%')
     .execute();
-  expect(digests[0]?.textBody).toContain('Blijvende Klant');
+  expect(JSON.stringify(digests[0]?.body)).toContain('Blijvende Klant');
 });

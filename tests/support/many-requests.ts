@@ -36,9 +36,10 @@ export async function addManyRequests(db: Database, count: number, userId: numbe
 /** Adds so many mails, all but a few sent, and subscriptions, with the views of colleagues. */
 export async function addManyMails(db: Database, count: number, userId: number): Promise<void> {
   await sql`
-    insert into outbox (message_id, reference, recipient, reply_to, subject, text_body, html_body, created_at, sent_at, dead_at)
+    insert into outbox (message_id, reference, recipient, reply_to, subject, body, created_at, sent_at, dead_at)
     select '<' || number || '@example.nl>', 'OFF-' || lpad(number::text, 8, '0'),
-      'persoon' || number % 40000 || '@voorbeeld.example', 'info@example.nl', 'Uw aanvraag', 'Tekst', 'Tekst',
+      'persoon' || number % 40000 || '@voorbeeld.example', 'info@example.nl', 'Uw aanvraag',
+      '{"subject": "Uw aanvraag", "blocks": [], "locale": "nl", "reason": ""}',
       created_at, case when number % 1000 <> 0 then created_at end, case when number % 1000 = 0 then created_at end
     from generate_series(1, ${count}::int) as number,
       lateral (select timestamptz '2026-11-20T10:00:00Z' - number * interval '5 minutes' as created_at) as moments`.execute(

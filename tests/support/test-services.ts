@@ -49,6 +49,7 @@ export async function createTestServices(
   });
   const replaced = {
     now: () => clock.now,
+    roundMs: 0,
     log: (entry: LogEntry) => logged.push(entry),
     dummyHash: options.dummyHash ?? dummyHash(lowCosts),
     ...(options.randomBytes && { randomBytes: options.randomBytes }),

@@ -223,10 +223,12 @@ export interface NewsletterSubscribers {
 export interface Outbox {
   attachments: Generated<Json>;
   attempts: Generated<number>;
+  body: Json | null;
   createdAt: Generated<Timestamp>;
   deadAt: Timestamp | null;
-  htmlBody: string;
+  htmlBody: string | null;
   id: Generated<number>;
+  isKept: Generated<boolean>;
   isRefused: Generated<boolean>;
   lastError: string | null;
   messageId: string;
@@ -236,7 +238,7 @@ export interface Outbox {
   replyTo: string;
   sentAt: Timestamp | null;
   subject: string;
-  textBody: string;
+  textBody: string | null;
   threadIds: string[] | null;
   unsubscribeUrl: string | null;
   withheld: string | null;

@@ -104,8 +104,8 @@ async function listParts(db: Database, { references, email }: Theirs, env: Setti
 /** The mails of the mornings on which a request of theirs waited name them among others. */
 function emptyDigests(references: readonly string[], at: Date): RawBuilder<unknown> {
   return sql`
-    update outbox set text_body = '', html_body = '', attachments = '[]',
+    update outbox set body = null, text_body = null, html_body = null, attachments = '[]',
       dead_at = case when sent_at is null then coalesce(dead_at, ${at}) end
-    where reference like 'digest-%' and text_body <> ''
-      and exists (select from unnest(${references}::text[]) as gone (code) where position(gone.code in text_body) > 0)`;
+    where reference like 'digest-%' and is_kept
+      and exists (select from unnest(${references}::text[]) as gone (code) where position(gone.code in coalesce(body::text, text_body)) > 0)`;
 }

@@ -2,7 +2,6 @@ import { company } from '#company';
 import type { SpamSign } from '#domain/spam.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
-import { renderBody } from '#server/mail/body.ts';
 import type { Block, Mail } from '#server/mail/message.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 
@@ -47,7 +46,7 @@ export function renderCompanyMail(content: CompanyMailContent): Mail {
     ...(replyTo ? [replyHint] : []),
   ];
   return {
-    ...renderBody({ subject, blocks, locale: 'nl', reason: companyReason }),
+    body: { subject, blocks, locale: 'nl', reason: companyReason },
     recipient,
     replyTo: replyTo ?? recipient,
     attachments: [],

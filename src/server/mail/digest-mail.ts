@@ -2,7 +2,6 @@
 import { formatPhone } from '#domain/phone.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import type { Env } from '#server/env.ts';
-import { renderBody } from '#server/mail/body.ts';
 import { companyReason } from '#server/mail/company-mail.ts';
 import type { Block, Mail } from '#server/mail/message.ts';
 import { requestPath } from '#submissions/staff/request.ts';
@@ -33,7 +32,7 @@ export function renderDigest(overdue: Overdue[], { mailTo: recipient, siteUrl }:
     ...overdue.flatMap((list) => toBlocks(list, siteUrl)),
   ];
   return {
-    ...renderBody({ subject, blocks, locale: 'nl', reason: companyReason }),
+    body: { subject, blocks, locale: 'nl', reason: companyReason },
     recipient,
     replyTo: recipient,
     attachments: [],

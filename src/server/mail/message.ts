@@ -1,6 +1,34 @@
 /** What a mail is made of, before it is in any form that can be sent. */
-import type { Locale } from '#i18n/locales.ts';
+import { locales } from '#i18n/locales.ts';
 import * as z from 'zod';
+
+const line = { label: z.string(), value: z.string() };
+
+/** A label with its value; an address makes the label lead there. */
+const factSchema = z.object({ ...line, url: z.optional(z.string()) });
+export type Fact = z.output<typeof factSchema>;
+
+/** One part of a mail's body, written once and rendered as text and as HTML. */
+const blockSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['heading', 'subheading', 'paragraph', 'notice']), text: z.string() }),
+  z.object({ kind: z.literal('link'), text: z.string(), url: z.string() }),
+  z.object({ kind: z.literal('facts'), rows: z.array(factSchema) }),
+  // The one fact that the mail is about.
+  z.object({ kind: z.literal('highlight'), ...line }),
+]);
+export type Block = z.output<typeof blockSchema>;
+
+/** What a mail says, as it is stored; it is rendered when it is sent. */
+export const mailBodySchema = z.object({
+  subject: z.string(),
+  blocks: z.array(blockSchema),
+  locale: z.enum(locales),
+  /** Why the recipient gets this mail, at its foot. */
+  reason: z.string(),
+  /** What a list of mails shows beside the subject; what the mail begins with unless given. */
+  preview: z.optional(z.string()),
+});
+export type MailBody = z.output<typeof mailBodySchema>;
 
 export const attachmentsSchema = z.array(
   z.object({
@@ -17,9 +45,7 @@ export type Attachment = z.output<typeof attachmentsSchema>[number];
 export interface Mail {
   recipient: string;
   replyTo: string;
-  subject: string;
-  text: string;
-  html: string;
+  body: MailBody;
   attachments: Attachment[];
   /** Where one click ends a subscription, for a mail that is sent to a list. */
   unsubscribeUrl?: string | null;
@@ -28,33 +54,4 @@ export interface Mail {
    * site writes have none.
    */
   threadIds?: string[] | null;
-}
-
-/** A label with its value; an address makes the label lead there. */
-export interface Fact {
-  label: string;
-  value: string;
-  url?: string;
-}
-
-/** One part of a mail's body, written once and rendered as text and as HTML. */
-export type Block =
-  | { kind: 'heading'; text: string }
-  | { kind: 'subheading'; text: string }
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'notice'; text: string }
-  | { kind: 'link'; text: string; url: string }
-  | { kind: 'facts'; rows: Fact[] }
-  /** The one fact that the mail is about. */
-  | { kind: 'highlight'; label: string; value: string };
-
-/** The body of a mail before it is rendered. */
-export interface MailBody {
-  subject: string;
-  blocks: Block[];
-  locale: Locale;
-  /** Why the recipient gets this mail, at its foot. */
-  reason: string;
-  /** What a list of mails shows beside the subject; what the mail begins with unless given. */
-  preview?: string;
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
-import { renderBody } from '#server/mail/body.ts';
 import type { Block, Mail } from '#server/mail/message.ts';
 
 export interface NewsletterMailContent {
@@ -28,5 +27,5 @@ export function renderNewsletterMail({ locale, confirmUrl, ...addresses }: Newsl
   ];
   const reason = t('mail.reason');
   const preview = t('mail.newsletterText');
-  return { ...addresses, ...renderBody({ subject, blocks, locale, reason, preview }), attachments: [] };
+  return { ...addresses, body: { subject, blocks, locale, reason, preview }, attachments: [] };
 }

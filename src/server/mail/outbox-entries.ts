@@ -60,7 +60,7 @@ export function insertMails(
   return sql`
     mail as (
       select * from jsonb_to_recordset(${JSON.stringify(mails.map(toRecord))}::jsonb) as mail (
-        message_id text, recipient text, reply_to text, subject text, text_body text, html_body text,
+        message_id text, recipient text, reply_to text, subject text, body jsonb,
         attachments jsonb, unsubscribe_url text, thread_ids text[], recipient_key text)
       where exists (select from ${stored})
     ), mailed as (
@@ -76,10 +76,10 @@ export function insertMails(
       left join mailed on mailed.key = mail.recipient_key
       left join suppressed_recipients as suppressed on suppressed.key = mail.recipient_key
     ), mails as (
-      insert into outbox (reference, created_at, next_attempt_at, message_id, recipient, reply_to, subject, text_body,
-        html_body, attachments, unsubscribe_url, thread_ids, withheld, dead_at)
+      insert into outbox (reference, created_at, next_attempt_at, message_id, recipient, reply_to, subject, body,
+        attachments, unsubscribe_url, thread_ids, withheld, dead_at)
       select ${reference}, ${createdAt}::timestamptz, ${createdAt}::timestamptz, message_id, recipient, reply_to,
-        subject, text_body, html_body, attachments, unsubscribe_url, thread_ids, withheld,
+        subject, body, attachments, unsubscribe_url, thread_ids, withheld,
         case when withheld is not null then ${createdAt}::timestamptz end
       from judged
       on conflict (message_id) do nothing
@@ -91,9 +91,8 @@ function toRecord(mail: OutboxMail): Record<string, unknown> {
     message_id: mail.messageId,
     recipient: mail.recipient,
     reply_to: mail.replyTo,
-    subject: mail.subject,
-    text_body: mail.text,
-    html_body: mail.html,
+    subject: mail.body.subject,
+    body: mail.body,
     attachments: mail.attachments,
     unsubscribe_url: mail.unsubscribeUrl,
     thread_ids: mail.threadIds,

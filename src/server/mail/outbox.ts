@@ -9,8 +9,10 @@ import { describeError, type Log } from '#server/http/log.ts';
 import type { Env } from '#server/env.ts';
 import { findFile } from '#server/files.ts';
 import { attachmentsSchema, type Attachment, type Mail } from '#server/mail/message.ts';
+import { readBody } from '#server/mail/stored-body.ts';
 import { createSentRecorder, recordFailure, type Outcome, type RecordSent } from '#server/mail/outcomes.ts';
 import type { IdentifiedMail, MailTransport } from '#server/mail/transport.ts';
+import { setTimeout } from 'node:timers/promises';
 
 /** Few enough that all of them are sent at once or as good as. */
 const batchSize = 10;
@@ -32,11 +34,19 @@ export const usualDeliveryLimits: DeliveryLimits = { claimMs: 20_000, sendMs: 24
  */
 const leaseMs = 55_000;
 
+/**
+ * Rounds begin so far apart at the least: 40 mails a second, more than a mail server takes. Without
+ * it a crowd of visitors waits for the mails of those before.
+ */
+const usualRoundMs = 250;
+
 type Outgoing = Pick<MailTransport, 'send' | 'close'>;
 
 export interface DeliveryOptions {
   env: Pick<Env, 'appSecret' | 'mailTo'>;
   limits?: DeliveryLimits;
+  /** From the start of a round to that of the next. */
+  roundMs?: number;
   /** Gives a signal that is raised after so many milliseconds; by the machine's clock if absent. */
   after?: (ms: number) => AbortSignal;
   db: Database;
@@ -58,10 +68,15 @@ interface ClaimedMail extends Omit<IdentifiedMail, 'attachments'>, Pick<Mail, 'a
 export function createDelivery(options: DeliveryOptions): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isWanted = false;
+  const nextRound = createPace(options.roundMs ?? usualRoundMs);
+  const claim = async () => {
+    await nextRound();
+    return await claimDueMails(options.db, options.now());
+  };
   const work = async () => {
     while (isWanted) {
       isWanted = false;
-      await deliverDue(options);
+      await deliverDue(options, claim);
     }
     running = undefined;
   };
@@ -72,13 +87,23 @@ export function createDelivery(options: DeliveryOptions): () => Promise<void> {
   };
 }
 
-async function deliverDue(options: DeliveryOptions): Promise<void> {
+/** Gives what resolves at once, and again after so many milliseconds at the earliest. */
+function createPace(gapMs: number): () => Promise<void> {
+  let nextAtMs = 0;
+  return async () => {
+    const waitMs = nextAtMs - performance.now();
+    if (waitMs > 0) await setTimeout(waitMs);
+    nextAtMs = performance.now() + gapMs;
+  };
+}
+
+async function deliverDue(options: DeliveryOptions, claim: () => Promise<ClaimedMail[]>): Promise<void> {
   const { claimMs, sendMs } = options.limits ?? usualDeliveryLimits;
   const after = options.after ?? ((ms) => AbortSignal.timeout(ms));
   const isLate = after(claimMs);
   const isOver = after(sendMs);
   try {
-    let mails = await claimDueMails(options.db, options.now());
+    let mails = await claim();
     if (mails.length === 0) return;
     const transport = options.openTransport();
     const recordSent = createSentRecorder(options);
@@ -89,7 +114,7 @@ async function deliverDue(options: DeliveryOptions): Promise<void> {
         // A server that takes none of them is away: the rest waits.
         const isAway = outcomes.every((outcome) => outcome === 'failed');
         const wasLast = isAway || isLate.aborted || mails.length < batchSize;
-        mails = wasLast ? [] : await claimDueMails(options.db, options.now());
+        mails = wasLast ? [] : await claim();
       }
     } finally {
       transport.close();
@@ -120,10 +145,9 @@ export async function claimDueMails(db: Database, now: Date): Promise<ClaimedMai
     .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: new Date(now.getTime() + leaseMs) }))
     .returningAll('outbox')
     .execute();
-  return rows.map(({ textBody, htmlBody, createdAt, attachments, ...mail }) => ({
+  return rows.map(({ createdAt, attachments, ...mail }) => ({
     ...mail,
-    text: textBody,
-    html: htmlBody,
+    body: readBody(mail),
     date: createdAt,
     attachments: attachmentsSchema.parse(attachments),
   }));

@@ -2,7 +2,6 @@ import type { Parameters } from '#i18n/fill.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatDeadline } from '#i18n/moments.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
-import { renderBody } from '#server/mail/body.ts';
 import type { Attachment, Block, Mail } from '#server/mail/message.ts';
 
 export interface SenderMailContent {
@@ -80,6 +79,6 @@ export function renderSenderMail({
     ...(texts.notYou ? [said(texts.notYou)] : []),
   ];
   const reason = [t('mail.reason'), ...(texts.notYou === undefined ? [t('mail.notYou')] : [])].join(' ');
-  const body = renderBody({ subject, blocks, locale, reason, preview: t(texts.text, values) });
-  return { ...body, recipient, replyTo, attachments };
+  const body = { subject, blocks, locale, reason, preview: t(texts.text, values) };
+  return { body, recipient, replyTo, attachments };
 }

@@ -1,6 +1,7 @@
 /** Hands mails to an SMTP server, or writes them as files where none is configured. */
 import { company } from '#company';
 import type { Env } from '#server/env.ts';
+import { renderBody } from '#server/mail/body.ts';
 import { logoId } from '#server/mail/layout.ts';
 import { logo } from '#server/mail/logo.ts';
 import type { Mail } from '#server/mail/message.ts';
@@ -105,17 +106,18 @@ function toFiles(directory: string, from: string): MailTransport {
  * (https://owasp.org/www-community/attacks/Email_Header_Injection).
  */
 function compose(mail: IdentifiedMail, from: string): SendMailOptions {
+  const { text, html } = renderBody(mail.body);
   return {
     from: { name: company.brand, address: from },
     to: { name: '', address: oneLine(mail.recipient) },
     replyTo: { name: '', address: oneLine(mail.replyTo) },
-    subject: oneLine(mail.subject),
+    subject: oneLine(mail.body.subject),
     // As alternatives, since only these keep a type of their own; the last is the best.
     alternatives: [
-      { contentType: 'text/plain; charset=utf-8; format=flowed', content: toFlowed(mail.text) },
-      { contentType: 'text/html; charset=utf-8', content: mail.html },
+      { contentType: 'text/plain; charset=utf-8; format=flowed', content: toFlowed(text) },
+      { contentType: 'text/html; charset=utf-8', content: html },
     ],
-    attachments: [...mail.attachments, ...picturesOf(mail.html)],
+    attachments: [...mail.attachments, ...picturesOf(html)],
     messageId: oneLine(mail.messageId),
     date: mail.date,
     ...(mail.threadIds && { references: mail.threadIds, inReplyTo: mail.threadIds.at(-1) }),

@@ -13,7 +13,7 @@ export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<Und
     select id, reference, exists (select from requests where requests.reference = outbox.reference) as is_request,
       recipient, subject, created_at, last_error,
       case when withheld is not null then withheld when is_refused then 'refused' else 'given-up' end as reason
-    from outbox where dead_at is not null and text_body <> ''
+    from outbox where dead_at is not null and is_kept
     order by dead_at desc, id desc limit ${mostShown}`.execute(db);
   return rows;
 }
@@ -33,7 +33,7 @@ export async function sendAgain(
   const { rows } = await sql<{ isDue: boolean }>`
     with due as (
       update outbox set dead_at = null, withheld = null, is_refused = false, attempts = 0, next_attempt_at = ${at}
-      where id = ${id} and dead_at is not null and text_body <> ''
+      where id = ${id} and dead_at is not null and is_kept
       returning reference, subject
     ), noted as (
       insert into request_events (reference, user_id, kind, detail, created_at)

@@ -6,6 +6,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import type { Mail } from '#server/mail/message.ts';
+import { renderBody } from '#server/mail/body.ts';
 import { renderSenderMail, type SenderMailTexts } from '#server/mail/sender-mail.ts';
 import type { Services } from '#server/services.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
@@ -71,7 +72,7 @@ export async function describeDecision(
   if (!applicant) return undefined;
   const mails = nextStatuses(kind, status).flatMap((step) => {
     const mail = renderDecision(applicant, step, now(), env);
-    return mail ? [{ step, subject: mail.subject, text: mail.text }] : [];
+    return mail ? [{ step, subject: mail.body.subject, text: renderBody(mail.body).text }] : [];
   });
   return {
     isDecided: applicant.decidedAt !== null,

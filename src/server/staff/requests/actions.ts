@@ -1,5 +1,6 @@
 /** What the forms on the page of a request do. */
 import { attachmentsSchema } from '#server/mail/message.ts';
+import { readBody } from '#server/mail/stored-body.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
@@ -77,12 +78,12 @@ export async function resendMail(visit: StaffVisit, fields: Fields): Promise<Res
     .selectAll()
     .where('id', '=', Number(id))
     .where('reference', '=', reference)
-    .where('textBody', '<>', '')
+    .where('isKept', '=', true)
     .executeTakeFirst();
   if (!mail) throw new Refusal(404, 'notFound.heading');
-  const { textBody: text, htmlBody: html, recipient, replyTo, subject, unsubscribeUrl } = mail;
+  const { recipient, replyTo, subject, unsubscribeUrl } = mail;
   const attachments = attachmentsSchema.parse(mail.attachments);
-  const copy = { recipient, replyTo, subject, text, html, attachments, unsubscribeUrl };
+  const copy = { recipient, replyTo, body: readBody(mail), attachments, unsubscribeUrl };
   await applyChange(services.db, {
     reference,
     userId: session.userId,

@@ -56,14 +56,13 @@ export async function listMails(db: Database, reference: string): Promise<Reques
       'nextAttemptAt',
       'attempts',
       'withheld',
+      'isKept',
     ])
-    .select((eb) => eb('textBody', '<>', '').as('isKept'))
     .where('reference', '=', reference)
     .orderBy('id')
     .execute();
-  return rows.map(({ sentAt, deadAt, nextAttemptAt, withheld, isKept, ...mail }) => ({
+  return rows.map(({ sentAt, deadAt, nextAttemptAt, withheld, ...mail }) => ({
     ...mail,
-    isKept: Boolean(isKept),
     // A check of the table admits these reasons only.
     state:
       (withheld as 'daily-limit' | 'suppressed' | null) ?? (sentAt ? 'sent' : deadAt ? 'dead' : 'waiting'),

@@ -1,7 +1,6 @@
 /** The mail that answers a request. */
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
-import { renderBody } from '#server/mail/body.ts';
 import type { Block, Mail } from '#server/mail/message.ts';
 
 interface Reply {
@@ -15,6 +14,6 @@ interface Reply {
 /** What a member of staff wrote, in the frame of all mails. */
 export function renderReply({ locale, email, subject, text, replyTo }: Reply): Mail {
   const blocks: Block[] = text.split(/\n{2,}/).map((part) => ({ kind: 'paragraph', text: part }));
-  const body = renderBody({ subject, blocks, locale, reason: translator(locale)('mail.reason') });
-  return { ...body, recipient: email, replyTo, attachments: [] };
+  const body = { subject, blocks, locale, reason: translator(locale)('mail.reason') };
+  return { body, recipient: email, replyTo, attachments: [] };
 }

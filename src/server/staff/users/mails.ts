@@ -1,6 +1,5 @@
 /** The mails to staff about their own account, in Dutch. */
 import { company } from '#company';
-import { renderBody } from '#server/mail/body.ts';
 import type { Block } from '#server/mail/message.ts';
 import type { OutboxMail } from '#server/mail/outbox-entries.ts';
 import type { Env } from '#server/env.ts';
@@ -46,6 +45,6 @@ export function renderLinkMail(
     { kind: 'paragraph', text: `${lasts} Had u dit niet verwacht? Doe dan niets, en laat het ons weten.` },
   ];
   const reason = `U krijgt deze e-mail omdat u een account hebt bij ${company.brand}.`;
-  const body = renderBody({ subject, blocks, locale: 'nl', reason, preview: text });
-  return identifyStaffMail({ ...body, recipient: email, replyTo: env.mailTo, attachments: [] }, env);
+  const body = { subject, blocks, locale: 'nl' as const, reason, preview: text };
+  return identifyStaffMail({ body, recipient: email, replyTo: env.mailTo, attachments: [] }, env);
 }

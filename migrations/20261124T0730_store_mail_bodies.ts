@@ -1,0 +1,29 @@
+/**
+ * A mail is kept as what it says instead of as it is rendered, which is some ten times as much: it is
+ * rendered when it is sent. The rendered texts stay for the release before, and go one release later.
+ */
+import { sql, type Kysely } from 'kysely';
+
+/** `is_kept`: what the mail says has not been removed yet. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table outbox
+      alter column text_body drop not null,
+      alter column html_body drop not null,
+      add column body jsonb check (jsonb_typeof(body) = 'object'),
+      add column is_kept boolean not null
+        generated always as (body is not null or coalesce(text_body, '') <> '') stored`.execute(db);
+}
+
+/** What only the new release has written is lost to the one before, which would send it empty. */
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`update outbox set dead_at = now() where text_body is null and body is not null and sent_at is null`.execute(
+    db,
+  );
+  await sql`update outbox set text_body = coalesce(text_body, ''), html_body = coalesce(html_body, '')`.execute(
+    db,
+  );
+  await sql`
+    alter table outbox drop column is_kept, drop column body,
+      alter column text_body set not null, alter column html_body set not null`.execute(db);
+}

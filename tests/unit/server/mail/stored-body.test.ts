@@ -1,0 +1,36 @@
+import { renderBody } from '#server/mail/body.ts';
+import { readBody } from '#server/mail/stored-body.ts';
+import { describe, expect, test } from 'vitest';
+
+const body = {
+  subject: 'Uw aanvraag',
+  blocks: [
+    { kind: 'heading' as const, text: 'Dank u' },
+    { kind: 'facts' as const, rows: [{ label: 'Referentie', value: 'OFF-1' }] },
+  ],
+  locale: 'nl' as const,
+  reason: 'U krijgt deze e-mail omdat u een formulier verstuurde.',
+};
+
+describe('what a stored mail says', () => {
+  test('is what was stored', () => {
+    expect(readBody({ body: structuredClone(body), subject: body.subject, textBody: null })).toEqual(body);
+  });
+
+  test('is refused when it is none', () => {
+    const broken = { ...body, blocks: [{ kind: 'poem', text: 'Roses' }] };
+    expect(() => readBody({ body: broken, subject: '', textBody: null })).toThrow('kind');
+  });
+
+  test('is one paragraph with the reason below, of a text from the release before', () => {
+    const { text } = renderBody(body);
+    const read = readBody({ body: null, subject: body.subject, textBody: text });
+    expect(read).toEqual({
+      subject: body.subject,
+      blocks: [{ kind: 'paragraph', text: 'Dank u\n======\n\nReferentie: OFF-1' }],
+      locale: 'nl',
+      reason: body.reason,
+    });
+    expect(renderBody(read).text).toBe(text);
+  });
+});
