@@ -52,7 +52,7 @@ async function report(): Promise<void> {
     projectDirectory: process.cwd(),
     siteDirectory: () => testSite.directory,
     port: 0,
-    trustProxy: false,
+    trustProxy: true,
   });
   const { port } = bare.address() as AddressInfo;
   const servers: BenchServers = { siteUrl: platform.url, bareUrl: `http://127.0.0.1:${String(port)}/` };

@@ -5,6 +5,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
 import { contactPath } from '#submissions/contact.ts';
+import { envelopeFields } from '#submissions/envelope.ts';
 import { withDatabase } from './database.ts';
 import type { Measurement } from './measurement.ts';
 
@@ -60,7 +61,7 @@ function drive(url: string, connections: number, duration: number): Promise<auto
   return autocannon({ url, connections, duration, requests: [{ setupRequest: aRequest }] });
 }
 
-/** Each time another sender, so that none is a repeat of the last. */
+/** Each time another sender, from another address and a minute after the form was opened. */
 function aRequest(request: autocannon.Request): autocannon.Request {
   const id = crypto.randomUUID();
   const body = {
@@ -69,9 +70,15 @@ function aRequest(request: autocannon.Request): autocannon.Request {
     email: `${id}@example.nl`,
     service: 'apotheek',
     submissionId: id,
+    [envelopeFields.honeypot]: '',
+    [envelopeFields.startedAt]: Date.now() - 60_000,
   };
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': anAddress() };
   return { ...request, method: 'POST', headers, body: JSON.stringify(body) };
+}
+
+function anAddress(): string {
+  return [198, ...crypto.getRandomValues(new Uint8Array(3))].join('.');
 }
 
 function compare(connections: number, contact: autocannon.Result, bare: autocannon.Result): Measurement {
