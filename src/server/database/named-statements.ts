@@ -1,19 +1,24 @@
 /**
- * Gives names to statements that are asked again and again. Postgres reads and plans a statement
- * with a name once for each connection, and one without a name each time, which takes it longer
- * than to run the one that stores a submission.
+ * Gives names to statements that are asked again and again. Postgres reads a statement with a name
+ * once for each connection, and soon plans it once; one without a name it reads and plans each
+ * time, which takes it longer than to run the one that stores a submission.
  */
 import { codeOf } from '#server/database/errors.ts';
 import { createHash } from 'node:crypto';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+
+/** How such a statement is known. */
+export const planMark = '/* one plan for all values */';
+
+/**
+ * Marks a statement whose plan is the best whatever its values are: Postgres makes it without
+ * looking at them once it has a name.
+ */
+export const keepPlan = sql.raw(planMark);
 
 /** Each connection keeps all of them, a large one in some hundred kilobytes. */
 const mostNames = 60;
-/** What is asked once needs none. */
-const usesBeforeName = 3;
-/** How many texts are counted, at the most, until they are counted anew. */
-const mostCounted = 1000;
 
 /**
  * The name is unknown (26000) or known already (42P05), as behind a pooler that hands each
@@ -24,7 +29,7 @@ const mostCounted = 1000;
 const nameFaults = ['26000', '42P05', '0A000'];
 
 /**
- * The pool with names for its frequent statements. The first fault of a name ends them: the
+ * The pool with names for the statements that ask for one. The first fault of a name ends them: the
  * statement is asked again without one, and so are all that follow.
  */
 export function withNamedStatements(pool: pg.Pool): PostgresPool {
@@ -54,18 +59,15 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
   return { connect, end: () => pool.end(), options: pool.options };
 }
 
-/** Gives the name of a text, once it has been asked for often enough. */
+/** Gives the name of a statement that asks for one, while there are some left. */
 function createNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
-  const uses = new Map<string, number>();
   return (text) => {
     const known = names.get(text);
-    if (known !== undefined || names.size === mostNames) return known;
-    if (uses.size === mostCounted) uses.clear();
-    const count = (uses.get(text) ?? 0) + 1;
-    uses.set(text, count);
-    if (count >= usesBeforeName) names.set(text, nameFor(text));
-    return names.get(text);
+    if (known !== undefined || names.size === mostNames || !text.includes(planMark)) return known;
+    const name = nameFor(text);
+    names.set(text, name);
+    return name;
   };
 }
 

@@ -2,21 +2,21 @@
 import type { Search } from '#domain/staff/search-words.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
-import { sql, type SelectQueryBuilder } from 'kysely';
+import {
+  expressionBuilder,
+  sql,
+  type Expression,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely';
 
 /** A query of requests whose columns are chosen later. */
 export type RowQuery = SelectQueryBuilder<DB, 'requests', object>;
 
-/** Leaves requests out. */
-export type RowFilter = (query: RowQuery) => RowQuery;
-
-/** One after another; an index answers the first, in the order of the view. */
-export type Filters = readonly [RowFilter, ...RowFilter[]];
-
-/** The query without what the filters leave out. */
-export function filterBy(query: RowQuery, filters: readonly RowFilter[]): RowQuery {
-  return filters.reduce((filtered, filter) => filter(filtered), query);
-}
+/** What the requests of a view are; an index answers the first, in the order of the view. */
+export type Conditions = readonly [Condition, ...Condition[]];
+export type Condition = RawBuilder<SqlBool>;
 
 /** What the list shows of a request. */
 export const rowColumns = [
@@ -34,7 +34,7 @@ export const rowColumns = [
 interface View {
   /** All requests, or all from a place on. */
   start: RowQuery;
-  filters: Filters;
+  conditions: Conditions;
 }
 
 interface Page {
@@ -43,50 +43,98 @@ interface Page {
   limit: number;
 }
 
-/**
- * How many of the first rows tell how many have the words, and how many are read for a page that
- * these let one expect: one of 51 when one row in 75 has them. A row that an index gives in order
- * costs a quarter of one that the index of words names, in any place of the table.
- */
+/** How many of the first rows tell how many have the words. */
 const sampleRows = 300;
-const mostRows = 6000;
-/** How many rows are read beyond those that are expected to do. */
+/** How many more are read than those in which a page is expected. */
 const margin = 1.5;
+/**
+ * How many rows are walked in the order of the view, and of how many periods of four weeks the
+ * index of words is asked, at the most. A row that is walked costs a quarter of one that this index
+ * names, in any place of the table; what waits is ordered by its promise, which it does not know.
+ */
+const most = {
+  'requests.createdAt': { rows: 5000, periods: 26 },
+  'requests.sortAt': { rows: 6000, periods: 0 },
+};
 
 /**
- * The first requests of a view with the words, as a table of that name. A sample tells whether the
- * words are frequent; if so, `near` looks in as many of the first requests of the view as a page is
- * likely to need. Only when that gave no page, `far` looks in the index of words, which is quick
- * for what is rare, and alone finds what is precise.
+ * The first requests of a view with the words, as a table of that name. A sample tells how many
+ * have the words, and so where to look for a page of them:
+ *
+ * - `near`, for frequent words: in as many of the first requests as are likely to hold a page.
+ * - `recent`, for others of the newest: by the index of words, in as many periods.
+ * - Else by the index of words alone, which is quick for what is rare, and finds what is precise.
  */
 export function selectFound(db: Database, view: View, search: Search, page: Page): RowQuery {
-  const { limit } = page;
-  const isFound = sql<boolean>`requests.search @@ ${search.query}::tsquery`;
-  const amongFirst = (rows: unknown) => selectAmongFirst(db, view, page, rows).where(isFound);
-  // Postgres takes each beginning of a word for frequent, and would look through all requests in
-  // their order: behind an offset it does not see that order. All columns are passed on, since to
-  // name them takes it longer than to carry them.
-  const far = filterBy(view.start, view.filters).where(isFound).selectAll('requests').offset(0);
+  const far = selectByIndex(view, sql`${search.query}::tsquery`);
   if (search.isPrecise) return db.selectFrom(far.as('requests')).$castTo<object>();
-  const rowsForOne = Math.round(sampleRows * limit * margin);
-  const likely = sql<number>`case when count(*) >= ${Math.ceil(rowsForOne / mostRows)}
-    then ${rowsForOne}::int / count(*) else 0 end`;
-  const nearRows = amongFirst(sampleRows).select(likely.as('rows'));
-  const near = inOrder(amongFirst(sql`(${nearRows})`).selectAll('requests'), page).limit(limit);
-  const isNear = sql<boolean>`(select count(*) from near) = ${limit}`;
-  const rest = db.selectFrom(far.where(sql<boolean>`not ${isNear}`).as('requests')).selectAll();
-  const either = sql<object>`(
-    with near as materialized (${near})
-    select * from near where ${isNear} union all (${inOrder(rest, page).limit(limit)}))`;
-  return db.selectFrom(either.as('requests'));
+  const ofPeriods = selectByIndex(view, sql`(${search.query} || (select periods from likely))::tsquery`);
+  const hasPeriods = sql`(select periods is not null from likely)`;
+  const isPage = (part: string) => sql`(select count(*) from ${sql.table(part)}) = ${page.limit}`;
+  const firstOf = (rows: RowQuery, condition: RawBuilder<SqlBool>) =>
+    inOrder(db.selectFrom(rows.where(condition).as('requests')).selectAll(), page).limit(page.limit);
+  const found = sql<object>`(
+    with likely as materialized (${selectLikely(view, search, page)}),
+    near as materialized (${selectNear(db, view, search, page)}),
+    recent as materialized (${firstOf(ofPeriods, sql`${hasPeriods} and not ${isPage('near')}`)})
+    select * from near where ${isPage('near')}
+    union all select * from recent where ${isPage('recent')}
+    union all (${firstOf(far, sql`not ${isPage('near')} and not ${isPage('recent')}`)}))`;
+  return db.selectFrom(found.as('requests'));
 }
 
-/** What the view has among so many requests in its order, which is no more than those to read. */
-function selectAmongFirst(db: Database, { start, filters }: View, page: Page, rows: unknown): RowQuery {
-  const [first, ...others] = filters;
-  const walked = first(start).selectAll('requests').orderBy(page.column, page.direction);
-  const fetched = walked.modifyEnd(sql`fetch next ${rows} rows with ties`);
-  return filterBy(db.selectFrom(fetched.as('requests')).$castTo<object>(), others);
+/**
+ * Postgres takes each beginning of a word for frequent, and would look through all requests in
+ * their order: behind an offset it does not see that order. All columns are passed on, since to
+ * name them takes it longer than to carry them.
+ */
+function selectByIndex({ start, conditions }: View, words: RawBuilder<unknown>): RowQuery {
+  const found = start.where((rows) => rows.and([...conditions, sql<SqlBool>`requests.search @@ ${words}`]));
+  return found.selectAll('requests').offset(0);
+}
+
+/**
+ * One row: in how many of the first rows a page is likely to be, 0 when these are too many to walk;
+ * and then the words of the periods in which it is likely to be, null when these are too many as
+ * well, or nothing was found.
+ */
+function selectLikely(view: View, search: Search, page: Page): RawBuilder<unknown> {
+  const rowsForOne = Math.round(sampleRows * page.limit * margin);
+  const { rows, periods } = most[page.column];
+  const share = sql`(max(created_at) - min(created_at)) / ${sampleRows}::int`;
+  return sql`
+    select case when needed <= ${rows} then needed else 0 end as rows,
+      case when needed > ${rows} and last - first < ${periods} then (
+        select ' & (' || string_agg('~' || period, ' | ') || ')' from generate_series(first, last) as period
+      ) end as periods
+    from (
+      select needed, search_period(newest) as last, search_period(newest - share * needed) as first
+      from (
+        select max(created_at) as newest, ${share} as share,
+          ${rowsForOne}::int / nullif(count(*) filter (where ${isFound(view, search)}), 0)::int as needed
+        from (${walk(view, page, sampleRows)}) as requests
+      ) as sample
+    ) as span`;
+}
+
+function selectNear(db: Database, view: View, search: Search, page: Page): RowQuery {
+  const walked = walk(view, page, sql`(select rows from likely)`).as('requests');
+  const found = db.selectFrom(walked).where(isFound(view, search)).$castTo<object>();
+  return inOrder(found.selectAll('requests'), page).limit(page.limit);
+}
+
+/** What the view has in its order, up to so many rows and those that come at the same moment. */
+function walk({ start, conditions: [first] }: View, { column, direction }: Page, rows: unknown): RowQuery {
+  const walked = start.where(first).selectAll('requests').orderBy(column, direction);
+  return walked.modifyEnd(sql`fetch next ${rows} rows with ties`);
+}
+
+/** What is left to ask of a row that was walked. */
+function isFound({ conditions: [, ...others] }: View, { query }: Search): Expression<SqlBool> {
+  return expressionBuilder<DB, 'requests'>().and([
+    ...others,
+    sql<SqlBool>`requests.search @@ ${query}::tsquery`,
+  ]);
 }
 
 function inOrder<Row>(query: SelectQueryBuilder<DB, 'requests', Row>, { column, direction }: Page) {
