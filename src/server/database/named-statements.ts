@@ -46,15 +46,21 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
       return await client.query(text, values);
     }
   };
+  // One for each client: Kysely keeps what it knows of a connection by it.
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const connect = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect();
-    return {
+    const known = clients.get(client);
+    if (known) return known;
+    const named: PostgresPoolClient = {
       // Without the driver's cursors, which nothing here asks for.
       query: ((text: string, values: unknown[]) => query(client, text, values)) as never,
       release: (destroy) => {
         client.release(destroy);
       },
     };
+    clients.set(client, named);
+    return named;
   };
   return { connect, end: () => pool.end(), options: pool.options };
 }
