@@ -1,26 +1,37 @@
 /** A PostgreSQL of the bench's own, with the tables of the site. */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
+import { sql } from 'kysely';
 import { startPostgres } from '../../tests/support/postgres.ts';
 
 /** As in production: what was answered is on the disk. */
 const durable = ['-c', 'fsync=on', '-c', 'full_page_writes=on', '-c', 'synchronous_commit=on'];
 
-/** Runs the work with the address of the database, which is gone afterwards. */
+const requestsBefore = 5000;
+
+/**
+ * Runs the work with the address of the database, which is gone afterwards. It has some requests: a
+ * table without any is one that Postgres plans to read whole.
+ */
 export async function withDatabase<Result>(work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
   const postgres = await startPostgres(durable);
   try {
     await postgres.createDatabase('bench');
     const databaseUrl = postgres.urlOf('bench');
-    await migrate(databaseUrl);
+    await fill(databaseUrl);
     return await work(databaseUrl);
   } finally {
     await postgres.remove();
   }
 }
 
-async function migrate(databaseUrl: string): Promise<void> {
+async function fill(databaseUrl: string): Promise<void> {
   const db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
   await migrateToLatest(db);
+  await sql`
+    insert into contact_requests (naam, bedrijf, email, service, submission_id, reference, locale)
+    select 'Noor', 'De Linde', 'noor' || number || '@delinde.example', 'mkb', gen_random_uuid(), 'OFF-' || number, 'nl'
+    from generate_series(1, ${requestsBefore}::int) as number`.execute(db);
+  await sql`vacuum analyze`.execute(db);
   await db.destroy();
 }
