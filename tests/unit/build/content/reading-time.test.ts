@@ -28,6 +28,15 @@ describe('countWords', () => {
     expect(countWords(text)).toBe(250);
   });
 
+  it('takes apostrophes and decimal signs as part of a word, and no other sign', () => {
+    expect(countWords("zo'n 1.000,50 euro. l’entreprise 'a'")).toBe(5);
+    expect(countWords('a., b - c')).toBe(3);
+  });
+
+  it('knows letters that take two places', () => {
+    expect(countWords('𝒜𝒷 😀 𝒜.𝒷')).toBe(2);
+  });
+
   it('counts nothing in an empty text', () => {
     expect(countWords('')).toBe(0);
   });
