@@ -1,7 +1,7 @@
 /** Sentences that are set apart in a markdown text. */
 import { escapeText } from '#build/content/escape-text.ts';
+import { textOf } from '#build/content/text-of.ts';
 import { pullQuoteClass } from '#styles/class-names.ts';
-import { parse } from 'node-html-parser';
 
 /** A whole passage in the quotation marks of one of our languages. */
 const quoted = /^["“”„«](.+)["“”»]$/s;
@@ -16,20 +16,19 @@ const passage = /<(p|li)>.*?<\/\1>/gs;
  * other stays a quote.
  */
 export function finishQuotes(html: string): string {
-  let said: string[] | undefined;
+  let said: string | undefined;
   return html.replace(quote, (whole, content: string) => {
-    const words = quoted.exec(parse(content).text.trim())?.[1]?.trim();
+    const words = quoted.exec(textOf(content).trim())?.[1]?.trim();
     if (words === undefined) return whole;
     said ??= readPassages(html.replace(quote, ''));
-    if (!said.some((text) => text.includes(spaced(words)))) return whole;
+    if (!said.includes(spaced(words))) return whole;
     return `<aside class="${pullQuoteClass}" aria-hidden="true" data-pagefind-ignore>${escapeText(words)}</aside>`;
   });
 }
 
-/** The words of each paragraph and item, read at once: no text has the character between them. */
-function readPassages(html: string): string[] {
-  const passages = (html.match(passage) ?? []).join('\0').replace(/<[^>]*>/g, '');
-  return parse(passages).text.split('\0').map(spaced);
+/** The words of all paragraphs and items, between which stands what no text has. */
+function readPassages(html: string): string {
+  return spaced(textOf((html.match(passage) ?? []).join('\0')));
 }
 
 /** Words compare alike, however they are spaced and wherever they may be broken. */

@@ -37,6 +37,13 @@ describe('finishMarkdown', () => {
     expect(finishMarkdown(table, 'nl')).not.toContain('role=');
   });
 
+  it('keeps what a row, a column or a cell already says of itself', () => {
+    const aligned = table.replace('<th>', '<th align="right">').replace('<tr>', '<tr id="x">');
+    expect(finishMarkdown(aligned, 'nl')).toContain('<tr id="x">\n<th align="right" scope="col">A</th>');
+    const cells = wideTable.replace('<td>2', '<td align="right">2');
+    expect(finishMarkdown(cells, 'nl')).toContain('<td align="right" role="cell" data-label="C">2</td>');
+  });
+
   it('makes a pull quote of a quote in quotation marks that the text says too', () => {
     const text = '<ul><li>Eerst dit. Stof <b>valt</b> om\u00adlaag &#x26; blijft.</li></ul>';
     const quote = '<blockquote>\n<p>„Stof valt omlaag &#x26; blijft.“</p>\n</blockquote>';
