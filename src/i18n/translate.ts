@@ -27,7 +27,12 @@ const catalogue: Record<Locale, Record<string, Record<string, string>>> = { nl, 
  */
 export function translator(locale: Locale): Translate {
   const facts = factsFor(locale);
-  return (key, parameters = {}) => fill(findText(locale, key), { ...facts, ...parameters });
+  return (key, parameters) => {
+    const text = findText(locale, key);
+    // Most texts of a page have nothing to fill.
+    if (!text.includes('{')) return text;
+    return fill(text, parameters ? { ...facts, ...parameters } : facts);
+  };
 }
 
 function findText(locale: Locale, key: string): string {

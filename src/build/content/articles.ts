@@ -78,14 +78,14 @@ async function readArticles(locale: Locale, today: string): Promise<Article[]> {
     .sort(newestFirst);
 }
 
+const relatedCount = 3;
+
 /** The articles to read after one: of its category first, then the newest. */
 export function relatedArticles(articles: readonly Article[], { id, categoryKey }: Article): Article[] {
-  const others = articles.filter((article) => article.id !== id);
-  const [same, different] = [
-    others.filter((article) => article.categoryKey === categoryKey),
-    others.filter((article) => article.categoryKey !== categoryKey),
-  ];
-  return [...same, ...different].slice(0, 3);
+  const find = (isWanted: (article: Article) => boolean, count: number) =>
+    articles.values().filter(isWanted).take(count);
+  const same = [...find((other) => other.id !== id && other.categoryKey === categoryKey, relatedCount)];
+  return [...same, ...find((other) => other.categoryKey !== categoryKey, relatedCount - same.length)];
 }
 
 /** The text without the soft hyphens that headings may hold. */

@@ -29,19 +29,32 @@ export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; h
  * build to the next, and a fact may change in between.
  */
 export function finishMarkdown(html: string, locale: Locale): string {
-  const facts = escapeValues(factsFor(locale));
-  const filled = fill(html, { ...facts, ...linkContacts(facts) });
+  const filled = fill(html, { ...factsInHtml(factsFor(locale)) });
   return finishTables(finishQuotes(finishPictures(filled)), locale);
 }
 
+type Facts = ReturnType<typeof factsFor>;
+
+/** Those of a language are the same for all its texts. */
+const escaped = new WeakMap<Facts, Facts>();
+
+function factsInHtml(facts: Facts): Facts {
+  const known = escaped.get(facts);
+  if (known) return known;
+  const values = escapeValues(facts);
+  const written = { ...values, ...linkContacts(values) };
+  escaped.set(facts, written);
+  return written;
+}
+
 /** Telephone and e-mail, which a text may be read on a phone for. */
-function linkContacts({ phone = '', email = '' }: Record<string, string>): Record<string, string> {
+function linkContacts({ phone = '', email = '' }: Facts): Facts {
   return {
     phone: `<a href="${phoneHref}">${phone}</a>`,
     email: `<a href="${emailHref}">${email}</a>`,
   };
 }
 
-function escapeValues(values: Record<string, string>): Record<string, string> {
+function escapeValues(values: Facts): Facts {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeText(value)]));
 }
