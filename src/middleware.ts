@@ -18,7 +18,12 @@ export const onRequest = defineMiddleware(async ({ locals, isPrerendered, url },
     thirdParties,
   };
   const page = isPrerendered
-    ? await finishInWorker({ path: url.pathname, html: await response.arrayBuffer(), options })
+    ? await finishInWorker({ path: url.pathname, html: await readBytes(response), options })
     : finishPage(await response.text(), options);
   return new Response(page, response);
 });
+
+/** As they were rendered: `arrayBuffer()` copies all of them twice. */
+function readBytes({ body }: Response): Promise<Uint8Array<ArrayBuffer>[]> {
+  return body ? Array.fromAsync(body) : Promise.resolve([]);
+}

@@ -23,7 +23,10 @@ export async function finishInWorker(page: RenderedPage): Promise<ArrayBuffer> {
   const { promise, ...waiter } = Promise.withResolvers<ArrayBuffer>();
   waiting.set(id, waiter);
   worker.ref();
-  worker.postMessage({ id, page }, [page.html]);
+  worker.postMessage(
+    { id, page },
+    page.html.map(({ buffer }) => buffer),
+  );
   return promise;
 }
 

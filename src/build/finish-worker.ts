@@ -3,10 +3,10 @@ import { parentPort } from 'node:worker_threads';
 import { finishPage } from '#build/finish-page.ts';
 import { findForbiddenAttributes, type PolicyOptions } from '#build/page-policy.ts';
 
-/** A page as it was rendered, in UTF-8. */
+/** A page as it was rendered, in pieces of UTF-8. */
 export interface RenderedPage {
   path: string;
-  html: ArrayBuffer;
+  html: readonly Uint8Array<ArrayBuffer>[];
   options: PolicyOptions;
 }
 
@@ -20,12 +20,18 @@ parentPort?.on('message', ({ id, page }: { id: number; page: RenderedPage }) => 
 
 function finish(id: number, { path, html, options }: RenderedPage): Answer {
   try {
-    const page = finishPage(new TextDecoder().decode(html), options);
+    const page = finishPage(decode(html), options);
     refuseForbiddenAttributes(path, page);
     return { id, html: new TextEncoder().encode(page).buffer };
   } catch (error) {
     return { id, fault: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** A letter may begin in one piece and end in the next. */
+function decode(pieces: RenderedPage['html']): string {
+  const decoder = new TextDecoder();
+  return pieces.map((piece) => decoder.decode(piece, { stream: true })).join('') + decoder.decode();
 }
 
 /** In a browser these attributes would do nothing. */

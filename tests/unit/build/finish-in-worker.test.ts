@@ -12,7 +12,10 @@ const pageOf = (body: string) =>
   `<!doctype html><html><head><meta charset="utf-8"> <title>x</title></head><body>${body}</body></html>`;
 
 async function finish(path: string, page: string): Promise<string> {
-  const html = new TextEncoder().encode(page).buffer;
+  const bytes = new TextEncoder().encode(page);
+  // Cut inside a letter, as a stream may be.
+  const cut = bytes.findIndex((byte) => byte > 127) + 1;
+  const html = [bytes.slice(0, cut), bytes.slice(cut)];
   return new TextDecoder().decode(await finishInWorker({ path, html, options }));
 }
 
