@@ -1,7 +1,13 @@
 /** What becomes of the styles of a page when it is finished. */
 import type { StyledPage } from '#build/merge-inline-code.ts';
 import { parse, write, type Rule } from '#build/styles/css.ts';
-import { joinUtilities, listUtilities, nameJoined, type Utilities } from '#build/styles/join.ts';
+import {
+  joinUtilities,
+  listUtilities,
+  nameJoined,
+  type SortedClasses,
+  type Utilities,
+} from '#build/styles/join.ts';
 import { readNames, type Names } from '#build/styles/names.ts';
 import {
   prune,
@@ -30,19 +36,25 @@ const mostKept = 200;
 export function finishStyles({ html, styles }: StyledPage): StyledPage {
   if (styles === '') return { html, styles };
   const sheet = getSheet(styles);
-  const { page, joined, classes } = nameJoined(html, sheet.utilities);
-  return { html: page, styles: finishOnce(sheet, joined, readNames(html, classes)) };
+  const { page, joined, found } = nameJoined(html, sheet.utilities);
+  return { html: page, styles: finishOnce(sheet, joined, { ...readNames(html), attributes: found }) };
 }
 
+/** What a page has, with its class attributes as they are. */
+type Content = Omit<Names, 'classes'> & { attributes: ReadonlySet<SortedClasses> };
+
 /** Articles mostly have the same elements, whatever their words are. */
-function finishOnce(sheet: Sheet, joined: ReadonlyMap<string, string>, names: Names): string {
-  const { classes, elements, controls, languages, rightToLeft } = names;
-  const sets = [joined.keys(), classes, elements, controls, languages].map((set) => [...set]);
-  const key = JSON.stringify([sets, rightToLeft]);
+function finishOnce(sheet: Sheet, joined: ReadonlyMap<string, string>, content: Content): string {
+  const { attributes, elements, controls, languages, rightToLeft } = content;
+  // What the joined classes are called depends on the order of the attributes, and on no other.
+  const ids = Array.from(attributes, ({ id }) => id).join();
+  const sets = [elements, controls, languages].map((set) => [...set].sort().join());
+  const key = [ids, ...sets, rightToLeft].join(' ');
   const known = sheet.finished.get(key);
   if (known !== undefined) return known;
   if (sheet.finished.size >= mostKept) sheet.finished.clear();
-  const text = finishSheet(sheet, joined, names);
+  const classes = new Set([...attributes].flatMap((attribute) => attribute.classes));
+  const text = finishSheet(sheet, joined, { ...content, classes });
   sheet.finished.set(key, text);
   return text;
 }

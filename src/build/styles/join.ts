@@ -24,7 +24,9 @@ interface Utility {
 export type Utilities = Map<string, Utility[]>;
 
 /** A class attribute as a sheet sees it: its utilities, and its other classes. */
-interface SortedClasses {
+export interface SortedClasses {
+  /** Tells it from the others of its sheet. */
+  id: number;
   classes: readonly string[];
   key: string;
   others: readonly string[];
@@ -81,8 +83,8 @@ const beforeValue = ' class="'.length;
 
 /**
  * The page with one class for all utilities of an element, the utilities of each by that class, and
- * all classes that the page had. React takes over an island's elements as they are, and writes a
- * class only where it has changed since.
+ * all class attributes that the page had, each once and in order. React takes over an island's
+ * elements as they are, and writes a class only where it has changed since.
  */
 export function nameJoined(html: string, utilities: Utilities) {
   const joined = new Map<string, string>();
@@ -96,7 +98,7 @@ export function nameJoined(html: string, utilities: Utilities) {
     joined.set(key, name);
     return attribute.slice(0, beforeValue) + [...others, name].join(' ');
   });
-  return { page, joined, classes: new Set([...found].flatMap(({ classes }) => classes)) };
+  return { page, joined, found };
 }
 
 const sortedBySheet = new WeakMap<Utilities, Map<string, SortedClasses>>();
@@ -109,7 +111,12 @@ function sortClasses(value: string, utilities: Utilities): SortedClasses {
   if (known) return known;
   const classes = readClasses(value);
   const own = new Set(classes.filter((name) => utilities.has(name)));
-  const found = { classes, key: [...own].sort().join(' '), others: classes.filter((name) => !own.has(name)) };
+  const found = {
+    id: sorted.size,
+    classes,
+    key: [...own].sort().join(' '),
+    others: classes.filter((name) => !own.has(name)),
+  };
   sorted.set(value, found);
   return found;
 }

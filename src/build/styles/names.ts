@@ -12,10 +12,9 @@ export interface Names {
   rightToLeft: boolean;
 }
 
-/** The names in HTML, whose classes have been read. */
-export function readNames(html: string, classes: ReadonlySet<string>): Names {
+/** The names in HTML but its classes, which are read apart. */
+export function readNames(html: string): Omit<Names, 'classes'> {
   return {
-    classes,
     elements: readElements(html),
     controls: readControls(html),
     languages: readLanguages(html),
@@ -46,7 +45,9 @@ function readLanguages(html: string): Set<string> {
 }
 
 function readElements(text: string): Set<string> {
-  return new Set([...text.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name = '']) => name.toLowerCase()));
+  // A page has hundreds, of a few dozen names.
+  const found = new Set(text.match(/<[a-z][a-z0-9-]*/gi));
+  return new Set(Array.from(found, (start) => start.slice(1).toLowerCase()));
 }
 
 const entities: Record<string, string> = { amp: '&', gt: '>', lt: '<', quot: '"' };
