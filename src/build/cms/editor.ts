@@ -5,9 +5,10 @@
 import { cmsConfig } from '#build/cms/config.ts';
 import { company } from '#company';
 import { readdirSync } from 'node:fs';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build, type OutputFile, type Plugin } from 'esbuild';
 import type { AstroIntegration } from 'astro';
 
 const assets = new URL('../../../node_modules/@sveltia/cms/npm/assets/', import.meta.url);
@@ -28,12 +29,17 @@ const ownWords = /\/(nl|en-\w+)\.json$/;
 
 /** The integration, for `astro.config.mjs`. */
 export function editor(): AstroIntegration {
+  let files: Promise<OutputFile[]> | undefined;
   return {
     name: 'editor',
     hooks: {
+      'astro:config:setup': ({ command }) => {
+        // Beside Astro's own work, which leaves processors idle; no page is needed for it.
+        if (command === 'build') files = bundleEditor();
+      },
       'astro:server:setup': async ({ server }) => {
         const folder = new URL('../../../node_modules/.cache/redactie/', import.meta.url);
-        await writeEditor(folder);
+        await writeEditor(folder, await bundleEditor());
         server.middlewares.use('/redactie', (request, response, next) => {
           const name = request.url?.replace(/^\/|\?.*$/g, '') || 'index.html';
           response.setHeader(
@@ -47,7 +53,7 @@ export function editor(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const folder = new URL('redactie/', dir);
-        await writeEditor(folder);
+        await writeEditor(folder, await (files ?? bundleEditor()));
         await writeFile(new URL('preview.css', folder), await readPreviewStyle(dir));
         await writeFile(new URL('redactie.html', dir), editorPage());
       },
@@ -84,10 +90,11 @@ function assetPath(start: string): string {
 }
 
 /** The editor as one script and what that loads later, none of it from another host. */
-async function writeEditor(folder: URL): Promise<void> {
-  await build({
+async function bundleEditor(): Promise<OutputFile[]> {
+  const { outputFiles } = await build({
     entryPoints: [startFile],
-    outdir: fileURLToPath(folder),
+    outdir: '.',
+    write: false,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -96,6 +103,12 @@ async function writeEditor(folder: URL): Promise<void> {
     logLevel: 'error',
     plugins: [fromOwnHost],
   });
+  return outputFiles;
+}
+
+async function writeEditor(folder: URL, files: readonly OutputFile[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(files.map(({ path, contents }) => writeFile(new URL(basename(path), folder), contents)));
   await writeFile(new URL('status.json', folder), '{"status":{"indicator":"none"}}');
   await cp(assets, new URL('assets/', folder), { recursive: true, filter: (file) => !file.endsWith('.map') });
 }
