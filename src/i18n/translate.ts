@@ -1,6 +1,6 @@
 import { factsFor } from '#i18n/facts.ts';
 import { fill, type Parameters } from '#i18n/fill.ts';
-import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
 import { messages as ar } from '#i18n/messages/ar/index.ts';
 import { messages as de } from '#i18n/messages/de/index.ts';
 import { messages as en } from '#i18n/messages/en/index.ts';
@@ -35,7 +35,18 @@ export function translator(locale: Locale): Translate {
   };
 }
 
+/** A page asks for a hundred, most of which other pages asked for before. */
+const found = new Map<Locale, Map<string, string>>(locales.map((locale) => [locale, new Map()]));
+
 function findText(locale: Locale, key: string): string {
+  const known = found.get(locale)?.get(key);
+  if (known !== undefined) return known;
+  const text = lookUp(locale, key);
+  found.get(locale)?.set(key, text);
+  return text;
+}
+
+function lookUp(locale: Locale, key: string): string {
   const [screen = '', name = ''] = key.split('.');
   return catalogue[locale][screen]?.[name] ?? catalogue[defaultLocale][screen]?.[name] ?? key;
 }

@@ -26,7 +26,7 @@ const picture = new RegExp(`<p>(${image})</p>|${image}`, 'g');
  */
 export function finishPictures(html: string): string {
   return html.replace(picture, (whole: string, alone: string | undefined) => {
-    const mark = parse(whole).querySelector('img')?.getAttribute(markName);
+    const mark = parse(whole.slice(whole.indexOf('<img'))).children[0]?.getAttribute(markName);
     if (mark === undefined) return whole;
     const { src, alt, title } = JSON.parse(mark) as Mark;
     const finished = pictureHtml(parsePath(decodeURIComponent(src)).name, alt);
