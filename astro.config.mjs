@@ -105,7 +105,7 @@ export default defineConfig({
   adapter: onDemandPages(),
   trailingSlash: 'never',
   // While one page is finished or written, the next ones are rendered.
-  build: { concurrency: 4, format: 'file', inlineStylesheets: 'always' },
+  build: { concurrency: 8, format: 'file', inlineStylesheets: 'always' },
   // Astro's default for this leaves no space between words that stand on different lines of the
   // source.
   compressHTML: true,
