@@ -19,12 +19,15 @@ type Handler = (
   context: PlatformContext,
 ) => Response | undefined | Promise<Response | undefined>;
 
+/** One path, or a pattern of many. Each request is compared with all of them, so most are plain. */
+type FunctionPath = string | URLPattern;
+
 export interface FunctionModule {
   name: string;
   handler: Handler;
   config: Config;
   /** Empty for a scheduled function: it cannot be reached over HTTP. */
-  patterns: readonly URLPattern[];
+  paths: readonly FunctionPath[];
 }
 
 export interface FunctionMatch {
@@ -53,13 +56,18 @@ async function loadFunction(path: string): Promise<FunctionModule> {
     throw new Error(`${path} has no default export that is a function.`);
   const name = basename(path, '.ts');
   const config = module.config ?? {};
-  return { name, handler: module.default as Handler, config, patterns: patternsOf(name, config) };
+  return { name, handler: module.default as Handler, config, paths: pathsOf(name, config) };
 }
 
-function patternsOf(name: string, config: Config): URLPattern[] {
+function pathsOf(name: string, config: Config): FunctionPath[] {
   if (config.schedule) return [];
   const paths = [config.path ?? `/.netlify/functions/${name}`].flat();
-  return paths.map((pathname) => new URLPattern({ pathname }));
+  return paths.map(readPath);
+}
+
+/** What has no sign that means something in a pattern stands for itself. */
+function readPath(pathname: string): FunctionPath {
+  return /^[\w/.-]+$/.test(pathname) ? pathname : new URLPattern({ pathname });
 }
 
 /** Finds the function for a path and method. A `HEAD` request goes where `GET` goes. */
@@ -70,12 +78,19 @@ export function findFunction(
 ): FunctionMatch | undefined {
   for (const module of functions) {
     if (!allowsMethod(module.config, method)) continue;
-    const match = module.patterns
-      .map((pattern) => pattern.exec({ pathname }))
-      .find((result) => result !== null);
-    if (match) return { module, params: namedParams(match.pathname.groups) };
+    for (const path of module.paths) {
+      const params = matchPath(path, pathname);
+      if (params) return { module, params };
+    }
   }
   return undefined;
+}
+
+/** What the path says of its parameters; undefined when it is another. */
+function matchPath(path: FunctionPath, pathname: string): Record<string, string> | undefined {
+  if (typeof path === 'string') return path === pathname ? {} : undefined;
+  const match = path.exec({ pathname });
+  return match ? namedParams(match.pathname.groups) : undefined;
 }
 
 function allowsMethod({ method: allowed }: Config, method: string): boolean {

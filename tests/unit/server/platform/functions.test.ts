@@ -1,15 +1,21 @@
-import { callFunction, findFunction, type FunctionModule } from '#server/platform/functions.ts';
+import {
+  callFunction,
+  findFunction,
+  loadFunctions,
+  type FunctionModule,
+} from '#server/platform/functions.ts';
 import type { Config } from '@netlify/functions';
 import { describe, expect, test } from 'vitest';
 
-function aFunction(name: string, config: Config, pathnames: string[]): FunctionModule {
-  const patterns = pathnames.map((pathname) => new URLPattern({ pathname }));
-  return { name, config, patterns, handler: (_request, { params }) => Response.json(params) };
+function aFunction(name: string, config: Config, paths: FunctionModule['paths']): FunctionModule {
+  return { name, config, paths, handler: (_request, { params }) => Response.json(params) };
 }
 
+const aThing = new URLPattern({ pathname: '/api/things/:id' });
+
 const functions = [
-  aFunction('show', { method: 'GET' }, ['/api/things/:id']),
-  aFunction('store', { method: ['POST', 'PUT'] }, ['/api/things/:id', '/api/other']),
+  aFunction('show', { method: 'GET' }, [aThing]),
+  aFunction('store', { method: ['POST', 'PUT'] }, [aThing, '/api/other']),
   aFunction('tidy', { schedule: '@daily' }, []),
 ];
 
@@ -31,6 +37,8 @@ describe('findFunction', () => {
     expect(nameFor('/api/things', 'GET')).toBeUndefined();
     expect(nameFor('/api/things/7/8', 'GET')).toBeUndefined();
     expect(nameFor('/api/things/7', 'DELETE')).toBeUndefined();
+    expect(nameFor('/api/other/', 'POST')).toBeUndefined();
+    expect(nameFor('/API/other', 'POST')).toBeUndefined();
   });
 });
 
@@ -40,4 +48,12 @@ test('a called function knows the parameters of its path', async () => {
   const call = { ip: '::1', siteUrl: 'http://localhost', waitUntil: () => undefined };
   const response = await callFunction(match, new Request('http://localhost/api/things/7'), call);
   expect(await response.json()).toEqual({ id: '7' });
+});
+
+test('only a path with parameters or a star is a pattern', async () => {
+  const modules = await loadFunctions('functions');
+  const pathsOf = (name: string) => modules.find((module) => module.name === name)?.paths;
+  expect(pathsOf('contact')).toEqual(['/api/contact']);
+  expect(pathsOf('staff')).toEqual(['/beheer', expect.any(URLPattern)]);
+  expect(findFunction(modules, '/beheer/verzoeken/OFF-1', 'GET')?.module.name).toBe('staff');
 });

@@ -50,7 +50,7 @@ describe('scheduled functions', () => {
       await call();
       return undefined;
     };
-    const module: FunctionModule = { name: 'work', config: { schedule }, handler, patterns: [] };
+    const module: FunctionModule = { name: 'work', config: { schedule }, handler, paths: [] };
     return { calls, stop: runScheduled([module], trackBackgroundWork(), 'http://localhost') };
   }
 
