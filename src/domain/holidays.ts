@@ -36,8 +36,16 @@ export function comingHolidays(today: string): Holiday[] {
 
 /** True on a public holiday and on a closure named in the facts file. */
 export function isHoliday(day: string): boolean {
-  const holidays = publicHolidays(Number(day.slice(0, 4)));
-  return holidays.some((holiday) => holiday.day === day) || company.closures.includes(day);
+  return holidaysOf(day.slice(0, 4)).has(day) || company.closures.includes(day);
+}
+
+/** By year: a promise asks for a day or two, and a calendar for hundreds. */
+const known = new Map<string, ReadonlySet<string>>();
+
+function holidaysOf(year: string): ReadonlySet<string> {
+  const days = known.get(year) ?? new Set(publicHolidays(Number(year)).map(({ day }) => day));
+  known.set(year, days);
+  return days;
 }
 
 /** 27 April, or the Saturday before when that is a Sunday. */

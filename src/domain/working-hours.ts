@@ -26,51 +26,59 @@ export function isWorkingDay(day: Temporal.PlainDate, closed: ClosedDays = none)
  * from the next opening.
  */
 export function addWorkingDays(moment: Date, days: number, closed = none): Date {
-  let at = rollForward(toLocalTime(moment), closed);
-  for (let left = days; left > 0; left -= 1) at = nextWorkingDay(at, closed).withPlainTime(at.toPlainTime());
-  return toDate(at);
+  const from = rollForward(toLocalTime(moment), closed);
+  let day = from.toPlainDate();
+  for (let left = days; left > 0; left -= 1) day = nextWorkingDay(day, closed);
+  return toDate(at(day, from.toPlainTime()));
 }
 
 /** The moment after so many hours of open office. */
 export function addOfficeHours(moment: Date, hours: number, closed = none): Date {
-  let at = rollForward(toLocalTime(moment), closed);
+  let from = rollForward(toLocalTime(moment), closed);
   let left = Temporal.Duration.from({ minutes: Math.round(hours * 60) });
   for (;;) {
-    const untilClosing = at.until(at.withPlainTime(closes));
-    if (Temporal.Duration.compare(left, untilClosing) <= 0) return toDate(at.add(left));
+    const untilClosing = from.until(from.withPlainTime(closes));
+    if (Temporal.Duration.compare(left, untilClosing) <= 0) return toDate(from.add(left));
     left = left.subtract(untilClosing);
-    at = nextWorkingDay(at, closed);
+    from = at(nextWorkingDay(from.toPlainDate(), closed), opens);
   }
 }
 
 /** So late on the first working day on which that time of day, `HH:mm`, is not over. */
 export function nextWorkdayAt(moment: Date, time: string, closed = none): Date {
-  const at = toLocalTime(moment);
+  const from = toLocalTime(moment);
+  const today = from.toPlainDate();
   const end = Temporal.PlainTime.from(time);
-  const isToday = isWorkingDay(at.toPlainDate(), closed) && !isAtOrAfter(at, end);
-  return toDate((isToday ? at : nextWorkingDay(at, closed)).withPlainTime(end));
+  const isToday = isWorkingDay(today, closed) && !isAtOrAfter(from, end);
+  return toDate(at(isToday ? today : nextWorkingDay(today, closed), end));
 }
 
-function rollForward(at: Temporal.ZonedDateTime, closed: ClosedDays): Temporal.ZonedDateTime {
-  if (!isWorkingDay(at.toPlainDate(), closed) || isAtOrAfter(at, closes)) return nextWorkingDay(at, closed);
-  return isAtOrAfter(at, opens) ? at : at.withPlainTime(opens);
+function rollForward(from: Temporal.ZonedDateTime, closed: ClosedDays): Temporal.ZonedDateTime {
+  const today = from.toPlainDate();
+  if (!isWorkingDay(today, closed) || isAtOrAfter(from, closes))
+    return at(nextWorkingDay(today, closed), opens);
+  return isAtOrAfter(from, opens) ? from : at(today, opens);
 }
 
-function isAtOrAfter(at: Temporal.ZonedDateTime, time: Temporal.PlainTime): boolean {
-  return Temporal.PlainTime.compare(at.toPlainTime(), time) >= 0;
+function isAtOrAfter(moment: Temporal.ZonedDateTime, time: Temporal.PlainTime): boolean {
+  return Temporal.PlainTime.compare(moment.toPlainTime(), time) >= 0;
 }
 
-/** Opening time of the first working day after that day. */
-function nextWorkingDay(at: Temporal.ZonedDateTime, closed: ClosedDays): Temporal.ZonedDateTime {
-  let next = at.add({ days: 1 });
-  while (!isWorkingDay(next.toPlainDate(), closed)) next = next.add({ days: 1 });
-  return next.withPlainTime(opens);
+/** The first working day after that day. */
+function nextWorkingDay(day: Temporal.PlainDate, closed: ClosedDays): Temporal.PlainDate {
+  let next = day.add({ days: 1 });
+  while (!isWorkingDay(next, closed)) next = next.add({ days: 1 });
+  return next;
+}
+
+function at(day: Temporal.PlainDate, plainTime: Temporal.PlainTime): Temporal.ZonedDateTime {
+  return day.toZonedDateTime({ timeZone: company.timeZone, plainTime });
 }
 
 function toLocalTime(moment: Date): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(company.timeZone);
 }
 
-function toDate(at: Temporal.ZonedDateTime): Date {
-  return new Date(at.epochMilliseconds);
+function toDate({ epochMilliseconds }: Temporal.ZonedDateTime): Date {
+  return new Date(epochMilliseconds);
 }
