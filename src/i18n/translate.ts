@@ -35,18 +35,21 @@ export function translator(locale: Locale): Translate {
   };
 }
 
-/** A page asks for a hundred, most of which other pages asked for before. */
+/**
+ * A page asks for a hundred, most of which other pages asked for before. Only what is a text is
+ * kept: nobody's own words may fill the memory.
+ */
 const found = new Map<Locale, Map<string, string>>(locales.map((locale) => [locale, new Map()]));
 
 function findText(locale: Locale, key: string): string {
   const known = found.get(locale)?.get(key);
   if (known !== undefined) return known;
   const text = lookUp(locale, key);
-  found.get(locale)?.set(key, text);
-  return text;
+  if (text !== undefined) found.get(locale)?.set(key, text);
+  return text ?? key;
 }
 
-function lookUp(locale: Locale, key: string): string {
+function lookUp(locale: Locale, key: string): string | undefined {
   const [screen = '', name = ''] = key.split('.');
-  return catalogue[locale][screen]?.[name] ?? catalogue[defaultLocale][screen]?.[name] ?? key;
+  return catalogue[locale][screen]?.[name] ?? catalogue[defaultLocale][screen]?.[name];
 }

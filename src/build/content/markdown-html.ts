@@ -29,7 +29,7 @@ export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; h
  * build to the next, and a fact may change in between.
  */
 export function finishMarkdown(html: string, locale: Locale): string {
-  const filled = fill(html, { ...factsInHtml(factsFor(locale)) });
+  const filled = fill(html, factsInHtml(factsFor(locale)));
   return finishTables(finishQuotes(finishPictures(filled)), locale);
 }
 
