@@ -33,22 +33,23 @@ beforeEach(async () => {
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
   Plans?: Plan[];
 }
 
-/**
- * How many rows of the table a statement touches, and whether it reads it from end to end; by the
- * plan that Postgres keeps for all values, where it may.
- */
-async function readPlan(query: Compilable): Promise<{ isWhole: boolean; touched: number }> {
+/** Of the plan that Postgres keeps for all values, where it may. */
+async function readNodes(query: Compilable): Promise<Plan[]> {
   const { sql: text, parameters } = query.compile();
   const rows = text.includes(planMark) ? await explainKept(text, parameters) : await explain(query);
-  const nodes = flatten(Object.values(rows[0] ?? {})[0]?.[0].Plan).filter(
-    (node) => node['Relation Name'] === 'requests',
-  );
+  return flatten(Object.values(rows[0] ?? {})[0]?.[0].Plan);
+}
+
+/** How many rows of the table a statement touches, and whether it reads it from end to end. */
+async function readPlan(query: Compilable): Promise<{ isWhole: boolean; touched: number }> {
+  const nodes = (await readNodes(query)).filter((node) => node['Relation Name'] === 'requests');
   return {
     isWhole: nodes.some((node) => node['Node Type'] === 'Seq Scan'),
     touched: nodes.reduce(
@@ -182,6 +183,17 @@ test('a page of what waits touches hardly more than it shows', async () => {
   const viewer: Viewer = { userId, role: 'administrator' };
   const { touched } = await readPlan(selectRequests(services.db, anything, viewer, limit));
   expect(touched).toBeLessThan(60);
+});
+
+test.each<[string, Partial<QueueView>]>([
+  ['requests_waiting_by_words', {}],
+  ['requests_suspicious_by_words', { quarantined: true }],
+])('the index %s answers a search in %j', async (index, view) => {
+  const viewer: Viewer = { userId, role: 'administrator' };
+  const query = selectRequests(services.db, { ...anything, ...view, search: 'noordzee' }, viewer, limit);
+  const names = (await readNodes(query)).map((node) => node['Index Name']);
+  expect(names).toContain(index);
+  expect(names).not.toContain('requests_by_words');
 });
 
 test('all of one person is read by indexes, in one statement', async () => {
