@@ -4,6 +4,7 @@
  */
 import type { Env } from '#server/env.ts';
 import { withNamedStatements } from '#server/database/named-statements.ts';
+import { runQuery } from '#server/database/run-query.ts';
 import type { DB } from '#server/database/tables.ts';
 import { CamelCasePlugin, Kysely, PostgresDialect, type Dialect, type PostgresPool } from 'kysely';
 import { NeonDialect } from 'kysely-neon';
@@ -109,16 +110,16 @@ function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseL
     connectionString: databaseUrl,
     ...(serverless ? serverlessPool : { max: poolSize }),
     connectionTimeoutMillis: limits.connectionMs,
-    query_timeout: limits.answerMs,
     keepAlive: true,
     // For each new connection; not as a start-up parameter, which pools such as PgBouncer refuse.
     verify: (client, done) => {
-      client.query(`set statement_timeout = ${String(limits.statementMs)}`).then(() => {
+      const text = `set statement_timeout = ${String(limits.statementMs)}`;
+      runQuery(client, { text }, limits.answerMs).then(() => {
         done();
       }, done);
     },
   };
-  return poolOf(config, withNamedStatements);
+  return poolOf(config, (pool) => withNamedStatements(pool, limits.answerMs));
 }
 
 /**

@@ -23,7 +23,6 @@ const unavailableMessages = [
   /^Connection terminated/,
   /^timeout exceeded when trying to connect/,
   /^timeout expired/,
-  /^Query read timeout/,
   /^Client (?:has encountered a connection error|was closed)/,
   /^Error connecting to database/,
   /^Server error \(HTTP status 5\d\d\)/,

@@ -4,6 +4,7 @@
  * time, which takes it longer than to run the one that stores a submission.
  */
 import { codeOf } from '#server/database/errors.ts';
+import { runQuery } from '#server/database/run-query.ts';
 import { createHash } from 'node:crypto';
 import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
@@ -30,20 +31,20 @@ const nameFaults = ['26000', '42P05', '0A000'];
 
 /**
  * The pool with names for the statements that ask for one. The first fault of a name ends them: the
- * statement is asked again without one, and so are all that follow.
+ * statement is asked again without one, and so are all that follow. Waits so long for each answer.
  */
-export function withNamedStatements(pool: pg.Pool): PostgresPool {
+export function withNamedStatements(pool: pg.Pool, answerMs: number): PostgresPool {
   const nameOf = createNames();
   let isNaming = true;
   const query = async (client: pg.PoolClient, text: string, values: unknown[]) => {
     const name = isNaming ? nameOf(text) : undefined;
-    if (name === undefined) return await client.query(text, values);
+    if (name === undefined) return await runQuery(client, { text, values }, answerMs);
     try {
-      return await client.query({ name, text, values });
+      return await runQuery(client, { name, text, values }, answerMs);
     } catch (error) {
       if (!(error instanceof Error) || !nameFaults.includes(codeOf(error) ?? '')) throw error;
       isNaming = false;
-      return await client.query(text, values);
+      return await runQuery(client, { text, values }, answerMs);
     }
   };
   // One for each client: Kysely keeps what it knows of a connection by it.
