@@ -6,14 +6,17 @@ import type { Config } from '@netlify/functions';
 /**
  * Delivers each minute the mails that were not delivered right after their submission, cancels the
  * appointments whose visitors did not take that back, and tells the administrator when something
- * stands still.
+ * stands still: also when it is the work before that cannot be done.
  */
 export default scheduled(
   'deliver-mail',
   async (services) => {
     await services.deliverMail();
-    await endCancellations(services);
-    await watchHealth(services);
+    try {
+      await endCancellations(services);
+    } finally {
+      await watchHealth(services);
+    }
   },
   { isFrequent: true },
 );

@@ -20,11 +20,10 @@ export function functionsInDevelopment(
     const visitor = findVisitor(message, trustProxy);
     const address = parseAddress(message.url ?? '', visitor.origin);
     const match = address && findFunction(functions, address.pathname, message.method ?? 'GET');
-    const request = match && (await readRequest(message, address));
-    return (
-      request &&
-      callFunction(match, request, { ip: visitor.ip, siteUrl: visitor.origin, waitUntil: work.add })
-    );
+    if (!match) return undefined;
+    const request = await readRequest(message, address);
+    if (typeof request === 'string') return new Response(request, { status: 413 });
+    return callFunction(match, request, { ip: visitor.ip, siteUrl: visitor.origin, waitUntil: work.add });
   };
   const handle = async (message: IncomingMessage, to: ServerResponse, next: () => void): Promise<void> => {
     const response = await answer(message);

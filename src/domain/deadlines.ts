@@ -28,12 +28,14 @@ export function callbackDeadline(arrivedAt: Date, preferredTime?: string | null,
 /**
  * The confirmation of an appointment: like a reply, its 24 hours are one working day. Over a
  * weekend that could be after the appointment itself, so for one that starts at a known moment it
- * is at least an hour before.
+ * is at least an hour before; in that last hour itself it is when the appointment starts.
  */
 export function confirmationDeadline(arrivedAt: Date, startsAt?: Date, closed?: ClosedDays): Date {
   const deadline = addWorkingDays(arrivedAt, promises.bookingConfirmationHours / 24, closed);
-  const latest = (startsAt?.getTime() ?? Infinity) - hourMs;
-  return deadline.getTime() > latest ? new Date(latest) : deadline;
+  if (!startsAt) return deadline;
+  const hourBefore = new Date(startsAt.getTime() - hourMs);
+  const latest = hourBefore > arrivedAt ? hourBefore : startsAt;
+  return deadline > latest ? latest : deadline;
 }
 
 /** An answer to a job application: five working days. */

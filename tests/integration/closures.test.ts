@@ -82,6 +82,16 @@ test('who opens the link after the hold ended does not get a time that was close
   expect(await find()).toMatchObject({ team: null });
 });
 
+test('a booking holds its time until its deadline, which closed days put off', async () => {
+  await close({ firstDay: '2026-11-23', lastDay: '2026-11-24' });
+  const { find } = await bookForToken(services);
+  const [row] = await readRows(forms.appointment, services);
+  expect(row?.holdUntil).toEqual(row?.dueAt);
+  services.clock.advanceMinutes(2 * 24 * 60);
+  await endUnansweredHolds(services);
+  expect(await find()).toMatchObject({ team: 1 });
+});
+
 test('a booking that was there before stands', async () => {
   const { find } = await bookForToken(services);
   await close({});

@@ -22,6 +22,7 @@ import { openMailbox } from '../support/mailbox.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
 import { formPost } from '../support/requests.ts';
 import { testSite } from '../support/test-site.ts';
+import { openWebhook } from '../support/webhook.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 const context = { ip: '192.0.2.1', params: { locale: 'nl' }, waitUntil: () => undefined };
@@ -48,6 +49,16 @@ test('the functions work on what the environment of the process says', async () 
   expect(await page.text()).toContain('<html lang="nl"');
   const refused = await formPages(formPost('/en/contact', {}), context);
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('<html lang="en"')]);
+});
+
+test('of a database that is away the administrator hears by the schedule of each minute', async () => {
+  const hook = await openWebhook('/alert');
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:9/none');
+  vi.stubEnv('ALERT_URL', hook.url);
+  await deliverMail();
+  await deliverMail();
+  expect(hook.bodies).toEqual([expect.stringContaining('De database antwoordt niet')]);
+  expect(takeConsoleOutput().join()).toContain('health unknown');
 });
 
 test('a wrong environment is answered with a plain 500 and logged without its values', async () => {

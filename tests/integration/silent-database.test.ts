@@ -1,8 +1,10 @@
-import { openDatabase, usualLimits } from '#server/database/database.ts';
+import { openDatabase, usualLimits, type Database, type DatabaseLimits } from '#server/database/database.ts';
 import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { sql } from 'kysely';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../support/test-database.ts';
 
@@ -10,11 +12,7 @@ const answerMs = 300;
 
 test('a connection whose server has gone silent is given up, and the next query has another', async () => {
   const line = await startLine(await createTestDatabase());
-  const db = openDatabase(
-    { databaseUrl: line.url, dataDirectory: '', production: false, serverless: true },
-    { ...usualLimits, answerMs },
-  );
-  onTestFinished(() => db.destroy());
+  const db = open(line.url, { ...usualLimits, answerMs });
   const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);
   expect((await ask()).rows).toEqual([{ one: 1 }]);
 
@@ -25,15 +23,43 @@ test('a connection whose server has gone silent is given up, and the next query 
   expect(line.connections()).toBe(2);
 });
 
-/** A line to a database that can lose what is said over the connections it has. */
+test('a connection that is ready after its query gave up waiting serves the next one', async () => {
+  const line = await startLine(await createTestDatabase());
+  const connectionMs = 600;
+  const db = open(line.url, { ...usualLimits, connectionMs });
+  const ask = () => sql`select 1`.execute(db);
+  await ask();
+  const busy = sql`select pg_sleep(60)`.execute(db).catch(() => 'cut');
+  const waiting = ask().catch(() => 'gave up');
+  await sleep(connectionMs / 2);
+  line.answerLater(connectionMs);
+  line.cut();
+  expect(await Promise.all([busy, waiting])).toEqual(['cut', 'gave up']);
+  line.answerLater(0);
+  await expect.poll(() => ask().then(() => 'answered', String)).toBe('answered');
+});
+
+/** As a function opens it, with one connection. */
+function open(databaseUrl: string, limits: DatabaseLimits): Database {
+  const db = openDatabase({ databaseUrl, dataDirectory: '', production: false, serverless: true }, limits);
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+/** A line to a database that can be cut, be slow, and lose what the database says. */
 async function startLine(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const answers: Socket[] = [];
+  let delayMs = 0;
   const line = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
-    client.pipe(upstream).pipe(client);
+    const slowly = new Transform({
+      transform: (chunk, _encoding, done) => void setTimeout(() => done(null, chunk), delayMs),
+    });
+    client.pipe(upstream).pipe(slowly).pipe(client);
     for (const socket of [client, upstream]) socket.on('error', () => undefined);
     client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
     answers.push(upstream);
   }).listen(0, '127.0.0.1');
   await once(line, 'listening');
@@ -43,5 +69,11 @@ async function startLine(databaseUrl: string) {
   const fallSilent = () => {
     for (const answer of answers) answer.unpipe().resume();
   };
-  return { url: url.href, fallSilent, connections: () => answers.length };
+  const cut = () => {
+    for (const answer of answers) answer.destroy();
+  };
+  const answerLater = (ms: number) => {
+    delayMs = ms;
+  };
+  return { url: url.href, fallSilent, cut, answerLater, connections: () => answers.length };
 }

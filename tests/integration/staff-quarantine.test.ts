@@ -1,4 +1,5 @@
 /** What was set apart: releasing it, and blocking whom it came from. */
+import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { retentionRules } from '#domain/retention.ts';
 import { applyRetention } from '#server/retention.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
@@ -82,6 +83,15 @@ describe('a release', () => {
     const answers = await Promise.all([1, 2, 3].map(() => act(reference, quarantineActions.release)));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
     expect(mailsTo('noor@delinde.example')).toHaveLength(1);
+  });
+
+  test('of a booking in its last hour holds its team until it starts', async () => {
+    const reference = await request('appointment', robot);
+    const startsAt = new Date('2026-11-27T10:00+01:00');
+    services.clock.advanceMinutes((startsAt.getTime() - services.clock.now.getTime()) / 60_000 - 30);
+    expect((await act(reference, quarantineActions.release)).status).toBe(303);
+    await endUnansweredHolds(services);
+    expect(await readRows(forms.appointment, services)).toMatchObject([{ team: 1, dueAt: startsAt }]);
   });
 
   test('of a booking gives it a team, but not at a time that others were given meanwhile', async () => {

@@ -71,12 +71,49 @@ test('a form that is sent twice sends one mail', async () => {
   expect(await services.db.selectFrom('requestEvents').selectAll().execute()).toHaveLength(1);
 });
 
+test.each(['pending', 'answered'])(
+  'a form that is sent three times at once, to a request that is %s, sends one mail',
+  async (van) => {
+    if (van === 'answered')
+      await postStaffForm(
+        services,
+        requestPath(reference),
+        { ...(await begun()), antwoord: 'Eerst.' },
+        session,
+      );
+    const countEvents = async () =>
+      (await services.db.selectFrom('requestEvents').selectAll().execute()).length;
+    const before = { mails: services.mailbox.mails.length, events: await countEvents() };
+    const form = { ...(await begun()), van };
+    const sent = [1, 2, 3].map(() => postStaffForm(services, requestPath(reference), form, session));
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(services.mailbox.mails).toHaveLength(before.mails + 1);
+    expect(await countEvents()).toBe(before.events + 1);
+  },
+);
+
+test('an answer that is sent again stays in its thread, as written by a person', async () => {
+  await postStaffForm(services, requestPath(reference), await begun(), session);
+  const { id } = await services.db
+    .selectFrom('outbox')
+    .select('id')
+    .where('threadIds', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const form = { actie: 'opnieuw-sturen', mail: String(id) };
+  expect((await postStaffForm(services, requestPath(reference), form, session)).status).toBe(303);
+  const [first, again] = services.mailbox.mails;
+  expect(first?.inReplyTo).toBeTruthy();
+  expect(again?.inReplyTo).toBe(first?.inReplyTo);
+  expect(again?.headers.find(({ key }) => key === 'auto-submitted')).toBeUndefined();
+});
+
 test('whoever answers what somebody else has answered meanwhile keeps their words', async () => {
   const [first, second] = [await begun(), { ...(await begun()), antwoord: 'Mijn eigen woorden.' }];
   await postStaffForm(services, requestPath(reference), first, session);
   const late = await postStaffForm(services, requestPath(reference), second, session);
   expect(late.status).toBe(409);
   expect(late.page.querySelector('textarea[name="antwoord"]')?.textContent).toBe('Mijn eigen woorden.');
+  expect(late.page.querySelector('[name="kenmerk"]')?.getAttribute('value')).toBe(second.kenmerk);
   expect(services.mailbox.mails).toHaveLength(1);
 });
 

@@ -150,6 +150,19 @@ test('more requests at once than are taken are asked to come back, and the other
   expect((await fetch(platform.url)).status).toBe(200);
 });
 
+test('an upload beyond those that are read and those that wait is asked to come back', async () => {
+  const platform = await start();
+  const upload = (bytes: number) =>
+    `POST /api/slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${String(bytes)}\r\nConnection: close\r\n\r\n`;
+  const large = 'x'.repeat(1_100_000);
+  const slow = times(40).map(() => open(platform));
+  for (const socket of slow) socket.write(upload(2_000_000) + large);
+  const answer = () => exchange(platform, upload(large.length) + large);
+  expect(await Promise.race(times(10).map(answer))).toMatch(/^HTTP\/1.1 503 [^]*retry-after: 30\r\n/i);
+  for (const socket of slow) socket.destroy();
+  await expect.poll(answer, { timeout: 10_000 }).toMatch(/^HTTP\/1.1 200 /);
+});
+
 test.each(['TRACE', 'TRACK', 'PROPFIND', 'BREW'])(
   'the method %s is answered, never a fault',
   async (method) => {

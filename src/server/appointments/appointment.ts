@@ -60,10 +60,11 @@ export const appointmentForm: SubmissionForm<Appointment> = {
     name: sql`naam || ', ' || bedrijf`,
     isOpen: (today) => sql`appointment_date >= ${today}::date`,
   },
-  toRow: (answers, createdAt): Omit<AnswerColumns<'appointments'>, 'team'> => ({
+  toRow: (answers, createdAt, deadline): Omit<AnswerColumns<'appointments'>, 'team'> => ({
     ...toColumns(answers),
     updatedAt: createdAt,
-    holdUntil: confirmationDeadline(createdAt, startsAt(answers.appointmentDate, answers.timeSlot)),
+    // As long as its visitor is told.
+    holdUntil: deadline ?? null,
   }),
   texts: ({ naam, bedrijf, specialRequests = '' }) => ({ lines: [naam, bedrijf], text: specialRequests }),
   findIssues: ({ appointmentDate, timeSlot }, now) => findTimeIssues(appointmentDate, timeSlot, now),

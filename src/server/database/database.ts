@@ -111,12 +111,11 @@ function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseL
     ...(serverless ? serverlessPool : { max: poolSize }),
     connectionTimeoutMillis: limits.connectionMs,
     keepAlive: true,
-    // For each new connection; not as a start-up parameter, which pools such as PgBouncer refuse.
-    verify: (client, done) => {
+    // Not as a start-up parameter, which pools such as PgBouncer refuse. Nor in `verify`, which
+    // hands a connection to who has given up waiting for it, and then nobody gives it back.
+    onConnect: async (client) => {
       const text = `set statement_timeout = ${String(limits.statementMs)}`;
-      runQuery(client, { text }, limits.answerMs).then(() => {
-        done();
-      }, done);
+      await runQuery(client as pg.Client, { text }, limits.answerMs);
     },
   };
   return poolOf(config, (pool) => withNamedStatements(pool, limits.answerMs));

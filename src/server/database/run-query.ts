@@ -11,7 +11,7 @@ import type pg from 'pg';
  * https://chromium.googlesource.com/v8/v8/+/refs/heads/main/src/parsing/parser-base.h
  */
 export function runQuery(
-  client: pg.PoolClient,
+  client: pg.Client,
   query: pg.QueryConfig,
   answerMs: number,
 ): Promise<pg.QueryResult> {

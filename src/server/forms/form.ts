@@ -134,7 +134,8 @@ export interface StoredForm extends FormAnswer, Omit<SubmissionContract, 'schema
 
 export interface SubmissionForm<Answers extends object> extends ReadableForm<Answers>, StoredForm {
   screen: SubmissionScreen;
-  toRow: (answers: Answers, createdAt: Date) => Readonly<Record<string, unknown>>;
+  /** `deadline` is that of its promise, if it makes one. */
+  toRow: (answers: Answers, createdAt: Date, deadline?: Date) => Readonly<Record<string, unknown>>;
   /**
    * What is wrong at that moment with answers that the schema takes. A repeat of what was stored
    * before is not asked.

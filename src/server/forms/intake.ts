@@ -101,7 +101,7 @@ async function store<Answers extends object>(
     reference,
     createdAt,
     row: {
-      ...form.toRow(answers, createdAt),
+      ...form.toRow(answers, createdAt, envelope.deadline),
       locale,
       answersDigest,
       consentsToAds: sent.consentsToAds,

@@ -83,6 +83,7 @@ export function insertMails(
         case when withheld is not null then ${createdAt}::timestamptz end
       from judged
       on conflict (message_id) do nothing
+      returning message_id
     )`;
 }
 

@@ -109,7 +109,7 @@ async function deliverDue(options: DeliveryOptions, claim: () => Promise<Claimed
     const way = { transport, recordSent, isOver };
     try {
       while (mails.length > 0) {
-        const outcomes = await Promise.all(mails.map((mail) => deliver(options, way, mail)));
+        const outcomes = await settleAll(mails.map((mail) => deliver(options, way, mail)));
         // A server that takes none of them is away: the rest waits.
         const isAway = outcomes.every((outcome) => outcome === 'failed');
         const wasLast = isAway || isLate.aborted || mails.length < batchSize;
@@ -121,6 +121,12 @@ async function deliverDue(options: DeliveryOptions, claim: () => Promise<Claimed
   } catch (error) {
     options.log({ event: 'mail delivery failed', error: describeError(error) });
   }
+}
+
+/** What came of all of them; rejects like the first that did, but only when none is under way. */
+async function settleAll<Result>(works: readonly Promise<Result>[]): Promise<Result[]> {
+  await Promise.allSettled(works);
+  return await Promise.all(works);
 }
 
 /** Takes the mails that are due out of the reach of other workers, oldest first. */

@@ -5,9 +5,12 @@ import type { Env } from '#server/env.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { isForGood, isUnknownRecipient } from '#server/mail/refusals.ts';
 import { sql } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
 
 const firstPauseMs = 60_000;
 const longestPauseMs = 6 * 3_600_000;
+/** Well within the time for which a mail is claimed. */
+const retryPausesMs = [250, 2000];
 /**
  * With the pauses between them these span five days: a mail server that fails on Friday is repaired
  * on Monday.
@@ -34,7 +37,9 @@ export function createSentRecorder({ db, now }: SentOptions): RecordSent {
   let next: { ids: number[]; done: Promise<void> } | undefined;
   const write = async (ids: readonly number[]) => {
     next = undefined;
-    await db.updateTable('outbox').set({ sentAt: now(), lastError: null }).where('id', 'in', ids).execute();
+    await insist(() =>
+      db.updateTable('outbox').set({ sentAt: now(), lastError: null }).where('id', 'in', ids).execute(),
+    );
   };
   return (id) => {
     if (next) {
@@ -48,6 +53,19 @@ export function createSentRecorder({ db, now }: SentOptions): RecordSent {
     last = done.catch(() => undefined);
     return done;
   };
+}
+
+/** A mail that nobody knows was sent is sent again, so a fault that passes is sat out. */
+async function insist(work: () => Promise<unknown>): Promise<void> {
+  for (const pauseMs of retryPausesMs) {
+    try {
+      await work();
+      return;
+    } catch {
+      await setTimeout(pauseMs);
+    }
+  }
+  await work();
 }
 
 interface FailureOptions extends SentOptions {

@@ -65,13 +65,16 @@ export function isForbiddenMethod(method = 'GET'): boolean {
   return forbiddenMethods.includes(method.toUpperCase());
 }
 
-/** Reads a whole request; undefined when its body is larger than any function takes. */
-export async function readRequest(message: IncomingMessage, address: URL): Promise<Request | undefined> {
+/** Why a body was not read: larger than any function takes, or too many large ones at once. */
+export type Unread = 'too large' | 'too many';
+
+/** Reads a whole request, or says why not. */
+export async function readRequest(message: IncomingMessage, address: URL): Promise<Request | Unread> {
   const method = message.method ?? 'GET';
   const headers = headersOf(message);
   if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
   const body = await readBody(message);
-  return body && new Request(address, { method, headers, body });
+  return typeof body === 'string' ? body : new Request(address, { method, headers, body });
 }
 
 function headersOf(message: IncomingMessage): Headers {
@@ -84,15 +87,18 @@ function headersOf(message: IncomingMessage): Headers {
   return headers;
 }
 
-async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | Unread> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   let leave: (() => void) | undefined;
   try {
     for await (const chunk of message.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.byteLength;
-      if (bytes > usualBodyBytes) leave ??= await largeBodies.enter();
-      if (bytes > (leave ? maxBodyBytes : usualBodyBytes)) return undefined;
+      if (bytes > maxBodyBytes) return 'too large';
+      if (bytes > usualBodyBytes) {
+        leave ??= await largeBodies.enter();
+        if (!leave) return 'too many';
+      }
       chunks.push(chunk);
     }
     return new Uint8Array(Buffer.concat(chunks));

@@ -117,8 +117,18 @@ async function answer({ site, work }: Serving, message: IncomingMessage, visitor
   const address = parseAddress(message.url ?? '', visitor.origin);
   if (!address) return site.refuse(400, 'This is not an address');
   const request = await readRequest(message, address);
-  if (!request) return site.refuse(413, 'This is too large');
+  if (request === 'too large') return site.refuse(413, 'This is too large');
+  if (request === 'too many') return await refuseForNow(site);
   return site.answer(request, { ip: visitor.ip, siteUrl: visitor.origin, waitUntil: work.add });
+}
+
+/** Most uploads take less than that. */
+const retryAfterSeconds = 30;
+
+async function refuseForNow(site: Site): Promise<Answer> {
+  const answer = await site.refuse(503, 'Too many uploads at once');
+  answer.headers.set('retry-after', String(retryAfterSeconds));
+  return answer;
 }
 
 function listen(server: Server, port: number, host: string | undefined): Promise<number> {

@@ -25,3 +25,6 @@ export interface ReplyDraft {
   templates: { code: string; label: string }[];
   mailId: string;
 }
+
+/** What was written and not sent. */
+export type UnsentReply = Pick<ReplyDraft, 'subject' | 'text'> & Partial<Pick<ReplyDraft, 'mailId'>>;

@@ -68,6 +68,7 @@ describe('the confirmation of an appointment comes within one working day, and a
     ['2026-11-27T16:00', '2026-11-30T09:00', '2026-11-30T08:00', 'on a Friday, for Monday morning'],
     ['2026-11-27T16:00', '2026-11-30T16:00', '2026-11-30T15:00', 'on a Friday, for Monday afternoon'],
     ['2026-11-28T12:00', '2026-12-01T09:00', '2026-12-01T08:00', 'on a Saturday, for Tuesday'],
+    ['2026-11-27T08:30', '2026-11-27T09:00', '2026-11-27T09:00', 'within the last hour'],
   ])('from %s for %s: %s (%s)', (arrived, start, deadline) => {
     expect(confirmationDeadline(at(arrived), at(start))).toEqual(at(deadline));
   });

@@ -72,7 +72,9 @@ export async function saveView(visit: StaffVisit, fields: Fields): Promise<Respo
   const parsed = saveViewSchema.safeParse(fields);
   const query = pathOf(fields);
   const kept = await listViews(visit);
-  if (!parsed.success || kept.length >= maxViews) throw new Refusal(422, 'answers.unreadable');
+  if (!parsed.success) throw new Refusal(422, 'answers.unreadable');
+  const isKnown = kept.some(({ name }) => name === parsed.data.naam);
+  if (!isKnown && kept.length >= maxViews) throw new Refusal(422, 'answers.unreadable');
   await db
     .insertInto('savedViews')
     .values({ userId, name: parsed.data.naam, query, createdAt: now() })

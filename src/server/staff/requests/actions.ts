@@ -81,9 +81,9 @@ export async function resendMail(visit: StaffVisit, fields: Fields): Promise<Res
     .where('isKept', '=', true)
     .executeTakeFirst();
   if (!mail) throw new Refusal(404, 'notFound.heading');
-  const { recipient, replyTo, subject, unsubscribeUrl } = mail;
+  const { recipient, replyTo, subject, unsubscribeUrl, threadIds } = mail;
   const attachments = attachmentsSchema.parse(mail.attachments);
-  const copy = { recipient, replyTo, body: readBody(mail), attachments, unsubscribeUrl };
+  const copy = { recipient, replyTo, body: readBody(mail), attachments, unsubscribeUrl, threadIds };
   await applyChange(services.db, {
     reference,
     userId: session.userId,

@@ -32,19 +32,20 @@ export interface Change {
 /** Applies a change with its entries; false when the row was no longer as expected. */
 export async function applyChange(db: Database, change: Change): Promise<boolean> {
   const { reference, userId, at, event, mails = [], isAnswer = false } = change;
-  const changed = sql`exists (select from changed)`;
+  // A mail that is there already was stored by the same form, sent twice at once.
+  const changed = mails.length > 0 ? sql`exists (select from mails)` : sql`exists (select from changed)`;
   const audit = { userId, action: `request.${event.kind}`, detail: { reference }, at };
   const { rows } = await sql<{ isChanged: boolean }>`
     with changed as (
       ${change.statement}
-    ), answered as (
+    ), ${insertMails({ reference, createdAt: at, mails }, sql`changed`)}, answered as (
       update requests set answered_at = ${at}
       where reference = ${reference} and answered_at is null and ${isAnswer}::boolean and ${changed}
     ), event as (
       ${insertEvent(change, changed)}
     ), logged as (
       ${insertAudit(audit, changed)}
-    ), ${insertMails({ reference, createdAt: at, mails }, sql`changed`)}
+    )
     select ${changed} as is_changed`.execute(db);
   return rows[0]?.isChanged ?? false;
 }

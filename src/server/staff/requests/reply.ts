@@ -1,7 +1,8 @@
 /** Answers a request by mail, in the thread of what its sender was mailed before. */
 import { isStep } from '#domain/staff/statuses.ts';
-import type { Fields } from '#server/http/body.ts';
+import { textOf, type Fields } from '#server/http/body.ts';
 import { Refusal } from '#server/http/answers.ts';
+import type { Database } from '#server/database/database.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import { listThread } from '#server/staff/requests/draft-reply.ts';
@@ -10,7 +11,7 @@ import { applyChange, tableOf } from '#server/staff/requests/change.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
-import { replySchema } from '#submissions/staff/reply.ts';
+import { replySchema, type UnsentReply } from '#submissions/staff/reply.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 import { sql } from 'kysely';
 
@@ -40,10 +41,19 @@ export async function sendReply(visit: StaffVisit, fields: Fields): Promise<Resp
     mails: [{ ...identifyStaffMail({ ...mail, threadIds }, services.env), messageId }],
     isAnswer: true,
   });
-  const isSentBefore = thread.some((earlier) => earlier.messageId === messageId);
-  return isChanged || isSentBefore
+  return isChanged || (await isStored(services.db, messageId))
     ? answerDone(visit, requestPath(reference), 'beantwoord')
     : answerRequest(visit, { status: 409, isStale: true, reply: draftOf(fields) });
+}
+
+/** True for a mail that the same form stored, before or at this very moment. */
+async function isStored(db: Database, messageId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('messageId', '=', messageId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 function refuse(visit: StaffVisit, fields: Fields, message = ''): Promise<Response> {
@@ -51,8 +61,8 @@ function refuse(visit: StaffVisit, fields: Fields, message = ''): Promise<Respon
   return answerRequest(visit, { status: 422, problem, reply: draftOf(fields) });
 }
 
-/** What was written, for the page that shows it again. */
-function draftOf({ onderwerp, antwoord }: Fields): { subject: string; text: string } {
-  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-  return { subject: textOf(onderwerp), text: textOf(antwoord) };
+/** What was written, for the page that shows it again: still the same mail. */
+function draftOf({ onderwerp, antwoord, kenmerk }: Fields): UnsentReply {
+  const mailId = textOf(kenmerk);
+  return { subject: textOf(onderwerp), text: textOf(antwoord), ...(mailId && { mailId }) };
 }

@@ -10,7 +10,7 @@ import { describeSender } from '#server/staff/quarantine/sender.ts';
 import { listRequestAnswers } from '#server/staff/requests/answers.ts';
 import { contactLinks } from '#server/staff/requests/contact-links.ts';
 import { draftReply } from '#server/staff/requests/draft-reply.ts';
-import { templateParameter } from '#submissions/staff/reply.ts';
+import { templateParameter, type UnsentReply } from '#submissions/staff/reply.ts';
 import { listColleagues, listEvents, listMails } from '#server/staff/requests/find.ts';
 import { describeStale } from '#server/staff/requests/stale.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
@@ -26,7 +26,7 @@ interface ShowOptions {
   /** A note that was not stored. */
   draft?: string;
   /** An answer that was not sent. */
-  reply?: { subject: string; text: string };
+  reply?: UnsentReply;
   /** The same of a form of a booking. */
   bookingDraft?: BookingView['draft'];
 }
