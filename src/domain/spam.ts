@@ -39,7 +39,7 @@ export function findSpamSigns(evidence: SpamEvidence): SpamSign[] {
   const shown: Record<Exclude<SpamSign, typeof blockedSign>, boolean> = {
     honeypot: Boolean(evidence.honeypot),
     'too-fast': isTooFast(evidence.startedAtMs, evidence.arrivedAtMs),
-    links: countLinks(evidence.text) > linksAllowed || evidence.lines.some((line) => countLinks(line) > 0),
+    links: countLinks(evidence.text) > linksAllowed || evidence.lines.some(hasLink),
     repetition: [evidence.text, ...evidence.lines].some(isRepetitive),
     'no-envelope': evidence.lacksEnvelope,
   };
@@ -51,6 +51,13 @@ function isTooFast(startedAtMs: number | undefined, arrivedAtMs: number): boolea
   if (startedAtMs === undefined) return false;
   const elapsedMs = arrivedAtMs - startedAtMs;
   return elapsedMs >= 0 && elapsedMs < minimumFillTimeMs;
+}
+
+/** A company may be called by the name of its site. */
+const hostName = /^(?:[a-z\d-]+\.)+[a-z]{2,}$/i;
+
+function hasLink(line: string): boolean {
+  return countLinks(line) > 0 && !hostName.test(line.trim());
 }
 
 function countLinks(text: string): number {

@@ -64,6 +64,7 @@ describe('a file that is sent with an application', () => {
     const toCompany = services.mailbox.mails.find(isToCompany);
     const toApplicant = services.mailbox.mails.find((mail) => !isToCompany(mail));
     expect(toCompany?.attachments).toMatchObject([{ filename: 'cv.pdf', mimeType: 'application/pdf' }]);
+    expect(toCompany?.text).toContain('Cv als bestand: cv.pdf');
     expect(toApplicant?.attachments).toEqual([]);
     services.mailbox.mails.length = 0;
     await apply({ changes: { website: 'https://spam.example' } });

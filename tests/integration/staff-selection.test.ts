@@ -1,8 +1,9 @@
 /** What can be chosen for several requests of the list at once. */
 import { queuePath } from '#submissions/staff/queue.ts';
+import { requestPath } from '#submissions/staff/request.ts';
 import { expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
-import { logIn } from '../support/staff.ts';
+import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
@@ -29,6 +30,38 @@ test('of bookings several at once can only be completed: a price or a reason has
   const { location } = await postStaffForm(services, '/beheer', forged, session);
   expect(location).toContain('gekozen-0-1');
   expect(await services.db.selectFrom('requestEvents').selectAll().execute()).toEqual([]);
+});
+
+test('applicants, who are mailed, are decided on one by one', async () => {
+  const services = await createTestServices(await createTestDatabase());
+  const { body } = await sendExample(forms.application, services);
+  const { reference } = body as { reference: string };
+  const session = await logIn(services, 'administrator');
+  const { page } = await getStaffPage(services, queuePath({ kind: 'application' }), session);
+  const offered = page.querySelectorAll('#doe option').map((option) => option.getAttribute('value') ?? '');
+  expect(offered.filter((what) => what.startsWith('naar:'))).toEqual(['naar:withdrawn']);
+  const forged = { actie: 'aangevinkt', doe: 'naar:rejected', [`kies-${reference}`]: 'pending' };
+  const { location } = await postStaffForm(services, '/beheer', forged, session);
+  expect(location).toContain('gekozen-0-1');
+});
+
+test('a booking is carried out once it has begun, and holds its time until then', async () => {
+  const services = await createTestServices(await createTestDatabase());
+  const { body } = await sendExample(forms.appointment, services);
+  const { reference } = body as { reference: string };
+  await services.db.updateTable('appointments').set({ status: 'confirmed' }).execute();
+  const session = await logIn(services, 'administrator');
+  await stayLoggedIn(services);
+  const complete = async () => {
+    const { page } = await getStaffPage(services, requestPath(reference), session);
+    const isOffered = page.querySelector('input[value="completed"], button[value="completed"]') !== null;
+    const step = { actie: 'status', van: 'confirmed', naar: 'completed' };
+    return [isOffered, (await postStaffForm(services, requestPath(reference), step, session)).status];
+  };
+  expect(await complete()).toEqual([false, 409]);
+  const startsAt = new Date('2026-11-27T10:00+01:00');
+  services.clock.advanceMinutes((startsAt.getTime() - services.clock.now.getTime()) / 60_000);
+  expect(await complete()).toEqual([true, 303]);
 });
 
 test.each(['99999999999999999999', '1.5', 'iemand', ''])(

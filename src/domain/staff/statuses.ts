@@ -62,10 +62,15 @@ export function plainSteps(kind: RequestKind, status: string): RequestStatus[] {
   return nextStatuses(kind, status).filter((step) => !ownForms[kind]?.includes(step));
 }
 
-/** The statuses that a click can give to a request of the kind, however that stands now. */
-export function plainTargets(kind: RequestKind): RequestStatus[] {
-  const statuses = statusesOf(kind);
-  return statuses.filter((to) => statuses.some((from) => isStep(kind, from, to)));
+/** Steps that mail their sender, which is read first: so never several at once. */
+const mailed: Partial<Record<RequestKind, readonly string[]>> = {
+  application: ['invited', 'rejected', 'hired'],
+};
+
+/** The statuses that several requests of the kind can be given at once, however they stand now. */
+export function sharedTargets(kind: RequestKind): RequestStatus[] {
+  const statuses = statusesOf(kind).filter((to) => !mailed[kind]?.includes(to));
+  return statuses.filter((to) => statusesOf(kind).some((from) => isStep(kind, from, to)));
 }
 
 /** True when staff may take this step by a click. */

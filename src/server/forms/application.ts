@@ -1,9 +1,10 @@
 /** The job application. */
 import { formatPhone } from '#domain/phone.ts';
 import { applicationDeadline } from '#domain/deadlines.ts';
+import type { Translate } from '#i18n/translate.ts';
 import { daysBefore } from '#domain/retention.ts';
 import { mailsOf, type MailPlan } from '#server/mail/submission-mails.ts';
-import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
+import { toColumns, type AnswerColumns, type AnswerRow, type SubmissionForm } from '#server/forms/form.ts';
 import { applicationContract, type Application } from '#submissions/application.ts';
 import { sql } from 'kysely';
 
@@ -11,7 +12,7 @@ const { days, daysWithConsent, daysUndecided } = applicationContract.retention;
 
 const mailPlan: MailPlan<Application> = {
   title: ({ naam }) => `Sollicitatie van ${naam}`,
-  rows: (answers, t) => [
+  rows: (answers, t, fileName) => [
     [t('form.nameLabel'), answers.naam],
     [t('person.emailLabel'), answers.email],
     [t('person.phoneLabel'), formatPhone(answers.telefoon)],
@@ -20,7 +21,7 @@ const mailPlan: MailPlan<Application> = {
     [t('applicationForm.experienceLabel'), t(`applicationForm.${answers.ervaring}`)],
     [t('applicationForm.availabilityLabel'), t(`applicationForm.${answers.beschikbaarheid}`)],
     [t('applicationForm.motivationLabel'), answers.motivatie],
-    [t('mail.cvLabel'), answers.cv],
+    ...cvRows(answers, t, fileName),
     ['Mag een jaar bewaard worden', answers.consentsToKeep ? 'Ja' : 'Nee'],
   ],
   sender: {
@@ -33,6 +34,14 @@ const mailPlan: MailPlan<Application> = {
     },
   },
 };
+
+/** A CV comes as text, as a file, or as both. */
+function cvRows({ cv }: Application, t: Translate, fileName?: string): AnswerRow[] {
+  const text: AnswerRow = [t('mail.cvLabel'), cv];
+  if (!fileName) return [text];
+  const file: AnswerRow = [t('applicationForm.cvFileLabel'), fileName];
+  return cv ? [text, file] : [file];
+}
 
 export const applicationForm: SubmissionForm<Application> = {
   ...applicationContract,
@@ -49,7 +58,7 @@ export const applicationForm: SubmissionForm<Application> = {
   toRow: (answers): AnswerColumns<'applications'> => toColumns(answers),
   // Not the curriculum vitae, in which links and repetition are ordinary.
   texts: ({ naam, adres, motivatie }) => ({ lines: [naam, adres], text: motivatie }),
-  listAnswers: mailPlan.rows,
+  listAnswers: (answers: Application, t) => mailPlan.rows(answers, t),
   listConfirmed: (answers: Application, t) => [
     [t('applicationForm.positionLabel'), t(`applicationForm.${answers.functie}`)],
     [t('applicationForm.availabilityLabel'), t(`applicationForm.${answers.beschikbaarheid}`)],

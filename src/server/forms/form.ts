@@ -43,6 +43,8 @@ export interface Envelope {
   createdAt: Date;
   /** Until when the company has time for its promise; undefined when it made none. */
   deadline: Date | undefined;
+  /** Of the file that was sent along. */
+  fileName?: string | undefined;
 }
 
 /** What mails are made with besides the submission. */

@@ -157,7 +157,7 @@ async function findOrRefuse(
 function makeEnvelope<Answers extends object>(
   form: SubmissionForm<Answers>,
   { randomBytes }: Services,
-  { answers, sent, locale, lacksEnvelope }: ReadSubmission<Answers>,
+  { answers, sent, locale, lacksEnvelope, file }: ReadSubmission<Answers>,
   { createdAt, closedDays = new Set() }: { createdAt: Date; closedDays: ClosedDays | undefined },
 ): Envelope {
   const quarantineReasons = findSpamSigns({
@@ -169,5 +169,5 @@ function makeEnvelope<Answers extends object>(
   });
   const reference = formatReference(form.referencePrefix, randomBytes(referenceBytes));
   const deadline = form.deadline?.(createdAt, answers, closedDays);
-  return { reference, locale, quarantineReasons, createdAt, deadline };
+  return { reference, locale, quarantineReasons, createdAt, deadline, fileName: file?.name };
 }

@@ -14,7 +14,7 @@ export interface MailPlan<Answers> {
    * Each answer with its label, in Dutch and in the order of the form; an empty one is shown as a
    * dash.
    */
-  rows: (answers: Answers, t: Translate) => AnswerRow[];
+  rows: (answers: Answers, t: Translate, fileName?: string) => AnswerRow[];
   /** Absent for a form that asks for no address. */
   sender?: {
     /** Empty when they gave none; then they get no mail. */
@@ -28,7 +28,7 @@ export interface MailPlan<Answers> {
 export function mailsOf<Answers extends object>(
   plan: MailPlan<Answers>,
 ): SubmissionForm<Answers>['renderMails'] {
-  return (answers, { quarantineReasons, ...envelope }, { company, siteUrl }) => {
+  return (answers, { quarantineReasons, fileName, ...envelope }, { company, siteUrl }) => {
     const sender = plan.sender?.address(answers) || undefined;
     const companyMail = renderCompanyMail({
       ...envelope,
@@ -36,7 +36,9 @@ export function mailsOf<Answers extends object>(
       recipient: company,
       replyTo: sender,
       title: plan.title(answers),
-      rows: plan.rows(answers, translator('nl')).map(([label, value]) => ({ label, value: toText(value) })),
+      rows: plan
+        .rows(answers, translator('nl'), fileName)
+        .map(([label, value]) => ({ label, value: toText(value) })),
       quarantineReasons,
     });
     const texts = plan.sender?.texts;

@@ -37,6 +37,7 @@ export const showConfirmation: ShowPage = async (services, visit) => {
     locale,
     confirmation: found,
     sent: isShown && (await readSent(services, found, locale)),
+    query: found && visit.url.search,
     calendar: isShown && linksToCalendars(found, locale, pathOf(visit)),
   };
   return answerPage(services, 'confirmation', props, { status: 200, requestId });

@@ -2,6 +2,8 @@ import { localeInfo } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
+import { aCallback } from '../../support/forms.ts';
+import { site } from '../../support/site-under-test.ts';
 
 /** Chooses a language as a visitor of this screen size does. */
 async function choose(page: Page, label: string, isMobile: boolean) {
@@ -18,6 +20,30 @@ test('choosing a language keeps the screen', async ({ page, isMobile }) => {
   await choose(page, localeInfo.ar.label, isMobile);
   await expect(page).toHaveURL(pathTo('contact', 'ar'));
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('choosing a language keeps what was chosen, asked and confirmed', async ({ page, isMobile }) => {
+  await page.goto(pathTo('appointment', 'nl'));
+  const day = await page.locator('[name="appointmentDate"]').last().getAttribute('value');
+  const time = `?day=${String(day)}&time=10%3A00`;
+  await page.goto(pathTo('appointment', 'nl') + time);
+  await choose(page, localeInfo.fr.label, isMobile);
+  await expect(page).toHaveURL(pathTo('appointment', 'fr') + time, { timeout: 10_000 });
+  await page.goto(`${pathTo('search', 'nl')}?q=vloer`);
+  await choose(page, localeInfo.de.label, isMobile);
+  await expect(page).toHaveURL(`${pathTo('search', 'de')}?q=vloer`);
+  const form = aCallback({ email: '' });
+  const sent = await page.request.post(pathTo('callback', 'nl'), {
+    form: form as Record<string, string>,
+    headers: { origin: site.url },
+    maxRedirects: 0,
+  });
+  await page.goto(sent.headers().location ?? '');
+  const reference = /TEL-\w{4}-\w{4}/;
+  await expect(page.locator('main')).toContainText(reference);
+  await choose(page, localeInfo.ar.label, isMobile);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('main')).toContainText(reference);
 });
 
 test('the chosen language is followed from the root only', async ({ page, isMobile }) => {

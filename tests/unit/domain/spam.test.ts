@@ -43,6 +43,7 @@ describe('a form is left alone', () => {
     ['with two links', { text: 'Zie https://delinde.example en www.delinde.example.' }],
     ['with a ruled line', { text: '------------------------------' }],
     ['of a company named after its site', { lines: ['Bol.example'] }],
+    ['of a company named by the address of its site', { lines: ['www.delinde.example'] }],
     [
       'with a long ordinary text',
       { text: 'Wij zoeken een team dat op maandag en donderdag de praktijk schoonmaakt. '.repeat(1) },

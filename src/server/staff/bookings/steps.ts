@@ -1,8 +1,15 @@
+import { company } from '#company';
 import type { AllowedStep, StepEffect } from '#server/staff/requests/step.ts';
 import type { Services } from '#server/services.ts';
 import { sql } from 'kysely';
 
-/** A booking that was carried out; confirming and cancelling one have forms of their own. */
+/**
+ * A booking that was carried out; confirming and cancelling one have forms of their own. Not before
+ * it has begun: one that is done with holds its time no longer.
+ */
 export function bookingEffect(_services: Services, { at }: AllowedStep): StepEffect {
-  return { assignments: [sql`is_confirmed = true`, sql`updated_at = ${at}`] };
+  return {
+    assignments: [sql`is_confirmed = true`, sql`updated_at = ${at}`],
+    condition: sql`(appointment_date + time_slot::time) at time zone ${company.timeZone} <= ${at}`,
+  };
 }

@@ -1,4 +1,5 @@
 /** What the forms of the list do: several requests at once, and views that are kept. */
+import { sharedTargets } from '#domain/staff/statuses.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
@@ -62,6 +63,7 @@ async function changeOne(
   const { kind, assigneeId } = request;
   const { userId } = session;
   if (step === undefined) return assignTo(services, { reference, userId, from: assigneeId, to: assignee });
+  if (!(sharedTargets(kind) as string[]).includes(step)) return false;
   return (await takeStep(services, { reference, kind, from: status, to: step, userId })) === 'done';
 }
 

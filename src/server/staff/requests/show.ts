@@ -55,14 +55,15 @@ export async function answerRequest(
   ]);
   await storeAudit(db, { userId: session.userId, action: 'request.read', detail: { reference }, at: now() });
   const mayChange = isAllowed(session.role, 'requests.change');
-  // What looks like spam is released first.
-  const steps = mayChange && !request.isQuarantined ? plainSteps(kind, request.status) : [];
   const links = contactLinks(request);
   const reply = begun && { ...begun, ...unsent };
   const isReplyOpen = template !== null || unsent !== undefined;
   const known = { request, sender, decision, answers, links, mails, events, colleagues };
   const booking =
     kind === 'appointment' ? { ...(await readBooking(services, reference)), draft: bookingDraft } : undefined;
+  // What looks like spam is released first, and a booking carried out once it has begun.
+  const maySteps = mayChange && !request.isQuarantined && (!booking || booking.isOver);
+  const steps = maySteps ? plainSteps(kind, request.status) : [];
   const view = {
     ...known,
     ...{ steps, mayChange, draft, reply, isReplyOpen, booking },

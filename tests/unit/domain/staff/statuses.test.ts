@@ -1,19 +1,22 @@
-import { isStep, nextStatuses, plainTargets, requestKinds, statusesOf } from '#domain/staff/statuses.ts';
+import { isStep, nextStatuses, sharedTargets, requestKinds, statusesOf } from '#domain/staff/statuses.ts';
 import { expect, test } from 'vitest';
 
 test('a booking is confirmed and cancelled by forms of their own, and so never by a click', () => {
-  expect(plainTargets('appointment')).toEqual(['completed']);
+  expect(sharedTargets('appointment')).toEqual(['completed']);
   for (const from of statusesOf('appointment')) {
     expect(isStep('appointment', from, 'confirmed')).toBe(false);
     expect(isStep('appointment', from, 'cancelled')).toBe(false);
   }
 });
 
-test.each(requestKinds)('what a click can give to the kind %s can be given from somewhere', (kind) => {
-  const targets = plainTargets(kind);
-  expect(targets.length).toBeGreaterThan(0);
-  for (const to of targets) expect(statusesOf(kind).some((from) => isStep(kind, from, to))).toBe(true);
-});
+test.each(requestKinds)(
+  'what several of the kind %s can be given at once can be given from somewhere',
+  (kind) => {
+    const targets = sharedTargets(kind);
+    expect(targets.length).toBeGreaterThan(0);
+    for (const to of targets) expect(statusesOf(kind).some((from) => isStep(kind, from, to))).toBe(true);
+  },
+);
 
 test.each(['__proto__', 'constructor', 'toString', ''])(
   'nothing follows on “%s”, which is no status',
