@@ -17,7 +17,7 @@ describe('a database is away', () => {
     failure('sorry, too many clients already', { code: '53300' }),
     failure('Connection terminated unexpectedly'),
     failure('timeout exceeded when trying to connect'),
-    failure('Query read timeout'),
+    failure('The database has gone silent.', { code: 'ETIMEDOUT' }),
     failure('Server error (HTTP status 503): away'),
     failure('Error connecting to database: fetch failed'),
     failure('outer', { cause: failure('inner', { code: 'ETIMEDOUT' }) }),
