@@ -54,7 +54,11 @@ async function startLine(databaseUrl: string) {
   const line = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
     const slowly = new Transform({
-      transform: (chunk, _encoding, done) => void setTimeout(() => done(null, chunk), delayMs),
+      transform: (chunk, _encoding, done) => {
+        setTimeout(() => {
+          done(null, chunk);
+        }, delayMs);
+      },
     });
     client.pipe(upstream).pipe(slowly).pipe(client);
     for (const socket of [client, upstream]) socket.on('error', () => undefined);

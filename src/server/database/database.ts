@@ -113,12 +113,15 @@ function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseL
     keepAlive: true,
     // Not as a start-up parameter, which pools such as PgBouncer refuse. Nor in `verify`, which
     // hands a connection to who has given up waiting for it, and then nobody gives it back.
-    onConnect: async (client) => {
-      const text = `set statement_timeout = ${String(limits.statementMs)}`;
-      await runQuery(client as pg.Client, { text }, limits.answerMs);
-    },
+    onConnect: limitStatements(limits),
   };
   return poolOf(config, (pool) => withNamedStatements(pool, limits.answerMs));
+}
+
+/** The pool waits for it, and gives a whole client: its types say neither. */
+function limitStatements({ statementMs, answerMs }: DatabaseLimits): (client: pg.ClientBase) => unknown {
+  const text = `set statement_timeout = ${String(statementMs)}`;
+  return (client) => runQuery(client as pg.Client, { text }, answerMs);
 }
 
 /**
