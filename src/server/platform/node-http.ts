@@ -66,7 +66,14 @@ export function isForbiddenMethod(method = 'GET'): boolean {
 }
 
 /** Why a body was not read: larger than any function takes, or too many large ones at once. */
-export type Unread = 'too large' | 'too many';
+type Unread = 'too large' | 'too many';
+
+/** What such a request is answered with. */
+export const unreadAnswers = {
+  'too large': { status: 413, text: 'This is too large', headers: {} },
+  // Most uploads take less than that.
+  'too many': { status: 503, text: 'Too many uploads at once', headers: { 'retry-after': '30' } },
+} as const satisfies Record<Unread, object>;
 
 /** Reads a whole request, or says why not. */
 export async function readRequest(message: IncomingMessage, address: URL): Promise<Request | Unread> {

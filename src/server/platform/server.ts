@@ -16,6 +16,7 @@ import {
   parseAddress,
   readRequest,
   sendAnswer,
+  unreadAnswers,
   type Visitor,
 } from '#server/platform/node-http.ts';
 import { serverLimits, usualLimits, watchTraffic, type TrafficLimits } from '#server/platform/traffic.ts';
@@ -117,17 +118,15 @@ async function answer({ site, work }: Serving, message: IncomingMessage, visitor
   const address = parseAddress(message.url ?? '', visitor.origin);
   if (!address) return site.refuse(400, 'This is not an address');
   const request = await readRequest(message, address);
-  if (request === 'too large') return site.refuse(413, 'This is too large');
-  if (request === 'too many') return await refuseForNow(site);
+  if (typeof request === 'string') return await refuseBody(site, unreadAnswers[request]);
   return site.answer(request, { ip: visitor.ip, siteUrl: visitor.origin, waitUntil: work.add });
 }
 
-/** Most uploads take less than that. */
-const retryAfterSeconds = 30;
+type UnreadAnswer = (typeof unreadAnswers)[keyof typeof unreadAnswers];
 
-async function refuseForNow(site: Site): Promise<Answer> {
-  const answer = await site.refuse(503, 'Too many uploads at once');
-  answer.headers.set('retry-after', String(retryAfterSeconds));
+async function refuseBody(site: Site, { status, text, headers }: UnreadAnswer): Promise<Answer> {
+  const answer = await site.refuse(status, text);
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   return answer;
 }
 

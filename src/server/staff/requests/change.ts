@@ -33,20 +33,20 @@ export interface Change {
 export async function applyChange(db: Database, change: Change): Promise<boolean> {
   const { reference, userId, at, event, mails = [], isAnswer = false } = change;
   // A mail that is there already was stored by the same form, sent twice at once.
-  const changed = mails.length > 0 ? sql`exists (select from mails)` : sql`exists (select from changed)`;
+  const happened = mails.length > 0 ? sql`exists (select from mails)` : sql`exists (select from changed)`;
   const audit = { userId, action: `request.${event.kind}`, detail: { reference }, at };
   const { rows } = await sql<{ isChanged: boolean }>`
     with changed as (
       ${change.statement}
     ), ${insertMails({ reference, createdAt: at, mails }, sql`changed`)}, answered as (
       update requests set answered_at = ${at}
-      where reference = ${reference} and answered_at is null and ${isAnswer}::boolean and ${changed}
+      where reference = ${reference} and answered_at is null and ${isAnswer}::boolean and ${happened}
     ), event as (
-      ${insertEvent(change, changed)}
+      ${insertEvent(change, happened)}
     ), logged as (
-      ${insertAudit(audit, changed)}
+      ${insertAudit(audit, happened)}
     )
-    select ${changed} as is_changed`.execute(db);
+    select ${happened} as is_changed`.execute(db);
   return rows[0]?.isChanged ?? false;
 }
 
