@@ -23,8 +23,9 @@ const someMonday = '2024-01-01';
 /** Its outline is inside the cell: outside it would lie on the lines of the table. */
 const dayClass = `${tileClass} h-full content-center justify-items-center leading-[1.1] hyphens-manual has-checked:rounded-ee-[1.25rem] has-focus-visible:-outline-offset-7 has-checked:has-focus-visible:outline-bg`;
 
+/** Colours that are forced leave out the hatching. */
 const dayOffClass =
-  'cursor-not-allowed bg-[repeating-linear-gradient(-45deg,transparent_0_7px,var(--hair)_7px_8px)] text-muted';
+  'cursor-not-allowed forced-colors:line-through bg-[repeating-linear-gradient(-45deg,transparent_0_7px,var(--hair)_7px_8px)] text-muted';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
   /** Id of the heading that asks for the day; a label does so otherwise. */

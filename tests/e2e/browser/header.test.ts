@@ -113,3 +113,22 @@ test('each item of the drawer and each service card has an icon of its own', asy
     expect(new Set(drawn).size, place).toBe(count);
   }
 });
+
+test('text half as large again leaves the logo, the telephone and the menu on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  for (const locale of ['nl', 'ar'] as const) {
+    await page.goto(pathTo('about', locale));
+    const t = translator(locale);
+    for (const control of [
+      page.locator('header').getByRole('img', { name: company.brand }),
+      page
+        .locator('header')
+        .getByRole('link', { name: t('common.call'), exact: true })
+        .last(),
+      page.getByRole('button', { name: t('common.openMenu') }),
+    ])
+      await expect(control).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -142,6 +142,21 @@ for (const path of [pathToArticle(1, 'nl'), pathTo('office', 'nl'), pathToArticl
   });
 }
 
+test('in forced colours a day that cannot be booked is struck through, also in Arabic', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const locale of ['nl', 'ar'] as const) {
+    await page.goto(pathTo('appointment', locale));
+    const lineOf = (day: string) =>
+      page
+        .locator('main table td:visible')
+        .filter(day === 'off' ? { hasNot: page.locator('input') } : { has: page.locator('input') })
+        .filter({ hasText: /\d|[٠-٩]/ })
+        .first()
+        .evaluate((cell) => getComputedStyle(cell.firstElementChild ?? cell).textDecorationLine);
+    expect([await lineOf('off'), await lineOf('free')], locale).toEqual(['line-through', 'none']);
+  }
+});
+
 test.describe('in forced colours', () => {
   // The form may be sent before its script is there: then the same page comes back.
   test.use({ expectedErrors: [/status of 422/] });

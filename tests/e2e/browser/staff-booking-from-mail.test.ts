@@ -56,6 +56,8 @@ for (const javaScriptEnabled of [true, false]) {
         await type(page, press, page.getByLabel('Prijs per beurt'), '95');
         await press(page, page.getByRole('button', { name: 'Bevestig en mail' }));
         await expect(page.getByRole('status')).toContainText('De afspraak is bevestigd.');
+        // It has still to begin.
+        await expect(page.getByRole('button', { name: 'Is uitgevoerd' })).toHaveCount(0);
         const mail = await waitForMail(reference, 'is bevestigd');
         const calendar = new TextDecoder().decode(mail?.attachments[0]?.content as ArrayBuffer);
         expect(calendar).toContain('METHOD:REQUEST');

@@ -51,6 +51,10 @@ for (const javaScriptEnabled of [true, false]) {
         const person = someone();
         const reference = await send(page, applicationPath, anApplication(person));
         await logIn(page, 'operations-manager');
+        await page.goto(queuePath({ kind: 'application' }));
+        const together = page.getByLabel('Met de aangevinkte verzoeken');
+        await expect(together.locator('option', { hasText: 'Heeft zich teruggetrokken' })).toHaveCount(1);
+        await expect(together.locator('option', { hasText: 'Afwijzen' })).toHaveCount(0);
         await page.goto(requestPath(reference));
         await expect(page.getByText('Beslist u vandaag')).toBeVisible();
         await press(page, page.getByRole('button', { name: 'Afwijzen' }));
