@@ -13,6 +13,7 @@ import {
   prune,
   withConstants,
   withoutExtras,
+  withoutParts,
   withoutSaidAnyway,
   withoutUnread,
   withoutUnset,
@@ -64,7 +65,7 @@ function finishSheet({ rules, utilities }: Sheet, joined: ReadonlyMap<string, st
   const finished = prune(others, names).map((rule) =>
     rule.prelude === utilityLayer ? { ...rule, rules: [...joinUtilities(joined, utilities, names)] } : rule,
   );
-  const said = withoutSaidAnyway(withoutUnset(write(finished)));
+  const said = withoutSaidAnyway(withoutParts(withoutUnset(write(finished))));
   return withoutExtras(withoutUnread(withConstants(said)));
 }
 

@@ -112,3 +112,27 @@ export function withoutUnset(css: string): string {
     return values.every(([, other]) => other === value) ? styles.replaceAll(`var(${name})`, value) : styles;
   }, css);
 }
+
+/**
+ * Styles in which a registered custom property that one rule alone sets and reads is its value, and
+ * one that nothing sets is left out where it may be. Tailwind makes some utilities of parts, of
+ * which a page seldom has a second.
+ */
+export function withoutParts(css: string): string {
+  const registered = [...css.matchAll(/@property (--[\w-]+)/g)];
+  return registered.reduce((styles, [, name = '']) => {
+    const sets = [...styles.matchAll(new RegExp(`(?<=[{;])${name}:([^;{}"']*)`, 'g'))];
+    if (sets.length === 0) return styles.replaceAll(new RegExp(`(?<=[: ])var\\(${name}, ?\\) ?`, 'g'), '');
+    const [set] = sets;
+    return set && sets.length === 1 ? withOwnValue(styles, name, set) : styles;
+  }, css);
+}
+
+function withOwnValue(css: string, name: string, { index, 1: value = '' }: RegExpExecArray): string {
+  const start = css.lastIndexOf('{', index);
+  const end = css.indexOf('}', index);
+  const read = new RegExp(`var\\(${name}(?:,[^()]*)?\\)`, 'g');
+  const isReadElsewhere = read.test(css.slice(0, start) + css.slice(end));
+  if (isReadElsewhere || value === '') return css;
+  return css.slice(0, start) + css.slice(start, end).replace(read, () => value) + css.slice(end);
+}

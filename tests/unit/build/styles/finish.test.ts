@@ -95,6 +95,21 @@ test('a registered custom property that nothing changes is its initial value', (
   );
 });
 
+test('a registered custom property that nothing sets says nothing where it is left out', () => {
+  const css = '.a{x:var(--a, ) b var(--c,)}@property --a{syntax:"*"}';
+  expect(finish(css, '<p class="a">')).toBe('.a{x:b var(--c,)}');
+});
+
+test('a registered custom property that one rule alone sets and reads is its value', () => {
+  const registered = '@property --a{syntax:"*"}';
+  const css = `.a{--a:1px;x:var(--a,);y:var(--a)}${registered}`;
+  expect(finish(css, '<p class="a">')).toBe('.a{x:1px;y:1px}');
+  const readElsewhere = `.a{--a:1px;x:var(--a)}.a:hover{y:var(--a)}${registered}`;
+  expect(finish(readElsewhere, '<p class="a">')).toBe(readElsewhere);
+  const setTwice = `.a{--a:1px;x:var(--a)}.b{--a:2px}${registered}`;
+  expect(finish(setTwice, '<p class="a b">')).toBe(setTwice);
+});
+
 const sheet = [
   '@layer utilities{.flex{display:flex}.p-1{padding:1px}.p-2{padding:2px}',
   '.hover\\:p-1:hover{padding:1px}:is(.\\*\\:p-1>*){padding:1px}',
