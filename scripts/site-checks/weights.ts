@@ -40,14 +40,16 @@ export function checkWeights(site: BuiltSite): string[] {
     return bytes;
   };
   return [...site.pages.values()].flatMap((page) =>
-    checkPage(page, weigh).map((fault) => `${page.path}: ${fault}`),
+    checkPage(page, readFileSync(join(site.directory, page.file)), weigh).map(
+      (fault) => `${page.path}: ${fault}`,
+    ),
   );
 }
 
-function checkPage(page: BuiltPage, weigh: (path: string) => number): string[] {
+function checkPage(page: BuiltPage, content: Buffer, weigh: (path: string) => number): string[] {
   const isArticle = page.path.startsWith(`${pathTo('blog', page.locale)}/`);
   const maxHtml = isArticle ? maxArticleBytes : maxPageBytes;
-  const html = weighUpTo(maxHtml, Buffer.from(page.root.toString()));
+  const html = weighUpTo(maxHtml, content);
   const faults = exceeds('HTML with its styles', html, maxHtml);
   if (interactiveScreens.includes(page.screen ?? '')) return faults;
   const script = sum(pageScripts(page.root.toString()), weigh);
