@@ -3,12 +3,18 @@ import { commonHeaders, pageHeaders } from '#domain/security-headers.ts';
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
-import { answerSeeOther } from '#server/http/answers.ts';
+import { answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
+import type { Services } from '#server/services.ts';
 import { formToken } from '#server/staff/form-token.ts';
 import { countWaiting } from '#server/staff/queue/list.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { doneParameter, type StaffFrame, type Waiting } from '#submissions/staff/frame.ts';
-import { onDemandStaffPath, type StaffPageName, type StaffPages } from '#submissions/staff/pages.ts';
+import {
+  onDemandStaffPath,
+  type GatePages,
+  type StaffPageName,
+  type StaffPages,
+} from '#submissions/staff/pages.ts';
 
 /** Nobody else may be shown it, no search engine find it, no other site learn its address. */
 export const staffHeaders = {
@@ -30,20 +36,30 @@ export async function answerStaffPage<Name extends StaffPageName>(
   visit: StaffVisit,
   name: Name,
   view: Omit<StaffPages[Name], keyof StaffFrame>,
-  { status = 200, problem, headers }: PageOptions = {},
+  { status = 200, problem = visit.problem, headers }: PageOptions = {},
 ): Promise<Response> {
   const frame = { ...(await readFrame(visit)), problem };
   const page = await visit.services.renderPage(onDemandStaffPath(name), { ...view, ...frame });
-  return new Response(page.body, {
+  return toResponse(page.body, { status, requestId: visit.requestId, ...(headers && { headers }) });
+}
+
+/** Answers a page to who has no session, with all that it shows. */
+export async function answerGate<Name extends keyof GatePages>(
+  { renderPage }: Services,
+  name: Name,
+  view: GatePages[Name],
+  options: AnswerOptions,
+): Promise<Response> {
+  // The one place where the type follows from the name, which the renderer cannot know.
+  const page = await renderPage(onDemandStaffPath(name), view as never);
+  return toResponse(page.body, options);
+}
+
+function toResponse(body: Response['body'], { status, requestId, headers }: AnswerOptions): Response {
+  const own = { 'content-type': 'text/html; charset=utf-8', 'x-request-id': requestId };
+  return new Response(body, {
     status,
-    headers: {
-      ...commonHeaders,
-      ...pageHeaders,
-      ...staffHeaders,
-      'content-type': 'text/html; charset=utf-8',
-      'x-request-id': visit.requestId,
-      ...headers,
-    },
+    headers: { ...commonHeaders, ...pageHeaders, ...staffHeaders, ...own, ...headers },
   });
 }
 

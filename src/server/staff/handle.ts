@@ -1,23 +1,21 @@
 /**
  * Answers every address of the workspace. Whoever is not logged in is sent to log in and comes
- * back; what somebody may not do is refused before anything of it is read.
+ * back, with what they had written; what somebody may not do is refused before it is read.
  */
 import { isAllowed, type Permission } from '#domain/staff/permissions.ts';
-import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
-import { endedMarkerCookie, findSession } from '#server/accounts/sessions.ts';
-import { answerSeeOther, Refusal } from '#server/http/answers.ts';
+import { findSession } from '#server/accounts/sessions.ts';
+import { Refusal } from '#server/http/answers.ts';
 import { readFields, textOf } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
 import type { Handle } from '#server/http/endpoint.ts';
 import { toRefusal } from '#server/http/failures.ts';
-import { answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
-import { requireFormToken } from '#server/staff/form-token.ts';
+import { answerStaffPage } from '#server/staff/answers.ts';
+import { answerEnded, answerOther, findAction } from '#server/staff/ended.ts';
+import { isFormOf } from '#server/staff/form-token.ts';
 import { findLinkPurpose, handlePasswordLink } from '#server/staff/users/password-link.ts';
 import { findStaffRoute } from '#server/staff/routes.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
-import { returnParameter } from '#submissions/login.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
 import { randomUUID } from 'node:crypto';
 
 /** Shows a page of the workspace, or does what a form of it asks. */
@@ -29,11 +27,7 @@ export const handleStaff: Handle = async (services, request, context) => {
   const purpose = findLinkPurpose(url.pathname);
   if (purpose) return handlePasswordLink(services, request, { purpose, requestId });
   const session = await findSession(services, request);
-  if (!session) {
-    // Pages must not go on to show a name that no longer opens anything.
-    const headers = { ...staffHeaders, 'set-cookie': endedMarkerCookie() };
-    return answerSeeOther(loginPath(url, isPost), requestId, headers);
-  }
+  if (!session) return answerEnded(services, request, requestId);
   const found = findStaffRoute(url.pathname);
   const visit: StaffVisit = {
     services,
@@ -51,12 +45,6 @@ export const handleStaff: Handle = async (services, request, context) => {
     return answerProblem(visit, error);
   }
 };
-
-/** Where to log in; after a form that came too late the page that held it is where to come back. */
-function loginPath({ pathname, search }: URL, isPost: boolean): string {
-  const back = new URLSearchParams({ [returnParameter]: pathname + (isPost ? '' : search) });
-  return `${pathTo('login', 'nl')}?${back.toString()}`;
-}
 
 async function answerRoute(visit: StaffVisit, route: StaffRoute): Promise<Response> {
   requirePermission(visit, route.permission);
@@ -77,10 +65,11 @@ async function act(visit: StaffVisit, route: StaffRoute): Promise<Response> {
   const { services, request, session, context } = visit;
   const fields = await readFields(request, route.fileField);
   if (Object.entries(fields).some((field) => field.some(hasNul))) throw unreadable();
-  requireFormToken(services.env.validSecrets, session.id, fields);
-  const action = new Map(Object.entries(route.actions)).get(textOf(fields[staffFields.action]));
+  const action = findAction(route, fields);
   if (!action) throw unreadable();
   requirePermission(visit, action.permission);
+  if (!isFormOf(services.env.validSecrets, session.id, fields))
+    return answerOther(visit, action, { route, fields });
   const response = await action.act(visit, fields);
   context.waitUntil(services.deliverMail());
   return response;

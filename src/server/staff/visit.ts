@@ -4,6 +4,7 @@ import type { Session } from '#server/accounts/sessions.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import type { Services } from '#server/services.ts';
+import type { PageOptions } from '#server/staff/answers.ts';
 
 /** One request to the workspace by somebody who is logged in. */
 export interface StaffVisit {
@@ -15,12 +16,24 @@ export interface StaffVisit {
   /** What the address names, such as a reference. */
   params: Readonly<Record<string, string>>;
   requestId: string;
+  /** Why a form was not taken, for the page that is shown instead. */
+  problem?: string;
 }
 
 /** Something that a page's forms can ask for; answered with 303 once it is done. */
 export interface StaffAction {
   permission: Permission;
   act: (visit: StaffVisit, fields: Fields) => Promise<Response>;
+  /** For a form in which somebody writes, which must not be lost when their session has ended. */
+  written?: Written;
+}
+
+/** What is written in a form. */
+export interface Written {
+  /** Name of each input that is typed in -> its label. Never of a password: it is shown again. */
+  labels: Readonly<Record<string, string>>;
+  /** The page of the form with all that it said in its inputs again, and nothing done. */
+  show: (visit: StaffVisit, fields: Fields, options: PageOptions) => Promise<Response>;
 }
 
 export interface StaffRoute {

@@ -7,6 +7,7 @@ import type { StaffFrame } from '#submissions/staff/frame.ts';
 import type { QueuePage } from '#submissions/staff/queue.ts';
 import type { PersonPage, PersonsPage } from '#submissions/staff/person.ts';
 import type { CaseStudiesPage, CaseStudyPage, TestimonialsPage } from '#submissions/staff/publications.ts';
+import type { EndedPage } from '#submissions/staff/ended.ts';
 import type { PasswordLinkPage } from '#submissions/staff/password-link.ts';
 import type { RequestPage } from '#submissions/staff/request.ts';
 import type { UsersPage } from '#submissions/staff/users.ts';
@@ -18,7 +19,13 @@ export interface ProblemPage extends StaffFrame {
   text: string;
 }
 
-export interface StaffPages {
+/** Those for who has no session. */
+export interface GatePages {
+  ended: EndedPage;
+  'password-link': PasswordLinkPage;
+}
+
+export interface StaffPages extends GatePages {
   queue: QueuePage;
   request: RequestPage;
   agenda: AgendaPage;
@@ -32,7 +39,6 @@ export interface StaffPages {
   health: HealthPage;
   users: UsersPage;
   account: AccountPage;
-  'password-link': PasswordLinkPage;
   problem: ProblemPage;
 }
 

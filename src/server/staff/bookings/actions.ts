@@ -2,13 +2,13 @@
 import { startsAt } from '#domain/booking.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { Refusal } from '#server/http/answers.ts';
-import { textsOf } from '#server/http/body.ts';
+import { textsOf, type Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { cancelBooking, confirmBooking, type BookingChange } from '#server/staff/bookings/changes.ts';
 import { overProblem, takenProblem, tryToMove, type Outcome } from '#server/staff/bookings/move.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
-import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
+import type { StaffAction, StaffVisit, Written } from '#server/staff/visit.ts';
 import {
   bookingActions,
   cancelBookingSchema,
@@ -21,18 +21,26 @@ import type * as z from 'zod/mini';
 
 type Act<Values> = (visit: StaffVisit, change: BookingChange, values: Values) => Promise<Outcome> | Outcome;
 
-const confirm = action(bookingActions.confirm, confirmSchema, ({ services }, change, { prijs, rondgang }) => {
-  const { day, slot } = change.appointment;
-  if (startsAt(day, slot) <= services.now()) return { problem: overProblem };
-  return confirmBooking(services, change, { price: prijs ?? 0, asksWalkThrough: rondgang === 'ja' });
-});
+const confirm = action(
+  bookingActions.confirm,
+  confirmSchema,
+  { prijs: 'Prijs per beurt' },
+  ({ services }, change, { prijs, rondgang }) => {
+    const { day, slot } = change.appointment;
+    if (startsAt(day, slot) <= services.now()) return { problem: overProblem };
+    return confirmBooking(services, change, { price: prijs ?? 0, asksWalkThrough: rondgang === 'ja' });
+  },
+);
 
-const move = action(bookingActions.move, moveBookingSchema, ({ services }, change, values) =>
+const move = action(bookingActions.move, moveBookingSchema, {}, ({ services }, change, values) =>
   tryToMove(services, change, values),
 );
 
-const cancel = action(bookingActions.cancel, cancelBookingSchema, ({ services }, change, { reden }) =>
-  cancelBooking(services, change, reden),
+const cancel = action(
+  bookingActions.cancel,
+  cancelBookingSchema,
+  { reden: 'Reden' },
+  ({ services }, change, { reden }) => cancelBooking(services, change, reden),
 );
 
 /** By the name of the action in the form. */
@@ -45,15 +53,21 @@ export const bookingFormActions: Readonly<Record<BookingAction, StaffAction>> = 
 function action<Values extends { volgnummer: string }>(
   name: BookingAction,
   schema: z.ZodMiniType<Values>,
+  labels: Written['labels'],
   act: Act<Values>,
 ): StaffAction {
+  const draftOf = (fields: Fields) => ({ action: name, values: textsOf(fields) });
   return {
     permission: 'bookings.change',
+    written: {
+      labels,
+      show: (visit, fields, options) => answerRequest(visit, { ...options, bookingDraft: draftOf(fields) }),
+    },
     act: async (visit, fields) => {
       const { reference } = await getVisibleRequest(visit);
       const appointment = await findAppointment(visit.services.db, reference);
       if (!appointment) throw new Refusal(404, 'notFound.heading');
-      const draft = { action: name, values: textsOf(fields) };
+      const draft = draftOf(fields);
       const read = schema.safeParse(fields);
       if (!read.success)
         return answerRequest(visit, { status: 422, problem: problemOf(read.error), bookingDraft: draft });

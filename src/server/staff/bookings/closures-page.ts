@@ -5,7 +5,7 @@ import { isoWeekday, toLocalTime } from '#domain/days.ts';
 import { comingHolidays, type Holiday } from '#domain/holidays.ts';
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { textsOf, type Fields } from '#server/http/body.ts';
-import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
+import { answerDone, answerStaffPage, type PageOptions } from '#server/staff/answers.ts';
 import { listComing, reopen, storeClosure } from '#server/staff/bookings/closures.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import { closeSchema, closureActions, closuresPath } from '#submissions/staff/closures.ts';
@@ -15,7 +15,14 @@ export const closuresRoute: StaffRoute = {
   permission: 'bookings.read',
   show: (visit) => answerClosures(visit),
   actions: {
-    [closureActions.close]: { permission: 'bookings.change', act: close },
+    [closureActions.close]: {
+      permission: 'bookings.change',
+      act: close,
+      written: {
+        labels: { reden: 'Reden' },
+        show: (visit, fields, options) => answerClosures(visit, { ...options, draft: textsOf(fields) }),
+      },
+    },
     [closureActions.reopen]: {
       permission: 'bookings.change',
       act: async (visit, fields) => {
@@ -28,8 +35,7 @@ export const closuresRoute: StaffRoute = {
 
 const weekdays: readonly number[] = company.appointments.weekdays;
 
-interface Refused {
-  problem: string;
+interface Refused extends PageOptions {
   draft: Record<string, string>;
 }
 
@@ -43,12 +49,12 @@ async function answerClosures(visit: StaffVisit, refused?: Refused): Promise<Res
     mayChange: isAllowed(session.role, 'bookings.change'),
     draft: refused?.draft,
   };
-  return answerStaffPage(visit, 'closures', view, refused ? { status: 422, problem: refused.problem } : {});
+  return answerStaffPage(visit, 'closures', view, refused);
 }
 
 async function close(visit: StaffVisit, fields: Fields): Promise<Response> {
   const read = closeSchema.safeParse(fields);
-  const refuse = (problem: string) => answerClosures(visit, { problem, draft: textsOf(fields) });
+  const refuse = (problem: string) => answerClosures(visit, { status: 422, problem, draft: textsOf(fields) });
   if (!read.success) return refuse(problemOf(read.error.issues));
   const { vanaf: firstDay, tot, begin, einde, team, reden: reason } = read.data;
   const closure = {

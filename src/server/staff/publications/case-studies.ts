@@ -1,7 +1,7 @@
 /** The list of case studies, and the form in which staff writes one. */
 import { Refusal } from '#server/http/answers.ts';
-import type { Fields } from '#server/http/body.ts';
-import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
+import { textOf, type Fields } from '#server/http/body.ts';
+import { answerDone, answerStaffPage, type PageOptions } from '#server/staff/answers.ts';
 import {
   addCaseStudy,
   findCaseStudy,
@@ -29,6 +29,16 @@ import { translator } from '#i18n/translate.ts';
 
 const permission = 'publications.change';
 
+const textLabels = {
+  title: 'Titel',
+  company: 'Bedrijf',
+  industry: 'Branche',
+  challenge: 'De vraag',
+  solution: 'Onze aanpak',
+  results: 'Het resultaat',
+  imageAlt: 'Wat is er op de foto te zien?',
+};
+
 export const caseStudiesRoute: StaffRoute = {
   path: caseStudiesPath,
   permission: 'publications.read',
@@ -43,17 +53,14 @@ export const caseStudyRoute: StaffRoute = {
   fileField: pictureFields.file,
   show: async (visit) => answerForm(visit, valuesOf(await findNamed(visit))),
   actions: {
-    [caseStudyActions.save]: { permission, act: save },
+    [caseStudyActions.save]: { permission, act: save, written: { labels: textLabels, show: showTyped } },
     [caseStudyActions.remove]: { permission, act: remove },
   },
 };
 
 type Form = Pick<CaseStudyPage, 'hasPicture' | 'isFeatured' | 'isPublished' | 'values' | 'version'>;
 
-const textFields = [
-  ...(['title', 'company', 'industry', 'challenge', 'solution', 'results', 'imageUrl'] as const),
-  'imageAlt' as const,
-];
+const textFields = [...(Object.keys(textLabels) as (keyof typeof textLabels)[]), 'imageUrl' as const];
 
 /** The case study that the address names; undefined for a new one. */
 async function findNamed({ services, params }: StaffVisit): Promise<CaseStudyRow | undefined> {
@@ -73,18 +80,21 @@ function valuesOf(row: CaseStudyRow | undefined): Form {
 function answerForm(
   visit: StaffVisit,
   form: Form,
-  { errors = {}, ...options }: { errors?: CaseStudyPage['errors']; status?: number; problem?: string } = {},
+  { errors = {}, ...options }: PageOptions & { errors?: CaseStudyPage['errors'] } = {},
 ): Promise<Response> {
   const id = visit.params.id === 'nieuw' ? undefined : Number(visit.params.id);
   return answerStaffPage(visit, 'case-study', { id, ...form, errors }, options);
 }
 
+async function showTyped(visit: StaffVisit, fields: Fields, options: PageOptions): Promise<Response> {
+  return answerForm(visit, formOf(fields, await findNamed(visit)), options);
+}
+
 async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   const stored = await findNamed(visit);
-  const version = readVersion(fields);
+  const typed = formOf(fields, stored);
+  const { version, hasPicture } = typed;
   const parsed = caseStudySchema.safeParse(fields);
-  const hasPicture = stored?.hasPicture ?? false;
-  const typed = { ...typedIn(fields), hasPicture, version };
   const picture = readPicture(fields);
   const errors = { ...errorsOf(parsed.error?.issues ?? []), ...pictureErrors(fields, picture, hasPicture) };
   if (!parsed.success || Object.keys(errors).length > 0 || (picture && 'problem' in picture)) {
@@ -133,9 +143,11 @@ function readVersion(fields: Fields): number {
 }
 
 /** What somebody typed, to be shown again. */
-function typedIn(fields: Fields): Omit<Form, 'hasPicture' | 'version'> {
-  const values = textFields.map((name) => [name, typeof fields[name] === 'string' ? fields[name] : '']);
+function formOf(fields: Fields, stored: CaseStudyRow | undefined): Form {
+  const values = textFields.map((name) => [name, textOf(fields[name])]);
   return {
+    version: readVersion(fields),
+    hasPicture: stored?.hasPicture ?? false,
     values: Object.fromEntries(values) as Form['values'],
     isPublished: fields.isPublished === 'on',
     isFeatured: fields.isFeatured === 'on',
@@ -151,9 +163,9 @@ function pictureErrors(
   hadPicture: boolean,
 ): CaseStudyPage['errors'] {
   if (picture && 'problem' in picture) return { foto: picture.problem };
-  const textOf = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '');
-  const hasPicture = picture ?? ((hadPicture && !isRemoving(fields)) || textOf('imageUrl') !== '');
-  return hasPicture && !textOf('imageAlt') ? { imageAlt: 'Beschrijf wat er op de foto te zien is.' } : {};
+  const isFilled = (name: string) => textOf(fields[name]).trim() !== '';
+  const hasPicture = picture ?? ((hadPicture && !isRemoving(fields)) || isFilled('imageUrl'));
+  return hasPicture && !isFilled('imageAlt') ? { imageAlt: 'Beschrijf wat er op de foto te zien is.' } : {};
 }
 
 /** The first thing that is wrong with each field. */

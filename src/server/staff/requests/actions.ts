@@ -2,7 +2,7 @@
 import { attachmentsSchema } from '#server/mail/message.ts';
 import { readBody } from '#server/mail/stored-body.ts';
 import { Refusal } from '#server/http/answers.ts';
-import type { Fields } from '#server/http/body.ts';
+import { textOf, type Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import { assignTo } from '#server/staff/requests/assign.ts';
@@ -11,7 +11,7 @@ import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { readRowNumber } from '#server/staff/row-number.ts';
-import type { StaffVisit } from '#server/staff/visit.ts';
+import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
 import {
   assignSchema,
   noteSchema,
@@ -35,11 +35,20 @@ export async function changeStatus(visit: StaffVisit, fields: Fields): Promise<R
 }
 
 /** Adds a note to the timeline. */
-export async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
+export const noteAction: StaffAction = {
+  permission: 'requests.change',
+  act: addNote,
+  written: {
+    labels: { tekst: 'Notitie' },
+    show: (visit, fields, options) => answerRequest(visit, { ...options, draft: textOf(fields.tekst) }),
+  },
+};
+
+async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { reference } = await getVisibleRequest(visit);
   const note = noteSchema.safeParse(fields);
   if (!note.success) {
-    const draft = typeof fields.tekst === 'string' ? fields.tekst : '';
+    const draft = textOf(fields.tekst);
     const problem = draft.trim() === '' ? 'Schrijf eerst een notitie.' : 'De notitie is te lang.';
     return answerRequest(visit, { status: 422, problem, draft });
   }

@@ -1,8 +1,8 @@
 /** The page of one request with what can be done to it. */
 import { bookingFormActions } from '#server/staff/bookings/actions.ts';
 import { quarantineActions } from '#server/staff/quarantine/actions.ts';
-import { addNote, assign, changeStatus, resendMail } from '#server/staff/requests/actions.ts';
-import { sendReply } from '#server/staff/requests/reply.ts';
+import { assign, changeStatus, noteAction, resendMail } from '#server/staff/requests/actions.ts';
+import { replyAction } from '#server/staff/requests/reply.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import type { StaffRoute } from '#server/staff/visit.ts';
 import { requestActions, requestPath } from '#submissions/staff/request.ts';
@@ -14,10 +14,10 @@ export const requestRoute: StaffRoute = {
   actions: {
     ...bookingFormActions,
     [requestActions.status]: { permission: 'requests.change', act: changeStatus },
-    [requestActions.note]: { permission: 'requests.change', act: addNote },
+    [requestActions.note]: noteAction,
     [requestActions.assign]: { permission: 'requests.change', act: assign },
     [requestActions.resend]: { permission: 'requests.change', act: resendMail },
-    [requestActions.reply]: { permission: 'requests.reply', act: sendReply },
+    [requestActions.reply]: replyAction,
     ...quarantineActions,
   },
 };

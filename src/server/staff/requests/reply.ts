@@ -10,13 +10,22 @@ import { renderReply } from '#server/staff/requests/reply-mail.ts';
 import { applyChange, tableOf } from '#server/staff/requests/change.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
-import type { StaffVisit } from '#server/staff/visit.ts';
+import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
 import { replySchema, type UnsentReply } from '#submissions/staff/reply.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 import { sql } from 'kysely';
 
 /** Sends an answer, and takes a request for a quote that waits to the status that says so. */
-export async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
+export const replyAction: StaffAction = {
+  permission: 'requests.reply',
+  act: sendReply,
+  written: {
+    labels: { onderwerp: 'Onderwerp', antwoord: 'Antwoord' },
+    show: (visit, fields, options) => answerRequest(visit, { ...options, reply: draftOf(fields) }),
+  },
+};
+
+async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session } = visit;
   const request = await getVisibleRequest(visit);
   const { reference, kind, email } = request;

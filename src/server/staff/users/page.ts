@@ -3,7 +3,7 @@ import { translateIssue } from '#i18n/issues.ts';
 import { translator } from '#i18n/translate.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { textsOf, type Fields } from '#server/http/body.ts';
-import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
+import { answerDone, answerStaffPage, type PageOptions } from '#server/staff/answers.ts';
 import {
   changeAccount,
   changeDetails,
@@ -31,7 +31,14 @@ export const usersRoute: StaffRoute = {
   permission,
   show: (visit) => answerUsers(visit),
   actions: {
-    [userActions.invite]: { permission, act: inviteSomebody },
+    [userActions.invite]: {
+      permission,
+      act: inviteSomebody,
+      written: {
+        labels: { naam: 'Naam', email: 'E-mailadres' },
+        show: (visit, fields, options) => answerUsers(visit, { ...options, draft: textsOf(fields) }),
+      },
+    },
     [userActions.change]: { permission, act: changeSomebody },
     [userActions.sendLink]: { permission, act: mailLink },
     [userActions.endSessions]: toUser('sessions-ended', 'uitgelogd', ({ id }, at) => endSessions(id, at)),
@@ -43,7 +50,7 @@ export const usersRoute: StaffRoute = {
 
 async function answerUsers(
   visit: StaffVisit,
-  refused?: { status: number; problem: string; draft?: Record<string, string> },
+  refused?: PageOptions & { draft?: Record<string, string> },
 ): Promise<Response> {
   const { db, now } = visit.services;
   const view = { users: await listUsers(db, now()), draft: refused?.draft };

@@ -2,14 +2,13 @@
  * The pages behind mailed links, for who has no session. A GET only shows, since mail programs open
  * links; a link that is used, too old or forged is answered alike.
  */
-import { commonHeaders, pageHeaders } from '#domain/security-headers.ts';
 import { findLinkedUser, linkStates, type LinkedUser } from '#server/accounts/links.ts';
 import { readNewPassword } from '#server/accounts/new-password.ts';
 import { hashWithin } from '#server/accounts/hash-within.ts';
 import { readFields, type Fields } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
 import type { Services } from '#server/services.ts';
-import { staffHeaders } from '#server/staff/answers.ts';
+import { answerGate } from '#server/staff/answers.ts';
 import { changeAccount } from '#server/staff/users/change.ts';
 import {
   linkFields,
@@ -17,7 +16,6 @@ import {
   type LinkPurpose,
   type PasswordLinkPage,
 } from '#submissions/staff/password-link.ts';
-import { onDemandStaffPath } from '#submissions/staff/pages.ts';
 import { sql } from 'kysely';
 
 /** What the link of an address is for; undefined for every other page. */
@@ -89,17 +87,11 @@ function storePassword(
   });
 }
 
-async function answer(
+function answer(
   services: Services,
   { requestId, ...page }: Page,
   shown: Shown,
   status: number,
 ): Promise<Response> {
-  const view: PasswordLinkPage = { locale: 'nl', ...page, ...shown };
-  const { body } = await services.renderPage(onDemandStaffPath('password-link'), view as never);
-  const headers = { ...commonHeaders, ...pageHeaders, ...staffHeaders };
-  return new Response(body, {
-    status,
-    headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'x-request-id': requestId },
-  });
+  return answerGate(services, 'password-link', { locale: 'nl', ...page, ...shown }, { status, requestId });
 }

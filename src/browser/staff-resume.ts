@@ -1,0 +1,15 @@
+/**
+ * Goes on with what was written as soon as its writer comes back from the login in another tab. It
+ * is only shown in its field again; without script a button does the same.
+ */
+import { waitingPath } from '#submissions/staff/frame.ts';
+
+const form = document.querySelector<HTMLFormElement>('[data-resume]');
+
+async function resume(): Promise<void> {
+  if (document.hidden) return;
+  const response = await fetch(waitingPath, { redirect: 'manual' }).catch(() => undefined);
+  if (response?.ok) form?.submit();
+}
+
+document.addEventListener('visibilitychange', () => void resume());

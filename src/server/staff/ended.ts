@@ -1,0 +1,85 @@
+/**
+ * Answers a form that comes when the session of its page has ended. What was written in it goes
+ * back to its writer, on a page that nobody else gets: it is in no address and stored nowhere.
+ */
+import { pathTo } from '#i18n/routes.ts';
+import { endedMarkerCookie } from '#server/accounts/sessions.ts';
+import { answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
+import { readFields, textOf, textsOf, type Fields } from '#server/http/body.ts';
+import type { Services } from '#server/services.ts';
+import { answerGate, staffHeaders } from '#server/staff/answers.ts';
+import { findStaffRoute } from '#server/staff/routes.ts';
+import type { StaffAction, StaffRoute, StaffVisit, Written } from '#server/staff/visit.ts';
+import { returnParameter } from '#submissions/login.ts';
+import type { EndedPage } from '#submissions/staff/ended.ts';
+import { staffFields } from '#submissions/staff/frame.ts';
+
+/** Leads to the login and back; what was written is shown first, to be taken up after it. */
+export async function answerEnded(
+  services: Services,
+  request: Request,
+  requestId: string,
+): Promise<Response> {
+  const url = new URL(request.url);
+  // Pages must not go on to show a name that no longer opens anything.
+  const headers = { 'set-cookie': endedMarkerCookie() };
+  const isPost = request.method === 'POST';
+  const kept = isPost && (await keep(services, request, { status: 401, requestId, headers }));
+  return kept || answerSeeOther(loginPath(url, isPost), requestId, { ...staffHeaders, ...headers });
+}
+
+/** Where to log in; after a form that came too late the page that held it is where to come back. */
+function loginPath({ pathname, search }: URL, isPost: boolean): string {
+  const back = new URLSearchParams({ [returnParameter]: pathname + (isPost ? '' : search) });
+  return `${pathTo('login', 'nl')}?${back.toString()}`;
+}
+
+/** Undefined when nothing was written. */
+async function keep(
+  services: Services,
+  request: Request,
+  options: AnswerOptions,
+): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  const route = findStaffRoute(pathname)?.route;
+  if (!route || !Object.values(route.actions).some(({ written }) => written)) return undefined;
+  const fields = await readFields(request, route.fileField).catch((): Fields => ({}));
+  const labels = findAction(route, fields)?.written?.labels ?? {};
+  const sent = textsOf(fields);
+  if (!Object.keys(labels).some((name) => sent[name]?.trim())) return undefined;
+  const page = { locale: 'nl' as const, path: pathname, isUpload: route.fileField !== undefined };
+  return answerGate(services, 'ended', { ...page, ...divide(sent, labels) }, options);
+}
+
+function divide(
+  sent: Record<string, string>,
+  labels: Written['labels'],
+): Pick<EndedPage, 'hidden' | 'written'> {
+  // Not the proof of the session that has ended: so nothing can be done by what is sent again.
+  const { hidden = [] } = Object.groupBy(Object.entries(sent), ([name]) =>
+    name === staffFields.token || Object.hasOwn(labels, name) ? 'elsewhere' : 'hidden',
+  );
+  const written = Object.entries(labels).map(([name, label]) => ({ name, label, value: sent[name] ?? '' }));
+  return { written, hidden: Object.fromEntries(hidden) };
+}
+
+/** The action that a form asks for. */
+export function findAction({ actions }: StaffRoute, fields: Fields): StaffAction | undefined {
+  return new Map(Object.entries(actions)).get(textOf(fields[staffFields.action]));
+}
+
+/** The page of a form that was made for another session, with what was written; does nothing. */
+export async function answerOther(
+  visit: StaffVisit,
+  { written }: StaffAction,
+  { route, fields }: { route: StaffRoute; fields: Fields },
+): Promise<Response> {
+  const [status, problem] = [403, written ? writtenProblem : otherProblem];
+  if (written) return written.show(visit, fields, { status, problem });
+  const { body, headers } = await route.show({ ...visit, problem });
+  return new Response(body, { status, headers });
+}
+
+const since = 'U hebt opnieuw ingelogd sinds deze pagina werd geopend.';
+const writtenProblem = `${since} Er is nog niets bewaard of verstuurd. Uw tekst staat er nog: kijk hem na en kies de knop nog een keer.`;
+const otherProblem = `${since} Er is nog niets gewijzigd. Hieronder staat hoe het nu is.`;

@@ -1,0 +1,59 @@
+/** What somebody writes in the workspace stays, whatever comes between. */
+import type { Page } from '@playwright/test';
+import { callbackPath } from '#submissions/callback.ts';
+import { requestPath } from '#submissions/staff/request.ts';
+import { findFaultsEverywhere } from '../../support/axe.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { demoAccount, logIn } from '../../support/demo-account.ts';
+import { aCallback } from '../../support/forms.ts';
+import { send, someone } from '../../support/ways.ts';
+
+const note = 'Sleutel ligt bij de buurman.\nBelt u niet aan.';
+
+/** Opens the page of a request of this test's own. */
+async function openRequest(page: Page): Promise<void> {
+  const reference = await send(page, callbackPath, aCallback(someone()));
+  await logIn(page, 'operations-manager');
+  await page.goto(requestPath(reference));
+}
+
+/** Follows the link to the login, and logs in beside the page. */
+async function logInBeside(page: Page): Promise<Page> {
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Log in' }).click();
+  const tab = await opening;
+  const { username, password } = demoAccount('operations-manager');
+  await tab.locator('[name="username"]').fill(username);
+  await tab.locator('[name="password"]').fill(password);
+  await tab.locator('[name="password"]').press('Enter');
+  await expect(tab.getByRole('status')).toContainText('ga daar verder');
+  return tab;
+}
+
+// The browser reports the pages that a form is answered with.
+test.use({ expectedErrors: [/status of 4(01|03|22)/] });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a note of a session that has ended is in its field again after the login', async ({ page }) => {
+      await openRequest(page);
+      await page.getByLabel('Notitie').fill(note);
+      await page.context().clearCookies();
+      await page.getByRole('button', { name: 'Bewaar notitie' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log opnieuw in');
+      await expect(page.getByLabel('Notitie')).toHaveValue(note);
+      if (javaScriptEnabled) expect(await findFaultsEverywhere(page)).toEqual([]);
+      await logInBeside(page);
+      // Chromium without a window takes every tab for visible.
+      if (javaScriptEnabled) await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      else await page.getByRole('button', { name: 'Ga verder met uw tekst' }).click();
+      await expect(page.getByRole('alert')).toContainText('Uw tekst staat er nog');
+      await expect(page.getByLabel('Notitie')).toHaveValue(note);
+      await page.getByRole('button', { name: 'Bewaar notitie' }).click();
+      await expect(page.getByRole('status')).toHaveText('De notitie is bewaard.');
+      await expect(page.getByText('Sleutel ligt bij de buurman.')).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,174 @@
+/** What somebody wrote stays when it comes after the session of the page that it was written on. */
+import { staffFields } from '#submissions/staff/frame.ts';
+import { requestPath } from '#submissions/staff/request.ts';
+import type { HTMLElement } from 'node-html-parser';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { demoBooking, readState } from '../support/staff-rows.ts';
+import { sendRequest } from '../support/forms.ts';
+import { logIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+});
+
+const kenmerk = '7f8d0c53-5b0e-4f0e-9a39-6f1d6f0c0a11';
+
+interface Form {
+  path: () => Promise<string>;
+  /** What it sends; of which the names of what was typed. */
+  fields: Record<string, string>;
+  typed: string[];
+}
+
+const contactPage = async () => requestPath(await sendRequest(services, 'contact'));
+const forms: Record<string, Form> = {
+  'a note': {
+    path: contactPage,
+    fields: { actie: 'notitie', tekst: 'Sleutel ligt bij de\nbuurman, <nr> 4.' },
+    typed: ['tekst'],
+  },
+  'an answer by mail': {
+    path: contactPage,
+    fields: { actie: 'antwoorden', van: 'pending', kenmerk, onderwerp: 'Uw vraag', antwoord: 'Ja, graag.' },
+    typed: ['onderwerp', 'antwoord'],
+  },
+  'why a booking is cancelled': {
+    path: async () => requestPath(await demoBooking(services)),
+    fields: { actie: 'afzeggen', volgnummer: '0', reden: 'Dubbel geboekt.' },
+    typed: ['reden'],
+  },
+  'the price of a booking': {
+    path: async () => requestPath(await demoBooking(services)),
+    fields: { actie: 'bevestigen', volgnummer: '0', prijs: '95' },
+    typed: ['prijs'],
+  },
+  'a case study': {
+    path: () => Promise.resolve('/beheer/praktijkverhalen/nieuw'),
+    fields: { actie: 'bewaren', versie: '0', title: 'Rust', challenge: 'Stof.', isPublished: 'on' },
+    typed: ['title', 'challenge'],
+  },
+  'why a day is closed': {
+    path: () => Promise.resolve('/beheer/agenda/sluitingen'),
+    fields: {
+      actie: 'sluiten',
+      vanaf: '2026-12-24',
+      tot: '',
+      begin: '',
+      einde: '',
+      team: '',
+      reden: 'Feest',
+    },
+    typed: ['reden'],
+  },
+  'an invitation': {
+    path: () => Promise.resolve('/beheer/gebruikers'),
+    fields: { actie: 'uitnodigen', naam: 'Jan', email: 'jan@example.nl', rol: 'team-leader' },
+    typed: ['naam', 'email'],
+  },
+};
+
+/** What a control of the form of an action holds. */
+function valueOf(page: HTMLElement, action: string, name: string): string | undefined {
+  const form = page
+    .querySelectorAll('main form')
+    .find((each) => each.querySelector(`[name="${staffFields.action}"][value="${action}"]`));
+  const control = form?.querySelector(`[name="${name}"]:not([type="hidden"])`);
+  return control?.tagName === 'TEXTAREA' ? control.textContent : control?.getAttribute('value');
+}
+
+/** All that a form of the page sends. */
+function fieldsOf(form: HTMLElement): Record<string, string> {
+  const controls = form.querySelectorAll('input, textarea').map((control) => {
+    const value = control.tagName === 'TEXTAREA' ? control.textContent : control.getAttribute('value');
+    return [control.getAttribute('name') ?? '', value ?? ''];
+  });
+  return Object.fromEntries(controls) as Record<string, string>;
+}
+
+describe.each(Object.entries(forms))('%s', (_, { path: pathOf, fields, typed }) => {
+  const expectTyped = (page: HTMLElement) => {
+    for (const name of typed) expect(valueOf(page, fields.actie ?? '', name)).toBe(fields[name]);
+  };
+
+  test('is kept on a page that leads to the login and back, and not in an address', async () => {
+    const path = await pathOf();
+    const ended = await logIn(services, 'administrator');
+    services.clock.advanceMinutes(24 * 60);
+    const before = await readState(services);
+    const answer = await postStaffForm(services, path, fields, ended);
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expectTyped(answer.page);
+    const links = answer.page.querySelectorAll('main a').map((link) => link.getAttribute('href') ?? '');
+    expect(links).toEqual([`/login?${new URLSearchParams({ terug: `${path}?gedaan=ingelogd` }).toString()}`]);
+    expect(await readState(services)).toEqual(before);
+  });
+
+  test('is in its field again after the login, and only then done by who asks for it', async () => {
+    const path = await pathOf();
+    const ended = await postStaffForm(services, path, fields);
+    const form = ended.page.querySelector('main form');
+    const kept = form ? fieldsOf(form) : {};
+    expect(kept[staffFields.token]).toBeUndefined();
+    expect(form?.getAttribute('action')).toBe(`${path}#${typed[0] ?? ''}`);
+    const session = await logIn(services, 'administrator');
+    const before = await readState(services);
+    const resumed = await postStaffForm(services, path, { ...kept, [staffFields.token]: '' }, session);
+    expect(resumed.status).toBe(403);
+    expect(resumed.page.querySelector('[role="alert"]')?.text).toContain('Uw tekst staat er nog');
+    expectTyped(resumed.page);
+    expect(await readState(services)).toEqual(before);
+  });
+
+  test('stays in its field for who has logged in anew beside the page', async () => {
+    const path = await pathOf();
+    const session = await logIn(services, 'administrator');
+    const before = await readState(services);
+    const sent = { ...fields, [staffFields.token]: 'of-the-session-before' };
+    const answer = await postStaffForm(services, path, sent, session);
+    expect(answer.status).toBe(403);
+    expectTyped(answer.page);
+    expect(await readState(services)).toEqual(before);
+  });
+
+  test('is not read from another site', async () => {
+    const answer = await postStaffForm(services, await pathOf(), fields, { 'sec-fetch-site': 'cross-site' });
+    expect(answer).toMatchObject({ status: 403, body: '' });
+  });
+});
+
+test('what is no text, or empty, leads to the login as before', async () => {
+  const path = await contactPage();
+  for (const fields of [
+    { actie: 'status', van: 'pending', naar: 'answered' },
+    { actie: 'notitie', tekst: ' ' },
+    { actie: 'constructor', tekst: 'Iets.' },
+  ])
+    expect((await postStaffForm(services, path, fields)).status).toBe(303);
+});
+
+test('a password is never shown again', async () => {
+  const fields = { actie: 'wachtwoord', huidig: 'geheim', wachtwoord: 'geheim', herhaling: 'geheim' };
+  const answer = await postStaffForm(services, '/beheer/account', fields);
+  expect(answer).toMatchObject({ status: 303, body: '' });
+});
+
+test('a step of a page from before the login is not taken, and the page says so', async () => {
+  const path = await contactPage();
+  const session = await logIn(services, 'administrator');
+  const fields = { actie: 'status', van: 'pending', naar: 'answered', [staffFields.token]: 'of-before' };
+  const answer = await postStaffForm(services, path, fields, session);
+  expect(answer.status).toBe(403);
+  expect(answer.page.querySelector('[role="alert"]')?.text).toContain('Er is nog niets gewijzigd');
+  expect(answer.page.querySelector('h1')?.text).not.toContain('mag uw rol niet');
+});
+
+test('the page after the login says where the text is', async () => {
+  const session = await logIn(services, 'administrator');
+  const { page } = await getStaffPage(services, '/beheer?gedaan=ingelogd', session);
+  expect(page.querySelector('[role="status"]')?.text).toContain('vorige tabblad');
+});
