@@ -17,7 +17,7 @@ beforeEach(async () => {
   services.mailbox.mails.length = 0;
 });
 
-/** The form of the answer as its page begins it. */
+/** The form of the answer as its page begins it, with what is left open filled in. */
 async function begun(template = '') {
   const path = `${requestPath(reference)}${template && `?sjabloon=${template}`}`;
   const { page } = await getStaffPage(services, path, session);
@@ -27,7 +27,7 @@ async function begun(template = '') {
     van: 'pending',
     kenmerk: valueOf('kenmerk'),
     onderwerp: valueOf('onderwerp'),
-    antwoord: page.querySelector('textarea[name="antwoord"]')?.textContent ?? '',
+    antwoord: (page.querySelector('textarea[name="antwoord"]')?.textContent ?? '').replaceAll('…', '12'),
   };
 }
 
@@ -118,14 +118,21 @@ test('whoever answers what somebody else has answered meanwhile keeps their word
 });
 
 test.each([
-  ['no subject', { onderwerp: ' ' }],
-  ['no text', { antwoord: '' }],
-  ['a text that is too long', { antwoord: 'x'.repeat(4001) }],
-])('%s is refused, and what was written stays', async (_, changes) => {
+  ['no subject', 'onderwerp', { onderwerp: ' ' }, 'Vul een onderwerp in.'],
+  ['no text', 'antwoord', { antwoord: '' }, 'Schrijf eerst een antwoord.'],
+  ['a text that is too long', 'antwoord', { antwoord: 'x'.repeat(4001) }, 'Gebruik hooguit 4000 karakters'],
+  ['gaps', 'antwoord', { antwoord: 'Le … à … vous conviendrait-il ?' }, 'Er staan nog puntjes (…)'],
+  ['one gap left', 'antwoord', { antwoord: 'Le 3 mai à 10… vous conviendrait-il ?' }, 'puntjes (…)'],
+])('an answer with %s says so at its field', async (_, name, changes, problem) => {
   const form = { ...(await begun()), antwoord: 'Iets.', ...changes };
   const { status, page } = await postStaffForm(services, requestPath(reference), form, session);
   expect(status).toBe(422);
-  expect(page.querySelector('textarea[name="antwoord"]')?.textContent).toBe(form.antwoord);
+  const field = page.querySelector(`#${name}`);
+  expect(field?.getAttribute('aria-invalid')).toBe('true');
+  expect(page.querySelector(`#${field?.getAttribute('aria-describedby') ?? ''}`)?.text).toContain(problem);
+  expect(page.querySelector('[role="alert"]')?.text).toContain('nog niet verstuurd');
+  expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+  expect(page.querySelector('#antwoord')?.textContent).toBe(form.antwoord);
   expect(services.mailbox.mails).toEqual([]);
 });
 

@@ -8,14 +8,23 @@ export const templateParameter = 'sjabloon';
 export const maxReplyLength = maxLengths.message;
 export const maxSubjectLength = 200;
 
+/** What stands in a template where its writer fills something in. */
+const gap = '…';
+const gapProblem = 'Er staan nog puntjes (…) in het antwoord. Vul in wat daar hoort, of haal ze weg.';
+
 export const replySchema = z.object({
   onderwerp: requiredLine('Vul een onderwerp in.', maxSubjectLength),
-  antwoord: requiredText('Schrijf eerst een antwoord.', maxReplyLength),
+  antwoord: requiredText('Schrijf eerst een antwoord.', maxReplyLength).check(
+    z.refine((text) => !text.includes(gap), gapProblem),
+  ),
   /** The status that its writer saw. */
   van: z.string(),
   /** Names the mail, so that a form that is sent twice sends one mail. */
   kenmerk: z.uuid(),
 });
+
+/** Field of the form -> what is wrong with it. */
+export type ReplyErrors = Partial<Record<'antwoord' | 'onderwerp', string>>;
 
 export interface ReplyDraft {
   recipient: string;
@@ -24,7 +33,9 @@ export interface ReplyDraft {
   template: string;
   templates: { code: string; label: string }[];
   mailId: string;
+  errors?: ReplyErrors;
 }
 
 /** What was written and not sent. */
-export type UnsentReply = Pick<ReplyDraft, 'subject' | 'text'> & Partial<Pick<ReplyDraft, 'mailId'>>;
+export type UnsentReply = Pick<ReplyDraft, 'errors' | 'subject' | 'text'> &
+  Partial<Pick<ReplyDraft, 'mailId'>>;

@@ -11,9 +11,12 @@ import { applyChange, tableOf } from '#server/staff/requests/change.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
-import { replySchema, type UnsentReply } from '#submissions/staff/reply.ts';
+import { replySchema, type ReplyErrors, type UnsentReply } from '#submissions/staff/reply.ts';
 import { requestPath } from '#submissions/staff/request.ts';
+import { translateIssue } from '#i18n/issues.ts';
+import { translator } from '#i18n/translate.ts';
 import { sql } from 'kysely';
+import type * as z from 'zod/mini';
 
 /** Sends an answer, and takes a request for a quote that waits to the status that says so. */
 export const replyAction: StaffAction = {
@@ -31,7 +34,7 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { reference, kind, email } = request;
   if (!email) throw new Refusal(422, 'answers.unreadable');
   const parsed = replySchema.safeParse(fields);
-  if (!parsed.success) return refuse(visit, fields, parsed.error.issues[0]?.message);
+  if (!parsed.success) return refuse(visit, fields, parsed.error.issues);
   const { onderwerp: subject, antwoord: text, van: from, kenmerk } = parsed.data;
   const thread = await listThread(services.db, reference, email);
   const messageId = `<${kenmerk}@${new URL(services.env.siteUrl).hostname}>`;
@@ -65,9 +68,24 @@ async function isStored(db: Database, messageId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-function refuse(visit: StaffVisit, fields: Fields, message = ''): Promise<Response> {
-  const problem = message.startsWith('validation.') ? 'Het onderwerp of het antwoord is te lang.' : message;
-  return answerRequest(visit, { status: 422, problem, reply: draftOf(fields) });
+function refuse(visit: StaffVisit, fields: Fields, issues: readonly Issue[]): Promise<Response> {
+  const errors = errorsOf(issues);
+  const [first] = Object.values(errors);
+  if (!first) throw new Refusal(422, 'answers.unreadable');
+  const problem = `Het antwoord is nog niet verstuurd. ${first}`;
+  return answerRequest(visit, { status: 422, problem, reply: { ...draftOf(fields), errors } });
+}
+
+type Issue = Pick<z.core.$ZodIssue, 'message' | 'path'>;
+
+/** The first thing that is wrong with each field that is typed in. */
+function errorsOf(issues: readonly Issue[]): ReplyErrors {
+  const errorOf = (name: string) => {
+    const message = issues.find(({ path }) => path[0] === name)?.message;
+    return message?.startsWith('validation.') ? translateIssue(translator('nl'), message) : message;
+  };
+  const [onderwerp, antwoord] = [errorOf('onderwerp'), errorOf('antwoord')];
+  return { ...(onderwerp && { onderwerp }), ...(antwoord && { antwoord }) };
 }
 
 /** What was written, for the page that shows it again: still the same mail. */
