@@ -5,7 +5,6 @@ import { doneParameter, staffFields } from '#submissions/staff/frame.ts';
 import { alsoParameter } from '#submissions/staff/person.ts';
 import { testimonialParameters } from '#submissions/staff/publications.ts';
 import { queueParameters } from '#submissions/staff/queue.ts';
-import { templateParameter } from '#submissions/staff/reply.ts';
 import fc from 'fast-check';
 import { oddNames, oddTexts } from './oddities.ts';
 
@@ -59,7 +58,7 @@ const parameters = [
   ...[queueParameters, agendaParameters, figuresParameters, testimonialParameters].flatMap((names) =>
     Object.values(names),
   ),
-  ...[alsoParameter, templateParameter, doneParameter],
+  ...[alsoParameter, doneParameter],
 ];
 
 /** The parameters of an address, beside what its form would send. */

@@ -18,9 +18,8 @@ beforeEach(async () => {
 });
 
 /** The form of the answer as its page begins it, with what is left open filled in. */
-async function begun(template = '') {
-  const path = `${requestPath(reference)}${template && `?sjabloon=${template}`}`;
-  const { page } = await getStaffPage(services, path, session);
+async function begun() {
+  const { page } = await getStaffPage(services, requestPath(reference), session);
   const valueOf = (name: string) => page.querySelector(`[name="${name}"]`)?.getAttribute('value') ?? '';
   return {
     actie: 'antwoorden',
@@ -31,10 +30,8 @@ async function begun(template = '') {
   };
 }
 
-test('an answer begins in the language of who asked, with the template that was chosen', async () => {
-  expect((await begun('vraag')).antwoord).toContain('Bonjour Camille,\n\nMerci de votre message.');
-  expect((await begun('rondgang')).antwoord).toContain('parcourir les locaux');
-  expect((await begun('onbekend')).antwoord).toContain('parcourir les locaux');
+test('an answer begins in the language of who asked', async () => {
+  expect((await begun()).antwoord).toContain('Bonjour Camille,\n\nMerci de votre demande.');
 });
 
 test('an answer is mailed in the thread of the first mail, and answers the request', async () => {

@@ -2,8 +2,8 @@
 import { maxLengths, requiredLine, requiredText } from '#submissions/fields.ts';
 import * as z from 'zod/mini';
 
-/** The parameter of the page's address that chooses what an answer begins with. */
-export const templateParameter = 'sjabloon';
+/** Inputs of the form that choose a template, which the second puts into the answer. */
+export const replyFields = { template: 'sjabloon', insert: 'voegin' } as const;
 
 export const maxReplyLength = maxLengths.message;
 export const maxSubjectLength = 200;
@@ -38,4 +38,4 @@ export interface ReplyDraft {
 
 /** What was written and not sent. */
 export type UnsentReply = Pick<ReplyDraft, 'errors' | 'subject' | 'text'> &
-  Partial<Pick<ReplyDraft, 'mailId'>>;
+  Partial<Pick<ReplyDraft, 'mailId' | 'template'>>;

@@ -1,7 +1,8 @@
 /** How an answer to a request begins. */
 import { fill } from '#i18n/fill.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { openings } from '#i18n/staff/openings.ts';
-import { findTemplate, replyTemplates } from '#i18n/staff/reply-templates.ts';
+import { findTemplate, replyTemplates, type ReplyTemplate } from '#i18n/staff/reply-templates.ts';
 import { translator } from '#i18n/translate.ts';
 import type { Database } from '#server/database/database.ts';
 import type { ReplyDraft } from '#submissions/staff/reply.ts';
@@ -9,25 +10,43 @@ import type { RequestView } from '#submissions/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 
 /** The answer as its page begins it; undefined for a sender without an address. */
-export async function draftReply(
-  db: Database,
-  request: RequestView,
-  code: string | null,
-): Promise<ReplyDraft | undefined> {
-  const { email, kind, locale, name, reference } = request;
+export async function draftReply(db: Database, request: RequestView): Promise<ReplyDraft | undefined> {
+  const { email, kind, locale, reference } = request;
   if (!email) return undefined;
-  const t = translator(locale);
-  const template = findTemplate(kind, code);
+  const template = findTemplate(kind, null);
   const [first] = await listThread(db, reference, email);
-  const greeting = fill(openings[locale].greeting, { name });
   return {
     recipient: email,
     subject: first ? `Re: ${first.subject}` : fill(openings[locale].subject, { reference }),
-    text: [greeting, template.text[locale], `${t('mail.greeting')}\n${t('mail.signature')}`].join('\n\n'),
+    text: begin(request, template),
     template: template.code,
     templates: replyTemplates[kind].map((known) => ({ code: known.code, label: known.label })),
     mailId: randomUUID(),
   };
+}
+
+/**
+ * An answer with another template in it: in the place of one that nothing was written in, else
+ * before the closing of what was written. None of that is lost.
+ */
+export function insertTemplate(request: RequestView, code: string, written: string): string {
+  const { kind, locale } = request;
+  const template = findTemplate(kind, code);
+  const text = written.replaceAll('\r\n', '\n').trim();
+  const isBegun = replyTemplates[kind].some((each) => begin(request, each) === text);
+  if (isBegun || text === '') return begin(request, template);
+  const closing = closingOf(locale);
+  const own = text.endsWith(closing) ? [text.slice(0, -closing.length).trimEnd(), closing] : [text, ''];
+  return [own[0], template.text[locale], own[1]].filter(Boolean).join('\n\n');
+}
+
+function begin({ locale, name }: RequestView, { text }: ReplyTemplate): string {
+  return [fill(openings[locale].greeting, { name }), text[locale], closingOf(locale)].join('\n\n');
+}
+
+function closingOf(locale: Locale): string {
+  const t = translator(locale);
+  return `${t('mail.greeting')}\n${t('mail.signature')}`;
 }
 
 /** The mails to that address about a request, oldest first. */

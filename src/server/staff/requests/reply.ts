@@ -5,14 +5,14 @@ import { Refusal } from '#server/http/answers.ts';
 import type { Database } from '#server/database/database.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
-import { listThread } from '#server/staff/requests/draft-reply.ts';
+import { insertTemplate, listThread } from '#server/staff/requests/draft-reply.ts';
 import { renderReply } from '#server/staff/requests/reply-mail.ts';
 import { applyChange, tableOf } from '#server/staff/requests/change.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
-import { replySchema, type ReplyErrors, type UnsentReply } from '#submissions/staff/reply.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { replyFields, replySchema, type ReplyErrors, type UnsentReply } from '#submissions/staff/reply.ts';
+import { requestPath, type RequestView } from '#submissions/staff/request.ts';
 import { translateIssue } from '#i18n/issues.ts';
 import { translator } from '#i18n/translate.ts';
 import { sql } from 'kysely';
@@ -33,6 +33,7 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
   const request = await getVisibleRequest(visit);
   const { reference, kind, email } = request;
   if (!email) throw new Refusal(422, 'answers.unreadable');
+  if (textOf(fields[replyFields.insert])) return showTemplate(visit, request, fields);
   const parsed = replySchema.safeParse(fields);
   if (!parsed.success) return refuse(visit, fields, parsed.error.issues);
   const { onderwerp: subject, antwoord: text, van: from, kenmerk } = parsed.data;
@@ -56,6 +57,15 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
   return isChanged || (await isStored(services.db, messageId))
     ? answerDone(visit, requestPath(reference), 'beantwoord')
     : answerRequest(visit, { status: 409, isStale: true, reply: draftOf(fields) });
+}
+
+/** Another template was chosen, which sends nothing. */
+function showTemplate(visit: StaffVisit, request: RequestView, fields: Fields): Promise<Response> {
+  const draft = draftOf(fields);
+  const template = textOf(fields[replyFields.template]);
+  return answerRequest(visit, {
+    reply: { ...draft, template, text: insertTemplate(request, template, draft.text) },
+  });
 }
 
 /** True for a mail that the same form stored, before or at this very moment. */

@@ -10,7 +10,7 @@ import { describeSender } from '#server/staff/quarantine/sender.ts';
 import { listRequestAnswers } from '#server/staff/requests/answers.ts';
 import { contactLinks } from '#server/staff/requests/contact-links.ts';
 import { draftReply } from '#server/staff/requests/draft-reply.ts';
-import { templateParameter, type UnsentReply } from '#submissions/staff/reply.ts';
+import type { UnsentReply } from '#submissions/staff/reply.ts';
 import { listColleagues, listEvents, listMails } from '#server/staff/requests/find.ts';
 import { describeStale } from '#server/staff/requests/stale.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
@@ -40,13 +40,12 @@ export async function answerRequest(
   const { db, now } = services;
   const request = await getVisibleRequest(visit);
   const { reference, kind } = request;
-  const template = visit.url.searchParams.get(templateParameter);
   const [answers, mails, events, colleagues, begun, sender, decision, file] = await Promise.all([
     listRequestAnswers(db, request),
     listMails(db, reference),
     listEvents(db, reference),
     listColleagues(db),
-    isAllowed(session.role, 'requests.reply') ? draftReply(db, request, template) : undefined,
+    isAllowed(session.role, 'requests.reply') ? draftReply(db, request) : undefined,
     describeSender(services, request, session.role),
     describeDecision(services, request),
     isAllowed(session.role, 'requests.files') && kind === 'application'
@@ -57,7 +56,7 @@ export async function answerRequest(
   const mayChange = isAllowed(session.role, 'requests.change');
   const links = contactLinks(request);
   const reply = begun && { ...begun, ...unsent };
-  const isReplyOpen = template !== null || unsent !== undefined;
+  const isReplyOpen = unsent !== undefined;
   const known = { request, sender, decision, answers, links, mails, events, colleagues };
   const booking =
     kind === 'appointment' ? { ...(await readBooking(services, reference)), draft: bookingDraft } : undefined;

@@ -1,0 +1,79 @@
+/** Another template for an answer: never in the place of what was written. */
+import { translator } from '#i18n/translate.ts';
+import { requestPath } from '#submissions/staff/request.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { sendRequest } from '../support/forms.ts';
+import { logIn } from '../support/staff.ts';
+import { readState } from '../support/staff-rows.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let services: TestServices;
+let path: string;
+let session: { cookie: string };
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+  path = requestPath(await sendRequest(services, 'contact', { naam: 'Bo' }));
+  session = await logIn(services, 'operations-manager');
+});
+
+const greeting = 'Beste Bo,';
+const t = translator('nl');
+const closing = `${t('mail.greeting')}\n${t('mail.signature')}`;
+const question = 'Bedankt voor uw bericht. Om u goed te kunnen antwoorden weten wij graag nog: …';
+
+/** The answer as its page begins it. */
+async function begun(): Promise<string> {
+  const { page } = await getStaffPage(services, path, session);
+  return page.querySelector('#antwoord')?.textContent ?? '';
+}
+
+/** Presses the button beside the templates. */
+async function choose(sjabloon: string, antwoord: string) {
+  const { page } = await getStaffPage(services, path, session);
+  const kenmerk = page.querySelector('[name="kenmerk"]')?.getAttribute('value') ?? '';
+  const typed = { onderwerp: 'Mijn onderwerp', antwoord: antwoord.replaceAll('\n', '\r\n') };
+  const form = { actie: 'antwoorden', van: 'pending', kenmerk, sjabloon, voegin: 'ja', ...typed };
+  const answer = await postStaffForm(services, path, form, session);
+  const valueOf = (name: string) => answer.page.querySelector(`[name="${name}"]`)?.getAttribute('value');
+  return {
+    ...{ status: answer.status, form, subject: valueOf('onderwerp'), kenmerk: valueOf('kenmerk') },
+    text: answer.page.querySelector('#antwoord')?.textContent,
+    chosen: answer.page.querySelector('#sjabloon [selected]')?.getAttribute('value'),
+  };
+}
+
+test('comes in the place of one that nothing was written in', async () => {
+  const first = await begun();
+  const { text, status, chosen } = await choose('vraag', first);
+  expect({ status, chosen }).toEqual({ status: 200, chosen: 'vraag' });
+  expect(text).toBe([greeting, question, closing].join('\n\n'));
+  expect((await choose('rondgang', text ?? '')).text).toBe(first);
+  expect((await choose('leeg', first)).text?.replace(/\s+/g, ' ')).toBe(
+    `${greeting} ${closing.replace('\n', ' ')}`,
+  );
+  expect((await choose('vraag', ' ')).text).toBe(text);
+});
+
+test('comes before the closing of what was written, which stays as it is', async () => {
+  const written = [greeting, 'Wij komen dinsdag langs.'];
+  const { text, subject, kenmerk, form } = await choose('vraag', [...written, closing].join('\n\n'));
+  expect(text).toBe([...written, question, closing].join('\n\n'));
+  expect(subject).toBe('Mijn onderwerp');
+  expect(kenmerk).toBe(form.kenmerk);
+});
+
+test('comes at the end of what has no closing left, and an empty one changes nothing', async () => {
+  expect((await choose('vraag', 'Dag Bo,\n\nTot dinsdag!')).text).toBe(
+    ['Dag Bo,', 'Tot dinsdag!', question].join('\n\n'),
+  );
+  expect((await choose('leeg', `Dag Bo,\n\n${closing}`)).text).toBe(`Dag Bo,\n\n${closing}`);
+});
+
+test('sends and changes nothing', async () => {
+  const before = await readState(services);
+  const { status } = await choose('vraag', 'Half af');
+  expect(status).toBe(200);
+  expect(await readState(services)).toEqual(before);
+});
