@@ -73,11 +73,13 @@ describe('a request', () => {
     const [first, second] = [await logIn(services, 'administrator'), await logIn(services, 'team-leader')];
     const fields = { actie: 'status', van: 'pending' };
     await postStaffForm(services, requestPath(reference), { ...fields, naar: 'called' }, first);
+    const note = { actie: 'notitie', tekst: 'Ik zie het nu pas.' };
+    await postStaffForm(services, requestPath(reference), note, second);
     const late = await postStaffForm(services, requestPath(reference), { ...fields, naar: 'closed' }, second);
     expect(late.status).toBe(409);
     expect(late.page.querySelector('[role="alert"]')?.text).toContain('administrator heeft intussen');
     expect(late.page.querySelector('[role="alert"]')?.text).toContain('“Gebeld”');
-    expect(await eventsOf(reference)).toHaveLength(1);
+    expect(await eventsOf(reference)).toHaveLength(2);
   });
 
   test('of two at once, 50 times, is changed once', async () => {
@@ -119,6 +121,7 @@ describe('a request', () => {
     const fields = { actie: 'toewijzen', van: '', aan: String(id) };
     const path = requestPath(reference);
     expect((await postStaffForm(services, path, fields, session)).status).toBe(303);
+    await postStaffForm(services, path, { actie: 'status', van: 'pending', naar: 'called' }, session);
     const late = await postStaffForm(services, path, fields, session);
     expect(late.status).toBe(409);
     expect(late.page.querySelector('[role="alert"]')?.text).toContain('toegewezen aan administrator');

@@ -75,7 +75,7 @@ function action<Values extends { volgnummer: string }>(
       const change = { appointment: seen, userId: visit.session.userId };
       const outcome = await act(visit, change, read.data);
       if (outcome === 'done') return answerDone(visit, requestPath(reference), name);
-      if (outcome === 'stale') return answerRequest(visit, { status: 409, isStale: true });
+      if (outcome === 'stale') return answerRequest(visit, { status: 409, stale: { part: 'booking' } });
       const [status, problem] = outcome === 'taken' ? [409, takenProblem] : [422, outcome.problem];
       return answerRequest(visit, { status, problem, bookingDraft: draft });
     },

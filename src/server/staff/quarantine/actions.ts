@@ -25,7 +25,7 @@ async function release(visit: StaffVisit): Promise<Response> {
   const { userId } = visit.session;
   const result = await releaseRequest(visit.services, { reference, kind, userId });
   if (result === 'released') return answerDone(visit, requestPath(reference), 'vrijgegeven');
-  if (result === 'closed') return answerRequest(visit, { status: 409, isStale: true });
+  if (result === 'closed') return answerRequest(visit, { status: 409, stale: { part: 'quarantine' } });
   const problem = 'De gevraagde tijd is intussen bezet. Spreek een andere tijd af en geef daarna vrij.';
   return answerRequest(visit, { status: 409, problem });
 }

@@ -31,7 +31,7 @@ export async function changeStatus(visit: StaffVisit, fields: Fields): Promise<R
   if (result === 'refused') throw new Refusal(422, 'answers.unreadable');
   return result === 'done'
     ? answerDone(visit, requestPath(reference), 'status')
-    : answerRequest(visit, { status: 409, isStale: true });
+    : answerRequest(visit, { status: 409, stale: { part: 'status', value: from } });
 }
 
 /** Adds a note to the timeline. */
@@ -66,15 +66,16 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
 export async function assign(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { van: from, aan: to } = parse(assignSchema, fields);
   const { reference } = await getVisibleRequest(visit);
+  const seen = readRowNumber(from) ?? null;
   const isChanged = await assignTo(visit.services, {
     reference,
     userId: visit.session.userId,
-    from: readRowNumber(from) ?? null,
+    from: seen,
     to: readRowNumber(to) ?? null,
   });
   return isChanged
     ? answerDone(visit, requestPath(reference), 'toegewezen')
-    : answerRequest(visit, { status: 409, isStale: true });
+    : answerRequest(visit, { status: 409, stale: { part: 'assignee', value: seen } });
 }
 
 /** Sends a mail once more, as a new one: a mail server drops what it has seen before. */

@@ -56,7 +56,11 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
   });
   return isChanged || (await isStored(services.db, messageId))
     ? answerDone(visit, requestPath(reference), 'beantwoord')
-    : answerRequest(visit, { status: 409, isStale: true, reply: draftOf(fields) });
+    : answerRequest(visit, {
+        status: 409,
+        stale: { part: 'status', value: from },
+        reply: draftOf(fields),
+      });
 }
 
 /** Another template was chosen, which sends nothing. */

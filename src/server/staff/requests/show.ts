@@ -12,7 +12,7 @@ import { contactLinks } from '#server/staff/requests/contact-links.ts';
 import { draftReply } from '#server/staff/requests/draft-reply.ts';
 import type { UnsentReply } from '#submissions/staff/reply.ts';
 import { listColleagues, listEvents, listMails } from '#server/staff/requests/find.ts';
-import { describeStale } from '#server/staff/requests/stale.ts';
+import { describeStale, type Seen } from '#server/staff/requests/stale.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { filePath } from '#submissions/staff/request.ts';
@@ -21,8 +21,8 @@ import type { BookingView } from '#submissions/staff/booking.ts';
 interface ShowOptions {
   status?: number;
   problem?: string;
-  /** True when somebody else changed it first, which the page then says. */
-  isStale?: boolean;
+  /** What somebody else changed first, which the page then says. */
+  stale?: Seen;
   /** A note that was not stored. */
   draft?: string;
   /** An answer that was not sent. */
@@ -34,7 +34,7 @@ interface ShowOptions {
 /** The page as it stands now, with what came of a form. */
 export async function answerRequest(
   visit: StaffVisit,
-  { status = 200, problem, isStale = false, draft, reply: unsent, bookingDraft }: ShowOptions = {},
+  { status = 200, problem, stale, draft, reply: unsent, bookingDraft }: ShowOptions = {},
 ): Promise<Response> {
   const { services, session } = visit;
   const { db, now } = services;
@@ -68,6 +68,6 @@ export async function answerRequest(
     ...{ steps, mayChange, draft, reply, isReplyOpen, booking },
     ...(file && { file: { ...file, path: filePath(reference) } }),
   };
-  const said = isStale ? describeStale(request, events) : problem;
+  const said = stale ? describeStale(request, events, stale) : problem;
   return answerStaffPage(visit, 'request', view, { status, ...(said && { problem: said }) });
 }

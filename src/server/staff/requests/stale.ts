@@ -1,18 +1,45 @@
 import { formatMoment } from '#i18n/moments.ts';
 import { labelOfStatus } from '#i18n/staff/labels.ts';
+import { isRequestStatus } from '#domain/staff/statuses.ts';
 import type { RequestEvent, RequestView } from '#submissions/staff/request.ts';
 
-/** Says to the one who came second what the other one did. */
-export function describeStale(request: RequestView, [latest]: RequestEvent[]): string {
-  const isByVisitor = latest?.kind.startsWith('visitor-');
-  const who = isByVisitor ? request.name : (latest?.by ?? 'Iemand anders');
-  const when = latest ? ` (${formatMoment(latest.createdAt, 'nl')})` : '';
-  return `${who} heeft intussen ${whatHappened(request, latest)}${when}. Uw wijziging is niet bewaard. Hieronder staat hoe het nu is.`;
+/** What of a request was no longer as its reader saw it, and how that was. */
+export type Seen =
+  | { part: 'status'; value: string }
+  | { part: 'assignee'; value: number | null }
+  | { part: 'booking' | 'quarantine' };
+
+/** Part of a request -> whether an event changed it. */
+const changes: Readonly<Record<Seen['part'], (event: RequestEvent) => boolean>> = {
+  status: isStatusChange,
+  assignee: ({ kind }) => kind === 'assigned',
+  booking: (event) => isStatusChange(event) || event.kind.endsWith('-moved'),
+  quarantine: (event) => isStatusChange(event) || event.kind === 'released',
+};
+
+function isStatusChange({ kind, detail }: RequestEvent): boolean {
+  return kind === 'visitor-cancelled' || (kind !== 'assigned' && isRequestStatus(detail.to));
 }
 
-function whatHappened({ status, assignee }: RequestView, latest: RequestEvent | undefined): string {
-  if (latest?.kind === 'assigned') return `dit verzoek toegewezen aan ${assignee ?? 'niemand'}`;
-  if (latest?.kind === 'released') return 'dit verzoek vrijgegeven';
-  if (latest?.kind.endsWith('-moved')) return 'de afspraak verplaatst';
+/** Says to the one who came second what the other one did; the newest of the events comes first. */
+export function describeStale(request: RequestView, events: readonly RequestEvent[], seen: Seen): string {
+  const unsaved = 'Uw wijziging is niet bewaard.';
+  if (seen.part === 'assignee' && seen.value === request.assigneeId)
+    return `Die collega kan nu geen verzoeken krijgen. ${unsaved}`;
+  const now = 'Hieronder staat hoe het nu is.';
+  if (seen.part === 'status' && seen.value === request.status)
+    return `Die stap kan nu niet. ${unsaved} ${now}`;
+  const event = events.find(changes[seen.part]);
+  const who = event?.kind.startsWith('visitor-') ? request.name : (event?.by ?? 'Iemand anders');
+  const when = event ? ` (${formatMoment(event.createdAt, 'nl')})` : '';
+  return `${who} heeft intussen ${whatHappened(request, event?.kind ?? seen.part)}${when}. ${unsaved} ${now}`;
+}
+
+function whatHappened({ status, assignee }: RequestView, kind: string): string {
+  if (kind === 'assigned' || kind === 'assignee')
+    return `dit verzoek toegewezen aan ${assignee ?? 'niemand'}`;
+  if (kind === 'released') return 'dit verzoek vrijgegeven';
+  if (kind === 'visitor-cancelled') return 'de afspraak afgezegd';
+  if (kind.endsWith('-moved')) return 'de afspraak verplaatst';
   return `dit verzoek op “${labelOfStatus(status)}” gezet`;
 }

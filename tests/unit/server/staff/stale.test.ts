@@ -1,0 +1,80 @@
+import { describeStale } from '#server/staff/requests/stale.ts';
+import type { RequestEvent, RequestView } from '#submissions/staff/request.ts';
+import { expect, test } from 'vitest';
+
+const request: RequestView = {
+  ...{ reference: 'OFF-1', kind: 'contact', status: 'won', locale: 'nl', name: 'Bo', company: null },
+  ...{ createdAt: new Date('2026-11-23T08:00:00Z'), isQuarantined: false, assignee: 'Ada' },
+  ...{ email: null, phone: null, isDemo: false, assigneeId: 7, reasons: [] },
+};
+
+/** Events, the newest first, each an hour before the one above it. */
+function eventsOf(...given: Partial<RequestEvent>[]): RequestEvent[] {
+  return given.map((event, index) => ({
+    ...{ kind: 'note', text: null, detail: {}, by: 'Cas' },
+    createdAt: new Date(Date.UTC(2026, 10, 23, 12 - index)),
+    ...event,
+  }));
+}
+
+const note = { by: 'Noor', text: 'Belt terug.' };
+const assigned = { kind: 'assigned', by: 'Ada', detail: { to: 7 } };
+const step = { kind: 'status', by: 'Cas', detail: { from: 'pending', to: 'won' } };
+
+test.each([
+  ['a note', [note, step]],
+  ['an assignment', [assigned, step]],
+  ['a mail that was sent again', [{ kind: 'mail-resent', by: 'Noor', detail: { subject: 'x' } }, step]],
+  ['an answer that changed no status', [{ kind: 'reply', by: 'Noor', detail: { subject: 'x' } }, step]],
+])('names who changed the status, also when %s came after it', (_, events) => {
+  const text = describeStale(request, eventsOf(...events), { part: 'status', value: 'pending' });
+  expect(text).toContain('Cas heeft intussen dit verzoek op “Opdracht” gezet (maandag 23 november om 12:00)');
+});
+
+test('an answer that changed the status is named as such', () => {
+  const reply = { kind: 'reply', by: 'Ada', detail: { subject: 'x', from: 'pending', to: 'answered' } };
+  const text = describeStale({ ...request, status: 'answered' }, eventsOf(note, reply), {
+    part: 'status',
+    value: 'pending',
+  });
+  expect(text).toContain('Ada heeft intussen dit verzoek op “Beantwoord” gezet');
+});
+
+test('names who assigned it, also when its status was changed after that', () => {
+  const text = describeStale(request, eventsOf(step, note, assigned), { part: 'assignee', value: null });
+  expect(text).toContain('Ada heeft intussen dit verzoek toegewezen aan Ada');
+});
+
+test('names what a visitor did to a booking, and not the note after it', () => {
+  const moved = { kind: 'visitor-moved', by: null };
+  expect(describeStale(request, eventsOf(note, moved, step), { part: 'booking' })).toContain(
+    'Bo heeft intussen de afspraak verplaatst',
+  );
+  const cancelled = { kind: 'visitor-cancelled', by: null };
+  expect(
+    describeStale({ ...request, status: 'cancelled' }, eventsOf(note, cancelled, moved), { part: 'booking' }),
+  ).toContain('Bo heeft intussen de afspraak afgezegd');
+});
+
+test('names who released it', () => {
+  const released = { kind: 'released', by: 'Ada' };
+  expect(describeStale(request, eventsOf(assigned, released), { part: 'quarantine' })).toContain(
+    'Ada heeft intussen dit verzoek vrijgegeven',
+  );
+});
+
+test('blames nobody when it still is as its reader saw it', () => {
+  const events = eventsOf(note, assigned, step);
+  expect(describeStale(request, events, { part: 'assignee', value: 7 })).toBe(
+    'Die collega kan nu geen verzoeken krijgen. Uw wijziging is niet bewaard.',
+  );
+  expect(describeStale(request, events, { part: 'status', value: 'won' })).toBe(
+    'Die stap kan nu niet. Uw wijziging is niet bewaard. Hieronder staat hoe het nu is.',
+  );
+});
+
+test('blames nobody when it does not know who it was', () => {
+  expect(describeStale(request, eventsOf(note), { part: 'status', value: 'pending' })).toContain(
+    'Iemand anders heeft intussen dit verzoek op “Opdracht” gezet. Uw',
+  );
+});
