@@ -5,3 +5,9 @@ export function describeWaiting({ open, overdue }: Waiting): string {
   const late = overdue === 0 ? '' : `, ${String(overdue)} te laat`;
   return `${String(open)} open${late}`;
 }
+
+/** How many are late, as a sentence. */
+export function describeLate(overdue: number): string {
+  if (overdue === 0) return 'Niets is te laat.';
+  return `${String(overdue)} ${overdue === 1 ? 'verzoek is' : 'verzoeken zijn'} te laat.`;
+}

@@ -9,6 +9,7 @@ import { formToken } from '#server/staff/form-token.ts';
 import { countWaiting } from '#server/staff/queue/list.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { doneParameter, type StaffFrame, type Waiting } from '#submissions/staff/frame.ts';
+import { sumOf } from '#submissions/staff/queue.ts';
 import {
   onDemandStaffPath,
   type GatePages,
@@ -98,9 +99,5 @@ async function listAlarms({ services, session }: StaffVisit): Promise<string[]> 
 
 /** What waits of all kinds that the role sees. */
 export async function countAll({ services: { db, now }, session }: StaffVisit): Promise<Waiting> {
-  const kinds = Object.values(await countWaiting(db, session.role, now()));
-  return {
-    open: kinds.reduce((sum, { count }) => sum + count, 0),
-    overdue: kinds.reduce((sum, { overdue }) => sum + overdue, 0),
-  };
+  return sumOf(await countWaiting(db, session.role, now()));
 }

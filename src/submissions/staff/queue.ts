@@ -4,7 +4,7 @@ import { isRequestKind, isRequestStatus } from '#domain/staff/statuses.ts';
 import { isLocale, type Locale } from '#i18n/locales.ts';
 import { requiredLine } from '#submissions/fields.ts';
 import * as z from 'zod/mini';
-import { staffPath, type Colleague, type StaffFrame } from '#submissions/staff/frame.ts';
+import { staffPath, type Colleague, type StaffFrame, type Waiting } from '#submissions/staff/frame.ts';
 
 /** Parameters of the address, which so holds the whole view. */
 export const queueParameters = {
@@ -63,6 +63,15 @@ export interface QueuePage extends StaffFrame {
   next?: QueueCursor | undefined;
   /** How many wait, and how many of them too long, per kind. */
   waitingByKind: Partial<Record<RequestKind, { count: number; overdue: number }>>;
+}
+
+/** How many of a kind wait, and how many beyond their promise; of all kinds without one. */
+export function sumOf(waiting: QueuePage['waitingByKind'], kind?: RequestKind): Waiting {
+  const counts = kind ? [waiting[kind]] : Object.values(waiting);
+  return {
+    open: counts.reduce((sum, each) => sum + (each?.count ?? 0), 0),
+    overdue: counts.reduce((sum, each) => sum + (each?.overdue ?? 0), 0),
+  };
 }
 
 /** What the forms of the list do, as they name it. */

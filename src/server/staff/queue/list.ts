@@ -156,7 +156,7 @@ export async function countWaiting(db: Database, role: Role, now: Date): Promise
     .select(['kind'])
     .select(({ fn }) => [
       fn.countAll<number | string>().as('count'),
-      fn.countAll<number | string>().filterWhere('sortAt', '<', now).as('overdue'),
+      fn.countAll<number | string>().filterWhere('dueAt', '<', now).as('overdue'),
     ])
     .where(sql<boolean>`status = 'pending' and quarantine_reasons = '{}'`)
     .where('kind', 'in', kinds)
