@@ -32,6 +32,23 @@ test('a view becomes a file that spreadsheets read, and runs nothing', async () 
   expect(lines[1]).toContain(`"Offerte","Nieuw","Duits","'=cmd()"`);
 });
 
+test('times are those of the Netherlands, as its columns say, in summer and in winter', async () => {
+  await sql`
+    insert into contact_requests
+      (submission_id, reference, locale, naam, bedrijf, email, service, created_at, due_at)
+    select gen_random_uuid(), 'OFF-' || row_number() over (), 'nl', 'Naam', 'Bedrijf', 'a@b.example', 'kantoor',
+      created::timestamptz, due::timestamptz
+    from (values ('2026-07-01T22:30:00Z', '2026-07-02T08:00:00Z'), ('2026-11-20T08:05:59Z', '2026-11-20T09:00Z'))
+      as moments (created, due)`.execute(services.db);
+  const lines = (await (await take(queuePath({ status: 'all' }, exportPath))).text()).split('\r\n');
+  const [header = '', ...rows] = lines.map((line) => line.split(',').slice(-3, -1));
+  expect(header).toEqual(['"Binnengekomen (Nederlandse tijd)"', '"Beloofd (Nederlandse tijd)"']);
+  expect(rows.slice(0, 2)).toEqual([
+    ['"2026-11-20 09:05"', '"2026-11-20 10:00"'],
+    ['"2026-07-02 00:30"', '"2026-07-02 10:00"'],
+  ]);
+});
+
 test('a long view is read in parts, each row once, also of moments finer than a millisecond', async () => {
   await sql`
     insert into contact_requests (submission_id, reference, locale, naam, bedrijf, email, service, created_at)

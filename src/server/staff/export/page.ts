@@ -1,4 +1,6 @@
 /** A view of the list as a file for a spreadsheet, row by row however long it is. */
+import { company } from '#company';
+import { toLocalTime } from '#domain/days.ts';
 import { formatCsvRow, formatCsvStart } from '#domain/csv.ts';
 import { kindLabels, languageLabels, statusLabels } from '#i18n/staff/labels.ts';
 import { storeAudit } from '#server/staff/audit.ts';
@@ -20,8 +22,8 @@ const header = [
   'Bedrijf',
   'E-mail',
   'Telefoon',
-  'Binnengekomen',
-  'Beloofd',
+  'Binnengekomen (Nederlandse tijd)',
+  'Beloofd (Nederlandse tijd)',
   'Bij',
 ];
 
@@ -59,6 +61,12 @@ async function* linesOf({ db }: Services, view: QueueView, viewer: Viewer): Asyn
   } while (after);
 }
 
+/** As staff sees it, and as a spreadsheet in any language reads a date and a time. */
+function formatTime(moment: Date): string {
+  const { day, time } = toLocalTime(moment, company.timeZone);
+  return `${day} ${time}`;
+}
+
 function cellsOf(row: Parameters<typeof toRow>[0] & { email: string | null; phone: string | null }) {
   const { reference, kind, status, locale, name, company, createdAt, dueAt, assignee } = toRow(row);
   return [
@@ -70,8 +78,8 @@ function cellsOf(row: Parameters<typeof toRow>[0] & { email: string | null; phon
     company ?? '',
     row.email ?? '',
     row.phone ?? '',
-    createdAt.toISOString(),
-    dueAt?.toISOString() ?? '',
+    formatTime(createdAt),
+    dueAt ? formatTime(dueAt) : '',
     assignee ?? '',
   ];
 }
