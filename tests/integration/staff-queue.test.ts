@@ -206,19 +206,6 @@ test('several are changed at once, but for those that cannot or have changed', a
   expect(rows.every(({ assigneeId }) => assigneeId === userId)).toBe(true);
 });
 
-test('twelve views are kept, and each can be replaced under its name', async () => {
-  const session = await logIn(services, 'operations-manager');
-  const keep = (naam: string, adres: string) =>
-    postStaffForm(services, '/beheer', { actie: 'bewaar-weergave', naam, adres }, session);
-  for (let number = 1; number <= 12; number += 1)
-    expect((await keep(`Weergave ${String(number)}`, 'soort=contact')).status).toBe(303);
-  expect((await keep('Nog een', 'soort=contact')).status).toBe(422);
-  expect((await keep('Weergave 1', 'soort=callback')).status).toBe(303);
-  const views = await services.db.selectFrom('savedViews').select(['name', 'query']).execute();
-  expect(views).toHaveLength(12);
-  expect(views).toContainEqual({ name: 'Weergave 1', query: queuePath({ kind: 'callback' }) });
-});
-
 test('the statuses are those of the tables', async () => {
   const { rows } = await sql<{ table: string; definition: string }>`
     select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition from pg_constraint

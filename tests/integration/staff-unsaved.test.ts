@@ -64,6 +64,11 @@ const forms: Record<string, Form> = {
     },
     typed: ['reden'],
   },
+  'the name of a view': {
+    path: () => Promise.resolve('/beheer'),
+    fields: { actie: 'bewaar-weergave', adres: 'taal=de', naam: 'Duits' },
+    typed: ['naam'],
+  },
   'an invitation': {
     path: () => Promise.resolve('/beheer/gebruikers'),
     fields: { actie: 'uitnodigen', naam: 'Jan', email: 'jan@example.nl', rol: 'team-leader' },

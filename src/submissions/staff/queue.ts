@@ -53,6 +53,7 @@ export interface QueueRow {
 
 export interface QueuePage extends StaffFrame {
   savedViews: { id: number; name: string; path: string }[];
+  unsaved?: UnsavedView | undefined;
   colleagues: Colleague[];
   /** False for a role that only reads. */
   mayChange: boolean;
@@ -87,8 +88,22 @@ export const queueFields = { chosen: 'kies-', what: 'doe', view: 'adres' } as co
 /** The ticks stand in the list, their form above it. */
 export const chosenFormId = 'aangevinkt';
 
-export const saveViewSchema = z.object({ naam: requiredLine('Geef de weergave een naam.', 60) });
+/** As many as stand beside one another. */
+export const maxViews = 12;
+export const maxViewNameLength = 60;
+
+/** With the one that it replaces, when there are as many as can be. */
+export const saveViewSchema = z.object({
+  naam: requiredLine('Geef de weergave een naam.', maxViewNameLength),
+  vervang: z.optional(z.string()),
+});
 export const removeViewSchema = z.object({ weergave: z.string().check(z.regex(/^\d{1,9}$/)) });
+
+/** A view that was not kept, with what is wrong with each field of its form. */
+export interface UnsavedView {
+  name: string;
+  errors: { naam?: string; vervang?: string };
+}
 
 /** Reads a view from the parameters of an address; what it does not know it leaves out. */
 export function parseQueueView(parameters: URLSearchParams): QueueView {

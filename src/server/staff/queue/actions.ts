@@ -1,25 +1,18 @@
-/** What the forms of the list do: several requests at once, and views that are kept. */
+/** What is done with several requests of the list at once. */
 import { sharedTargets } from '#domain/staff/statuses.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
+import { readView } from '#server/staff/queue/show.ts';
 import { assignTo } from '#server/staff/requests/assign.ts';
 import { findRequest } from '#server/staff/requests/find.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
-import {
-  parseQueueView,
-  queueFields,
-  queuePath,
-  removeViewSchema,
-  saveViewSchema,
-} from '#submissions/staff/queue.ts';
+import { queueFields, queuePath } from '#submissions/staff/queue.ts';
 
 /** As many as a page of the list shows. */
 const maxChosen = 50;
-/** As many as stand beside one another. */
-const maxViews = 12;
 
 /** Gives the chosen requests to somebody, or takes each to a status where it has that step. */
 export async function changeChosen(visit: StaffVisit, fields: Fields): Promise<Response> {
@@ -32,7 +25,11 @@ export async function changeChosen(visit: StaffVisit, fields: Fields): Promise<R
     const reference = name.slice(queueFields.chosen.length);
     if (await changeOne(visit, { reference, status: textOf(status) }, what)) count += 1;
   }
-  return answerDone(visit, pathOf(fields), `gekozen-${String(count)}-${String(chosen.length - count)}`);
+  return answerDone(
+    visit,
+    queuePath(readView(fields)),
+    `gekozen-${String(count)}-${String(chosen.length - count)}`,
+  );
 }
 
 /** Whom they are given to, or the status that they are taken to. */
@@ -65,49 +62,4 @@ async function changeOne(
   if (step === undefined) return assignTo(services, { reference, userId, from: assigneeId, to: assignee });
   if (!(sharedTargets(kind) as string[]).includes(step)) return false;
   return (await takeStep(services, { reference, kind, from: status, to: step, userId })) === 'done';
-}
-
-/** Keeps the view under a name; the same name again holds the new one. */
-export async function saveView(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const { db, now } = visit.services;
-  const { userId } = visit.session;
-  const parsed = saveViewSchema.safeParse(fields);
-  const query = pathOf(fields);
-  const kept = await listViews(visit);
-  if (!parsed.success) throw new Refusal(422, 'answers.unreadable');
-  const isKnown = kept.some(({ name }) => name === parsed.data.naam);
-  if (!isKnown && kept.length >= maxViews) throw new Refusal(422, 'answers.unreadable');
-  await db
-    .insertInto('savedViews')
-    .values({ userId, name: parsed.data.naam, query, createdAt: now() })
-    .onConflict((conflict) => conflict.columns(['userId', 'name']).doUpdateSet({ query }))
-    .execute();
-  return answerDone(visit, query, 'weergave');
-}
-
-/** Forgets a view of one's own. */
-export async function removeView(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const parsed = removeViewSchema.safeParse(fields);
-  if (!parsed.success) throw new Refusal(422, 'answers.unreadable');
-  await visit.services.db
-    .deleteFrom('savedViews')
-    .where('id', '=', Number(parsed.data.weergave))
-    .where('userId', '=', visit.session.userId)
-    .execute();
-  return answerDone(visit, queuePath({}), 'weergave-weg');
-}
-
-/** The views that somebody keeps, with their addresses. */
-export function listViews({ services, session }: StaffVisit) {
-  return services.db
-    .selectFrom('savedViews')
-    .select(['id', 'name', 'query as path'])
-    .where('userId', '=', session.userId)
-    .orderBy('name')
-    .execute();
-}
-
-/** The address of the view that a form stood on, made anew from what it says. */
-function pathOf(fields: Fields): string {
-  return queuePath(parseQueueView(new URLSearchParams(textOf(fields[queueFields.view]))));
 }

@@ -1,0 +1,53 @@
+/** Answers the list of requests. */
+import { isAllowed, scopes } from '#domain/staff/permissions.ts';
+import type { Database } from '#server/database/database.ts';
+import { textOf, type Fields } from '#server/http/body.ts';
+import { answerStaffPage, type PageOptions } from '#server/staff/answers.ts';
+import { storeAudit } from '#server/staff/audit.ts';
+import { listColleagues } from '#server/staff/requests/find.ts';
+import { countWaiting, listRequests } from '#server/staff/queue/list.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
+import { parseQueueView, queueFields, type QueueView, type UnsavedView } from '#submissions/staff/queue.ts';
+
+interface QueueOptions extends PageOptions {
+  /** A view that was not kept. */
+  unsaved?: UnsavedView;
+}
+
+/** A view of the list as it stands now, with what came of a form. */
+export async function answerQueue(
+  visit: StaffVisit,
+  view: QueueView,
+  { unsaved, ...options }: QueueOptions = {},
+): Promise<Response> {
+  const { services, session } = visit;
+  const { db, now } = services;
+  const [list, waitingByKind, savedViews, colleagues] = await Promise.all([
+    listRequests(db, view, session),
+    countWaiting(db, session.role, now()),
+    listViews(db, session.userId),
+    listColleagues(db),
+  ]);
+  // Not what was searched for: that is a name.
+  const detail = { rows: list.rows.length, isSearch: view.search !== '' };
+  await storeAudit(db, { userId: session.userId, action: 'requests.listed', detail, at: now() });
+  const mayChange = isAllowed(session.role, 'requests.change');
+  const { kinds } = scopes[session.role];
+  const shown = { ...list, view, waitingByKind, kinds, savedViews, colleagues, mayChange, unsaved };
+  return answerStaffPage(visit, 'queue', shown, options);
+}
+
+/** The view that a form stood on. */
+export function readView(fields: Fields): QueueView {
+  return parseQueueView(new URLSearchParams(textOf(fields[queueFields.view])));
+}
+
+/** The views that somebody keeps, with their addresses. */
+export function listViews(db: Database, userId: number) {
+  return db
+    .selectFrom('savedViews')
+    .select(['id', 'name', 'query as path'])
+    .where('userId', '=', userId)
+    .orderBy('name')
+    .execute();
+}

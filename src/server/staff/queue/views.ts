@@ -1,0 +1,97 @@
+/** What is done with the views of the list that somebody keeps. */
+import { translateIssue } from '#i18n/issues.ts';
+import { translator } from '#i18n/translate.ts';
+import { Refusal } from '#server/http/answers.ts';
+import { textOf, type Fields } from '#server/http/body.ts';
+import { answerDone } from '#server/staff/answers.ts';
+import { answerQueue, listViews, readView } from '#server/staff/queue/show.ts';
+import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
+import {
+  maxViews,
+  queuePath,
+  removeViewSchema,
+  saveViewSchema,
+  type UnsavedView,
+} from '#submissions/staff/queue.ts';
+
+/**
+ * Keeps the view under a name; the same name again holds the new one. Where there are as many as
+ * can be, it comes in the place of one that is chosen.
+ */
+export const saveViewAction: StaffAction = {
+  permission: 'requests.change',
+  act: saveView,
+  written: {
+    labels: { naam: 'Naam van de weergave' },
+    show: (visit, fields, options) =>
+      answerQueue(visit, readView(fields), {
+        ...options,
+        unsaved: { name: textOf(fields.naam), errors: {} },
+      }),
+  },
+};
+
+async function saveView(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { services, session } = visit;
+  const parsed = saveViewSchema.safeParse(fields);
+  if (!parsed.success) return refuse(visit, fields, { naam: nameProblem(parsed.error.issues[0]?.message) });
+  const { naam: name, vervang } = parsed.data;
+  const kept = await listViews(services.db, session.userId);
+  const query = queuePath(readView(fields));
+  const isKnown = kept.some((view) => view.name === name);
+  if (isKnown || kept.length < maxViews) {
+    await storeView(visit, { name, query });
+  } else {
+    const replaced = kept.find(({ id }) => String(id) === vervang);
+    if (!replaced) return refuse(visit, fields, { vervang: fullProblem });
+    await replaceView(visit, replaced.id, { name, query });
+  }
+  return answerDone(visit, query, 'weergave');
+}
+
+const fullProblem = `U kunt hoogstens ${String(maxViews)} weergaven bewaren. Kies welke u vervangt, of verwijder er eerst een.`;
+
+function nameProblem(message = ''): string {
+  return message.startsWith('validation.') ? translateIssue(translator('nl'), message) : message;
+}
+
+function refuse(visit: StaffVisit, fields: Fields, errors: UnsavedView['errors']): Promise<Response> {
+  const problem = `De weergave is nog niet bewaard. ${errors.naam ?? errors.vervang ?? ''}`;
+  const unsaved = { name: textOf(fields.naam), errors };
+  return answerQueue(visit, readView(fields), { status: 422, problem, unsaved });
+}
+
+interface NewView {
+  name: string;
+  /** Its address. */
+  query: string;
+}
+
+async function storeView({ services, session }: StaffVisit, view: NewView): Promise<void> {
+  await services.db
+    .insertInto('savedViews')
+    .values({ ...view, userId: session.userId, createdAt: services.now() })
+    .onConflict((conflict) => conflict.columns(['userId', 'name']).doUpdateSet({ query: view.query }))
+    .execute();
+}
+
+async function replaceView({ services, session }: StaffVisit, id: number, view: NewView): Promise<void> {
+  await services.db
+    .updateTable('savedViews')
+    .set(view)
+    .where('id', '=', id)
+    .where('userId', '=', session.userId)
+    .execute();
+}
+
+/** Forgets a view of one's own. */
+export async function removeView(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const parsed = removeViewSchema.safeParse(fields);
+  if (!parsed.success) throw new Refusal(422, 'answers.unreadable');
+  await visit.services.db
+    .deleteFrom('savedViews')
+    .where('id', '=', Number(parsed.data.weergave))
+    .where('userId', '=', visit.session.userId)
+    .execute();
+  return answerDone(visit, queuePath({}), 'weergave-weg');
+}

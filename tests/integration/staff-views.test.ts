@@ -1,0 +1,85 @@
+/** The views of the list that somebody keeps. */
+import { maxViews, queuePath } from '#submissions/staff/queue.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { logIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let services: TestServices;
+let session: { cookie: string };
+beforeEach(async () => {
+  services = await createTestServices(await createTestDatabase());
+  session = await logIn(services, 'operations-manager');
+});
+
+const keep = (naam: string, adres: string, more: Record<string, string> = {}) =>
+  postStaffForm(services, '/beheer', { actie: 'bewaar-weergave', naam, adres, ...more }, session);
+
+const listViews = () =>
+  services.db.selectFrom('savedViews').select(['id', 'name', 'query']).orderBy('id').execute();
+
+/** Keeps as many as there may be. */
+async function keepAll(): Promise<void> {
+  for (let number = 1; number <= maxViews; number += 1)
+    expect((await keep(`Weergave ${String(number)}`, 'soort=contact')).status).toBe(303);
+}
+
+test('twelve are kept, and each can be replaced under its name', async () => {
+  await keepAll();
+  expect((await keep('Weergave 1', 'soort=callback')).status).toBe(303);
+  const views = await listViews();
+  expect(views).toHaveLength(12);
+  expect(views).toContainEqual(
+    expect.objectContaining({ name: 'Weergave 1', query: queuePath({ kind: 'callback' }) }),
+  );
+});
+
+test('the thirteenth is refused at its form, which keeps its name and its view', async () => {
+  await keepAll();
+  const { status, page } = await keep('Duits', 'soort=callback&taal=de');
+  expect(status).toBe(422);
+  expect(page.querySelector('[role="alert"]')?.text).toContain('hoogstens 12 weergaven');
+  expect(page.querySelector('details:has(#naam)')?.hasAttribute('open')).toBe(true);
+  expect(page.querySelector('#naam')?.getAttribute('value')).toBe('Duits');
+  expect(page.querySelector('[name="adres"]')?.getAttribute('value')).toBe('soort=callback&taal=de');
+  expect(page.querySelector('h1')?.text).toBe('Terugbellen');
+  const field = page.querySelector('#vervang');
+  expect(field?.getAttribute('aria-invalid')).toBe('true');
+  expect(page.querySelector(`#${field?.getAttribute('aria-describedby') ?? ''}`)?.text).toContain(
+    'hoogstens 12',
+  );
+  expect(field?.querySelectorAll('option')).toHaveLength(13);
+  expect(await listViews()).toHaveLength(12);
+});
+
+test('the thirteenth comes in the place of the one that is chosen, and of no one else’s', async () => {
+  await keepAll();
+  const [first] = await listViews();
+  const answer = await keep('Duits', 'taal=de', { vervang: String(first?.id) });
+  expect(answer.location).toBe(`${queuePath({ locale: 'de' })}&gedaan=weergave`);
+  const views = await listViews();
+  expect(views).toHaveLength(12);
+  expect(views[0]).toEqual({ id: first?.id, name: 'Duits', query: queuePath({ locale: 'de' }) });
+  session = await logIn(services, 'administrator');
+  await keepAll();
+  expect((await keep('Frans', 'taal=fr', { vervang: String(first?.id) })).status).toBe(422);
+  expect((await listViews())[0]?.name).toBe('Duits');
+});
+
+test.each([
+  ['no name', ' ', 'Geef de weergave een naam.'],
+  ['a name that is too long', 'x'.repeat(61), 'Gebruik hooguit 60 karakters'],
+])('%s is refused at its field', async (_, naam, problem) => {
+  const { status, page } = await keep(naam, 'taal=de');
+  expect(status).toBe(422);
+  const field = page.querySelector('#naam');
+  expect(field?.getAttribute('value')).toBe(naam);
+  expect(page.querySelector(`#${field?.getAttribute('aria-describedby') ?? ''}`)?.text).toContain(problem);
+  expect(page.querySelector('#taal [selected]')?.getAttribute('value')).toBe('de');
+});
+
+test('nothing is to be replaced as long as there is room', async () => {
+  const { page } = await getStaffPage(services, '/beheer', session);
+  expect(page.querySelector('#vervang')).toBeNull();
+});
