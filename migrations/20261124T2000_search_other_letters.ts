@@ -1,0 +1,68 @@
+/**
+ * A name is found however it is typed: with the apostrophe of a keyboard or of a printer, and with
+ * or without letters that not every keyboard has. As `src/domain/staff/search-words.ts` does with
+ * what somebody looks for.
+ */
+import { sql, type Kysely } from 'kysely';
+
+const words = sql`search_words(
+  name || ' ' || coalesce(company, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' '
+  || coalesce(regexp_replace(phone, '^\\+31', '0'), '') || ' ' || reference || ' '
+  || replace(substr(reference, 5), '-', '')) || search_address(email) || array['~' || search_period(created_at)]`;
+
+/** Signs, as a part of a class of characters. */
+const formerSigns = sql.raw('\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf');
+const signs = sql`${formerSigns}${sql.raw('\\u02b9-\\u02bf\\u2000-\\u206f')}`;
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await dropSearch(db);
+  // Capitals, too: in some databases `lower` knows those of ASCII only.
+  await sql`
+    create function search_letters(words text) returns text language sql immutable parallel safe as $$
+      select replace(replace(replace(translate(
+        lower(regexp_replace(normalize(words, NFD), '[\\u0300-\\u036f]+', '', 'g')),
+        'ıłŁøØđĐẞÆŒ', 'illooddßæœ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')
+    $$`.execute(db);
+  await sql`
+    create or replace function search_words(words text) returns text[] language sql immutable parallel safe as $$
+      select string_to_array(btrim(regexp_replace(search_letters(words), '[${signs}]+', ' ', 'g')), ' ')
+    $$`.execute(db);
+  await sql`
+    create or replace function search_address(email text) returns text[] language sql immutable parallel safe as $$
+      select array_remove(array[substring(search_letters(email) from '[^${signs}]+@[^@]*$')], null)
+    $$`.execute(db);
+  await addSearch(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await dropSearch(db);
+  await sql`
+    create or replace function search_words(words text) returns text[] language sql immutable parallel safe as $$
+      select string_to_array(btrim(lower(regexp_replace(
+        regexp_replace(normalize(words, NFD), '[\\u0300-\\u036f]+', '', 'g'),
+        '[${formerSigns}]+', ' ', 'g'))), ' ')
+    $$`.execute(db);
+  await sql`
+    create or replace function search_address(email text) returns text[] language sql immutable parallel safe as $$
+      select array_remove(array[substring(
+        lower(regexp_replace(normalize(email, NFD), '[\\u0300-\\u036f]+', '', 'g'))
+        from '[^${formerSigns}]+@[^@]*$')], null)
+    $$`.execute(db);
+  await sql`drop function search_letters(text)`.execute(db);
+  await addSearch(db);
+}
+
+/** Its indexes go with it. */
+async function dropSearch(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table requests drop column search`.execute(db);
+}
+
+async function addSearch(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table requests
+    add column search tsvector not null generated always as (array_to_tsvector(${words})) stored`.execute(db);
+  await sql`create index requests_by_words on requests using gin (search)`.execute(db);
+  await sql`create index requests_waiting_by_words on requests using gin (search)
+    where status = 'pending' and quarantine_reasons = '{}'`.execute(db);
+  await sql`create index requests_suspicious_by_words on requests using gin (search)
+    where quarantine_reasons <> '{}'`.execute(db);
+}
