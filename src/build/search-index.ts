@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { company } from '#company';
+import { readForSearch, unstemmed } from '#build/search-text.ts';
 import { searchPagesPath, type SearchedPage } from '#domain/search.ts';
 import { gunzipSync } from 'node:zlib';
 
@@ -17,7 +17,10 @@ import { gunzipSync } from 'node:zlib';
 export const searchFolder = 'pagefind';
 /** What Pagefind puts before the JSON of a page. */
 const fragmentMark = 'pagefind_dcd';
-const fragmentFile = /^fragment\/([a-z]+)_.+\.pf_fragment$/;
+const fragmentFile = new RegExp(`^fragment/${unstemmed}([a-z]+)_.+\\.pf_fragment$`);
+/** Lists the languages; a browser asks for that of its page. */
+const entryFile = 'pagefind-entry.json';
+const codeOfLanguage = new RegExp(`"${unstemmed}([a-z]+)":`, 'g');
 const unusedFile = /ui\.(js|css)$|highlight\.js$/;
 
 /** A page as a browser gets it, with its path. */
@@ -70,14 +73,21 @@ export async function indexPages(
   const made = await index.getFiles();
   if (made.errors.length > 0) throw new Error(`Pagefind made no index: ${made.errors.join(', ')}`);
   await close();
-  return { files: made.files, pages: count };
+  return { files: made.files.map(nameLanguages), pages: count };
+}
+
+function nameLanguages(file: IndexFile): IndexFile {
+  if (file.path !== entryFile) return file;
+  const entry = new TextDecoder().decode(file.content).replaceAll(codeOfLanguage, '"$1":');
+  return { ...file, content: new TextEncoder().encode(entry) };
 }
 
 async function addPages(index: PagefindIndex, pages: AsyncIterable<BuiltHtml>): Promise<number> {
   let count = 0;
   for await (const [url, html] of pages) {
-    if (!html.includes('data-pagefind-body')) continue;
-    const { errors } = await index.addHTMLFile({ url, content: prepare(html) });
+    const content = readForSearch(html);
+    if (content === undefined) continue;
+    const { errors } = await index.addHTMLFile({ url, content });
     if (errors.length > 0) throw new Error(`Pagefind refused ${url}: ${errors.join(', ')}`);
     count += 1;
   }
@@ -111,23 +121,4 @@ async function writeInto(target: string, content: string | Uint8Array): Promise<
 /** `en/blog/3.html` is at `/en/blog/3`. */
 function addressOf(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
-}
-
-/**
- * Takes out the soft hyphens, which would make two words of one, and names the result as search
- * engines do: a heading may be a slogan. Below it stands where in the site it is.
- */
-function prepare(html: string): string {
-  return html.replaceAll(/\u00ad|&shy;/g, '').replace(/<title[^>]*>(.*?)<\/title>/, (_, title: string) => {
-    const name = title.replace(` | ${company.brand}`, '').replace(`${company.brand} | `, '');
-    const trail = `<meta data-pagefind-meta="trail[content]" content="${trailOf(html)}">`;
-    return `<title data-pagefind-meta="title">${name}</title>${trail}`;
-  });
-}
-
-/** What stands above the page in its breadcrumbs; for home the company itself. */
-function trailOf(html: string): string {
-  const [, list = ''] = /<ol [^>]*data-crumbs[^>]*>(.*?)<\/ol>/s.exec(html) ?? [];
-  const names = [...list.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, name = '']) => name);
-  return names.join(' / ') || company.brand;
 }
