@@ -1,21 +1,22 @@
 /**
- * The site's search: asks Pagefind, which is loaded when the visitor starts to type, and shows what
- * it found.
+ * The site's search as a visitor types. Pagefind, which is loaded then, proposes pages; which of
+ * them are shown, and what is marked, is the server's rule. Pagefind would also take what only
+ * begins like a word.
  */
-import { edgesOf } from '#domain/search.ts';
+import { beginningsOf, wordsOfQuestion } from '#domain/search-words.ts';
+import { maxResults, searchPages, type SearchResult } from '#domain/search.ts';
 
 interface PageData {
   url: string;
-  /** HTML: escaped text of the page, with `<mark>` around the words that were found. */
-  excerpt: string;
   content: string;
-  meta: { title?: string; trail?: string };
+  meta: { title: string; trail: string };
 }
-interface Found {
-  results: { data(): Promise<PageData> }[];
+interface Proposal {
+  id: string;
+  data(): Promise<PageData>;
 }
 interface Pagefind {
-  search(query: string): Promise<Found>;
+  search(query: string): Promise<{ results: Proposal[] }>;
 }
 
 const pagefindAddress = '/pagefind/pagefind.js';
@@ -33,7 +34,7 @@ const template = find(search, 'template', HTMLTemplateElement);
 
 let pagefind: Promise<Pagefind> | undefined;
 let asked = '';
-let waiting: Found['results'] = [];
+let waiting: SearchResult[] = [];
 let timer = 0;
 
 function find<Kind extends Element>(root: ParentNode, selector: string, kind: new () => Kind): Kind {
@@ -58,35 +59,54 @@ async function ask(query: string): Promise<void> {
   say(query ? 'loading' : '');
   if (!query) return;
   try {
-    const found = await (await load()).search(query);
+    const found = await findPages(query);
     if (query !== asked) return;
-    waiting = [...found.results];
-    await showMore();
-    if (query === asked) say(found.results.length > 0 ? 'found' : 'none', found.results.length);
+    say(found.length > 0 ? 'found' : 'none', found.length);
+    waiting = found;
+    showMore();
   } catch {
     asked = '';
     say('failed');
   }
 }
 
-async function showMore(): Promise<void> {
-  const query = asked;
-  const pages = await Promise.all(waiting.splice(0, pageSize).map((result) => result.data()));
-  if (query !== asked) return;
-  list.append(...pages.map(toItem));
+/** Those that have each word in one of its spellings, read by the rule that the server has. */
+async function findPages(query: string): Promise<SearchResult[]> {
+  const index = await load();
+  const propose = async (word: string) => {
+    const found = await Promise.all(beginningsOf(word).map((beginning) => index.search(beginning)));
+    return new Map(found.flatMap(({ results }) => results.map((proposal) => [proposal.id, proposal])));
+  };
+  const [first, ...others] = await Promise.all(wordsOfQuestion(query).map(propose));
+  const common = [...(first?.values() ?? [])].filter(({ id }) => others.every((other) => other.has(id)));
+  const pages = await Promise.all(common.slice(0, maxResults).map((proposal) => proposal.data()));
+  return searchPages(
+    pages.map(({ url, meta, content: text }) => ({ url, ...meta, text })),
+    query,
+  );
+}
+
+function showMore(): void {
+  list.append(...waiting.splice(0, pageSize).map(toItem));
   results.hidden = list.childElementCount === 0;
   more.hidden = waiting.length === 0;
 }
 
-function toItem({ url, content, excerpt, meta }: PageData): HTMLElement {
+function toItem({ url, title, trail, excerpt }: SearchResult): HTMLElement {
   const item = find(template.content, 'li', HTMLLIElement).cloneNode(true) as HTMLLIElement;
   const link = find(item, 'a', HTMLAnchorElement);
   link.href = url;
-  link.textContent = meta.title ?? url;
-  const { before, after } = edgesOf(content, excerpt.replace(/<\/?mark>/g, ''));
-  find(item, 'p', HTMLElement).innerHTML = before + excerpt + after;
-  find(item, 'p:last-child', HTMLElement).textContent = meta.trail ?? '';
+  link.textContent = title;
+  find(item, 'p', HTMLElement).replaceChildren(...excerpt.map(toNode));
+  find(item, 'p:last-child', HTMLElement).textContent = trail;
   return item;
+}
+
+function toNode({ text, isFound }: SearchResult['excerpt'][number]): Node | string {
+  if (!isFound) return text;
+  const mark = document.createElement('mark');
+  mark.textContent = text;
+  return mark;
 }
 
 function say(key: string, count = 0): void {
@@ -129,9 +149,8 @@ form.addEventListener('submit', (event) => {
 });
 more.addEventListener('click', () => {
   const shown = list.childElementCount;
-  void showMore().then(() => {
-    list.children[shown]?.querySelector('a')?.focus();
-  });
+  showMore();
+  list.children[shown]?.querySelector('a')?.focus();
 });
 search.addEventListener('keydown', moveFocus);
 

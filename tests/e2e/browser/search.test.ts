@@ -2,6 +2,7 @@
  * The site's search in a browser such as visitors have: its index is WebAssembly in a worker, under
  * a policy of its own.
  */
+import type { Page } from '@playwright/test';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
@@ -63,6 +64,44 @@ for (const locale of locales) {
       await expect(page.locator('[data-search] [role="status"]')).toContainText('<b>qqqq');
     });
   });
+}
+
+for (const locale of locales) {
+  test(`what is found and marked in ${locale} is what the server finds`, async ({ page }) => {
+    await page.goto(pathTo('search', locale));
+    const word = words[locale];
+    for (const question of [word, word.slice(0, 4), `${word} 24`, ...strange(word)]) {
+      await askWithScript(page, locale, question);
+      const address = `${pathTo('search', locale)}?q=${encodeURIComponent(question)}`;
+      const fromServer = await page.evaluate(readResults, address);
+      expect(await page.evaluate(readResults, '')).toEqual(fromServer);
+      expect(fromServer.length > 0, question).toBe(!strange(word).includes(question));
+    }
+    await expect(page.locator('#popular + ul a').first()).toBeVisible();
+  });
+}
+
+async function askWithScript(page: Page, locale: Locale, question: string): Promise<void> {
+  await page.getByRole('searchbox').fill(question);
+  const outcome = page.locator('[data-search] [role="status"]');
+  await expect(outcome).toContainText(`\u2068${question}\u2069`);
+  await expect(outcome).not.toHaveText(translator(locale)('search.loading'));
+  const more = page.locator('[data-results] button');
+  while (await more.isVisible()) await more.click();
+}
+
+/** Of the page that stands, or of what an address answers: each result with its marks. */
+async function readResults(address: string): Promise<string[]> {
+  const html = address && (await (await fetch(address)).text());
+  const found = html ? new DOMParser().parseFromString(html, 'text/html') : document;
+  return Array.from(found.querySelectorAll('[data-results] li'), (item) =>
+    item.innerHTML.replaceAll(/ class="[^"]*"/g, '').replaceAll(/(?:\s|&nbsp;)+/g, ' '),
+  );
+}
+
+/** What no page has, though it begins like words that are there. */
+function strange(word: string): string[] {
+  return ['qqqqxx', `${word}qqxx`, `${word.slice(0, 3)}qqxx`];
 }
 
 for (const { title, use, locale, press } of visits) {
