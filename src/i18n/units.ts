@@ -1,3 +1,5 @@
+import { localeInfo, type Locale } from '#i18n/locales.ts';
+
 /**
  * A number and what is counted (`24 uur`), a norm and its number (`NEN 2075`); a number may stand
  * in an isolate (UAX 9).
@@ -7,4 +9,18 @@ const gap = /(?<=\d[+%]?\u2069?) (?=\p{L})|(?<=\b[A-Z]{2,}) (?=\d)/gu;
 /** Keeps numbers and their units on one line. */
 export function joinUnits(text: string): string {
   return text.replace(gap, '\u00a0');
+}
+
+/** A number of bytes as people say it, `313 kB`. */
+export function formatFileSize(bytes: number, locale: Locale): string {
+  const kilobytes = Math.ceil(bytes / 1_000);
+  const [amount, unit] = kilobytes < 1_000 ? [kilobytes, 'kilobyte'] : [kilobytes / 1_000, 'megabyte'];
+  // Arabic writes the names of units out, as the hints of its fields do.
+  const unitDisplay = locale === 'ar' ? 'long' : 'short';
+  return amount.toLocaleString(localeInfo[locale].intl, {
+    style: 'unit',
+    unit,
+    unitDisplay,
+    maximumFractionDigits: 1,
+  });
 }

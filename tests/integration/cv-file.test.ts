@@ -1,6 +1,9 @@
 /** The CV as a file: taken by what is in it, kept with its application, never shown. */
 import { handleStaff } from '#server/staff/handle.ts';
 import { eraseTheirs, findTheirs } from '#server/erase/erase.ts';
+import { locales } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
 import { applyRetention } from '#server/retention.ts';
 import { cvFile } from '#submissions/cv-file.ts';
 import { filePath, requestPath } from '#submissions/staff/request.ts';
@@ -34,6 +37,19 @@ beforeEach(async () => {
   await forgetCounts(services);
   await services.db.deleteFrom('applications').execute();
 });
+
+/** What the page after the form says was sent. */
+async function readSent(form: FormData, screen: string): Promise<string> {
+  const headers = { accept: 'text/html', origin: site, 'sec-fetch-site': 'same-origin' };
+  const posted = new Request(site + screen, { method: 'POST', headers, body: form });
+  const { response } = await visitPage(services, posted);
+  const address = new URL(response.headers.get('location') ?? '', site);
+  const { page } = await visitPage(services, new Request(address));
+  return page
+    .querySelectorAll('[data-answer]')
+    .map((answer) => answer.innerHTML)
+    .join('');
+}
 
 async function apply(sent: FileSent = {}) {
   const { status, body } = await sendApplication(services, applicationWithFile(sent));
@@ -85,6 +101,17 @@ describe('a file that is sent with an application', () => {
   test('has a name without a path or marks', async () => {
     await apply({ name: '../../a"b\r\n;\u202Efdp.exe' });
     expect((await readFiles())[0]?.name).toBe('abfdp.exe');
+  });
+
+  test.each(locales)('is named in %s on the page that confirms it', async (locale) => {
+    const screen = pathTo('vacancies', locale);
+    const [label] = [translator(locale)('applicationForm.cvFileLabel')];
+    const sent = await readSent(applicationWithFile({ name: 'Zoë & ملف "cv".pdf' }), screen);
+    expect(sent).toContain(label);
+    expect(sent).toMatch(/\u2068Zoë &(?:amp|#38); ملف cv\.pdf\u2069 \(1\s\S+\)/);
+    const without = applicationWithFile({ changes: { naam: 'Zonder' } });
+    without.set(cvFile.field, new File([], ''));
+    expect(await readSent(without, screen)).not.toContain(label);
   });
 
   test('goes with its application, whoever removes that', async () => {

@@ -59,12 +59,13 @@ export const applicationForm: SubmissionForm<Application> = {
   // Not the curriculum vitae, in which links and repetition are ordinary.
   texts: ({ naam, adres, motivatie }) => ({ lines: [naam, adres], text: motivatie }),
   listAnswers: (answers: Application, t) => mailPlan.rows(answers, t),
-  listConfirmed: (answers: Application, t) => [
+  listConfirmed: (answers: Application, t, file) => [
     [t('applicationForm.positionLabel'), t(`applicationForm.${answers.functie}`)],
     [t('applicationForm.availabilityLabel'), t(`applicationForm.${answers.beschikbaarheid}`)],
     [t('form.nameLabel'), answers.naam],
     [t('person.emailLabel'), answers.email],
     [t('person.phoneLabel'), formatPhone(answers.telefoon)],
+    [t('applicationForm.cvFileLabel'), file],
   ],
   renderMails: mailsOf(mailPlan),
 };

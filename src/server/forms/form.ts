@@ -117,9 +117,9 @@ export interface StoredForm extends FormAnswer, Omit<SubmissionContract, 'schema
   listAnswers(answers: object, t: Translate): AnswerRow[];
   /**
    * The answers by which the sender sees that all is as it was meant, in the sender's language.
-   * The moment of an appointment is told besides.
+   * The moment of an appointment is told besides. `file` names what was sent with them, if any.
    */
-  listConfirmed(answers: object, t: Translate): AnswerRow[];
+  listConfirmed(answers: object, t: Translate, file?: string): AnswerRow[];
   /** Whether the sender cannot wait. */
   isUrgent?(answers: object): boolean;
   /**

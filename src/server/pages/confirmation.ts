@@ -5,12 +5,14 @@
 import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
+import { formatFileSize } from '#i18n/units.ts';
 import {
   calendarParameter,
   linksToCalendars,
   renderCalendarFile,
 } from '#server/appointments/calendar-links.ts';
 import { isDatabaseUnavailable } from '#server/database/errors.ts';
+import { findFileInfo, type FileInfo } from '#server/files.ts';
 import { findConfirmation } from '#server/forms/confirmation.ts';
 import { readableRow } from '#server/forms/form.ts';
 import { storedForms } from '#server/forms/registry.ts';
@@ -61,7 +63,8 @@ async function readSent(
       .selectAll()
       .where('reference', '=', reference)
       .executeTakeFirst();
-    return row && describeSent(form, readableRow(row), locale);
+    const file = form.file && (await findFileInfo(db, reference));
+    return row && describeSent(form, readableRow(row), locale, file);
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     log({ event: 'database unavailable', error: describeError(error) });
@@ -69,8 +72,15 @@ async function readSent(
   }
 }
 
-function describeSent(form: (typeof storedForms)[number], answers: object, locale: Locale): SentAnswers {
-  const rows = form.listConfirmed(answers, translator(locale));
+function describeSent(
+  form: (typeof storedForms)[number],
+  answers: object,
+  locale: Locale,
+  file: FileInfo | undefined,
+): SentAnswers {
+  // Isolated (Unicode UAX 9): a name in another script must not turn the size around.
+  const fileText = file && `\u2068${file.name}\u2069 (${formatFileSize(file.size, locale)})`;
+  const rows = form.listConfirmed(answers, translator(locale), fileText);
   return {
     answers: rows.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     isUrgent: form.isUrgent?.(answers) ?? false,

@@ -1,7 +1,7 @@
 /** The curriculum vitae of an application, as a file. */
 import { writeFile } from 'node:fs/promises';
 import { icons } from '#assets/icons.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { locales, type Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { applicationContract } from '#submissions/application.ts';
 import { cvFile } from '#submissions/cv-file.ts';
@@ -104,20 +104,26 @@ test.describe('the field of the CV', () => {
   });
 });
 
-for (const locale of ['nl', 'ar'] satisfies Locale[]) {
+/** Wider than a phone, and of two directions. */
+const long = { ...pdf, name: `cv-سيرة-${'lang'.repeat(15)}.pdf` };
+
+for (const locale of locales) {
   test.describe(`without script in ${locale}`, () => {
-    test.use({ javaScriptEnabled: false });
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
     test('a CV is sent with the form', async ({ page: visit }) => {
       const { answers, unique } = form.makeAnswers();
       await openForm(visit, form, locale, false);
       await fillForm(visit, path, answers);
-      await field(visit).setInputFiles(pdf);
+      await field(visit).setInputFiles(long);
       await submitButton(visit, path).click();
       await expect(visit.locator('[data-reference]')).toBeVisible();
+      const named = visit.locator('[data-answer]').filter({ hasText: long.name });
+      await expect(named).toContainText(translator(locale)('applicationForm.cvFileLabel'));
+      expect(await visit.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       await expect.poll(async () => (await findMails(unique)).length).toBe(2);
       const attached = (await findMails(unique)).flatMap(({ attachments }) => attachments);
-      expect(attached.map(({ filename }) => filename)).toEqual(['cv.pdf']);
+      expect(attached.map(({ filename }) => filename)).toEqual([long.name]);
     });
   });
 }
