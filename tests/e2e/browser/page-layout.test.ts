@@ -4,6 +4,7 @@ import { pathTo } from '#i18n/routes.ts';
 import { locales } from '#i18n/locales.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { sampledPaths } from '../../support/sampled-pages.ts';
+import { findOverflow } from '../../support/overflow.ts';
 import { hold } from '../../support/hold.ts';
 import { countShifts, readToTheEnd } from '../../support/layout-shift.ts';
 
@@ -68,20 +69,5 @@ function hideEverything(page: Page): Promise<void> {
     const styles = new CSSStyleSheet();
     styles.replaceSync('* { visibility: hidden !important }');
     document.adoptedStyleSheets = [styles];
-  });
-}
-
-/** What sticks out, and by how much; undefined when the page does not scroll sideways. */
-function findOverflow(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    const excess = root.scrollWidth - root.clientWidth;
-    if (excess <= 0) return undefined;
-    const isOutside = (element: Element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return right > root.clientWidth + 1 || left < -1;
-    };
-    const [first] = [...document.body.querySelectorAll('*')].filter(isOutside);
-    return `${String(excess)} px, from ${first?.outerHTML.slice(0, 120) ?? 'an element that cannot be seen'}`;
   });
 }

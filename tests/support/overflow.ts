@@ -1,0 +1,17 @@
+/** Whether a page is wider than its window. */
+import type { Page } from '@playwright/test';
+
+/** What sticks out, and by how much; undefined when the page does not scroll sideways. */
+export function findOverflow(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const excess = root.scrollWidth - root.clientWidth;
+    if (excess <= 0) return undefined;
+    const isOutside = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > root.clientWidth + 1 || left < -1;
+    };
+    const [first] = [...document.body.querySelectorAll('*')].filter(isOutside);
+    return `${String(excess)} px, from ${first?.outerHTML.slice(0, 120) ?? 'an element that cannot be seen'}`;
+  });
+}
