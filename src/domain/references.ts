@@ -12,3 +12,13 @@ export function formatReference(prefix: string, random: Uint8Array): string {
   const code = Array.from(random.subarray(0, referenceBytes), (byte) => alphabet.charAt(byte & 31)).join('');
   return `${prefix}-${code.slice(0, 4)}-${code.slice(4)}`;
 }
+
+const written = new RegExp(`([A-Z]{3}(?:-[${alphabet}]{4}){2})`);
+
+/**
+ * A text in parts, of which each second one is a reference: that stays in one piece, where a line
+ * would else break at its hyphens.
+ */
+export function splitAtReferences(text: string): string[] {
+  return text.split(written);
+}

@@ -1,5 +1,6 @@
 import { FormElement, FormProviders, SubmitButton } from '#islands/FormFrame.tsx';
 import { Icon } from '#islands/Icon.tsx';
+import { WithReferences } from '#islands/WithReferences.tsx';
 import type { SubmissionStatus } from '#islands/use-outcome.ts';
 import type { FormPageProps, Submission } from '#islands/use-submission.ts';
 import type { Namespace } from '#i18n/texts.ts';
@@ -133,7 +134,9 @@ export function StatusPanel({ status: { kind, text }, className = '' }: StatusPr
   return (
     <p className={`${statusClass(kind)} ${className}`}>
       <Icon name={kind === 'success' ? 'check' : 'alert'} className={statusIconClass[kind]} />
-      {text}
+      <span>
+        <WithReferences text={text} />
+      </span>
     </p>
   );
 }

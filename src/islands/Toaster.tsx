@@ -1,4 +1,5 @@
 import { Icon } from '#islands/Icon.tsx';
+import { WithReferences } from '#islands/WithReferences.tsx';
 import { $notice } from '#islands/stores/notice.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
 import { statusIconClass } from '#styles/form-classes.ts';
@@ -45,7 +46,9 @@ export function Toaster({ owner, labels }: Props) {
           />
           <div>
             <Toast.Title className="font-bold">{notice.title}</Toast.Title>
-            <Toast.Description>{notice.text}</Toast.Description>
+            <Toast.Description>
+              <WithReferences text={notice.text} />
+            </Toast.Description>
           </div>
           <Toast.Close className="grid size-8 cursor-pointer place-items-center" aria-label={labels.close}>
             <Icon name="close" />

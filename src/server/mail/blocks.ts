@@ -2,6 +2,7 @@
  * The blocks of a mail as HTML. Mail programs read few style sheets, so each style stands on its
  * element; classes name what the frame's sheet changes in the dark and on a telephone.
  */
+import { splitAtReferences } from '#domain/references.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { colours } from '#server/mail/look.ts';
 import type { Block, Fact } from '#server/mail/message.ts';
@@ -68,10 +69,18 @@ function toTable(rows: Fact[], { start, end }: Setting): string {
 }
 
 function toLabel(label: string, url: string | undefined): string {
-  if (!url) return escapeHtml(label);
-  return `<a class="link" href="${escapeHtml(url)}" style="color:${colours.petrol}">${escapeHtml(label)}</a>`;
+  if (!url) return withReferences(label);
+  return `<a class="link" href="${escapeHtml(url)}" style="color:${colours.petrol}">${withReferences(label)}</a>`;
 }
 
 function withBreaks(text: string): string {
-  return escapeHtml(text).replace(/\n/g, '<br>');
+  return withReferences(text).replace(/\n/g, '<br>');
+}
+
+/** A style and no other hyphen: who copies a reference finds it again. */
+function withReferences(text: string): string {
+  return splitAtReferences(text)
+    .map(escapeHtml)
+    .map((part, at) => (at % 2 === 1 ? `<span style="white-space:nowrap">${part}</span>` : part))
+    .join('');
 }

@@ -6,6 +6,7 @@ import { renderBody } from '#server/mail/body.ts';
 import { logoId } from '#server/mail/layout.ts';
 import { logo } from '#server/mail/logo.ts';
 import { findFaults } from '../../support/axe.ts';
+import { findBrokenReferences } from '../../support/broken-references.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { everyMail } from '../../support/every-mail.ts';
 
@@ -28,6 +29,7 @@ for (const locale of ['nl', 'de', 'ar'] as const) {
       expect(Buffer.byteLength(html), name).toBeLessThan(maxBytes);
       expect(html.match(/(?:src|background)="(?!cid:)/g), name).toBeNull();
       await page.setContent(html.replace(`cid:${logoId}`, `data:image/png;base64,${logo}`));
+      expect(await findBrokenReferences(page), name).toEqual([]);
       for (const { width, colorScheme } of looks) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });

@@ -4,6 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import type { Page } from '@playwright/test';
 import { findFaults } from '../../support/axe.ts';
+import { findBrokenReferences } from '../../support/broken-references.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { bookOwn } from '../../support/own-appointment.ts';
 
@@ -20,6 +21,7 @@ for (const locale of ['nl', 'ar'] as const) {
       test('moves by the calendar, and is cancelled and kept again', async ({ page, isMobile }) => {
         const path = await bookOwn(page, locale);
         await page.goto(path);
+        expect(await findBrokenReferences(page)).toEqual([]);
         if (javaScriptEnabled) {
           await page.locator('form[name="move"]').scrollIntoViewIfNeeded();
           await page.keyboard.press('Shift');

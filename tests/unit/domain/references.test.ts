@@ -1,4 +1,4 @@
-import { formatReference } from '#domain/references.ts';
+import { formatReference, splitAtReferences } from '#domain/references.ts';
 import { expect, test } from 'vitest';
 
 test('a reference is its prefix and eight characters that cannot be misread', () => {
@@ -14,4 +14,14 @@ test('every byte gives one of 32 characters, each as often as any other', () => 
   }
   expect(count.size).toBe(32);
   expect(new Set(count.values())).toEqual(new Set([8]));
+});
+
+test('a text is parted at its references, and at nothing that only looks like one', () => {
+  expect(splitAtReferences('Uw referentie is OFF-01AJ-KMTZ.')).toEqual([
+    'Uw referentie is ',
+    'OFF-01AJ-KMTZ',
+    '.',
+  ]);
+  const other = 'Dit is geen NEN-2075-norm, OFF-01AJ of off-01aj-kmtz.';
+  expect(splitAtReferences(other)).toEqual([other]);
 });

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 
 const blocks: Block[] = [
   { kind: 'heading', text: 'وصلنا طلبكم' },
+  { kind: 'paragraph', text: 'OFF-01AJ-KMTZ' },
   { kind: 'facts', rows: [{ label: 'الشركة', value: `De Linde B.V.\n${company.phone}` }] },
 ];
 
@@ -49,6 +50,11 @@ describe('a mail in Arabic', () => {
     expect(cell?.hasAttribute('dir')).toBe(false);
     expect(cell?.innerHTML).toBe(`<bdi>De Linde B.V.<br>${company.phone}</bdi>`);
   });
+});
+
+test('a reference stays in one piece, as it is copied and searched for', () => {
+  const whole = pageIn('nl').querySelector('.inner span[style="white-space:nowrap"]');
+  expect(whole?.innerHTML).toBe('OFF-01AJ-KMTZ');
 });
 
 test('a mail ends with the same signature and its reason in each language, also as plain text', () => {
