@@ -16,6 +16,8 @@ const marks = {
   ',': 'figcaption > b, p > span:has(> bdi):not(:last-child)',
   '.': 'li, dd, th[scope="col"], blockquote, div > a, main > a, section > a, div > b, div > span',
 };
+/** As a language writes them, where that differs. */
+const written: Record<string, Record<string, string>> = { fr: { ':': '\u00a0:' }, ar: { ',': '،' } };
 
 /**
  * The page as Pagefind indexes it, undefined when it is not marked for that. Without stems: the
@@ -28,11 +30,9 @@ export function readForSearch(html: string): string | undefined {
   const main = page.querySelector('[data-pagefind-body]');
   if (!main) return undefined;
   const head = `<title data-pagefind-meta="title">${nameOf(page)}</title>${trailOf(page)}`;
-  return `<html lang="${unstemmed + languageOf(page)}"><head>${head}</head><body>${readMain(main)}</body></html>`;
-}
-
-function languageOf(page: HTMLElement): string {
-  return page.querySelector('html')?.getAttribute('lang') ?? '';
+  const language = page.querySelector('html')?.getAttribute('lang') ?? '';
+  const body = readMain(main, language);
+  return `<html lang="${unstemmed}${language}"><head>${head}</head><body>${body}</body></html>`;
 }
 
 /** As search engines name it: a heading may be a slogan. */
@@ -48,15 +48,15 @@ function trailOf(page: HTMLElement): string {
   return `<meta data-pagefind-meta="trail[content]" content="${trail}">`;
 }
 
-function readMain(main: HTMLElement): string {
+function readMain(main: HTMLElement, language: string): string {
   for (const element of main.querySelectorAll(leftOut)) element.remove();
   for (const [mark, selector] of Object.entries(marks))
-    for (const element of main.querySelectorAll(selector)) end(element, mark);
-  return main.outerHTML.replaceAll(/\s+([.:,]) (?=<\/)/g, '$1 ');
+    for (const element of main.querySelectorAll(selector)) end(element, written[language]?.[mark] ?? mark);
+  return main.outerHTML.replaceAll(/[ \n]+(?=\u00a0?[.:,،] <\/)/g, '');
 }
 
 function end(element: HTMLElement, mark: string): void {
   const text = element.text.trim();
   if (text === '') return;
-  element.insertAdjacentHTML('beforeend', /[\p{L}\p{N}\p{M})”»%+]$/u.test(text) ? `${mark} ` : ' ');
+  element.insertAdjacentHTML('beforeend', /[\p{L}\p{N}\p{M})”»%+\u2069]$/u.test(text) ? `${mark} ` : ' ');
 }

@@ -29,6 +29,8 @@ export function searchPagesPath(locale: string): string {
 
 /** More than anybody reads, and few enough for a browser to load. */
 export const maxResults = 50;
+/** Where no line breaks: in a telephone number, and before or behind a mark in French. */
+const unbroken = /(?<=\d) (?=\d)| (?=[!?:;»])|(?<=«) /gu;
 const wordsAround = 15;
 const titleWeight = 20;
 
@@ -43,7 +45,10 @@ export function searchPages(pages: readonly SearchedPage[], question: string): S
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || (a.page.url < b.page.url ? -1 : 1))
     .slice(0, maxResults)
-    .map(({ page: { text, ...page } }) => ({ ...page, excerpt: excerptOf(text, matchers) }));
+    .map(({ page: { text, ...page } }) => ({
+      ...page,
+      excerpt: excerptOf(text.replace(unbroken, '\u00a0'), matchers),
+    }));
 }
 
 /** How often the words stand in a page, a rare one as much as a common one; 0 without one. */

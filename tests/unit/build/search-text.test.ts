@@ -2,14 +2,14 @@ import { readForSearch } from '#build/search-text.ts';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 
-function pageWith(main: string): string {
+function pageWith(main: string, language: string): string {
   const crumbs = '<ol data-crumbs><li><a href="/">Home</a></li><li><a href="/b">Blog</a></li></ol>';
-  return `<html lang="nl"><head><title>Ramen | Blinkvast</title></head>
+  return `<html lang="${language}"><head><title>Ramen | Blinkvast</title></head>
 <body><header>Menu</header><main data-pagefind-body>${crumbs}${main}</main></body></html>`;
 }
 
-function textOf(main: string): string {
-  const page = parse(readForSearch(pageWith(main)) ?? '');
+function textOf(main: string, language = 'nl'): string {
+  const page = parse(readForSearch(pageWith(main, language)) ?? '');
   page.querySelector('[data-crumbs]')?.remove();
   return page.querySelector('main')?.text.trim() ?? '';
 }
@@ -33,6 +33,7 @@ describe('what the search reads of a page', () => {
       'Goed werk. Jan, Firma, Ede',
     ],
     ['<table><tr><th scope="row">Vloer</th><td>Elke week</td></tr></table>', 'Vloer: Elke week'],
+    ['<div><a href="/a">اتصلوا: \u206631 30\u2069</a></div>', 'اتصلوا: \u206631 30\u2069.'],
     ['<p>Een <b>vet</b> woord<span>je</span>.</p>', 'Een vet woordje.'],
     ['<p>kantoor&shy;schoon\u00admaak</p>', 'kantoorschoonmaak'],
     ['<ul><li>التنظيف</li><li>هل؟</li></ul>', 'التنظيف. هل؟'],
@@ -48,8 +49,14 @@ describe('what the search reads of a page', () => {
     expect(textOf(`<p>Tekst.</p>${main}`)).toBe('Tekst.');
   });
 
+  test('has the marks of its language', () => {
+    const firm = '<figcaption><b>Jan</b><p>Firma</p></figcaption>';
+    expect(textOf('<dl><dt>Téléphone </dt><dd>030</dd></dl>', 'fr')).toBe('Téléphone\u00a0: 030.');
+    expect(textOf(firm, 'ar')).toBe('Jan، Firma');
+  });
+
   test('has its name, its place in the site and no stems', () => {
-    const read = readForSearch(pageWith('<p>Tekst.</p>')) ?? '';
+    const read = readForSearch(pageWith('<p>Tekst.</p>', 'nl')) ?? '';
     expect(read).toContain('<html lang="plain-nl">');
     expect(read).toContain('<title data-pagefind-meta="title">Ramen</title>');
     expect(read).toContain('content="Home / Blog"');

@@ -48,6 +48,11 @@ describe('a question without script', () => {
   test.each([
     ['from the start of its sentence', 'Een zin. Wij wassen uw ramen. Klaar.', 'Wij wassen uw ramen. Klaar.'],
     [
+      'with numbers and French marks whole',
+      'Bel 030 12 over ramen ? Ja',
+      'Bel 030\u00a012 over ramen\u00a0? Ja',
+    ],
+    [
       'with dots where a sentence is cut',
       `${'woord '.repeat(20)}ramen ${'einde '.repeat(40)}`,
       `… ${'woord '.repeat(15)}ramen ${'einde '.repeat(29).trim()} …`,
