@@ -99,7 +99,6 @@ function isOwnText({ path, root }: BuiltPage): boolean {
 function checkShareImage(page: BuiltPage, { directory, hasFile }: BuiltSite): string[] {
   const address = metaOf(page, 'og:image');
   if (!address) return ['has no og:image'];
-  if (metaOf(page, 'twitter:image') !== address) return ['twitter:image is not og:image'];
   const path = address.startsWith('https://') ? pathOfAddress(address)?.pathname : undefined;
   if (!path || !hasFile(path)) return [`og:image ${address} is no full address of a file of the site`];
   if (!metaOf(page, 'og:image:alt')) return ['has no og:image:alt'];
