@@ -8,14 +8,17 @@ export const replyFields = { template: 'sjabloon', insert: 'voegin' } as const;
 export const maxReplyLength = maxLengths.message;
 export const maxSubjectLength = 200;
 
-/** What stands in a template where its writer fills something in. */
-const gap = '…';
+/**
+ * What stands in a template where its writer fills something in. Behind a word it is three full
+ * stops, of which telephones make one sign.
+ */
+const gap = /(?<!\S)…/;
 const gapProblem = 'Er staan nog puntjes (…) in het antwoord. Vul in wat daar hoort, of haal ze weg.';
 
 export const replySchema = z.object({
   onderwerp: requiredLine('Vul een onderwerp in.', maxSubjectLength),
   antwoord: requiredText('Schrijf eerst een antwoord.', maxReplyLength).check(
-    z.refine((text) => !text.includes(gap), gapProblem),
+    z.refine((text) => !gap.test(text), gapProblem),
   ),
   /** The status that its writer saw. */
   van: z.string(),

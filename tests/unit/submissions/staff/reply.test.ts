@@ -17,6 +17,9 @@ test.each(texts)('%s is not sent before its gaps are filled in', (text) => {
   expect(isTaken(text.replaceAll('…', '10'))).toBe(true);
 });
 
-test('three full stops are no gap', () => {
-  expect(isTaken('Tot snel...')).toBe(true);
-});
+test.each(['Tot snel...', 'Tot snel…', 'Wij bellen u morgen…\n\nMet vriendelijke groet'])(
+  'three full stops are no gap: %s',
+  (text) => {
+    expect(isTaken(text)).toBe(true);
+  },
+);
