@@ -3,12 +3,14 @@
  * or without letters that not every keyboard has. As `src/domain/staff/search-words.ts` does with
  * what somebody looks for.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 
-const words = sql`search_words(
+const formerWords = sql`search_words(
   name || ' ' || coalesce(company, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' '
   || coalesce(regexp_replace(phone, '^\\+31', '0'), '') || ' ' || reference || ' '
   || replace(substr(reference, 5), '-', '')) || search_address(email) || array['~' || search_period(created_at)]`;
+/** With the language as one more word, which no visitor can write. */
+const words = sql`${formerWords} || array['~' || locale]`;
 
 /** Signs, as a part of a class of characters. */
 const formerSigns = sql.raw('\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf');
@@ -31,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create or replace function search_address(email text) returns text[] language sql immutable parallel safe as $$
       select array_remove(array[substring(search_letters(email) from '[^${signs}]+@[^@]*$')], null)
     $$`.execute(db);
-  await addSearch(db);
+  await addSearch(db, words);
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
@@ -49,7 +51,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
         from '[^${formerSigns}]+@[^@]*$')], null)
     $$`.execute(db);
   await sql`drop function search_letters(text)`.execute(db);
-  await addSearch(db);
+  await addSearch(db, formerWords);
 }
 
 /** Its indexes go with it. */
@@ -57,9 +59,11 @@ async function dropSearch(db: Kysely<unknown>): Promise<void> {
   await sql`alter table requests drop column search`.execute(db);
 }
 
-async function addSearch(db: Kysely<unknown>): Promise<void> {
+async function addSearch(db: Kysely<unknown>, expression: RawBuilder<unknown>): Promise<void> {
   await sql`alter table requests
-    add column search tsvector not null generated always as (array_to_tsvector(${words})) stored`.execute(db);
+    add column search tsvector not null generated always as (array_to_tsvector(${expression})) stored`.execute(
+    db,
+  );
   await sql`create index requests_by_words on requests using gin (search)`.execute(db);
   await sql`create index requests_waiting_by_words on requests using gin (search)
     where status = 'pending' and quarantine_reasons = '{}'`.execute(db);

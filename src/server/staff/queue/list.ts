@@ -8,7 +8,14 @@ import type { Database } from '#server/database/database.ts';
 import { keepPlan } from '#server/database/named-statements.ts';
 import type { QueueCursor, QueuePage, QueueRow, QueueView } from '#submissions/staff/queue.ts';
 import { sql } from 'kysely';
-import { rowColumns, selectFound, type Condition, type Conditions, type RowQuery } from './search.ts';
+import {
+  isOfLanguage,
+  rowColumns,
+  selectFound,
+  type Condition,
+  type Conditions,
+  type RowQuery,
+} from './search.ts';
 
 /** Rows of one page. */
 export const pageSize = 50;
@@ -71,9 +78,10 @@ function sourceOf(db: Database, view: QueueView, viewer: Viewer, limit: number):
   const start = view.after ? all.where(isBehind(order.column, view.after)) : all;
   const conditions = listConditions(view, viewer);
   const search = readSearch(view.search);
+  const language = view.locale;
   return search
-    ? selectFound(db, { start, conditions }, search, { ...order, limit })
-    : start.where((rows) => rows.and(conditions));
+    ? selectFound(db, { start, conditions, language }, search, { ...order, limit })
+    : start.where((rows) => rows.and([...conditions, ...isOfLanguage(language)]));
 }
 
 /** A row of the list as the database has it. */
@@ -112,11 +120,11 @@ function hasStatus(kind: RequestKind, status: QueueView['status']): boolean {
 }
 
 /**
- * What the requests of a view are. An index answers the first of them in the order of the view.
+ * What the requests of a view are, besides their language. An index answers the first in its order.
  * Codes are written out: how frequent each is decides how it is best looked for.
  */
 function listConditions(view: QueueView, viewer: Viewer): Conditions {
-  const { kind, status, locale } = view;
+  const { kind, status } = view;
   const { kinds } = scopes[viewer.role];
   const seen = kinds.filter((each) => (!kind || each === kind) && hasStatus(each, status));
   // Else it would be looked for among all others.
@@ -124,11 +132,10 @@ function listConditions(view: QueueView, viewer: Viewer): Conditions {
   const conditions: [Condition, ...Condition[]] = [isInView(view, viewer)];
   if (seen.length < requestKinds.length) conditions.push(isOneOf('kind', seen));
   if (status !== undefined && status !== 'all') conditions.push(isOneOf('status', [status]));
-  if (locale) conditions.push(isOneOf('locale', [locale]));
   return conditions;
 }
 
-function isOneOf(column: 'kind' | 'status' | 'locale', codes: readonly string[]): Condition {
+function isOneOf(column: 'kind' | 'status', codes: readonly string[]): Condition {
   const values = codes.map((code) => sql.lit(code));
   const is = values.length === 1 ? sql`= ${values[0]}` : sql`in (${sql.join(values)})`;
   return sql`${sql.ref(`requests.${column}`)} ${is}`;

@@ -35,6 +35,8 @@ interface View {
   /** All requests, or all from a place on. */
   start: RowQuery;
   conditions: Conditions;
+  /** When all are of one. Where the index is asked, this is one more word. */
+  language: string | undefined;
 }
 
 interface Page {
@@ -89,8 +91,9 @@ export function selectFound(db: Database, view: View, search: Search, page: Page
  * name them takes it longer than to carry them. Each query is asked by itself: of two the index
  * leaps from a row of the one to the next of the other, in one it tries each row.
  */
-function selectByIndex({ start, conditions }: View, queries: unknown[]): RowQuery {
-  const matches = queries.map((query) => sql<SqlBool>`requests.search @@ ${query}::tsquery`);
+function selectByIndex({ start, conditions, language }: View, queries: unknown[]): RowQuery {
+  const words = language === undefined ? [] : [sql.lit(`~${language}`)];
+  const matches = [...queries, ...words].map((query) => sql<SqlBool>`requests.search @@ ${query}::tsquery`);
   return start
     .where((rows) => rows.and([...conditions, ...matches]))
     .selectAll('requests')
@@ -134,11 +137,17 @@ function walk({ start, conditions: [first] }: View, { column, direction }: Page,
 }
 
 /** What is left to ask of a row that was walked. */
-function isFound({ conditions: [, ...others] }: View, { query }: Search): Expression<SqlBool> {
+function isFound({ conditions: [, ...others], language }: View, { query }: Search): Expression<SqlBool> {
   return expressionBuilder<DB, 'requests'>().and([
     ...others,
+    ...isOfLanguage(language),
     sql<SqlBool>`requests.search @@ ${query}::tsquery`,
   ]);
+}
+
+/** As a list of conditions, which for all languages is empty. */
+export function isOfLanguage(language: string | undefined): Condition[] {
+  return language === undefined ? [] : [sql`requests.locale = ${sql.lit(language)}`];
 }
 
 function inOrder<Row>(query: SelectQueryBuilder<DB, 'requests', Row>, { column, direction }: Page) {
