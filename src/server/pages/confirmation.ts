@@ -3,7 +3,7 @@
  * hour: a history may be on a shared computer.
  */
 import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
-import type { Locale } from '#i18n/locales.ts';
+import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { formatFileSize } from '#i18n/units.ts';
 import {
@@ -78,13 +78,17 @@ function describeSent(
   locale: Locale,
   file: FileInfo | undefined,
 ): SentAnswers {
-  // Isolated (Unicode UAX 9): a name in another script must not turn the size around.
-  const fileText = file && `\u2068${file.name}\u2069 (${formatFileSize(file.size, locale)})`;
-  const rows = form.listConfirmed(answers, translator(locale), fileText);
+  const rows = form.listConfirmed(answers, translator(locale), file && describeFile(file, locale));
   return {
     answers: rows.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     isUrgent: form.isUrgent?.(answers) ?? false,
   };
+}
+
+/** In the direction of the page, whatever the script of the name (Unicode UAX 9). */
+function describeFile({ name, size }: FileInfo, locale: Locale): string {
+  const mark = localeInfo[locale].dir === 'rtl' ? '\u200F' : '\u200E';
+  return `${mark}\u2068${name}\u2069 (${formatFileSize(size, locale)})`;
 }
 
 function answerFile({ content, contentType }: Attachment, name: string): Response {

@@ -1,7 +1,7 @@
 /** The curriculum vitae of an application, as a file. */
 import { writeFile } from 'node:fs/promises';
 import { icons } from '#assets/icons.ts';
-import { locales, type Locale } from '#i18n/locales.ts';
+import { localeInfo, locales, type Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { applicationContract } from '#submissions/application.ts';
 import { cvFile } from '#submissions/cv-file.ts';
@@ -120,6 +120,7 @@ for (const locale of locales) {
       await expect(visit.locator('[data-reference]')).toBeVisible();
       const named = visit.locator('[data-answer]').filter({ hasText: long.name });
       await expect(named).toContainText(translator(locale)('applicationForm.cvFileLabel'));
+      await expect(named.locator('bdi')).toHaveCSS('direction', localeInfo[locale].dir);
       expect(await visit.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       await expect.poll(async () => (await findMails(unique)).length).toBe(2);
       const attached = (await findMails(unique)).flatMap(({ attachments }) => attachments);
