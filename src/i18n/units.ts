@@ -2,9 +2,9 @@ import { localeInfo, type Locale } from '#i18n/locales.ts';
 
 /**
  * A number and what is counted (`24 uur`), a norm and its number (`NEN 2075`); a number may stand
- * in an isolate (UAX 9).
+ * in an isolate (UAX 9). A telephone number counts nothing.
  */
-const gap = /(?<=\d[+%]?\u2069?) (?=\p{L})|(?<=\b[A-Z]{2,}) (?=\d)/gu;
+const gap = /(?<!\+\d[\d\u00a0]*\u2069?)(?<=\d[+%]?\u2069?) (?=\p{L})|(?<=\b[A-Z]{2,}) (?=\d)/gu;
 
 /** Keeps numbers and their units on one line. */
 export function joinUnits(text: string): string {

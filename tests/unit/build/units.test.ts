@@ -10,6 +10,13 @@ test.each([
   expect(joinUnitsOfPage(html)).toBe(expected);
 });
 
+test.each(['<a>+31\u00a030\u00a0000 anrufen</a>', '<p>\u2066+31\u00a030\u2069 لنرى</p>'])(
+  'a telephone number counts nothing: %s',
+  (html) => {
+    expect(joinUnitsOfPage(html)).toBe(html);
+  },
+);
+
 test.each([
   '<p title="5 dagen">op 5, 6 en</p>',
   '<title>Binnen 24 uur</title>',
