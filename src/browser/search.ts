@@ -116,13 +116,18 @@ function say(key: string, count = 0): void {
   outcome.textContent = text.replace('{query}', () => query).replace('{count}', String(count));
 }
 
-/** The address keeps the question: it can be shared, and the way back leads to its results. */
+/**
+ * The address keeps the question: it can be shared, and the way back leads to its results; so do
+ * the ways to other languages.
+ */
 function readQuestion(): void {
   const query = input.value.trim();
   const address = new URL(location.href);
   if (query) address.searchParams.set('q', query);
   else address.searchParams.delete('q');
   history.replaceState(history.state, '', address);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
+    link.search = address.search;
   void ask(query);
 }
 

@@ -32,6 +32,10 @@ test('choosing a language keeps what was chosen, asked and confirmed', async ({ 
   await page.goto(`${pathTo('search', 'nl')}?q=vloer`);
   await choose(page, localeInfo.de.label, isMobile);
   await expect(page).toHaveURL(`${pathTo('search', 'de')}?q=vloer`);
+  await page.getByRole('searchbox').fill('Boden');
+  await expect(page).toHaveURL(/q=Boden/);
+  await choose(page, localeInfo.fr.label, isMobile);
+  await expect(page).toHaveURL(`${pathTo('search', 'fr')}?q=Boden`);
   const form = aCallback({ email: '' });
   const sent = await page.request.post(pathTo('callback', 'nl'), {
     form: form as Record<string, string>,
