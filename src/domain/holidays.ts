@@ -39,6 +39,11 @@ export function isHoliday(day: string): boolean {
   return holidaysOf(day.slice(0, 4)).has(day) || company.closures.includes(day);
 }
 
+/** The public holiday on that day. */
+export function findHoliday(day: string): HolidayName | undefined {
+  return publicHolidays(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name;
+}
+
 /** By year: a promise asks for a day or two, and a calendar for hundreds. */
 const known = new Map<string, ReadonlySet<string>>();
 

@@ -67,7 +67,7 @@ test.each([
   for (const week of [first, addDays(first, 7)]) {
     const days = await readAgenda(db, daysOf({ week }), 'administrator', new Date(now));
     const bookings = days
-      .filter(({ isHoliday }) => !isHoliday)
+      .filter(({ closed }) => !closed)
       .map(({ hours }) => hours.flatMap(({ places }) => places.filter((place) => place.bookings.length > 0)));
     expect(Math.min(...bookings.map(({ length }) => length))).toBeGreaterThan(0);
     expect(new Set(bookings.flat().map(({ team }) => team))).toEqual(new Set([1, 2]));

@@ -111,7 +111,7 @@ describe('a week', () => {
 describe('an hour of a day', () => {
   test('is blocked by a click for one team, and made free by another', async () => {
     const blocked = await send(agendaPath(), 'blokkeren', { dag: day, tijd: '10:00', team: '1' });
-    expect(blocked).toMatchObject({ status: 303, location: `${agendaPath({ day })}&gedaan=gesloten` });
+    expect(blocked).toMatchObject({ status: 303, location: `${agendaPath({ day })}&gedaan=team-gesloten` });
     await bookForToken(services, { timeSlot: '10:00' });
     expect(await freeSlots(services, day)).not.toContain('10:00');
     const { page } = await open(agendaPath({ day }));

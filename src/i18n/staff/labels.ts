@@ -2,6 +2,7 @@
  * Names that the staff workspace shows in more than one place. It is Dutch only, so these are no
  * keys with a text per language; what one page alone says stands in its markup.
  */
+import type { ClosedDay } from '#domain/staff/closed-day.ts';
 import type { HolidayName } from '#domain/holidays.ts';
 import type { Role } from '#domain/roles.ts';
 import type { SpamSign } from '#domain/spam.ts';
@@ -26,6 +27,19 @@ export const holidayLabels: Readonly<Record<HolidayName, string>> = {
   christmasDay: 'Eerste kerstdag',
   boxingDay: 'Tweede kerstdag',
 };
+
+export const closedDayLabels: Readonly<Record<ClosedDay, string>> = {
+  ...holidayLabels,
+  weekend: 'weekend',
+  company: 'vaste vrije dag',
+};
+
+/** Why nothing is planned on such a day, as a sentence. */
+export function describeClosedDay(closed: ClosedDay): string {
+  if (closed === 'weekend') return 'In het weekend werken onze teams niet op afspraak.';
+  if (closed === 'company') return 'Dat is een vaste vrije dag.';
+  return `Dat is een feestdag: ${closedDayLabels[closed]}.`;
+}
 
 export const statusLabels: Readonly<Record<RequestStatus, string>> = {
   pending: 'Nieuw',

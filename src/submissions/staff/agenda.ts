@@ -1,5 +1,6 @@
 /** The calendar of bookings: what its address says, and what it shows. */
 import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
+import type { ClosedDay } from '#domain/staff/closed-day.ts';
 import { addDays, isoWeekday } from '#domain/days.ts';
 import { moveBookingSchema } from '#submissions/staff/booking.ts';
 import { staffPath, type StaffFrame } from '#submissions/staff/frame.ts';
@@ -59,13 +60,16 @@ export interface AgendaPlace {
   bookings: AgendaBooking[];
   /** What covers it. */
   closure?: { id: number; reason: string | null; isThisHourOnly: boolean } | undefined;
+  /** True on a day on which nobody works. */
+  isClosedDay: boolean;
   /** True once it has begun. */
   isPast: boolean;
 }
 
 export interface AgendaDay {
   day: string;
-  isHoliday: boolean;
+  /** Why nobody works on it. */
+  closed?: ClosedDay | undefined;
   hours: { slot: AppointmentSlot; places: AgendaPlace[] }[];
 }
 

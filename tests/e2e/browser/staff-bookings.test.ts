@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       expect(await freeSlots(page, day)).not.toContain(timeSlot);
       await hour.getByRole('button', { name: 'Maak vrij' }).first().tap();
-      await expect(page.getByRole('status')).toContainText('Weer open');
+      await expect(page.getByRole('status')).toContainText('De sluiting is opgeheven.');
       expect(await freeSlots(page, day)).toContain(timeSlot);
     });
   });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { callbackPath } from '#submissions/callback.ts';
 import { caseStudiesPath, caseStudyPath, testimonialsPath } from '#submissions/staff/publications.ts';
+import { agendaPath } from '#submissions/staff/agenda.ts';
 import { queuePath } from '#submissions/staff/queue.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 import { testimonialPath } from '#submissions/testimonial.ts';
@@ -88,6 +89,18 @@ test('a case study with its picture, one that is no picture, and one that a coll
   await page.goto(path);
   await page.getByText('Verwijder dit verhaal').click();
   await page.getByRole('button', { name: 'Verwijder voorgoed' }).click();
+});
+
+test('a day and a week on which nobody works', async ({ page }) => {
+  await logIn(page, 'operations-manager');
+  for (const path of [agendaPath({ week: '2028-12-25' }), agendaPath({ day: '2027-12-25' })]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await expect(page.getByText('Eerste kerstdag')).toBeVisible();
+    await expect(page.locator('[data-team]').first()).toContainText('gesloten');
+    await expectNoFaults(page);
+  }
+  await expect(page.getByRole('button', { name: 'Blokkeer' })).toHaveCount(0);
 });
 
 test('a list with nothing in it, and a search that finds nothing', async ({ page }) => {

@@ -1,6 +1,9 @@
 /** The calendar of bookings, in which hours can be kept free. */
 import { company } from '#company';
+import { startsAt, type AppointmentSlot } from '#domain/booking.ts';
 import { toLocalTime } from '#domain/days.ts';
+import { findClosedDay } from '#domain/staff/closed-day.ts';
+import { describeClosedDay } from '#i18n/staff/labels.ts';
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -9,7 +12,7 @@ import { answerDone, answerStaffPage, type PageOptions } from '#server/staff/ans
 import { storeAudit } from '#server/staff/audit.ts';
 import { daysOf, hourAfter, listUnplaced, readAgenda } from '#server/staff/bookings/agenda.ts';
 import { reopen, storeClosure } from '#server/staff/bookings/closures.ts';
-import { tryToMove } from '#server/staff/bookings/move.ts';
+import { overProblem, tryToMove } from '#server/staff/bookings/move.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
@@ -31,8 +34,8 @@ export const agendaRoute: StaffRoute = {
     [agendaActions.reopen]: {
       permission: 'bookings.change',
       act: async (visit, fields) => {
-        const { firstDay } = await reopen(visit, fields);
-        return answerDone(visit, agendaPath({ day: firstDay }), 'geopend');
+        const { firstDay, done } = await reopen(visit, fields);
+        return answerDone(visit, agendaPath({ day: firstDay }), done);
       },
     },
   },
@@ -66,11 +69,20 @@ async function block(visit: StaffVisit, fields: Fields): Promise<Response> {
   if (!read.success || !(team >= 1 && team <= company.appointments.teams))
     throw new Refusal(422, 'answers.unreadable');
   const { dag: day, tijd: slot } = read.data;
-  await storeClosure(visit, {
+  const problem = findBlockProblem(day, slot, visit.services.now());
+  if (problem) return answerAgenda(visit, { status: 422, problem });
+  const done = await storeClosure(visit, {
     ...{ firstDay: day, lastDay: day, startsAt: slot, endsAt: hourAfter(slot), team },
     reason: undefined,
   });
-  return answerDone(visit, agendaPath({ day }), 'gesloten');
+  return answerDone(visit, agendaPath({ day }), done);
+}
+
+/** Why there is nothing to keep free: nothing can be booked there anyway. */
+function findBlockProblem(day: string, slot: AppointmentSlot, now: Date): string | undefined {
+  const closed = findClosedDay(day);
+  if (closed) return `Er is niets te blokkeren. ${describeClosedDay(closed)}`;
+  return startsAt(day, slot) <= now ? overProblem : undefined;
 }
 
 /** Moves a booking that was dragged; the page that answers shows it where it is. */

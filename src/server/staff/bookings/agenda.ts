@@ -3,7 +3,7 @@ import { company } from '#company';
 import { appointmentSlots, startsAt } from '#domain/booking.ts';
 import { covers } from '#domain/closures.ts';
 import { addDays } from '#domain/days.ts';
-import { isHoliday } from '#domain/holidays.ts';
+import { findClosedDay } from '#domain/staff/closed-day.ts';
 import type { Role } from '#domain/roles.ts';
 import { scopes } from '#domain/staff/permissions.ts';
 import { listClosures, type StoredClosure } from '#server/appointments/closures.ts';
@@ -42,7 +42,7 @@ export async function readAgenda(
     );
   return days.map((day) => ({
     day,
-    isHoliday: isHoliday(day),
+    closed: findClosedDay(day),
     hours: appointmentSlots.map((slot) => ({ slot, places: places(day, slot) })),
   }));
 }
@@ -101,6 +101,7 @@ function placeOf(
       reason: closure.reason,
       isThisHourOnly: isThisHourOnly(closure, at),
     },
+    isClosedDay: findClosedDay(day) !== undefined,
     isPast: startsAt(day, slot) <= now,
   };
 }

@@ -1,7 +1,8 @@
 /** The page on which days and hours are closed. */
 import { company } from '#company';
-import { wholeDay } from '#domain/closures.ts';
-import { isoWeekday, toLocalTime } from '#domain/days.ts';
+import { wholeDay, type Closure } from '#domain/closures.ts';
+import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
+import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { comingHolidays, type Holiday } from '#domain/holidays.ts';
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { textsOf, type Fields } from '#server/http/body.ts';
@@ -26,8 +27,8 @@ export const closuresRoute: StaffRoute = {
     [closureActions.reopen]: {
       permission: 'bookings.change',
       act: async (visit, fields) => {
-        await reopen(visit, fields);
-        return answerDone(visit, closuresPath, 'geopend');
+        const { done } = await reopen(visit, fields);
+        return answerDone(visit, closuresPath, done);
       },
     },
   },
@@ -69,8 +70,16 @@ async function close(visit: StaffVisit, fields: Fields): Promise<Response> {
   if (closure.endsAt <= closure.startsAt) return refuse('De eindtijd ligt voor de begintijd.');
   if (closure.team !== null && closure.team > company.appointments.teams)
     return refuse('Dat team is er niet.');
-  await storeClosure(visit, { ...closure, reason: reason || undefined });
-  return answerDone(visit, closuresPath, 'gesloten');
+  if (isClosedAnyway(closure)) return refuse('Die dagen zijn al gesloten: het is weekend of een feestdag.');
+  const done = await storeClosure(visit, { ...closure, reason: reason || undefined });
+  return answerDone(visit, closuresPath, done);
+}
+
+/** True when nobody works on any of its days. */
+function isClosedAnyway({ firstDay, lastDay }: Closure): boolean {
+  let day = firstDay;
+  while (day <= lastDay && findClosedDay(day)) day = addDays(day, 1);
+  return day > lastDay;
 }
 
 function todayOf({ services }: StaffVisit): string {

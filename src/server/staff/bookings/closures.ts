@@ -1,5 +1,10 @@
 /** Sets and lifts closures, which what can be booked follows at once. */
-import type { Closure } from '#domain/closures.ts';
+import { company } from '#company';
+import { appointmentSlots } from '#domain/booking.ts';
+import { covers, type Closure } from '#domain/closures.ts';
+import { addDays } from '#domain/days.ts';
+import { findClosedDay } from '#domain/staff/closed-day.ts';
+import { listClosures } from '#server/appointments/closures.ts';
 import { holdingStatuses } from '#server/appointments/times.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -9,7 +14,7 @@ import type { StaffVisit } from '#server/staff/visit.ts';
 import { reopenSchema, type ListedClosure } from '#submissions/staff/closures.ts';
 import { sql } from 'kysely';
 
-/** Stores a closure, once however often it is sent. */
+/** Stores a closure, once however often it is sent; gives what is said of it then. */
 export async function storeClosure(
   { services, session }: StaffVisit,
   {
@@ -20,11 +25,11 @@ export async function storeClosure(
     team,
     reason = null,
   }: Closure & { reason: string | null | undefined },
-): Promise<void> {
+): Promise<'al-gesloten' | 'gesloten' | 'team-gesloten'> {
   const at = services.now();
   const detail = { firstDay, lastDay, startsAt, endsAt, team };
   const audit = { userId: session.userId, action: 'closure.set', detail, at };
-  await sql`
+  const { rows } = await sql<{ isStored: boolean }>`
     with closed as (
       insert into closures (first_day, last_day, starts_at, ends_at, team, reason, user_id, created_at)
       select ${firstDay}::date, ${lastDay}::date, ${startsAt}, ${endsAt}, ${team}::smallint, ${reason}::text,
@@ -34,27 +39,46 @@ export async function storeClosure(
         and starts_at = ${startsAt} and ends_at = ${endsAt} and team is not distinct from ${team}::smallint
       )
       returning id
+    ), logged as (
+      ${insertAudit(audit, sql`exists (select from closed)`)}
     )
-    ${insertAudit(audit, sql`exists (select from closed)`)}`.execute(services.db);
+    select exists (select from closed) as is_stored`.execute(services.db);
+  if (!rows[0]?.isStored) return 'al-gesloten';
+  return team === null ? 'gesloten' : 'team-gesloten';
 }
 
-/** Lifts the closure that a form names; refuses with 404 when there is none. */
+/** Lifts the closure that a form names, and gives what is said of it; 404 when it is gone. */
 export async function reopen(
   { services, session }: StaffVisit,
   fields: Fields,
-): Promise<{ firstDay: string }> {
+): Promise<{ firstDay: string; done: 'geopend' | 'nog-gesloten' }> {
   const id = Number(reopenSchema.safeParse(fields).data?.sluiting ?? 0);
   const audit = { userId: session.userId, action: 'closure.lifted', detail: { id }, at: services.now() };
-  const { rows } = await sql<{ firstDay: string }>`
+  const { rows } = await sql<Closure>`
     with lifted as (
-      delete from closures where id = ${id}::int returning first_day::text
+      delete from closures where id = ${id}::int
+      returning first_day::text, last_day::text, starts_at, ends_at, team
     ), logged as (
       ${insertAudit(audit, sql`exists (select from lifted)`)}
     )
-    select first_day from lifted`.execute(services.db);
+    select * from lifted`.execute(services.db);
   const [lifted] = rows;
   if (!lifted) throw new Refusal(404, 'notFound.heading');
-  return lifted;
+  const others = await listClosures(services.db, lifted.firstDay, lifted.lastDay);
+  return { firstDay: lifted.firstDay, done: isClosedBy(others, lifted) ? 'nog-gesloten' : 'geopend' };
+}
+
+/** True when other closures, and days on which nobody works, take all that the closure takes. */
+function isClosedBy(others: readonly Closure[], closure: Closure): boolean {
+  const teams = Array.from({ length: company.appointments.teams }, (_, index) => index + 1);
+  for (let day = closure.firstDay; day <= closure.lastDay; day = addDays(day, 1)) {
+    if (findClosedDay(day)) continue;
+    const places = teams.flatMap((team) => appointmentSlots.map((slot) => ({ day, slot, team })));
+    const isOpen = (at: (typeof places)[number]) =>
+      covers(closure, at) && !others.some((other) => covers(other, at));
+    if (places.some(isOpen)) return false;
+  }
+  return true;
 }
 
 /** The closures that are not over, with how many bookings are in each all the same. */

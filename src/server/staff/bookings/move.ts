@@ -1,8 +1,8 @@
 /** Moves a booking to where a planner wants it: by its form, or in the calendar. */
 import { company } from '#company';
 import { startsAt } from '#domain/booking.ts';
-import { isoWeekday } from '#domain/days.ts';
-import { isHoliday } from '#domain/holidays.ts';
+import { findClosedDay } from '#domain/staff/closed-day.ts';
+import { describeClosedDay } from '#i18n/staff/labels.ts';
 import type { Services } from '#server/services.ts';
 import {
   moveBooking,
@@ -35,9 +35,8 @@ export const takenProblem =
 
 /** Planners may book at any hour of a working day that is still to come. */
 function findMoveProblem({ appointment }: BookingChange, to: Destination, now: Date): string | undefined {
-  const weekdays: readonly number[] = company.appointments.weekdays;
-  if (!weekdays.includes(isoWeekday(to.day))) return 'In het weekend werken onze teams niet op afspraak.';
-  if (isHoliday(to.day)) return 'Dat is een feestdag.';
+  const closed = findClosedDay(to.day);
+  if (closed) return describeClosedDay(closed);
   if (startsAt(to.day, to.slot) <= now) return overProblem;
   if (to.team !== undefined && to.team > company.appointments.teams) return 'Dat team is er niet.';
   const isThere = appointment.day === to.day && appointment.slot === to.slot;

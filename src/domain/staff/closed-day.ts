@@ -1,0 +1,17 @@
+/** Days on which no team works by appointment, whatever staff has closed. */
+import { company } from '#company';
+import { isoWeekday } from '#domain/days.ts';
+import { findHoliday, isHoliday, type HolidayName } from '#domain/holidays.ts';
+
+/** `company`: a day that the facts file names. */
+export type ClosedDay = HolidayName | 'company' | 'weekend';
+
+const weekdays: readonly number[] = company.appointments.weekdays;
+
+/** Why no team works on a day `yyyy-MM-dd`; undefined for a day on which they do. */
+export function findClosedDay(day: string): ClosedDay | undefined {
+  const holiday = findHoliday(day);
+  if (holiday) return holiday;
+  if (isHoliday(day)) return 'company';
+  return weekdays.includes(isoWeekday(day)) ? undefined : 'weekend';
+}
