@@ -7,7 +7,7 @@ import { answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
 import type { Services } from '#server/services.ts';
 import { formToken } from '#server/staff/form-token.ts';
 import { countWaiting } from '#server/staff/queue/list.ts';
-import type { StaffVisit } from '#server/staff/visit.ts';
+import type { PageOptions, StaffVisit } from '#server/staff/visit.ts';
 import { doneParameter, type StaffFrame, type Waiting } from '#submissions/staff/frame.ts';
 import { sumOf } from '#submissions/staff/queue.ts';
 import {
@@ -23,14 +23,6 @@ export const staffHeaders = {
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'same-origin',
 };
-
-/** What a page is answered with besides what it shows. */
-export interface PageOptions {
-  status?: number;
-  /** Why nothing was done, above the page. */
-  problem?: string;
-  headers?: Record<string, string>;
-}
 
 /** Answers a page with what it shows. */
 export async function answerStaffPage<Name extends StaffPageName>(

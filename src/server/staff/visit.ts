@@ -4,7 +4,6 @@ import type { Session } from '#server/accounts/sessions.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import type { Services } from '#server/services.ts';
-import type { PageOptions } from '#server/staff/answers.ts';
 
 /** One request to the workspace by somebody who is logged in. */
 export interface StaffVisit {
@@ -18,6 +17,14 @@ export interface StaffVisit {
   requestId: string;
   /** Why a form was not taken, for the page that is shown instead. */
   problem?: string;
+}
+
+/** What a page is answered with besides what it shows. */
+export interface PageOptions {
+  status?: number;
+  /** Why nothing was done, above the page. */
+  problem?: string;
+  headers?: Record<string, string>;
 }
 
 /** Something that a page's forms can ask for; answered with 303 once it is done. */

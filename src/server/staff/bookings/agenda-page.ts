@@ -8,13 +8,13 @@ import { isAllowed } from '#domain/staff/permissions.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
-import { answerDone, answerStaffPage, type PageOptions } from '#server/staff/answers.ts';
+import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import { storeAudit } from '#server/staff/audit.ts';
 import { daysOf, hourAfter, listUnplaced, readAgenda } from '#server/staff/bookings/agenda.ts';
 import { reopen, storeClosure } from '#server/staff/bookings/closures.ts';
 import { overProblem, tryToMove } from '#server/staff/bookings/move.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
-import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
   agendaActions,
   agendaPath,

@@ -6,9 +6,9 @@ import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { comingHolidays, type Holiday } from '#domain/holidays.ts';
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { textsOf, type Fields } from '#server/http/body.ts';
-import { answerDone, answerStaffPage, type PageOptions } from '#server/staff/answers.ts';
+import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import { listComing, reopen, storeClosure } from '#server/staff/bookings/closures.ts';
-import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import { closeSchema, closureActions, closuresPath } from '#submissions/staff/closures.ts';
 
 export const closuresRoute: StaffRoute = {

@@ -1,7 +1,7 @@
 /** The list of case studies, and the form in which staff writes one. */
 import { Refusal } from '#server/http/answers.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
-import { answerDone, answerStaffPage, type PageOptions } from '#server/staff/answers.ts';
+import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import {
   addCaseStudy,
   findCaseStudy,
@@ -12,7 +12,7 @@ import {
 } from '#server/staff/publications/case-study-store.ts';
 import { readPicture } from '#server/staff/publications/pictures.ts';
 import { readRowNumber } from '#server/staff/row-number.ts';
-import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
   caseStudiesPath,
   caseStudyActions,

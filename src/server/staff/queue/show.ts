@@ -2,11 +2,11 @@
 import { isAllowed, scopes } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/database/database.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
-import { answerStaffPage, type PageOptions } from '#server/staff/answers.ts';
+import { answerStaffPage } from '#server/staff/answers.ts';
 import { storeAudit } from '#server/staff/audit.ts';
 import { listColleagues } from '#server/staff/requests/find.ts';
 import { countWaiting, listRequests } from '#server/staff/queue/list.ts';
-import type { StaffVisit } from '#server/staff/visit.ts';
+import type { PageOptions, StaffVisit } from '#server/staff/visit.ts';
 import { parseQueueView, queueFields, type QueueView, type UnsavedView } from '#submissions/staff/queue.ts';
 
 interface QueueOptions extends PageOptions {

@@ -3,7 +3,7 @@ import { translateIssue } from '#i18n/issues.ts';
 import { translator } from '#i18n/translate.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { textsOf, type Fields } from '#server/http/body.ts';
-import { answerDone, answerStaffPage, type PageOptions } from '#server/staff/answers.ts';
+import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import {
   changeAccount,
   changeDetails,
@@ -14,7 +14,7 @@ import {
 } from '#server/staff/users/change.ts';
 import { invite, sendLink } from '#server/staff/users/invite.ts';
 import { findUser, listUsers, type StoredUser } from '#server/staff/users/list.ts';
-import type { StaffAction, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import type { PageOptions, StaffAction, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
   changeUserSchema,
   inviteSchema,
