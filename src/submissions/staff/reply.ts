@@ -12,7 +12,7 @@ export const maxSubjectLength = 200;
  * What stands in a template where its writer fills something in. Behind a word it is three full
  * stops, of which telephones make one sign.
  */
-const gap = /(?<!\S)…/;
+const gap = /(?<!\p{L})…/u;
 const gapProblem = 'Er staan nog puntjes (…) in het antwoord. Vul in wat daar hoort, of haal ze weg.';
 
 export const replySchema = z.object({
