@@ -16,23 +16,28 @@ const words = sql`${formerWords} || array['~' || locale]`;
 const formerSigns = sql.raw('\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf');
 const signs = sql`${formerSigns}${sql.raw('\\u02b9-\\u02bf\\u2000-\\u206f')}`;
 
+/**
+ * The functions are read now and not when they are called: `pg_restore` fills the tables without a
+ * path on which one would find another.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await dropSearch(db);
   // Capitals, too: in some databases `lower` knows those of ASCII only.
   await sql`
-    create function search_letters(words text) returns text language sql immutable parallel safe as $$
-      select replace(replace(replace(translate(
+    create function search_letters(words text) returns text language sql immutable parallel safe
+      return replace(replace(replace(translate(
         lower(regexp_replace(normalize(words, NFD), '[\\u0300-\\u036f]+', '', 'g')),
-        'ıłŁøØđĐẞÆŒ', 'illooddßæœ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')
-    $$`.execute(db);
+        'ıłŁøØđĐẞÆŒ', 'illooddßæœ'), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe')`.execute(db);
   await sql`
-    create or replace function search_words(words text) returns text[] language sql immutable parallel safe as $$
-      select string_to_array(btrim(regexp_replace(search_letters(words), '[${signs}]+', ' ', 'g')), ' ')
-    $$`.execute(db);
+    create or replace function search_words(words text) returns text[] language sql immutable parallel safe
+      return string_to_array(btrim(regexp_replace(search_letters(words), '[${signs}]+', ' ', 'g')), ' ')`.execute(
+    db,
+  );
   await sql`
-    create or replace function search_address(email text) returns text[] language sql immutable parallel safe as $$
-      select array_remove(array[substring(search_letters(email) from '[^${signs}]+@[^@]*$')], null)
-    $$`.execute(db);
+    create or replace function search_address(email text) returns text[] language sql immutable parallel safe
+      return array_remove(array[substring(search_letters(email) from '[^${signs}]+@[^@]*$')], null)`.execute(
+    db,
+  );
   await addSearch(db, words);
 }
 

@@ -64,3 +64,13 @@ test('a name of any letters is found by itself, as its words are those of the in
     where not array_to_tsvector(array_remove(search_words(name), '')) @@ query::tsquery`.execute(services.db);
   expect(rows).toEqual([]);
 });
+
+test('the words of the index are made without a path of names, as when a copy is restored', async () => {
+  await services.db.connection().execute(async (db) => {
+    await sql`set search_path = ''`.execute(db);
+    const { rows } = await sql<{ words: string[] }>`
+      select public.search_words('Groß') || public.search_address('Ø@x.example') as words`.execute(db);
+    await sql`reset search_path`.execute(db);
+    expect(rows[0]?.words).toEqual(['gross', 'o@x.example']);
+  });
+});
