@@ -52,7 +52,10 @@ function readMain(main: HTMLElement, language: string): string {
   for (const element of main.querySelectorAll(leftOut)) element.remove();
   for (const [mark, selector] of Object.entries(marks))
     for (const element of main.querySelectorAll(selector)) end(element, written[language]?.[mark] ?? mark);
-  return main.outerHTML.replaceAll(/[ \n]+(?=\u00a0?[.:,،] <\/)/g, '');
+  // Pagefind takes `d’eau` for one word, and `d'eau` for two.
+  return main.outerHTML
+    .replaceAll(/(?<=\p{L})’(?=\p{L})/gu, "'")
+    .replaceAll(/[ \n]+(?=\u00a0?[.:,،] <\/)/g, '');
 }
 
 function end(element: HTMLElement, mark: string): void {

@@ -31,6 +31,8 @@ export function searchPagesPath(locale: string): string {
 export const maxResults = 50;
 /** Where no line breaks: in a telephone number, and before or behind a mark in French. */
 const unbroken = /(?<=\d) (?=\d)| (?=[!?:;»])|(?<=«) /gu;
+/** Between letters, of which the index makes a plain one. */
+const apostrophe = /(?<=\p{L})'(?=\p{L})/gu;
 const wordsAround = 15;
 const titleWeight = 20;
 
@@ -47,7 +49,7 @@ export function searchPages(pages: readonly SearchedPage[], question: string): S
     .slice(0, maxResults)
     .map(({ page: { text, ...page } }) => ({
       ...page,
-      excerpt: excerptOf(text.replace(unbroken, '\u00a0'), matchers),
+      excerpt: excerptOf(text.replace(unbroken, '\u00a0').replace(apostrophe, '’'), matchers),
     }));
 }
 

@@ -70,7 +70,8 @@ for (const locale of locales) {
   test(`what is found and marked in ${locale} is what the server finds`, async ({ page }) => {
     await page.goto(pathTo('search', locale));
     const word = words[locale];
-    for (const question of [word, word.slice(0, 4), `${word} 24`, ...strange(word)]) {
+    const elided = locale === 'fr' ? ['hygiène', 'équipe'] : [];
+    for (const question of [word, word.slice(0, 4), `${word} 24`, ...elided, ...strange(word)]) {
       await askWithScript(page, locale, question);
       const address = `${pathTo('search', locale)}?q=${encodeURIComponent(question)}`;
       const fromServer = await page.evaluate(readResults, address);

@@ -21,6 +21,7 @@ describe('what the search reads of a page', () => {
       'Telefoon: 030 123. Plaats: Utrecht.',
     ],
     ['<ul><li>Balie</li><li>Opslag</li></ul>', 'Balie. Opslag.'],
+    ['<p>L’hygiène d’un cabinet, ‘schoon’.</p>', "L'hygiène d'un cabinet, ‘schoon’."],
     ['<ol><li><p>Wij bellen.</p></li><li><h3>Daarna</h3></li></ol>', 'Wij bellen. Daarna.'],
     ['<ul><li><b>Ochtend</b><span>06:00–08:00</span></li></ul>', 'Ochtend: 06:00–08:00.'],
     ['<div><a href="/a">Vraag aan</a><a href="/b">Bel ons</a></div>', 'Vraag aan. Bel ons.'],
