@@ -94,6 +94,16 @@ describe('a release', () => {
     expect(await readRows(forms.appointment, services)).toMatchObject([{ team: 1, dueAt: startsAt }]);
   });
 
+  test('of a booking whose time has been is refused, and blames nobody', async () => {
+    const reference = await request('appointment', robot);
+    services.clock.advanceMinutes(30 * dayMinutes);
+    const { status, page } = await act(reference, quarantineActions.release);
+    expect(status).toBe(409);
+    expect(page.querySelector('[role="alert"]')?.text).toContain(
+      'Deze boeking kan niet meer worden vrijgegeven: de gekozen tijd is voorbij.',
+    );
+  });
+
   test('of a booking gives it a team, but not at a time that others were given meanwhile', async () => {
     const first = await request('appointment', { ...robot, email: 'eerste@noord.example' });
     const second = await request('appointment', { ...robot, email: 'tweede@noord.example' });

@@ -16,8 +16,11 @@ export type BookingAction = (typeof bookingActions)[keyof typeof bookingActions]
 const maxPrice = 100_000;
 const priceProblem = 'Vul de prijs per beurt in, in hele euro’s.';
 
-/** The change that its reader saw last, and the status of then. */
-const seen = { volgnummer: z.string().check(z.regex(/^\d{1,9}$/)) };
+/** The change that its reader saw last, and when. */
+const seen = {
+  volgnummer: z.string().check(z.regex(/^\d{1,9}$/)),
+  gezien: z.optional(z.iso.datetime()),
+};
 
 export const confirmSchema = z.object({
   ...seen,

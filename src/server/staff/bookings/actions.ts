@@ -50,7 +50,7 @@ export const bookingFormActions: Readonly<Record<BookingAction, StaffAction>> = 
   [bookingActions.cancel]: cancel,
 };
 
-function action<Values extends { volgnummer: string }>(
+function action<Values extends { volgnummer: string; gezien?: string | undefined }>(
   name: BookingAction,
   schema: z.ZodMiniType<Values>,
   labels: Written['labels'],
@@ -71,11 +71,13 @@ function action<Values extends { volgnummer: string }>(
       const read = schema.safeParse(fields);
       if (!read.success)
         return answerRequest(visit, { status: 422, problem: problemOf(read.error), bookingDraft: draft });
-      const seen = { ...appointment, sequence: Number(read.data.volgnummer) };
+      const { volgnummer, gezien } = read.data;
+      const seen = { ...appointment, sequence: Number(volgnummer) };
       const change = { appointment: seen, userId: visit.session.userId };
       const outcome = await act(visit, change, read.data);
       if (outcome === 'done') return answerDone(visit, requestPath(reference), name);
-      if (outcome === 'stale') return answerRequest(visit, { status: 409, stale: { part: 'booking' } });
+      const stale = { part: 'booking' as const, since: gezien === undefined ? undefined : new Date(gezien) };
+      if (outcome === 'stale') return answerRequest(visit, { status: 409, stale, bookingDraft: draft });
       const [status, problem] = outcome === 'taken' ? [409, takenProblem] : [422, outcome.problem];
       return answerRequest(visit, { status, problem, bookingDraft: draft });
     },

@@ -13,6 +13,8 @@ import type { RawBuilder } from 'kysely';
 
 const permission = 'quarantine.release';
 
+const overProblem = 'Deze boeking kan niet meer worden vrijgegeven: de gekozen tijd is voorbij.';
+
 /** For the page of a request. */
 export const quarantineActions: Readonly<Record<string, StaffAction>> = {
   [names.release]: { permission, act: release },
@@ -25,7 +27,13 @@ async function release(visit: StaffVisit): Promise<Response> {
   const { userId } = visit.session;
   const result = await releaseRequest(visit.services, { reference, kind, userId });
   if (result === 'released') return answerDone(visit, requestPath(reference), 'vrijgegeven');
-  if (result === 'closed') return answerRequest(visit, { status: 409, stale: { part: 'quarantine' } });
+  if (result === 'closed') {
+    const { isQuarantined } = await getVisibleRequest(visit);
+    return answerRequest(visit, {
+      status: 409,
+      ...(isQuarantined ? { problem: overProblem } : { stale: { part: 'quarantine' } }),
+    });
+  }
   const problem = 'De gevraagde tijd is intussen bezet. Spreek een andere tijd af en geef daarna vrij.';
   return answerRequest(visit, { status: 409, problem });
 }

@@ -7,7 +7,9 @@ import type { RequestEvent, RequestView } from '#submissions/staff/request.ts';
 export type Seen =
   | { part: 'status'; value: string }
   | { part: 'assignee'; value: number | null }
-  | { part: 'booking' | 'quarantine' };
+  /** `since`: when it was as its reader saw it. */
+  | { part: 'booking'; since?: Date | undefined }
+  | { part: 'quarantine' };
 
 /** Part of a request -> whether an event changed it. */
 const changes: Readonly<Record<Seen['part'], (event: RequestEvent) => boolean>> = {
@@ -29,7 +31,11 @@ export function describeStale(request: RequestView, events: readonly RequestEven
   const now = 'Hieronder staat hoe het nu is.';
   if (seen.part === 'status' && seen.value === request.status)
     return `Die stap kan nu niet. ${unsaved} ${now}`;
+  const since = seen.part === 'booking' ? seen.since : undefined;
   const event = events.find(changes[seen.part]);
+  // A visitor who asks to cancel, or takes that back, leaves no event.
+  if (since && !(event && event.createdAt >= since))
+    return `De klant of een collega heeft de afspraak intussen gewijzigd. ${unsaved} ${now}`;
   const who = event?.kind.startsWith('visitor-') ? request.name : (event?.by ?? 'Iemand anders');
   const when = event ? ` (${formatMoment(event.createdAt, 'nl')})` : '';
   return `${who} heeft intussen ${whatHappened(request, event?.kind ?? seen.part)}${when}. ${unsaved} ${now}`;
