@@ -106,7 +106,7 @@ describe('closing days', () => {
     const weekend = { ...allDay, vanaf: saturday, tot: '2026-11-29' };
     const refused = await send(closuresPath, 'sluiten', weekend);
     expect(refused.status).toBe(422);
-    expect(refused.page.querySelector('[role="alert"]')?.text).toContain('al gesloten');
+    expect(refused.page.querySelector('[role="alert"]')?.text).toContain('al niet op afspraak');
     expect((await send(closuresPath, 'sluiten', { ...weekend, tot: '2026-11-30' })).status).toBe(303);
   });
 });

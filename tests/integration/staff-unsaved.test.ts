@@ -177,3 +177,9 @@ test('the page after the login says where the text is', async () => {
   const { page } = await getStaffPage(services, '/beheer?gedaan=ingelogd', session);
   expect(page.querySelector('[role="status"]')?.text).toContain('vorige tabblad');
 });
+
+test('more than anybody writes is not sent back to who has no session', async () => {
+  const fields = { actie: 'bewaren', title: 'x'.repeat(64 * 1024 + 1) };
+  const answer = await postStaffForm(services, '/beheer/praktijkverhalen/nieuw', fields);
+  expect(answer).toMatchObject({ body: '' });
+});

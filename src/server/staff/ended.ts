@@ -5,7 +5,7 @@
 import { pathTo } from '#i18n/routes.ts';
 import { endedMarkerCookie } from '#server/accounts/sessions.ts';
 import { answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
-import { readFields, textOf, textsOf, type Fields } from '#server/http/body.ts';
+import { maxBodyBytes, readFields, textOf, textsOf, type Fields } from '#server/http/body.ts';
 import type { Services } from '#server/services.ts';
 import { answerGate, staffHeaders } from '#server/staff/answers.ts';
 import { findStaffRoute } from '#server/staff/routes.ts';
@@ -47,6 +47,8 @@ async function keep(
   const labels = findAction(route, fields)?.written?.labels ?? {};
   const sent = textsOf(fields);
   if (!Object.keys(labels).some((name) => sent[name]?.trim())) return undefined;
+  // Nobody writes as much in a form of ours; a robot is not sent its megabytes back.
+  if (Object.values(sent).join('').length > maxBodyBytes) return undefined;
   const page = { locale: 'nl' as const, path: pathname, isUpload: route.fileField !== undefined };
   return answerGate(services, 'ended', { ...page, ...divide(sent, labels) }, options);
 }
@@ -74,7 +76,8 @@ export async function answerOther(
   { written }: StaffAction,
   { route, fields }: { route: StaffRoute; fields: Fields },
 ): Promise<Response> {
-  const [status, problem] = [403, written ? writtenProblem : otherProblem];
+  const hasText = written && Object.keys(written.labels).length > 0;
+  const [status, problem] = [403, hasText ? writtenProblem : otherProblem];
   if (written) return written.show(visit, fields, { status, problem });
   const { body, headers } = await route.show({ ...visit, problem });
   return new Response(body, { status, headers });

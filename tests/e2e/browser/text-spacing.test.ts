@@ -19,7 +19,10 @@ for (const locale of locales) {
         styles.replaceSync(css);
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
       }, spacing);
-      for (const button of await page.locator('main a[href^="tel:"]').all()) {
+      const buttons = await page.locator('main a[href^="tel:"]').all();
+      expect(buttons.length, screen).toBeGreaterThan(0);
+      for (const button of buttons) {
+        expect(await button.evaluate((a) => a.scrollWidth <= a.clientWidth), screen).toBe(true);
         const box = await button.boundingBox();
         expect(box?.x, screen).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0), screen).toBeLessThanOrEqual(320);

@@ -70,7 +70,7 @@ async function close(visit: StaffVisit, fields: Fields): Promise<Response> {
   if (closure.endsAt <= closure.startsAt) return refuse('De eindtijd ligt voor de begintijd.');
   if (closure.team !== null && closure.team > company.appointments.teams)
     return refuse('Dat team is er niet.');
-  if (isClosedAnyway(closure)) return refuse('Die dagen zijn al gesloten: het is weekend of een feestdag.');
+  if (isClosedAnyway(closure)) return refuse('Op die dagen werken onze teams al niet op afspraak.');
   const done = await storeClosure(visit, { ...closure, reason: reason || undefined });
   return answerDone(visit, closuresPath, done);
 }

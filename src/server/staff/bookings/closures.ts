@@ -68,10 +68,14 @@ export async function reopen(
   return { firstDay: lifted.firstDay, done: isClosedBy(others, lifted) ? 'nog-gesloten' : 'geopend' };
 }
 
+/** Beyond it nobody looks at what is open: bookings go three months ahead. */
+const farthestDays = 2 * 366;
+
 /** True when other closures, and days on which nobody works, take all that the closure takes. */
 function isClosedBy(others: readonly Closure[], closure: Closure): boolean {
+  const lastDay = [closure.lastDay, addDays(closure.firstDay, farthestDays)].sort()[0] ?? closure.lastDay;
   const teams = Array.from({ length: company.appointments.teams }, (_, index) => index + 1);
-  for (let day = closure.firstDay; day <= closure.lastDay; day = addDays(day, 1)) {
+  for (let day = closure.firstDay; day <= lastDay; day = addDays(day, 1)) {
     if (findClosedDay(day)) continue;
     const places = teams.flatMap((team) => appointmentSlots.map((slot) => ({ day, slot, team })));
     const isOpen = (at: (typeof places)[number]) =>
