@@ -1,6 +1,6 @@
 import { FormElement, FormProviders, SubmitButton } from '#islands/FormFrame.tsx';
 import { Icon } from '#islands/Icon.tsx';
-import { WithReferences } from '#islands/WithReferences.tsx';
+import { UnbrokenReferences } from '#islands/UnbrokenReferences.tsx';
 import type { SubmissionStatus } from '#islands/use-outcome.ts';
 import type { FormPageProps, Submission } from '#islands/use-submission.ts';
 import type { Namespace } from '#i18n/texts.ts';
@@ -135,7 +135,7 @@ export function StatusPanel({ status: { kind, text }, className = '' }: StatusPr
     <p className={`${statusClass(kind)} ${className}`}>
       <Icon name={kind === 'success' ? 'check' : 'alert'} className={statusIconClass[kind]} />
       <span>
-        <WithReferences text={text} />
+        <UnbrokenReferences text={text} />
       </span>
     </p>
   );

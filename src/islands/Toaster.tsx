@@ -1,5 +1,5 @@
 import { Icon } from '#islands/Icon.tsx';
-import { WithReferences } from '#islands/WithReferences.tsx';
+import { UnbrokenReferences } from '#islands/UnbrokenReferences.tsx';
 import { $notice } from '#islands/stores/notice.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
 import { statusIconClass } from '#styles/form-classes.ts';
@@ -47,7 +47,7 @@ export function Toaster({ owner, labels }: Props) {
           <div>
             <Toast.Title className="font-bold">{notice.title}</Toast.Title>
             <Toast.Description>
-              <WithReferences text={notice.text} />
+              <UnbrokenReferences text={notice.text} />
             </Toast.Description>
           </div>
           <Toast.Close className="grid size-8 cursor-pointer place-items-center" aria-label={labels.close}>
