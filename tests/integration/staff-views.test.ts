@@ -79,6 +79,13 @@ test.each([
   expect(page.querySelector('#taal [selected]')?.getAttribute('value')).toBe('de');
 });
 
+test('what was to be replaced stays chosen when the name is refused', async () => {
+  await keepAll();
+  const [first] = await listViews();
+  const { page } = await keep(' ', 'taal=de', { vervang: String(first?.id) });
+  expect(page.querySelector('#vervang [selected]')?.getAttribute('value')).toBe(String(first?.id));
+});
+
 test('nothing is to be replaced as long as there is room', async () => {
   const { page } = await getStaffPage(services, '/beheer', session);
   expect(page.querySelector('#vervang')).toBeNull();

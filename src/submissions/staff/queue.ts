@@ -102,6 +102,8 @@ export const removeViewSchema = z.object({ weergave: z.string().check(z.regex(/^
 /** A view that was not kept, with what is wrong with each field of its form. */
 export interface UnsavedView {
   name: string;
+  /** Id of the one whose place it takes; empty while none was chosen. */
+  replaced: string;
   errors: { naam?: string; vervang?: string };
 }
 

@@ -26,7 +26,7 @@ export const saveViewAction: StaffAction = {
     show: (visit, fields, options) =>
       answerQueue(visit, readView(fields), {
         ...options,
-        unsaved: { name: textOf(fields.naam), errors: {} },
+        unsaved: unsavedOf(fields, {}),
       }),
   },
 };
@@ -57,8 +57,12 @@ function nameProblem(message = ''): string {
 
 function refuse(visit: StaffVisit, fields: Fields, errors: UnsavedView['errors']): Promise<Response> {
   const problem = `De weergave is nog niet bewaard. ${errors.naam ?? errors.vervang ?? ''}`;
-  const unsaved = { name: textOf(fields.naam), errors };
-  return answerQueue(visit, readView(fields), { status: 422, problem, unsaved });
+  return answerQueue(visit, readView(fields), { status: 422, problem, unsaved: unsavedOf(fields, errors) });
+}
+
+/** What was filled in, for the form that shows it again. */
+function unsavedOf({ naam, vervang }: Fields, errors: UnsavedView['errors']): UnsavedView {
+  return { name: textOf(naam), replaced: textOf(vervang), errors };
 }
 
 interface NewView {
