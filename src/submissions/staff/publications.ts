@@ -64,6 +64,7 @@ export const caseStudyLengths = { title: 200, line: 100, text: 4000, image: 2000
 
 /** What a function of Netlify is given at most is 4.5 MB, with all fields. */
 export const maxPictureBytes = 4 * 1024 * 1024;
+export const pictureTooLarge = 'Deze foto is groter dan 4 MB. Kies een kleinere.';
 
 /** Inputs of the form besides the columns of the case study. */
 export const pictureFields = { file: 'foto', remove: 'fotoWeg' } as const;

@@ -1,7 +1,12 @@
 /** What pages of the workspace look like when something came between, is missing or is refused. */
 import type { Page } from '@playwright/test';
 import { callbackPath } from '#submissions/callback.ts';
-import { caseStudiesPath, caseStudyPath, testimonialsPath } from '#submissions/staff/publications.ts';
+import {
+  caseStudiesPath,
+  caseStudyPath,
+  pictureTooLarge,
+  testimonialsPath,
+} from '#submissions/staff/publications.ts';
 import { agendaPath } from '#submissions/staff/agenda.ts';
 import { queuePath } from '#submissions/staff/queue.ts';
 import { requestPath } from '#submissions/staff/request.ts';
@@ -89,6 +94,20 @@ test('a case study with its picture, one that is no picture, and one that a coll
   await page.goto(path);
   await page.getByText('Verwijder dit verhaal').click();
   await page.getByRole('button', { name: 'Verwijder voorgoed' }).click();
+});
+
+test('a picture that is too large is not sent, and nothing that was written is lost', async ({ page }) => {
+  await logIn(page, 'operations-manager');
+  await page.goto(caseStudyPath('nieuw'));
+  await fillStory(page, 'Een groene vloer');
+  await choosePicture(page, 'telefoon.jpg', Buffer.alloc(9 * 1024 * 1024));
+  await expect(page.locator('#foto')).toBeFocused();
+  expect(await page.locator('#foto').evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(
+    pictureTooLarge,
+  );
+  await choosePicture(page, 'brief.jpg', Buffer.from('Geachte heer'));
+  await expect(page.locator('#foto-error')).toBeVisible();
+  await expect(page.getByLabel('Titel')).toHaveValue('Een groene vloer');
 });
 
 test('a day and a week on which nobody works', async ({ page }) => {

@@ -7,14 +7,19 @@ import { staffHeaders } from '#server/staff/answers.ts';
 import { findPicture } from '#server/staff/publications/case-study-store.ts';
 import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
-import { caseStudyPicturePath, maxPictureBytes, pictureFields } from '#submissions/staff/publications.ts';
+import {
+  caseStudyPicturePath,
+  maxPictureBytes,
+  pictureFields,
+  pictureTooLarge,
+} from '#submissions/staff/publications.ts';
 
 /** The picture in the form, if there is one, or why it is none. */
 export function readPicture(fields: Fields): Picture | { problem: string } | undefined {
   const file = fields[pictureFields.file];
   if (!isSentFile(file)) return undefined;
   const { bytes } = file;
-  if (bytes.length > maxPictureBytes) return { problem: 'Deze foto is groter dan 4 MB. Kies een kleinere.' };
+  if (bytes.length > maxPictureBytes) return { problem: pictureTooLarge };
   const type = pictureTypeOf(bytes);
   return type ? { type, bytes } : { problem: 'Dit is geen foto in JPEG, PNG, WebP of AVIF.' };
 }
