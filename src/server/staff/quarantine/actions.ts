@@ -13,7 +13,7 @@ import type { RawBuilder } from 'kysely';
 
 const permission = 'quarantine.release';
 
-const overProblem = 'Deze boeking kan niet meer worden vrijgegeven: de gekozen tijd is voorbij.';
+const tooLateProblem = 'Deze boeking kan niet meer worden vrijgegeven: de gekozen tijd is voorbij.';
 
 /** For the page of a request. */
 export const quarantineActions: Readonly<Record<string, StaffAction>> = {
@@ -31,7 +31,7 @@ async function release(visit: StaffVisit): Promise<Response> {
     const { isQuarantined } = await getVisibleRequest(visit);
     return answerRequest(visit, {
       status: 409,
-      ...(isQuarantined ? { problem: overProblem } : { stale: { part: 'quarantine' } }),
+      ...(isQuarantined ? { problem: tooLateProblem } : { stale: { part: 'quarantine' } }),
     });
   }
   const problem = 'De gevraagde tijd is intussen bezet. Spreek een andere tijd af en geef daarna vrij.';
