@@ -35,7 +35,7 @@ describe('what is late', () => {
   test('is what was promised: a testimonial is never, however long it waits', async () => {
     await sendRequest(services, 'testimonial');
     services.clock.advanceMinutes(30 * minutesOfDay);
-    expect(await read({})).toMatchObject({ waiting: '1 open', late: 'Niets is te laat.' });
+    expect(await read({})).toMatchObject({ waiting: '1 open', late: 'Er is niets te laat.' });
     await sendRequest(services, 'callback');
     services.clock.advanceMinutes(5 * minutesOfDay);
     expect(await read({})).toMatchObject({ waiting: '2 open, 1 te laat', late: '1 verzoek is te laat.' });
@@ -48,7 +48,7 @@ describe('what is late', () => {
     services.clock.advanceMinutes(10 * minutesOfDay);
     expect((await read({})).late).toBe('3 verzoeken zijn te laat.');
     expect((await read({ kind: 'callback' })).late).toBe('2 verzoeken zijn te laat.');
-    expect((await read({ kind: 'application' })).late).toBe('Niets is te laat.');
+    expect((await read({ kind: 'application' })).late).toBe('Er is niets te laat.');
     expect((await read({ kind: 'callback' })).title).toMatch(/^Terugbellen \|/);
     expect((await read({})).title).toMatch(/^Verzoeken \(3 open, 3 te laat\)/);
   });

@@ -8,6 +8,6 @@ export function describeWaiting({ open, overdue }: Waiting): string {
 
 /** How many are late, as a sentence. */
 export function describeLate(overdue: number): string {
-  if (overdue === 0) return 'Niets is te laat.';
+  if (overdue === 0) return 'Er is niets te laat.';
   return `${String(overdue)} ${overdue === 1 ? 'verzoek is' : 'verzoeken zijn'} te laat.`;
 }
