@@ -2,6 +2,9 @@
 # in the image; a proxy in front ends https. `docker build -t blinkvast .`
 FROM node:24-slim
 
+# `pg_dump` for `npm run db:backup`: it reads a server of Debian's own version or an older one.
+RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client \
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /srv/blinkvast
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force

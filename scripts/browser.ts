@@ -39,7 +39,8 @@ export function findWholeBrowser(): string | undefined {
   return findExecutable(wholeNames) ?? [chromium.executablePath()].find(isExecutable);
 }
 
-function findExecutable(names: readonly string[]): string | undefined {
+/** Path of the first of these programs that the machine has. */
+export function findExecutable(names: readonly string[]): string | undefined {
   const directories = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => directories.map((directory) => join(directory, name))).find(isExecutable);
 }
@@ -80,7 +81,8 @@ function installPackages(): boolean {
   return true;
 }
 
-function run(command: string, parameters: string[]): boolean {
+/** Runs a command that may install; true when it succeeded. */
+export function run(command: string, parameters: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 }

@@ -1,40 +1,43 @@
 /**
- * Writes all that the database holds to a file: `npm run db:backup -- backups/today.jsonl.gz`, or
- * to one named after the moment. Reads one moment of it, while the site goes on. Nobody but its
- * owner may read the file, which is whole or not there.
+ * Writes all that the site keeps to a file: `npm run db:backup -- backups/today.dump`, or to one
+ * named after the moment. Of a server it is one moment, while the site goes on; the local database
+ * is read while no site runs. The file is read back and counted before it is there, and nobody but
+ * its owner may read it.
  */
-import { backUp } from './database-backup.ts';
+import { dumpLocal } from './backup/local.ts';
+import { dumpServer } from './backup/server.ts';
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
-import { parseEnv } from '#server/env.ts';
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { localDatabaseDirectory } from '#server/database/local-database.ts';
+import { parseEnv, type Env } from '#server/env.ts';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { finished } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
 import { explainFailure } from './local-site.ts';
 
-const [file = `backups/${new Date().toISOString().replace(/[:.]/g, '-')}.jsonl.gz`] = process.argv.slice(2);
+const ownerOnly = 0o077;
 
 async function writeBackup(): Promise<void> {
-  const db = openDatabaseForMaintenance(parseEnv(process.env));
+  const env = parseEnv(process.env);
+  const ending = env.databaseUrl === undefined ? 'tar.gz' : 'dump';
+  const moment = new Date().toISOString().replace(/[:.]/g, '-');
+  const [file = `backups/${moment}.${ending}`] = process.argv.slice(2);
   const part = `${file}.part`;
+  process.umask(ownerOnly);
+  await mkdir(dirname(file), { recursive: true });
   try {
-    await mkdir(dirname(file), { recursive: true });
-    const gzip = createGzip();
-    const output = gzip.pipe(createWriteStream(part, { mode: 0o600 }));
-    const written = finished(output);
-    // Heard at the end as well, where it is thrown.
-    written.catch(() => undefined);
-    await backUp(db, async (line) => {
-      if (!gzip.write(`${line}\n`)) await Promise.race([once(gzip, 'drain'), written]);
-    });
-    gzip.end();
-    await written;
+    await dump(env, part);
     await rename(part, file);
     console.log(file);
   } finally {
     await rm(part, { force: true });
+  }
+}
+
+async function dump(env: Env, to: string): Promise<void> {
+  if (env.databaseUrl === undefined) return dumpLocal(localDatabaseDirectory(env), to);
+  const db = openDatabaseForMaintenance(env);
+  try {
+    await dumpServer(db, env.databaseUrl, to);
+  } finally {
     await db.destroy();
   }
 }

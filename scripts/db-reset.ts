@@ -5,7 +5,7 @@
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { parseEnv } from '#server/env.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
-import { sql } from 'kysely';
+import { emptySchema } from './backup/empty-database.ts';
 import { explainFailure } from './local-site.ts';
 import { requireLocalDatabase } from './require-local-database.ts';
 
@@ -14,8 +14,7 @@ async function reset(): Promise<void> {
   requireLocalDatabase(env, 'db:reset');
   const db = openDatabaseForMaintenance(env);
   try {
-    await sql`drop schema public cascade`.execute(db);
-    await sql`create schema public`.execute(db);
+    await emptySchema(db);
     const applied = await migrateToLatest(db);
     console.log(`The database is empty, with ${String(applied.length)} migrations applied.`);
   } finally {

@@ -1,30 +1,34 @@
 /**
- * Puts a backup into an empty database: `npm run db:restore -- backups/today.jsonl.gz`. Refuses a
- * database with tables in it, so that nothing is ever overwritten: restore into a new one and let
- * DATABASE_URL name that. Then brings it up to date with this release.
+ * Puts a backup into an empty database, `npm run db:restore -- backups/today.dump`, and brings it
+ * up to date with this release. Refuses a database with anything in it, so that nothing is ever
+ * overwritten: make a new one and let DATABASE_URL name that. All comes back, or nothing.
  */
-import { restore } from './database-backup.ts';
+import { restoreLocal } from './backup/local.ts';
+import { BackupError, type Restored } from './backup/tables.ts';
+import { restoreServer } from './backup/server.ts';
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
-import { listApplied, migrateToLatest } from '#server/database/migrate.ts';
-import { EnvError, parseEnv } from '#server/env.ts';
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
+import { localDatabaseDirectory } from '#server/database/local-database.ts';
+import { parseEnv } from '#server/env.ts';
+import { access, constants } from 'node:fs/promises';
 import { explainFailure } from './local-site.ts';
 
 async function restoreBackup(): Promise<void> {
   const [file] = process.argv.slice(2);
-  if (file === undefined) throw new EnvError('Give the file of a backup.');
-  const db = openDatabaseForMaintenance(parseEnv(process.env));
+  if (file === undefined) throw new BackupError('Give the file of a backup.');
+  await access(file, constants.R_OK).catch(() => {
+    throw new BackupError(`${file} cannot be read: give the file of a backup.`);
+  });
+  const { counts, applied } = await restore(file);
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  console.log(`${String(rows)} rows are back. Migrations applied after it: ${applied.join(', ') || 'none'}.`);
+}
+
+async function restore(file: string): Promise<Restored> {
+  const env = parseEnv(process.env);
+  if (env.databaseUrl === undefined) return restoreLocal(localDatabaseDirectory(env), file);
+  const db = openDatabaseForMaintenance(env);
   try {
-    if ((await listApplied(db)).length > 0)
-      throw new EnvError('This database is not empty: make a new one, and let DATABASE_URL name it.');
-    const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) });
-    const rows = await restore(db, lines);
-    const applied = await migrateToLatest(db);
-    console.log(
-      `${String(rows)} rows are back. Migrations applied after it: ${applied.join(', ') || 'none'}.`,
-    );
+    return await restoreServer(db, env.databaseUrl, file);
   } finally {
     await db.destroy();
   }

@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 
 export const tableTypesFile = 'src/server/database/tables.ts';
 
-/** The types of the tables that a PostgreSQL database has, as `tableTypesFile` should hold them. */
+/** The tables that a PostgreSQL database has, as `tableTypesFile` should hold them. */
 export async function generateTableTypes(db: Database): Promise<string> {
   const types = await generate({
     db: db.withoutPlugins(),
@@ -13,5 +13,10 @@ export async function generateTableTypes(db: Database): Promise<string> {
     excludePattern: 'kysely_*',
     outFile: null,
   });
-  return format(types, { ...(await resolveConfig(tableTypesFile)), parser: 'typescript' });
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const names = tables.map(({ name }) => name).sort();
+  const list = `
+    /** The tables as PostgreSQL names them, with those of the migrations. */
+    export const tableNames: readonly string[] = ${JSON.stringify(names)};`;
+  return format(types + list, { ...(await resolveConfig(tableTypesFile)), parser: 'typescript' });
 }

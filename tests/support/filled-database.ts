@@ -2,15 +2,16 @@
 import { storeUser } from '#server/accounts/users.ts';
 import { createSession } from '#server/accounts/sessions.ts';
 import { sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
 import { seedDemoData } from '../../scripts/demo-data.ts';
 import { forms, sendExample } from './forms.ts';
 import { lowCosts } from './low-costs.ts';
 import { createTestDatabase } from './test-database.ts';
 import { createTestServices, type TestServices } from './test-services.ts';
 
-/** Makes one, with the services that filled it. */
-export async function fillDatabase(): Promise<TestServices> {
-  const services = await createTestServices(await createTestDatabase());
+/** Fills a migrated one, by default a new one, and gives the services that did. */
+export async function fillDatabase(databaseUrl?: string): Promise<TestServices> {
+  const services = await createTestServices(databaseUrl ?? (await createTestDatabase()));
   const { db, clock, env } = services;
   await seedDemoData(db, clock.now, env);
   services.mailbox.refusesRecipients = { addresses: /^jip@/, text: '550 5.1.1 unknown' };
@@ -59,15 +60,22 @@ export async function fillDatabase(): Promise<TestServices> {
   return services;
 }
 
-/** Every row of every table as text, in order. */
-export async function readDatabase({ db }: Pick<TestServices, 'db'>): Promise<Record<string, string[]>> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_name not like 'kysely%' order by table_name`.execute(db);
-  const tables = rows.map(async ({ name }) => {
-    const content = await sql<{ text: string }>`
-      select t::text as text from ${sql.table(name)} t order by 1`.execute(db);
-    return [name, content.rows.map(({ text }) => text)] as const;
+/** Every row of every table as text, in order; moments are those of UTC. */
+export function readDatabase(db: Database): Promise<Record<string, string[]>> {
+  return db.connection().execute(async (connection) => {
+    await sql`set timezone = 'UTC'`.execute(connection);
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = current_schema() and table_name not like 'kysely%' order by table_name`.execute(
+      connection,
+    );
+    const content: Record<string, string[]> = {};
+    for (const { name } of rows) {
+      const read = await sql<{ text: string }>`
+        select t::text as text from ${sql.table(name)} t order by 1`.execute(connection);
+      content[name] = read.rows.map(({ text }) => text);
+    }
+    await sql`reset timezone`.execute(connection);
+    return content;
   });
-  return Object.fromEntries(await Promise.all(tables));
 }

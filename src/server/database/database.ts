@@ -73,7 +73,8 @@ export function openDatabaseForMaintenance(env: DatabaseEnv): Database {
   return connect(poolOf({ connectionString: env.databaseUrl, max: 1 }));
 }
 
-function connect(dialect: Dialect): Database {
+/** The database behind a dialect, with our names. */
+export function connect(dialect: Dialect): Database {
   return new Kysely<DB>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
 }
 

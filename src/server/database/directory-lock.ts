@@ -15,32 +15,47 @@ export function lockDirectory(directory: string): void {
   const holder = findLockHolder(directory);
   if (holder !== undefined && holder !== process.pid) {
     throw new DirectoryInUseError(
-      `${directory} is in use by process ${String(holder)}. Stop that first, for instance npm start.`,
+      `${directory} is in use by process ${String(holder)}. Stop that first, for instance npm start; if it has nothing to do with the site, remove ${lockFile(directory)}.`,
     );
   }
-  writeFileSync(lockFile(directory), String(process.pid));
+  writeFileSync(lockFile(directory), `${String(process.pid)} ${findStart(process.pid)}`);
 }
 
 /** Gives up the claim of this process, which must have closed what it opened there. */
 export function unlockDirectory(directory: string): void {
-  if (readHolder(lockFile(directory)) === process.pid) rmSync(lockFile(directory));
+  if (findLockHolder(directory) === process.pid) rmSync(lockFile(directory));
 }
 
 /** The running process that has claimed the directory, which may be this one. */
 export function findLockHolder(directory: string): number | undefined {
-  const holder = readHolder(lockFile(directory));
-  return holder !== undefined && isRunning(holder) ? holder : undefined;
+  const [processId = '', start = ''] = readText(lockFile(directory)).split(' ');
+  const holder = Number(processId);
+  if (!(holder > 0) || !isRunning(holder)) return undefined;
+  // After a crash or a restart of the machine the number may be another's.
+  const present = findStart(holder);
+  return start === '' || present === '' || start === present ? holder : undefined;
 }
 
 function lockFile(directory: string): string {
   return `${directory}.lock`;
 }
 
-function readHolder(file: string): number | undefined {
+/** When a process began, in ticks since the machine did (proc(5)); empty where nothing says so. */
+function findStart(processId: number): string {
+  // The name comes before it, in brackets, and may have blanks and brackets of its own.
+  const fields =
+    readText(`/proc/${String(processId)}/stat`)
+      .split(') ')
+      .at(-1)
+      ?.split(' ') ?? [];
+  return fields[19] ?? '';
+}
+
+function readText(file: string): string {
   try {
-    return Number(readFileSync(file, 'utf8')) || undefined;
+    return readFileSync(file, 'utf8');
   } catch {
-    return undefined;
+    return '';
   }
 }
 

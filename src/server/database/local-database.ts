@@ -4,6 +4,7 @@
  */
 import { dateType, setLocalDialect, type DatabaseEnv } from '#server/database/database.ts';
 import { lockDirectory, unlockDirectory } from '#server/database/directory-lock.ts';
+import type { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect, type Dialect } from 'kysely';
 import { join } from 'node:path';
 
@@ -18,19 +19,19 @@ export function localDatabaseDirectory({ dataDirectory }: Pick<DatabaseEnv, 'dat
 }
 
 function localDialect(env: DatabaseEnv): Dialect {
-  const directory = localDatabaseDirectory(env);
-  return new PGliteDialect({
-    pglite: async () => {
-      lockDirectory(directory);
-      // Loaded only when it is needed: that takes as long as all the rest of a start.
-      const { PGlite } = await import('@electric-sql/pglite');
-      const database = await PGlite.create(directory, { parsers: { [dateType]: String } });
-      const close = database.close.bind(database);
-      database.close = async () => {
-        await close();
-        unlockDirectory(directory);
-      };
-      return database;
-    },
-  });
+  return new PGliteDialect({ pglite: () => openPglite(localDatabaseDirectory(env)) });
+}
+
+/** Opens the database of a folder, which is this process's until it is closed. */
+export async function openPglite(directory: string): Promise<PGlite> {
+  lockDirectory(directory);
+  // Loaded only when it is needed: that takes as long as all the rest of a start.
+  const { PGlite } = await import('@electric-sql/pglite');
+  const database = await PGlite.create(directory, { parsers: { [dateType]: String } });
+  const close = database.close.bind(database);
+  database.close = async () => {
+    await close();
+    unlockDirectory(directory);
+  };
+  return database;
 }

@@ -26,7 +26,7 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
 
 /** What the database lacks of this release, and has of a newer one; changes nothing. */
 export async function compareMigrations(db: Database): Promise<{ missing: string[]; newer: string[] }> {
-  const own = (await createMigrator(db).getMigrations()).map(({ name }) => name);
+  const own = Object.keys(await provider.getMigrations()).sort();
   const applied = await listApplied(db);
   return {
     missing: own.filter((name) => !applied.includes(name)),
@@ -34,21 +34,12 @@ export async function compareMigrations(db: Database): Promise<{ missing: string
   };
 }
 
-/** Brings an empty database to where a backup was made. */
-export async function migrateTo(db: Database, name: string): Promise<void> {
-  const migrator = createMigrator(db);
-  const known = await migrator.getMigrations();
-  if (!known.some((migration) => migration.name === name))
-    throw new MigrationError(
-      `This release does not know ${name}: restore with the release that made the backup.`,
-    );
-  read(await migrator.migrateTo(name));
-}
-
 /** Which migrations the database has, in order; none when it is empty. */
 export async function listApplied(db: Database): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === migrationTable)) return [];
+  // As the site finds its tables: those of another schema are another application's.
+  const found = await sql<{ isThere: boolean }>`
+    select to_regclass(${migrationTable}) is not null as is_there`.execute(db);
+  if (!found.rows[0]?.isThere) return [];
   const { rows } = await sql<{
     name: string;
   }>`select name from ${sql.table(migrationTable)} order by name`.execute(db);
@@ -57,16 +48,15 @@ export async function listApplied(db: Database): Promise<string[]> {
 
 const migrationTable = 'kysely_migration';
 
+const provider = new FileMigrationProvider({
+  fs,
+  path,
+  migrationFolder: path.resolve('migrations'),
+  import: (file) => import(pathToFileURL(file).href),
+});
+
 function createMigrator(db: Database): Migrator {
-  return new Migrator({
-    db,
-    provider: new FileMigrationProvider({
-      fs,
-      path,
-      migrationFolder: path.resolve('migrations'),
-      import: (file) => import(pathToFileURL(file).href),
-    }),
-  });
+  return new Migrator({ db, provider });
 }
 
 function read({ error, results = [] }: MigrationResultSet): string[] {

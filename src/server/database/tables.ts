@@ -408,3 +408,38 @@ export interface DB {
   totpSecrets: TotpSecrets;
   users: Users;
 }
+
+/** The tables as PostgreSQL names them, with those of the migrations. */
+export const tableNames: readonly string[] = [
+  'application_files',
+  'applications',
+  'appointments',
+  'audit_log',
+  'blocked_senders',
+  'build_requests',
+  'callback_requests',
+  'case_studies',
+  'case_study_pictures',
+  'closures',
+  'contact_requests',
+  'health_alerts',
+  'known_devices',
+  'kysely_migration',
+  'kysely_migration_lock',
+  'login_attempts',
+  'newsletter_subscribers',
+  'outbox',
+  'passkey_challenges',
+  'passkeys',
+  'rate_limits',
+  'recovery_codes',
+  'request_events',
+  'requests',
+  'saved_views',
+  'schedule_runs',
+  'sessions',
+  'suppressed_recipients',
+  'testimonials',
+  'totp_secrets',
+  'users',
+];

@@ -1,0 +1,53 @@
+/** Runs the programs of PostgreSQL, and says in a sentence what one of them refuses. */
+import { BackupError } from './tables.ts';
+import { codeOf } from '#server/database/errors.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+
+type Program = 'pg_dump' | 'pg_restore';
+
+const install =
+  'install the client programs of PostgreSQL in the version of the server or a newer one (https://www.postgresql.org/download/; Debian: postgresql-client).';
+
+/** Runs it, on the database of a URL where one is given; gives what `read` makes of its output. */
+export async function runProgram<Result>(
+  program: Program,
+  parameters: readonly string[],
+  databaseUrl: string | undefined,
+  read: (output: Readable) => Promise<Result>,
+): Promise<Result> {
+  const connection = databaseUrl === undefined ? undefined : connectionTo(databaseUrl);
+  const child = spawn(program, [...(connection?.parameters ?? []), ...parameters], {
+    // In the language in which messages are looked at below.
+    env: { ...process.env, ...connection?.variables, LC_ALL: 'C' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'close') as Promise<[code: number]>;
+  const work = Promise.all([ended, text(child.stderr), read(child.stdout)]);
+  const [[code], complaint, result] = await work.catch((error: unknown) => {
+    const isMissing = error instanceof Error && codeOf(error) === 'ENOENT';
+    throw isMissing ? new BackupError(`${program} is missing: ${install}`) : error;
+  });
+  if (code !== 0) throw new BackupError(explain(program, complaint));
+  return result;
+}
+
+/** The password is not among the parameters, which everyone on the machine may see. */
+function connectionTo(databaseUrl: string) {
+  const { password } = new pg.Client({ connectionString: databaseUrl });
+  const url = new URL(databaseUrl);
+  url.password = '';
+  return { parameters: [`--dbname=${url.href}`], variables: { PGPASSWORD: password ?? '' } };
+}
+
+function explain(program: Program, complaint: string): string {
+  const lines = complaint.split('\n').filter((line) => line.startsWith(`${program}: `));
+  const [first = complaint.trim(), second = ''] = lines.map((line) => line.replace(/^\w+: \w+: /, ''));
+  if (first.includes('server version mismatch'))
+    return `pg_dump is older than the server (${second}): ${install}`;
+  if (first.includes('unsupported version')) return `${program} is older than the backup: ${install}`;
+  return `${program} failed: ${first}.`;
+}
