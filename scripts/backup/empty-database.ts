@@ -24,7 +24,7 @@ export async function requireEmpty(db: Database): Promise<void> {
 
 /** Drops the schema in which the site's tables are, with all that is in it, and makes it anew. */
 export async function emptySchema(db: Database): Promise<void> {
-  const schema = sql.raw(await findSchema(db));
+  const schema = sql.raw((await findSchema(db)).id);
   await db.transaction().execute(async (trx) => {
     await sql`drop schema ${schema} cascade`.execute(trx);
     await sql`create schema ${schema}`.execute(trx);

@@ -49,5 +49,5 @@ function explain(program: Program, complaint: string): string {
   if (first.includes('server version mismatch'))
     return `pg_dump is older than the server (${second}): ${install}`;
   if (first.includes('unsupported version')) return `${program} is older than the backup: ${install}`;
-  return `${program} failed: ${first}.`;
+  return `${program} failed: ${first.replace(/\.$/, '')}.`;
 }

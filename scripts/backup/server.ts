@@ -23,10 +23,11 @@ export async function dumpServer(db: Database, databaseUrl: string, file: string
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const { tables, others } = await listTables(trx);
+      const schema = await findSchema(trx);
       const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(trx);
       const parameters = [
         ...['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`],
-        ...[`--snapshot=${rows[0]?.id ?? ''}`, `--schema=${await findSchema(trx)}`],
+        ...[`--snapshot=${rows[0]?.id ?? ''}`, `--schema=${schema.id}`],
         ...others.map((id) => `--exclude-table=${id}`),
       ];
       await runProgram('pg_dump', parameters, databaseUrl, text);
@@ -40,12 +41,12 @@ export async function dumpServer(db: Database, databaseUrl: string, file: string
 export async function restoreServer(db: Database, databaseUrl: string, file: string): Promise<Restored> {
   const counts = await readDump(file);
   const schema = await findSchema(db);
-  if (!counts[`${schema}.kysely_migration`])
+  if (!counts[`${schema.id}.kysely_migration`])
     throw new BackupError(
-      `${file} has no tables of the site in the schema ${schema}, where the user of this database looks, but ${Object.keys(counts)[0] ?? 'nothing'}.`,
+      `${file} has no tables of the site in the schema ${schema.name}, where the user of this database looks, but ${Object.keys(counts)[0] ?? 'nothing'}.`,
     );
   await requireEmpty(db);
-  await runProgram('pg_restore', [...asOne, `--schema=${schema}`, file], databaseUrl, text);
+  await runProgram('pg_restore', [...asOne, `--schema=${schema.name}`, file], databaseUrl, text);
   try {
     compareCounts(counts, await countRows(db, Object.keys(counts)));
     return { counts, applied: await migrateToLatest(db) };

@@ -26,10 +26,11 @@ interface Relation {
   belongsTo: string;
 }
 
-/** The schema in which tables are made and found, as SQL writes it. */
-export async function findSchema(db: Database): Promise<string> {
-  const { rows } = await sql<{ id: string | null }>`select quote_ident(current_schema()) as id`.execute(db);
-  return rows[0]?.id ?? 'public';
+/** The schema in which tables are made and found: its name, and that as SQL writes it. */
+export async function findSchema(db: Database): Promise<{ name: string; id: string }> {
+  const { rows } = await sql<{ name: string; id: string }>`
+    select name, quote_ident(name) as id from coalesce(current_schema(), 'public') as name`.execute(db);
+  return rows[0] ?? { name: '', id: '' };
 }
 
 /**
@@ -51,7 +52,7 @@ export async function listTables(db: Database): Promise<{ tables: string[]; othe
   const tables = rows.filter((relation) => relation.isTable && isOurs(relation)).map(({ id }) => id);
   if (tables.length === 0)
     throw new BackupError(
-      `There are no tables of the site in the schema ${await findSchema(db)}, where its user looks: mend the database in DATABASE_URL, or the user's search_path.`,
+      `There are no tables of the site in the schema ${(await findSchema(db)).name}, where its user looks: mend the database in DATABASE_URL, or the user's search_path.`,
     );
   return { tables, others: rows.filter((relation) => !isOurs(relation)).map(({ id }) => id) };
 }

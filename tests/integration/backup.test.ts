@@ -167,7 +167,7 @@ describe('of a server', () => {
   });
 
   test('it holds the tables of the site alone, in the schema in which they are', async () => {
-    const role = `site_${randomUUID().slice(0, 8)}`;
+    const role = `site-${randomUUID().slice(0, 8)}`;
     const createOwn = async () => {
       const url = new URL(await createDatabase());
       await query(url.href, `create schema "${role}" authorization "${role}"`);
@@ -195,7 +195,7 @@ describe('of a server', () => {
     const elsewhere = await createDatabase();
     await expectRefusal(
       run('db-restore', file, { DATABASE_URL: elsewhere }),
-      new RegExp(`has no tables of the site in the schema public, .* but ${role}\\.`),
+      new RegExp(`has no tables of the site in the schema public, .* but "${role}"\\.`),
     );
     await expectEmpty(elsewhere);
     await query(databaseUrl, `alter role "${role}" set search_path = public`);
