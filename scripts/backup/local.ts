@@ -8,12 +8,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect } from 'kysely';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
 /** Writes the file; throws when that does not hold every row, or while the site runs. */
 export async function dumpLocal(directory: string, file: string): Promise<void> {
-  if (!existsSync(directory))
+  if (!existsSync(join(directory, 'PG_VERSION')))
     throw new BackupError(`There is no database in ${directory}: set DATABASE_URL, or start the site once.`);
   const pglite = await openPglite(directory);
   try {
