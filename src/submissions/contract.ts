@@ -22,8 +22,6 @@ export interface FileRule {
   maxBytes: number;
   /** Of its control: what the browser offers to choose. */
   accept: string;
-  /** The media type, by what is in the file and not by its name; undefined for none of ours. */
-  detectType: (bytes: Uint8Array) => string | undefined;
   /** Issues, as a schema names them. */
   tooLarge: string;
   otherType: string;

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 export const manageFields = { token: 'token', action: 'action', day: 'appointmentDate' } as const;
 
 /** What the page's forms ask for. */
-export type ManageAction = 'move' | 'cancel' | 'keep';
+export type ManageAction = 'hold' | 'move' | 'cancel' | 'keep';
 
 /** In the address of the page, what was done just now. */
 export const doneParameter = 'done';
@@ -39,6 +39,8 @@ export interface ManageView {
     day: string;
     slot: AppointmentSlot;
   };
+  /** Whether its time is held; absent once that is no question any more. */
+  hold?: Hold | undefined;
   /** When it is cancelled, unless that is taken back: `HH:mm` in Amsterdam. */
   cancelTime?: string | undefined;
   /** The days to choose from, with the times to which it can move. */
@@ -49,6 +51,16 @@ export interface ManageView {
   done?: ManageDone | undefined;
   /** Why it was not moved. */
   problem?: ManageProblem | undefined;
+}
+
+/**
+ * How the time of an appointment is held: `asked`, until its visitor says so or the deadline is
+ * over; `held`, and confirmed by the deadline; `ended`, but still free; or `lost` to somebody else.
+ */
+export interface Hold {
+  kind: 'asked' | 'held' | 'ended' | 'lost';
+  /** In words, such as `morgen voor 10:00`; absent once it is over. */
+  deadline?: string | undefined;
 }
 
 export interface ManageProblem {

@@ -139,7 +139,7 @@ function find(method: Endpoint['method'], path: string): Endpoint {
 
 /** A time at which an appointment can be booked now. */
 async function freeTime() {
-  const appointmentDate = listOfferedDays(new Date()).at(-1)?.day ?? '';
+  const appointmentDate = listOfferedDays(new Date()).findLast(({ isBookable }) => isBookable)?.day ?? '';
   const response = await ask(find('GET', availabilityPath), { query: `?date=${appointmentDate}` });
   const { availableSlots } = (await response.json()) as Availability;
   return { appointmentDate, timeSlot: availableSlots[0] };

@@ -4,6 +4,7 @@ import { holdingStatuses } from '#server/appointments/times.ts';
 import { neonConfig } from '@neondatabase/serverless';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import {
+  answerAll,
   bookForToken,
   bookAppointment,
   forgetAppointments,
@@ -119,13 +120,14 @@ describe('cancelling, moving and booking at once', () => {
       expect((await bookAppointment(services, time)).status).toBe(successes === 1 ? 409 : 201);
       expect(await freeSlots(services, day)).not.toContain(slot);
       await expectCapacity();
+      await answerAll(services);
     }
   });
 
-  test('moves ten appointments to one time: two get there, and the others stay where they were', async () => {
-    const slots = ['09:00', '10:00', '11:00', '12:00', '13:00'];
+  test('moves eight appointments to one time: two get there, and the others stay where they were', async () => {
+    const slots = ['09:00', '10:00', '11:00', '12:00'];
     const held = await Promise.all(
-      times(10).map((index) => bookForToken(services, { appointmentDate: day, timeSlot: slots[index % 5] })),
+      times(8).map((index) => bookForToken(services, { appointmentDate: day, timeSlot: slots[index % 4] })),
     );
     const goal = { action: 'move', appointmentDate: day, timeSlot: '15:00' };
     const answers = await Promise.all(
@@ -133,13 +135,13 @@ describe('cancelling, moving and booking at once', () => {
     );
     const statuses = answers.map(({ response }) => response.status);
     expect(statuses.filter((status) => status === 303)).toHaveLength(teams);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(10 - teams);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(8 - teams);
     const rows = await readHeld();
-    expect(rows).toHaveLength(10);
+    expect(rows).toHaveLength(8);
     expect(rows.filter(({ timeSlot }) => timeSlot === '15:00')).toHaveLength(teams);
     await expectCapacity();
     // Two mails for each booking, and two for each move.
-    expect(await countMails()).toHaveLength(2 * 10 + 2 * teams);
+    expect(await countMails()).toHaveLength(2 * 8 + 2 * teams);
   });
 
   test('does a move and a cancellation of one appointment one after the other', async () => {

@@ -5,7 +5,13 @@ import { closeServices } from '#server/services.ts';
 import { appointmentSlots, listOfferedDays } from '#domain/booking.ts';
 import { availabilityPath, type PeriodAvailability } from '#submissions/appointment.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { bookForToken, bookAppointment, cancelForGood, freeSlots } from '../support/appointments.ts';
+import {
+  answerAll,
+  bookForToken,
+  bookAppointment,
+  cancelForGood,
+  freeSlots,
+} from '../support/appointments.ts';
 import { bare, call } from '../support/requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
@@ -49,7 +55,10 @@ describe('the free times of a day', () => {
     const services = await createTestServices(databaseUrl);
     const full = '2026-12-04';
     const bookings = appointmentSlots.flatMap((timeSlot) => [timeSlot, timeSlot]);
-    for (const timeSlot of bookings) await bookAppointment(services, { appointmentDate: full, timeSlot });
+    for (const timeSlot of bookings) {
+      await bookAppointment(services, { appointmentDate: full, timeSlot });
+      await answerAll(services);
+    }
     const execute = vi.spyOn(services.db.getExecutor(), 'executeQuery');
     const { response } = await call(handle, services, bare(availabilityPath));
     expect(execute).toHaveBeenCalledTimes(1);

@@ -10,9 +10,13 @@ import { filePath, requestPath } from '#submissions/staff/request.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   applicationWithFile,
+  docm,
+  docx,
   pdf,
   sendApplication,
   type FileSent,
+  wordType,
+  zip,
 } from '../support/application-with-file.ts';
 import { anApplication, forms, readRows } from '../support/forms.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
@@ -25,7 +29,6 @@ import { createTestServices, forgetCounts, type TestServices } from '../support/
 
 const { application } = forms;
 const site = 'https://www.example.nl';
-const docx = 'PK\u0003\u0004...[Content_Types].xml...word/document.xml';
 
 let databaseUrl: string;
 let services: TestServices;
@@ -63,15 +66,36 @@ function readFiles() {
 
 describe('a file that is sent with an application', () => {
   test.each([
-    [pdf, 'cv.html', 'application/pdf'],
-    [docx, 'cv.pdf', /wordprocessingml/],
-  ])('is kept under the type of its bytes: %#', async (content, name, type) => {
+    [pdf, 'cv.html', 'application/pdf', 'cv.html.pdf'],
+    [docx(), 'cv.pdf', wordType, 'cv.pdf.docx'],
+    [`\r\n\t ${pdf}`, 'CV.PDF', 'application/pdf', 'CV.PDF'],
+    [docx(), 'CV.DOCX', wordType, 'CV.DOCX'],
+  ])('is kept, named and sent by what its bytes are: %#', async (content, name, type, saved) => {
     const { status, reference } = await apply({ content, name });
     expect(status).toBe(201);
     const files = await readFiles();
-    expect(files).toMatchObject([{ reference, name }]);
-    expect(files[0]?.type).toMatch(type);
-    expect(Buffer.from(files[0]?.content ?? '').toString()).toBe(content);
+    expect(files).toMatchObject([{ reference, name: saved, type }]);
+    expect(Buffer.from(files[0]?.content ?? '')).toEqual(Buffer.from(content as string));
+    const attachments = services.mailbox.mails.flatMap((mail) => mail.attachments);
+    expect(attachments).toMatchObject([{ filename: saved, mimeType: type }]);
+  });
+
+  test.each([
+    ['cv.hta', 'cv.hta.pdf'],
+    ['cv.pdf.exe', 'cv.pdf.exe.pdf'],
+    ['cv.pdf.', 'cv.pdf..pdf'],
+    ['cv.pdf\u00a0', 'cv.pdf'],
+    ['cv.\u202efdp', 'cv.fdp.pdf'],
+    ['../../a"b\r\n;\u202Efdp.exe', 'abfdp.exe.pdf'],
+    ['C:\\Windows\\cv.pdf', 'cv.pdf'],
+    ['.pdf', 'cv.pdf'],
+    ['"<>"', 'cv.pdf'],
+    [`${'😀'.repeat(60)}a.pdf`, `${'😀'.repeat(60)}a.pdf`],
+    [`a${'😀'.repeat(200)}.pdf`, `a${'😀'.repeat(95)}.pdf`],
+    [`${'a'.repeat(200)}.exe`, `${'a'.repeat(96)}.pdf`],
+  ])('called %s has a name that is safe, whole and short enough', async (name, saved) => {
+    expect((await apply({ name })).status).toBe(201);
+    expect(await readFiles()).toMatchObject([{ name: saved }]);
   });
 
   test('goes to the company only, and not when it looks like spam', async () => {
@@ -94,13 +118,8 @@ describe('a file that is sent with an application', () => {
       status: 200,
       reference: first.reference,
     });
-    expect((await apply({ changes: { submissionId }, content: docx })).status).toBe(409);
+    expect((await apply({ changes: { submissionId }, content: docx() })).status).toBe(409);
     expect(await readFiles()).toHaveLength(1);
-  });
-
-  test('has a name without a path or marks', async () => {
-    await apply({ name: '../../a"b\r\n;\u202Efdp.exe' });
-    expect((await readFiles())[0]?.name).toBe('abfdp.exe');
   });
 
   test.each(locales)('is named in %s on the page that confirms it', async (locale) => {
@@ -129,13 +148,28 @@ describe('a file that is sent with an application', () => {
 });
 
 describe('a file that is not taken', () => {
+  const notTaken = /^Dit is geen PDF/;
   const tooLarge = new Uint8Array(cvFile.maxBytes + 1).fill(37);
 
   test.each([
     ['a page', '<html>%PD', 'Dit is geen PDF en geen Word-bestand (DOCX). Kies een ander bestand'],
-    ['a document with macros', `${docx}vbaProject.bin`, /^Dit is geen PDF/],
-    ['another ZIP', 'PK\u0003\u0004 bomb.txt', /^Dit is geen PDF/],
-    ['an empty one', '', /^Dit is geen PDF/],
+    ['a document with macros', docm, notTaken],
+    ['one with macros beside its text', docx(undefined, { 'word/vbaProject.bin': 'x' }), notTaken],
+    [
+      'a template with macros',
+      docx('<Override ContentType="application/vnd.ms-word.template.macroEnabledTemplate.main+xml"/>'),
+      notTaken,
+    ],
+    ['another ZIP', zip({ 'bomb.txt': 'x' }), notTaken],
+    ['a workbook', zip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '' }), notTaken],
+    [
+      'a ZIP that only speaks of a document',
+      'PK\u0003\u0004...[Content_Types].xml...word/document.xml',
+      notTaken,
+    ],
+    ['a program that speaks of PDF', `MZ ${pdf}`, notTaken],
+    ['a page that speaks of PDF', `<script>1</script>${pdf}`, notTaken],
+    ['an empty one', '', notTaken],
     ['too large', tooLarge, 'Uw bestand is te groot. Kies een bestand van hooguit 5\u00a0MB'],
   ])('%s is refused beside the other answers', async (_, content, text) => {
     const { status, fields } = await apply({ content, changes: { naam: '' } });

@@ -121,6 +121,37 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
     expect(recipients).toEqual(isSubmission ? [services.env.mailTo] : []);
   });
 
+  test.each(['nl', 'ar'] as const)('that its page in %s cannot have sent is put aside', async (taal) => {
+    const { startedAt, website, ...bareAnswers } = example({ taal });
+    expect([startedAt, website]).not.toContain(undefined);
+    const { response } = await postPage(services, pathTo(form.screen, taal), bareAnswers);
+    expect(response.status).toBe(303);
+    expect(await readRows(entry, services)).toMatchObject([{ quarantineReasons: ['no-envelope'] }]);
+    const recipients = services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo);
+    expect(recipients).toEqual(isSubmission ? [services.env.mailTo] : []);
+  });
+
+  test('from its page is not put aside for want of script', async () => {
+    const { startedAt, ...answers } = example({ website: '' });
+    expect(startedAt).toBeDefined();
+    await postPage(services, pathTo(form.screen, 'nl'), answers);
+    expect(await readRows(entry, services)).toMatchObject([{ quarantineReasons: [] }]);
+  });
+
+  test('with what no database takes in any of its texts is stored, or refused for what it says', async () => {
+    const odd = (text: unknown) => (typeof text === 'string' ? `${text}\0\ud83d` : text);
+    const one = example();
+    const oneOdd = Object.keys(one).map((name) => ({ ...example(), [name]: odd(one[name]) }));
+    const allOdd = Object.fromEntries(Object.entries(example()).map(([name, text]) => [name, odd(text)]));
+    for (const answers of [...oneOdd, allOdd]) {
+      const { response } = await call(handle, services, jsonPost(form.path, answers));
+      expect([200, 201, 409, 422]).toContain(response.status);
+      const page = await postPage(services, pathTo(form.screen, 'nl'), answers);
+      expect([303, 409, 422]).toContain(page.response.status);
+    }
+    expect(services.logged).toEqual([]);
+  });
+
   test('is refused with 503 while the database is away', async () => {
     const alone = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
     const { status, headers } = await sendExample(entry, alone);

@@ -65,6 +65,7 @@ describe('the link in the mail', () => {
     expect(page.querySelectorAll('[name=token]').map((input) => input.getAttribute('value'))).toEqual([
       token,
       token,
+      token,
     ]);
   });
 
@@ -91,6 +92,7 @@ describe('the link in the mail', () => {
   test('does nothing when it is only opened, whatever it says', async () => {
     const { token, find } = await bookForToken(services);
     await view(services, { token, action: 'cancel' });
+    await view(services, { token, action: 'hold' });
     await view(services, { token, action: 'move', appointmentDate: day, timeSlot: '11:00' });
     expect(await find()).toMatchObject({ status: 'pending', day, slot: '10:00', sequence: 0 });
   });

@@ -1,5 +1,6 @@
 /** Applications as the island sends them when a file was chosen. */
 import { cvFile } from '#submissions/cv-file.ts';
+import { strToU8, zipSync } from 'fflate';
 import { anApplication, forms } from './forms.ts';
 import { send } from './requests.ts';
 import type { TestServices } from './test-services.ts';
@@ -11,6 +12,26 @@ export interface FileSent {
 }
 
 export const pdf = '%PDF-1.7 het leven van Jip & anderen';
+
+export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const mainPart = `<Override PartName="/word/document.xml" ContentType="${wordType}.main+xml"/>`;
+
+/** A Word document: what its content types say, and what else is in it. */
+export function docx(types = mainPart, others: Record<string, string> = {}) {
+  return zip({ '[Content_Types].xml': `<Types>${types}</Types>`, 'word/document.xml': '<w/>', ...others });
+}
+
+/** The same with macros, which Word names in this way. */
+export const docm = docx(
+  mainPart.replace(/"application[^"]*"/, '"application/vnd.ms-word.document.macroEnabled.main+xml"'),
+  { 'word/vbaDaten.bin': 'x' },
+);
+
+export function zip(parts: Record<string, string>) {
+  const entries = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const);
+  return Uint8Array.from(zipSync(Object.fromEntries(entries)));
+}
 
 /** The form, with a file under a type that it does not have. */
 export function applicationWithFile({ content = pdf, name = 'cv.pdf', changes = {} }: FileSent): FormData {

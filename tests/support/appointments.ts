@@ -8,16 +8,16 @@ import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { availabilityPath, type Availability } from '#submissions/appointment.ts';
 import { sql } from 'kysely';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { forms, sendExample } from './forms.ts';
 import { getPage, postPage, type AnsweredPage } from './pages.ts';
 import { bare, call } from './requests.ts';
-import type { TestServices } from './test-services.ts';
+import { mondayMorning, type TestServices } from './test-services.ts';
 
 type Answers = Record<string, unknown>;
 
 /** Books as the island does; the body of the answer is typed as whichever the test expects. */
-export async function bookAppointment(services: Services, changes: Answers = {}, ip?: string) {
+export async function bookAppointment(services: Services, changes: Answers = {}, ip = anAddress()) {
   const given = { ...aVisitor(changes.submissionId), ...changes };
   const { status, body } = await sendExample(forms.appointment, services, given, ip);
   return {
@@ -33,9 +33,14 @@ export function aVisitor(submissionId: unknown = randomUUID()) {
   return { email: `${id}@noord.example`, telefoon: `030${String(digits + 20_000_000n).slice(1)}` };
 }
 
+/** Of a network of its own, since one network may hold few. */
+export function anAddress(): string {
+  return `10.${String(randomInt(256))}.${String(randomInt(256))}.${String(randomInt(256))}`;
+}
+
 /** Books and gives the token of the link. */
-export async function bookForToken(services: Services, changes: Answers = {}) {
-  const { body } = await bookAppointment(services, changes);
+export async function bookForToken(services: Services, changes: Answers = {}, ip?: string) {
+  const { body } = await bookAppointment(services, changes, ip);
   const { reference } = body;
   const token = appointmentToken(services.env.appSecret, reference);
   return { reference, token, find: () => findAppointment(services.db, reference) };
@@ -69,6 +74,16 @@ export async function view(services: Services, parameters: Record<string, string
 /** Posts one of the page's forms. */
 export async function post(services: Services, fields: Answers, headers: Record<string, string> = {}) {
   return readState(await postPage(services, pathTo('manageAppointment', 'nl'), fields, headers));
+}
+
+/** Presses the button that holds the time. */
+export function holdTime(services: Services, token: string) {
+  return post(services, { token, action: 'hold' });
+}
+
+/** As when every visitor has pressed it. */
+export async function answerAll({ db }: Services): Promise<void> {
+  await db.updateTable('appointments').set({ holdUntil: null, answeredAt: mondayMorning }).execute();
 }
 
 /** Cancels, and does what the schedule does once that can no longer be undone. */

@@ -150,7 +150,14 @@ function dutchMails(): [name: string, mail: Mail][] {
   const suspect = { ...envelopeOf('ar'), quarantineReasons: ['links', 'too-fast'] as const };
   const before = {
     ...{ ...person, ...envelopeOf('nl'), day: '2026-11-27', slot: '10:00' as const, sequence: 0 },
-    ...{ status: 'pending' as const, team: 1, answeredAt: now, cancelAt: null },
+    ...{
+      status: 'pending' as const,
+      team: 1,
+      answeredAt: now,
+      holdUntil: null,
+      dueAt: deadline,
+      cancelAt: null,
+    },
     ...{ service: 'kantoor' as const, frequency: 'wekelijks' as const },
   };
   const after = { day: '2026-11-30', slot: '11:00' as const, sequence: 1 };

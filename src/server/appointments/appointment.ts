@@ -5,8 +5,9 @@ import { bookingLimits } from '#domain/booking-limits.ts';
 import { startsAt, validateAppointmentTime } from '#domain/booking.ts';
 import { addDays, toLocalTime } from '#domain/days.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
+import type { MessageKey } from '#i18n/translate.ts';
 import { findAppointment } from '#server/appointments/store.ts';
-import { allocateHold, holdsEnough } from '#server/appointments/holds.ts';
+import { allocateHold, findReachedLimit, type ReachedLimit } from '#server/appointments/hold-limits.ts';
 import { listFreeSlots } from '#server/appointments/times.ts';
 import { momentOf, renderAppointmentMail } from '#server/mail/appointment-mails.ts';
 import type { Mail } from '#server/mail/message.ts';
@@ -97,15 +98,26 @@ async function book(visit: Visit, submission: ReadSubmission<Appointment>): Prom
     const booked = stored.isNew ? { day, slot } : await findAppointment(services.db, stored.reference);
     return answerAccepted(visit, appointmentForm, stored, booked && startsAt(booked.day, booked.slot));
   } catch (error) {
-    throw error instanceof CapacityError ? await refuseBooking(visit, submission.answers) : error;
+    throw error instanceof CapacityError ? await refuseBooking(visit, submission) : error;
   }
 }
 
-/** A visitor who holds as many as one may is told so, whatever is free. */
-async function refuseBooking(visit: Visit, answers: Appointment): Promise<InvalidAnswers> {
-  const { db, now } = visit.services;
-  if (!(await holdsEnough(db, answers, now()))) return refuseTime(visit, answers.appointmentDate);
-  return new InvalidAnswers([], 409, 'appointment.tooMany', { parameters: { max: bookingLimits.held } });
+const refusals: Record<ReachedLimit, { key: MessageKey; parameters?: { max: number } }> = {
+  address: { key: 'appointment.tooMany', parameters: { max: bookingLimits.held } },
+  network: { key: 'appointment.tooManyOpen', parameters: { max: bookingLimits.unansweredOfNetwork } },
+  day: { key: 'appointment.dayTooOpen' },
+};
+
+/** A visitor who has reached a limit is told so, whatever is free. */
+async function refuseBooking(
+  visit: Visit,
+  { answers, address }: ReadSubmission<Appointment>,
+): Promise<InvalidAnswers> {
+  const { db, env, now } = visit.services;
+  const limit = await findReachedLimit(db, answers, { ...env, address, now: now() });
+  if (!limit) return refuseTime(visit, answers.appointmentDate);
+  const { key, ...options } = refusals[limit];
+  return new InvalidAnswers([], 409, key, options);
 }
 
 async function refuseTime({ services }: Visit, day: string): Promise<InvalidAnswers> {

@@ -3,6 +3,7 @@ import { bookingLimits } from '#domain/booking-limits.ts';
 import { isChangeable, startsAt, undoMinutes, validateAppointmentTime } from '#domain/booking.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
 import { listClosedDays } from '#server/appointments/closures.ts';
+import { answerHold } from '#server/appointments/holds.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import {
   cancelAppointment,
@@ -43,6 +44,15 @@ export function stateOf({ status, day, slot, cancelAt }: StoredAppointment, now:
   if (status === 'completed' || start <= now) return 'past';
   if (cancelAt) return cancelAt > now ? 'cancelling' : 'cancelled';
   return isChangeable(start, now) ? 'open' : 'late';
+}
+
+/** Holds the time of an appointment for its visitor, who has seen what was booked. */
+export function holdTime(services: Services, reference: string): Promise<ChangeResult> {
+  return applyChange(services, reference, (appointment, now) => {
+    const state = stateOf(appointment, now);
+    if (state !== 'open' && state !== 'late') return 'closed';
+    return appointment.status === 'confirmed' ? 'done' : answerHold(services.db, appointment, now);
+  });
 }
 
 /** Moves an appointment to another time, and mails that to the visitor and the company. */

@@ -20,10 +20,14 @@ export interface StoredAppointment
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
   /** How often it was changed. */
   sequence: number;
-  /** Null while it holds no time: it looks like spam, or nobody answered for it. */
+  /** Null while it holds no time: it looks like spam, or nobody answered in time. */
   team: number | null;
-  /** When its visitor first opened the link in the mail. */
+  /** When its visitor said that the time is to be held. */
   answeredAt: Date | null;
+  /** Until when they can say so; null when it is held anyway. */
+  holdUntil: Date | null;
+  /** Until when the company confirms it; null when it has nothing to confirm. */
+  dueAt: Date | null;
   quarantineReasons: string[];
   /** When it is cancelled, as its visitor asked for, unless they keep it before. */
   cancelAt: Date | null;
@@ -37,7 +41,7 @@ export async function findAppointment(
   return db
     .selectFrom('appointments')
     .select(['reference', 'naam', 'bedrijf', 'email', 'telefoon', 'sequence', 'appointmentDate as day'])
-    .select(['team', 'answeredAt', 'cancelAt', 'quarantineReasons'])
+    .select(['team', 'answeredAt', 'holdUntil', 'dueAt', 'cancelAt', 'quarantineReasons'])
     .select((eb) => [
       // The table's own checks allow these values only.
       eb.ref('locale').$castTo<Locale>().as('locale'),

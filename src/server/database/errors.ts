@@ -56,7 +56,9 @@ export function isReferenceTaken(error: unknown): boolean {
 const allocationIndexes = [
   'appointments_one_per_team',
   'appointments_place_of_email',
-  'appointments_place_of_phone',
+  'appointments_place_of_network',
+  'appointments_place_of_site',
+  'appointments_place_of_day',
 ];
 
 /** True when an appointment was refused because another has just been given what it was to get. */

@@ -67,16 +67,20 @@ export interface Appointments {
   cancelAt: Timestamp | null;
   consentsToAds: Generated<boolean>;
   createdAt: Generated<Timestamp>;
+  dayPlace: number | null;
   dueAt: Timestamp | null;
   email: string;
   emailPlace: number | null;
   estimatedPrice: number | null;
   frequency: string;
+  holdNetwork: string | null;
+  holdSite: string | null;
   holdUntil: Timestamp | null;
   id: Generated<number>;
   isConfirmed: Generated<boolean>;
   locale: string;
   naam: string;
+  networkPlace: number | null;
   page: string | null;
   phonePlace: number | null;
   quarantineReasons: Generated<string[]>;
@@ -84,6 +88,7 @@ export interface Appointments {
   referrer: string | null;
   sequence: Generated<number>;
   service: string;
+  sitePlace: number | null;
   specialRequests: string | null;
   squareMeters: number | null;
   status: Generated<string>;

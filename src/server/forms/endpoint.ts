@@ -141,8 +141,8 @@ function readSubmission<Answers extends object>(
   const issues = [...(read.error?.issues ?? []), ...(issue ? [issue] : [])];
   if (!read.success || issues.length > 0)
     throw new InvalidAnswers([...issues, ...chooseAgain(form, page, file)]);
-  // A page that was built says nothing of when it was opened.
-  const always = page ? [] : [envelopeFields.startedAt, envelopeFields.honeypot];
+  // A page that was built says nothing of when it was opened, but has the trap.
+  const always = [envelopeFields.honeypot, ...(page ? [] : [envelopeFields.startedAt])];
   const lacksEnvelope = always.some((name) => !Object.hasOwn(fields, name));
   const source = readSource(request, sent.referrer, services.env.siteUrl);
   return {

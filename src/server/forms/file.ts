@@ -1,4 +1,5 @@
 /** Judges a file that was sent with a form. */
+import { documentKindOf } from '#server/forms/document-kind.ts';
 import { isSentFile, type Fields, type SentFile } from '#server/http/body.ts';
 import type { Issue } from '#server/forms/form.ts';
 import type { FileRule } from '#submissions/contract.ts';
@@ -10,6 +11,7 @@ export interface UploadedFile extends SentFile {
   type: string;
 }
 
+/** In code points, as the database counts them. */
 const maxNameLength = 100;
 
 /** Gives the file, or what is wrong with it; neither when there is none. */
@@ -18,20 +20,24 @@ export function readFile(rule: FileRule, fields: Fields): { file?: UploadedFile;
   if (!isSentFile(sent)) return {};
   const refuse = (message: string) => ({ issue: { path: [rule.field], message } });
   if (sent.bytes.byteLength > rule.maxBytes) return refuse(rule.tooLarge);
-  const type = rule.detectType(sent.bytes);
-  if (type === undefined) return refuse(rule.otherType);
-  return { file: { ...sent, name: cleanName(sent.name), type } };
+  const kind = documentKindOf(sent.bytes);
+  if (!kind) return refuse(rule.otherType);
+  return { file: { ...sent, name: safeName(sent.name, kind.extension), type: kind.type } };
 }
 
-/** Without a path, and without what could turn a name around or break out of a header. */
-function cleanName(name: string): string {
+/**
+ * Without a path, and without what could turn a name around or break out of a header. It ends on
+ * the extension of its kind, by which a computer opens it; no character is cut in two.
+ */
+function safeName(name: string, extension: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  return (
-    last
-      .replace(/[\p{C}"<>:|?*;]/gu, '')
-      .trim()
-      .slice(-maxNameLength) || 'cv'
-  );
+  const clean = last.replace(/[\p{C}"<>:|?*;]/gu, '').trim();
+  const hasOwn = clean.toLowerCase().endsWith(extension);
+  const stem = hasOwn ? clean.slice(0, -extension.length) : clean;
+  const cut = Array.from(stem)
+    .slice(0, maxNameLength - extension.length)
+    .join('');
+  return (cut || 'cv') + (hasOwn ? clean.slice(-extension.length) : extension);
 }
 
 /** Answers with what tells their file from another one, to know a repeat by. */

@@ -62,6 +62,13 @@ export interface Allocation {
   query: RawBuilder<unknown>;
 }
 
+/** Who sends a form, as far as its limits go by it. */
+export interface Sender extends Pick<Env, 'appSecret'> {
+  /** Internet address. */
+  address: string;
+  now: Date;
+}
+
 /** An answer that was left empty is null or undefined. */
 export type AnswerRow = [label: string, value: string | null | undefined];
 
@@ -147,7 +154,7 @@ export interface SubmissionForm<Answers extends object> extends ReadableForm<Ans
   chooseReceivedKey?: (answers: Answers) => MessageKey;
   deadline?: (arrivedAt: Date, answers: Answers, closed: ClosedDays) => Date;
   /** What must be left for the submission to be stored; what looks like spam is given nothing. */
-  allocation?: (answers: Answers, now: Date) => Allocation;
+  allocation?: (answers: Answers, sender: Sender) => Allocation;
   /** What is searched for signs of a robot. */
   texts: (answers: Answers) => { lines: string[]; text: string };
   renderMails: (answers: Answers, envelope: Envelope, setting: MailSetting) => Mail[];

@@ -114,7 +114,10 @@ async function store<Answers extends object>(
     closedDays,
     block: selectBlock(answers, env, createdAt),
     rateLimit,
-    allocation: quarantineReasons.length === 0 ? form.allocation?.(answers, createdAt) : undefined,
+    allocation:
+      quarantineReasons.length === 0
+        ? form.allocation?.(answers, { ...env, address, now: createdAt })
+        : undefined,
   });
   if (stored === 'rate limited') throw tooManyAttempts(rateLimit);
   if (stored === 'no capacity') throw new CapacityError();

@@ -60,7 +60,7 @@ function readContentType(headers: Headers): ContentType {
   return { type, header };
 }
 
-/** No form has a name with this character, and no database takes a text with it. */
+/** No form has a name with this character. */
 function requireNames(fields: Fields): Fields {
   if (Object.keys(fields).some((name) => name.includes('\0'))) throw new Refusal(400, 'answers.unreadable');
   return fields;
@@ -87,7 +87,7 @@ function tooLarge(): Refusal {
 
 function parseJson(bytes: Uint8Array): Fields {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  const value: unknown = JSON.parse(text, toWellFormed);
+  const value: unknown = JSON.parse(text, cleanValue);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Refusal(400, 'answers.unreadable');
   }
@@ -95,12 +95,16 @@ function parseJson(bytes: Uint8Array): Fields {
   return { ...value };
 }
 
+function cleanValue(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? cleanText(value) : value;
+}
+
 /**
- * An escape such as `\ud800` makes half a character, which no database stores; it becomes U+FFFD,
- * as in a form.
+ * Every text that is sent passes here. PostgreSQL stores no NUL and no half of a character, as the
+ * escape `\ud800` makes one; that becomes U+FFFD, as in a form.
  */
-function toWellFormed(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.toWellFormed() : value;
+function cleanText(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '');
 }
 
 async function parseForm(
@@ -118,7 +122,7 @@ async function parseForm(
     await Promise.all(
       entries.map(async ([name, value]) => [
         name,
-        typeof value === 'string' ? value : await toSentFile(value),
+        typeof value === 'string' ? cleanText(value) : await toSentFile(value),
       ]),
     ),
   ) as Fields;
@@ -135,7 +139,7 @@ export function isSentFile(value: unknown): value is SentFile {
 }
 
 async function toSentFile(file: File): Promise<SentFile> {
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  return { name: cleanText(file.name), bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
 /** Counted before anything is made of them: each field of a form costs its parser far more. */

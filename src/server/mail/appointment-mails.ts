@@ -109,7 +109,10 @@ export function renderAppointmentMail(news: AppointmentNews, setting: MailSettin
           text: t('manageAppointment.bookAgain'),
           url: new URL(pathTo('appointment', locale), setting.siteUrl).href,
         }
-      : { text: t('mail.appointmentManage'), url: appointmentLink(setting, locale, reference) },
+      : {
+          text: t(kind === 'booked' ? 'mail.appointmentOpen' : 'mail.appointmentManage'),
+          url: appointmentLink(setting, locale, reference),
+        },
     attachments: [renderInvitation(news, setting)],
   });
 }

@@ -1,13 +1,14 @@
 /**
  * The page behind the link in the mail about an appointment. A GET only shows, since mail programs
- * open links to look what is behind them; a POST moves or cancels. The link itself is the proof of
- * who asks.
+ * open links to look what is behind them; a POST holds the time, moves or cancels. The link itself
+ * is the proof of who asks.
  */
 import { company } from '#company';
 import type { DayTimes } from '#domain/booking.ts';
 import { toLocalTime } from '#domain/days.ts';
-import { cancel, keep, move, stateOf, type ChangeResult } from '#server/appointments/changes.ts';
-import { answerHold } from '#server/appointments/holds.ts';
+import { formatDeadline } from '#i18n/moments.ts';
+import { cancel, holdTime, keep, move, stateOf, type ChangeResult } from '#server/appointments/changes.ts';
+import { canHoldAgain } from '#server/appointments/holds.ts';
 import { findReference, managePagePath } from '#server/appointments/link.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { listFreeTimes } from '#server/appointments/times.ts';
@@ -21,6 +22,7 @@ import {
   doneParameter,
   manageFields,
   moveSchema,
+  type Hold,
   type ManageAction,
   type ManageDone,
   type ManageProblem,
@@ -128,6 +130,8 @@ async function applyChange(services: Services, reference: string, fields: Fields
       return cancel(services, reference);
     case 'keep':
       return keep(services, reference);
+    case 'hold':
+      return holdTime(services, reference);
     case 'move': {
       const to = moveSchema.safeParse(fields);
       if (!to.success)
@@ -161,11 +165,12 @@ async function answerView(visit: Visit, { status, day, done, problem }: Wanted):
   // Without a token the page is only visited by hand, which is no fault.
   if (!appointment) return answer(visit, { state: 'unknown' }, { status: token ? 404 : status });
   const state = stateOf(appointment, now());
-  const lost = state === 'open' && !(await isHeldFor(services, appointment)) ? timeTaken : undefined;
+  const hold = await readHold(visit, appointment);
+  const lost = hold?.kind === 'lost' ? timeTaken : undefined;
   const days = state === 'open' ? await listOtherTimes(services, appointment) : [];
   const chosenDay = day ?? findDay(days, appointment.day);
   const cancelTime = appointment.cancelAt && toLocalTime(appointment.cancelAt, company.timeZone).time;
-  const view = { state, appointment, days, chosenDay, done, problem: problem ?? lost };
+  const view = { state, appointment, hold, days, chosenDay, done, problem: problem ?? lost };
   return answer(visit, { ...view, ...(cancelTime && { cancelTime }) }, { status });
 }
 
@@ -175,10 +180,20 @@ function findDay(days: DayTimes[], own: string): string | undefined {
   return (free.find(({ day }) => day === own) ?? free[0])?.day;
 }
 
-/** Whoever opens the link has the address, so the time is kept, or taken again when it is free. */
-async function isHeldFor({ db, now }: Services, appointment: StoredAppointment): Promise<boolean> {
-  const { answeredAt, team } = appointment;
-  return (answeredAt !== null && team !== null) || answerHold(db, appointment, now());
+/** Whether its time is held, or can be; undefined once that is no question any more. */
+async function readHold(
+  { services, locale }: Visit,
+  appointment: StoredAppointment,
+): Promise<Hold | undefined> {
+  const now = services.now();
+  const { status, team, holdUntil, dueAt, quarantineReasons } = appointment;
+  const state = stateOf(appointment, now);
+  const isToCome = state === 'open' || state === 'late';
+  if (!isToCome || status !== 'pending' || quarantineReasons.length > 0) return undefined;
+  if (team === null) return { kind: (await canHoldAgain(services.db, appointment)) ? 'ended' : 'lost' };
+  const until = holdUntil ?? dueAt;
+  const deadline = until && until > now ? formatDeadline(until, locale, now) : undefined;
+  return { kind: holdUntil ? 'asked' : 'held', deadline };
 }
 
 /** The free times, without the one that the appointment has. */

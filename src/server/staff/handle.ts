@@ -6,7 +6,7 @@ import { isAllowed, type Permission } from '#domain/staff/permissions.ts';
 import { translator } from '#i18n/translate.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { Refusal } from '#server/http/answers.ts';
-import { readFields, textOf } from '#server/http/body.ts';
+import { readFields } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
 import type { Handle } from '#server/http/endpoint.ts';
 import { toRefusal } from '#server/http/failures.ts';
@@ -64,7 +64,6 @@ async function answerRoute(visit: StaffVisit, route: StaffRoute): Promise<Respon
 async function act(visit: StaffVisit, route: StaffRoute): Promise<Response> {
   const { services, request, session, context } = visit;
   const fields = await readFields(request, route.fileField);
-  if (Object.entries(fields).some((field) => field.some(hasNul))) throw unreadable();
   const action = findAction(route, fields);
   if (!action) throw unreadable();
   requirePermission(visit, action.permission);
@@ -73,11 +72,6 @@ async function act(visit: StaffVisit, route: StaffRoute): Promise<Response> {
   const response = await action.act(visit, fields);
   context.waitUntil(services.deliverMail());
   return response;
-}
-
-/** No form of ours sends one, and PostgreSQL has no text with one. */
-function hasNul(value: unknown): boolean {
-  return textOf(value).includes('\u0000');
 }
 
 function unreadable(): Refusal {

@@ -52,6 +52,8 @@ export interface BookingView {
   price: number | null;
   /** True when somebody of that address was confirmed before. */
   isKnown: boolean;
+  /** When its visitor said that the time is to be held. */
+  answeredAt: Date | null;
   /** Until when its time is kept while nobody answers; undefined when it is kept anyway. */
   holdUntil?: Date | undefined;
   /** True when a closure covers it. */

@@ -32,7 +32,7 @@ export const confirmation = {
   callbackStep: 'اطلبوا عرض سعر من الآن',
   appointmentHeading: 'موعدكم محجوز مبدئيًا',
   appointmentIntro: 'شكرًا لكم. ستصلكم الآن رسالة بالبريد الإلكتروني.',
-  appointmentTodo: 'بقيت خطوة واحدة: افتحوا الرابط الوارد في الرسالة.',
+  appointmentTodo: 'بقيت خطوة واحدة: افتحوا الرابط الوارد في الرسالة واضغطوا على الزر.',
   appointmentTodoText: 'عندها نُبقي الموعد محجوزًا لكم.',
   appointmentNext1:
     'نؤكّد لكم الموعد {confirmation}، بالبريد الإلكتروني ومع السعر. وعندئذٍ يصبح الموعد نهائيًا.',

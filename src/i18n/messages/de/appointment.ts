@@ -11,11 +11,15 @@ export const appointment = {
     'Wir haben den Termin für Sie reserviert: {moment}. Unsere Bestätigung erhalten Sie {deadline} per E-Mail. Ihre Referenznummer ist {reference}.',
   slotTaken: 'Jemand war schneller: Diese Uhrzeit ist nicht mehr frei. Bitte wählen Sie eine andere.',
   tooMany:
-    'Für diese E-Mail-Adresse oder Telefonnummer gibt es schon {max} Termine. Rufen Sie {phone} an, wenn Sie einen weiteren möchten.',
+    'Für diese E-Mail-Adresse gibt es schon {max} Termine. Rufen Sie {phone} an, wenn Sie einen weiteren möchten.',
+  tooManyOpen:
+    'Über Ihren Internetanschluss wurden schon {max} Zeiten gewählt, für die noch niemand den Knopf gedrückt hat. Öffnen Sie den Link in unserer E-Mail und drücken Sie den Knopf, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
+  dayTooOpen:
+    'An diesem Tag warten viele Zeiten noch auf die Antwort anderer. Wählen Sie einen anderen Tag, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
   expectHeading: 'So geht es weiter',
   planTitle: 'Terminwahl',
   planText:
-    'Sie wählen Tag und Uhrzeit. Beides ist dann für Sie reserviert. Öffnen Sie bitte den Link in der E-Mail, die Sie sofort erhalten: So wissen wir, dass Ihre Adresse stimmt.',
+    'Sie wählen Tag und Uhrzeit und erhalten sofort eine E-Mail. Öffnen Sie den Link darin und drücken Sie den Knopf: Dann halten wir Ihnen die Zeit frei.',
   confirmTitle: 'Bestätigung',
   confirmText: '{ConfirmationAgain}, per E-Mail und mit Preis. Von da an ist der Termin verbindlich.',
   prepareTitle: 'Vorbereitung',

@@ -59,7 +59,8 @@ export const mail = {
   appointmentText:
     'Danke für Ihre Buchung bei {brand}. Wir haben den Termin für Sie reserviert: {moment}. Jemand aus der Planung geht Ihre Wünsche durch und bestätigt den Termin {deadline}, mit Preis. Erst dann ist er verbindlich.',
   appointmentHold:
-    'Öffnen Sie den Link unten bitte {deadline}. Dann wissen wir, dass diese Adresse stimmt, und halten Ihnen die Zeit frei.',
+    'Öffnen Sie bitte {deadline} den Link unten und drücken Sie den Knopf auf der Seite. Dann wissen wir, dass diese Adresse stimmt, und halten Ihnen die Zeit frei.',
+  appointmentOpen: 'Termin öffnen',
   appointmentMomentLabel: 'Tag und Uhrzeit',
   appointmentNext:
     'Die Reservierung für Ihren Kalender liegt bei. Kennen wir Ihr Gebäude noch nicht, bitten wir in der Bestätigung um einen kurzen Rundgang. Verschieben oder absagen können Sie {freeChange} kostenlos. Der Link unten ist nur für Sie: Bitte geben Sie ihn nicht weiter.',

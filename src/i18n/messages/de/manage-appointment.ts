@@ -13,6 +13,16 @@ export const manageAppointment = {
   unavailableTitle: 'Wir können Ihren Termin gerade nicht anzeigen',
   unavailableText: 'Versuchen Sie es in einer Minute noch einmal oder rufen Sie an unter {phone}.',
   momentLabel: 'Tag und Uhrzeit',
+  holdTitle: 'Noch ein Schritt',
+  holdText: 'Drücken Sie den Knopf, dann halten wir Ihnen diese Zeit frei.',
+  holdDeadline: 'Tun Sie das bitte {deadline}. Danach kann jemand anders die Zeit buchen.',
+  holdEnded:
+    'Der Knopf wurde nicht rechtzeitig gedrückt, deshalb haben wir diese Zeit freigegeben. Sie ist noch nicht vergeben: Drücken Sie jetzt den Knopf, dann halten wir sie Ihnen frei.',
+  holdLost:
+    'Diese Zeit ist nicht mehr für Sie frei. Rufen Sie {phone} an, dann finden wir gemeinsam eine andere.',
+  holdLabel: 'Ja, diese Zeit für mich freihalten',
+  held: 'Wir halten Ihnen diese Zeit frei.',
+  heldNext: 'Unsere Bestätigung mit Preis erhalten Sie {deadline} per E-Mail.',
   moved: 'Ihr Termin ist verschoben. Sie erhalten eine E-Mail mit der neuen Uhrzeit.',
   kept: 'Ihr Termin bleibt bestehen.',
   cancelledTitle: 'Dieser Termin ist abgesagt',

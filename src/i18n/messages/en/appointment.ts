@@ -6,16 +6,20 @@ export const appointment = {
     'Book a cleaning visit for your premises online. Pick a day and a time. We confirm it, with the price, {confirmation}.',
   heading: 'Book your appointment in {bookingTime}',
   intro:
-    'Pick a day and a time that suit you. We keep them free for you and confirm the visit by email, with the price, {confirmation}.',
+    'Pick a day and a time that suit you. We reserve them for you and confirm the visit by email, with the price, {confirmation}.',
   received:
     'We have reserved {moment} for you. Our confirmation will be in your inbox {deadline}. Your reference is {reference}.',
   slotTaken: 'Someone just beat you to it: this time is no longer free. Please choose another time.',
   tooMany:
-    'We already have {max} appointments under this email address or phone number. Call {phone} if you would like another.',
+    'We already have {max} appointments under this email address. Call {phone} if you would like another.',
+  tooManyOpen:
+    'Your internet connection has already been used to choose {max} times that are still waiting for someone to press the button. Open the link in our email and press it, call {phone} or ask us to call you back.',
+  dayTooOpen:
+    'Many times on this day are still waiting for an answer from someone else. Please choose another day, call {phone} or ask us to call you back.',
   expectHeading: 'What to expect',
   planTitle: 'Planning',
   planText:
-    'You pick a day and a time, and we reserve them for you. Please open the link in the email you get straight away: it tells us that your address is right.',
+    'You pick a day and a time, and get an email straight away. Open the link in it and press the button: then we keep the time for you.',
   confirmTitle: 'Confirmation',
   confirmText: '{ConfirmationAgain}, by email and with the price. From then on the appointment is fixed.',
   prepareTitle: 'Preparation',

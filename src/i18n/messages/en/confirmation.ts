@@ -34,7 +34,7 @@ export const confirmation = {
   callbackStep: 'Request a quote in the meantime',
   appointmentHeading: 'Your appointment is reserved',
   appointmentIntro: 'Thank you. We are sending you an email now.',
-  appointmentTodo: 'One more step: open the link in your email.',
+  appointmentTodo: 'One more step: open the link in your email and press the button.',
   appointmentTodoText: 'Then we will keep the time for you.',
   appointmentNext1:
     'We confirm the appointment {confirmation}, by email and with the price. From then on it is fixed.',

@@ -11,10 +11,14 @@ export const appointment = {
     'Le hemos reservado el {moment}. Recibirá nuestra confirmación por correo electrónico {deadline}. Su número de referencia es {reference}.',
   slotTaken: 'Alguien se le ha adelantado: esta hora ya no está libre. Elija otra.',
   expectHeading: 'Qué puede esperar',
-  tooMany: 'Ya hay {max} citas con este correo electrónico o teléfono. Llame al {phone} si desea otra.',
+  tooMany: 'Ya hay {max} citas con este correo electrónico. Llame al {phone} si desea otra.',
+  tooManyOpen:
+    'Desde su conexión a internet ya se han elegido {max} horas para las que nadie ha pulsado aún el botón. Abra el enlace de nuestro correo y púlselo, llame al {phone} o pídanos que le llamemos.',
+  dayTooOpen:
+    'Ese día hay muchas horas pendientes de la respuesta de otras personas. Elija otro día, llame al {phone} o pídanos que le llamemos.',
   planTitle: 'Reserva',
   planText:
-    'Usted elige un día y una hora, y se los reservamos. Abra el enlace del correo que recibirá enseguida: así sabremos que su dirección es correcta.',
+    'Usted elige un día y una hora, y recibe enseguida un correo. Abra el enlace y pulse el botón: así le guardaremos la hora.',
   confirmTitle: 'Confirmación',
   confirmText:
     '{ConfirmationAgain}, por correo electrónico y con el precio. A partir de ahí, la cita es firme.',

@@ -33,7 +33,7 @@ export const confirmation = {
   callbackStep: 'Pida ya su presupuesto',
   appointmentHeading: 'Su cita está reservada',
   appointmentIntro: 'Gracias. Ahora recibirá un correo.',
-  appointmentTodo: 'Un paso más: abra el enlace de su correo.',
+  appointmentTodo: 'Un paso más: abra el enlace de su correo y pulse el botón.',
   appointmentTodoText: 'Así le guardaremos la hora.',
   appointmentNext1:
     'Le confirmamos la cita {confirmation}. Lo hacemos por correo electrónico y con el precio; a partir de ahí, es firme.',

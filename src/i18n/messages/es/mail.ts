@@ -56,7 +56,8 @@ export const mail = {
   appointmentText:
     'Gracias por reservar con {brand}. Le hemos reservado el {moment}. Una persona de nuestro equipo repasará sus peticiones y confirmará la cita, con el precio, {deadline}. Solo entonces será firme.',
   appointmentHold:
-    'Abra el enlace de abajo {deadline}. Así sabremos que esta dirección es correcta y le guardaremos la hora.',
+    'Abra el enlace de abajo y pulse el botón de esa página {deadline}. Así sabremos que esta dirección es correcta y le guardaremos la hora.',
+  appointmentOpen: 'Abrir su cita',
   appointmentMomentLabel: 'Día y hora',
   appointmentNext:
     'Adjuntamos la reserva para su calendario. Si aún no conocemos su edificio, en la confirmación le pediremos una visita breve. Puede cambiar o anular la cita gratis {freeChange}. El enlace de abajo es solo para usted: no lo comparta.',

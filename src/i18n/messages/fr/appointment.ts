@@ -11,11 +11,15 @@ export const appointment = {
     'Nous vous avons réservé le {moment}. Vous recevrez notre confirmation par e-mail {deadline}. Votre référence est {reference}.',
   slotTaken: 'Quelqu’un vient de vous devancer\u00a0: ce créneau n’est plus libre. Choisissez-en un autre.',
   tooMany:
-    'Il y a déjà {max} rendez-vous pour cette adresse e-mail ou ce numéro. Appelez le {phone} pour en prendre un autre.',
+    'Il y a déjà {max} rendez-vous pour cette adresse e-mail. Appelez le {phone} pour en prendre un autre.',
+  tooManyOpen:
+    'Depuis votre connexion internet, {max} créneaux ont déjà été choisis sans que personne n’ait appuyé sur le bouton. Ouvrez le lien de notre e-mail et appuyez sur le bouton, appelez le {phone} ou demandez à être rappelé.',
+  dayTooOpen:
+    'Ce jour-là, beaucoup de créneaux attendent encore la réponse d’autres personnes. Choisissez un autre jour, appelez le {phone} ou demandez à être rappelé.',
   expectHeading: 'Comment cela se passe',
   planTitle: 'Réservation',
   planText:
-    'Vous choisissez un jour et une heure, et nous vous les réservons. Vous recevez aussitôt un e-mail. Ouvrez le lien qu’il contient\u00a0: nous saurons ainsi que votre adresse est la bonne.',
+    'Vous choisissez un jour et une heure, et recevez aussitôt un e-mail. Ouvrez le lien qu’il contient et appuyez sur le bouton\u00a0: nous vous garderons alors ce créneau.',
   confirmTitle: 'Confirmation',
   confirmText:
     '{ConfirmationAgain}, vous recevez la confirmation et le prix par e-mail. Le rendez-vous est alors ferme.',

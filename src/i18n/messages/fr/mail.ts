@@ -56,7 +56,8 @@ export const mail = {
   appointmentText:
     'Merci d’avoir pris rendez-vous avec {brand}. Nous vous avons réservé le {moment}. Nous étudions vos souhaits et confirmons le rendez-vous {deadline}, avec le prix. Il ne devient ferme qu’à ce moment-là.',
   appointmentHold:
-    'Ouvrez le lien ci-dessous {deadline}. Nous saurons ainsi que cette adresse est la bonne et vous garderons ce créneau.',
+    'Ouvrez le lien ci-dessous et appuyez sur le bouton de la page {deadline}. Nous saurons ainsi que cette adresse est la bonne et vous garderons ce créneau.',
+  appointmentOpen: 'Ouvrir votre rendez-vous',
   appointmentMomentLabel: 'Jour et heure',
   appointmentNext:
     'Vous trouverez en pièce jointe la réservation, pour votre agenda. Si nous ne connaissons pas encore vos locaux, nous vous demanderons une courte visite préalable dans la confirmation. Vous pouvez déplacer ou annuler le rendez-vous sans frais {freeChange}. Le lien ci-dessous est personnel\u00a0: ne le transmettez pas.',

@@ -6,18 +6,22 @@ export const appointment = {
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
   heading: 'Plan uw afspraak in {bookingTime}',
   intro:
-    'Kies een dag en een tijd die u uitkomen. Wij houden die voor u vrij. Onze bevestiging met de prijs krijgt u per e-mail, {confirmation}.',
+    'Kies een dag en een tijd die u uitkomen. Wij reserveren die voor u. Onze bevestiging met de prijs krijgt u per e-mail, {confirmation}.',
   // The answers of the server: the time is taken down, or someone else was first.
   received:
     'Wij hebben {moment} voor u gereserveerd. U krijgt {deadline} per e-mail onze bevestiging. Uw referentie is {reference}.',
   slotTaken: 'Iemand was u net voor: deze tijd is niet meer vrij. Kies een andere tijd.',
   // When one visitor books again and again.
-  tooMany:
-    'Op dit e-mailadres of telefoonnummer staan al {max} afspraken. Bel {phone} als u er nog een wilt.',
+  tooMany: 'Op dit e-mailadres staan al {max} afspraken. Bel {phone} als u er nog een wilt.',
+  // When too many times of one network, or of one day, wait for their visitors to press the button.
+  tooManyOpen:
+    'Vanaf uw internetverbinding zijn al {max} tijden gekozen waarvoor nog niemand op de knop heeft gedrukt. Open de link in onze e-mail en druk op de knop, bel {phone} of laat u terugbellen.',
+  dayTooOpen:
+    'Op deze dag wachten veel tijden nog op antwoord van een ander. Kies een andere dag, bel {phone} of laat u terugbellen.',
   expectHeading: 'Wat kunt u verwachten?',
   planTitle: 'Plannen',
   planText:
-    'U kiest een dag en een tijd, en wij reserveren die voor u. U krijgt meteen een e-mail. Open de link daarin: zo weten wij dat uw adres klopt.',
+    'U kiest een dag en een tijd. U krijgt meteen een e-mail. Open de link daarin en druk op de knop: dan houden wij de tijd voor u vrij.',
   confirmTitle: 'Bevestiging',
   confirmText:
     '{ConfirmationAgain} krijgt u onze bevestiging met de prijs, per e-mail. Daarmee staat de afspraak vast.',

@@ -37,7 +37,7 @@ export const confirmation = {
   appointmentHeading: 'Uw afspraak is gereserveerd',
   appointmentIntro: 'Bedankt. U krijgt nu een e-mail.',
   // Beside the picture, on a ground of its own: what is still to be done, and why.
-  appointmentTodo: 'Nog één stap: open de link in uw e-mail.',
+  appointmentTodo: 'Nog één stap: open de link in uw e-mail en druk op de knop.',
   appointmentTodoText: 'Dan houden wij de tijd voor u vrij.',
   appointmentNext1:
     'Onze bevestiging met de prijs krijgt u per e-mail, {confirmation}. Daarmee staat de afspraak vast.',

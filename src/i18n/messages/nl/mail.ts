@@ -60,7 +60,9 @@ export const mail = {
   appointmentText:
     'Bedankt voor uw afspraak bij {brand}. Wij hebben {moment} voor u gereserveerd. Een planner neemt uw wensen door en bevestigt de afspraak {deadline}, met de prijs. Pas dan staat de afspraak vast.',
   appointmentHold:
-    'Open de link hieronder {deadline}. Dan weten wij dat dit adres klopt en houden wij de tijd voor u vrij.',
+    'Open {deadline} de link hieronder en druk op de knop op die pagina. Dan weten wij dat dit adres klopt en houden wij de tijd voor u vrij.',
+  // The link to the page with that button.
+  appointmentOpen: 'Open uw afspraak',
   appointmentMomentLabel: 'Dag en tijd',
   appointmentNext:
     'In de bijlage zit de reservering voor uw agenda. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang. Verplaatsen of afzeggen is gratis {freeChange}. De link hieronder is alleen voor u: geef hem niet door.',

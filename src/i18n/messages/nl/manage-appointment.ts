@@ -12,6 +12,18 @@ export const manageAppointment = {
   unavailableTitle: 'Wij kunnen uw afspraak nu niet laten zien',
   unavailableText: 'Probeer het over een minuut opnieuw, of bel {phone}.',
   momentLabel: 'Dag en tijd',
+  // Below the appointment, above the button that holds its time; {deadline} is as in other texts.
+  holdTitle: 'Nog één stap',
+  holdText: 'Druk op de knop. Dan houden wij deze tijd voor u vrij.',
+  holdDeadline: 'Doe dat {deadline}. Daarna kan een ander deze tijd kiezen.',
+  // In their place, once the deadline is over: the time is free, or somebody else has it.
+  holdEnded:
+    'U hebt niet op tijd op de knop gedrukt. Daarom hebben wij deze tijd vrijgegeven. Hij is nog niet bezet: druk alsnog op de knop, dan houden wij hem voor u vrij.',
+  holdLost: 'Deze tijd is niet meer voor u vrij. Bel {phone}, dan zoeken wij samen een andere tijd.',
+  holdLabel: 'Ja, houd deze tijd voor mij vrij',
+  // In the place of the button, once it was pressed.
+  held: 'Wij houden deze tijd voor u vrij.',
+  heldNext: 'U krijgt {deadline} per e-mail onze bevestiging met de prijs.',
   moved: 'Uw afspraak is verplaatst. U krijgt een e-mail met de nieuwe tijd.',
   kept: 'Uw afspraak blijft staan.',
   cancelledTitle: 'Deze afspraak is afgezegd',

@@ -24,7 +24,14 @@ export async function readBooking({ db, now }: Services, reference: string): Pro
     ...row
   } = await db
     .selectFrom('appointments')
-    .select(['appointmentDate as day', 'team', 'sequence', 'estimatedPrice as price', 'holdUntil'])
+    .select([
+      'appointmentDate as day',
+      'team',
+      'sequence',
+      'estimatedPrice as price',
+      'holdUntil',
+      'answeredAt',
+    ])
     .select((eb) => [
       // The table's own checks allow these values only.
       eb.ref('timeSlot').$castTo<AppointmentSlot>().as('slot'),

@@ -77,6 +77,27 @@ describe('the fields of a body', () => {
     });
   });
 
+  const spellings = [
+    ['application/json', '{"naam":"N\\u0000o\\u0000r","in":{"naam":["N\\u0000o\\u0000r"]}}'],
+    ['application/x-www-form-urlencoded', 'naam=N%00o%00r'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="naam"\r\n\r\nN\0o\0r\r\n--x--\r\n',
+    ],
+  ] as const;
+
+  test.each(spellings)('have no NUL in their texts, as %s', async (type, body) => {
+    const fields = await readFields(request({ 'content-type': type }, body));
+    expect(fields).toMatchObject({ naam: 'Nor', ...('in' in fields && { in: { naam: ['Nor'] } }) });
+  });
+
+  test('have no NUL in the name of a file', async () => {
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    const head = 'Content-Disposition: form-data; name="cv"; filename="c\0v.pdf"';
+    const fields = await readFields(request(type, `--x\r\n${head}\r\n\r\n%PDF\r\n--x--\r\n`), 'cv');
+    expect(fields).toMatchObject({ cv: { name: 'cv.pdf' } });
+  });
+
   test('may be just as large as allowed', async () => {
     const body = JSON.stringify({ a: 'x'.repeat(64 * 1024 - 8) });
     const type = { 'content-type': 'application/json' };

@@ -1,0 +1,36 @@
+/**
+ * Bounds how many times are held for nobody yet: of one network, of one site, and of one day. Each
+ * unanswered hold has a place in each, as those of one address have; two bookings at the same
+ * moment want the same place, and only one gets it.
+ */
+import { sql, type Kysely } from 'kysely';
+
+/** `phone_place` is no longer written: anybody can book under a number that is not theirs. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table appointments
+      add column hold_network text,
+      add column hold_site text,
+      add column network_place smallint check (network_place >= 1),
+      add column site_place smallint check (site_place >= 1),
+      add column day_place smallint check (day_place >= 1)`.execute(db);
+  for (const [name, columns] of [
+    ['network', sql`hold_network, network_place`],
+    ['site', sql`hold_site, site_place`],
+    ['day', sql`appointment_date, day_place`],
+  ] as const) {
+    await sql`
+      create unique index ${sql.ref(`appointments_place_of_${name}`)} on appointments (${columns})
+      where status = 'pending' and team is not null and hold_until is not null`.execute(db);
+  }
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table appointments
+      drop column hold_network,
+      drop column hold_site,
+      drop column network_place,
+      drop column site_place,
+      drop column day_place`.execute(db);
+}

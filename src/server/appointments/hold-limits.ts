@@ -1,0 +1,119 @@
+/**
+ * How many times are held: few of one address, and few of one network and one day for which nobody
+ * has answered. A stranger can book under any address, so an unanswered time counts for its address
+ * only among those of the same network. A telephone number counts for nothing, since nobody has to
+ * prove that it is theirs.
+ */
+import { company } from '#company';
+import { bookingLimits } from '#domain/booking-limits.ts';
+import { toLocalTime } from '#domain/days.ts';
+import { visitorNetworks } from '#domain/internet-address.ts';
+import { firstFreeTeam, isHeld } from '#server/appointments/times.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Allocation, Sender } from '#server/forms/form.ts';
+import { sign } from '#server/signatures.ts';
+import type { Appointment } from '#submissions/appointment.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+type Booking = Pick<Appointment, 'appointmentDate' | 'email' | 'timeSlot'>;
+
+/** The rows whose visitor has not answered yet: those of the indexes of their places. */
+export const isUnanswered = sql<boolean>`status = 'pending' and team is not null and hold_until is not null`;
+
+/** Why a booking may hold nothing: its address, its network or its day holds as many as it may. */
+export type ReachedLimit = 'address' | 'network' | 'day';
+
+interface Limit {
+  name: ReachedLimit;
+  /** The column that numbers its rows, each number once. */
+  place: string;
+  /** The rows that have a place. */
+  rows: RawBuilder<unknown>;
+  /** Which of them count; all unless given. */
+  counted?: RawBuilder<unknown>;
+  max: number;
+}
+
+/**
+ * What a booking needs to be stored: a free team, and a place under each limit. The unique index of
+ * a place lets only one of two have it that were sent at the same moment.
+ */
+export function allocateHold(booking: Booking, sender: Sender): Allocation {
+  const { appointmentDate, timeSlot } = booking;
+  const { network, site } = digestNetworks(sender);
+  const limits = listLimits(booking, sender);
+  const places = limits.map((limit) => sql`(${firstPlace(limit)}) as ${sql.ref(limit.place)}`);
+  return {
+    columns: ['team', 'holdNetwork', 'holdSite', ...limits.map(({ place }) => place)],
+    query: sql`
+      select free.team, ${network.key}::text as hold_network, ${site.key}::text as hold_site, ${sql.join(places)}
+      from (${firstFreeTeam(appointmentDate, timeSlot)}) as free
+      where ${sql.join(limits.map(isWithin), sql` and `)}`,
+  };
+}
+
+/** The first limit that a booking has reached, if any. */
+export async function findReachedLimit(
+  db: Database,
+  booking: Booking,
+  sender: Sender,
+): Promise<ReachedLimit | undefined> {
+  const reached = listLimits(booking, sender).map(
+    (limit) => sql`select ${limit.name}::text as name where not ${isWithin(limit)}`,
+  );
+  const { rows } = await sql<{ name: ReachedLimit }>`${sql.join(reached, sql` union all `)}`.execute(db);
+  return rows[0]?.name;
+}
+
+function listLimits({ email, appointmentDate: day }: Booking, sender: Sender): Limit[] {
+  const { network, site } = digestNetworks(sender);
+  const today = toLocalTime(sender.now, company.timeZone).day;
+  const isOfNetwork = { name: 'network', max: bookingLimits.unansweredOfNetwork } as const;
+  return [
+    {
+      name: 'address',
+      place: 'emailPlace',
+      rows: sql`lower(email) = lower(${email}) and ${isHeld}`,
+      counted: sql`appointment_date >= ${today}::date and (hold_site = ${site.key} or not (${isUnanswered}))`,
+      max: bookingLimits.held,
+    },
+    { ...isOfNetwork, place: 'networkPlace', rows: sql`hold_network = ${network.key} and ${isUnanswered}` },
+    {
+      ...isOfNetwork,
+      place: 'sitePlace',
+      rows: sql`hold_site = ${site.key} and ${isUnanswered}`,
+      max: isOfNetwork.max * site.visitors,
+    },
+    {
+      name: 'day',
+      place: 'dayPlace',
+      rows: sql`appointment_date = ${day}::date and ${isUnanswered}`,
+      max: bookingLimits.unansweredOfDay,
+    },
+  ];
+}
+
+function isWithin({ rows, counted = sql`true`, max }: Limit): RawBuilder<boolean> {
+  return sql`(select count(*) from appointments where ${rows} and ${counted}) < ${max}`;
+}
+
+function firstPlace({ rows, place }: Limit): RawBuilder<unknown> {
+  const taken = sql`select ${sql.ref(place)} from appointments where ${rows} and ${sql.ref(place)} is not null`;
+  return sql`
+    select min(numbers.place)
+    from generate_series(1, (select count(*)::int + 1 from appointments where ${rows})) as numbers (place)
+    where numbers.place not in (${taken})`;
+}
+
+/**
+ * Keyed digests of the networks of a sender, as the counts of a form have, but without the day: a
+ * time may be held from one day to another. A network of IPv4 is a site of its own.
+ */
+function digestNetworks({ address, appSecret }: Sender) {
+  const digests = visitorNetworks(address).map(({ network, visitors }) => ({
+    key: sign(appSecret, 'hold', [network]),
+    visitors,
+  }));
+  const [network = { key: '', visitors: 1 }, site = network] = digests;
+  return { network, site };
+}

@@ -1,0 +1,58 @@
+/** What kind of document a file is, by its bytes: its name proves nothing. */
+import { strFromU8, unzipSync } from 'fflate';
+
+export interface DocumentKind {
+  /** Media type. */
+  type: string;
+  /** With its dot: how programs on a computer know the kind. */
+  extension: string;
+}
+
+const pdf: DocumentKind = { type: 'application/pdf', extension: '.pdf' };
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const docx: DocumentKind = { type: wordType, extension: '.docx' };
+
+/** A PDF, or a Word document without macros; undefined for any other file. */
+export function documentKindOf(bytes: Uint8Array): DocumentKind | undefined {
+  if (isPdf(bytes)) return pdf;
+  return isDocx(bytes) ? docx : undefined;
+}
+
+/** Its mark comes first, so that a program or a page which only holds it is none. */
+function isPdf(bytes: Uint8Array): boolean {
+  return /^[\t\n\f\r ]*%PDF-/.test(strFromU8(bytes.subarray(0, 1_024), true));
+}
+
+const contentTypes = '[Content_Types].xml';
+/** Several times what the largest of documents says of its parts. */
+const maxContentTypesBytes = 256 * 1024;
+
+/**
+ * What its parts are stands in one of them (ECMA-376, part 2). Their content types tell macros
+ * whatever their names are; a type that is spelled with entities is not looked into.
+ */
+function isDocx(bytes: Uint8Array): boolean {
+  if (!strFromU8(bytes.subarray(0, 4), true).startsWith('PK\u0003\u0004')) return false;
+  const { names, types } = readParts(bytes);
+  const hasMain = names.some((name) => /^word\/document\d*\.xml$/.test(name));
+  const hasMacros =
+    /macroEnabled|vbaProject|&/i.test(types) || names.some((name) => /vbaProject/i.test(name));
+  return hasMain && types.includes(`${wordType}.main+xml`) && !hasMacros;
+}
+
+/** All names in a ZIP and the text of its content types; nothing when it is broken. */
+function readParts(bytes: Uint8Array): { names: string[]; types: string } {
+  const names: string[] = [];
+  try {
+    const files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        names.push(name);
+        return name === contentTypes && originalSize <= maxContentTypesBytes;
+      },
+    });
+    return { names, types: strFromU8(files[contentTypes] ?? new Uint8Array()) };
+  } catch {
+    return { names: [], types: '' };
+  }
+}

@@ -1,0 +1,289 @@
+import { company } from '#company';
+import { endUnansweredHolds } from '#server/appointments/holds.ts';
+import { locales } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  answerAll,
+  aVisitor,
+  bookAppointment,
+  bookForToken,
+  cancelForGood,
+  forgetAppointments,
+  holdTime,
+  view,
+} from '../support/appointments.ts';
+import { anAppointment } from '../support/forms.ts';
+import { postPage, visitPage } from '../support/pages.ts';
+import { bare } from '../support/requests.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+// The clock stands at Monday 23 November 2026, 10:00.
+const day = '2026-11-27';
+const slots = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
+const office = '192.0.2.7';
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+let databaseUrl: string;
+let services: TestServices;
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+beforeEach(async () => {
+  services = await createTestServices(databaseUrl);
+  await forgetAppointments(services);
+});
+
+const quiet = (server: TestServices) => ({ ...server, deliverMail: () => Promise.resolve() });
+const slotOf = (index: number) => slots[index % slots.length];
+const readRows = () => services.db.selectFrom('appointments').selectAll().orderBy('id').execute();
+
+/** Books so many times at once from the addresses, each for another visitor; gives the statuses. */
+async function bookAtOnce(
+  count: number,
+  addressOf: (index: number) => string,
+  dayOf: (index: number) => string = () => day,
+) {
+  // Connections of their own, so that they do meet.
+  const other = await createTestServices(databaseUrl);
+  const answers = await Promise.all(
+    times(count).map((index) =>
+      bookAppointment(
+        quiet(index % 2 ? services : other),
+        { appointmentDate: dayOf(index), timeSlot: slotOf(index) },
+        addressOf(index),
+      ),
+    ),
+  );
+  return answers.map(({ status }) => status).sort();
+}
+
+const expected = (taken: number, refused: number) => [
+  ...times(taken).map(() => 201),
+  ...times(refused).map(() => 409),
+];
+const dayOf = (index: number) => `2026-12-0${String(1 + (index % 4))}`;
+
+describe('of one network at most four times are held for which nobody has answered', () => {
+  test('also of twelve that are asked for at once', async () => {
+    expect(await bookAtOnce(12, () => office, dayOf)).toEqual(expected(4, 8));
+    expect(await readRows()).toHaveLength(4);
+  });
+
+  test('a network of IPv6 is what a household has, and a site is as much as four of them', async () => {
+    expect(await bookAtOnce(12, (index) => `2001:db8:1:1::${String(index + 1)}`, dayOf)).toEqual(
+      expected(4, 8),
+    );
+    await forgetAppointments(services);
+    const site = (index: number) => `2001:db8:1:${String(index)}::1`;
+    expect(await bookAtOnce(20, site, dayOf)).toEqual(expected(16, 4));
+  });
+
+  test('and as many again once they are answered, cancelled, or given free', async () => {
+    const book = (index: number) =>
+      bookForToken(services, { appointmentDate: dayOf(index), timeSlot: slotOf(index) }, office);
+    const first = [];
+    for (const index of times(4)) first.push(await book(index));
+    for (const { token } of first.slice(1)) await holdTime(services, token);
+    await cancelForGood(services, first[0]?.token ?? '');
+    const second = [];
+    for (const index of times(4)) second.push(await book(index + 4));
+    expect(second.map(({ reference }) => typeof reference)).toEqual(times(4).map(() => 'string'));
+    expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(409);
+    services.clock.advanceMinutes(24 * 60);
+    await endUnansweredHolds(services);
+    expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(201);
+  });
+
+  test.each(locales)('the next one is told so in %s, with a way out', async (taal) => {
+    for (const index of times(4)) await bookAppointment(services, { timeSlot: slotOf(index) }, office);
+    const { status, body } = await bookAppointment(services, { taal, timeSlot: '15:00' }, office);
+    expect([status, body.fields]).toEqual([409, {}]);
+    expect(body.message).toBe(translator(taal)('appointment.tooManyOpen', { max: 4 }));
+    expect(body.message.replaceAll('\u00a0', ' ')).toContain(company.phone);
+  });
+
+  test('the next one keeps its answers, also without script', async () => {
+    for (const index of times(4)) await bookAppointment(services, { timeSlot: slotOf(index) }, office);
+    const answers = anAppointment({ ...aVisitor(), timeSlot: '15:00' });
+    const { response, page } = await postPage(services, pathTo('appointment', 'nl'), answers, {}, office);
+    expect(response.status).toBe(409);
+    expect(page.querySelector('[role=alert]')?.text).toContain('laat u terugbellen');
+    expect(page.querySelector('[name=email]')?.getAttribute('value')).toBe(answers.email);
+    expect(page.querySelector('[name=timeSlot][checked]')?.getAttribute('value')).toBe('15:00');
+  });
+
+  test('a repeat of one that was stored is no new one', async () => {
+    const submissionId = crypto.randomUUID();
+    const { body } = await bookAppointment(services, { submissionId }, office);
+    for (const index of times(3)) await bookAppointment(services, { timeSlot: slotOf(index) }, office);
+    const again = await bookAppointment(services, { submissionId }, office);
+    expect([again.status, again.body.reference]).toEqual([200, body.reference]);
+  });
+
+  test('no address is stored, and its digest only until somebody answers or nobody did', async () => {
+    const { token } = await bookForToken(services, {}, office);
+    await bookForToken(services, { timeSlot: '11:00' }, office);
+    const digests = async () =>
+      (await readRows()).map(({ holdNetwork, holdSite }) => [holdNetwork, holdSite]);
+    expect((await digests())[0]?.[0]).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await readRows())).not.toContain(office);
+    await holdTime(services, token);
+    services.clock.advanceMinutes(24 * 60);
+    await endUnansweredHolds(services);
+    expect(await digests()).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+});
+
+describe('of one day at most half of the times are held for which nobody has answered', () => {
+  const addressOf = (index: number) => `198.51.100.${String(index)}`;
+
+  test('also of twelve that are asked for at once', async () => {
+    expect(await bookAtOnce(12, addressOf)).toEqual(expected(8, 4));
+    const { status, body } = await bookAppointment(services, { timeSlot: '16:00' });
+    expect([status, body.message]).toEqual([409, translator('nl')('appointment.dayTooOpen')]);
+    expect((await bookAppointment(services, { appointmentDate: '2026-11-30' })).status).toBe(201);
+  });
+
+  test('and all of them once they are answered', async () => {
+    for (const round of times(2)) {
+      const addressOfRound = (index: number) => addressOf(index + 8 * round);
+      expect(await bookAtOnce(8, addressOfRound)).toEqual(expected(8, 0));
+      await answerAll(services);
+    }
+    expect((await bookAppointment(services)).status).toBe(409);
+  });
+});
+
+describe('a stranger', () => {
+  const victim = aVisitor();
+
+  test.each([
+    ['address', { email: victim.email }],
+    ['number', { telefoon: victim.telefoon }],
+  ])('who books under the %s of a customer shuts nobody out', async (_, theirs) => {
+    for (const index of times(4))
+      await bookAppointment(services, { ...theirs, timeSlot: slotOf(index) }, `203.0.113.${String(index)}`);
+    expect((await bookAppointment(services, { ...victim, timeSlot: '14:00' }, office)).status).toBe(201);
+    expect((await bookAppointment(services, { ...victim, timeSlot: '15:00' }, office)).status).toBe(201);
+    expect((await bookAppointment(services, { ...victim, timeSlot: '16:00' }, office)).status).toBe(409);
+  });
+
+  test('who has answered for times of their own under a number shuts nobody out', async () => {
+    for (const index of times(3)) {
+      const mine = { telefoon: victim.telefoon, timeSlot: slotOf(index) };
+      await holdTime(services, (await bookForToken(services, mine)).token);
+    }
+    expect((await bookAppointment(services, { ...victim, timeSlot: '14:00' })).status).toBe(201);
+  });
+
+  test('who books under the address of a customer holds no time beyond the deadline', async () => {
+    await holdTime(services, (await bookForToken(services, victim)).token);
+    await bookAppointment(services, { email: victim.email, timeSlot: '14:00' });
+    services.clock.advanceMinutes(24 * 60);
+    await endUnansweredHolds(services);
+    expect((await readRows()).map(({ team }) => team)).toEqual([1, null]);
+  });
+});
+
+describe('the page behind the link', () => {
+  const open = (method: string, token: string) =>
+    visitPage(services, bare(`${pathTo('manageAppointment', 'nl')}?token=${token}`, method));
+
+  test.each(locales)('asks in %s with one button whether the time is to be held', async (taal) => {
+    const { token } = await bookForToken(services, { taal });
+    const t = translator(taal);
+    const { page, shown } = await view(services, { token }, taal);
+    expect(shown[0]).toBe('facts');
+    const form = page.querySelector('form[name=hold]');
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(form?.getAttribute('action')).toBe(pathTo('manageAppointment', taal));
+    expect(form?.querySelectorAll('button').map(({ text }) => text.trim())).toEqual([
+      t('manageAppointment.holdLabel'),
+    ]);
+  });
+
+  test.each(['GET', 'HEAD'])('changes nothing when it is opened by %s, however often', async (method) => {
+    const { token } = await bookForToken(services);
+    const before = await readRows();
+    services.clock.advanceMinutes(1);
+    for (const query of ['', '&action=hold', '&done=held']) await open(method, `${token}${query}`);
+    expect(await readRows()).toEqual(before);
+    services.clock.advanceMinutes(24 * 60);
+    await endUnansweredHolds(services);
+    await open(method, token);
+    expect((await readRows()).map(({ team, answeredAt }) => [team, answeredAt])).toEqual([[null, null]]);
+  });
+
+  test('says that it is held and when the confirmation comes, once the button is pressed', async () => {
+    const { token, find } = await bookForToken(services);
+    services.clock.advanceMinutes(1);
+    const presses = [await holdTime(services, token), await holdTime(services, token)];
+    const path = `/afspraak/beheren?token=${token}`;
+    for (const { response } of presses)
+      expect([response.status, response.headers.get('location')]).toEqual([303, path]);
+    expect(await find()).toMatchObject({ answeredAt: services.clock.now, holdUntil: null, team: 1 });
+    const { page } = await view(services, { token });
+    expect(page.querySelector('form[name=hold]')).toBeNull();
+    const said = page.querySelector('main [role=status]')?.text ?? '';
+    expect(said).toContain('Wij houden deze tijd voor u vrij.');
+    expect(said).toContain('morgen voor 10:00');
+    services.clock.advanceMinutes(25 * 60);
+    await endUnansweredHolds(services);
+    expect(await find()).toMatchObject({ team: 1 });
+    const late = (await view(services, { token })).page.querySelector('main [role=status]')?.text ?? '';
+    expect(late).not.toContain('10:00');
+  });
+
+  test('gives a time back that was free again, unless all teams have it', async () => {
+    const { token } = await bookForToken(services);
+    const late = await bookForToken(services, { timeSlot: '11:00' });
+    services.clock.advanceMinutes(24 * 60);
+    await endUnansweredHolds(services);
+    expect((await view(services, { token })).page.querySelector('form[name=hold]')?.text).toContain(
+      'vrijgegeven',
+    );
+    await bookAppointment(services, { timeSlot: '11:00' });
+    await bookAppointment(services, { timeSlot: '11:00' });
+    const { page } = await view(services, { token: late.token });
+    expect(page.querySelector('form[name=hold]')).toBeNull();
+    expect(page.querySelector('#timeSlot-error')?.text).toContain('Deze tijd is niet meer vrij');
+    expect((await holdTime(services, token)).response.status).toBe(303);
+    expect((await holdTime(services, late.token)).response.status).toBe(409);
+    expect((await readRows()).map(({ team }) => team)).toEqual([1, null, 1, 2]);
+  });
+
+  test('also asks when the time has come so near that it can only be changed by telephone', async () => {
+    services.clock.now = new Date('2026-11-27T16:00:00Z');
+    const { token, find } = await bookForToken(services, {
+      appointmentDate: '2026-11-30',
+      timeSlot: '09:00',
+    });
+    services.clock.now = new Date('2026-11-29T10:00:00Z');
+    expect((await view(services, { token })).page.querySelector('form[name=hold]')).not.toBeNull();
+    expect((await holdTime(services, token)).response.status).toBe(303);
+    expect(await find()).toMatchObject({ holdUntil: null, team: 1 });
+  });
+
+  test('asks no more of an appointment that is confirmed, cancelled or over', async () => {
+    for (const [status, answer] of [
+      ['confirmed', 303],
+      ['cancelled', 409],
+      ['completed', 409],
+    ] as const) {
+      const { token } = await bookForToken(services);
+      const isConfirmed = status === 'confirmed';
+      const row = services.db.updateTable('appointments').set({ status, isConfirmed, holdUntil: null });
+      await row.execute();
+      expect((await view(services, { token })).page.querySelector('form[name=hold]')).toBeNull();
+      expect((await holdTime(services, token)).response.status).toBe(answer);
+      expect((await readRows()).at(-1)).toMatchObject({ status, answeredAt: null });
+      await forgetAppointments(services);
+    }
+  });
+});
