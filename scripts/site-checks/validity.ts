@@ -52,14 +52,6 @@ export function checkValidity(site: BuiltSite): string[] {
     const invalid = messages.map(
       ({ ruleId, message, selector }) => `${path}: ${message} (${ruleId}) at ${selector ?? 'the start'}`,
     );
-    return [...invalid, ...findUnsetProperties(html).map((attribute) => `${path}: ${attribute}`)];
+    return invalid;
   });
-}
-
-/** Of a page's custom properties the build keeps what its styles read (`src/build/styles/`). */
-function findUnsetProperties(html: string): string[] {
-  const attributes = html.matchAll(/ [\w-]+="var\((--[\w-]+)[^"]*"/g);
-  return [...attributes]
-    .filter(([, name = '']) => !html.includes(`${name}:`))
-    .map(([attribute, name = '']) => `nothing sets ${name}, which${attribute} reads; use a class`);
 }
