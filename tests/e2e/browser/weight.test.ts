@@ -10,7 +10,7 @@ import { testSite } from '../../support/test-site.ts';
 
 const brotli = { headers: { 'accept-encoding': 'br' } };
 
-/** Per file, with its headers: what a server may send before the first acknowledgement (RFC 6928). */
+/** What a server may send before the first acknowledgement, headers included (RFC 6928). */
 const maxFirstPackets = 14_600;
 const maxPageBytes = 12_600;
 const maxScriptBytes = 6 * 1024;
