@@ -8,6 +8,7 @@ import { readBuiltSite } from './site-checks/built-site.ts';
 import { checkCompleteness } from './site-checks/completeness.ts';
 import { checkFacts } from './site-checks/facts.ts';
 import { checkHeads } from './site-checks/heads.ts';
+import { checkPolicy } from './site-checks/policy.ts';
 import { checkPromises } from './site-checks/promises.ts';
 import { checkLanguage } from './site-checks/language.ts';
 import { checkLinks } from './site-checks/links.ts';
@@ -25,6 +26,7 @@ const checks = [
   checkPictures,
   checkWeights,
   checkSecrets,
+  checkPolicy,
   checkFacts,
   checkPromises,
   checkLanguage,

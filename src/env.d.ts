@@ -5,14 +5,10 @@ declare global {
     interface Locals {
       /** What a page rendered on demand is given. */
       props?: PageProps;
-      /** Set by a page that runs WebAssembly, which its policy must allow. */
-      usesWebAssembly?: boolean;
     }
   }
 
   interface ImportMetaEnv {
-    /** True for the deployed site; a local build is also read over plain http. */
-    readonly SERVED_OVER_HTTPS: boolean;
     /** Undefined where no build has set it, as in tests. */
     readonly MAX_FILE_MEGABYTES: number | undefined;
     /** True in the server module; undefined where pages are built for everybody. */

@@ -6,7 +6,6 @@ import { compressedBytes } from '../compressed-bytes.ts';
 import { builtPages } from '../../tests/support/built-pages.ts';
 import { testSite } from '../../tests/support/test-site.ts';
 import type { Measurement } from './measurement.ts';
-import { pageScripts } from '../page-scripts.ts';
 
 const { published: directory } = testSite;
 
@@ -30,14 +29,13 @@ function weighPage(path: string): string {
   const html = readFileSync(join(directory, `${path}.html`));
   const page = parse(html.toString());
   const scripts = [...scriptsOf(page)];
-  const fonts = new Set(html.toString().match(/\/_astro\/[\w-]+\.[\w-]+\.woff2/g));
+  const fonts = page.querySelectorAll('link[as="font"]').map((link) => link.getAttribute('href') ?? '');
   const script = sum(scripts.map(sizeOf)) + inlineBytes(page, 'script:not([src])');
   const sentScript = sum(scripts.map((url) => compressedBytes(readFileSync(join(directory, url)))));
   return [
     `HTML ${kilobytes(html.byteLength)}`,
-    `of which CSS ${kilobytes(inlineBytes(page, 'style'))}`,
     `JS ${kilobytes(script)}, compressed ${kilobytes(sentScript)}`,
-    `fonts ${kilobytes(sum([...fonts].filter((font) => !font.includes('-ext-')).map(sizeOf)))}`,
+    `fonts ${kilobytes(sum(fonts.map(sizeOf)))}`,
     `HTML and JS compressed ${kilobytes(compressedBytes(html) + sentScript)}`,
   ].join(', ');
 }
@@ -52,7 +50,7 @@ function scriptsOf(page: HTMLElement): Set<string> {
     for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g))
       follow(join(dirname(url), imported));
   };
-  for (const address of pageScripts(page.toString())) follow(address);
+  for (const script of page.querySelectorAll('script[src]')) follow(script.getAttribute('src') ?? '');
   for (const island of page.querySelectorAll('astro-island')) {
     follow(island.getAttribute('component-url') ?? '');
     follow(island.getAttribute('renderer-url') ?? '');

@@ -65,9 +65,9 @@ export function checkStructuredData(site: BuiltSite): string[] {
 
 function checkPage(page: BuiltPage): string[] {
   const scripts = page.root.querySelectorAll('script[type="application/ld+json"]');
-  if (scripts.length !== 1) return [`stands in ${String(scripts.length)} scripts instead of one`];
-  const main = readGraph(scripts[0]?.rawText ?? '');
-  if (!main) return ['is no JSON with @context and @graph'];
+  const graphs = scripts.map((script) => readGraph(script.rawText));
+  if (graphs.length === 0 || graphs.includes(undefined)) return ['is no JSON with @context and @graph'];
+  const main = graphs.flatMap((graph) => graph ?? []);
   const all = main.flatMap(withDescendants);
   const types = new Set(main.flatMap(typesOf));
   const expected = page.screen ? (typesOfScreen[page.screen] ?? typesOfOthers) : typesOfArticle;

@@ -1,21 +1,16 @@
 /** What a page weighs as a browser gets it: compressed, with what it loads. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { localeInfo } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { submissions } from '#submissions/registry.ts';
 import { compressedBytes } from '../compressed-bytes.ts';
-import { pageScripts } from '../page-scripts.ts';
 
-/**
- * What a server may send before the first acknowledgement, ten packets of 1,460 bytes (RFC 6928),
- * less the headers, and the twenty bytes by which names of files differ from one build to another.
- */
-const maxPageBytes = 14_600 - 600;
+/** With an external sheet a page and that sheet fit the first packets each (RFC 6928). */
+const maxPageBytes = 12_000;
 const maxArticleBytes = 20_000;
-/** With the styles of what it opens. */
-const maxScriptBytes = 4 * 1024;
+const maxSheetBytes = 13_000;
 const maxWholeBytes = { ltr: 80 * 1024, rtl: 110 * 1024 };
 
 /**
@@ -39,30 +34,34 @@ export function checkWeights(site: BuiltSite): string[] {
     files.set(path, bytes);
     return bytes;
   };
-  return [...site.pages.values()].flatMap((page) =>
+  const pages = [...site.pages.values()].flatMap((page) =>
     checkPage(page, readFileSync(join(site.directory, page.file)), weigh).map(
       (fault) => `${page.path}: ${fault}`,
     ),
   );
+  const sheets = globSync('_astro/*.css', { cwd: site.directory }).flatMap((file) =>
+    exceeds(file, weigh(file), maxSheetBytes),
+  );
+  return [...pages, ...sheets];
 }
 
 function checkPage(page: BuiltPage, content: Buffer, weigh: (path: string) => number): string[] {
   const isArticle = page.path.startsWith(`${pathTo('blog', page.locale)}/`);
   const maxHtml = isArticle ? maxArticleBytes : maxPageBytes;
   const html = weighUpTo(maxHtml, content);
-  const faults = exceeds('HTML with its styles', html, maxHtml);
+  const sheets = filesOf(page, 'link[rel="stylesheet"]:not([media])', 'href');
+  const faults = [
+    ...exceeds('HTML', html, maxHtml),
+    // Each one more would be waited for before anything is painted.
+    ...(sheets.length > 1 ? [`waits for ${String(sheets.length)} sheets`] : []),
+  ];
   if (interactiveScreens.includes(page.screen ?? '')) return faults;
-  const script = sum(pageScripts(page.root.toString()), weigh);
-  const rest = sum([...filesOf(page, 'img', 'src'), ...fontsOf(page)], weigh);
+  const fonts = filesOf(page, 'link[as="font"]', 'href');
+  const rest = sum([...sheets, ...fonts, ...filesOf(page, 'img', 'src')], weigh);
   return [
     ...faults,
     ...(page.root.querySelector('astro-island') ? ['carries React'] : []),
-    ...exceeds('script', script, maxScriptBytes),
-    ...exceeds(
-      'page with fonts and pictures',
-      html + script + rest,
-      maxWholeBytes[localeInfo[page.locale].dir],
-    ),
+    ...exceeds('page with its files', html + rest, maxWholeBytes[localeInfo[page.locale].dir]),
   ];
 }
 
@@ -73,13 +72,6 @@ function exceeds(what: string, bytes: number, max: number): string[] {
 function filesOf({ root }: BuiltPage, selector: string, attribute: string): string[] {
   const files = root.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
   return [...new Set(files.filter((file) => file.startsWith('/')))];
-}
-
-/** The faces of a page; that of other languages' letters is fetched where one is shown. */
-function fontsOf({ root }: BuiltPage): string[] {
-  const styles = root.querySelectorAll('style').map((style) => style.rawText);
-  const fonts = new Set(styles.join('').match(/\/_astro\/[\w.-]+\.woff2/g));
-  return [...fonts].filter((font) => !font.includes('-ext-'));
 }
 
 function sum(files: string[], weigh: (path: string) => number): number {

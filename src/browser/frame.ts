@@ -1,11 +1,8 @@
 /** The script of the frame around every page: one small file, cached for all of them. */
-import { adoptStyles } from '#browser/adopt-styles.ts';
 import { setUpCallbackLinks } from '#browser/callback-trigger.ts';
 import { setUpDrawer } from '#browser/drawer.ts';
 import { setUpLinks } from '#browser/links.ts';
-import lateStyles from '#styles/late.css?inline';
 
-adoptStyles(lateStyles);
 const drawer = document.querySelector<HTMLDialogElement>('#drawer');
 const opener = document.querySelector<HTMLElement>('[data-open-drawer]');
 if (drawer && opener) setUpDrawer(drawer, opener);

@@ -30,12 +30,24 @@ export function formatPrefetchRules(): string {
   return JSON.stringify(prefetchRules);
 }
 
+/**
+ * Netlify sets CONTEXT; a local build is also read over plain http. Rules add up, so pages keep
+ * their own policy.
+ */
+const everywhere =
+  process.env['CONTEXT'] === 'production'
+    ? {
+        ...commonHeaders,
+        'content-security-policy': `${commonHeaders['content-security-policy']};upgrade-insecure-requests`,
+      }
+    : commonHeaders;
+
 /** Text of `_headers`. HTML gets no `Cache-Control`: Netlify's own is already "ask each time". */
 export function formatHeadersFile(): string {
   const pages = pagePatterns().map((pattern) => formatRule(pattern, { ...pageHeaders, ...prefetchHeaders }));
   const editor = ['/redactie', '/redactie/*'].map((pattern) => formatRule(pattern, editorHeaders));
   return [
-    formatRule('/*', commonHeaders),
+    formatRule('/*', everywhere),
     ...pages,
     ...editor,
     formatRule('/_astro/*', hashedFileHeaders),

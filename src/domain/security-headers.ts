@@ -2,12 +2,35 @@
  * Security headers, stated once: for `_headers`, which the build writes, and for answers of
  * functions.
  */
+import { company } from '#company';
 
 const aYearInSeconds = 365 * 24 * 60 * 60;
 
-/** Of every answer. A page's own policy stands in its head, which cannot say who may frame it. */
+/**
+ * Hosts that measuring needs; none without a measurement id
+ * (https://developers.google.com/tag-platform/security/guides/csp).
+ */
+const measuring = measuringSources(company);
+
+function measuringSources({
+  measurementId,
+  optimisationScriptUrl,
+}: Pick<typeof company, 'measurementId' | 'optimisationScriptUrl'>) {
+  if (!measurementId) return { scripts: [], images: [], connections: [] };
+  const google = ['https://*.googletagmanager.com', 'https://*.google-analytics.com'];
+  const optimisation = optimisationScriptUrl ? [new URL(optimisationScriptUrl).origin] : [];
+  return {
+    scripts: ['https://*.googletagmanager.com', ...optimisation],
+    images: google,
+    connections: [...google, 'https://*.analytics.google.com', ...optimisation],
+  };
+}
+
+const unframed = `frame-ancestors 'none'`;
+
+/** Of every answer. */
 export const commonHeaders = {
-  'content-security-policy': `frame-ancestors 'none'`,
+  'content-security-policy': unframed,
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };
@@ -19,9 +42,42 @@ export const transportHeaders = {
   'strict-transport-security': `max-age=${String(2 * aYearInSeconds)}; includeSubDomains`,
 };
 
+/** The inline style of every public page: pages take part in the wipe unless motion is unwanted. */
+export const pageChangeOptIn =
+  '@view-transition{navigation:auto}@media(prefers-reduced-motion:reduce){@view-transition{navigation:none}}';
+
+/** What Astro writes inline around islands: its runtime and two directives of ours. */
+const inlineScripts = [
+  `'sha256-+73ILhAlFIkGtROUcZTUMXS+SC22H/tWYcI0VEEaYWw='`,
+  `'sha256-Ya0pUYrC7nM5Cn/056TyVuEiz6dFGrzmkWzgON0pF0U='`,
+  `'sha256-f4/vgqgEoIrQb3JY/rQF4/U9TLHSIOXvE0fFqcCBX/Q='`,
+];
+/** The opt-in, and what Astro writes for islands. */
+const inlineStyles = [
+  `'sha256-PeuQIPqN8/czYGIq6iWh8k4es/Y8TnZzvCBeixBKSWE='`,
+  `'sha256-vv9IoKo7BSLbWcUHr3tNmfNVmm5L/9Cfn2H6LMk7/ow='`,
+];
+
+/**
+ * The policy of every page, built or on demand: our own files, and inline what is listed by hash
+ * here. A test hashes what stands in the built pages and names what is missing.
+ */
+export const pagePolicy = [
+  `default-src 'self'`,
+  // The site's own search runs WebAssembly; `eval` stays refused (CSP 3, 6.1.1).
+  [`script-src 'self' 'wasm-unsafe-eval'`, ...inlineScripts, ...measuring.scripts].join(' '),
+  [`style-src 'self'`, ...inlineStyles].join(' '),
+  [`img-src 'self' data:`, ...measuring.images].join(' '),
+  ...(company.measurementId ? [[`connect-src 'self'`, ...measuring.connections].join(' ')] : []),
+  `object-src 'none'`,
+  `form-action 'self'`,
+  `base-uri 'none'`,
+].join(';');
+
 /** Of a page besides: what it and all that it would embed may not use. */
 export const pageHeaders = {
   ...transportHeaders,
+  'content-security-policy': `${pagePolicy};${unframed}`,
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,6 +1,7 @@
 import { fill } from '#i18n/fill.ts';
 import type { Messages } from '#i18n/messages/nl/index.ts';
 import type { Translate } from '#i18n/translate.ts';
+import { joinUnits } from '#i18n/units.ts';
 
 /** A file of texts, such as `form`. */
 export type Namespace = keyof Messages;
@@ -15,6 +16,6 @@ export function translatorOf<Name extends Namespace>(texts: Texts<Name>): Transl
   const all: Record<string, Record<string, string> | undefined> = texts;
   return (key, parameters = {}) => {
     const [namespace = '', name = ''] = key.split('.');
-    return fill(all[namespace]?.[name] ?? key, parameters);
+    return joinUnits(fill(all[namespace]?.[name] ?? key, parameters));
   };
 }

@@ -7,6 +7,7 @@ import { messages as en } from '#i18n/messages/en/index.ts';
 import { messages as es } from '#i18n/messages/es/index.ts';
 import { messages as fr } from '#i18n/messages/fr/index.ts';
 import { messages as nl, type Messages } from '#i18n/messages/nl/index.ts';
+import { joinUnits } from '#i18n/units.ts';
 
 /** `namespace.key`, for each text that exists in Dutch. */
 export type MessageKey<Namespace extends keyof Messages = keyof Messages> = {
@@ -23,7 +24,7 @@ const catalogue: Record<Locale, Record<string, Record<string, string>>> = { nl, 
 /**
  * Gives the function that turns a key into the text of the language. A text that the language lacks
  * is given in Dutch; a key that Dutch lacks is given as it is. `{name}` in a text is filled from
- * the parameters, then from the company's facts.
+ * the parameters, then from the company's facts. Numbers and their units stay on one line.
  */
 export function translator(locale: Locale): Translate {
   const facts = factsFor(locale);
@@ -31,7 +32,7 @@ export function translator(locale: Locale): Translate {
     const text = findText(locale, key);
     // Most texts of a page have nothing to fill.
     if (!text.includes('{')) return text;
-    return fill(text, parameters ? { ...facts, ...parameters } : facts);
+    return joinUnits(fill(text, parameters ? { ...facts, ...parameters } : facts));
   };
 }
 
@@ -45,8 +46,10 @@ function findText(locale: Locale, key: string): string {
   const known = found.get(locale)?.get(key);
   if (known !== undefined) return known;
   const text = lookUp(locale, key);
-  if (text !== undefined) found.get(locale)?.set(key, text);
-  return text ?? key;
+  if (text === undefined) return key;
+  const joined = joinUnits(text);
+  found.get(locale)?.set(key, joined);
+  return joined;
 }
 
 function lookUp(locale: Locale, key: string): string | undefined {

@@ -1,4 +1,3 @@
-import '#islands/island-styles.ts';
 import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
 import { FieldContext } from '#islands/fields/field-context.ts';
 import { LazyToaster } from '#islands/LazyToaster.tsx';

@@ -1,4 +1,3 @@
-import '#islands/island-styles.ts';
 import { Calendar } from '#islands/fields/Calendar.tsx';
 import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
 import { FieldContext } from '#islands/fields/field-context.ts';

@@ -4,7 +4,6 @@ import { UnbrokenReferences } from '#islands/UnbrokenReferences.tsx';
 import type { SubmissionStatus } from '#islands/use-outcome.ts';
 import type { FormPageProps, Submission } from '#islands/use-submission.ts';
 import type { Namespace } from '#i18n/texts.ts';
-import { joinUnits } from '#i18n/units.ts';
 import { actionsClass, buttonClass } from '#styles/class-names.ts';
 import { hintClass, honeypotClass, statusClass, statusIconClass } from '#styles/form-classes.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
@@ -68,7 +67,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends FieldVa
             {status && <StatusPanel status={status} className="mt-4" />}
           </div>
           <p className={`${hintClass} mt-4`}>
-            {joinUnits(props.privacyNote)} <a href={props.privacyHref}>{t('form.privacyLink')}</a>
+            {props.privacyNote} <a href={props.privacyHref}>{t('form.privacyLink')}</a>
           </p>
           {!props.cancelLabel && <DraftLine submission={submission} />}
         </div>

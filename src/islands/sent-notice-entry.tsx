@@ -1,5 +1,4 @@
 /** Shows the notice of a form that was sent on the page before. */
-import '#islands/island-styles.ts';
 import { Toaster } from '#islands/Toaster.tsx';
 import { notify } from '#islands/stores/notice.ts';
 import type { SentNotice } from '#submissions/sent-notice.ts';

@@ -5,7 +5,7 @@
 import { cmsConfig } from '#build/cms/config.ts';
 import { company } from '#company';
 import { readdirSync } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type OutputFile, type Plugin } from 'esbuild';
@@ -113,11 +113,12 @@ async function writeEditor(folder: URL, files: readonly OutputFile[]): Promise<v
   await cp(assets, new URL('assets/', folder), { recursive: true, filter: (file) => !file.endsWith('.map') });
 }
 
-/** The styles that the page of an article carries. */
+/** The sheet of public pages, with room around the text. */
 async function readPreviewStyle(site: URL): Promise<string> {
-  const html = await readFile(fileURLToPath(new URL('blog/1.html', site)), 'utf8').catch(() => '');
-  const styles = Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, style]) => style);
-  return [...styles, 'body{padding:1.5rem}'].join('\n');
+  const folder = new URL('_astro/', site);
+  const name = (await readdir(folder)).find((file) => /^site\.[\w-]+\.css$/.test(file));
+  const sheet = name ? await readFile(new URL(name, folder), 'utf8') : '';
+  return `${sheet}body{padding:1.5rem}`;
 }
 
 /** Variables of the build; both have what a local start needs. */

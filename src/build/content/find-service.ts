@@ -1,4 +1,5 @@
 import { fill } from '#i18n/fill.ts';
+import { joinUnits } from '#i18n/units.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 import type { ServiceId } from '#i18n/routes.ts';
@@ -19,5 +20,5 @@ export async function findService(id: ServiceId, locale: Locale): Promise<Collec
 export function fillFacts<Data>(data: Data, locale: Locale): Data {
   const facts = factsFor(locale);
   // A text is a JSON string; the facts hold no character that JSON would have to escape.
-  return JSON.parse(fill(JSON.stringify(data), facts)) as Data;
+  return JSON.parse(joinUnits(fill(JSON.stringify(data), facts))) as Data;
 }

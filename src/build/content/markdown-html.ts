@@ -3,6 +3,7 @@ import { emailHref, phoneHref } from '#i18n/contact-links.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { joinUnits } from '#i18n/units.ts';
 import { finishPictures } from '#build/content/text-figures.ts';
 import { finishQuotes } from '#build/content/text-quotes.ts';
 import { finishTables } from '#build/content/text-tables.ts';
@@ -29,7 +30,7 @@ export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; h
  * build to the next, and a fact may change in between.
  */
 export function finishMarkdown(html: string, locale: Locale): string {
-  const filled = fill(html, factsInHtml(factsFor(locale)));
+  const filled = fill(html, factsInHtml(factsFor(locale))).replace(/>[^<]+/g, (text) => joinUnits(text));
   return finishTables(finishQuotes(finishPictures(filled)), locale);
 }
 

@@ -1,4 +1,3 @@
-import '#islands/island-styles.ts';
 import { StaffOnly } from '#islands/tools/StaffOnly.tsx';
 import { useStaffData } from '#islands/tools/use-staff-data.ts';
 import { Translation, useTexts } from '#islands/translation.ts';

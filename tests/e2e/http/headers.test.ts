@@ -67,26 +67,28 @@ for (const [kind, [status, path, request]] of Object.entries(kinds)) {
   });
 }
 
-test('a page says its own policy, which allows no inline code without its hash, or code from text', async () => {
-  for (const path of ['/', pathTo('contact', 'ar'), pathTo('confirmation', 'nl'), '/onbekend']) {
-    const { body } = await sendRaw(path);
-    const [, policy = ''] =
-      /<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="([^"]*)">/.exec(
-        body.toString(),
-      ) ?? [];
-    expect(policy, path).toMatch(/^default-src 'self';script-src 'self'/);
-    expect(policy, path).not.toMatch(/unsafe|\*/);
+test('the policy of a page allows no inline code without its hash, or code from text', async () => {
+  for (const path of ['/', pathTo('contact', 'ar'), pathTo('confirmation', 'nl'), '/zoeken?q=x', '/login']) {
+    const { headers } = await sendRaw(path);
+    const policy = String(headers['content-security-policy']);
+    expect(policy, path).toContain(`default-src 'self';script-src 'self'`);
+    expect(policy, path).not.toMatch(/'unsafe|\*/);
   }
 });
 
-test('headers of our own are few: 700 bytes on a page, 300 on a file', async () => {
+test('the page for unknown addresses says its policy itself: no header rule for pages matches', async () => {
+  const { body } = await sendRaw('/onbekend');
+  expect(body.toString()).toContain(`<meta http-equiv="content-security-policy" content="default-src`);
+});
+
+test('headers of our own are few: 1,300 bytes on a page, 300 on a file', async () => {
   const weigh = async (path: string) => {
     const { headers } = await sendRaw(path);
     const own = Object.entries(headers).filter(([name]) => !others.includes(name));
     return own.reduce((bytes, [name, value]) => bytes + `${name}: ${String(value)}\r\n`.length, 0);
   };
   for (const path of ['/', '/en/contact', pathTo('confirmation', 'nl')])
-    expect(await weigh(path), path).toBeLessThanOrEqual(700);
+    expect(await weigh(path), path).toBeLessThanOrEqual(1_300);
   for (const path of [asset, '/favicon.svg', '/pagefind/pagefind.js'])
     expect(await weigh(path), path).toBeLessThanOrEqual(300);
 });

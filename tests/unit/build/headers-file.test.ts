@@ -15,7 +15,16 @@ function rules(): Map<string, string[]> {
 test('every answer says who may frame it; what only pages need stands at the paths of pages', () => {
   expect(rules().get('/*')).toContain(`content-security-policy: frame-ancestors 'none'`);
   for (const path of ['/', '/contact', '/blog/*', '/diensten/apotheek', '/ar', '/ar/*'])
-    expect(rules().get(path)?.join()).toContain('permissions-policy');
+    expect(rules().get(path)?.join()).toMatch(
+      /content-security-policy: default-src 'self';.*permissions-policy/,
+    );
+});
+
+test('the policy of pages is not added to that of the editor, which needs more', () => {
+  const policies = [...(rules().get('/redactie') ?? []), ...(rules().get('/*') ?? [])].filter((line) =>
+    line.startsWith('content-security-policy: default-src'),
+  );
+  expect(policies).toEqual([expect.stringContaining("default-src 'none'")]);
 });
 
 test('a long life is given only to files with a hash in their name', () => {

@@ -12,7 +12,7 @@ describe('a text', () => {
     expect(t('contact.received', { deadline: 'morgen', reference: 'OFF-1' })).toBe(
       'Bedankt voor uw aanvraag. Wij reageren morgen. Uw referentie is OFF-1.',
     );
-    expect(t('common.copyright')).toMatch(/^© \d{4} Blinkvast$/);
+    expect(t('common.copyright')).toMatch(/^© \d{4}\sBlinkvast$/);
     expect(t('common.shareOn')).toBe('Deel op {network}');
   });
 
@@ -22,7 +22,7 @@ describe('a text', () => {
 
   test('of an issue names its limit, and an issue without a text gets the general one', () => {
     const t = translator('nl');
-    expect(translateIssue(t, 'validation.tooLong|100')).toBe('Gebruik hooguit 100 karakters');
+    expect(translateIssue(t, 'validation.tooLong|100')).toBe('Gebruik hooguit 100\u00a0karakters');
     expect(translateIssue(t, 'validation.nameRequired')).toBe('Vul uw naam in');
     expect(translateIssue(t, 'Invalid input')).toBe('Controleer de gemarkeerde velden.');
   });

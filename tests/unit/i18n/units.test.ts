@@ -1,5 +1,5 @@
 import { locales } from '#i18n/locales.ts';
-import { formatFileSize } from '#i18n/units.ts';
+import { formatFileSize, joinUnits } from '#i18n/units.ts';
 import { expect, test } from 'vitest';
 
 test('the size of a file is said in the units of each language', () => {
@@ -15,3 +15,19 @@ test('the size of a file is said in the units of each language', () => {
     ['1 كيلوبايت', '313 كيلوبايت', '1.3 ميغابايت'],
   ]);
 });
+
+test.each([
+  ['binnen 24 uur, 200+ bedrijven', 'binnen 24\u00a0uur, 200+\u00a0bedrijven'],
+  ['volgens NEN 2075', 'volgens NEN\u00a02075'],
+  ['\u2066200+\u2069 شركة', '\u2066200+\u2069\u00a0شركة'],
+  ['خلال 24 ساعة', 'خلال 24\u00a0ساعة'],
+])('a number stays on one line with what it counts: %s', (text, expected) => {
+  expect(joinUnits(text)).toBe(expected);
+});
+
+test.each(['+31\u00a030\u00a0000 anrufen', '\u2066+31\u00a030\u2069 لنرى'])(
+  'a telephone number counts nothing: %s',
+  (text) => {
+    expect(joinUnits(text)).toBe(text);
+  },
+);

@@ -10,6 +10,7 @@ import { checkLanguage } from '../../../scripts/site-checks/language.ts';
 import { checkValidity } from '../../../scripts/site-checks/validity.ts';
 import { addressOf, readBuiltSite, type BuiltSite } from '../../../scripts/site-checks/built-site.ts';
 import { checkLinks } from '../../../scripts/site-checks/links.ts';
+import { checkPolicy } from '../../../scripts/site-checks/policy.ts';
 import { checkPictures } from '../../../scripts/site-checks/pictures.ts';
 import { checkStructuredData } from '../../../scripts/site-checks/structured-data.ts';
 
@@ -181,13 +182,19 @@ describe('validity', () => {
     );
     expect(fault).toMatch(/^\/: .*\(\S+\) at /);
   });
+});
 
-  test('an attribute reads no custom property that the page does not set', () => {
-    const unset = (styles: string) =>
-      checkValidity(siteOf({ '/': `${styles}<svg><rect fill="var(--red)"></rect></svg>` })).filter((text) =>
-        text.includes('--red'),
-      );
-    expect(unset('')).toEqual(['/: nothing sets --red, which fill="var(--red)" reads; use a class']);
-    expect(unset('<style>:root{--red:#f00}</style>')).toEqual([]);
+describe('policy', () => {
+  test('inline code that is not listed and attributes with code are faults; data and files are not', () => {
+    const allowed =
+      '<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>';
+    const refused = '<script>a()</script><style>p{}</style><p style="color:red" onclick="a()">x</p>';
+    expect(checkPolicy(siteOf({ '/': allowed }))).toEqual([]);
+    expect(checkPolicy(siteOf({ '/': refused }))).toEqual([
+      expect.stringContaining('does not list its <script>'),
+      expect.stringContaining('does not list its <style>'),
+      '/: the policy refuses <p style>',
+      '/: the policy refuses <p onclick>',
+    ]);
   });
 });

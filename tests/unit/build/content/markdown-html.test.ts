@@ -15,6 +15,10 @@ describe('finishMarkdown', () => {
     expect(finishMarkdown('<p>{brand}</p>', 'nl')).toBe(`<p>${company.brand}</p>`);
   });
 
+  it('keeps numbers with their units in text, and leaves tags as they are', () => {
+    expect(finishMarkdown('<h2 id="x">Na 5 dagen</h2>', 'nl')).toBe('<h2 id="x">Na 5\u00a0dagen</h2>');
+  });
+
   it('gives a table the name of its heading', () => {
     const html = finishMarkdown(`<h2 id="x">Per ruim\u00adte &#x26; dag</h2>\n${table}`, 'nl');
     expect(html).toContain('aria-label="Tabel 1: Per ruimte &#38; dag"');

@@ -1,0 +1,35 @@
+/** What the policy of pages refuses must not stand in a built page: the browser would drop it. */
+import { createHash } from 'node:crypto';
+import type { HTMLElement } from 'node-html-parser';
+import { pagePolicy } from '#domain/security-headers.ts';
+import type { BuiltSite } from './built-site.ts';
+
+// HTML, "The script element": with another type the element is data, which no policy looks at.
+const inlineCode = 'script:not([src]):not([type]), script[type="module"]:not([src]), style';
+
+/** Inline code whose hash `security-headers.ts` does not list, and attributes that hold code. */
+export function checkPolicy(site: BuiltSite): string[] {
+  return [...site.pages.values()].flatMap(({ path, root }) =>
+    [...findUnlisted(root), ...findAttributes(root)].map((fault) => `${path}: ${fault}`),
+  );
+}
+
+function findUnlisted(root: HTMLElement): string[] {
+  return root
+    .querySelectorAll(inlineCode)
+    .map(({ rawTagName, rawText }) => ({ tag: rawTagName, source: hashSource(rawText) }))
+    .filter(({ source }) => !pagePolicy.includes(source))
+    .map(({ tag, source }) => `the policy does not list its <${tag}>, ${source}`);
+}
+
+function findAttributes(root: HTMLElement): string[] {
+  return root.querySelectorAll('*').flatMap(({ rawTagName, attributes }) =>
+    Object.keys(attributes)
+      .filter((name) => /^(style|on.+)$/i.test(name))
+      .map((name) => `the policy refuses <${rawTagName} ${name}>`),
+  );
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
