@@ -18,10 +18,10 @@ async function openDrawer(page: Page, path: string) {
 
 test('the drawer opens also for who touches its button before any script is there', async ({ page }) => {
   const release = await hold(page, '/_astro/Page.*.js');
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await page.locator('[data-open-drawer]').tap();
-  release();
   await expect(page.locator('dialog#drawer')).toBeVisible();
+  release();
 });
 
 for (const { locale, path } of pages) {

@@ -96,7 +96,11 @@ async function readResults(address: string): Promise<string[]> {
   const html = address && (await (await fetch(address)).text());
   const found = html ? new DOMParser().parseFromString(html, 'text/html') : document;
   return Array.from(found.querySelectorAll('[data-results] li'), (item) =>
-    item.innerHTML.replaceAll(/ class="[^"]*"/g, '').replaceAll(/(?:\s|&nbsp;)+/g, ' '),
+    item.innerHTML
+      .replaceAll(/ class="[^"]*"/g, '')
+      .replaceAll(/(?:\s|&nbsp;)+/g, ' ')
+      // At the edges of a block a space means nothing.
+      .replaceAll(/ ?(<\/?(?:h3|p)>) ?/g, '$1'),
   );
 }
 
