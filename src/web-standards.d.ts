@@ -6,9 +6,13 @@ interface URL {
   readonly href: string;
   readonly origin: string;
   readonly pathname: string;
+  readonly search: string;
   readonly searchParams: URLSearchParams;
 }
-declare const URL: new (url: string, base?: string) => URL;
+declare const URL: {
+  new (url: string, base?: string): URL;
+  canParse(url: string, base?: string): boolean;
+};
 
 interface URLSearchParams {
   get(name: string): string | null;

@@ -14,6 +14,8 @@ export const envelopeFields = {
   consentsToAds: 'consentsToAds',
   honeypot: 'website',
   referrer: 'referrer',
+  /** Of a form that is sent again without the file that came with it: no page can hold one. */
+  lostFile: 'lostFile',
 } as const;
 
 /** A wrong value is dropped, never refused: it must not cost anyone a submission. */

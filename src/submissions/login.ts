@@ -66,8 +66,25 @@ export interface LoginHalfway {
 /** The parameter of the login page that says where to go after logging in. */
 export const returnParameter = 'terug';
 
-/** Where to go after logging in: a page of the workspace, or undefined for any other address. */
+/** As long as any address of a page of the workspace: a search of a hundred characters in it. */
+const maxReturnLength = 2000;
+
+/**
+ * Where to go after logging in: a page of the workspace, or undefined for any other address. Made
+ * anew, so that it is one address for whoever reads it, whatever was written (WHATWG URL, 4.4).
+ */
 export function findReturnPath(parameters: URLSearchParams): string | undefined {
-  const path = parameters.get(returnParameter) ?? '';
-  return /^\/beheer(?:[/?][^\\]*)?$/.test(path) && !path.includes('//') ? path : undefined;
+  const given = parameters.get(returnParameter) ?? '';
+  if (given.length > maxReturnLength || !URL.canParse(given, ownOrigin)) return undefined;
+  const { origin, pathname, search } = new URL(given, ownOrigin);
+  return origin === ownOrigin && /^\/beheer(?:\/|$)/.test(pathname) ? pathname + search : undefined;
+}
+
+/** What any address of this site is resolved against; no host has this name (RFC 2606, 2). */
+const ownOrigin = 'https://own.invalid';
+
+/** The query by which another page of the login keeps where to go after it; empty for nowhere. */
+export function returnQuery(parameters: URLSearchParams): string {
+  const path = findReturnPath(parameters);
+  return path === undefined ? '' : `?${new URLSearchParams({ [returnParameter]: path }).toString()}`;
 }

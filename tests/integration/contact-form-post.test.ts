@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aContact, formRequest, send } from '../support/contact.ts';
-import { getPage, visitPage } from '../support/pages.ts';
+import { getPage, hiddenInputs, visitPage } from '../support/pages.ts';
 import { formPost, jsonPost } from '../support/requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -144,8 +144,18 @@ describe('a form post without JavaScript', () => {
     );
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('3600');
-    expect(page.getElementById('naam')?.getAttribute('value')).toBe('Tweede');
     expect(page.querySelector('[role=alert]')?.text).toContain('60 min');
+    expect(page.querySelector('main form')?.getAttribute('action')).toBe('/contact');
+    const kept = hiddenInputs(page);
+    services.clock.advanceMinutes(60);
+    const again = await post(services, formPost('/contact', kept), '198.51.100.1');
+    expect(again.response.headers.get('location')).toMatch(/^\/bedankt\?form=contact&reference=OFF-/);
+    const { naam } = await services.db
+      .selectFrom('contactRequests')
+      .select('naam')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(naam).toBe('Tweede');
   });
 });
 

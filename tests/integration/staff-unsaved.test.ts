@@ -1,4 +1,5 @@
 /** What somebody wrote stays when it comes after the session of the page that it was written on. */
+import { handleStaff } from '#server/staff/handle.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 import type { HTMLElement } from 'node-html-parser';
@@ -6,7 +7,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { demoBooking, readState } from '../support/staff-rows.ts';
 import { sendRequest } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { call } from '../support/requests.ts';
+import { getStaffPage, postStaffForm, postStaffUpload } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -178,8 +180,63 @@ test('the page after the login says where the text is', async () => {
   expect(page.querySelector('[role="status"]')?.text).toContain('vorige tabblad');
 });
 
-test('more than anybody writes is not sent back to who has no session', async () => {
-  const fields = { actie: 'bewaren', title: 'x'.repeat(64 * 1024 + 1) };
-  const answer = await postStaffForm(services, '/beheer/praktijkverhalen/nieuw', fields);
-  expect(answer).toMatchObject({ body: '' });
+describe('a form with a file, without a session', () => {
+  const path = '/beheer/praktijkverhalen/nieuw';
+  const written = { actie: 'bewaren', versie: '0', title: 'Rust', challenge: 'Stof.' };
+  const picture = new File([new Uint8Array(1024 * 1024)], 'foto.jpg');
+
+  test('is read no further than what is typed in one, unless the session was ours', async () => {
+    const sent = { bytes: 0 };
+    const body = new ReadableStream({
+      pull(controller) {
+        sent.bytes += 16 * 1024;
+        controller.enqueue(new Uint8Array(16 * 1024));
+      },
+    });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', origin: 'https://www.example.nl' };
+    const init = { method: 'POST', headers, body, duplex: 'half' as const };
+    const { response } = await call(
+      handleStaff,
+      services,
+      new Request(`https://www.example.nl${path}`, init),
+    );
+    expect(response.status).toBe(303);
+    expect(sent.bytes).toBeLessThan(128 * 1024);
+  });
+
+  test('keeps its text, with a picture as well for who was logged in', async () => {
+    const stranger = await postStaffUpload(services, path, { ...written, foto: new File(['x'], 'foto.jpg') });
+    expect(stranger.page.querySelector('[name="title"]')?.textContent).toBe('Rust');
+    const ended = await logIn(services, 'administrator');
+    services.clock.advanceMinutes(24 * 60);
+    const colleague = await postStaffUpload(services, path, { ...written, foto: picture }, ended);
+    expect(colleague.page.querySelector('[name="title"]')?.textContent).toBe('Rust');
+    expect((await postStaffUpload(services, path, { ...written, foto: picture })).status).toBe(303);
+  });
+});
+
+describe('what is sent back to who has no session', () => {
+  const path = '/beheer/praktijkverhalen/nieuw';
+
+  test('is nothing that the form does not ask', async () => {
+    const unasked = { '"><script>x</script>': 'x', onbekend: 'iets'.repeat(100), wachtwoord: 'geheim' };
+    const { body, page } = await postStaffForm(services, path, {
+      actie: 'bewaren',
+      title: 'Rust',
+      ...unasked,
+    });
+    const names = page.querySelectorAll('main [name]').map((control) => control.getAttribute('name'));
+    expect(names).toEqual([
+      'actie',
+      ...['title', 'company', 'industry', 'challenge', 'solution', 'results', 'imageAlt'],
+    ]);
+    expect(body).not.toMatch(/iets|geheim/);
+  });
+
+  test('is no longer than the form takes it', async () => {
+    const fields = { actie: 'bewaren', title: 'x'.repeat(60_000), versie: '9'.repeat(1000) };
+    const { page } = await postStaffForm(services, path, fields);
+    expect(page.querySelector('[name="title"]')?.textContent).toHaveLength(200);
+    expect(page.querySelector('[name="versie"]')?.getAttribute('value')).toHaveLength(100);
+  });
 });

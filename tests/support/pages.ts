@@ -42,3 +42,10 @@ export async function visitPage(services: Services, request: Request, ip?: strin
   await afterwards;
   return { response, page: parseHtml(await response.text()) };
 }
+
+/** The hidden inputs of the form in the page, as it sends them. */
+export function hiddenInputs(page: HTMLElement): Record<string, string> {
+  const inputs = page.querySelectorAll('main form input[type="hidden"]');
+  const entries = inputs.map((input) => [input.getAttribute('name'), input.getAttribute('value')]);
+  return Object.fromEntries(entries) as Record<string, string>;
+}

@@ -38,8 +38,12 @@ export async function postStaffUpload(
   const body = new FormData();
   const proof = { [staffFields.token]: await formTokenOf(services, headers) };
   for (const [name, value] of Object.entries({ ...proof, ...fields })) body.append(name, value);
-  const own = { origin: site, 'sec-fetch-site': 'same-origin', ...headers };
-  return answerOf(services, new Request(site + path, { method: 'POST', headers: own, body }));
+  // Node's own stream of a form breaks when it is not read to its end.
+  const whole = new Response(body);
+  const type = { 'content-type': whole.headers.get('content-type') ?? '' };
+  const own = { origin: site, 'sec-fetch-site': 'same-origin', ...type, ...headers };
+  const sent = { method: 'POST', headers: own, body: await whole.bytes() };
+  return answerOf(services, new Request(site + path, sent));
 }
 
 /**

@@ -3,7 +3,10 @@ import { staffMarker } from '#submissions/login.ts';
 import type { Env } from '#server/env.ts';
 
 type Setting = Pick<Env, 'siteUrl'>;
-type CookieName = 'device' | 'second-step' | 'session';
+
+/** The values that this server gives: 16 and 32 random bytes, and a sealed text, in base64url. */
+const values = { device: /^[\w-]{22}$/, 'second-step': /^[\w-]{1,1000}$/, session: /^[\w-]{43}$/ };
+type CookieName = keyof typeof values;
 
 /**
  * The header `Set-Cookie`; `maxAge` is in seconds. Sent with links from other sites, since only a
@@ -22,11 +25,12 @@ export function markerHeader(name: string, maxAge: number): string {
   return `${staffMarker}=${value}; Max-Age=${String(maxAge)}; Path=/; Secure; SameSite=Lax`;
 }
 
-/** The value that a request carries. */
+/** The value that a request carries; undefined for one that this server cannot have given. */
 export function findCookie(setting: Setting, request: Request, name: CookieName): string | undefined {
   const prefix = `${fullName(setting, name)}=`;
   const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
-  return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length);
+  const value = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length);
+  return value !== undefined && values[name].test(value) ? value : undefined;
 }
 
 /**

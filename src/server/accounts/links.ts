@@ -45,8 +45,9 @@ export async function findLinkedUser(
   purpose: LinkPurpose,
   token: string,
 ): Promise<LinkedUser | undefined> {
-  const [id = '', expiresAt = '', signature = ''] = token.split('.');
-  if (!/^\d{1,9}$/.test(id) || !/^\d{13,15}$/.test(expiresAt)) return undefined;
+  const link = parseLinkToken(token);
+  if (!link) return undefined;
+  const { id, expiresAt, signature } = link;
   const user = await db
     .selectFrom('users')
     .select(['id as userId', 'linkVersion', 'username', 'shownName as name'])
@@ -56,6 +57,12 @@ export async function findLinkedUser(
   if (!user || Number(expiresAt) <= now().getTime()) return undefined;
   const parts = [id, expiresAt, String(user.linkVersion)];
   return isSigned(env.validSecrets, purposeOf(purpose), parts, signature) ? user : undefined;
+}
+
+/** The parts of a token, whoever made it; undefined for what no token looks like. */
+export function parseLinkToken(token: string) {
+  const [, id, expiresAt, signature] = /^(\d{1,9})\.(\d{13,15})\.([\w-]+)$/.exec(token) ?? [];
+  return id && expiresAt && signature ? { id, expiresAt, signature } : undefined;
 }
 
 function purposeOf(purpose: LinkPurpose): string {

@@ -34,6 +34,7 @@ import {
   firstWarnedFailure,
   loginContract,
   maxLoginFailures,
+  returnQuery,
   type Login,
   type LoginAccepted,
   type LoginHalfway,
@@ -110,7 +111,7 @@ async function askSecondStep(
   const next = pathTo('secondFactor', locale);
   const body: LoginHalfway = { message: translator(locale)('secondFactor.heading'), next };
   const response = page
-    ? answerSeeOther(next + new URL(request.url).search, requestId)
+    ? answerSeeOther(next + returnQuery(new URL(request.url).searchParams), requestId)
     : answerJson(body, { status: 200, requestId });
   return withCookies(response, [await secondStepCookie(services, userId), device.cookie]);
 }

@@ -14,9 +14,9 @@ export function appointmentToken(secret: string, reference: string): string {
   return `${reference}.${sign(secret, purpose, [reference])}`;
 }
 
-/** Which appointment a token opens, when this server made it. */
+/** Which appointment a token opens, when this server made it and nothing was added to it. */
 export function findReference(secrets: readonly string[], token: string): string | undefined {
-  const [reference = '', signature = ''] = token.split('.');
+  const [, reference = '', signature = ''] = /^([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
   return isSigned(secrets, purpose, [reference], signature) ? reference : undefined;
 }
 

@@ -138,7 +138,11 @@ function readSubmission<Answers extends object>(
   const sent = envelopeSchema.parse(fields);
   const read = form.schema.safeParse(fields);
   const { file, issue } = form.file ? readFile(form.file, fields) : {};
-  const issues = [...(read.error?.issues ?? []), ...(issue ? [issue] : [])];
+  const issues = [
+    ...(read.error?.issues ?? []),
+    ...(issue ? [issue] : []),
+    ...findLostFile(form, fields, file),
+  ];
   if (!read.success || issues.length > 0)
     throw new InvalidAnswers([...issues, ...chooseAgain(form, page, file)]);
   // A page that was built says nothing of when it was opened, but has the trap.
@@ -155,4 +159,10 @@ function readSubmission<Answers extends object>(
 /** A page is shown again without the file, however good that was. */
 function chooseAgain({ file: rule }: FormInfo, page: FormPage | undefined, file: UploadedFile | undefined) {
   return page && rule && file ? [{ path: [rule.field], message: rule.againKey }] : [];
+}
+
+/** A form that had to wait is sent again without it, of which its sender is told first. */
+function findLostFile({ file: rule }: FormInfo, fields: Fields, file: UploadedFile | undefined) {
+  const isLost = rule && !file && Object.hasOwn(fields, envelopeFields.lostFile);
+  return isLost ? [{ path: [rule.field], message: rule.againKey }] : [];
 }

@@ -27,12 +27,16 @@ interface ContentType {
 /**
  * Gives the fields; refuses a body of another kind (415), of more than 64 KiB or too many fields
  * (413), or that cannot be read (400). Under the name of `fileField` there may be a file, which is
- * a `SentFile` then; a form with one may have 8 MiB.
+ * a `SentFile` then; a form with one may have 8 MiB, or `maxBytes` when given.
  */
-export async function readFields(request: Request, fileField?: string): Promise<Fields> {
+export async function readFields(
+  request: Request,
+  fileField?: string,
+  maxBytes = maxUploadBytes,
+): Promise<Fields> {
   const contentType = readContentType(request.headers);
   const mayHoldFile = fileField !== undefined && contentType.type === multipart;
-  const bytes = await readBytes(request, mayHoldFile ? maxUploadBytes : maxBodyBytes);
+  const bytes = await readBytes(request, mayHoldFile ? maxBytes : maxBodyBytes);
   try {
     const fields =
       contentType.type === 'application/json'
@@ -146,14 +150,6 @@ async function toSentFile(file: File): Promise<SentFile> {
 function countParts(bytes: Uint8Array<ArrayBuffer>, type: string): number {
   const text = Buffer.from(bytes).toString('latin1');
   return text.match(type === multipart ? /content-disposition:/gi : /&/g)?.length ?? 0;
-}
-
-/** The fields that are texts, to show a form again as it was filled in. */
-export function textsOf(fields: Fields): Record<string, string> {
-  const texts = Object.entries(fields).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(texts);
 }
 
 /** A field as text; empty when it was left out or is, as JSON may hold, of another kind. */

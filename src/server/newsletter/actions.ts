@@ -2,7 +2,7 @@
 import { byMethod, type Handle } from '#server/http/endpoint.ts';
 import { answerJson, answerSeeOther } from '#server/http/answers.ts';
 import { guessLocale } from '#server/http/checks.ts';
-import { findSubscriberId } from '#server/newsletter/links.ts';
+import { findSubscriberId, newsletterToken } from '#server/newsletter/links.ts';
 import { confirmSubscriber, removeSubscriber } from '#server/newsletter/store.ts';
 import type { Services } from '#server/services.ts';
 import { isLocale, type Locale } from '#i18n/locales.ts';
@@ -31,8 +31,10 @@ export async function actForSubscriber(
  */
 export function newsletterAction(action: NewsletterAction): Handle {
   return byMethod({
-    GET: (_services, request) => {
-      const path = pathTo('newsletter', localeOf(request)) + newsletterQuery(action, tokenOf(request));
+    GET: ({ env }, request) => {
+      const publicId = findSubscriberId(env.validSecrets, action, tokenOf(request));
+      const token = publicId === undefined ? '' : newsletterToken(env.appSecret, action, publicId);
+      const path = pathTo('newsletter', localeOf(request)) + newsletterQuery(action, token);
       return Promise.resolve(answerSeeOther(path, randomUUID()));
     },
     POST: async (services, request) => {

@@ -20,7 +20,7 @@ export function subscriberId(secret: string, email: string): string {
 
 /** Address in a mail of the page that asks a subscriber to confirm, in a language. */
 export function confirmLink(env: LinkEnv, publicId: string, locale: Locale): string {
-  const token = tokenFor(env, 'confirm', publicId);
+  const token = newsletterToken(env.appSecret, 'confirm', publicId);
   return `${env.siteUrl}${pathTo('newsletter', locale)}${newsletterQuery('confirm', token)}`;
 }
 
@@ -28,21 +28,22 @@ export function confirmLink(env: LinkEnv, publicId: string, locale: Locale): str
  * Address at which a mail program unsubscribes by itself (RFC 8058), and a browser is asked first.
  */
 export function unsubscribeLink(env: LinkEnv, publicId: string, locale: Locale): string {
-  const token = tokenFor(env, 'unsubscribe', publicId);
+  const token = newsletterToken(env.appSecret, 'unsubscribe', publicId);
   const parameters = new URLSearchParams({ [envelopeFields.locale]: locale, token });
   return `${env.siteUrl}${newsletterActionPaths.unsubscribe}?${parameters.toString()}`;
 }
 
-function tokenFor({ appSecret }: LinkEnv, action: NewsletterAction, publicId: string): string {
-  return `${publicId}.${sign(appSecret, purpose, [action, publicId])}`;
+/** What lets an action be done for a subscriber. */
+export function newsletterToken(secret: string, action: NewsletterAction, publicId: string): string {
+  return `${publicId}.${sign(secret, purpose, [action, publicId])}`;
 }
 
-/** Whom the token names, when this server made it for that action. */
+/** Whom the token names, when this server made it for that action and nothing was added to it. */
 export function findSubscriberId(
   secrets: readonly string[],
   action: NewsletterAction,
   token: string,
 ): string | undefined {
-  const [publicId = '', signature = ''] = token.split('.');
+  const [, publicId = '', signature = ''] = /^([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
   return isSigned(secrets, purpose, [action, publicId], signature) ? publicId : undefined;
 }

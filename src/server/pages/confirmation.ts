@@ -13,13 +13,13 @@ import {
 } from '#server/appointments/calendar-links.ts';
 import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { findFileInfo, type FileInfo } from '#server/files.ts';
-import { findConfirmation } from '#server/forms/confirmation.ts';
+import { confirmationPath, findConfirmation } from '#server/forms/confirmation.ts';
 import { readableRow } from '#server/forms/form.ts';
 import { storedForms } from '#server/forms/registry.ts';
 import { describeError } from '#server/http/log.ts';
 import type { Attachment } from '#server/mail/message.ts';
 import { answerPage } from '#server/pages/render.ts';
-import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
+import type { ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/services.ts';
 import type { Confirmation, SentAnswers } from '#submissions/confirmation.ts';
 
@@ -28,26 +28,25 @@ const shownMs = 3_600_000;
 /** The page after a form; without a right signature in its address it confirms nothing. */
 export const showConfirmation: ShowPage = async (services, visit) => {
   const { url, locale, requestId } = visit;
-  const found = findConfirmation(services.env.validSecrets, url.searchParams);
+  const { appSecret, validSecrets } = services.env;
+  const found = findConfirmation(validSecrets, url.searchParams);
   // Later the appointment may be another one, and who looks another person.
   const isShown = found && services.now().getTime() - found.answeredAt.getTime() <= shownMs;
   if (isShown && url.searchParams.has(calendarParameter)) {
     const file = renderCalendarFile(found, locale, services.env);
     if (file) return answerFile(file, `${found.reference}.ics`);
   }
+  // Made anew: of an address nothing stands in the page but what was signed.
+  const path = found && confirmationPath(appSecret, locale, found);
   const props = {
     locale,
     confirmation: found,
     sent: isShown && (await readSent(services, found, locale)),
-    query: found && visit.url.search,
-    calendar: isShown && linksToCalendars(found, locale, pathOf(visit)),
+    query: path?.slice(path.indexOf('?')),
+    calendar: isShown && path && linksToCalendars(found, locale, path),
   };
   return answerPage(services, 'confirmation', props, { status: 200, requestId });
 };
-
-function pathOf({ url }: PageVisit): string {
-  return `${url.pathname}${url.search}`;
-}
 
 /** Without the database the page still says what was promised. */
 async function readSent(

@@ -1,30 +1,47 @@
 /**
- * The page of a form that was posted without script and refused: the same page, with what was sent.
+ * What a form is answered with that was posted without script and refused: its page, with what was
+ * sent.
  */
-import type { Locale } from '#i18n/locales.ts';
-import type { FormScreen } from '#submissions/registry.ts';
+import { pathTo } from '#i18n/routes.ts';
 import type { FormPage } from '#server/forms/answers.ts';
-import { textsOf, type Fields } from '#server/http/body.ts';
+import type { ReadableForm } from '#server/forms/form.ts';
+import { cutText, sentBack } from '#server/forms/sent-back.ts';
+import { isSentFile, type Fields } from '#server/http/body.ts';
 import { readOfferedTimes } from '#server/appointments/offered-times.ts';
 import { answerPage } from '#server/pages/render.ts';
+import type { PageVisit } from '#server/pages/visit.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
+import { maxLengths } from '#submissions/fields.ts';
+import { returnQuery } from '#submissions/login.ts';
+import type { WaitPage } from '#submissions/on-demand-page.ts';
+import type { FormScreen } from '#submissions/registry.ts';
 
-/** Never sent back: the trap for robots, and what must not stand in a page. */
-const unsent: readonly string[] = [envelopeFields.honeypot, 'password'];
+type Form = Pick<ReadableForm<object>, 'file' | 'schema'> & { screen: FormScreen };
 
-/** How a form is answered on the page of a screen. */
-export function formOnPage(screen: FormScreen, locale: Locale): FormPage {
+/** How a form is answered on its page. */
+export function formOnPage({ screen, ...form }: Form, { locale, url }: PageVisit): FormPage {
   return {
     locale,
     showRefused: async (services, { fields, ...refused }, options) => {
-      const form = { ...refused, values: sentBack(fields) };
+      if (options.status === 429) {
+        const action = pathTo(screen, locale) + returnQuery(url.searchParams);
+        const hidden = hiddenOf(form, fields);
+        const page = { locale, screen, text: refused.text, action, ...(screen !== 'login' && { hidden }) };
+        return answerPage(services, 'wait', page satisfies WaitPage, options);
+      }
       const offered = screen === 'appointment' ? { offered: await readOfferedTimes(services) } : {};
-      return answerPage(services, screen, { locale, form, ...offered }, options);
+      const shown = { ...refused, values: sentBack(form.schema, fields) };
+      return answerPage(services, screen, { locale, form: shown, ...offered }, options);
     },
   };
 }
 
-/** What may stand in a page again of what was posted to it. */
-export function sentBack(fields: Fields): Record<string, string> {
-  return Object.fromEntries(Object.entries(textsOf(fields)).filter(([name]) => !unsent.includes(name)));
+/** All that a form is sent again with, also the sign of a robot. */
+export function hiddenOf({ schema, file }: Omit<Form, 'screen'>, fields: Fields): Record<string, string> {
+  const hasFile = file && isSentFile(fields[file.field]);
+  return {
+    ...sentBack(schema, fields),
+    [envelopeFields.honeypot]: cutText(fields[envelopeFields.honeypot], maxLengths.line),
+    ...(hasFile && { [envelopeFields.lostFile]: 'on' }),
+  };
 }

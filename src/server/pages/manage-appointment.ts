@@ -9,7 +9,7 @@ import { toLocalTime } from '#domain/days.ts';
 import { formatDeadline } from '#i18n/moments.ts';
 import { cancel, holdTime, keep, move, stateOf, type ChangeResult } from '#server/appointments/changes.ts';
 import { canHoldAgain } from '#server/appointments/holds.ts';
-import { findReference, managePagePath } from '#server/appointments/link.ts';
+import { appointmentToken, findReference, managePagePath } from '#server/appointments/link.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { listFreeTimes } from '#server/appointments/times.ts';
 import { toRefusal } from '#server/http/failures.ts';
@@ -33,7 +33,8 @@ import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 
 interface Visit extends PageVisit {
   services: Services;
-  token: string;
+  /** Of the appointment that the link opens. */
+  reference: string | undefined;
 }
 
 const timeTaken: ManageProblem = {
@@ -62,7 +63,10 @@ interface Wanted {
 /** Shows the appointment of a link, with the times to which it can move. */
 export const showManagedAppointment: ShowPage = (services, page) => {
   const { searchParams } = page.url;
-  const visit = { ...page, services, token: searchParams.get(manageFields.token) ?? '' };
+  const token = searchParams.get(manageFields.token) ?? '';
+  const visit = { ...page, services, reference: findReference(services.env.validSecrets, token) };
+  // Without a link the page is only visited by hand, which is no fault.
+  if (token === '') return answer(visit, { state: 'unknown' }, { status: 200 });
   return answering(visit, () =>
     answerView(visit, {
       status: 200,
@@ -82,11 +86,12 @@ export function changeAppointment(
   request: Request,
   context: EndpointContext,
 ): Promise<Response> {
-  const unread = { ...page, services, token: '' };
+  const unread = { ...page, services, reference: undefined };
   return answering(unread, async () => {
     requireSameOrigin(request, services.env.siteUrl);
     const fields = await readFields(request);
-    const visit = { ...unread, token: textOf(fields[manageFields.token]) };
+    const token = textOf(fields[manageFields.token]);
+    const visit = { ...unread, reference: findReference(services.env.validSecrets, token) };
     const response = await answering(visit, () => act(visit, fields));
     context.waitUntil(services.deliverMail());
     return response;
@@ -105,21 +110,23 @@ async function answering(visit: Visit, work: () => Promise<Response>): Promise<R
 }
 
 function answer(
-  { services, locale, token, requestId }: Visit,
+  { services, locale, reference, requestId }: Visit,
   view: Pick<ManageView, 'state'> & Partial<ManageView>,
   options: { status: number; headers?: Record<string, string> },
 ): Promise<Response> {
+  // Made anew: of an address nothing stands in the page but what it was verified to name.
+  const token = reference === undefined ? '' : appointmentToken(services.env.appSecret, reference);
   const whole: ManageView = { token, days: [], ...view };
   return answerPage(services, 'manageAppointment', { locale, view: whole }, { ...options, requestId });
 }
 
 async function act(visit: Visit, fields: Fields): Promise<Response> {
-  const { services, locale, token, requestId } = visit;
-  const reference = findReference(services.env.validSecrets, token);
+  const { services, locale, reference, requestId } = visit;
   if (reference === undefined) return answerView(visit, { status: 404 });
   const outcome = await applyChange(services, reference, fields);
   const done = doneAfter[textOf(fields[manageFields.action])];
   const parameters: Record<string, string> = done ? { [doneParameter]: done } : {};
+  const token = appointmentToken(services.env.appSecret, reference);
   if (outcome === 'done') return answerSeeOther(managePagePath(locale, token, parameters), requestId);
   return answerView(visit, { ...refuse(outcome), day: textOf(fields[manageFields.day]) });
 }
@@ -158,17 +165,15 @@ function refuse(outcome: Exclude<ChangeResult, 'done'>): Wanted {
 }
 
 async function answerView(visit: Visit, { status, day, done, problem }: Wanted): Promise<Response> {
-  const { services, token } = visit;
-  const { db, env, now } = services;
-  const reference = findReference(env.validSecrets, token);
+  const { services, reference } = visit;
+  const { db, now } = services;
   const appointment = reference === undefined ? undefined : await findAppointment(db, reference);
-  // Without a token the page is only visited by hand, which is no fault.
-  if (!appointment) return answer(visit, { state: 'unknown' }, { status: token ? 404 : status });
+  if (!appointment) return answer(visit, { state: 'unknown' }, { status: 404 });
   const state = stateOf(appointment, now());
   const hold = await readHold(visit, appointment);
   const lost = hold?.kind === 'lost' ? timeTaken : undefined;
   const days = state === 'open' ? await listOtherTimes(services, appointment) : [];
-  const chosenDay = day ?? findDay(days, appointment.day);
+  const chosenDay = day === undefined ? findDay(days, appointment.day) : offeredDay(days, day);
   const cancelTime = appointment.cancelAt && toLocalTime(appointment.cancelAt, company.timeZone).time;
   const view = { state, appointment, hold, days, chosenDay, done, problem: problem ?? lost };
   return answer(visit, { ...view, ...(cancelTime && { cancelTime }) }, { status });
@@ -194,6 +199,11 @@ async function readHold(
   const until = holdUntil ?? dueAt;
   const deadline = until && until > now ? formatDeadline(until, locale, now) : undefined;
   return { kind: holdUntil ? 'asked' : 'held', deadline };
+}
+
+/** The day as it was asked for; undefined for one that is not offered, whatever stands there. */
+function offeredDay(days: DayTimes[], asked: string): string | undefined {
+  return days.find(({ day }) => day === asked)?.day;
 }
 
 /** The free times, without the one that the appointment has. */

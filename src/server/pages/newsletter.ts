@@ -5,7 +5,7 @@
  */
 import { toRefusal } from '#server/http/failures.ts';
 import { actForSubscriber } from '#server/newsletter/actions.ts';
-import { findSubscriberId } from '#server/newsletter/links.ts';
+import { findSubscriberId, newsletterToken } from '#server/newsletter/links.ts';
 import { answerPage } from '#server/pages/render.ts';
 import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/services.ts';
@@ -15,8 +15,12 @@ import { isQuestion, type NewsletterAction, type NewsletterState } from '#submis
 export const showNewsletter: ShowPage = (services, visit) => {
   const action = visit.url.searchParams.get('action');
   if (!isQuestion(action)) return answerState(services, visit, 'sent', { status: 200 });
-  const isKnown = findSubscriberId(services.env.validSecrets, action, tokenOf(visit)) !== undefined;
-  return answerState(services, visit, isKnown ? action : 'invalid', { status: isKnown ? 200 : 404 });
+  const { appSecret, validSecrets } = services.env;
+  const publicId = findSubscriberId(validSecrets, action, tokenOf(visit));
+  if (publicId === undefined) return answerState(services, visit, 'invalid', { status: 404 });
+  // Made anew: of an address nothing stands in the page but what it was verified to name.
+  const token = newsletterToken(appSecret, action, publicId);
+  return answerState(services, visit, action, { status: 200, token });
 };
 
 /** Does what the link is for. */
@@ -42,9 +46,8 @@ function answerState(
   services: Services,
   visit: PageVisit,
   state: NewsletterState,
-  { status, headers }: { status: number; headers?: Record<string, string> },
+  { status, headers, token }: { status: number; headers?: Record<string, string>; token?: string },
 ): Promise<Response> {
   const { locale, requestId } = visit;
-  const props = { locale, state, token: tokenOf(visit) };
-  return answerPage(services, 'newsletter', props, { status, requestId, headers });
+  return answerPage(services, 'newsletter', { locale, state, token }, { status, requestId, headers });
 }

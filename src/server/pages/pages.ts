@@ -39,13 +39,13 @@ export const postToPage: Handle = (services, request, context) => {
   const { screen, ...visit } = visitOf(request, [...formScreens, 'manageAppointment', 'secondFactor']);
   if (screen === 'manageAppointment') return changeAppointment(services, visit, request, context);
   if (screen === 'appointment' && visit.url.searchParams.has(showTimesParameter))
-    return showTimes(services, visit, request);
+    return showTimes(services, visit, request, context);
   if (screen === 'secondFactor') return takeSecondStep(services, visit, context);
   const action = visit.url.searchParams.get('action');
   if (screen === 'newsletter' && isQuestion(action)) return actOnNewsletter(services, visit, action);
   const entry = formEntries.find(({ form }) => form.screen === screen);
   if (!entry) throw new Error(`The form of ${screen} is not registered.`);
-  return entry.handle(services, request, { ...context, page: formOnPage(screen, visit.locale) });
+  return entry.handle(services, request, { ...context, page: formOnPage({ ...entry.form, screen }, visit) });
 };
 
 function visitOf<Screen extends FormScreen | VisitorScreen>(request: Request, screens: readonly Screen[]) {

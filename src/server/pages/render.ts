@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts';
  */
 export async function answerPage(
   services: Services,
-  screen: OnDemandScreen,
+  screen: OnDemandScreen | 'wait',
   props: PageProps,
   options: AnswerOptions,
 ): Promise<Response> {

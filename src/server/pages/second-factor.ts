@@ -13,7 +13,7 @@ import { toRefusal } from '#server/http/failures.ts';
 import { answerPage } from '#server/pages/render.ts';
 import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/services.ts';
-import { maxLoginFailures } from '#submissions/login.ts';
+import { maxLoginFailures, returnQuery } from '#submissions/login.ts';
 
 /** Asks for the code or the passkey. */
 export const showSecondFactor: ShowPage = async (services, visit) => {
@@ -46,7 +46,7 @@ export async function takeSecondStep(
 }
 
 function backToLogin({ locale, url }: PageVisit): string {
-  return pathTo('login', locale) + url.search;
+  return pathTo('login', locale) + returnQuery(url.searchParams);
 }
 
 type Refused = Exclude<FactorCheck, { outcome: 'right' }>;
@@ -61,7 +61,7 @@ async function answer(
   const t = translator(locale);
   const problem = failure ? t('login.error') : refused && wordsOf(refused, t);
   const passkeyOptions = failure ? undefined : await proofOptions(services, userId);
-  const view = { locale, problem, passkeyOptions, query: url.search };
+  const view = { locale, problem, passkeyOptions, query: returnQuery(url.searchParams) };
   const retry: Record<string, string> =
     refused?.outcome === 'blocked' ? { 'retry-after': String(refused.secondsLeft) } : {};
   const status = failure?.status ?? (refused ? (refused.outcome === 'blocked' ? 429 : 401) : 200);

@@ -3,9 +3,10 @@
  * back to its writer, on a page that nobody else gets: it is in no address and stored nowhere.
  */
 import { pathTo } from '#i18n/routes.ts';
-import { endedMarkerCookie } from '#server/accounts/sessions.ts';
+import { endedMarkerCookie, hadSession } from '#server/accounts/sessions.ts';
+import { sentBack } from '#server/forms/sent-back.ts';
 import { answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
-import { maxBodyBytes, readFields, textOf, textsOf, type Fields } from '#server/http/body.ts';
+import { maxBodyBytes, maxUploadBytes, readFields, textOf, type Fields } from '#server/http/body.ts';
 import type { Services } from '#server/services.ts';
 import { answerGate, staffHeaders } from '#server/staff/answers.ts';
 import { findStaffRoute } from '#server/staff/routes.ts';
@@ -43,26 +44,25 @@ async function keep(
   const { pathname } = new URL(request.url);
   const route = findStaffRoute(pathname)?.route;
   if (!route || !Object.values(route.actions).some(({ written }) => written)) return undefined;
-  const fields = await readFields(request, route.fileField).catch((): Fields => ({}));
-  const labels = findAction(route, fields)?.written?.labels ?? {};
-  const sent = textsOf(fields);
-  if (!Object.keys(labels).some((name) => sent[name]?.trim())) return undefined;
-  // Nobody writes as much in a form of ours; a robot is not sent its megabytes back.
-  if (Object.values(sent).join('').length > maxBodyBytes) return undefined;
+  // From a stranger nothing is read that only a file could be.
+  const maxBytes = (await hadSession(services, request)) ? maxUploadBytes : maxBodyBytes;
+  const fields = await readFields(request, route.fileField, maxBytes).catch((): Fields => ({}));
+  const written = findAction(route, fields)?.written;
+  const sent = written ? divide(written, fields) : undefined;
+  if (!sent?.written.some(({ value }) => value.trim())) return undefined;
   const page = { locale: 'nl' as const, path: pathname, isUpload: route.fileField !== undefined };
-  return answerGate(services, 'ended', { ...page, ...divide(sent, labels) }, options);
+  return answerGate(services, 'ended', { ...page, ...sent }, options);
 }
 
-function divide(
-  sent: Record<string, string>,
-  labels: Written['labels'],
-): Pick<EndedPage, 'hidden' | 'written'> {
-  // Not the proof of the session that has ended: so nothing can be done by what is sent again.
-  const { hidden = [] } = Object.groupBy(Object.entries(sent), ([name]) =>
-    name === staffFields.token || Object.hasOwn(labels, name) ? 'elsewhere' : 'hidden',
-  );
+/**
+ * Without the proof of the session that has ended: so nothing can be done by what is sent again.
+ */
+function divide({ labels, schema }: Written, fields: Fields): Pick<EndedPage, 'hidden' | 'written'> {
+  const sent = sentBack(schema, fields);
+  const chosen = Object.entries(sent).filter(([name]) => !Object.hasOwn(labels, name));
+  const hidden = { [staffFields.action]: textOf(fields[staffFields.action]), ...Object.fromEntries(chosen) };
   const written = Object.entries(labels).map(([name, label]) => ({ name, label, value: sent[name] ?? '' }));
-  return { written, hidden: Object.fromEntries(hidden) };
+  return { written, hidden };
 }
 
 /** The action that a form asks for. */

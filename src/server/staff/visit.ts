@@ -4,6 +4,7 @@ import type { Session } from '#server/accounts/sessions.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import type { Services } from '#server/services.ts';
+import type * as z from 'zod/mini';
 
 /** One request to the workspace by somebody who is logged in. */
 export interface StaffVisit {
@@ -39,6 +40,8 @@ export interface StaffAction {
 export interface Written {
   /** Name of each input that is typed in -> its label. Never of a password: it is shown again. */
   labels: Readonly<Record<string, string>>;
+  /** All inputs of the form besides those that every form has; nothing else is shown again. */
+  schema: z.ZodMiniType;
   /** The page of the form with all that it said in its inputs again, and nothing done. */
   show: (visit: StaffVisit, fields: Fields, options: PageOptions) => Promise<Response>;
 }

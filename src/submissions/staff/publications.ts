@@ -101,6 +101,12 @@ export type CaseStudyInputName = CaseStudyField | 'foto';
 /** A number in a hidden input. */
 export const versionSchema = z.object({ versie: z.string().check(z.regex(/^\d{1,9}$/)) });
 
+/** The whole form: with the version that its writer saw, and whether a picture goes. */
+export const caseStudyFormSchema = z.extend(caseStudySchema, {
+  ...versionSchema.shape,
+  [pictureFields.remove]: checkbox(),
+});
+
 export interface CaseStudyRow extends PublishedCaseStudy {
   isPublished: boolean;
   /** Counts its edits: of two at once one wins. */

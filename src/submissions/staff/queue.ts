@@ -96,6 +96,8 @@ export const maxViewNameLength = 60;
 export const saveViewSchema = z.object({
   naam: requiredLine('Geef de weergave een naam.', maxViewNameLength),
   vervang: z.optional(z.string()),
+  /** The query of the view: each of a hundred characters may be nine in it. */
+  [queueFields.view]: z.optional(z.string().check(z.maxLength(2000))),
 });
 export const removeViewSchema = z.object({ weergave: z.string().check(z.regex(/^\d{1,9}$/)) });
 

@@ -4,6 +4,10 @@ export const answers = {
   // The number of minutes stands apart: after a number the noun would need another form for 1, 2, 3 to 10 and 11.
   rateLimited:
     'أرسلتم طلبات كثيرة في وقت قصير. يُرجى المحاولة من جديد لاحقًا (مدة الانتظار بالدقائق: {minutes})، أو الاتصال على الرقم \u2066{phone}\u2069.',
+  waitTitle: 'يُرجى الانتظار قليلًا | {brand}',
+  waitHeading: 'يُرجى الانتظار قليلًا',
+  waitText: 'لن تضيع إجاباتكم. اتركوا هذه الصفحة مفتوحة، ثم اضغطوا الزر بعد انقضاء هذه المدة.',
+  waitLabel: 'متابعة',
   unavailable:
     'لا يمكننا حفظ طلبكم الآن. إجاباتكم ما زالت في النموذج. يُرجى المحاولة من جديد بعد دقيقة، أو الاتصال على الرقم \u2066{phone}\u2069.',
   unreadable: 'لم نتمكن من قراءة طلبكم. يُرجى المحاولة من جديد.',

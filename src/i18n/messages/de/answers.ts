@@ -3,6 +3,11 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const answers = {
   rateLimited:
     'Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte versuchen Sie es in {minutes}\u00a0Min. noch einmal oder rufen Sie uns an: {phone}.',
+  waitTitle: 'Bitte warten Sie kurz | {brand}',
+  waitHeading: 'Bitte warten Sie kurz',
+  waitText:
+    'Ihre Angaben gehen nicht verloren. Lassen Sie diese Seite geöffnet und nutzen Sie danach die Schaltfläche.',
+  waitLabel: 'Weiter',
   unavailable:
     'Wir können Ihre Anfrage gerade nicht speichern. Ihre Angaben sind noch da. Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an: {phone}.',
   unreadable: 'Wir konnten Ihre Anfrage nicht lesen. Bitte versuchen Sie es noch einmal.',

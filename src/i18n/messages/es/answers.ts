@@ -3,6 +3,11 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const answers = {
   rateLimited:
     'Ha enviado muchas solicitudes en poco tiempo. Inténtelo de nuevo dentro de {minutes}\u00a0min o llame al {phone}.',
+  waitTitle: 'Espere un momento | {brand}',
+  waitHeading: 'Espere un momento',
+  waitText:
+    'Sus respuestas no se pierden. Deje esta página abierta y pulse el botón cuando haya pasado ese tiempo.',
+  waitLabel: 'Continuar',
   unavailable:
     'Ahora mismo no podemos guardar su solicitud. Sus respuestas siguen aquí. Inténtelo de nuevo dentro de un minuto o llame al {phone}.',
   unreadable: 'No hemos podido leer su solicitud. Inténtelo de nuevo.',

@@ -3,6 +3,11 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const answers = {
   rateLimited:
     'Vous avez envoyé beaucoup de demandes en peu de temps. Réessayez dans {minutes}\u00a0min, ou appelez le {phone}.',
+  waitTitle: 'Un peu de patience | {brand}',
+  waitHeading: 'Un peu de patience',
+  waitText:
+    'Vos réponses ne sont pas perdues. Laissez cette page ouverte, puis utilisez le bouton une fois ce délai écoulé.',
+  waitLabel: 'Continuer',
   unavailable:
     'Nous ne pouvons pas enregistrer votre demande pour l’instant. Vos réponses sont toujours là. Réessayez dans une minute, ou appelez le {phone}.',
   unreadable: 'Nous n’avons pas pu lire votre demande. Veuillez réessayer.',

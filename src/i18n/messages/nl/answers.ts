@@ -2,6 +2,11 @@
 export const answers = {
   rateLimited:
     'U hebt in korte tijd veel aanvragen gestuurd. Probeer het over {minutes} min opnieuw, of bel {phone}.',
+  // The page that a form without script is answered with when it comes too often.
+  waitTitle: 'Even wachten | {brand}',
+  waitHeading: 'Even wachten',
+  waitText: 'Uw antwoorden gaan niet verloren. Laat deze pagina open en kies na die tijd de knop.',
+  waitLabel: 'Ga verder',
   unavailable:
     'Wij kunnen uw aanvraag nu niet opslaan. Uw antwoorden staan er nog. Probeer het over een minuut opnieuw, of bel {phone}.',
   unreadable: 'Wij konden uw aanvraag niet lezen. Probeer het opnieuw.',

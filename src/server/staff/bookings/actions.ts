@@ -1,8 +1,9 @@
 /** What the forms of a booking do, on the page of its request. */
 import { startsAt } from '#domain/booking.ts';
 import { findAppointment } from '#server/appointments/store.ts';
+import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
-import { textsOf, type Fields } from '#server/http/body.ts';
+import type { Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { cancelBooking, confirmBooking, type BookingChange } from '#server/staff/bookings/changes.ts';
 import { overProblem, takenProblem, tryToMove, type Outcome } from '#server/staff/bookings/move.ts';
@@ -56,11 +57,12 @@ function action<Values extends { volgnummer: string; gezien?: string | undefined
   labels: Written['labels'],
   act: Act<Values>,
 ): StaffAction {
-  const draftOf = (fields: Fields) => ({ action: name, values: textsOf(fields) });
+  const draftOf = (fields: Fields) => ({ action: name, values: sentBack(schema, fields) });
   return {
     permission: 'bookings.change',
     written: {
       labels,
+      schema,
       show: (visit, fields, options) => answerRequest(visit, { ...options, bookingDraft: draftOf(fields) }),
     },
     act: async (visit, fields) => {

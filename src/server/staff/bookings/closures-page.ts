@@ -5,7 +5,8 @@ import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { comingHolidays, type Holiday } from '#domain/holidays.ts';
 import { isAllowed } from '#domain/staff/permissions.ts';
-import { textsOf, type Fields } from '#server/http/body.ts';
+import { sentBack } from '#server/forms/sent-back.ts';
+import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import { listComing, reopen, storeClosure } from '#server/staff/bookings/closures.ts';
 import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
@@ -21,7 +22,9 @@ export const closuresRoute: StaffRoute = {
       act: close,
       written: {
         labels: { reden: 'Reden' },
-        show: (visit, fields, options) => answerClosures(visit, { ...options, draft: textsOf(fields) }),
+        schema: closeSchema,
+        show: (visit, fields, options) =>
+          answerClosures(visit, { ...options, draft: sentBack(closeSchema, fields) }),
       },
     },
     [closureActions.reopen]: {
@@ -55,7 +58,8 @@ async function answerClosures(visit: StaffVisit, refused?: Refused): Promise<Res
 
 async function close(visit: StaffVisit, fields: Fields): Promise<Response> {
   const read = closeSchema.safeParse(fields);
-  const refuse = (problem: string) => answerClosures(visit, { status: 422, problem, draft: textsOf(fields) });
+  const refuse = (problem: string) =>
+    answerClosures(visit, { status: 422, problem, draft: sentBack(closeSchema, fields) });
   if (!read.success) return refuse(problemOf(read.error.issues));
   const { vanaf: firstDay, tot, begin, einde, team, reden: reason } = read.data;
   const closure = {

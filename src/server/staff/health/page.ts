@@ -1,6 +1,7 @@
 /** The page that says how the site is, by the rules of `GET /api/health`. */
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
+import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { liftSuppression, listUndelivered, sendAgain } from '#server/mail/undelivered.ts';
@@ -28,7 +29,7 @@ export const healthRoute: StaffRoute = {
 
 async function answerHealth(
   visit: StaffVisit,
-  refused?: { problem: string; draft: string },
+  refused?: { problem: string; draft: string | undefined },
 ): Promise<Response> {
   const { services, session } = visit;
   const { db, now } = services;
@@ -68,7 +69,7 @@ async function resend(visit: StaffVisit, fields: Fields): Promise<Response> {
 async function release(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session } = visit;
   const parsed = releaseAddressSchema.safeParse(fields);
-  const draft = typeof fields.email === 'string' ? fields.email : '';
+  const draft = sentBack(releaseAddressSchema, fields).email;
   if (!parsed.success) return answerHealth(visit, { problem: 'Vul een volledig e-mailadres in.', draft });
   const isLifted = await liftSuppression(services, parsed.data.email);
   if (!isLifted) return answerHealth(visit, { problem: 'Naar dit adres wordt gewoon gemaild.', draft });

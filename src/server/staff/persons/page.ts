@@ -1,6 +1,7 @@
 /** The pages about persons: looking somebody up, and all that is known of them. */
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { commonHeaders } from '#domain/security-headers.ts';
+import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
@@ -43,7 +44,7 @@ export const personRoute: StaffRoute = {
 function findByAddress(visit: StaffVisit, fields: Fields): Promise<Response> {
   const found = findSchema.safeParse(fields);
   if (!found.success) {
-    const draft = typeof fields.email === 'string' ? fields.email : '';
+    const draft = sentBack(findSchema, fields).email;
     const problem = 'Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.';
     return answerStaffPage(visit, 'persons', { draft }, { status: 422, problem });
   }

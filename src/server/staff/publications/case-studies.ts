@@ -1,4 +1,5 @@
 /** The list of case studies, and the form in which staff writes one. */
+import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
@@ -17,6 +18,7 @@ import {
   caseStudiesPath,
   caseStudyActions,
   caseStudyPath,
+  caseStudyFormSchema,
   caseStudySchema,
   pictureFields,
   versionSchema,
@@ -53,7 +55,11 @@ export const caseStudyRoute: StaffRoute = {
   fileField: pictureFields.file,
   show: async (visit) => answerForm(visit, valuesOf(await findNamed(visit))),
   actions: {
-    [caseStudyActions.save]: { permission, act: save, written: { labels: textLabels, show: showTyped } },
+    [caseStudyActions.save]: {
+      permission,
+      act: save,
+      written: { labels: textLabels, schema: caseStudyFormSchema, show: showTyped },
+    },
     [caseStudyActions.remove]: { permission, act: remove },
   },
 };
@@ -144,7 +150,8 @@ function readVersion(fields: Fields): number {
 
 /** What somebody typed, to be shown again. */
 function formOf(fields: Fields, stored: CaseStudyRow | undefined): Form {
-  const values = textFields.map((name) => [name, textOf(fields[name])]);
+  const typed = sentBack(caseStudySchema, fields);
+  const values = textFields.map((name) => [name, typed[name] ?? '']);
   return {
     version: readVersion(fields),
     hasPicture: stored?.hasPicture ?? false,

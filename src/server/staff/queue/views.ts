@@ -1,8 +1,9 @@
 /** What is done with the views of the list that somebody keeps. */
 import { translateIssue } from '#i18n/issues.ts';
 import { translator } from '#i18n/translate.ts';
+import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
-import { textOf, type Fields } from '#server/http/body.ts';
+import type { Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { answerQueue, listViews, readView } from '#server/staff/queue/show.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
@@ -23,6 +24,7 @@ export const saveViewAction: StaffAction = {
   act: saveView,
   written: {
     labels: { naam: 'Naam van de weergave' },
+    schema: saveViewSchema,
     show: (visit, fields, options) =>
       answerQueue(visit, readView(fields), {
         ...options,
@@ -61,8 +63,9 @@ function refuse(visit: StaffVisit, fields: Fields, errors: UnsavedView['errors']
 }
 
 /** What was filled in, for the form that shows it again. */
-function unsavedOf({ naam, vervang }: Fields, errors: UnsavedView['errors']): UnsavedView {
-  return { name: textOf(naam), replaced: textOf(vervang), errors };
+function unsavedOf(fields: Fields, errors: UnsavedView['errors']): UnsavedView {
+  const { naam: name = '', vervang: replaced = '' } = sentBack(saveViewSchema, fields);
+  return { name, replaced, errors };
 }
 
 interface NewView {

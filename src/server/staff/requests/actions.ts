@@ -1,8 +1,9 @@
 /** What the forms on the page of a request do. */
+import { sentBack } from '#server/forms/sent-back.ts';
 import { attachmentsSchema } from '#server/mail/message.ts';
 import { readBody } from '#server/mail/stored-body.ts';
 import { Refusal } from '#server/http/answers.ts';
-import { textOf, type Fields } from '#server/http/body.ts';
+import type { Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import { assignTo } from '#server/staff/requests/assign.ts';
@@ -40,7 +41,8 @@ export const noteAction: StaffAction = {
   act: addNote,
   written: {
     labels: { tekst: 'Notitie' },
-    show: (visit, fields, options) => answerRequest(visit, { ...options, draft: textOf(fields.tekst) }),
+    schema: noteSchema,
+    show: (visit, fields, options) => answerRequest(visit, { ...options, draft: noteOf(fields) }),
   },
 };
 
@@ -48,7 +50,7 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { reference } = await getVisibleRequest(visit);
   const note = noteSchema.safeParse(fields);
   if (!note.success) {
-    const draft = textOf(fields.tekst);
+    const draft = noteOf(fields);
     const problem = draft.trim() === '' ? 'Schrijf eerst een notitie.' : 'De notitie is te lang.';
     return answerRequest(visit, { status: 422, problem, draft });
   }
@@ -60,6 +62,11 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
     statement: sql`select from requests where reference = ${reference}`,
   });
   return answerDone(visit, requestPath(reference), 'notitie');
+}
+
+/** What was written, for the page that shows it again. */
+function noteOf(fields: Fields): string {
+  return sentBack(noteSchema, fields).tekst ?? '';
 }
 
 /** Gives the request to somebody, or to nobody, when it still is whose the form says. */

@@ -1,5 +1,6 @@
 /** Answers a request by mail, in the thread of what its sender was mailed before. */
 import { isStep } from '#domain/staff/statuses.ts';
+import { sentBack } from '#server/forms/sent-back.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Database } from '#server/database/database.ts';
@@ -14,6 +15,7 @@ import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
 import { replyFields, replySchema, type ReplyErrors, type UnsentReply } from '#submissions/staff/reply.ts';
 import { requestPath, type RequestView } from '#submissions/staff/request.ts';
 import { translateIssue } from '#i18n/issues.ts';
+import { findTemplate } from '#i18n/staff/reply-templates.ts';
 import { translator } from '#i18n/translate.ts';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
@@ -24,6 +26,7 @@ export const replyAction: StaffAction = {
   act: sendReply,
   written: {
     labels: { onderwerp: 'Onderwerp', antwoord: 'Antwoord' },
+    schema: replySchema,
     show: (visit, fields, options) => answerRequest(visit, { ...options, reply: draftOf(fields) }),
   },
 };
@@ -66,7 +69,7 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
 /** Another template was chosen, which sends nothing. */
 function showTemplate(visit: StaffVisit, request: RequestView, fields: Fields): Promise<Response> {
   const draft = draftOf(fields);
-  const template = textOf(fields[replyFields.template]);
+  const template = findTemplate(request.kind, textOf(fields[replyFields.template])).code;
   return answerRequest(visit, {
     reply: { ...draft, template, text: insertTemplate(request, template, draft.text) },
   });
@@ -103,7 +106,7 @@ function errorsOf(issues: readonly Issue[]): ReplyErrors {
 }
 
 /** What was written, for the page that shows it again: still the same mail. */
-function draftOf({ onderwerp, antwoord, kenmerk }: Fields): UnsentReply {
-  const mailId = textOf(kenmerk);
-  return { subject: textOf(onderwerp), text: textOf(antwoord), ...(mailId && { mailId }) };
+function draftOf(fields: Fields): UnsentReply {
+  const { onderwerp: subject = '', antwoord: text = '', kenmerk: mailId } = sentBack(replySchema, fields);
+  return { subject, text, ...(mailId && { mailId }) };
 }

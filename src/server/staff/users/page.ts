@@ -1,8 +1,9 @@
 /** The page of all accounts, for the Administrator. */
 import { translateIssue } from '#i18n/issues.ts';
 import { translator } from '#i18n/translate.ts';
+import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
-import { textsOf, type Fields } from '#server/http/body.ts';
+import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import {
   changeAccount,
@@ -36,7 +37,9 @@ export const usersRoute: StaffRoute = {
       act: inviteSomebody,
       written: {
         labels: { naam: 'Naam', email: 'E-mailadres' },
-        show: (visit, fields, options) => answerUsers(visit, { ...options, draft: textsOf(fields) }),
+        schema: inviteSchema,
+        show: (visit, fields, options) =>
+          answerUsers(visit, { ...options, draft: sentBack(inviteSchema, fields) }),
       },
     },
     [userActions.change]: { permission, act: changeSomebody },
@@ -59,7 +62,7 @@ async function answerUsers(
 
 async function inviteSomebody(visit: StaffVisit, fields: Fields): Promise<Response> {
   const read = inviteSchema.safeParse(fields);
-  const draft = textsOf(fields);
+  const draft = sentBack(inviteSchema, fields);
   if (!read.success) return answerUsers(visit, { status: 422, problem: problemOf(read.error.issues), draft });
   const { naam: name, email, rol: role } = read.data;
   if (await invite(visit.services, visit.session.userId, { name, email, role }))

@@ -1,0 +1,43 @@
+import { sentBack } from '#server/forms/sent-back.ts';
+import { applicationSchema } from '#submissions/application.ts';
+import { contactSchema } from '#submissions/contact.ts';
+import { loginSchema } from '#submissions/login.ts';
+import { formContracts } from '#submissions/registry.ts';
+import { describe, expect, test } from 'vitest';
+
+const spaces = ' '.repeat(63_000);
+
+describe('what is shown again of a form', () => {
+  test('is what was typed, in the fields of the form', () => {
+    const typed = { naam: ' Bo <b> ', bericht: 'Een\ntwee', service: 'kantoor' };
+    expect(sentBack(contactSchema, typed)).toEqual(typed);
+  });
+
+  test('is nothing that the form does not ask, and no password', () => {
+    const fields = { naam: 'Bo', website: 'x', onbekend: spaces, submissionId: 'x', __proto__: { a: 'b' } };
+    expect(sentBack(contactSchema, fields)).toEqual({ naam: 'Bo' });
+    expect(sentBack(loginSchema, { username: 'bo', password: 'geheim' })).toEqual({ username: 'bo' });
+  });
+
+  test('is text, whatever JSON holds', () => {
+    expect(sentBack(contactSchema, { naam: ['Bo'], bedrijf: { a: 1 }, email: null, bericht: 1 })).toEqual({});
+  });
+
+  test('loses nothing of what a browser lets a visitor type, and is cut beyond it', () => {
+    const longest = 'a\n'.repeat(2000);
+    const posted = longest.replaceAll('\n', '\r\n');
+    expect(sentBack(contactSchema, { bericht: posted }).bericht).toBe(longest);
+    expect(sentBack(contactSchema, { bericht: `${posted}b` }).bericht).toBe(longest);
+    expect(sentBack(applicationSchema, { cv: 'c'.repeat(63_000) }).cv).toHaveLength(20_000);
+    expect(sentBack(contactSchema, { naam: `${'a'.repeat(99)}🧽` }).naam).toBe(`${'a'.repeat(99)}\ufffd`);
+  });
+
+  test.each(formContracts.map(({ name, schema }) => [name, schema] as const))(
+    'of %s is as short in each field as the form takes it',
+    (_name, schema) => {
+      const names = ['naam', 'customerName', 'service', 'telefoon', 'rating', 'squareMeters', 'username'];
+      const fields = Object.fromEntries(names.map((name) => [name, spaces]));
+      for (const text of Object.values(sentBack(schema, fields))) expect(text).toHaveLength(100);
+    },
+  );
+});

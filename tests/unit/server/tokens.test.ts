@@ -1,0 +1,111 @@
+import { parseLinkToken } from '#server/accounts/links.ts';
+import { findCookie } from '#server/accounts/cookies.ts';
+import { appointmentToken, findReference } from '#server/appointments/link.ts';
+import { confirmationPath, findConfirmation } from '#server/forms/confirmation.ts';
+import { findSubscriberId, newsletterToken } from '#server/newsletter/links.ts';
+import { personPathOf, readPersonPath } from '#server/staff/persons/address.ts';
+import { formToken, isFormOf } from '#server/staff/form-token.ts';
+import { isSigned, sign } from '#server/signatures.ts';
+import { personPath } from '#submissions/staff/person.ts';
+import { staffFields } from '#submissions/staff/frame.ts';
+import { describe, expect, test } from 'vitest';
+
+const secret = 's'.repeat(32);
+const secrets = [secret];
+const siteUrl = 'https://www.example.nl';
+const publicId = '6c84fb90-12c4-81e1-840d-7b25c5ee775a';
+const linkParts = ['7', '1796181377786', '3'];
+
+const confirmation = confirmationPath(secret, 'nl', {
+  form: 'contact',
+  reference: 'OFF-1111-2222',
+  deadline: undefined,
+  answeredAt: new Date('2026-11-23T09:09:00Z'),
+});
+
+function confirms(signature: string): boolean {
+  const { searchParams } = new URL(confirmation, siteUrl);
+  searchParams.set('signature', signature);
+  return findConfirmation(secrets, searchParams) !== undefined;
+}
+
+function opensPasswordLink(token: string): boolean {
+  const link = parseLinkToken(token);
+  return link !== undefined && isSigned(secrets, 'password-link-reset', linkParts, link.signature);
+}
+
+function isSession(token: string): boolean {
+  // As a server reads the header: what no header can hold does not arrive.
+  const cookie = `__Host-session=${token}`.replace(/[^\t\u0020-\u007e]/g, '?');
+  return findCookie({ siteUrl }, new Request(siteUrl, { headers: { cookie } }), 'session') !== undefined;
+}
+
+/** What is signed -> one that is right, and whether a text is. */
+const kinds: Record<string, [token: string, isValid: (token: string) => boolean]> = {
+  'link to an appointment': [
+    appointmentToken(secret, 'AFS-1111-2222'),
+    (token) => findReference(secrets, token) !== undefined,
+  ],
+  'link in a newsletter': [
+    newsletterToken(secret, 'confirm', publicId),
+    (token) => findSubscriberId(secrets, 'confirm', token) !== undefined,
+  ],
+  'link to choose a password': [
+    `7.1796181377786.${sign(secret, 'password-link-reset', linkParts)}`,
+    opensPasswordLink,
+  ],
+  'address of a person': [
+    personPathOf('bo@example.nl', { appSecret: secret }).slice(personPath('').length),
+    (sealed) => readPersonPath(sealed, { appSecret: secret }) !== undefined,
+  ],
+  'form of a session': [
+    formToken(secret, 1),
+    (token) => isFormOf(secrets, 1, { [staffFields.token]: token }),
+  ],
+  confirmation: [new URL(confirmation, siteUrl).searchParams.get('signature') ?? '', confirms],
+};
+
+/** Texts that a lenient reader of base64, or of parts, takes for the same token. */
+const changes: Record<string, (token: string) => string> = {
+  'one more part': (token) => `${token}.x`,
+  'markup behind a further dot': (token) => `${token}.<style>a{b:< /style><script>alert(1)</script>}</style>`,
+  'an empty part': (token) => `${token}.`,
+  'a space before it': (token) => ` ${token}`,
+  'a line break behind it': (token) => `${token}\n`,
+  'a line break within it': (token) => `${token.slice(0, -5)}\r\n${token.slice(-5)}`,
+  'a NUL': (token) => `${token}\u0000`,
+  'a line separator': (token) => `${token}\u2028`,
+  'a bidirectional control': (token) => `\u202e${token}`,
+  'markup within the signature': (token) => `${token.slice(0, -5)}<b>${token.slice(-5)}`,
+  padding: (token) => `${token}=`,
+  'an upper-case signature': (token) => token.slice(0, -43) + token.slice(-43).toUpperCase(),
+  'percent-encoding': (token) => `%${token.charCodeAt(0).toString(16)}${token.slice(1)}`,
+  'a percent-encoded NUL': (token) => `${token}%00`,
+  'another last character with the same bits': (token) => token.slice(0, -1) + sibling(token.slice(-1)),
+  '100 kB': (token) => token + 'A'.repeat(100_000),
+  '100 kB of spaces': (token) => token + ' '.repeat(100_000),
+};
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A lenient reader does not look at the bits that the last character has beyond whole bytes. */
+function sibling(last: string): string {
+  return alphabet.charAt(alphabet.indexOf(last) ^ 1);
+}
+
+describe.each(Object.entries(kinds))('%s:', (_kind, [token, isValid]) => {
+  test('valid as it was made', () => {
+    expect(isValid(token)).toBe(true);
+  });
+
+  test.each(Object.entries(changes))('with %s none', (_change, change) => {
+    expect(isValid(change(token))).toBe(false);
+  });
+});
+
+test('a session is named by a cookie as this server makes them, and by no other text', () => {
+  const token = Buffer.alloc(32, 7).toString('base64url');
+  expect(isSession(token)).toBe(true);
+  for (const other of ['', `${token}.x`, `${token} x`, token.slice(1), `${token}%00`, token.repeat(200)])
+    expect(isSession(other)).toBe(false);
+});
