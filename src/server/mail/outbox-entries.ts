@@ -1,7 +1,7 @@
 /** Puts mails in the outbox, as a part of the statement that stores what they are about. */
 import { utcDay } from '#domain/days.ts';
 import type { Env } from '#server/env.ts';
-import type { Mail } from '#server/mail/message.ts';
+import type { StorableMail } from '#server/mail/message.ts';
 import { sign } from '#server/signatures.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { randomUUID } from 'node:crypto';
@@ -12,8 +12,11 @@ import { randomUUID } from 'node:crypto';
  */
 export const maxMailsPerDay = 5;
 
+/** The reference of mails about accounts, which are for nobody but their owner. */
+export const accountReference = 'account';
+
 /** A mail with the identity that it keeps however often it is sent. */
-export interface OutboxMail extends Mail {
+export interface OutboxMail extends StorableMail {
   messageId: string;
   /** Counts the mails of its recipient; null for the company, which gets one of everything. */
   recipientKey: string | null;
@@ -27,7 +30,10 @@ export interface OutboxEntries {
 }
 
 /** Gives a mail its identity. */
-export function identifyMail(mail: Mail, env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>): OutboxMail {
+export function identifyMail(
+  mail: StorableMail,
+  env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>,
+): OutboxMail {
   const recipientKey = recipientKeyOf(mail.recipient, env);
   return { ...mail, messageId: createMessageId(env.siteUrl), recipientKey };
 }
