@@ -8,7 +8,7 @@ import type { DayTimes } from '#domain/booking.ts';
 import { toLocalTime } from '#domain/days.ts';
 import { cancel, keep, move, stateOf, type ChangeResult } from '#server/appointments/changes.ts';
 import { answerHold } from '#server/appointments/holds.ts';
-import { findReference, managePagePath } from '#server/appointments/link.ts';
+import { findReference, hasLinkEnded, managePagePath } from '#server/appointments/link.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { listFreeTimes } from '#server/appointments/times.ts';
 import { toRefusal } from '#server/http/failures.ts';
@@ -160,13 +160,19 @@ async function answerView(visit: Visit, { status, day, done, problem }: Wanted):
   const appointment = reference === undefined ? undefined : await findAppointment(db, reference);
   // Without a token the page is only visited by hand, which is no fault.
   if (!appointment) return answer(visit, { state: 'unknown' }, { status: token ? 404 : status });
+  if (hasLinkEnded(appointment, now())) return answer(visit, { state: 'ended' }, { status: 410 });
   const state = stateOf(appointment, now());
   const lost = state === 'open' && !(await isHeldFor(services, appointment)) ? timeTaken : undefined;
   const days = state === 'open' ? await listOtherTimes(services, appointment) : [];
   const chosenDay = day ?? findDay(days, appointment.day);
   const cancelTime = appointment.cancelAt && toLocalTime(appointment.cancelAt, company.timeZone).time;
-  const view = { state, appointment, days, chosenDay, done, problem: problem ?? lost };
+  const view = { state, appointment: shownOf(appointment), days, chosenDay, done, problem: problem ?? lost };
   return answer(visit, { ...view, ...(cancelTime && { cancelTime }) }, { status });
+}
+
+/** The page goes to whoever has the link, and what an island is given stands in it. */
+function shownOf({ reference, day, slot, service, frequency }: StoredAppointment): ManageView['appointment'] {
+  return { reference, day, slot, service, frequency };
 }
 
 /** The day of the appointment, or else the first one with a free time. */
