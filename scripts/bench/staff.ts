@@ -4,7 +4,6 @@
  */
 import { openDatabase, openDatabaseForMaintenance, type Database } from '#server/database/database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
-import { parseEnv } from '#server/env.ts';
 import { findPerson } from '#server/staff/persons/find.ts';
 import { listRequests, pageSize, type Viewer } from '#server/staff/queue/list.ts';
 import type { QueueView } from '#submissions/staff/queue.ts';
@@ -84,8 +83,7 @@ async function measureAll(db: Database, userId: number): Promise<Measurement[]> 
     `staff list: ${name}`,
     () => listRequests(db, { ...anything, ...view }, viewer),
   ]);
-  const env = parseEnv({});
-  reads.push(['staff page of a person', () => findPerson({ db, env }, { email: someone, also: [] })]);
+  reads.push(['staff page of a person', () => findPerson({ db }, { email: someone, also: [] })]);
   // All of them first, as in a process that has been at work for a while.
   for (const [, read] of reads) await repeat(read, warmUpRounds);
   const rows: Measurement[] = [];

@@ -3,6 +3,7 @@ import { daysBefore, retentionRules } from '#domain/retention.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
 import { storedForms } from '#server/forms/registry.ts';
+import { accountReference } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/services.ts';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -64,12 +65,16 @@ function remove(table: keyof DB, condition: RawBuilder<unknown>): Removal {
   return { name: table, statement: sql`delete from ${sql.table(table)} where ${condition}` };
 }
 
-/** A mail that still waits would be sent empty, so it is given up. */
+/**
+ * A mail that still waits would be sent empty, so it is given up. One about an account that went
+ * out is of use to nobody, and the release before this one stored its link.
+ */
 function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
   return sql`
     update outbox set body = null, text_body = null, html_body = null, attachments = '[]', unsubscribe_url = null,
       dead_at = case when sent_at is null then coalesce(dead_at, ${now}) end
-    where created_at < ${before} and is_kept`;
+    where is_kept and (created_at < ${before}
+      or (reference = ${accountReference} and (sent_at is not null or dead_at is not null)))`;
 }
 
 /** What is left of a mail, such as its recipient, goes with the submission that it is about. */

@@ -16,7 +16,8 @@ export type ManageDone = 'moved' | 'kept';
 
 /**
  * How an appointment stands: it can be changed, only by telephone (`late`), or no longer; or it is
- * being cancelled, which can be taken back; or the link opens none, or the database is away.
+ * being cancelled, which can be taken back; or it is so long ago that the link has ended; or the
+ * link opens none, or the database is away.
  */
 export const appointmentStates = [
   'open',
@@ -24,6 +25,7 @@ export const appointmentStates = [
   'past',
   'cancelling',
   'cancelled',
+  'ended',
   'unknown',
   'unavailable',
 ] as const;
@@ -33,7 +35,7 @@ export type AppointmentState = (typeof appointmentStates)[number];
 export interface ManageView {
   state: AppointmentState;
   token: string;
-  /** Absent when the link opens none. */
+  /** Absent when the link opens none, or none any more. */
   appointment?: Pick<Appointment, 'service' | 'frequency'> & {
     reference: string;
     day: string;

@@ -40,6 +40,24 @@ test('69 submissions with a stranger’s address in an hour bring the stranger 5
   expect(withheld.every(({ sentAt, attempts }) => sentAt === null && attempts === 0)).toBe(true);
 });
 
+test('a mailbox gets five, however its address is spelt, each as it was typed', async () => {
+  const spellings = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => `stranger+${String(number)}@example.com`);
+  const ofGoogle = ['stran.ger@gmail.com', 's.tranger@googlemail.com', 'Stranger+a@gmail.com'];
+  for (const email of [...spellings, ...ofGoogle, ...ofGoogle])
+    await sendExample(contact, services, { email });
+  const sent = services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo);
+  expect(sent.filter((address) => address.endsWith('@example.com'))).toEqual(spellings.slice(0, 5));
+  expect(sent.filter((address) => /@g(?:oogle)?mail/.test(address))).toHaveLength(5);
+});
+
+test('a sub-address that does not exist keeps nobody from the mailbox', async () => {
+  services.mailbox.refusesRecipients = { addresses: /stranger\+/, text: '550 5.1.1 unknown' };
+  await sendExample(contact, services, { email: 'stranger+x@example.com' });
+  services.mailbox.refusesRecipients = undefined;
+  await sendExample(contact, services, { email: stranger });
+  expect(mailsTo(stranger)).toHaveLength(1);
+});
+
 test('the day after, and another address, are mailed as usual', async () => {
   for (let number = 0; number < 7; number += 1) await sendExample(contact, services, { email: stranger });
   await sendExample(contact, services, { email: 'somebody.else@example.com' });

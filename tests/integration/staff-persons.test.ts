@@ -157,6 +157,22 @@ describe('an export', () => {
     expect(await auditOf('person.exported')).toHaveLength(1);
   });
 
+  test('has every mail in words, and no link that lets its reader act as the person', async () => {
+    await request('appointment', { email });
+    await request('newsletter', { email });
+    const link = 'https://www.example.nl/afspraak/beheren?token=AFS-1.geheim';
+    // As the release before stored them: as they were sent.
+    const plain = { body: null, textBody: `Beheer uw afspraak:\n${link}\n\n-- \nWij`, htmlBody: link };
+    const [first] = await services.db.selectFrom('outbox').select(['id', 'reference']).execute();
+    await services.db.updateTable('outbox').set(plain).where('id', '=', Number(first?.id)).execute();
+    const { mails } = await exported('');
+    expect(mails).toHaveLength(3);
+    const words = JSON.stringify(mails);
+    expect(words).not.toMatch(/token|ics/);
+    expect(words).toContain('https://www.example.nl/afspraak/beheren');
+    expect(words).toContain(first?.reference);
+  });
+
   test('has nothing of anybody else, whatever its form names', async () => {
     await leaveTraces(services, administrator);
     const other = await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '030 765 43 21' });

@@ -16,8 +16,10 @@ import {
 import { renderDigest } from '#server/mail/digest-mail.ts';
 import type { Mail } from '#server/mail/message.ts';
 import { renderNewsletterMail } from '#server/mail/newsletter-mail.ts';
+import { readBody } from '#server/mail/stored-body.ts';
 import { renderReply } from '#server/staff/requests/reply-mail.ts';
 import { renderLinkMail } from '#server/staff/users/mails.ts';
+import type { LinkPurpose } from '#submissions/staff/password-link.ts';
 
 export interface MailKind {
   name: string;
@@ -145,7 +147,13 @@ function visitorMails(locale: Locale): [name: string, mail: Mail][] {
 /** In Dutch only: to the company, and to staff about their account. */
 function dutchMails(): [name: string, mail: Mail][] {
   const account = { name: person.naam, email: person.email, username: person.email };
-  const link = `${env.siteUrl}/beheer/wachtwoord#${token}`;
+  const linkMail = (purpose: LinkPurpose): [string, Mail] => {
+    const mail = renderLinkMail(
+      { ...account, link: { purpose, userId: 1, linkVersion: 0, expiresAt: deadline.getTime() } },
+      env,
+    );
+    return [purpose, { ...mail, body: readBody({ body: mail.body, subject: '', textBody: null }, env) }];
+  };
   const waiting = { reference: 'TBV-7K2M-9QXW', name: person.naam, phone: person.telefoon, dueAt: deadline };
   const suspect = { ...envelopeOf('ar'), quarantineReasons: ['links', 'too-fast'] as const };
   const before = {
@@ -174,8 +182,8 @@ function dutchMails(): [name: string, mail: Mail][] {
         setting,
       )
       .map((mail): [string, Mail] => ['company-suspect', mail]),
-    ['invitation', renderLinkMail({ purpose: 'invitation', ...account, link }, env)],
-    ['reset', renderLinkMail({ purpose: 'reset', ...account, link }, env)],
+    linkMail('invitation'),
+    linkMail('reset'),
     [
       'digest',
       renderDigest(

@@ -14,7 +14,7 @@ const busySeconds = 2;
 
 /** How an attempt ended; `secondsLeft` is until a blocked one may try again. */
 export type PasswordCheck =
-  | { outcome: 'right'; userId: number; role: Role; hasSecondFactor: boolean }
+  | { outcome: 'right'; userId: number; role: Role; hasSecondFactor: boolean; counted: AttemptKeys }
   | { outcome: 'wrong'; failures: number }
   | { outcome: 'blocked'; secondsLeft: number };
 
@@ -50,9 +50,10 @@ export async function checkPassword(
 }
 
 function judge(attempt: Attempt, isRight: boolean, now: Date): PasswordCheck {
-  const { userId, role, hasSecondFactor } = attempt;
+  const { userId, role, hasSecondFactor, counted } = attempt;
   // A check of the table admits these roles only.
-  if (userId !== null && isRight) return { outcome: 'right', userId, role: role as Role, hasSecondFactor };
+  if (userId !== null && isRight)
+    return { outcome: 'right', userId, role: role as Role, hasSecondFactor, counted };
   if (attempt.failures >= maxLoginFailures) return blocked(attempt, now);
   return { outcome: 'wrong', failures: attempt.failures };
 }

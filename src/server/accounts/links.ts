@@ -5,7 +5,6 @@
 import type { Env } from '#server/env.ts';
 import type { Database } from '#server/database/database.ts';
 import { isSigned, sign } from '#server/signatures.ts';
-import type { Services } from '#server/services.ts';
 import { linkFields, linkPaths, type LinkPurpose } from '#submissions/staff/password-link.ts';
 
 const hourMs = 3_600_000;
@@ -21,16 +20,26 @@ interface Linked {
   linkVersion: number;
 }
 
-/** The address of a link that lasts from now on. */
+/** What a link is made of; only with our signature it opens anything. */
+export interface PasswordLink extends Linked {
+  purpose: LinkPurpose;
+  /** In milliseconds, as `Date` counts them. */
+  expiresAt: number;
+}
+
+/** A link that lasts from now on. */
+export function createPasswordLink(purpose: LinkPurpose, linked: Linked, now: Date): PasswordLink {
+  return { ...linked, purpose, expiresAt: now.getTime() + linkHours[purpose] * hourMs };
+}
+
+/** The address of a link. It is made when its mail is sent, and stored nowhere. */
 export function passwordLink(
-  { env, now }: Pick<Services, 'env' | 'now'>,
-  purpose: LinkPurpose,
-  { userId, linkVersion }: Linked,
+  { appSecret, siteUrl }: Pick<Env, 'appSecret' | 'siteUrl'>,
+  { purpose, userId, linkVersion, expiresAt }: PasswordLink,
 ): string {
-  const expiresAt = String(now().getTime() + linkHours[purpose] * hourMs);
-  const parts = [String(userId), expiresAt, String(linkVersion)];
-  const token = `${String(userId)}.${expiresAt}.${sign(env.appSecret, purposeOf(purpose), parts)}`;
-  return `${env.siteUrl}${linkPaths[purpose]}?${linkFields.token}=${token}`;
+  const [id, end, version] = [userId, expiresAt, linkVersion].map(String) as [string, string, string];
+  const token = `${id}.${end}.${sign(appSecret, purposeOf(purpose), [id, end, version])}`;
+  return `${siteUrl}${linkPaths[purpose]}?${linkFields.token}=${token}`;
 }
 
 /** Whom a link lets choose a password. */

@@ -60,6 +60,8 @@ export interface Attempt {
   passwordHash: string | null;
   /** True when the password is not enough. */
   hasSecondFactor: boolean;
+  /** What it was counted against, and nothing else: `forgiveAttempt` takes it back. */
+  counted: AttemptKeys;
 }
 
 /**
@@ -81,7 +83,7 @@ export async function countLogin(
 ): Promise<Attempt> {
   const isKnown = keys.device !== undefined && (await isKnownDevice(db, keys.device, now));
   const counters = isKnown ? [{ key: keys.device ?? '', maxFailures: maxLoginFailures }] : keys.networks;
-  const { rows } = await sql<Attempt>`
+  const { rows } = await sql<Omit<Attempt, 'counted'>>`
     with counters (key, max_failures) as (
       values ${sql.join(counters.map(({ key, maxFailures }) => sql`(${key}, ${maxFailures}::integer)`))}
     ), counted as (
@@ -106,7 +108,7 @@ export async function countLogin(
   );
   const [attempt] = rows;
   if (!attempt) throw new Error('An attempt to log in was not counted.');
-  return attempt;
+  return { ...attempt, counted: isKnown ? { ...keys, networks: [] } : keys };
 }
 
 async function isKnownDevice(db: Database, key: string, now: Date): Promise<boolean> {
@@ -157,22 +159,23 @@ export interface KnownDevice {
 
 /**
  * Writes down that an attempt succeeded. The account's failures are forgotten, but of those of the
- * address only this attempt: whoever owns one account must not guess at others for ever.
+ * networks only this attempt, if it was counted there: whoever owns one account must not guess at
+ * others for ever.
  */
-export async function forgiveAttempt(db: Database, keys: AttemptKeys, device: KnownDevice): Promise<void> {
-  await sql`with ${forgive(keys, device)} select`.execute(db);
+export async function forgiveAttempt(db: Database, counted: AttemptKeys, device: KnownDevice): Promise<void> {
+  await sql`with ${forgive(counted, device)} select`.execute(db);
 }
 
-function forgive(keys: AttemptKeys, device: KnownDevice): RawBuilder<unknown> {
-  const networks = keys.networks.map(({ key }) => key);
+function forgive(counted: AttemptKeys, device: KnownDevice): RawBuilder<unknown> {
+  const networks = counted.networks.map(({ key }) => key);
   return sql`
     locked as (
-      select key from login_attempts where key in (${sql.join(networks)}) order by key for update
+      select key from login_attempts where key = any(${networks}::text[]) order by key for update
     ), forgiven as (
       update login_attempts set failures = failures - 1 where key in (select key from locked) and failures > 0
       returning 1
     ), forgotten as (
-      delete from login_attempts where key in (${keys.account}, ${keys.device ?? keys.account})
+      delete from login_attempts where key in (${counted.account}, ${counted.device ?? counted.account})
         and (select count(*) from forgiven) >= 0
     ), known as (
       insert into known_devices (key, expires_at) values (${device.key}, ${device.expiresAt})
@@ -188,13 +191,13 @@ const hasSecondFactor = sql`(
 /** The same with a session, which takes the place of the one that the browser had. */
 export async function storeSession(
   db: Database,
-  keys: AttemptKeys,
+  counted: AttemptKeys,
   device: KnownDevice,
   session: NewSession & { userId: number; device: string | null },
   earlierTokenHash: string | undefined,
 ): Promise<void> {
   await sql`
-    with ${forgive(keys, device)}, earlier as (
+    with ${forgive(counted, device)}, earlier as (
       update sessions set revoked_at = ${session.createdAt}
       where token_hash = ${earlierTokenHash ?? ''} and revoked_at is null
     ), seen as (

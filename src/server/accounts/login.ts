@@ -57,10 +57,11 @@ export const handleLogin: FormHandle = (services, request, context) =>
   handleAnswers(loginForm, services, request, context, async (visit, { answers, address }) => {
     const { page, locale, requestId } = visit;
     const t = translator(locale);
-    const device = deviceOf(services, request, { username: answers.username, address });
-    const check = await checkPassword(services, device.keys, answers);
+    const given = deviceOf(services, request, { username: answers.username, address });
+    const check = await checkPassword(services, given.keys, answers);
     if (check.outcome !== 'right') throw refuse(check, t);
     const { userId, role } = check;
+    const device = { ...given, keys: check.counted };
     if (check.hasSecondFactor) return askSecondStep(services, request, { ...visit, device, userId });
     const { loginTime, cookies } = await letIn(services, request, { userId, device });
     const message = t('login.welcome', { role: t(`login.${role}`) });

@@ -2,12 +2,16 @@
  * The link by which a visitor views, moves and cancels an appointment. Only this server can make
  * one.
  */
+import { endsAt } from '#domain/booking.ts';
+import { daysAfter } from '#domain/retention.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
+import type { Time } from '#server/appointments/store.ts';
 import type { Env } from '#server/env.ts';
 import { isSigned, sign } from '#server/signatures.ts';
 
 const purpose = 'appointment';
+const linkDays = 30;
 
 /** What opens an appointment: its reference with our signature. */
 export function appointmentToken(secret: string, reference: string): string {
@@ -18,6 +22,14 @@ export function appointmentToken(secret: string, reference: string): string {
 export function findReference(secrets: readonly string[], token: string): string | undefined {
   const [, reference = '', signature = ''] = /^([\w-]+)\.([\w-]+)$/.exec(token) ?? [];
   return isSigned(secrets, purpose, [reference], signature) ? reference : undefined;
+}
+
+/**
+ * True once the link no longer opens its appointment. The month after it leaves time for questions;
+ * a forwarded mail may be read much later.
+ */
+export function hasLinkEnded({ day, slot }: Time, now: Date): boolean {
+  return daysAfter(endsAt(day, slot), linkDays) <= now;
 }
 
 /** Path of the page that manages the appointment of a token, in a language. */

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import { listViewsNaming, type Theirs } from '#server/erase/views.ts';
 import { storedForms } from '#server/forms/registry.ts';
-import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
+import { mailboxKeyOf, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { insertAudit } from '#server/staff/audit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -90,7 +90,8 @@ async function listParts(db: Database, { references, email }: Theirs, env: Setti
     { table: 'newsletterSubscribers', condition: isAddress('email') },
     { table: 'outbox', condition: sql`${ofTheirs} or ${isMail}` },
     { table: 'savedViews', condition: sql`id = any(${views}::int[])` },
-    ...['rateLimits', 'suppressedRecipients', 'blockedSenders'].map((table) => ({
+    { table: 'rateLimits', condition: sql`key = ${key && mailboxKeyOf(email ?? '', env)}::text` },
+    ...['suppressedRecipients', 'blockedSenders'].map((table) => ({
       table,
       condition: sql`key = ${key}::text`,
     })),

@@ -1,5 +1,6 @@
 /** Whether the site does its work: for monitors, staff, and what alerts the administrator. */
 import { describeError } from '#server/http/log.ts';
+import { accountReference } from '#server/mail/outbox-entries.ts';
 import { schedules, type ScheduleName } from '#server/schedules.ts';
 import type { Services } from '#server/services.ts';
 import { sql } from 'kysely';
@@ -20,7 +21,10 @@ export interface Health {
     waiting: number;
     /** Of the mail that has waited longest; null when none waits. */
     oldestAt: Date | null;
-    /** Given up in the last week, after all attempts; without those that their server refused. */
+    /**
+     * Given up in the last week, after all attempts; without those that their server refused, and
+     * those about accounts, which the page of the accounts tells of.
+     */
     givenUp: number;
   };
   /** When each schedule last did its work. */
@@ -61,7 +65,8 @@ async function readRow(db: Services['db'], now: Date): Promise<Row> {
       (select count(*)::int from outbox where sent_at is null and dead_at is null) as waiting,
       (select min(created_at) from outbox where sent_at is null and dead_at is null) as oldest_at,
       (select count(*)::int from outbox
-        where dead_at > ${news} and not is_refused and withheld is null) as given_up,
+        where dead_at > ${news} and not is_refused and withheld is null
+        and reference <> ${accountReference}) as given_up,
       (select jsonb_agg(jsonb_build_object('name', name, 'ranAt', ran_at)) from schedule_runs) as runs`.execute(
     db,
   );

@@ -61,6 +61,10 @@ async function storeOnce(
   day: string,
   createdAt: Date,
 ): Promise<void> {
-  const entries = { reference: `digest-${day}`, createdAt, mails: [{ ...mail, recipientKey: null }] };
+  const entries = {
+    reference: `digest-${day}`,
+    createdAt,
+    mails: [{ ...mail, recipientKey: null, mailboxKey: null }],
+  };
   await sql`with ${insertMails(entries, sql`(select) as always`)} select`.execute(db);
 }

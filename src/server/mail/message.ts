@@ -18,17 +18,34 @@ const blockSchema = z.discriminatedUnion('kind', [
 ]);
 export type Block = z.output<typeof blockSchema>;
 
+/** What a link that opens an account is made of; the working one is in the sent mail only. */
+const passwordLinkSchema = z.object({
+  kind: z.literal('password-link'),
+  text: z.string(),
+  link: z.object({
+    purpose: z.enum(['invitation', 'reset']),
+    userId: z.number(),
+    linkVersion: z.number(),
+    expiresAt: z.number(),
+  }),
+});
+
 /** What a mail says, as it is stored; it is rendered when it is sent. */
-export const mailBodySchema = z.object({
+export const storedBodySchema = z.object({
   subject: z.string(),
-  blocks: z.array(blockSchema),
+  blocks: z.array(z.discriminatedUnion('kind', [blockSchema, passwordLinkSchema])),
   locale: z.enum(locales),
   /** Why the recipient gets this mail, at its foot. */
   reason: z.string(),
   /** What a list of mails shows beside the subject; what the mail begins with unless given. */
   preview: z.optional(z.string()),
 });
-export type MailBody = z.output<typeof mailBodySchema>;
+export type StoredBody = z.output<typeof storedBodySchema>;
+
+/** What a mail says, as its reader sees it. */
+export interface MailBody extends Omit<StoredBody, 'blocks'> {
+  blocks: Block[];
+}
 
 export const attachmentsSchema = z.array(
   z.object({
@@ -42,10 +59,15 @@ export const attachmentsSchema = z.array(
 export type Attachment = z.output<typeof attachmentsSchema>[number];
 
 /** A mail that is ready to be stored and sent. */
-export interface Mail {
+export interface Mail extends StorableMail {
+  body: MailBody;
+}
+
+/** A mail that may hold what only the sent one shows. */
+export interface StorableMail {
   recipient: string;
   replyTo: string;
-  body: MailBody;
+  body: StoredBody;
   attachments: Attachment[];
   /** Where one click ends a subscription, for a mail that is sent to a list. */
   unsubscribeUrl?: string | null;

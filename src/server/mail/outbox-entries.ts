@@ -1,22 +1,28 @@
 /** Puts mails in the outbox, as a part of the statement that stores what they are about. */
 import { utcDay } from '#domain/days.ts';
+import { mailboxOf } from '#domain/mailbox.ts';
 import type { Env } from '#server/env.ts';
-import type { Mail } from '#server/mail/message.ts';
+import type { StorableMail } from '#server/mail/message.ts';
 import { sign } from '#server/signatures.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { randomUUID } from 'node:crypto';
 
 /**
- * How many mails a day one address may be sent, over all forms together. Anybody can enter a
- * stranger's address, again and again.
+ * How many mails a day one mailbox may be sent, over all forms together. Anybody can enter a
+ * stranger's address, again and again and in many spellings.
  */
 export const maxMailsPerDay = 5;
 
+/** The reference of mails about accounts, which are for nobody but their owner. */
+export const accountReference = 'account';
+
 /** A mail with the identity that it keeps however often it is sent. */
-export interface OutboxMail extends Mail {
+export interface OutboxMail extends StorableMail {
   messageId: string;
-  /** Counts the mails of its recipient; null for the company, which gets one of everything. */
+  /** Names its recipient; null for the company. */
   recipientKey: string | null;
+  /** Counts the mails of its recipient; null for the company, which gets one of everything. */
+  mailboxKey: string | null;
 }
 
 export interface OutboxEntries {
@@ -27,18 +33,27 @@ export interface OutboxEntries {
 }
 
 /** Gives a mail its identity. */
-export function identifyMail(mail: Mail, env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>): OutboxMail {
+export function identifyMail(
+  mail: StorableMail,
+  env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>,
+): OutboxMail {
   const recipientKey = recipientKeyOf(mail.recipient, env);
-  return { ...mail, messageId: createMessageId(env.siteUrl), recipientKey };
+  const mailboxKey = recipientKey && mailboxKeyOf(mail.recipient, env);
+  return { ...mail, messageId: createMessageId(env.siteUrl), recipientKey, mailboxKey };
 }
 
-/** Under which an address is counted and remembered; null for the company, which never is. */
+/** Under which an address is remembered; null for the company, which never is. */
 export function recipientKeyOf(
   address: string,
   { appSecret, mailTo }: Pick<Env, 'appSecret' | 'mailTo'>,
 ): string | null {
   const recipient = address.toLowerCase();
   return recipient === mailTo.toLowerCase() ? null : sign(appSecret, 'recipient', [recipient]);
+}
+
+/** Under which the mails of an address are counted. */
+export function mailboxKeyOf(address: string, { appSecret }: Pick<Env, 'appSecret'>): string {
+  return sign(appSecret, 'recipient', [mailboxOf(address)]);
 }
 
 /** Unique in the world, as RFC 5322 (3.6.4) asks; the part behind the @ is our own host. */
@@ -49,7 +64,7 @@ function createMessageId(siteUrl: string): string {
 /**
  * The parts of a statement that insert the mails when `stored`, which names another part of it with
  * an optional condition, has a row. All mails are one JSON parameter, so that the statement is the
- * same for one and for two. What is too much for one address on one day (in UTC), or for an address
+ * same for one and for two. What is too much for one mailbox on one day (in UTC), or for an address
  * that its own server refuses, is stored as well, as withheld. `mails` must be the last part.
  */
 export function insertMails(
@@ -61,19 +76,19 @@ export function insertMails(
     mail as (
       select * from jsonb_to_recordset(${JSON.stringify(mails.map(toRecord))}::jsonb) as mail (
         message_id text, recipient text, reply_to text, subject text, body jsonb,
-        attachments jsonb, unsubscribe_url text, thread_ids text[], recipient_key text)
+        attachments jsonb, unsubscribe_url text, thread_ids text[], recipient_key text, mailbox_key text)
       where exists (select from ${stored})
     ), mailed as (
       insert into rate_limits (key, window_start, attempts)
-      select recipient_key, ${`${day}T00:00:00Z`}::timestamptz, count(*) from mail
-      where recipient_key is not null group by recipient_key order by recipient_key
+      select mailbox_key, ${`${day}T00:00:00Z`}::timestamptz, count(*) from mail
+      where mailbox_key is not null group by mailbox_key order by mailbox_key
       on conflict (key, window_start) do update set attempts = rate_limits.attempts + excluded.attempts
       returning key, attempts > ${maxMailsPerDay} as is_too_many
     ), judged as (
       select mail.*,
         case when suppressed.key is not null then 'suppressed' when is_too_many then 'daily-limit' end as withheld
       from mail
-      left join mailed on mailed.key = mail.recipient_key
+      left join mailed on mailed.key = mail.mailbox_key
       left join suppressed_recipients as suppressed on suppressed.key = mail.recipient_key
     ), mails as (
       insert into outbox (reference, created_at, next_attempt_at, message_id, recipient, reply_to, subject, body,
@@ -98,5 +113,6 @@ function toRecord(mail: OutboxMail): Record<string, unknown> {
     unsubscribe_url: mail.unsubscribeUrl,
     thread_ids: mail.threadIds,
     recipient_key: mail.recipientKey,
+    mailbox_key: mail.mailboxKey,
   };
 }

@@ -45,7 +45,7 @@ const usualRoundMs = 500;
 type Outgoing = Pick<MailTransport, 'send' | 'close'>;
 
 export interface DeliveryOptions {
-  env: Pick<Env, 'appSecret' | 'mailTo'>;
+  env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>;
   limits?: DeliveryLimits;
   /** From the start of a round to that of the next. */
   roundMs?: number;
@@ -165,9 +165,9 @@ async function deliver(
   { transport, recordSent, isOver }: Way,
   mail: ClaimedMail,
 ): Promise<Outcome> {
-  const { db, log } = options;
+  const { log } = options;
   try {
-    await transport.send(await readMail(db, mail), isOver);
+    await transport.send(await readMail(options, mail), isOver);
   } catch (error) {
     log({ event: 'mail not sent', mail: mail.id, attempt: mail.attempts, error: describeError(error) });
     return await recordFailure(options, mail, error);
@@ -177,9 +177,9 @@ async function deliver(
 }
 
 /** The mail as it is sent; throws for one that this release cannot read, which others may. */
-async function readMail(db: Database, mail: ClaimedMail): Promise<IdentifiedMail> {
+async function readMail({ db, env }: DeliveryOptions, mail: ClaimedMail): Promise<IdentifiedMail> {
   const attachments = await withFiles(db, attachmentsSchema.parse(mail.attachments));
-  return { ...mail, body: readBody(mail), date: mail.createdAt, attachments };
+  return { ...mail, body: readBody(mail, env), date: mail.createdAt, attachments };
 }
 
 /** One whose submission was removed meanwhile is left out. */

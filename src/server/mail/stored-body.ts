@@ -1,5 +1,7 @@
 /** Reads what a stored mail says. */
-import { mailBodySchema, type MailBody } from '#server/mail/message.ts';
+import { passwordLink } from '#server/accounts/links.ts';
+import type { Env } from '#server/env.ts';
+import { storedBodySchema, type MailBody, type StoredBody } from '#server/mail/message.ts';
 
 interface StoredMail {
   /** Null when it has been removed, or was never there. */
@@ -8,12 +10,24 @@ interface StoredMail {
   textBody: string | null;
 }
 
+/** What a mail says, with the links that are not stored; throws for an unknown block. */
+export function readBody(mail: StoredMail, env: Pick<Env, 'appSecret' | 'siteUrl'>): MailBody {
+  const body = readStoredBody(mail);
+  const blocks = body.blocks.map((block) =>
+    block.kind === 'password-link'
+      ? { kind: 'link' as const, text: block.text, url: passwordLink(env, block.link) }
+      : block,
+  );
+  return { ...body, blocks };
+}
+
 /**
- * What a mail says. One that the release before has stored is there as plain text alone, with the
- * company and the reason of the mail below; it becomes one paragraph, in the frame of the others.
+ * What is stored of a mail. One that the release before has stored is there as plain text alone,
+ * with the company and the reason of the mail below; it becomes one paragraph, in the frame of the
+ * others.
  */
-export function readBody({ body, subject, textBody }: StoredMail): MailBody {
-  if (body !== null) return mailBodySchema.parse(body);
+export function readStoredBody({ body, subject, textBody }: StoredMail): StoredBody {
+  if (body !== null) return storedBodySchema.parse(body);
   const [text = '', foot = ''] = (textBody ?? '').split('\n\n-- \n');
   const reason = foot.trimEnd().split('\n').at(-1) ?? '';
   return { subject, blocks: [{ kind: 'paragraph', text }], locale: 'nl', reason };

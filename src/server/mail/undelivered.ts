@@ -1,5 +1,5 @@
 /** The mails that will not go out by themselves, for staff to see and to send. */
-import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
+import { accountReference, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/services.ts';
 import { insertAudit } from '#server/staff/audit.ts';
 import type { UndeliveredRow } from '#submissions/staff/health.ts';
@@ -7,13 +7,16 @@ import { sql } from 'kysely';
 
 const mostShown = 200;
 
+/** Not of an account: its page says so, and sends a link that still opens. */
+const isTheirs = sql`dead_at is not null and is_kept and reference <> ${accountReference}`;
+
 /** The newest of them, of which the text is still there. */
 export async function listUndelivered({ db }: Pick<Services, 'db'>): Promise<UndeliveredRow[]> {
   const { rows } = await sql<UndeliveredRow>`
     select id, reference, exists (select from requests where requests.reference = outbox.reference) as is_request,
       recipient, subject, created_at, last_error,
       case when withheld is not null then withheld when is_refused then 'refused' else 'given-up' end as reason
-    from outbox where dead_at is not null and is_kept
+    from outbox where ${isTheirs}
     order by dead_at desc, id desc limit ${mostShown}`.execute(db);
   return rows;
 }
@@ -33,7 +36,7 @@ export async function sendAgain(
   const { rows } = await sql<{ isDue: boolean }>`
     with due as (
       update outbox set dead_at = null, withheld = null, is_refused = false, attempts = 0, next_attempt_at = ${at}
-      where id = ${id} and dead_at is not null and is_kept
+      where id = ${id} and ${isTheirs}
       returning reference, subject
     ), noted as (
       insert into request_events (reference, user_id, kind, detail, created_at)

@@ -25,7 +25,8 @@ export const newsletterForm: ReadableForm<Newsletter> = {
   failureTitleKey: 'newsletter.unavailableHeading',
 };
 
-const referencePrefix = 'NWS';
+/** Of the references of its mails, which are about no request. */
+export const newsletterPrefix = 'NWS';
 
 /**
  * Takes an address. The answer is the same for every address, so that nobody learns who is on the
@@ -66,7 +67,7 @@ async function subscribe(
       lines: [],
       text: '',
     }),
-    reference: formatReference(referencePrefix, randomBytes(referenceBytes)),
+    reference: formatReference(newsletterPrefix, randomBytes(referenceBytes)),
     block: selectBlock(answers, env, createdAt),
     createdAt,
     mails: [identifyMail(mail, env)],

@@ -9,7 +9,7 @@ import { toLocalTime } from '#domain/days.ts';
 import { formatDeadline } from '#i18n/moments.ts';
 import { cancel, holdTime, keep, move, stateOf, type ChangeResult } from '#server/appointments/changes.ts';
 import { canHoldAgain } from '#server/appointments/holds.ts';
-import { appointmentToken, findReference, managePagePath } from '#server/appointments/link.ts';
+import { appointmentToken, findReference, hasLinkEnded, managePagePath } from '#server/appointments/link.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { listFreeTimes } from '#server/appointments/times.ts';
 import { toRefusal } from '#server/http/failures.ts';
@@ -169,14 +169,21 @@ async function answerView(visit: Visit, { status, day, done, problem }: Wanted):
   const { db, now } = services;
   const appointment = reference === undefined ? undefined : await findAppointment(db, reference);
   if (!appointment) return answer(visit, { state: 'unknown' }, { status: 404 });
+  if (hasLinkEnded(appointment, now())) return answer(visit, { state: 'ended' }, { status: 410 });
   const state = stateOf(appointment, now());
   const hold = await readHold(visit, appointment);
   const lost = hold?.kind === 'lost' ? timeTaken : undefined;
   const days = state === 'open' ? await listOtherTimes(services, appointment) : [];
   const chosenDay = day === undefined ? findDay(days, appointment.day) : offeredDay(days, day);
   const cancelTime = appointment.cancelAt && toLocalTime(appointment.cancelAt, company.timeZone).time;
-  const view = { state, appointment, hold, days, chosenDay, done, problem: problem ?? lost };
+  const shown = shownOf(appointment);
+  const view = { state, appointment: shown, hold, days, chosenDay, done, problem: problem ?? lost };
   return answer(visit, { ...view, ...(cancelTime && { cancelTime }) }, { status });
+}
+
+/** The page goes to whoever has the link, and what an island is given stands in it. */
+function shownOf({ reference, day, slot, service, frequency }: StoredAppointment): ManageView['appointment'] {
+  return { reference, day, slot, service, frequency };
 }
 
 /** The day of the appointment, or else the first one with a free time. */

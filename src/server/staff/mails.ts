@@ -1,5 +1,5 @@
 import type { Env } from '#server/env.ts';
-import type { Mail } from '#server/mail/message.ts';
+import type { StorableMail } from '#server/mail/message.ts';
 import { identifyMail, type OutboxMail } from '#server/mail/outbox-entries.ts';
 
 /**
@@ -7,8 +7,8 @@ import { identifyMail, type OutboxMail } from '#server/mail/outbox-entries.ts';
  * limit holds back what strangers have sent to an address.
  */
 export function identifyStaffMail(
-  mail: Mail,
+  mail: StorableMail,
   env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>,
 ): OutboxMail {
-  return { ...identifyMail(mail, env), recipientKey: null };
+  return { ...identifyMail(mail, env), recipientKey: null, mailboxKey: null };
 }

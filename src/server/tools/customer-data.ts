@@ -87,7 +87,7 @@ async function findAdministrator(
   // A program can take no second step, so an account that has one opens nothing here.
   if (check.outcome === 'wrong' || check.role !== 'administrator' || check.hasSecondFactor)
     throw unauthorised();
-  await forgiveAttempt(services.db, keys, known);
+  await forgiveAttempt(services.db, check.counted, known);
   return check.userId;
 }
 

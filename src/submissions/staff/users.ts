@@ -49,6 +49,8 @@ export interface ListedUser {
   role: Role;
   state: UserState;
   lastLoginAt: Date | null;
+  /** True when the last mail with a link did not arrive. */
+  isMailLost: boolean;
   factors: { hasTotp: boolean; passkeys: number };
   /** How many of its sessions last. */
   sessions: number;

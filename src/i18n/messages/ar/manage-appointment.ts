@@ -28,6 +28,9 @@ export const manageAppointment = {
   lateText: 'بقي على موعدكم {lateChange}. اتصلوا على الرقم {phone} لنرتّب الأمر معكم. {lateCancellation}',
   pastTitle: 'انقضى هذا الموعد',
   pastText: 'هل تحتاجون إلينا مجددًا؟ حجز موعد جديد: {bookingTime} لا أكثر.',
+  endedTitle: 'لم يعد هذا الرابط صالحًا',
+  endedText:
+    'مضى على تاريخ موعدكم بعض الوقت. هل لديكم سؤال عنه؟ اتصلوا على الرقم {phone}. حجز موعد جديد: {bookingTime} لا أكثر.',
   bookAgain: 'احجزوا موعدًا جديدًا',
   moveTitle: 'تغيير الموعد',
   moveText: 'اختاروا يومًا لتظهر لكم الأوقات المتاحة.',

@@ -32,6 +32,9 @@ export const manageAppointment = {
     'Ihr Termin beginnt {lateChange}. Rufen Sie an unter {phone}, dann klären wir es mit Ihnen. {lateCancellation}',
   pastTitle: 'Dieser Termin ist vorbei',
   pastText: 'Brauchen Sie uns wieder? Einen neuen Termin buchen Sie in {bookingTime}.',
+  endedTitle: 'Dieser Link gilt nicht mehr',
+  endedText:
+    'Das Datum Ihres Termins liegt schon länger zurück. Haben Sie noch eine Frage dazu? Rufen Sie an unter {phone}. Einen neuen Termin buchen Sie in {bookingTime}.',
   bookAgain: 'Neuen Termin buchen',
   moveTitle: 'Verschieben',
   moveText: 'Wählen Sie einen Tag, dann sehen Sie die freien Uhrzeiten.',

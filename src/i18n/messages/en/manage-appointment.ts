@@ -29,6 +29,9 @@ export const manageAppointment = {
     'Your appointment starts {lateChange}. Call {phone} and we will sort it out with you. {lateCancellation}',
   pastTitle: 'This appointment is in the past',
   pastText: 'Do you need us again? Booking a new appointment takes {bookingTime}.',
+  endedTitle: 'This link no longer works',
+  endedText:
+    'The date of your appointment was some time ago. Any questions about it? Call {phone}. Booking a new appointment takes {bookingTime}.',
   bookAgain: 'Book a new appointment',
   moveTitle: 'Move it',
   moveText: 'Choose a day and you will see which times are free.',

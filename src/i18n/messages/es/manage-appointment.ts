@@ -28,6 +28,9 @@ export const manageAppointment = {
   lateText: 'Su cita empieza {lateChange}. Llame al {phone} y lo arreglamos con usted. {lateCancellation}',
   pastTitle: 'Esta cita ya ha pasado',
   pastText: '¿Nos necesita de nuevo? Reservar otra cita le llevará {bookingTime}.',
+  endedTitle: 'Este enlace ya no funciona',
+  endedText:
+    'La fecha de su cita pasó hace ya un tiempo. ¿Tiene alguna pregunta? Llame al {phone}. Reservar otra cita le llevará {bookingTime}.',
   bookAgain: 'Reservar otra cita',
   moveTitle: 'Cambiar',
   moveText: 'Elija un día y verá qué horas están libres.',

@@ -30,6 +30,9 @@ export const manageAppointment = {
     'Votre rendez-vous commence {lateChange}. Appelez le {phone} et nous arrangerons cela ensemble. {lateCancellation}',
   pastTitle: 'Ce rendez-vous est passé',
   pastText: 'Besoin de nous à nouveau\u00a0? Reprenez rendez-vous en {bookingTime}.',
+  endedTitle: 'Ce lien n’est plus valable',
+  endedText:
+    'La date de votre rendez-vous est passée depuis un certain temps. Une question\u00a0? Appelez le {phone}. Reprenez rendez-vous en {bookingTime}.',
   bookAgain: 'Prendre un nouveau rendez-vous',
   moveTitle: 'Déplacer',
   moveText: 'Choisissez un jour\u00a0: les créneaux libres s’affichent.',

@@ -33,6 +33,10 @@ export const manageAppointment = {
   lateText: 'Uw afspraak begint {lateChange}. Bel {phone}, dan regelen wij het met u. {lateCancellation}',
   pastTitle: 'Deze afspraak is al geweest',
   pastText: 'Zullen wij nog eens komen? Een nieuwe afspraak maakt u in {bookingTime}.',
+  // In the place of an appointment of long ago.
+  endedTitle: 'Deze link werkt niet meer',
+  endedText:
+    'De datum van uw afspraak is al een tijd voorbij. Hebt u er nog een vraag over? Bel {phone}. Een nieuwe afspraak maakt u in {bookingTime}.',
   bookAgain: 'Maak een nieuwe afspraak',
   // Headings of the two things that can be done with the appointment.
   moveTitle: 'Verplaatsen',

@@ -36,7 +36,8 @@ export async function checkFactor(
   const device = deviceOf(services, request, { username: `second step ${String(userId)}`, address });
   const attempt = await countLogin(services.db, device.keys, username, now);
   if (attempt.isBlocked) return blocked(attempt, now);
-  if (await isRight(services, userId, fields)) return { outcome: 'right', device };
+  if (await isRight(services, userId, fields))
+    return { outcome: 'right', device: { ...device, keys: attempt.counted } };
   const { failures } = attempt;
   const isBlocked = failures >= maxLoginFailures;
   services.log({ event: 'second step failed', userId, failures });

@@ -46,7 +46,7 @@ async function checkOldPassword(
   const check = await checkPassword(services, device.keys, { username, password });
   if (check.outcome === 'wrong') return { status: 422, problem: 'Uw oude wachtwoord klopt niet.' };
   if (check.outcome === 'right') {
-    await forgiveAttempt(services.db, device.keys, device.known);
+    await forgiveAttempt(services.db, check.counted, device.known);
     return undefined;
   }
   const minutes = String(Math.ceil(check.secondsLeft / 60));

@@ -1,5 +1,5 @@
 /** The addresses that get no mail, since their own server said that they do not exist. */
-import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
+import { accountReference, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/services.ts';
 import type { HealthPage } from '#submissions/staff/health.ts';
 
@@ -16,6 +16,7 @@ export async function listSuppressed({
     .selectFrom('outbox')
     .select('recipient')
     .where('deadAt', 'is not', null)
+    .where('reference', '<>', accountReference)
     .orderBy('deadAt', 'desc')
     .limit(mostRead)
     .execute();

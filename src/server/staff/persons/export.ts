@@ -1,10 +1,12 @@
 /** All data of a person as JSON, which they may ask for and take elsewhere (GDPR, 15 and 20). */
 import { storedForms } from '#server/forms/registry.ts';
+import { renderText } from '#server/mail/plain-text.ts';
+import { readBody } from '#server/mail/stored-body.ts';
 import type { Services } from '#server/services.ts';
 import { isMailOf, listReferences, type Subject } from '#server/staff/persons/find.ts';
-import { sql } from 'kysely';
+import { sql, type Expression, type SqlBool } from 'kysely';
 
-/** Every column of every row, by the names that the database has. */
+/** Every column of every row, by the names that the database has; of a mail what it says. */
 export interface PersonExport {
   exportedAt: string;
   email: string;
@@ -50,11 +52,25 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
       .selectAll()
       .where(sql<boolean>`lower(email) = ${email}`)
       .execute(),
-    mails: await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where(isMailOf({ email, references, company: env.mailTo }))
-      .orderBy('id')
-      .execute(),
+    mails: await readMails({ db, env }, isMailOf({ email, references })),
   };
+}
+
+async function readMails({ db, env }: Pick<Services, 'db' | 'env'>, isTheirs: Expression<SqlBool>) {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['reference', 'recipient', 'replyTo', 'subject', 'body', 'textBody', 'isKept'])
+    .select(['createdAt', 'sentAt'])
+    .where(isTheirs)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ body, textBody, isKept, ...mail }) => ({
+    ...mail,
+    text: isKept ? withoutKeys(renderText(readBody({ ...mail, body, textBody }, env))) : null,
+  }));
+}
+
+/** What stands behind a `?` in a link lets its holder act as this person: it is not for staff. */
+function withoutKeys(text: string): string {
+  return text.replaceAll(/(https?:\/\/[^\s?]+)\?\S+/g, '$1');
 }

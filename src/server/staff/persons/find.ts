@@ -1,5 +1,6 @@
 /** Everything that is known of one e-mail address. */
 import type { Database } from '#server/database/database.ts';
+import { newsletterPrefix } from '#server/newsletter/newsletter.ts';
 import type { Services } from '#server/services.ts';
 import { toRow, type StoredRow } from '#server/staff/queue/list.ts';
 import type { PersonMail, PersonPage } from '#submissions/staff/person.ts';
@@ -19,11 +20,8 @@ export interface Subject {
 type Found = Pick<PersonPage, 'also' | 'mails' | 'maybe' | 'newsletter' | 'rows'>;
 
 /** What the page shows. */
-export async function findPerson(
-  { db, env }: Pick<Services, 'db' | 'env'>,
-  subject: Subject,
-): Promise<Found> {
-  const { rows } = await selectPerson(subject, env.mailTo).execute(db);
+export async function findPerson({ db }: Pick<Services, 'db'>, subject: Subject): Promise<Found> {
+  const { rows } = await selectPerson(subject).execute(db);
   const [{ requests, mails, newsletter } = { requests: [], mails: [], newsletter: null }] = rows;
   const theirs = requests.filter(({ isTheirs }) => isTheirs);
   return {
@@ -47,18 +45,17 @@ export async function listReferences(db: Database, subject: Subject): Promise<st
 }
 
 /**
- * The mails of a person: about a request of theirs, or to their address. The company's own address,
- * which anybody can enter in a form, is nobody's.
+ * The mails of a person: about a request of theirs, or about the newsletter and to their address.
+ * No other mail to it is their data as a client: a colleague is mailed links that open an account.
  */
-export function isMailOf({ email, references, company }: MailsOf) {
-  const isRecipient = sql`lower(recipient) = ${email} and ${email !== company.toLowerCase()}::boolean`;
-  return sql<boolean>`(reference = any(${references}::text[]) or (${isRecipient}))`;
+export function isMailOf({ email, references }: MailsOf) {
+  const isNewsletter = sql`reference like ${`${newsletterPrefix}-%`} and lower(recipient) = ${email}`;
+  return sql<boolean>`(reference = any(${references}::text[]) or (${isNewsletter}))`;
 }
 
 interface MailsOf {
   email: string;
   references: readonly string[] | Expression<unknown>;
-  company: string;
 }
 
 /** Moments are texts in JSON. */
@@ -75,12 +72,12 @@ interface FoundTogether {
 }
 
 /** Everything in one statement: over HTTP each is a request of its own. The newest come first. */
-export function selectPerson(subject: Subject, company: string) {
+export function selectPerson(subject: Subject) {
   const references = sql`array(select reference from found where is_theirs)`;
   return sql<FoundTogether>`
     with ${foundOf(subject)}, mails as (
       select id, subject, recipient, created_at from outbox
-      where ${isMailOf({ email: subject.email, references, company })}
+      where ${isMailOf({ email: subject.email, references })}
       order by created_at desc, id desc limit ${maxShown})
     select
       (select coalesce(json_agg(json_build_object('reference', reference, 'kind', kind, 'status', status,

@@ -1,7 +1,7 @@
 /** What the forms on the page of a request do. */
 import { sentBack } from '#server/forms/sent-back.ts';
 import { attachmentsSchema } from '#server/mail/message.ts';
-import { readBody } from '#server/mail/stored-body.ts';
+import { readStoredBody } from '#server/mail/stored-body.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
@@ -100,7 +100,7 @@ export async function resendMail(visit: StaffVisit, fields: Fields): Promise<Res
   if (!mail) throw new Refusal(404, 'notFound.heading');
   const { recipient, replyTo, subject, unsubscribeUrl, threadIds } = mail;
   const attachments = attachmentsSchema.parse(mail.attachments);
-  const copy = { recipient, replyTo, body: readBody(mail), attachments, unsubscribeUrl, threadIds };
+  const copy = { recipient, replyTo, body: readStoredBody(mail), attachments, unsubscribeUrl, threadIds };
   await applyChange(services.db, {
     reference,
     userId: session.userId,

@@ -4,12 +4,9 @@
  */
 import type { Role } from '#domain/roles.ts';
 import type { Database } from '#server/database/database.ts';
-import { insertMails, type OutboxMail } from '#server/mail/outbox-entries.ts';
+import { accountReference, insertMails, type OutboxMail } from '#server/mail/outbox-entries.ts';
 import { insertAudit } from '#server/staff/audit.ts';
 import { sql, type RawBuilder } from 'kysely';
-
-/** Mails about accounts are about no request. */
-const reference = 'account';
 
 interface AccountChange {
   /** Who does it. */
@@ -37,7 +34,7 @@ export async function changeAccount(db: Database, change: AccountChange): Promis
       ${statement}
     ), logged as (
       ${insertAudit(audit, changed)}
-    ), ${insertMails({ reference, createdAt: at, mails }, sql`changed`)}
+    ), ${insertMails({ reference: accountReference, createdAt: at, mails }, sql`changed`)}
     select ${changed} as is_changed`.execute(db);
   return rows[0]?.isChanged ?? false;
 }

@@ -1,6 +1,6 @@
 /** Mails links by which somebody chooses a password: who is new, and who has lost theirs. */
 import type { Role } from '#domain/roles.ts';
-import { passwordLink } from '#server/accounts/links.ts';
+import { createPasswordLink } from '#server/accounts/links.ts';
 import type { Services } from '#server/services.ts';
 import { changeAccount } from '#server/staff/users/change.ts';
 import type { StoredUser } from '#server/staff/users/list.ts';
@@ -21,7 +21,7 @@ export async function invite(services: Services, userId: number, invitation: Inv
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('users', 'id'))::int as id`.execute(db);
   const id = rows[0]?.id ?? 0;
-  const link = passwordLink(services, 'invitation', { userId: id, linkVersion: 0 });
+  const link = createPasswordLink('invitation', { userId: id, linkVersion: 0 }, now());
   return changeAccount(db, {
     userId,
     target: id,
@@ -31,7 +31,7 @@ export async function invite(services: Services, userId: number, invitation: Inv
     statement: sql`
       insert into users (id, username, name, email, role, state) overriding system value
       values (${id}, ${email}, ${name}, ${email}, ${role}, 'invited') on conflict do nothing returning id`,
-    mails: [renderLinkMail({ purpose: 'invitation', name, email, username: email, link }, env)],
+    mails: [renderLinkMail({ name, email, username: email, link }, env)],
   });
 }
 
@@ -40,7 +40,7 @@ export function sendLink(services: Services, userId: number, user: StoredUser & 
   const { id, state, linkVersion, name, email, username } = user;
   const { db, env, now } = services;
   const purpose = state === 'invited' ? 'invitation' : 'reset';
-  const link = passwordLink(services, purpose, { userId: id, linkVersion: linkVersion + 1 });
+  const link = createPasswordLink(purpose, { userId: id, linkVersion: linkVersion + 1 }, now());
   return changeAccount(db, {
     userId,
     target: id,
@@ -50,6 +50,6 @@ export function sendLink(services: Services, userId: number, user: StoredUser & 
     statement: sql`
       update users set link_version = link_version + 1
       where id = ${id} and link_version = ${linkVersion} and state = ${state} returning id`,
-    mails: [renderLinkMail({ purpose, name, email, username, link }, env)],
+    mails: [renderLinkMail({ name, email, username, link }, env)],
   });
 }

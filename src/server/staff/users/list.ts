@@ -1,6 +1,7 @@
 import type { Role } from '#domain/roles.ts';
 import type { UserState } from '#domain/staff/user-states.ts';
 import type { Database } from '#server/database/database.ts';
+import { accountReference } from '#server/mail/outbox-entries.ts';
 import type { ListedUser } from '#submissions/staff/users.ts';
 import { sql } from 'kysely';
 
@@ -15,6 +16,8 @@ export async function listUsers(db: Database, now: Date): Promise<ListedUser[]> 
     select id, username, shown_name as name, email, role, state, last_login_at,
       exists (select from totp_secrets where user_id = users.id and confirmed_at is not null) as has_totp,
       (select count(*)::int from passkeys where user_id = users.id) as passkeys,
+      coalesce((select dead_at is not null from outbox
+        where reference = ${accountReference} and recipient = users.email order by id desc limit 1), false) as is_mail_lost,
       (select count(*)::int from sessions
         where user_id = users.id and revoked_at is null and expires_at > ${now}) as sessions
     from users order by state = 'deactivated', shown_name, id`.execute(db);

@@ -1,18 +1,18 @@
 /** The mails to staff about their own account, in Dutch. */
 import { company } from '#company';
-import type { Block } from '#server/mail/message.ts';
+import type { PasswordLink } from '#server/accounts/links.ts';
+import type { StoredBody } from '#server/mail/message.ts';
 import type { OutboxMail } from '#server/mail/outbox-entries.ts';
 import type { Env } from '#server/env.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import type { LinkPurpose } from '#submissions/staff/password-link.ts';
 
 interface LinkMail {
-  purpose: LinkPurpose;
   /** Of whom it is for. */
   name: string;
   email: string;
   username: string;
-  link: string;
+  link: PasswordLink;
 }
 
 const words: Record<LinkPurpose, { subject: string; text: string; button: string; lasts: string }> = {
@@ -32,16 +32,16 @@ const words: Record<LinkPurpose, { subject: string; text: string; button: string
 
 /** The mail with a link by which somebody chooses a password. */
 export function renderLinkMail(
-  { purpose, name, email, username, link }: LinkMail,
+  { name, email, username, link }: LinkMail,
   env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>,
 ): OutboxMail {
-  const { subject, text, button, lasts } = words[purpose];
-  const blocks: Block[] = [
+  const { subject, text, button, lasts } = words[link.purpose];
+  const blocks: StoredBody['blocks'] = [
     { kind: 'heading', text: subject },
     { kind: 'paragraph', text: `Beste ${name},` },
     { kind: 'paragraph', text },
     { kind: 'facts', rows: [{ label: 'Gebruikersnaam', value: username }] },
-    { kind: 'link', text: button, url: link },
+    { kind: 'password-link', text: button, link },
     { kind: 'paragraph', text: `${lasts} Had u dit niet verwacht? Doe dan niets, en laat het ons weten.` },
   ];
   const reason = `U krijgt deze e-mail omdat u een account hebt bij ${company.brand}.`;

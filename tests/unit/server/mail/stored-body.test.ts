@@ -12,19 +12,23 @@ const body = {
   reason: 'U krijgt deze e-mail omdat u een formulier verstuurde.',
 };
 
+const env = { appSecret: 'x'.repeat(32), siteUrl: 'https://www.example.nl' };
+
 describe('what a stored mail says', () => {
   test('is what was stored', () => {
-    expect(readBody({ body: structuredClone(body), subject: body.subject, textBody: null })).toEqual(body);
+    expect(readBody({ body: structuredClone(body), subject: body.subject, textBody: null }, env)).toEqual(
+      body,
+    );
   });
 
   test('is refused when it is none', () => {
     const broken = { ...body, blocks: [{ kind: 'poem', text: 'Roses' }] };
-    expect(() => readBody({ body: broken, subject: '', textBody: null })).toThrow('kind');
+    expect(() => readBody({ body: broken, subject: '', textBody: null }, env)).toThrow('kind');
   });
 
   test('is one paragraph with the reason below, of a text from the release before', () => {
     const { text } = renderBody(body);
-    const read = readBody({ body: null, subject: body.subject, textBody: text });
+    const read = readBody({ body: null, subject: body.subject, textBody: text }, env);
     expect(read).toEqual({
       subject: body.subject,
       blocks: [{ kind: 'paragraph', text: 'Dank u\n======\n\nReferentie: OFF-1' }],

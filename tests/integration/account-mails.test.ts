@@ -1,0 +1,139 @@
+/** Mails about accounts: what is stored opens nothing, and nobody but their owner sees them. */
+import { linkPaths } from '#submissions/staff/password-link.ts';
+import { healthPath } from '#submissions/staff/health.ts';
+import { personActions } from '#submissions/staff/person.ts';
+import { staffFields } from '#submissions/staff/frame.ts';
+import { userActions, usersPath } from '#submissions/staff/users.ts';
+import { personPathOf } from '#server/staff/persons/address.ts';
+import { applyRetention } from '#server/retention.ts';
+import { recordRun, schedules, type ScheduleName } from '#server/schedules.ts';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountTests } from '../support/account-tests.ts';
+import { lastLink, useLink } from '../support/password-links.ts';
+import { logIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let databaseUrl: string;
+let services: TestServices;
+let administrator: { cookie: string };
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+beforeEach(async () => {
+  services = await createTestServices(databaseUrl);
+  await sql`truncate users, outbox, audit_log, login_attempts, suppressed_recipients cascade`.execute(
+    services.db,
+  );
+  administrator = await logIn(services, 'administrator');
+});
+
+const { act, aColleague } = accountTests(() => ({ services, administrator }));
+
+const email = 'sanne@example.nl';
+const invite = () => act(userActions.invite, { naam: 'Sanne', email, rol: 'administrator' });
+const readOutbox = () => services.db.selectFrom('outbox').selectAll().execute();
+
+describe('what is stored of a mail with a link to choose a password', () => {
+  test('holds no link, though the mail that is sent does', async () => {
+    await invite();
+    const { id } = await aColleague();
+    await act(userActions.sendLink, { gebruiker: id });
+    expect(await readOutbox()).toHaveLength(2);
+    expect(JSON.stringify(await readOutbox())).not.toMatch(/sleutel|https?:/);
+    const link = await lastLink(services);
+    expect(link).toContain(linkPaths.reset);
+    expect((await useLink(services, link)).status).toBe(200);
+  });
+
+  test('makes a link that lasts from when it was asked for, however late the mail goes', async () => {
+    services.mailbox.refuseWith = 450;
+    const { id } = await aColleague();
+    await act(userActions.sendLink, { gebruiker: id });
+    services.mailbox.refuseWith = undefined;
+    services.clock.advanceMinutes(59);
+    const link = await lastLink(services);
+    services.clock.advanceMinutes(1);
+    expect((await useLink(services, link)).status).toBe(404);
+  });
+});
+
+/** As the release before stored it: with the link in its words. */
+async function storeEarlierMail(): Promise<void> {
+  const url = `https://www.example.nl${linkPaths.invitation}?sleutel=5.1796181377786.HT`;
+  const blocks = [{ kind: 'link', text: 'Kies uw wachtwoord', url }];
+  const body = JSON.stringify({ subject: 'Uw account', blocks, locale: 'nl', reason: 'U hebt een account.' });
+  const { now } = services.clock;
+  await services.db
+    .insertInto('outbox')
+    .values({
+      ...{ reference: 'account', messageId: '<1@example.nl>', recipient: email, subject: 'Uw account', body },
+      ...{ replyTo: 'info@example.nl', createdAt: now, nextAttemptAt: now },
+    })
+    .execute();
+}
+
+describe('a mail that the release before stored', () => {
+  test('is sent with its link, and says nothing any more after that night', async () => {
+    await storeEarlierMail();
+    await applyRetention(services.db, services.clock.now);
+    expect(await lastLink(services)).toContain('sleutel=5.1796181377786.HT');
+    await applyRetention(services.db, services.clock.now);
+    expect(await readOutbox()).toMatchObject([{ recipient: email, body: null, isKept: false }]);
+  });
+});
+
+describe('an Operations Manager', () => {
+  const asManager = () => logIn(services, 'operations-manager');
+
+  test('finds no mail about an account at the person, nor in the export', async () => {
+    await invite();
+    await storeEarlierMail();
+    const manager = await asManager();
+    const path = personPathOf(email, services.env);
+    const { page } = await getStaffPage(services, path, manager);
+    expect(page.text).toContain('Van dit adres is bij ons niets bekend.');
+    const { body } = await postStaffForm(
+      services,
+      path,
+      { [staffFields.action]: personActions.export, ook: '' },
+      manager,
+    );
+    expect(JSON.parse(body)).toMatchObject({ email, mails: [] });
+  });
+
+  test('is not shown one that did not arrive, cannot send it, and is not warned of it', async () => {
+    const names = Object.keys(schedules) as ScheduleName[];
+    await Promise.all(names.map((name) => recordRun(services.db, name, services.clock.now)));
+    await giveUp();
+    const manager = await asManager();
+    const { page } = await getStaffPage(services, healthPath, manager);
+    expect(page.text).not.toContain(email);
+    expect(page.text).toContain('Alles werkt.');
+    const [mail] = await readOutbox();
+    const again = { [staffFields.action]: 'opnieuw-sturen', mail: mail?.id };
+    expect((await postStaffForm(services, healthPath, again, manager)).status).toBe(404);
+  });
+});
+
+/** An invitation that was tried for five days, by an address that is unknown at last. */
+async function giveUp(): Promise<void> {
+  services.mailbox.refuseWith = 450;
+  await invite();
+  services.mailbox.refuseWith = undefined;
+  await services.db.updateTable('outbox').set({ deadAt: services.clock.now }).execute();
+}
+
+test('an Administrator sees at the account that its mail did not arrive, until another one does', async () => {
+  await giveUp();
+  const shown = async () => {
+    const { page } = await getStaffPage(services, usersPath, administrator);
+    return page.querySelector(`[data-user="${email}"]`);
+  };
+  expect((await shown())?.text).toContain('e-mail niet bezorgd');
+  const gebruiker = (await shown())?.querySelector('input[name=gebruiker]')?.getAttribute('value');
+  await act(userActions.sendLink, { gebruiker });
+  expect((await shown())?.text).not.toContain('e-mail niet bezorgd');
+});
