@@ -3,6 +3,7 @@
  * does in production.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
 import type { AstroIntegration } from 'astro';
 import { trackBackgroundWork } from '#server/platform/background.ts';
 import { callFunction, findFunction, type FunctionModule } from '#server/platform/functions.ts';
@@ -19,11 +20,11 @@ import { runScheduled } from '#server/platform/schedule.ts';
 /** The integration for loaded functions; the scheduled ones run too. */
 export function functionsInDevelopment(
   functions: readonly FunctionModule[],
-  trustProxy: boolean,
+  trustedProxies: BlockList | undefined,
 ): AstroIntegration {
   const work = trackBackgroundWork();
   const answer = async (message: IncomingMessage): Promise<Response | undefined> => {
-    const visitor = findVisitor(message, trustProxy);
+    const visitor = findVisitor(message, trustedProxies);
     const address = parseAddress(message.url ?? '', visitor.origin);
     const match = address && findFunction(functions, address.pathname, message.method ?? 'GET');
     if (!match) return undefined;

@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 function start(siteDirectory = () => 'dist'): Promise<RunningPlatform> {
-  return startPlatform({ projectDirectory: directory, siteDirectory, port: 0, trustProxy: false });
+  return startPlatform({ projectDirectory: directory, siteDirectory, port: 0 });
 }
 
 const get = (path: string, init?: RequestInit) => fetch(platform.url + path, { redirect: 'manual', ...init });

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 async function start(limits: Partial<TrafficLimits> = {}): Promise<RunningPlatform> {
-  const options = { projectDirectory: directory, siteDirectory: () => 'dist', port: 0, trustProxy: false };
+  const options = { projectDirectory: directory, siteDirectory: () => 'dist', port: 0 };
   const platform = await startPlatform({ ...options, limits });
   onTestFinished(() => platform.stop());
   return platform;

@@ -1,7 +1,9 @@
 /** Translates between Node's HTTP server and the `Request` of the web, and sends answers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
 import type { Answer } from '#server/platform/answer.ts';
 import { edgeCacheHeader } from '#server/http/edge-cache.ts';
+import { canonicalAddress, isListed } from '#server/http/addresses.ts';
 import { createGate } from '#server/gate.ts';
 import { compressAlike } from '#server/platform/alike-answers.ts';
 import { chooseEncoding, compress, isCompressible } from '#server/platform/compression.ts';
@@ -19,25 +21,42 @@ const maxBodyBytes = 8 * usualBodyBytes;
 const largeBodies = createGate(6, 30);
 
 /**
- * Who asks and under which address. Proxy headers count only behind a proxy that is trusted to set
- * them: the last address in `X-Forwarded-For` is the one that this proxy has seen itself.
+ * Who asks and under which address. Headers of a proxy count only when the peer is in the list.
  */
-export function findVisitor(message: IncomingMessage, trustProxy: boolean): Visitor {
-  const forwarded = trustProxy ? message.headers : {};
-  const ip = lastOf(forwarded['x-forwarded-for']) ?? message.socket.remoteAddress ?? '';
+export function findVisitor(message: IncomingMessage, proxies: BlockList | undefined): Visitor {
+  const isTrusted = (address: string) => proxies !== undefined && isListed(proxies, address);
+  const peer = canonicalAddress(message.socket.remoteAddress ?? '') ?? '';
+  const forwarded = isTrusted(peer) ? message.headers : {};
   const scheme = lastOf(forwarded['x-forwarded-proto']) === 'https' ? 'https' : 'http';
   const host = lastOf(forwarded['x-forwarded-host']) ?? message.headers.host ?? 'localhost';
-  return { ip: withoutPort(ip).replace(/^::ffff:/, ''), origin: `${scheme}://${host}` };
+  const ip = findClient(peer, listOf(forwarded['x-forwarded-for']), isTrusted);
+  return { ip, origin: `${scheme}://${host}` };
 }
 
-/** Some proxies add the port, and brackets around an IPv6 address then (RFC 7239, 6). */
-function withoutPort(address: string): string {
-  const [, bracketed, plain] = /^\[([^\]]+)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? [];
-  return bracketed ?? plain ?? address;
+/**
+ * Each trusted proxy appends whom it has seen itself, so the last that is not one of them is the
+ * visitor. Anything before may be the visitor's own invention.
+ */
+function findClient(peer: string, hops: string[], isTrusted: (address: string) => boolean): string {
+  let client = peer;
+  for (const hop of hops.toReversed()) {
+    const address = canonicalAddress(hop);
+    if (address === undefined || !isTrusted(client)) break;
+    client = address;
+  }
+  return client;
+}
+
+function listOf(header: string | string[] | undefined): string[] {
+  return [header ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((entry) => entry.trim());
 }
 
 function lastOf(header: string | string[] | undefined): string | undefined {
-  return [header ?? []].flat().join(',').split(',').at(-1)?.trim() || undefined;
+  return listOf(header).at(-1) || undefined;
 }
 
 /** A name or an address, and maybe a port: what else a URL may hold there is no host. */

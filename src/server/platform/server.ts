@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo, BlockList, Socket } from 'node:net';
 import { recordRequest, wordsOf } from '#server/http/access-log.ts';
 import { describeError, logToConsole } from '#server/http/log.ts';
 import { trackBackgroundWork, type BackgroundWork } from '#server/platform/background.ts';
@@ -29,9 +29,9 @@ export interface PlatformOptions {
   siteDirectory: () => string;
   port: number;
   /** Name or address to listen on; all of the machine's unless given. */
-  host?: string | undefined;
-  /** Believe `X-Forwarded-*`: only behind a proxy that sets them itself. */
-  trustProxy: boolean;
+  host?: string;
+  /** Peers whose `X-Forwarded-*` counts, since they set it themselves; nobody's unless given. */
+  trustedProxies?: BlockList | undefined;
   limits?: Partial<TrafficLimits>;
 }
 
@@ -45,12 +45,12 @@ const stopTimeoutMs = 10_000;
 
 /** Starts serving. Rejects with code `EADDRINUSE` when the port is taken. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
-  const { projectDirectory, siteDirectory, port, host, trustProxy } = options;
+  const { projectDirectory, siteDirectory, port, host, trustedProxies } = options;
   const limits = { ...usualLimits, ...options.limits };
   const functions = await loadFunctions(`${projectDirectory}/functions`);
   const site = createSite({ projectDirectory, siteDirectory, functions });
   const work = trackBackgroundWork();
-  const serving: Serving = { site, work, trustProxy, isOpen: () => server.listening };
+  const serving: Serving = { site, work, trustedProxies, isOpen: () => server.listening };
   const traffic = watchTraffic(limits);
   const take = (message: IncomingMessage, response: ServerResponse) =>
     handle(serving, message, response).catch((error: unknown) => {
@@ -64,7 +64,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   });
   server.maxConnections = limits.connections;
   server.on('clientError', answerUnreadable);
-  if (!trustProxy) server.on('connection', traffic.connect);
+  if (!trustedProxies) server.on('connection', traffic.connect);
   const url = `http://localhost:${String(await listen(server, port, host))}`;
   const stopSchedule = runScheduled(functions, work, url);
   return {
@@ -83,14 +83,14 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
 interface Serving {
   site: Site;
   work: BackgroundWork;
-  trustProxy: boolean;
+  trustedProxies: BlockList | undefined;
   /** False from the moment the server stops. */
   isOpen: () => boolean;
 }
 
 async function handle(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
   const startedAt = performance.now();
-  const visitor = findVisitor(message, serving.trustProxy);
+  const visitor = findVisitor(message, serving.trustedProxies);
   const response = await answer(serving, message, visitor);
   if (!response.isOfFunction) record(message, response, performance.now() - startedAt);
   // What is left of a body that was too large is not read. And a server that stops waits for open
