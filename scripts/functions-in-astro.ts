@@ -8,13 +8,9 @@ import type { AstroIntegration } from 'astro';
 import { trackBackgroundWork } from '#server/platform/background.ts';
 import { callFunction, findFunction, type FunctionModule } from '#server/platform/functions.ts';
 import { toAnswer } from '#server/platform/answer.ts';
-import {
-  findVisitor,
-  parseAddress,
-  readRequest,
-  sendAnswer,
-  unreadAnswers,
-} from '#server/platform/node-http.ts';
+import { findVisitor, parseAddress, sendAnswer, toRequest } from '#server/platform/node-http.ts';
+import { readBody } from '#server/platform/request-body.ts';
+import { usualLimits } from '#server/platform/traffic.ts';
 import { runScheduled } from '#server/platform/schedule.ts';
 
 /** The integration for loaded functions; the scheduled ones run too. */
@@ -28,8 +24,7 @@ export function functionsInDevelopment(
     const address = parseAddress(message.url ?? '', visitor.origin);
     const match = address && findFunction(functions, address.pathname, message.method ?? 'GET');
     if (!match) return undefined;
-    const request = await readRequest(message, address);
-    if (typeof request === 'string') return new Response(request, unreadAnswers[request]);
+    const request = toRequest(message, address, await readBody(message, usualLimits));
     return callFunction(match, request, { ip: visitor.ip, siteUrl: visitor.origin, waitUntil: work.add });
   };
   const handle = async (message: IncomingMessage, to: ServerResponse, next: () => void): Promise<void> => {

@@ -4,21 +4,15 @@ import type { BlockList } from 'node:net';
 import type { Answer } from '#server/platform/answer.ts';
 import { edgeCacheHeader } from '#server/http/edge-cache.ts';
 import { canonicalAddress, isListed } from '#server/http/addresses.ts';
-import { createGate } from '#server/gate.ts';
 import { compressAlike } from '#server/platform/alike-answers.ts';
 import { chooseEncoding, compress, isCompressible } from '#server/platform/compression.ts';
+import { discardRest, type RequestBody } from '#server/platform/request-body.ts';
 
 export interface Visitor {
   ip: string;
   /** Scheme and host as the visitor typed them. */
   origin: string;
 }
-
-/** Far more than a form without a file, and little enough for many at once. */
-const usualBodyBytes = 1024 * 1024;
-/** As much as a form with a file may have. Few are read at once, and the others wait. */
-const maxBodyBytes = 8 * usualBodyBytes;
-const largeBodies = createGate(6, 30);
 
 /**
  * Who asks and under which address. Headers of a proxy count only when the peer is in the list.
@@ -84,23 +78,10 @@ export function isForbiddenMethod(method = 'GET'): boolean {
   return forbiddenMethods.includes(method.toUpperCase());
 }
 
-/** Why a body was not read: larger than any function takes, or too many large ones at once. */
-type Unread = 'too large' | 'too many';
-
-/** What such a request is answered with. */
-export const unreadAnswers = {
-  'too large': { status: 413, text: 'This is too large', headers: {} },
-  // Most uploads take less than that.
-  'too many': { status: 503, text: 'Too many uploads at once', headers: { 'retry-after': '30' } },
-} as const satisfies Record<Unread, object>;
-
-/** Reads a whole request, or says why not. */
-export async function readRequest(message: IncomingMessage, address: URL): Promise<Request | Unread> {
-  const method = message.method ?? 'GET';
-  const headers = headersOf(message);
-  if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
-  const body = await readBody(message);
-  return typeof body === 'string' ? body : new Request(address, { method, headers, body });
+/** Makes the request of the web. */
+export function toRequest(message: IncomingMessage, address: URL, body: RequestBody | undefined): Request {
+  const { method = 'GET' } = message;
+  return new Request(address, { method, headers: headersOf(message), body: body ?? null, duplex: 'half' });
 }
 
 function headersOf(message: IncomingMessage): Headers {
@@ -113,26 +94,6 @@ function headersOf(message: IncomingMessage): Headers {
   return headers;
 }
 
-async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | Unread> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  let leave: (() => void) | undefined;
-  try {
-    for await (const chunk of message.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      bytes += chunk.byteLength;
-      if (bytes > maxBodyBytes) return 'too large';
-      if (bytes > usualBodyBytes) {
-        leave ??= await largeBodies.enter();
-        if (!leave) return 'too many';
-      }
-      chunks.push(chunk);
-    }
-    return new Uint8Array(Buffer.concat(chunks));
-  } finally {
-    leave?.();
-  }
-}
-
 /**
  * Sends an answer, compressed if the visitor's browser likes that and it is not yet. Without a body
  * to `HEAD`.
@@ -141,6 +102,7 @@ export async function sendAnswer(
   answer: Answer,
   message: IncomingMessage,
   to: ServerResponse,
+  lingerMs = 0,
 ): Promise<void> {
   const { status, headers, body } = await encode(answer, message.headers['accept-encoding'] ?? null);
   to.statusCode = status;
@@ -153,7 +115,23 @@ export async function sendAnswer(
   // It stays open unless somebody says otherwise (RFC 9112, 9.3); Node would say so, and for how
   // long, with each of a page's files.
   if (!to.hasHeader('connection') && to.shouldKeepAlive) to.removeHeader('connection');
-  to.end(message.method === 'HEAD' ? undefined : body);
+  const sent = message.method === 'HEAD' ? undefined : body;
+  if (message.complete) to.end(sent);
+  else void sendUnread(sent, message, to, lingerMs);
+}
+
+/** Sends an answer to a request of which the rest is not wanted. */
+async function sendUnread(
+  body: Uint8Array | undefined,
+  message: IncomingMessage,
+  to: ServerResponse,
+  lingerMs: number,
+): Promise<void> {
+  to.setHeader('connection', 'close');
+  if (body) to.write(body);
+  else to.flushHeaders();
+  await discardRest(message, lingerMs);
+  to.end();
 }
 
 async function encode(answer: Answer, accepted: string | null): Promise<Answer> {

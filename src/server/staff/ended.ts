@@ -5,7 +5,7 @@
 import { pathTo } from '#i18n/routes.ts';
 import { endedMarkerCookie } from '#server/accounts/sessions.ts';
 import { answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
-import { maxBodyBytes, readFields, textOf, textsOf, type Fields } from '#server/http/body.ts';
+import { readFirstTexts, textOf, type Fields } from '#server/http/body.ts';
 import type { Services } from '#server/services.ts';
 import { answerGate, staffHeaders } from '#server/staff/answers.ts';
 import { findStaffRoute } from '#server/staff/routes.ts';
@@ -43,12 +43,10 @@ async function keep(
   const { pathname } = new URL(request.url);
   const route = findStaffRoute(pathname)?.route;
   if (!route || !Object.values(route.actions).some(({ written }) => written)) return undefined;
-  const fields = await readFields(request, route.fileField).catch((): Fields => ({}));
-  const labels = findAction(route, fields)?.written?.labels ?? {};
-  const sent = textsOf(fields);
+  // Its file is not read: whoever sends it may be anybody.
+  const sent = await readFirstTexts(request, route.fileField).catch((): Record<string, string> => ({}));
+  const labels = findAction(route, sent)?.written?.labels ?? {};
   if (!Object.keys(labels).some((name) => sent[name]?.trim())) return undefined;
-  // Nobody writes as much in a form of ours; a robot is not sent its megabytes back.
-  if (Object.values(sent).join('').length > maxBodyBytes) return undefined;
   const page = { locale: 'nl' as const, path: pathname, isUpload: route.fileField !== undefined };
   return answerGate(services, 'ended', { ...page, ...divide(sent, labels) }, options);
 }
