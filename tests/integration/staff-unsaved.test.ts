@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { demoBooking, readState } from '../support/staff-rows.ts';
 import { sendRequest } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { answerOf, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -178,8 +178,30 @@ test('the page after the login says where the text is', async () => {
   expect(page.querySelector('[role="status"]')?.text).toContain('vorige tabblad');
 });
 
+const caseStudy = '/beheer/praktijkverhalen/nieuw';
+
 test('more than anybody writes is not sent back to who has no session', async () => {
   const fields = { actie: 'bewaren', title: 'x'.repeat(64 * 1024 + 1) };
-  const answer = await postStaffForm(services, '/beheer/praktijkverhalen/nieuw', fields);
+  const answer = await postStaffForm(services, caseStudy, fields);
   expect(answer).toMatchObject({ body: '' });
+});
+
+test('a picture is not read of who has no session, and the text before it is kept', async () => {
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name=${name}\r\n\r\n${value}`;
+  const texts = `${part('actie', 'bewaren')}\r\n${part('title', 'Rust')}\r\n${part('foto; filename=a', '')}`;
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      controller.enqueue(new TextEncoder().encode(sent === 0 ? texts : 'x'.repeat(10_000)));
+      sent += 10_000;
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'same-origin' };
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: endless, duplex: 'half' };
+  const answer = await answerOf(services, new Request(`https://www.example.nl${caseStudy}`, init));
+  expect(answer.status).toBe(401);
+  expect(answer.page.querySelector('[name="title"]')?.textContent).toBe('Rust');
+  expect(answer.page.text).toContain('Een foto kiest u daarna opnieuw');
+  expect(sent).toBeLessThan(100_000);
 });

@@ -10,6 +10,9 @@ export const maxUploadBytes = 8 * 1024 * 1024;
 /** Several times what the largest form has. */
 export const maxFields = 100;
 
+/** Several times what the name of a file takes, in the headers of its part. */
+const maxHeadBytes = 4096;
+
 /** Field name -> what was sent: always text from a form, anything from JSON. */
 export type Fields = Record<string, unknown>;
 
@@ -24,7 +27,8 @@ type Bytes = Buffer<ArrayBuffer>;
 /**
  * Gives the fields; refuses a body of another kind (415), of more than 64 KiB or too many fields
  * (413), that cannot be read (400), or that broke off or came too slowly (408). Under the name of
- * `fileField` there may be a file, which is a `SentFile` then; a form with one may have 8 MiB.
+ * `fileField` there may be a file, which is a `SentFile` then; a form with one may have
+ * 8 MiB, its texts no more than others.
  */
 export async function readFields(request: Request, fileField?: string): Promise<Fields> {
   const type = readContentType(request.headers);
@@ -136,12 +140,14 @@ function toWellFormed(_key: string, value: unknown): unknown {
 }
 
 async function parseForm(bytes: Bytes, type: MIMEType, fileField: string | undefined): Promise<Fields> {
-  if (countFields(bytes, type) > maxFields) throw tooLarge();
+  if (hasTooManyFields(bytes, type)) throw tooLarge();
   // oxlint-disable-next-line typescript/no-deprecated -- so for bodies without a limit
   const form = await new Response(bytes, { headers: { 'content-type': String(type) } }).formData();
   const entries = [...form].filter(([, value]) => typeof value === 'string' || !isNoFile(value));
   if (entries.some(([name, value]) => typeof value !== 'string' && name !== fileField))
     throw new Refusal(415, 'answers.unsupported');
+  const texts = entries.map(([, value]) => (typeof value === 'string' ? value : ''));
+  if (texts.join('').length > maxBodyBytes) throw tooLarge();
   return Object.fromEntries(
     await Promise.all(
       entries.map(async ([name, value]) => [
@@ -167,18 +173,33 @@ async function toSentFile(file: File): Promise<SentFile> {
 }
 
 /**
- * Counted before anything is made of them: each field of a form costs its parser far more. Headers
- * of a part are not looked at, since they can be spelled in ways that only the parser knows.
+ * Judged before anything is made of them: each field of a form costs its parser far more, and so
+ * does each byte of a part's headers. What these say is left to the parser, since it knows more
+ * spellings than browsers use.
  */
-function countFields(bytes: Bytes, { essence, params }: MIMEType): number {
-  if (essence !== multipart) return countOf('&', bytes) + 1;
-  return countOf(`--${params.get('boundary') ?? ''}`, bytes) - 1;
+function hasTooManyFields(bytes: Bytes, { essence, params }: MIMEType): boolean {
+  if (essence !== multipart) return findAll(bytes, '&').length >= maxFields;
+  // Before each part, and at the end.
+  const delimiters = findAll(bytes, `--${params.get('boundary') ?? ''}`);
+  return (
+    delimiters.length > maxFields + 1 || delimiters.some((at) => countHeadBytes(bytes, at) > maxHeadBytes)
+  );
 }
 
-function countOf(part: string, bytes: Bytes): number {
-  let count = 0;
-  for (let at = bytes.indexOf(part); at >= 0; at = bytes.indexOf(part, at + 1)) count += 1;
-  return count;
+/** Where a text stands in a body, as often as a form may have a field and a little more. */
+function findAll(bytes: Bytes, text: string): number[] {
+  const found: number[] = [];
+  let at = bytes.indexOf(text);
+  while (at >= 0 && found.length <= maxFields + 1) {
+    found.push(at);
+    at = bytes.indexOf(text, at + 1);
+  }
+  return found;
+}
+
+function countHeadBytes(bytes: Bytes, start: number): number {
+  const end = bytes.indexOf('\r\n\r\n', start);
+  return (end < 0 ? bytes.byteLength : end) - start;
 }
 
 /** The fields that are texts, to show a form again as it was filled in. */

@@ -108,6 +108,21 @@ describe('the fields of a body', () => {
     await expect(readFields(request(type, body))).rejects.toMatchObject({ status: 413 });
   });
 
+  test.each(['a:b\r\n'.repeat(1000), `${'a'.repeat(5000)}: b\r\n`, 'a:b\r\n'.repeat(1000) + 'c'])(
+    'are not read behind more headers than a browser sends',
+    async (headers) => {
+      const type = { 'content-type': 'multipart/form-data; boundary=x' };
+      const body = multipart(1).replace('--x\r\n', `--x\r\n${headers}`);
+      await expect(readFields(request(type, body))).rejects.toMatchObject({ status: 413 });
+    },
+  );
+
+  test('are no larger in a form with a file', async () => {
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    const body = multipart(2).replace('\r\n\r\n\r\n', `\r\n\r\n${'a'.repeat(70_000)}\r\n`);
+    await expect(readFields(request(type, body), 'n1')).rejects.toMatchObject({ status: 413 });
+  });
+
   test('are refused as too late when the body breaks off', async () => {
     const broken = new ReadableStream({
       pull: (controller) => {
