@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const pages = pagesInDevelopment();
   const integrations = [
     searchInDevelopment(siteDirectory),
-    functionsInDevelopment(functions, env.trustProxy),
+    functionsInDevelopment(functions, env.trustedProxies),
     pages.integration,
   ];
   const server = await dev({ server: { port: env.port }, integrations });

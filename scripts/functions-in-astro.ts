@@ -3,32 +3,28 @@
  * does in production.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
 import type { AstroIntegration } from 'astro';
 import { trackBackgroundWork } from '#server/platform/background.ts';
 import { callFunction, findFunction, type FunctionModule } from '#server/platform/functions.ts';
 import { toAnswer } from '#server/platform/answer.ts';
-import {
-  findVisitor,
-  parseAddress,
-  readRequest,
-  sendAnswer,
-  unreadAnswers,
-} from '#server/platform/node-http.ts';
+import { findVisitor, parseAddress, sendAnswer, toRequest } from '#server/platform/node-http.ts';
+import { readBody } from '#server/platform/request-body.ts';
+import { usualLimits } from '#server/platform/traffic.ts';
 import { runScheduled } from '#server/platform/schedule.ts';
 
 /** The integration for loaded functions; the scheduled ones run too. */
 export function functionsInDevelopment(
   functions: readonly FunctionModule[],
-  trustProxy: boolean,
+  trustedProxies: BlockList | undefined,
 ): AstroIntegration {
   const work = trackBackgroundWork();
   const answer = async (message: IncomingMessage): Promise<Response | undefined> => {
-    const visitor = findVisitor(message, trustProxy);
+    const visitor = findVisitor(message, trustedProxies);
     const address = parseAddress(message.url ?? '', visitor.origin);
     const match = address && findFunction(functions, address.pathname, message.method ?? 'GET');
     if (!match) return undefined;
-    const request = await readRequest(message, address);
-    if (typeof request === 'string') return new Response(request, unreadAnswers[request]);
+    const request = toRequest(message, address, await readBody(message, usualLimits));
     return callFunction(match, request, { ip: visitor.ip, siteUrl: visitor.origin, waitUntil: work.add });
   };
   const handle = async (message: IncomingMessage, to: ServerResponse, next: () => void): Promise<void> => {

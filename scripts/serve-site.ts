@@ -20,7 +20,7 @@ export async function serveSite(env: Env, beforeStop?: () => Promise<void>): Pro
     siteDirectory: () => services.siteDirectory,
     port: env.port,
     host: env.host,
-    trustProxy: env.trustProxy,
+    trustedProxies: env.trustedProxies,
   });
   stopOnSignal(async () => {
     await beforeStop?.();

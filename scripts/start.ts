@@ -32,7 +32,7 @@ async function start(): Promise<void> {
 
 function printWhereabouts(env: Env, { url }: RunningPlatform): void {
   console.log(`Site:     ${url}`);
-  if (env.host === '127.0.0.1')
+  if (env.host === '127.0.0.1' && !env.trustedProxies)
     console.log(
       '          for this machine only; behind a proxy set TRUST_PROXY=true, else HOST=0.0.0.0 for others',
     );

@@ -35,7 +35,6 @@ async function withSite<Result>(work: Work<Result>): Promise<Result> {
     projectDirectory: process.cwd(),
     siteDirectory: () => directory,
     port: 0,
-    trustProxy: false,
   });
   const executablePath = findBrowser();
   const debuggingPort = await findFreePort();

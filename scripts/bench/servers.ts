@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import pg from 'pg';
+import { trustedProxies } from '#server/http/addresses.ts';
 import { startPlatform } from '#server/platform/server.ts';
 import type { Contact } from '#submissions/contact.ts';
 import { testSite } from '../../tests/support/test-site.ts';
@@ -52,7 +53,7 @@ async function report(): Promise<void> {
     projectDirectory: process.cwd(),
     siteDirectory: () => testSite.directory,
     port: 0,
-    trustProxy: true,
+    trustedProxies: trustedProxies(),
   });
   const { port } = bare.address() as AddressInfo;
   const servers: BenchServers = { siteUrl: platform.url, bareUrl: `http://127.0.0.1:${String(port)}/` };

@@ -41,9 +41,9 @@ export function adviseProduction(env: Env): string[] {
     );
   if (!env.siteUrl.startsWith('https:'))
     advice.push('SITE_URL is not https: browsers would send forms in clear. Put a proxy with TLS in front.');
-  if (!env.trustProxy && env.host !== '127.0.0.1')
+  if (!env.trustedProxies && env.host !== '127.0.0.1')
     advice.push(
-      `HOST is ${env.host ?? 'every address'} and TRUST_PROXY is not true: visitors reach the site without TLS. Put a proxy in front.`,
+      `HOST is ${env.host} and TRUST_PROXY is not true: visitors reach the site without TLS. Put a proxy in front.`,
     );
   return advice;
 }

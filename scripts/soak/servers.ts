@@ -12,6 +12,7 @@ import { brotliCompressSync } from 'node:zlib';
 import pg from 'pg';
 import { deriveInThread } from '#server/accounts/hash-threads.ts';
 import { warmUp } from '#server/pages/server-module.ts';
+import { trustedProxies } from '#server/http/addresses.ts';
 import { startPlatform } from '#server/platform/server.ts';
 import { getServices } from '#server/services.ts';
 import { testSite } from '../../tests/support/test-site.ts';
@@ -27,7 +28,7 @@ async function startSite(): Promise<string> {
     siteDirectory: () => testSite.directory,
     port: 0,
     host: '127.0.0.1',
-    trustProxy: true,
+    trustedProxies: trustedProxies(),
   });
   return platform.url.replace('localhost', '127.0.0.1');
 }

@@ -3,7 +3,9 @@
  * nothing here reads `import.meta.env`, which the build would copy into its output. `.env.example`
  * explains each variable.
  */
+import type { BlockList } from 'node:net';
 import { company } from '#company';
+import { trustedProxies } from '#server/http/addresses.ts';
 import * as z from 'zod';
 
 export interface Env {
@@ -33,10 +35,13 @@ export interface Env {
   /** What a program shows that may read the metrics; absent means that nobody may. */
   metricsToken: string | undefined;
   port: number;
-  /** Address on which the local platform listens; undefined means all of the machine's. */
-  host: string | undefined;
-  /** True when a proxy in front sets `X-Forwarded-For`; read by the local platform only. */
-  trustProxy: boolean;
+  /** Name or address on which the local platform listens. */
+  host: string;
+  /**
+   * Peers of the local platform whose `X-Forwarded-*` counts; absent means that no proxy is in
+   * front.
+   */
+  trustedProxies: BlockList | undefined;
   /** How many submissions one address may send per form and hour. */
   rateLimitPerHour: number;
 }
@@ -49,10 +54,7 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-/**
- * Where nobody else can reach it: without a proxy in front the visitor's address is not known, and
- * nothing is encrypted.
- */
+/** Nobody else reaches it there: the local platform encrypts nothing itself. */
 const loopback = '127.0.0.1';
 
 const localSecret = 'a secret that everyone who reads the code knows, for local use';
@@ -99,8 +101,9 @@ const schema = z.object({
   ALERT_URL: webUrl.optional(),
   METRICS_TOKEN: secret,
   PORT: wholeNumber(0, 65_535).default(8888),
-  HOST: z.string().optional(),
+  HOST: z.string().default(loopback),
   TRUST_PROXY: z.enum(['true', 'false'], 'must be true or false.').default('false'),
+  TRUSTED_PROXIES: z.string().default('').transform(readProxies),
   RATE_LIMIT_PER_HOUR: wholeNumber(1, 1_000_000).optional(),
 });
 
@@ -139,8 +142,8 @@ function toEnv(variables: Variables, production: boolean): Env {
     alertUrl: variables.ALERT_URL,
     metricsToken: variables.METRICS_TOKEN,
     port: variables.PORT,
-    host: variables.HOST ?? (variables.TRUST_PROXY === 'true' ? undefined : loopback),
-    trustProxy: variables.TRUST_PROXY === 'true',
+    host: variables.HOST,
+    trustedProxies: variables.TRUST_PROXY === 'true' ? variables.TRUSTED_PROXIES : undefined,
     rateLimitPerHour: variables.RATE_LIMIT_PER_HOUR ?? (production ? 20 : 1000),
   };
 }
@@ -169,6 +172,17 @@ function requireForProduction(variables: Variables): void {
 
 function defaultSiteUrl(variables: Variables, production: boolean): string {
   return production ? company.siteUrl : `http://localhost:${String(variables.PORT)}`;
+}
+
+function readProxies(value: string, { issues }: z.core.$RefinementCtx<string>): BlockList {
+  try {
+    return trustedProxies(value.split(',').flatMap((name) => name.trim() || []));
+  } catch {
+    const message =
+      'must be addresses or networks with commas between them, such as 203.0.113.7, 2001:db8::/32.';
+    issues.push({ code: 'custom', input: value, message });
+    return z.NEVER;
+  }
 }
 
 function wholeNumber(min: number, max: number) {

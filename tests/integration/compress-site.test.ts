@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { compressedDirectory } from '#server/platform/compressed-files.ts';
 import { serveStaticFiles } from '#server/platform/static-files.ts';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { compressSite } from '../../scripts/compress-site.ts';
 
 const page = (text: string) => `<p>${text.repeat(400)}</p>`;
@@ -33,6 +33,22 @@ test('a file is sent as the build has compressed it', async () => {
 
 test('a file that the build has not compressed is compressed when it is asked for', async () => {
   const files = serveStaticFiles(join(site, 'client'), compressedDirectory(site));
+  const answer = await files.find('/a', brotli);
+  expect(brotliDecompressSync(answer?.body ?? '').toString()).toBe(page('a'));
+});
+
+test('a file that could not be compressed is compressed when it is asked for again', async () => {
+  const compression = await import('#server/platform/compression.ts');
+  const compress = vi.fn(compression.compress).mockRejectedValueOnce(new Error('no memory'));
+  vi.resetModules();
+  vi.doMock('#server/platform/compression.ts', () => ({ ...compression, compress }));
+  onTestFinished(() => {
+    vi.doUnmock('#server/platform/compression.ts');
+    vi.resetModules();
+  });
+  const fresh = await import('#server/platform/static-files.ts');
+  const files = fresh.serveStaticFiles(join(site, 'client'), compressedDirectory(site));
+  await expect(files.find('/a', brotli)).rejects.toThrow('no memory');
   const answer = await files.find('/a', brotli);
   expect(brotliDecompressSync(answer?.body ?? '').toString()).toBe(page('a'));
 });

@@ -97,7 +97,7 @@ async function serve(): Promise<RunningPlatform> {
   project.write('last-step.ts', lastStep);
   await project.node(['last-step.ts']);
   const siteDirectory = () => 'dist';
-  return startPlatform({ projectDirectory: directory, siteDirectory, port: 0, trustProxy: false });
+  return startPlatform({ projectDirectory: directory, siteDirectory, port: 0 });
 }
 
 const lastStep = `

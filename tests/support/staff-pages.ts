@@ -50,7 +50,7 @@ export async function postStaffUpload(
  * The answer with its page, and as it was sent; a refusal, which the endpoint turns into an answer,
  * as its status.
  */
-async function answerOf(services: Services, request: Request) {
+export async function answerOf(services: Services, request: Request) {
   try {
     const { response, afterwards } = await call(handleStaff, services, request);
     await afterwards;

@@ -73,17 +73,6 @@ export async function findSession(
   return session && { ...session, role: session.role as Role };
 }
 
-/** True for a browser that was logged in here, also when its session has ended meanwhile. */
-export async function hadSession(
-  { env, db }: Pick<Services, 'db' | 'env'>,
-  request: Request,
-): Promise<boolean> {
-  const tokenHash = findTokenHash(env, request);
-  if (tokenHash === undefined) return false;
-  const query = db.selectFrom('sessions').select('id').where('tokenHash', '=', tokenHash);
-  return (await query.executeTakeFirst()) !== undefined;
-}
-
 /**
  * The session of the request when its role is among those; else refuses with 401 (nobody) or 403
  * (another role).

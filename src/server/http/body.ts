@@ -1,4 +1,5 @@
 /** Reads the fields of a form from the body of a request, whatever way they were sent. */
+import { MIMEType } from 'node:util';
 import { Refusal } from '#server/http/answers.ts';
 
 export const maxBodyBytes = 64 * 1024;
@@ -9,6 +10,9 @@ export const maxUploadBytes = 8 * 1024 * 1024;
 /** Several times what the largest form has. */
 export const maxFields = 100;
 
+/** Several times what the name of a file takes, in the headers of its part. */
+const maxHeadBytes = 4096;
+
 /** Field name -> what was sent: always text from a form, anything from JSON. */
 export type Fields = Record<string, unknown>;
 
@@ -18,31 +22,44 @@ export interface SentFile {
   bytes: Uint8Array;
 }
 
-interface ContentType {
-  type: string;
-  /** The header as it was sent, with the boundary of a multipart body. */
-  header: string;
-}
+type Bytes = Buffer<ArrayBuffer>;
 
 /**
  * Gives the fields; refuses a body of another kind (415), of more than 64 KiB or too many fields
- * (413), or that cannot be read (400). Under the name of `fileField` there may be a file, which is
- * a `SentFile` then; a form with one may have 8 MiB, or `maxBytes` when given.
+ * (413), that cannot be read (400), or that broke off or came too slowly (408). Under the name of
+ * `fileField` there may be a file, which is a `SentFile` then; a form with one may have
+ * 8 MiB, its texts no more than others.
  */
-export async function readFields(
-  request: Request,
-  fileField?: string,
-  maxBytes = maxUploadBytes,
-): Promise<Fields> {
-  const contentType = readContentType(request.headers);
-  const mayHoldFile = fileField !== undefined && contentType.type === multipart;
-  const bytes = await readBytes(request, mayHoldFile ? maxBytes : maxBodyBytes);
+export async function readFields(request: Request, fileField?: string): Promise<Fields> {
+  const type = readContentType(request.headers);
+  const mayHoldFile = fileField !== undefined && type.essence === multipart;
+  const bytes = await readBytes(request, mayHoldFile ? maxUploadBytes : maxBodyBytes);
+  return parseFields(bytes, type, fileField);
+}
+
+/**
+ * Gives the texts of a form for which no file is to be read: of one of more than 64 KiB those that
+ * come before its file. Refuses what `readFields` does.
+ */
+export async function readFirstTexts(request: Request, fileField?: string): Promise<Fields> {
+  const type = readContentType(request.headers);
+  if (fileField === undefined || type.essence !== multipart) return readFields(request);
+  const { bytes, isWhole } = await readStart(request, maxBodyBytes);
+  return parseFields(isWhole ? bytes : toWholeParts(bytes, type), type, fileField);
+}
+
+/** Ends a multipart body before the part that is not complete. */
+function toWholeParts(bytes: Bytes, type: MIMEType): Bytes {
+  const delimiter = `\r\n--${type.params.get('boundary') ?? ''}`;
+  const end = Math.max(0, bytes.lastIndexOf(delimiter));
+  return Buffer.concat([bytes.subarray(0, end), Buffer.from(`${delimiter}--\r\n`)]);
+}
+
+async function parseFields(bytes: Bytes, type: MIMEType, fileField: string | undefined): Promise<Fields> {
   try {
-    const fields =
-      contentType.type === 'application/json'
-        ? parseJson(bytes)
-        : await parseForm(bytes, contentType, fileField);
-    return requireNames(fields);
+    return requireNames(
+      type.essence === 'application/json' ? parseJson(bytes) : await parseForm(bytes, type, fileField),
+    );
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, 'answers.unreadable');
   }
@@ -50,18 +67,23 @@ export async function readFields(
 
 const multipart = 'multipart/form-data';
 
-function readContentType(headers: Headers): ContentType {
-  const header = headers.get('content-type') ?? '';
-  const [type = '', ...parameters] = header
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim());
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
-  const isKnown = ['application/json', 'application/x-www-form-urlencoded', multipart].includes(type);
-  const isUtf8 = charset === undefined || /^"?utf-?8"?$/.test(charset);
+function readContentType(headers: Headers): MIMEType {
+  const type = parseType(headers.get('content-type') ?? '');
+  const isKnown = ['application/json', 'application/x-www-form-urlencoded', multipart].includes(
+    type?.essence ?? '',
+  );
+  const isUtf8 = /^utf-?8$/i.test(type?.params.get('charset') ?? 'utf-8');
   const isPlain = (headers.get('content-encoding') ?? 'identity') === 'identity';
-  if (!isKnown || !isUtf8 || !isPlain) throw new Refusal(415, 'answers.unsupported');
-  return { type, header };
+  if (!type || !isKnown || !isUtf8 || !isPlain) throw new Refusal(415, 'answers.unsupported');
+  return type;
+}
+
+function parseType(header: string): MIMEType | undefined {
+  try {
+    return new MIMEType(header);
+  } catch {
+    return undefined;
+  }
 }
 
 /** No form has a name with this character. */
@@ -70,26 +92,36 @@ function requireNames(fields: Fields): Fields {
   return fields;
 }
 
+async function readBytes(request: Request, maxBytes: number): Promise<Bytes> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
+  const { bytes, isWhole } = await readStart(request, maxBytes);
+  if (!isWhole) throw tooLarge();
+  return bytes;
+}
+
 /** Counts while it reads: the declared length may be absent or untrue. */
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readStart(request: Request, maxBytes: number): Promise<{ bytes: Bytes; isWhole: boolean }> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
   const body = request.body as ReadableStream<Uint8Array> | null;
-  for await (const chunk of body ?? []) {
-    length += chunk.byteLength;
-    // Leaving the loop cancels the stream, so the rest is not read.
-    if (length > maxBytes) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body ?? []) {
+      length += chunk.byteLength;
+      chunks.push(chunk);
+      // Leaving the loop cancels the stream, so the rest is not read.
+      if (length > maxBytes) break;
+    }
+  } catch {
+    throw new Refusal(408, 'answers.unreadable');
   }
-  return Uint8Array.from(Buffer.concat(chunks));
+  return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), isWhole: length <= maxBytes };
 }
 
 function tooLarge(): Refusal {
   return new Refusal(413, 'answers.tooLarge');
 }
 
-function parseJson(bytes: Uint8Array): Fields {
+function parseJson(bytes: Bytes): Fields {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   const value: unknown = JSON.parse(text, cleanValue);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -111,17 +143,15 @@ function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '');
 }
 
-async function parseForm(
-  bytes: Uint8Array<ArrayBuffer>,
-  { type, header }: ContentType,
-  fileField: string | undefined,
-): Promise<Fields> {
-  if (countParts(bytes, type) > maxFields) throw tooLarge();
+async function parseForm(bytes: Bytes, type: MIMEType, fileField: string | undefined): Promise<Fields> {
+  if (hasTooManyFields(bytes, type)) throw tooLarge();
   // oxlint-disable-next-line typescript/no-deprecated -- so for bodies without a limit
-  const form = await new Response(bytes, { headers: { 'content-type': header } }).formData();
+  const form = await new Response(bytes, { headers: { 'content-type': String(type) } }).formData();
   const entries = [...form].filter(([, value]) => typeof value === 'string' || !isNoFile(value));
   if (entries.some(([name, value]) => typeof value !== 'string' && name !== fileField))
     throw new Refusal(415, 'answers.unsupported');
+  const texts = entries.map(([, value]) => (typeof value === 'string' ? value : ''));
+  if (texts.join('').length > maxBodyBytes) throw tooLarge();
   return Object.fromEntries(
     await Promise.all(
       entries.map(async ([name, value]) => [
@@ -146,10 +176,34 @@ async function toSentFile(file: File): Promise<SentFile> {
   return { name: cleanText(file.name), bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
-/** Counted before anything is made of them: each field of a form costs its parser far more. */
-function countParts(bytes: Uint8Array<ArrayBuffer>, type: string): number {
-  const text = Buffer.from(bytes).toString('latin1');
-  return text.match(type === multipart ? /content-disposition:/gi : /&/g)?.length ?? 0;
+/**
+ * Judged before anything is made of them: each field of a form costs its parser far more, and so
+ * does each byte of a part's headers. What these say is left to the parser, since it knows more
+ * spellings than browsers use.
+ */
+function hasTooManyFields(bytes: Bytes, { essence, params }: MIMEType): boolean {
+  if (essence !== multipart) return findAll(bytes, '&').length >= maxFields;
+  // Before each part, and at the end.
+  const delimiters = findAll(bytes, `--${params.get('boundary') ?? ''}`);
+  return (
+    delimiters.length > maxFields + 1 || delimiters.some((at) => countHeadBytes(bytes, at) > maxHeadBytes)
+  );
+}
+
+/** Where a text stands in a body, as often as a form may have a field and a little more. */
+function findAll(bytes: Bytes, text: string): number[] {
+  const found: number[] = [];
+  let at = bytes.indexOf(text);
+  while (at >= 0 && found.length <= maxFields + 1) {
+    found.push(at);
+    at = bytes.indexOf(text, at + 1);
+  }
+  return found;
+}
+
+function countHeadBytes(bytes: Bytes, start: number): number {
+  const end = bytes.indexOf('\r\n\r\n', start);
+  return (end < 0 ? bytes.byteLength : end) - start;
 }
 
 /** A field as text; empty when it was left out or is, as JSON may hold, of another kind. */

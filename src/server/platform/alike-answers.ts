@@ -23,8 +23,13 @@ export async function compressAlike(page: Uint8Array): Promise<Buffer> {
 
 async function compressBest(digest: string, page: Uint8Array): Promise<void> {
   isBusy = true;
-  remember(digest, await compress(page, 'br', keptQuality));
-  isBusy = false;
+  try {
+    remember(digest, await compress(page, 'br', keptQuality));
+  } catch {
+    // It was sent as it was compressed quickly; the next visitor has it tried again.
+  } finally {
+    isBusy = false;
+  }
 }
 
 function remember(digest: string, best: Buffer | undefined): void {

@@ -8,6 +8,21 @@ export interface Answer {
   body: Uint8Array | undefined;
   /** Of a function, which logs its requests itself. */
   isOfFunction?: true;
+  /** Of a request that was not taken, whatever it asked for. */
+  isRefusal?: true;
+}
+
+/** Thrown to answer a request without doing what it asks. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, text: string, headers: Record<string, string> = {}) {
+    super(text);
+    this.status = status;
+    this.headers = headers;
+  }
 }
 
 /** The answer of a function; its body is read whole. */
@@ -16,8 +31,9 @@ export async function toAnswer(response: Response): Promise<Answer> {
   return { status: response.status, headers: new Headers(response.headers), body, isOfFunction: true };
 }
 
-/** An answer in plain text. */
-export function textAnswer(status: number, text: string): Answer {
-  const headers = new Headers({ 'content-type': 'text/plain; charset=utf-8' });
-  return { status, headers, body: Buffer.from(`${text}\n`) };
+/** An answer in plain text that says why. */
+export function toRefusal({ status, message, headers }: Refused): Answer {
+  const type = { 'content-type': 'text/plain; charset=utf-8' };
+  const body = Buffer.from(`${message}\n`);
+  return { status, headers: new Headers({ ...headers, ...type }), body };
 }

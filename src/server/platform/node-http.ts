@@ -1,10 +1,12 @@
 /** Translates between Node's HTTP server and the `Request` of the web, and sends answers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BlockList } from 'node:net';
 import type { Answer } from '#server/platform/answer.ts';
 import { edgeCacheHeader } from '#server/http/edge-cache.ts';
-import { createGate } from '#server/gate.ts';
+import { canonicalAddress, isListed } from '#server/http/addresses.ts';
 import { compressAlike } from '#server/platform/alike-answers.ts';
 import { chooseEncoding, compress, isCompressible } from '#server/platform/compression.ts';
+import { discardRest, type RequestBody } from '#server/platform/request-body.ts';
 
 export interface Visitor {
   ip: string;
@@ -12,32 +14,43 @@ export interface Visitor {
   origin: string;
 }
 
-/** Far more than a form without a file, and little enough for many at once. */
-const usualBodyBytes = 1024 * 1024;
-/** As much as a form with a file may have. Few are read at once, and the others wait. */
-const maxBodyBytes = 8 * usualBodyBytes;
-const largeBodies = createGate(6, 30);
-
 /**
- * Who asks and under which address. Proxy headers count only behind a proxy that is trusted to set
- * them: the last address in `X-Forwarded-For` is the one that this proxy has seen itself.
+ * Who asks and under which address. Headers of a proxy count only when the peer is in the list.
  */
-export function findVisitor(message: IncomingMessage, trustProxy: boolean): Visitor {
-  const forwarded = trustProxy ? message.headers : {};
-  const ip = lastOf(forwarded['x-forwarded-for']) ?? message.socket.remoteAddress ?? '';
+export function findVisitor(message: IncomingMessage, proxies: BlockList | undefined): Visitor {
+  const isTrusted = (address: string) => proxies !== undefined && isListed(proxies, address);
+  const peer = canonicalAddress(message.socket.remoteAddress ?? '') ?? '';
+  const forwarded = isTrusted(peer) ? message.headers : {};
   const scheme = lastOf(forwarded['x-forwarded-proto']) === 'https' ? 'https' : 'http';
   const host = lastOf(forwarded['x-forwarded-host']) ?? message.headers.host ?? 'localhost';
-  return { ip: withoutPort(ip).replace(/^::ffff:/, ''), origin: `${scheme}://${host}` };
+  const ip = findClient(peer, listOf(forwarded['x-forwarded-for']), isTrusted);
+  return { ip, origin: `${scheme}://${host}` };
 }
 
-/** Some proxies add the port, and brackets around an IPv6 address then (RFC 7239, 6). */
-function withoutPort(address: string): string {
-  const [, bracketed, plain] = /^\[([^\]]+)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? [];
-  return bracketed ?? plain ?? address;
+/**
+ * Each trusted proxy appends whom it has seen itself, so the last that is not one of them is the
+ * visitor. Anything before may be the visitor's own invention.
+ */
+function findClient(peer: string, hops: string[], isTrusted: (address: string) => boolean): string {
+  let client = peer;
+  for (const hop of hops.toReversed()) {
+    const address = canonicalAddress(hop);
+    if (address === undefined || !isTrusted(client)) break;
+    client = address;
+  }
+  return client;
+}
+
+function listOf(header: string | string[] | undefined): string[] {
+  return [header ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((entry) => entry.trim());
 }
 
 function lastOf(header: string | string[] | undefined): string | undefined {
-  return [header ?? []].flat().join(',').split(',').at(-1)?.trim() || undefined;
+  return listOf(header).at(-1) || undefined;
 }
 
 /** A name or an address, and maybe a port: what else a URL may hold there is no host. */
@@ -65,23 +78,16 @@ export function isForbiddenMethod(method = 'GET'): boolean {
   return forbiddenMethods.includes(method.toUpperCase());
 }
 
-/** Why a body was not read: larger than any function takes, or too many large ones at once. */
-type Unread = 'too large' | 'too many';
-
-/** What such a request is answered with. */
-export const unreadAnswers = {
-  'too large': { status: 413, text: 'This is too large', headers: {} },
-  // Most uploads take less than that.
-  'too many': { status: 503, text: 'Too many uploads at once', headers: { 'retry-after': '30' } },
-} as const satisfies Record<Unread, object>;
-
-/** Reads a whole request, or says why not. */
-export async function readRequest(message: IncomingMessage, address: URL): Promise<Request | Unread> {
-  const method = message.method ?? 'GET';
-  const headers = headersOf(message);
-  if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
-  const body = await readBody(message);
-  return typeof body === 'string' ? body : new Request(address, { method, headers, body });
+/** Makes the request of the web. */
+export function toRequest(message: IncomingMessage, address: URL, body: RequestBody | undefined): Request {
+  const { method = 'GET' } = message;
+  const init: RequestInit & { duplex: 'half' } = {
+    method,
+    headers: headersOf(message),
+    body: body ?? null,
+    duplex: 'half',
+  };
+  return new Request(address, init);
 }
 
 function headersOf(message: IncomingMessage): Headers {
@@ -94,26 +100,6 @@ function headersOf(message: IncomingMessage): Headers {
   return headers;
 }
 
-async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | Unread> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  let leave: (() => void) | undefined;
-  try {
-    for await (const chunk of message.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      bytes += chunk.byteLength;
-      if (bytes > maxBodyBytes) return 'too large';
-      if (bytes > usualBodyBytes) {
-        leave ??= await largeBodies.enter();
-        if (!leave) return 'too many';
-      }
-      chunks.push(chunk);
-    }
-    return new Uint8Array(Buffer.concat(chunks));
-  } finally {
-    leave?.();
-  }
-}
-
 /**
  * Sends an answer, compressed if the visitor's browser likes that and it is not yet. Without a body
  * to `HEAD`.
@@ -122,6 +108,7 @@ export async function sendAnswer(
   answer: Answer,
   message: IncomingMessage,
   to: ServerResponse,
+  lingerMs = 0,
 ): Promise<void> {
   const { status, headers, body } = await encode(answer, message.headers['accept-encoding'] ?? null);
   to.statusCode = status;
@@ -134,7 +121,23 @@ export async function sendAnswer(
   // It stays open unless somebody says otherwise (RFC 9112, 9.3); Node would say so, and for how
   // long, with each of a page's files.
   if (!to.hasHeader('connection') && to.shouldKeepAlive) to.removeHeader('connection');
-  to.end(message.method === 'HEAD' ? undefined : body);
+  const sent = message.method === 'HEAD' ? undefined : body;
+  if (message.complete) to.end(sent);
+  else void sendUnread(sent, message, to, lingerMs);
+}
+
+/** Sends an answer to a request of which the rest is not wanted. */
+async function sendUnread(
+  body: Uint8Array | undefined,
+  message: IncomingMessage,
+  to: ServerResponse,
+  lingerMs: number,
+): Promise<void> {
+  to.setHeader('connection', 'close');
+  if (body) to.write(body);
+  else to.flushHeaders();
+  await discardRest(message, lingerMs);
+  to.end();
 }
 
 async function encode(answer: Answer, accepted: string | null): Promise<Answer> {

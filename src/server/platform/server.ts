@@ -4,22 +4,28 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo, BlockList, Socket } from 'node:net';
 import { recordRequest, wordsOf } from '#server/http/access-log.ts';
 import { describeError, logToConsole } from '#server/http/log.ts';
 import { trackBackgroundWork, type BackgroundWork } from '#server/platform/background.ts';
 import { loadFunctions } from '#server/platform/functions.ts';
-import type { Answer } from '#server/platform/answer.ts';
+import { Refused, type Answer } from '#server/platform/answer.ts';
 import {
   findVisitor,
   isForbiddenMethod,
   parseAddress,
-  readRequest,
   sendAnswer,
-  unreadAnswers,
+  toRequest,
   type Visitor,
 } from '#server/platform/node-http.ts';
-import { serverLimits, usualLimits, watchTraffic, type TrafficLimits } from '#server/platform/traffic.ts';
+import { isUpload, readBody } from '#server/platform/request-body.ts';
+import {
+  serverLimits,
+  usualLimits,
+  watchTraffic,
+  type Traffic,
+  type TrafficLimits,
+} from '#server/platform/traffic.ts';
 import { runScheduled } from '#server/platform/schedule.ts';
 import { createSite, type Site } from '#server/platform/site.ts';
 
@@ -29,9 +35,9 @@ export interface PlatformOptions {
   siteDirectory: () => string;
   port: number;
   /** Name or address to listen on; all of the machine's unless given. */
-  host?: string | undefined;
-  /** Believe `X-Forwarded-*`: only behind a proxy that sets them itself. */
-  trustProxy: boolean;
+  host?: string;
+  /** Peers whose `X-Forwarded-*` counts, since they set it themselves; nobody's unless given. */
+  trustedProxies?: BlockList | undefined;
   limits?: Partial<TrafficLimits>;
 }
 
@@ -45,26 +51,18 @@ const stopTimeoutMs = 10_000;
 
 /** Starts serving. Rejects with code `EADDRINUSE` when the port is taken. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
-  const { projectDirectory, siteDirectory, port, host, trustProxy } = options;
+  const { projectDirectory, siteDirectory, port, host, trustedProxies } = options;
   const limits = { ...usualLimits, ...options.limits };
   const functions = await loadFunctions(`${projectDirectory}/functions`);
   const site = createSite({ projectDirectory, siteDirectory, functions });
   const work = trackBackgroundWork();
-  const serving: Serving = { site, work, trustProxy, isOpen: () => server.listening };
   const traffic = watchTraffic(limits);
-  const take = (message: IncomingMessage, response: ServerResponse) =>
-    handle(serving, message, response).catch((error: unknown) => {
-      // A visitor who left before the answer is no fault.
-      if (!message.socket.destroyed)
-        logToConsole({ event: 'request could not be answered', error: describeError(error) });
-      response.destroy();
-    });
+  const serving: Serving = { site, work, traffic, trustedProxies, isOpen: () => server.listening };
   const server = createServer(serverLimits(limits), (message, response) => {
-    void traffic.enter(message, response).then((leave) => leave && take(message, response).finally(leave));
+    void take(serving, message, response);
   });
   server.maxConnections = limits.connections;
   server.on('clientError', answerUnreadable);
-  if (!trustProxy) server.on('connection', traffic.connect);
   const url = `http://localhost:${String(await listen(server, port, host))}`;
   const stopSchedule = runScheduled(functions, work, url);
   return {
@@ -83,22 +81,57 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
 interface Serving {
   site: Site;
   work: BackgroundWork;
-  trustProxy: boolean;
+  traffic: Traffic;
+  trustedProxies: BlockList | undefined;
   /** False from the moment the server stops. */
   isOpen: () => boolean;
 }
 
+async function take(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
+  try {
+    if (await serving.traffic.queue(message, to)) await handle(serving, message, to);
+  } catch (error) {
+    // A visitor who left before the answer is no fault.
+    if (!message.socket.destroyed)
+      logToConsole({ event: 'request could not be answered', error: describeError(error) });
+    to.destroy();
+  }
+}
+
 async function handle(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
   const startedAt = performance.now();
-  const visitor = findVisitor(message, serving.trustProxy);
-  const response = await answer(serving, message, visitor);
+  const { site, traffic, trustedProxies, isOpen } = serving;
+  const visitor = findVisitor(message, trustedProxies);
+  const response = await answer(serving, message, to, visitor).catch((error: unknown) => refuse(site, error));
   if (!response.isOfFunction) record(message, response, performance.now() - startedAt);
-  // What is left of a body that was too large is not read. And a server that stops waits for open
-  // connections.
-  if (!message.complete || !serving.isOpen()) to.setHeader('connection', 'close');
+  // A server that stops waits for open connections.
+  if (!isOpen()) to.setHeader('connection', 'close');
   // Not over plain HTTP (RFC 6797, 7.2).
   if (!visitor.origin.startsWith('https:')) response.headers.delete('strict-transport-security');
-  await sendAnswer(response, message, to);
+  await sendAnswer(response, message, to, traffic.limits.lingerMs);
+  traffic.watch(to);
+}
+
+/** Throws `Refused` for what is no request of the web, and for what one visitor cannot have. */
+async function answer(
+  { site, work, traffic }: Serving,
+  message: IncomingMessage,
+  to: ServerResponse,
+  { ip, origin }: Visitor,
+): Promise<Answer> {
+  to.once('close', traffic.visits.take(ip));
+  if (isForbiddenMethod(message.method)) throw new Refused(405, 'This method is not allowed');
+  const address = parseAddress(message.url ?? '', origin);
+  if (!address) throw new Refused(400, 'This is not an address');
+  const body = await readBody(message, traffic.limits);
+  const leave = traffic[isUpload(message) ? 'uploads' : 'requests'].take(ip);
+  const request = toRequest(message, address, body);
+  return site.answer(request, { ip, siteUrl: origin, waitUntil: work.add }).finally(leave);
+}
+
+async function refuse(site: Site, error: unknown): Promise<Answer> {
+  if (!(error instanceof Refused)) throw error;
+  return { ...(await site.refuse(error)), isRefusal: true };
 }
 
 /**
@@ -107,27 +140,9 @@ async function handle(serving: Serving, message: IncomingMessage, to: ServerResp
  */
 function record({ method = 'GET', url = '/' }: IncomingMessage, answered: Answer, ms: number): void {
   const [path = '/'] = url.split('?');
-  const { status } = answered;
-  const requestId = randomUUID();
+  const { status, isRefusal } = answered;
   const endpoint = status === 200 || status === 304 ? path : wordsOf(path);
-  recordRequest({ requestId, endpoint, method, status, ms }, 'files');
-}
-
-async function answer({ site, work }: Serving, message: IncomingMessage, visitor: Visitor): Promise<Answer> {
-  if (isForbiddenMethod(message.method)) return site.refuse(405, 'This method is not allowed');
-  const address = parseAddress(message.url ?? '', visitor.origin);
-  if (!address) return site.refuse(400, 'This is not an address');
-  const request = await readRequest(message, address);
-  if (typeof request === 'string') return await refuseBody(site, unreadAnswers[request]);
-  return site.answer(request, { ip: visitor.ip, siteUrl: visitor.origin, waitUntil: work.add });
-}
-
-type UnreadAnswer = (typeof unreadAnswers)[keyof typeof unreadAnswers];
-
-async function refuseBody(site: Site, { status, text, headers }: UnreadAnswer): Promise<Answer> {
-  const answer = await site.refuse(status, text);
-  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
-  return answer;
+  recordRequest({ requestId: randomUUID(), endpoint, method, status, ms }, isRefusal ? 'refused' : 'files');
 }
 
 function listen(server: Server, port: number, host: string | undefined): Promise<number> {
@@ -171,6 +186,12 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
     return;
   }
   const status = unreadable.get(error.code) ?? '400 Bad Request';
+  // A connection that a browser opened ahead, and did not use, is no request.
+  if (socket.bytesRead > 0) recordUnreadable(Number.parseInt(status, 10));
   const headers = ['Connection: close', 'Content-Length: 0', 'X-Content-Type-Options: nosniff'];
   socket.end(`HTTP/1.1 ${[status, ...headers].join('\r\n')}\r\n\r\n`);
+}
+
+function recordUnreadable(status: number): void {
+  recordRequest({ requestId: randomUUID(), endpoint: '*', method: '*', status, ms: 0 }, 'refused');
 }

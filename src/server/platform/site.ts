@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { RedirectsHandler } from '@netlify/redirects';
 import { describeError, logToConsole } from '#server/http/log.ts';
 import { compressedDirectory } from '#server/platform/compressed-files.ts';
-import { textAnswer, toAnswer, type Answer } from '#server/platform/answer.ts';
+import { Refused, toAnswer, toRefusal, type Answer } from '#server/platform/answer.ts';
 import {
   callFunction,
   findFunction,
@@ -30,7 +30,7 @@ export interface Site {
   /** Never throws: what goes wrong is logged and answered with 500. */
   answer(request: Request, call: CallInfo): Promise<Answer>;
   /** An answer in plain text, with the site's headers, for what cannot be answered otherwise. */
-  refuse(status: number, text: string): Promise<Answer>;
+  refuse(refused: Refused): Promise<Answer>;
 }
 
 type Rule = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
@@ -58,8 +58,8 @@ export function createSite(options: SiteOptions): Site {
     if (options.siteDirectory() !== latest.directory) latest = loadParts(options, latest.files);
     return latest;
   };
-  const refuse = async (status: number, text: string) => {
-    const answer = textAnswer(status, text);
+  const refuse = async (refused: Refused) => {
+    const answer = toRefusal(refused);
     await currentParts().applyHeaders('/', answer.headers);
     return answer;
   };
@@ -67,10 +67,10 @@ export function createSite(options: SiteOptions): Site {
     refuse,
     async answer(request, call) {
       try {
-        return (await route(currentParts(), request, call)) ?? (await refuse(404, 'Not found'));
+        return (await route(currentParts(), request, call)) ?? (await refuse(new Refused(404, 'Not found')));
       } catch (error) {
         logToConsole({ event: 'request failed', method: request.method, error: describeError(error) });
-        return refuse(500, 'Something went wrong');
+        return refuse(new Refused(500, 'Something went wrong'));
       }
     },
   };

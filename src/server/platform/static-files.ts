@@ -62,6 +62,7 @@ export function serveStaticFiles(directory: string, compressed: string): StaticF
     if (known) return known;
     const made = readOrCompress(content, digest, encoding).then((body) => ({ etag, body }));
     variants.set(etag, made);
+    made.catch(() => variants.delete(etag));
     return made;
   };
 

@@ -1,37 +1,48 @@
 /**
- * Keeps a few visitors from using up the server: how many connections and requests at once, and how
- * slowly one may send and read.
+ * Keeps a few visitors from using up the server: how many requests at once, and how slowly one may
+ * send and read.
  */
 import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { BodyLimits } from '#server/platform/request-body.ts';
+import { createSlots, type Slots } from '#server/platform/slots.ts';
 
-export interface TrafficLimits {
+export interface TrafficLimits extends BodyLimits {
   connections: number;
-  /** Of one address; not counted behind a proxy, which has them all. */
-  connectionsPerAddress: number;
-  /** Requests that are being answered, of all visitors. */
+  /** Requests that are worked on, of all visitors. One whose body is awaited is not one of them. */
   requests: number;
+  /** Requests that are not answered yet, of one visitor, whatever they wait for. */
+  requestsPerVisitor: number;
   /**
    * Requests of one connection that are not answered yet. No browser sends another before the
    * answer.
    */
   requestsPerConnection: number;
+  /** Bodies of more than 64 KiB, of all visitors and of one. */
+  uploads: number;
+  uploadsPerVisitor: number;
   headersMs: number;
-  requestMs: number;
   /** A visitor must have read an answer after so long, and longer by its size. */
   answerMs: number;
   answerBytesPerSecond: number;
+  /** How long what nobody wants of a body is read on, so that its visitor gets the answer. */
+  lingerMs: number;
 }
 
 export const usualLimits: TrafficLimits = {
   connections: 2000,
-  connectionsPerAddress: 200,
   requests: 300,
+  // As many as a proxy passes on of one HTTP/2 connection; an office is one visitor.
+  requestsPerVisitor: 100,
   requestsPerConnection: 10,
+  uploads: 12,
+  uploadsPerVisitor: 2,
   headersMs: 15_000,
-  requestMs: 30_000,
+  bodyMs: 10_000,
+  uploadBytesPerSecond: 16 * 1024,
   answerMs: 30_000,
   answerBytesPerSecond: 4096,
+  lingerMs: 5000,
 };
 
 const checkEveryMs = 1000;
@@ -40,64 +51,53 @@ const checkEveryMs = 1000;
  * the moment at which it is used again costs a visitor the request.
  */
 const keepAliveMs = 75_000;
-const retryAfterSeconds = 1;
 
-/** What Node's server itself keeps to. */
-export function serverLimits({ headersMs, requestMs }: TrafficLimits): ServerOptions {
+/** What Node's server itself keeps to. Bodies have limits of their own. */
+export function serverLimits({ headersMs }: TrafficLimits): ServerOptions {
   return {
     headersTimeout: headersMs,
-    requestTimeout: requestMs,
+    requestTimeout: 0,
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: checkEveryMs,
   };
 }
 
 export interface Traffic {
-  /** For each new connection: ends it when its address has enough. */
-  connect: (socket: Socket) => void;
+  limits: TrafficLimits;
   /**
-   * For each request: waits until those before it on its connection are answered. Gives what to
-   * call once it was answered too; undefined when it was turned away here or its visitor left.
+   * For each request: waits until those before it on its connection are answered. False when it has
+   * too many of them, which ends it, or its visitor left.
    */
-  enter: (message: IncomingMessage, response: ServerResponse) => Promise<(() => void) | undefined>;
-  /** Ends the watch over answers that are being read. */
+  queue: (message: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  /** Each request that is not answered yet. */
+  visits: Slots;
+  /** Those that are worked on; uploads are not among them. */
+  requests: Slots;
+  uploads: Slots;
+  /** Ends the connection of an answer that is read too slowly. */
+  watch: (response: ServerResponse) => void;
+  /** Ends the watch. */
   stop: () => void;
 }
 
 /** Watches over the connections of a server. */
 export function watchTraffic(limits: TrafficLimits): Traffic {
-  const perAddress = countKeys();
   const lines = new WeakMap<Socket, Line>();
-  const readers = watchReaders(limits);
-  let requests = 0;
+  const { requests, requestsPerVisitor, uploads, uploadsPerVisitor } = limits;
   return {
-    stop: readers.stop,
-    connect(socket) {
-      const address = socket.remoteAddress ?? '';
-      if (perAddress.add(address) > limits.connectionsPerAddress) socket.destroy();
-      socket.once('close', () => {
-        perAddress.remove(address);
-      });
-    },
-    async enter({ socket }, response) {
+    limits,
+    visits: createSlots({ all: Infinity, perVisitor: requestsPerVisitor, retryAfterSeconds: 1 }),
+    requests: createSlots({ all: requests, perVisitor: Infinity, retryAfterSeconds: 1 }),
+    // Most uploads take less than that.
+    uploads: createSlots({ all: uploads, perVisitor: uploadsPerVisitor, retryAfterSeconds: 30 }),
+    ...watchReaders(limits),
+    async queue({ socket }, response) {
       const line = lines.get(socket) ?? { length: 0, last: undefined };
       lines.set(socket, line);
-      if (line.length >= limits.requestsPerConnection) {
-        socket.destroy();
-        return undefined;
-      }
+      if (line.length >= limits.requestsPerConnection) socket.destroy();
       // Also for the first one: by then is known how many arrived together.
-      await joinLine(line, response);
-      if (socket.destroyed) return undefined;
-      if (requests >= limits.requests) {
-        turnAway(response);
-        return undefined;
-      }
-      requests += 1;
-      return () => {
-        requests -= 1;
-        readers.add(response);
-      };
+      else await joinLine(line, response);
+      return !socket.destroyed;
     },
   };
 }
@@ -122,28 +122,6 @@ async function joinLine(line: Line, response: ServerResponse): Promise<void> {
   await before;
 }
 
-function turnAway(response: ServerResponse): void {
-  const headers = { 'retry-after': String(retryAfterSeconds), connection: 'close', 'content-length': 0 };
-  response.writeHead(503, headers).end();
-}
-
-/** How often each key is there; forgets those that are not. */
-function countKeys() {
-  const counts = new Map<string, number>();
-  return {
-    add(key: string): number {
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      return count;
-    },
-    remove(key: string): void {
-      const count = (counts.get(key) ?? 1) - 1;
-      if (count > 0) counts.set(key, count);
-      else counts.delete(key);
-    },
-  };
-}
-
 /** Ends the connections of those who take too long to read an answer. */
 function watchReaders({ answerMs, answerBytesPerSecond }: TrafficLimits) {
   const deadlines = new Map<ServerResponse, number>();
@@ -155,7 +133,7 @@ function watchReaders({ answerMs, answerBytesPerSecond }: TrafficLimits) {
   );
   timer.unref();
   return {
-    add(response: ServerResponse): void {
+    watch: (response: ServerResponse): void => {
       if (response.closed || response.writableFinished) return;
       const forBytesMs = (response.writableLength / answerBytesPerSecond) * 1000;
       deadlines.set(response, performance.now() + answerMs + forBytesMs);

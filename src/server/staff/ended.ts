@@ -3,10 +3,10 @@
  * back to its writer, on a page that nobody else gets: it is in no address and stored nowhere.
  */
 import { pathTo } from '#i18n/routes.ts';
-import { endedMarkerCookie, hadSession } from '#server/accounts/sessions.ts';
+import { endedMarkerCookie } from '#server/accounts/sessions.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
-import { maxBodyBytes, maxUploadBytes, readFields, textOf, type Fields } from '#server/http/body.ts';
+import { readFirstTexts, textOf, type Fields } from '#server/http/body.ts';
 import type { Services } from '#server/services.ts';
 import { answerGate, staffHeaders } from '#server/staff/answers.ts';
 import { findStaffRoute } from '#server/staff/routes.ts';
@@ -44,9 +44,8 @@ async function keep(
   const { pathname } = new URL(request.url);
   const route = findStaffRoute(pathname)?.route;
   if (!route || !Object.values(route.actions).some(({ written }) => written)) return undefined;
-  // From a stranger nothing is read that only a file could be.
-  const maxBytes = (await hadSession(services, request)) ? maxUploadBytes : maxBodyBytes;
-  const fields = await readFields(request, route.fileField, maxBytes).catch((): Fields => ({}));
+  // Its file is not read: whoever sends it may be anybody.
+  const fields = await readFirstTexts(request, route.fileField).catch((): Fields => ({}));
   const written = findAction(route, fields)?.written;
   const sent = written ? divide(written, fields) : undefined;
   if (!sent?.written.some(({ value }) => value.trim())) return undefined;

@@ -38,17 +38,44 @@ describe('the environment', () => {
       buildHookUrl: undefined,
       port: 8888,
       host: '127.0.0.1',
-      trustProxy: false,
+      trustedProxies: undefined,
       rateLimitPerHour: 1000,
     });
     expect(parseEnv({ DATABASE_URL: '', PORT: '' })).toEqual(parseEnv({}));
   });
 
-  test('lets the site listen where its proxy is, or where it is told to, else on this machine only', () => {
+  test('lets the site listen on this machine only, unless it is told where', () => {
     expect(parseEnv(live).host).toBe('127.0.0.1');
-    expect(parseEnv({ ...live, TRUST_PROXY: 'true' }).host).toBeUndefined();
+    expect(parseEnv({ ...live, TRUST_PROXY: 'true' }).host).toBe('127.0.0.1');
     expect(parseEnv({ ...live, TRUST_PROXY: 'true', HOST: '10.0.0.2' }).host).toBe('10.0.0.2');
     expect(parseEnv({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
+  test('trusts proxies that are near or named, once it is said that there is one', () => {
+    const named = { TRUSTED_PROXIES: '203.0.113.7, 2001:db8::/32' };
+    expect(parseEnv(named).trustedProxies).toBeUndefined();
+    const { trustedProxies } = parseEnv({ ...named, TRUST_PROXY: 'true' });
+    const isTrusted = (address: string, family: 'ipv4' | 'ipv6' = 'ipv4') =>
+      trustedProxies?.check(address, family);
+    expect(['127.0.0.1', '203.0.113.7', '203.0.113.8'].map((address) => isTrusted(address))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(isTrusted('2001:db8:1::1', 'ipv6')).toBe(true);
+  });
+
+  test.each([
+    'proxy.example',
+    '203.0.113.7/33',
+    '203.0.113.7/x',
+    '2001:db8::/129',
+    '203.0.113.7 10.0.0.1',
+    '::1/',
+  ])('names no proxy by %j', (value) => {
+    expect(messageOf({ TRUSTED_PROXIES: value })).toBe(
+      'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 203.0.113.7, 2001:db8::/32.',
+    );
   });
 
   test('in production names the site of the company and allows 20 submissions an hour', () => {
@@ -88,6 +115,7 @@ describe('the environment', () => {
       BUILD_HOOK_URL: 'hooks/1',
       PORT: '65536',
       TRUST_PROXY: 'yes',
+      TRUSTED_PROXIES: 'nginx',
       RATE_LIMIT_PER_HOUR: '0',
     });
     expect(message.split('\n')).toEqual([
@@ -101,6 +129,7 @@ describe('the environment', () => {
       'BUILD_HOOK_URL must be an address that starts with https:// or http://.',
       'PORT must be a whole number from 0 to 65535.',
       'TRUST_PROXY must be true or false.',
+      'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 203.0.113.7, 2001:db8::/32.',
       'RATE_LIMIT_PER_HOUR must be a whole number from 1 to 1000000.',
     ]);
   });

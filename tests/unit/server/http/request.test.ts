@@ -1,11 +1,17 @@
-import { readFields } from '#server/http/body.ts';
+import { readFields, readFirstTexts } from '#server/http/body.ts';
 import { guessLocale, requireSameOrigin, wantsPage } from '#server/http/checks.ts';
 import { describe, expect, test } from 'vitest';
 
 const url = 'https://www.example.nl/api/contact';
 
-function request(headers: Record<string, string>, body?: string): Request {
-  return new Request(url, { method: 'POST', headers, body });
+function request(headers: Record<string, string>, body?: string | ReadableStream<Uint8Array>): Request {
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers,
+    body: body ?? null,
+    duplex: 'half',
+  };
+  return new Request(url, init);
 }
 
 describe('a request counts as our own', () => {
@@ -113,6 +119,51 @@ describe('the fields of a body', () => {
     return `${parts.join('')}--x--\r\n`;
   };
 
+  test.each([
+    'Content-Disposition : form-data; name=',
+    'content-disposition\t:form-data;name=',
+    'X-Other: a\r\nContent-Disposition:\tform-data; name=',
+  ])('are counted, however a part is headed: %j', async (heading) => {
+    const type = { 'content-type': 'multipart/form-data; boundary="x"' };
+    const body = multipart(150).replaceAll('Content-Disposition: form-data; name=', heading);
+    await expect(readFields(request(type, body))).rejects.toMatchObject({ status: 413 });
+  });
+
+  test.each(['a:b\r\n'.repeat(1000), `${'a'.repeat(5000)}: b\r\n`, 'a:b\r\n'.repeat(1000) + 'c'])(
+    'are not read behind more headers than a browser sends',
+    async (headers) => {
+      const type = { 'content-type': 'multipart/form-data; boundary=x' };
+      const body = multipart(1).replace('--x\r\n', `--x\r\n${headers}`);
+      await expect(readFields(request(type, body))).rejects.toMatchObject({ status: 413 });
+    },
+  );
+
+  test('are no larger in a form with a file', async () => {
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    const body = multipart(2).replace('\r\n\r\n\r\n', `\r\n\r\n${'a'.repeat(70_000)}\r\n`);
+    await expect(readFields(request(type, body), 'n1')).rejects.toMatchObject({ status: 413 });
+  });
+
+  test('are refused as too late when the body breaks off', async () => {
+    const broken = new ReadableStream({
+      pull: (controller) => {
+        controller.error(new Error('gone'));
+      },
+    });
+    const type = { 'content-type': 'application/json' };
+    await expect(readFields(request(type, broken))).rejects.toMatchObject({ status: 408 });
+  });
+
+  test.each([
+    ['application/json', 413],
+    ['multipart/form-data; boundary=x', 413],
+    ['application/pdf', 415],
+  ])('are not awaited of %s that says it is too large', async (type, status) => {
+    const headers = { 'content-type': type, 'content-length': '70000' };
+    const never = new ReadableStream({ pull: () => new Promise(() => undefined) });
+    await expect(readFields(request(headers, never))).rejects.toMatchObject({ status });
+  });
+
   test.each<[string, (count: number) => string]>([
     [
       'application/json',
@@ -130,5 +181,43 @@ describe('the fields of a body', () => {
     const headers = { 'content-type': type };
     expect(Object.keys(await readFields(request(headers, bodyOf(100))))).toHaveLength(100);
     await expect(readFields(request(headers, bodyOf(102)))).rejects.toMatchObject({ status: 413 });
+  });
+});
+
+describe('the texts before the file of a form', () => {
+  const type = { 'content-type': 'multipart/form-data; boundary=x' };
+  const text = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const file = (bytes: number) =>
+    `--x\r\nContent-Disposition: form-data; name="foto"; filename="a.jpg"\r\n\r\n${'y'.repeat(bytes)}\r\n`;
+
+  test.each([
+    ['small', 10, { titel: 'Rust\r\n--', tekst: 'Stof', alt: 'Trap' }],
+    ['large', 100_000, { titel: 'Rust\r\n--', tekst: 'Stof' }],
+  ])('are read when that is %s, and those after it when they are near', async (_, bytes, expected) => {
+    const body = `${text('titel', 'Rust\r\n--')}${text('tekst', 'Stof')}${file(bytes)}${text('alt', 'Trap')}--x--\r\n`;
+    expect(await readFirstTexts(request(type, body), 'foto')).toEqual(expected);
+  });
+
+  test('are all that is read of it', async () => {
+    let sent = 0;
+    const chunk = new TextEncoder().encode('z'.repeat(10_000));
+    const endless = new ReadableStream<Uint8Array>(
+      {
+        pull: (controller) => {
+          controller.enqueue(sent === 0 ? new TextEncoder().encode(text('titel', 'Rust') + file(9)) : chunk);
+          sent += 10_000;
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    expect(await readFirstTexts(request(type, endless), 'foto')).toEqual({ titel: 'Rust' });
+    expect(sent).toBeLessThan(100_000);
+  });
+
+  test('are none of a text that is too large', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const body = `titel=${'x'.repeat(70_000)}`;
+    await expect(readFirstTexts(request(form, body), 'foto')).rejects.toMatchObject({ status: 413 });
   });
 });

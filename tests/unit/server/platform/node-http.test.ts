@@ -1,5 +1,6 @@
 import { IncomingMessage, type IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
+import { trustedProxies } from '#server/http/addresses.ts';
 import { findVisitor, parseAddress } from '#server/platform/node-http.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -38,11 +39,14 @@ describe('parseAddress', () => {
 });
 
 describe('findVisitor', () => {
-  const aMessage = (headers: IncomingHttpHeaders) => {
+  const proxies = trustedProxies(['198.51.100.0/24', '2001:db8:f::1']);
+  const aMessage = (headers: IncomingHttpHeaders, peer = '::ffff:10.0.0.1') => {
     const socket = new Socket();
-    Object.defineProperty(socket, 'remoteAddress', { value: '::ffff:10.0.0.1' });
+    Object.defineProperty(socket, 'remoteAddress', { value: peer });
     return Object.assign(new IncomingMessage(socket), { headers: { host: 'localhost:8888', ...headers } });
   };
+  const visitorOf = (forwarded: string, peer?: string) =>
+    findVisitor(aMessage({ 'x-forwarded-for': forwarded }, peer), proxies).ip;
   const forwarded = {
     'x-forwarded-for': '6.6.6.6, 203.0.113.9',
     'x-forwarded-proto': 'https',
@@ -50,7 +54,7 @@ describe('findVisitor', () => {
   };
 
   test('is who is at the other end of the connection', () => {
-    expect(findVisitor(aMessage(forwarded), false)).toEqual({
+    expect(findVisitor(aMessage(forwarded), undefined)).toEqual({
       ip: '10.0.0.1',
       origin: 'http://localhost:8888',
     });
@@ -58,16 +62,45 @@ describe('findVisitor', () => {
 
   test('is whom a trusted proxy has seen, not whom the visitor claims to be', () => {
     const expected = { ip: '203.0.113.9', origin: 'https://www.blinkvast.example' };
-    expect(findVisitor(aMessage(forwarded), true)).toEqual(expected);
+    expect(findVisitor(aMessage(forwarded), proxies)).toEqual(expected);
+  });
+
+  test.each(['203.0.113.5', '2001:db8::5', '100.64.0.1', '198.51.101.1'])(
+    'is %s itself, which is no trusted proxy, whatever headers it sends',
+    (peer) => {
+      const expected = { ip: peer, origin: 'http://localhost:8888' };
+      expect(findVisitor(aMessage(forwarded, peer), proxies)).toEqual(expected);
+    },
+  );
+
+  test.each([
+    '127.0.0.1',
+    '::1',
+    '::ffff:127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.1.1',
+    '169.254.1.1',
+    'fd00::1',
+    'fe80::1%eth0',
+    '198.51.100.7',
+    '2001:db8:f::1',
+  ])('is whom %s names', (peer) => {
+    expect(visitorOf('203.0.113.9', peer)).toBe('203.0.113.9');
   });
 
   test.each([
-    ['203.0.113.9:51442', '203.0.113.9'],
-    ['[2001:db8::9]:51442', '2001:db8::9'],
-    ['[2001:db8::9]', '2001:db8::9'],
-    ['2001:db8::9', '2001:db8::9'],
-    ['::ffff:203.0.113.9', '203.0.113.9'],
-  ])('is %s without the port that a proxy adds', (seen, ip) => {
-    expect(findVisitor(aMessage({ 'x-forwarded-for': seen }), true).ip).toBe(ip);
+    ['6.6.6.6, 203.0.113.9, 10.0.0.2, 198.51.100.7', '203.0.113.9'],
+    ['203.0.113.9, ::ffff:10.0.0.2', '203.0.113.9'],
+    ['10.0.0.3, 10.0.0.2', '10.0.0.3'],
+    ['203.0.113.9, unknown', '10.0.0.1'],
+    ['6.6.6.6, unknown, 10.0.0.2', '10.0.0.2'],
+    ['', '10.0.0.1'],
+  ])('is the last in %j that is no trusted proxy', (seen, ip) => {
+    expect(visitorOf(seen)).toBe(ip);
+  });
+
+  test.each(['203.0.113.9:51442', '::ffff:203.0.113.9', '::ffff:cb00:7109'])('is one, also as %s', (seen) => {
+    expect(visitorOf(seen)).toBe('203.0.113.9');
   });
 });

@@ -1,0 +1,45 @@
+/** Limits what is going on at once: of one visitor, and of all. */
+import { visitorNetworks } from '#domain/internet-address.ts';
+import { Refused } from '#server/platform/answer.ts';
+
+export interface SlotLimits {
+  all: number;
+  perVisitor: number;
+  /** What a visitor is told who is refused. */
+  retryAfterSeconds: number;
+}
+
+export interface Slots {
+  /**
+   * Takes a slot; gives what gives it back. Throws `Refused` with 429 when the visitor has enough,
+   * and with 503 when there is none left.
+   */
+  take: (ip: string) => () => void;
+}
+
+export function createSlots({ all, perVisitor, retryAfterSeconds }: SlotLimits): Slots {
+  const taken = new Map<string, number>();
+  let total = 0;
+  const headers = { 'retry-after': String(retryAfterSeconds) };
+  const add = (ip: string, change: 1 | -1) => {
+    total += change;
+    for (const { network } of visitorNetworks(ip)) {
+      const count = (taken.get(network) ?? 0) + change;
+      if (count > 0) taken.set(network, count);
+      else taken.delete(network);
+    }
+  };
+  return {
+    take(ip) {
+      const hasEnough = visitorNetworks(ip).some(
+        ({ network, visitors }) => (taken.get(network) ?? 0) >= perVisitor * visitors,
+      );
+      if (hasEnough) throw new Refused(429, 'Too many requests at once', headers);
+      if (total >= all) throw new Refused(503, 'Too busy', headers);
+      add(ip, 1);
+      return () => {
+        add(ip, -1);
+      };
+    },
+  };
+}
