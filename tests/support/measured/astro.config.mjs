@@ -2,12 +2,12 @@
  * The site as it is, but for a measurement id and the facts that are not filled in, and without
  * what takes long and has nothing to do with these.
  */
-import config from '../../../astro.config.mjs';
 import { company } from '../../../src/company.ts';
 import { filledFacts, measured } from './site.ts';
 
-/** For the integration that writes the security policy, which runs in this process. */
+// Before the module that states the security policy, which the integrations bring.
 company.measurementId = measured.measurementId;
+const { default: config } = await import('../../../astro.config.mjs');
 
 /** For the pages, which are bundled first. */
 const withMeasurementId = {

@@ -5,11 +5,15 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import process from 'node:process';
-import { parseEnv } from '#server/env.ts';
-import { prepareDatabase } from '../../../scripts/local-site.ts';
-import { serveSite } from '../../../scripts/serve-site.ts';
+import { company } from '#company';
 import { testSite } from '../test-site.ts';
 import { measured } from './site.ts';
+
+// Before the module that states the security policy, which the server brings.
+Object.assign(company, { measurementId: measured.measurementId });
+const { parseEnv } = await import('#server/env.ts');
+const { prepareDatabase } = await import('../../../scripts/local-site.ts');
+const { serveSite } = await import('../../../scripts/serve-site.ts');
 
 rmSync(measured.dataDirectory, { recursive: true, force: true });
 Object.assign(process.env, testSite.variables, {
