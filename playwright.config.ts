@@ -1,12 +1,16 @@
+import { randomInt } from 'node:crypto';
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser, findWholeBrowser } from './scripts/browser.ts';
 import { site } from './tests/support/site-under-test.ts';
 
-/**
- * Limits are for what hangs. What is only slow passes, also on a machine that does other work
- * beside the tests.
- */
-const minuteMs = 60_000;
+const stepMs = 30_000;
+const testMs = 60_000;
+
+// The workers load this file too, with the seed of the run.
+if (!process.env.TEST_SEED) {
+  process.env.TEST_SEED = String(randomInt(2 ** 32));
+  console.log(`TEST_SEED=${process.env.TEST_SEED}`);
+}
 
 const executablePath = findBrowser();
 const wholeBrowserPath = findWholeBrowser();
@@ -22,15 +26,13 @@ export default defineConfig({
   // One more than the smallest machine has cores: much of a test is waiting for an answer.
   workers: 3,
   forbidOnly: process.env.CI === 'true',
-  // A second try where the machine is shared: a test that needs it is reported as flaky.
-  retries: process.env.CI === 'true' ? 1 : 0,
   reporter: 'list',
-  timeout: 10 * minuteMs,
-  expect: { timeout: 2 * minuteMs },
+  timeout: testMs,
+  expect: { timeout: stepMs },
   use: {
     baseURL: site.url,
-    actionTimeout: 2 * minuteMs,
-    navigationTimeout: 2 * minuteMs,
+    actionTimeout: stepMs,
+    navigationTimeout: stepMs,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
@@ -67,10 +69,11 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/start-site.ts',
     url: site.url,
-    timeout: 10 * minuteMs,
+    // It builds the site first.
+    timeout: 5 * 60_000,
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: minuteMs },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: stepMs },
   },
 });

@@ -4,11 +4,10 @@
  */
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
-import { listOfferedDays } from '#domain/booking.ts';
 import type { Role } from '#domain/roles.ts';
 import { confirmLink, subscriberId, unsubscribeLink } from '#server/newsletter/links.ts';
 import { closeServices, getServices } from '#server/services.ts';
-import { appointmentPath, availabilityPath, type Availability } from '#submissions/appointment.ts';
+import { appointmentPath, availabilityPath, type PeriodAvailability } from '#submissions/appointment.ts';
 import { newsletterActionPaths, newsletterActions, newsletterPath } from '#submissions/newsletter.ts';
 import { loginPath } from '#submissions/login.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -139,10 +138,10 @@ function find(method: Endpoint['method'], path: string): Endpoint {
 
 /** A time at which an appointment can be booked now. */
 async function freeTime() {
-  const appointmentDate = listOfferedDays(new Date()).findLast(({ isBookable }) => isBookable)?.day ?? '';
-  const response = await ask(find('GET', availabilityPath), { query: `?date=${appointmentDate}` });
-  const { availableSlots } = (await response.json()) as Availability;
-  return { appointmentDate, timeSlot: availableSlots[0] };
+  const response = await ask(find('GET', availabilityPath));
+  const { days } = (await response.json()) as PeriodAvailability;
+  const free = days.findLast(({ slots }) => slots.length > 0);
+  return { appointmentDate: free?.day, timeSlot: free?.slots[0] };
 }
 
 interface Sent {

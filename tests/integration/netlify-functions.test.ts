@@ -2,12 +2,12 @@
  * Each function as Netlify deploys it: bundled by Netlify's own bundler, started by Netlify's own
  * entry point in a fresh process, its database called by Neon's driver over HTTP.
  */
-import { listOfferedDays } from '#domain/booking.ts';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bookableDays } from '../support/bookable-days.ts';
 import { aContact } from '../support/contact.ts';
 import { aCallback, anApplication, anAppointment, aSubscription, aTestimonial } from '../support/forms.ts';
 import { openMailbox, type Mailbox } from '../support/mailbox.ts';
@@ -75,7 +75,7 @@ const submit = (path: string, fields: Record<string, string>): Sent => ({
   body: new URLSearchParams(fields).toString(),
 });
 
-const day = listOfferedDays(new Date()).findLast(({ isBookable }) => isBookable)?.day ?? '';
+const day = bookableDays().at(-1) ?? '';
 
 const calls: Record<string, Call> = {
   'ad-texts': { request: get('/api/ad-texts'), status: 401, says: 'message' },

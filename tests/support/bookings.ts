@@ -1,12 +1,19 @@
 /** Bookings on the started site, each of a visitor of its own. */
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { listOfferedDays } from '#domain/booking.ts';
-import { appointmentPath, availabilityPath, type Availability } from '#submissions/appointment.ts';
+import {
+  appointmentPath,
+  availabilityPath,
+  type Availability,
+  type PeriodAvailability,
+} from '#submissions/appointment.ts';
 import { aVisitor } from './appointments.ts';
 import { findMails } from './arrived-mails.ts';
+import { sharedDays } from './bookable-days.ts';
 import { anAppointment } from './forms.ts';
+import { oneOf } from './random.ts';
 import { site } from './site-under-test.ts';
+import { anAddress } from './ways.ts';
 
 /** The times of a day that the site calls free. */
 export async function freeSlots(page: Page, day: string): Promise<string[]> {
@@ -14,31 +21,20 @@ export async function freeSlots(page: Page, day: string): Promise<string[]> {
   return ((await response.json()) as Availability).availableSlots;
 }
 
-/** The days that can be booked, the first to come first. */
-export function bookableDays() {
-  return listOfferedDays(new Date()).filter(({ isBookable }) => isBookable);
-}
-
-/** Any time that is free, on one of the days that no test has for itself. */
-export async function findFreeTime(page: Page, days: { day: string }[] = sharedDays()) {
-  for (const { day } of days) {
-    const slots = await freeSlots(page, day);
-    const timeSlot = slots[randomInt(Math.max(1, slots.length))];
-    if (timeSlot) return { appointmentDate: day, timeSlot };
-  }
-  throw new Error('Nothing can be booked.');
-}
-
-function sharedDays() {
-  return bookableDays().slice(3 + randomInt(5), 11);
+/** Some time that the site calls free, on one of the days. */
+export async function findFreeTime(page: Page, days = sharedDays()) {
+  const response = await page.request.get(availabilityPath);
+  const offered = ((await response.json()) as PeriodAvailability).days;
+  const { day, slots } = oneOf(offered.filter(({ day, slots }) => days.includes(day) && slots.length > 0));
+  return { appointmentDate: day, timeSlot: oneOf(slots) };
 }
 
 /** Books, on the day if one is given; gives the reference once both first mails are there. */
-export async function book(page: Page, day?: { day: string }) {
-  const time = await findFreeTime(page, day && [day]);
+export async function book(page: Page, day?: string) {
+  const time = await findFreeTime(page, day === undefined ? sharedDays() : [day]);
   const name = `Kim ${randomUUID().slice(0, 8)}`;
   const data = anAppointment({ ...aVisitor(), ...time, naam: name, bedrijf: `Pand ${name}` });
-  const headers = { origin: site.url, 'x-forwarded-for': `192.0.2.${String(randomInt(250))}` };
+  const headers = { origin: site.url, 'x-forwarded-for': anAddress() };
   const response = await page.request.post(appointmentPath, { data, headers });
   expect(response.status()).toBe(201);
   const { reference } = (await response.json()) as { reference: string };

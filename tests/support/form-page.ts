@@ -12,6 +12,8 @@ import {
 } from '#submissions/registry.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
+import { sharedDays } from './bookable-days.ts';
+import { oneOf } from './random.ts';
 
 export interface FormCase {
   name: string;
@@ -215,7 +217,7 @@ async function openAround(control: Locator): Promise<void> {
   if ((await closed.count()) > 0) await closed.click();
 }
 
-/** Some day and some time: tests run side by side, and each time has room for two. */
+/** Some day that tests share and some time: each time has room for two. */
 async function chooseTime(page: Page, path: string): Promise<void> {
   const form = formAt(page, path);
   for (const name of ['appointmentDate', 'timeSlot']) {
@@ -224,7 +226,9 @@ async function chooseTime(page: Page, path: string): Promise<void> {
     const values = await choices.evaluateAll((radios: HTMLInputElement[]) =>
       radios.map(({ value }) => value),
     );
-    await tick(form, name, values[randomInt(values.length)] ?? '');
+    const days = sharedDays();
+    const isShared = (value: string) => name !== 'appointmentDate' || days.includes(value);
+    await tick(form, name, oneOf(values.filter(isShared)));
     // Without script the times of a day are asked for.
     const showTimes = form.locator('button[formaction]');
     if (name === 'appointmentDate' && (await showTimes.count()) > 0) await showTimes.click();

@@ -1,7 +1,8 @@
 /** A form as somebody uses it who has no mouse. */
-import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { sharedDays } from './bookable-days.ts';
 import { formAt } from './form-page.ts';
+import { randomBelow } from './random.ts';
 
 interface Focus {
   name: string;
@@ -75,7 +76,7 @@ function readFocus(page: Page, path: string): Promise<Focus | undefined> {
 
 async function answer(page: Page, path: string, focus: Focus, value: string | undefined): Promise<void> {
   if (focus.name === 'appointmentDate') await chooseDay(page, path);
-  else if (focus.name === 'timeSlot') await moveOn(page, randomInt(3));
+  else if (focus.name === 'timeSlot') await moveOn(page, randomBelow(3));
   else if (value !== undefined) await give(page, path, focus, value);
 }
 
@@ -93,7 +94,7 @@ async function give(page: Page, path: string, { kind, checked }: Focus, value: s
 
 /** Some day; its times come when it is chosen. */
 async function chooseDay(page: Page, path: string): Promise<void> {
-  await moveOn(page, randomInt(15), 'ArrowRight');
+  await moveOn(page, randomBelow(sharedDays().length), 'ArrowRight');
   const form = formAt(page, path);
   if ((await form.locator('button[formaction]').count()) > 0) return;
   await form.locator('[name="timeSlot"]:enabled').first().waitFor();

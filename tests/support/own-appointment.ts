@@ -2,17 +2,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { pathTo } from '#i18n/routes.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { appointmentPath, availabilityPath, type PeriodAvailability } from '#submissions/appointment.ts';
+import { appointmentPath } from '#submissions/appointment.ts';
 import { expect, type Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
+import { findFreeTime } from './bookings.ts';
 import { site } from './site-under-test.ts';
 import { anAddress } from './ways.ts';
 
 /** Books some time, and gives the path of the link in the mail. */
 export async function bookOwn(page: Page, taal: Locale): Promise<string> {
-  const offered = (await (await page.request.get(availabilityPath)).json()) as PeriodAvailability;
-  const free = offered.days.filter(({ slots }) => slots.length > 0).slice(2);
-  const { day, slots } = free[randomInt(free.length)] ?? { day: '', slots: [] };
   const email = `${randomUUID()}@example.nl`;
   const person = {
     naam: 'Bo Smit',
@@ -20,7 +18,7 @@ export async function bookOwn(page: Page, taal: Locale): Promise<string> {
     email,
     telefoon: `030 ${String(randomInt(2_000_000, 9_999_999))}`,
   };
-  const work = { service: 'kantoor', frequency: 'wekelijks', appointmentDate: day, timeSlot: slots[0] };
+  const work = { service: 'kantoor', frequency: 'wekelijks', ...(await findFreeTime(page)) };
   const envelope = { taal, website: '', startedAt: Date.now() - 60_000, submissionId: randomUUID() };
   const data = { ...person, ...work, ...envelope };
   const headers = { origin: site.url, 'x-forwarded-for': anAddress() };

@@ -61,6 +61,8 @@ test.describe('the dialog to be called back', () => {
     await dialog.getByRole('button', { name: t('callback.cancelLabel') }).click();
     await expect(dialog).toBeHidden();
     await page.locator('main a[data-callback]').first().click();
+    // The hidden form is empty before the dialog opens.
+    await expect(dialog).toBeVisible();
     await expect(dialog.locator('[name="naam"]')).toHaveValue('');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -72,7 +74,10 @@ test.describe('the dialog to be called back', () => {
     await page.goto('/');
     const dialog = page.locator('main dialog');
     const summary = dialog.locator('[role=alert]');
-    const open = () => page.locator('main a[data-callback]').first().click();
+    const open = async () => {
+      await page.locator('main a[data-callback]').first().click();
+      await expect(dialog).toBeVisible();
+    };
     await open();
     await dialog.locator('[name="naam"]').fill('Sanne');
     await dialog.locator('[name="telefoon"]').fill('030 234 56 78');

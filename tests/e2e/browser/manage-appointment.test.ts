@@ -1,12 +1,13 @@
 /** The page behind the link in the mail: another time, and a cancellation that is taken back. */
-import { randomInt } from 'node:crypto';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import type { Page } from '@playwright/test';
 import { findFaults } from '../../support/axe.ts';
 import { findBrokenReferences } from '../../support/broken-references.ts';
+import { sharedDays } from '../../support/bookable-days.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { bookOwn } from '../../support/own-appointment.ts';
+import { oneOf } from '../../support/random.ts';
 
 const isDone = (page: Page, locale: Locale, key: 'moved' | 'kept') =>
   expect(page.locator('main [role="status"]').first()).toHaveText(
@@ -28,12 +29,12 @@ for (const locale of ['nl', 'ar'] as const) {
           await page.locator('form[name="move"][data-ready]').waitFor();
         }
         // Tests run side by side, and each time has room for two.
-        const days = page.locator('[name="appointmentDate"]');
-        await days.nth(randomInt(1, await days.count())).check({ force: true });
+        const day = page.locator(`[name="appointmentDate"][value="${oneOf(sharedDays())}"]`);
+        await day.check({ force: true });
         if (!javaScriptEnabled) await page.locator('form[name="move"] button[formaction]').click();
         const times = page.locator('[name="timeSlot"]:enabled');
         await times.first().waitFor({ state: 'attached' });
-        await times.nth(randomInt(await times.count())).check({ force: true });
+        await oneOf(await times.all()).check({ force: true });
         if (javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
         await page.locator('form[name="move"] > button[type="submit"]').click();
         await isDone(page, locale, 'moved');

@@ -2,12 +2,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { agendaPath } from '#submissions/staff/agenda.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
-import { book, bookableDays, waitForMail } from '../../support/bookings.ts';
+import { ownDay } from '../../support/bookable-days.ts';
+import { book, waitForMail } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
 
-/** A day per test, on which nothing else happens; the last three are for tests that close them. */
-const dayOf = (test: number) => bookableDays().at(11 + test);
+// One after the other, on days on which nothing else happens.
+test.describe.configure({ mode: 'default' });
+const dayOf = (test: number) => ownDay(3 + (test % 3));
 
 const bookingOf = (page: Page, reference: string) => page.locator(`[id="${reference}"]`);
 const handleOf = (page: Page, reference: string) =>

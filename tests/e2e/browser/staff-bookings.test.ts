@@ -1,13 +1,13 @@
 /** A booking from the mail to its confirmation, and the calendar, on a telephone and wide. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { listOfferedDays } from '#domain/booking.ts';
 import { agendaPath } from '#submissions/staff/agenda.ts';
 import { closuresPath } from '#submissions/staff/closures.ts';
 import { queuePath } from '#submissions/staff/queue.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
-import { book, bookableDays, findFreeTime, freeSlots, waitForMail } from '../../support/bookings.ts';
+import { ownDay, sharedDays } from '../../support/bookable-days.ts';
+import { book, findFreeTime, freeSlots, waitForMail } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
 
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('an hour is blocked and freed, and the site follows at once', async ({ page }) => {
-      const day = bookableDays().at(javaScriptEnabled ? -1 : -2)?.day ?? '';
+      const day = ownDay(javaScriptEnabled ? 0 : 1);
       const timeSlot = (await freeSlots(page, day)).at(-1) ?? '';
       await logIn(page, 'team-leader');
       await page.goto(agendaPath({ day }));
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a closed day is set, seen, and opened again', async ({ page }) => {
-  const day = bookableDays().at(-3)?.day ?? '';
+  const day = ownDay(2);
   const reason = `Cursus glasbewassing op hoogte ${randomUUID().slice(0, 8)}`;
   await logIn(page, 'operations-manager');
   await page.goto(closuresPath);
@@ -131,7 +131,7 @@ test('the calendar and a booking have no faults, and nothing scrolls sideways', 
 
 test('the calendar of a week is lighter than 30 kB', async ({ page }) => {
   await logIn(page, 'administrator');
-  const path = agendaPath({ week: listOfferedDays(new Date()).at(8)?.day });
+  const path = agendaPath({ week: sharedDays().at(-1) });
   const response = await page.request.get(path, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers()['cache-control']).toBe('no-store');
   const sent = Number(response.headers()['content-length'] ?? (await response.body()).byteLength);

@@ -2,7 +2,7 @@
  * The journeys that are no form of their own, on a phone: by finger and by keyboard alone, with
  * script and without, in Dutch and in Arabic.
  */
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { company } from '#company';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
@@ -12,10 +12,12 @@ import { newsletterPath } from '#submissions/newsletter.ts';
 import type { Locator, Page } from '@playwright/test';
 import { findMails } from '../../support/arrived-mails.ts';
 import { findFaults } from '../../support/axe.ts';
+import { sharedDays } from '../../support/bookable-days.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { demoAccount } from '../../support/demo-account.ts';
 import { formAt } from '../../support/form-page.ts';
 import { bookOwn } from '../../support/own-appointment.ts';
+import { oneOf, randomBelow } from '../../support/random.ts';
 import { anAddress, reach, type as typeInto } from '../../support/ways.ts';
 import { visits, type Visit } from '../../support/visits.ts';
 
@@ -33,7 +35,10 @@ async function chooseAny(page: Page, { hand }: Visit, name: string): Promise<voi
   const radios = page.locator(`[name="${name}"]:enabled`);
   await radios.first().waitFor({ state: 'attached' });
   if (hand === 'finger') {
-    const radio = radios.nth(randomInt(await radios.count()));
+    const days = sharedDays();
+    const values = await radios.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
+    const shared = values.filter((value) => name !== 'appointmentDate' || days.includes(value));
+    const radio = page.locator(`[name="${name}"][value="${oneOf(shared)}"]`);
     await radio.locator('xpath=ancestor::label').tap();
     await expect(radio).toBeChecked();
     return;
@@ -42,7 +47,7 @@ async function chooseAny(page: Page, { hand }: Visit, name: string): Promise<voi
   // Enter in a group of radio buttons would send the form.
   await reach(page, (await chosen.count()) > 0 ? chosen : radios.first());
   await page.keyboard.press('Space');
-  for (let step = randomInt(1, 4); step > 0; step -= 1) await page.keyboard.press('ArrowDown');
+  for (let step = 1 + randomBelow(3); step > 0; step -= 1) await page.keyboard.press('ArrowDown');
   await expect(radios.and(page.locator(':checked'))).toHaveCount(1);
 }
 

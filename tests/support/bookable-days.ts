@@ -1,0 +1,26 @@
+/**
+ * The days on which an appointment can be booked by the clock of the machine, and which test uses
+ * which of them.
+ */
+import { listUntakenTimes } from '#domain/booking.ts';
+
+const ownDays = 6;
+/** Between what is shared and what is not: the arrow keys lead some days further. */
+const spareDays = 3;
+
+/** The days with a time that can be booked if nobody has taken it, the first to come first. */
+export function bookableDays(): string[] {
+  return listUntakenTimes(new Date())
+    .filter(({ slots }) => slots.length > 0)
+    .map(({ day }) => day);
+}
+
+/** Those on which any test may book, at least six. */
+export function sharedDays(): string[] {
+  return bookableDays().slice(0, -(ownDays + spareDays));
+}
+
+/** A day on which only one test file books or closes anything; `number` is below six. */
+export function ownDay(number: number): string {
+  return bookableDays().at(-1 - number) ?? '';
+}
