@@ -41,19 +41,9 @@ export interface CopiedProject {
   remove: () => void;
 }
 
-/** What the tests, the checks and the generated documents are made with. */
-export const testParts = [
-  'tests',
-  'docs',
-  '.oxlintrc.json',
-  'eslint.config.js',
-  'playwright.config.ts',
-  'vitest.config.ts',
-];
-
-export function copyProject(more: readonly string[] = []): CopiedProject {
+export function copyProject(): CopiedProject {
   const directory = mkdtempSync(join(tmpdir(), 'copied-project-'));
-  for (const part of [...parts, ...more]) cpSync(part, join(directory, part), { recursive: true });
+  for (const part of parts) cpSync(part, join(directory, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(directory, 'node_modules'));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
