@@ -2,15 +2,16 @@
  * The test; with `--full` its sweeps are whole, without it a tenth. First `pg_dump` is installed if
  * there is none, and the site is built in a folder of the tests' own. Side by side: a browser is
  * installed if there is none; the checks run; unit and integration tests run. Then the end-to-end
- * tests. Every stage runs, also after one has failed. What failed is named once more at the end,
- * since nobody sees more of a long log; the last line counts all, and the exit code is 1 when
- * anything failed.
+ * tests; with `--full` then tests that depend on the day, on other days. Every stage runs, also
+ * after one has failed. What failed is named once more at the end, since nobody sees more of a long
+ * log; the last line counts all, and the exit code is 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildTestSite } from '../tests/support/test-site.ts';
 import { site } from '../tests/support/site-under-test.ts';
 import { runChecks, type CheckResult } from './check.ts';
+import { runTimeDependent } from './test-days.ts';
 import { listFailedInPlaywright, listFailedInVitest, shorten } from './failures.ts';
 
 interface Count {
@@ -75,6 +76,13 @@ function runPlaywright(): Promise<Count> {
   });
 }
 
+async function runDays(): Promise<Count> {
+  const results = await runTimeDependent();
+  console.table(results);
+  const passed = results.filter(({ isGreen }) => isGreen).length;
+  return { passed, failed: results.length - passed };
+}
+
 /** Counts only when it fails: what is built is for the tests to judge. */
 async function build(): Promise<Count> {
   try {
@@ -123,13 +131,15 @@ async function runAll(): Promise<Count[]> {
   ]);
   await browser;
   const stages = [built, ...beside, await timed('playwright', runPlaywright)];
+  if (isFull) stages.push(await timed('days', runDays));
   printFailures(await checks);
   console.table(stages);
   return stages;
 }
 
+const isFull = process.argv.includes('--full');
 // What `tests/support/sweep.ts` reads.
-if (process.argv.includes('--full')) process.env.FULL = 'true';
+if (isFull) process.env.FULL = 'true';
 const counts = await runAll().catch((error: unknown): Count[] => {
   console.error(error instanceof Error ? error.message : error);
   return [{ passed: 0, failed: 1 }];

@@ -54,6 +54,11 @@ export async function bundleAsNetlify(directory: string, outDirectory: string): 
   });
 }
 
+/** Its clock is that of the test. */
+const inherited = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^(PATH|TZ|LD_PRELOAD|FAKETIME.*)$/.test(name)),
+);
+
 export interface LambdaAnswer {
   status: number;
   headers: Record<string, string[]>;
@@ -75,7 +80,7 @@ export async function invokeFunction(
 ): Promise<LambdaAnswer & { printed: string }> {
   const runtime = fork(resolve('tests/support/lambda-runtime.ts'), {
     cwd: directory,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...inherited, ...env },
     silent: true,
   });
   let printed = '';
