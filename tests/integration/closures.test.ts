@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment, bookForToken, freeSlots, post, view } from '../support/appointments.ts';
 import { forms, readRows, sendExample, type FormUnderTest } from '../support/forms.ts';
 import { parseHtml } from '../support/pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const day = '2026-11-27';
@@ -20,7 +20,7 @@ const { teams } = company.appointments;
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
 });
 
 async function close(closure: Partial<Closure>): Promise<void> {

@@ -7,12 +7,12 @@ import { sendContact as sendAnyContact } from '../support/contact.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { call } from '../support/requests.ts';
 import { addUser, basic, staffPassword } from '../support/staff.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
 });
 
 /** By somebody who allows advertisements. */

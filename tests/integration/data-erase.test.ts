@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
   for (const form of Object.values(forms)) await sendExample(form, services, mine);
   for (const form of Object.values(forms)) await sendExample(form, services, theirs);
 });

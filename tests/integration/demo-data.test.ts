@@ -10,11 +10,11 @@ import { daysOf, readAgenda } from '#server/staff/bookings/agenda.ts';
 import { parseAgendaView } from '#submissions/staff/agenda.ts';
 import { expect, test } from 'vitest';
 import { seedDemoData } from '../../scripts/demo-data.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 
 test('two hundred requests of every kind and language, with their mails sent and where they came from', async () => {
-  const services = await createTestServices(await createTestDatabase());
+  const services = await createTestServices(await takeTestDatabase());
   const { db, env, clock } = services;
   await seedDemoData(db, clock.now, env);
   const requests = await db.selectFrom('requests').selectAll().execute();
@@ -40,7 +40,7 @@ test('two hundred requests of every kind and language, with their mails sent and
 });
 
 test('none of its mails goes out, one is refused, and the site is well', async () => {
-  const services = await createTestServices(await createTestDatabase());
+  const services = await createTestServices(await takeTestDatabase());
   await seedDemoData(services.db, services.clock.now, services.env);
   await services.deliverMail();
   expect(services.mailbox.mails).toEqual([]);
@@ -58,7 +58,7 @@ test.each([
   ['a Sunday', '2026-11-29T11:00:00Z'],
   ['the day before Christmas', '2026-12-24T11:00:00Z'],
 ])('this week and the next have bookings of both teams on %s', async (_, now) => {
-  const { db, env } = await createTestServices(await createTestDatabase());
+  const { db, env } = await createTestServices(await takeTestDatabase());
   await seedDemoData(db, new Date(now), env);
   const { week: first = '' } = parseAgendaView(
     new URLSearchParams(),

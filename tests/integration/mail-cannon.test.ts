@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const stranger = 'stranger@example.com';
@@ -8,7 +8,7 @@ const { contact, callback, application, newsletter } = forms;
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
 });
 
 function mailsTo(address: string) {

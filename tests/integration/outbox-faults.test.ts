@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { aContact, jsonRequest, send } from '../support/contact.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 
 test('writes down what was sent also when the database fails for a moment', async () => {
-  const services = await createTestServices(await createTestDatabase());
+  const services = await createTestServices(await takeTestDatabase());
   const idle = { ...services, deliverMail: () => Promise.resolve() };
   await Promise.all(
     Array.from({ length: 4 }, () =>

@@ -3,12 +3,12 @@ import { accountActions, accountFields } from '#submissions/staff/account.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../support/authenticator.ts';
 import { OwnAccount, proof, sessionOf } from '../support/own-account.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 
 let own: OwnAccount;
 beforeEach(async () => {
-  own = await new OwnAccount(await createTestServices(await createTestDatabase()), 'noor').open();
+  own = await new OwnAccount(await createTestServices(await takeTestDatabase()), 'noor').open();
 });
 
 describe('a passkey', () => {

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { aCaseStudy } from '../support/case-study.ts';
 import { forms, sendExample } from '../support/forms.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 import { openWebhook, type Webhook } from '../support/webhook.ts';
 
@@ -19,7 +19,7 @@ let hook: Webhook;
 let services: TestServices;
 beforeEach(async () => {
   hook = await openWebhook('/build');
-  services = await createTestServices(await createTestDatabase(), { env: { BUILD_HOOK_URL: hook.url } });
+  services = await createTestServices(await takeTestDatabase(), { env: { BUILD_HOOK_URL: hook.url } });
   services.siteDirectory = await mkdtemp(join(tmpdir(), 'blinkvast-published-'));
   onTestFinished(() => rm(services.siteDirectory, { recursive: true }));
   await build();

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { BuildError } from '../../scripts/build-site.ts';
 import { findOrBuildSite, rebuildBeside } from '../../scripts/rebuild-site.ts';
 import { forms, sendExample } from '../support/forms.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const nothing: Published = { testimonials: [], caseStudies: [] };
@@ -35,7 +35,7 @@ async function build(folder: string, published: Published): Promise<void> {
 describe('a running site', () => {
   let services: TestServices;
   beforeEach(async () => {
-    services = await createTestServices(await createTestDatabase());
+    services = await createTestServices(await takeTestDatabase());
     await build(directory, nothing);
     services.siteDirectory = directory;
   });

@@ -3,7 +3,7 @@ import { liftSuppression, listUndelivered, sendAgain } from '#server/mail/undeli
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const email = 'nobody@delinde.example';
@@ -11,7 +11,7 @@ const unknown = { addresses: /^nobody@/i, text: '550 5.1.1 nobody@delinde.exampl
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
 });
 
 function readOutbox() {

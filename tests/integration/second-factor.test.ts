@@ -9,12 +9,12 @@ import { codesOn, cookiesOf, OwnAccount, sessionOf, stepPath, typed } from '../s
 import { visitPage } from '../support/pages.ts';
 import { call, formPost } from '../support/requests.ts';
 import { basic, staffPassword } from '../support/staff.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { createTestDatabase, takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 
 let own: OwnAccount;
 beforeEach(async () => {
-  own = await new OwnAccount(await createTestServices(await createTestDatabase()), 'noor').open();
+  own = await new OwnAccount(await createTestServices(await takeTestDatabase()), 'noor').open();
 });
 
 describe('an app with codes', () => {

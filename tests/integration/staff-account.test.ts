@@ -6,14 +6,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { cookieOf, post } from '../support/login.ts';
 import { OwnAccount } from '../support/own-account.ts';
 import { addUser, staffPassword } from '../support/staff.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 
 const newPassword = 'vier blauwe stoelen op zolder';
 
 let own: OwnAccount;
 beforeEach(async () => {
-  own = await new OwnAccount(await createTestServices(await createTestDatabase()), 'noor').open();
+  own = await new OwnAccount(await createTestServices(await takeTestDatabase()), 'noor').open();
 });
 
 describe('a password', () => {

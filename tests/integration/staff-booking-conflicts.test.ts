@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { bookAndMail, post } from '../support/appointments.ts';
 import { logIn } from '../support/staff.ts';
 import { postStaffForm } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 
 test('nobody is blamed for what left no trace, and the reason that was typed stays', async () => {
-  const services = await createTestServices(await createTestDatabase());
+  const services = await createTestServices(await takeTestDatabase());
   const session = await logIn(services, 'team-leader');
   const { reference, token } = await bookAndMail(services);
   const decide = (fields: Record<string, unknown>) =>

@@ -10,7 +10,7 @@ import { calendarOf } from '../support/calendar.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { addUser, logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const day = '2026-11-27';
@@ -18,7 +18,7 @@ const day = '2026-11-27';
 let services: TestServices;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
   session = await logIn(services, 'team-leader');
 });
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { bookForToken } from '../support/appointments.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const [friday, saturday, christmas] = ['2026-11-27', '2026-11-28', '2026-12-25'];
@@ -13,7 +13,7 @@ const [friday, saturday, christmas] = ['2026-11-27', '2026-11-28', '2026-12-25']
 let services: TestServices;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
   session = await logIn(services, 'team-leader');
 });
 

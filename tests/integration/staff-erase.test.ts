@@ -12,7 +12,7 @@ import { leaveTraces, person, tracesIn } from '../support/person-traces.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { takeConsoleOutput } from '../support/silent-console.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const { email } = person;
@@ -20,7 +20,7 @@ const { email } = person;
 let services: TestServices;
 let administrator: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
   administrator = await logIn(services, 'administrator');
   await stayLoggedIn(services);
 });

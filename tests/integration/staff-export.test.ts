@@ -5,12 +5,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { call } from '../support/requests.ts';
 import { logIn } from '../support/staff.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
 });
 
 async function take(path: string): Promise<Response> {

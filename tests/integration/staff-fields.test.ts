@@ -7,14 +7,14 @@ import { forms, sendExample } from '../support/forms.ts';
 import { call, jsonPost } from '../support/requests.ts';
 import { logIn } from '../support/staff.ts';
 import { formTokenOf } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 
 const own = { origin: 'https://www.example.nl', 'sec-fetch-site': 'same-origin' };
 const odd = { toString: 1 };
 
 test('is refused, and is no fault of ours', async () => {
-  const services = await createTestServices(await createTestDatabase());
+  const services = await createTestServices(await takeTestDatabase());
   const { body } = await sendExample(forms.callback, services);
   const { reference } = body as { reference: string };
   const session = await logIn(services, 'administrator');

@@ -13,7 +13,7 @@ import { postPage } from '../support/pages.ts';
 import { jsonPost, send } from '../support/requests.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, mondayMorning, type TestServices } from '../support/test-services.ts';
 
 const today = '2026-11-23';
@@ -21,7 +21,7 @@ const period = lastWeeks(4, today);
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
 });
 
 interface Given {

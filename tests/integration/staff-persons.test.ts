@@ -9,7 +9,7 @@ import { sendRequest, type forms } from '../support/forms.ts';
 import { cv, leaveTraces, person, tracesIn } from '../support/person-traces.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const { naam, email, adres } = person;
@@ -17,7 +17,7 @@ const { naam, email, adres } = person;
 let services: TestServices;
 let administrator: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
   administrator = await logIn(services, 'administrator');
   await stayLoggedIn(services);
 });

@@ -22,7 +22,7 @@ import { aPicture } from '../support/pictures.ts';
 import { parseHtml } from '../support/pages.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffUpload } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 import { testSite } from '../support/test-site.ts';
 
@@ -31,7 +31,7 @@ const alt = 'Een schoonmaker dweilt de gang van een praktijk.';
 let services: TestServices;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
   session = await logIn(services, 'operations-manager');
 });
 

@@ -1,14 +1,12 @@
 /** How PostgreSQL reads the list among a hundred thousand requests: never the whole of it. */
-import { requestKinds, requestStatuses } from '#domain/staff/statuses.ts';
-import { locales } from '#i18n/locales.ts';
-import { roles } from '#domain/roles.ts';
+import type { Role } from '#domain/roles.ts';
 import { listRequests, pageSize, selectRequests, type Viewer } from '#server/staff/queue/list.ts';
 import { planMark } from '#server/database/named-statements.ts';
 import { selectPerson } from '#server/staff/persons/find.ts';
 import type { QueueView } from '#submissions/staff/queue.ts';
 import { sql, type Compilable } from 'kysely';
 import pg from 'pg';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { addManyRequests } from '../support/many-requests.ts';
 import { addUser } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -87,58 +85,46 @@ function flatten(plan: Plan | undefined): Plan[] {
   return plan ? [plan, ...(plan.Plans ?? []).flatMap(flatten)] : [];
 }
 
+/** One for each way in which a list is read. */
 const views: [string, Partial<QueueView>][] = [
   ['what waits', {}],
   ['what has been', { status: 'all' }],
   ['what is suspicious', { quarantined: true }],
-  ['what is mine', { mine: true }],
-  ['what was mine', { mine: true, status: 'all' }],
-  ['a name', { search: 'sanne', status: 'all' }],
-  ['a name that waits', { search: 'fatima' }],
-  ['a word of one in 17', { search: 'zuiderzee', status: 'all' }],
-  ['a word of one in 51', { search: 'noordzee', status: 'all' }],
-  ['a word of one in 101', { search: 'waddenzee', status: 'all' }],
+  ['what is mine', { mine: true, status: 'all' }],
+  ['a frequent word', { search: 'sanne', status: 'all' }],
+  ['a frequent word among what waits', { search: 'fatima' }],
   ['a word of one in 51 in one language', { search: 'noordzee', locale: 'ar', status: 'all' }],
-  ['a word of the newest', { search: 'nieuwland', status: 'all' }],
-  ['a company', { search: 'bedrijf c4', status: 'all' }],
   ['two frequent words', { search: 'sanne bedrijf', status: 'all' }],
-  ['a beginning', { search: 'bedrijf c', status: 'all' }],
-  ['an address', { search: 'persoon123@voorbeeld.example', status: 'all' }],
   ['half an address', { search: 'persoon123@voorb', status: 'all' }],
-  ['an address up to its @', { search: 'persoon123@', status: 'all' }],
-  ['the host of an address', { search: '@voorbeeld', status: 'all' }],
   ['a number', { search: '06 0000 7919', status: 'all' }],
-  ['a reference', { search: 'OFF-00012345', status: 'all' }],
   ['nobody', { search: 'qqqqqq', status: 'all' }],
-  ...requestKinds.map((kind) => [`kind ${kind}`, { kind }] as [string, Partial<QueueView>]),
-  ...requestKinds.map(
-    (kind) => [`kind ${kind}, all`, { kind, status: 'all' }] as [string, Partial<QueueView>],
-  ),
-  ...requestStatuses.map((status) => [`status ${status}`, { status }] as [string, Partial<QueueView>]),
-  ...locales.map((locale) => [`language ${locale}`, { locale }] as [string, Partial<QueueView>]),
-  ...locales.map(
-    (locale) => [`language ${locale}, all`, { locale, status: 'all' }] as [string, Partial<QueueView>],
-  ),
+  ['a kind', { kind: 'testimonial', status: 'all' }],
+  ['a status', { status: 'rejected' }],
+  ['a language', { locale: 'ar' }],
 ];
 
 /** A twentieth of the table. */
 const few = count / 20;
 const limit = pageSize + 1;
 
-describe.each(roles)('for the role %s', (role) => {
-  test.each(views)('%s is read by an index', async (_, view) => {
+// The scopes: everything, some kinds, and what belongs to the demo.
+test.each<Role>(['administrator', 'team-leader', 'demo-user'])(
+  'every view of the role %s is read by an index',
+  async (role) => {
     const viewer: Viewer = { userId, role };
-    const first = { ...anything, ...view };
-    await expectFew(first, viewer);
-    const { next } = await listRequests(services.db, first, viewer);
-    if (next) await expectFew({ ...first, after: next }, viewer);
-  });
-});
+    for (const [name, view] of views) {
+      const first = { ...anything, ...view };
+      await expectFew(name, first, viewer);
+      const { next } = await listRequests(services.db, first, viewer);
+      if (next) await expectFew(`${name}, second page`, { ...first, after: next }, viewer);
+    }
+  },
+);
 
-async function expectFew(view: QueueView, viewer: Viewer): Promise<void> {
+async function expectFew(name: string, view: QueueView, viewer: Viewer): Promise<void> {
   const { isWhole, touched } = await readPlan(selectRequests(services.db, view, viewer, limit));
-  expect(isWhole).toBe(false);
-  expect(touched).toBeLessThan(few);
+  expect(isWhole, name).toBe(false);
+  expect(touched, name).toBeLessThan(few);
 }
 
 /** The same page, read in the simplest way. */

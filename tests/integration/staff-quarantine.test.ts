@@ -10,7 +10,7 @@ import { bookAppointment } from '../support/appointments.ts';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 type Kind = keyof typeof forms;
@@ -21,7 +21,7 @@ const robot = { website: 'x' };
 let services: TestServices;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
   session = await logIn(services, 'operations-manager');
   await stayLoggedIn(services);
 });

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { getStaffPage } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
   session = await logIn(services, 'administrator');
   await stayLoggedIn(services);
 });

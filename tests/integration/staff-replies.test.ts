@@ -3,14 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 let reference: string;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
   const { body } = await sendExample(forms.contact, services, { taal: 'fr', naam: 'Camille' });
   ({ reference } = body as { reference: string });
   session = await logIn(services, 'operations-manager');

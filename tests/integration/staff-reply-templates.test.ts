@@ -6,14 +6,14 @@ import { sendRequest } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
 import { readState } from '../support/staff-rows.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 let path: string;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
   path = requestPath(await sendRequest(services, 'contact', { naam: 'Bo' }));
   session = await logIn(services, 'operations-manager');
 });

@@ -7,12 +7,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest, type forms } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
 });
 
 const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>

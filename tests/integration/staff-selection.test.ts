@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 
 test('of bookings several at once can only be completed: a price or a reason has a form of its own', async () => {
-  const services = await createTestServices(await createTestDatabase());
+  const services = await createTestServices(await takeTestDatabase());
   const { body } = await sendExample(forms.appointment, services);
   const { reference } = body as { reference: string };
   await sendExample(forms.callback, services);
@@ -33,7 +33,7 @@ test('of bookings several at once can only be completed: a price or a reason has
 });
 
 test('applicants, who are mailed, are decided on one by one', async () => {
-  const services = await createTestServices(await createTestDatabase());
+  const services = await createTestServices(await takeTestDatabase());
   const { body } = await sendExample(forms.application, services);
   const { reference } = body as { reference: string };
   const session = await logIn(services, 'administrator');
@@ -46,7 +46,7 @@ test('applicants, who are mailed, are decided on one by one', async () => {
 });
 
 test('a booking is carried out once it has begun, and holds its time until then', async () => {
-  const services = await createTestServices(await createTestDatabase());
+  const services = await createTestServices(await takeTestDatabase());
   const { body } = await sendExample(forms.appointment, services);
   const { reference } = body as { reference: string };
   await services.db.updateTable('appointments').set({ status: 'confirmed' }).execute();
@@ -67,7 +67,7 @@ test('a booking is carried out once it has begun, and holds its time until then'
 test.each(['99999999999999999999', '1.5', 'iemand', ''])(
   'several at once are given to nobody for the number "%s"',
   async (number) => {
-    const services = await createTestServices(await createTestDatabase());
+    const services = await createTestServices(await takeTestDatabase());
     const { body } = await sendExample(forms.callback, services);
     const { reference } = body as { reference: string };
     const session = await logIn(services, 'administrator');

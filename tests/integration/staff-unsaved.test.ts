@@ -7,12 +7,12 @@ import { demoBooking, readState } from '../support/staff-rows.ts';
 import { sendRequest } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
 import { answerOf, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
 });
 
 const kenmerk = '7f8d0c53-5b0e-4f0e-9a39-6f1d6f0c0a11';

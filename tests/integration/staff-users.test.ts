@@ -6,14 +6,14 @@ import { accountTests } from '../support/account-tests.ts';
 import { getSession } from '../support/login.ts';
 import { logIn, staffPassword } from '../support/staff.ts';
 import { getStaffPage } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 import { lastLink, useLink } from '../support/password-links.ts';
 let services: TestServices;
 let administrator: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
   administrator = await logIn(services, 'administrator');
 });
 

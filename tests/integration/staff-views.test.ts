@@ -3,13 +3,13 @@ import { maxViews, queuePath } from '#submissions/staff/queue.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 let session: { cookie: string };
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
   session = await logIn(services, 'operations-manager');
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 test('sends a mail that the release before has stored, with its words', async () => {
-  const services = await createTestServices(await createTestDatabase());
+  const services = await createTestServices(await takeTestDatabase());
   await services.db
     .insertInto('outbox')
     .values({
@@ -21,7 +21,7 @@ test('sends a mail that the release before has stored, with its words', async ()
 });
 
 test('sends the others also beside a mail that this release cannot read, and keeps that one', async () => {
-  const services = await createTestServices(await createTestDatabase());
+  const services = await createTestServices(await takeTestDatabase());
   const body = { subject: 'Uw aanvraag', blocks: [], locale: 'nl', reason: 'U stuurde ons een formulier.' };
   await insert(services, 'read@delinde.example', body);
   await insert(services, 'unread@delinde.example', { ...body, blocks: [{ kind: 'poem', text: 'Roses' }] });

@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
 import { call } from '../support/requests.ts';
 import { logIn } from '../support/staff.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const tools: Record<string, Handle> = {
@@ -24,7 +24,7 @@ const expected = { administrator: 200, 'operations-manager': 200, 'team-leader':
 
 let services: TestServices;
 beforeEach(async () => {
-  services = await createTestServices(await createTestDatabase());
+  services = await createTestServices(await takeTestDatabase());
 });
 
 /**

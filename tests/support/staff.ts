@@ -19,8 +19,8 @@ export async function addUser({ db }: Services, role: Role, username: string = r
 }
 
 /** Adds an account that is logged in; gives the headers that its browser sends. */
-export async function logIn(services: Services, role: Role): Promise<{ cookie: string }> {
-  const userId = await addUser(services, role);
+export async function logIn(services: Services, role: Role, username?: string): Promise<{ cookie: string }> {
+  const userId = await addUser(services, role, username);
   const { token, ...session } = createSession(services);
   await services.db
     .insertInto('sessions')

@@ -1,17 +1,53 @@
-/** A migrated PostgreSQL database of a test file's own. */
+/** Migrated PostgreSQL databases for tests. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { template } from './postgres-template.ts';
 
-/** Creates the database and gives its address. */
+/** Creates a database for a whole file, or for a test that alters its tables; gives its address. */
 export async function createTestDatabase(): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomUUID()}`;
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  await client.query(`create database "${name}" template "${template}"`);
-  await client.end();
+  await withClient(url.href, (client) => client.query(`create database "${name}" template "${template}"`));
   url.pathname = name;
   return url.href;
+}
+
+/** Databases of this worker that no test is using. */
+const idle: string[] = [];
+
+/**
+ * Gives the address of an empty database, which the test has to itself until it ends; then it is
+ * emptied for the next one, which takes a tenth of the time of creating one.
+ */
+export async function takeTestDatabase(): Promise<string> {
+  const url = idle.pop() ?? (await createTestDatabase());
+  onTestFinished(async () => {
+    await withClient(url, (client) => client.query(emptyAll));
+    idle.push(url);
+  });
+  return url;
+}
+
+/**
+ * Faster than `truncate`, which creates files. The rows of `schedule_runs` come from a migration.
+ */
+const emptyAll = `do $$ declare name text; begin
+  set local session_replication_role = replica;
+  for name in select format('%I', tablename) from pg_tables
+    where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'schedule_runs' loop
+    execute 'delete from ' || name;
+  end loop;
+  update schedule_runs set ran_at = now();
+  perform setval(oid::regclass, 1, false) from pg_class where relkind = 'S';
+end $$`;
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
 }
