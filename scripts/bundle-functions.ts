@@ -31,8 +31,11 @@ const latePackages = { nodemailer: 'nodemailer', pg: 'pg', '@neondatabase/server
 /** Of the files of packages, below that of the functions. */
 export const packagesDirectory = 'packages';
 
-/** CommonJS packages ask for parts of Node with `require`, which a module lacks. */
-const requireInModules = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
+/**
+ * CommonJS packages ask for parts of Node with `require`, which a module lacks. By a name of its
+ * own, since packages import `createRequire` too.
+ */
+const requireInModules = `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`;
 
 const options = {
   outExtension: { '.js': '.mjs' },
