@@ -51,11 +51,8 @@ test('a name that exists is refused and keeps its password', async () => {
 
 test.each([
   ['a role that does not exist', ['kim', 'boss'], 'role must be one of'],
-  ['a short password', ['kim', 'team-leader', 'kort'], 'at least 12 characters'],
   ['a common password', ['kim', 'team-leader', 'wachtwoord2026'], 'Attackers try this password first'],
-  ['a password with the name', ['kimberley', 'team-leader', 'de fiets van Kimberley'], 'username'],
   ['two passwords that differ', ['kim', 'team-leader', password, `${password}!`], 'differ'],
-  ['no name', [''], 'username'],
   ['answers that end too soon', ['kim'], 'No answer'],
 ])('%s ends with a sentence and adds nobody', async (_case, answers, sentence) => {
   const { errors, code } = await addUser(...answers);
