@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aContact, contactUrl, jsonRequest, send } from '../support/contact.ts';
-import { createTestDatabase, takeTestDatabase } from '../support/test-database.ts';
+import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 let databaseUrl: string;
@@ -161,7 +161,7 @@ describe('every answer', () => {
     ['422', () => jsonRequest({})],
   ])('with %s carries the security headers and is not kept', async (status, makeRequest) => {
     const { response, afterwards } = await send(
-      await createTestServices(await takeTestDatabase()),
+      await createTestServices(await createTestDatabase()),
       makeRequest(),
     );
     await afterwards;
@@ -178,7 +178,7 @@ describe('every answer', () => {
   });
 
   test('to an error that nobody foresaw is a 500 without details, and the log has no personal data', async () => {
-    const broken = await createTestServices(await takeTestDatabase());
+    const broken = await createTestServices(await createTestDatabase());
     await broken.db.schema.alterTable('contactRequests').renameTo('elsewhere').execute();
     const { response } = await send(broken, jsonRequest(aContact()));
     expect(response.status).toBe(500);

@@ -4,7 +4,7 @@ import { requireRole } from '#server/accounts/sessions.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAccount, cookieOf, getSession, logIn, password, post, postForm } from '../support/login.ts';
 import { parseHtml } from '../support/pages.ts';
-import { createTestDatabase, takeTestDatabase } from '../support/test-database.ts';
+import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 let databaseUrl: string;
@@ -174,7 +174,7 @@ describe('another site', () => {
 });
 
 test('a fault that nobody foresaw is said in the words of the login', async () => {
-  const broken = await createTestServices(await takeTestDatabase());
+  const broken = await createTestServices(await createTestDatabase());
   await broken.db.schema.alterTable('users').renameTo('elsewhere').execute();
   const response = await post(broken, '/api/login', { username: 'noor', password });
   expect(response.status).toBe(500);
