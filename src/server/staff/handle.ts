@@ -3,14 +3,15 @@
  * back, with what they had written; what somebody may not do is refused before it is read.
  */
 import { isAllowed, type Permission } from '#domain/staff/permissions.ts';
-import { translator } from '#i18n/translate.ts';
+import { translator, type MessageKey } from '#i18n/translate.ts';
 import { findSession } from '#server/accounts/sessions.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { readFields } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
 import type { Handle } from '#server/http/endpoint.ts';
 import { toRefusal } from '#server/http/failures.ts';
-import { answerStaffPage } from '#server/staff/answers.ts';
+import type { Services } from '#server/services.ts';
+import { answerGate, answerStaffPage } from '#server/staff/answers.ts';
 import { answerEnded, answerOther, findAction } from '#server/staff/ended.ts';
 import { isFormOf } from '#server/staff/form-token.ts';
 import { findLinkPurpose, handlePasswordLink } from '#server/staff/users/password-link.ts';
@@ -20,31 +21,33 @@ import { randomUUID } from 'node:crypto';
 
 /** Shows a page of the workspace, or does what a form of it asks. */
 export const handleStaff: Handle = async (services, request, context) => {
-  const url = new URL(request.url);
-  const isPost = request.method === 'POST';
-  if (isPost) requireSameOrigin(request, services.env.siteUrl);
   const requestId = randomUUID();
-  const purpose = findLinkPurpose(url.pathname);
-  if (purpose) return handlePasswordLink(services, request, { purpose, requestId });
-  const session = await findSession(services, request);
-  if (!session) return answerEnded(services, request, requestId);
+  try {
+    if (request.method === 'POST') requireSameOrigin(request, services.env.siteUrl);
+    const purpose = findLinkPurpose(new URL(request.url).pathname);
+    if (purpose) return await handlePasswordLink(services, request, { purpose, requestId });
+    const session = await findSession(services, request);
+    if (!session) return await answerEnded(services, request, requestId);
+    return await answerVisit({ services, request, context, session, requestId });
+  } catch (error) {
+    const { status, headers, ...words } = describe(services, error, requestId);
+    return answerGate(services, 'refused', { locale: 'nl', ...words }, { status, headers, requestId });
+  }
+};
+
+/** Answers somebody who is logged in. */
+async function answerVisit(known: Omit<StaffVisit, 'params' | 'url'>): Promise<Response> {
+  const url = new URL(known.request.url);
   const found = findStaffRoute(url.pathname);
-  const visit: StaffVisit = {
-    services,
-    request,
-    context,
-    session,
-    url,
-    params: found?.params ?? {},
-    requestId,
-  };
+  const visit: StaffVisit = { ...known, url, params: found?.params ?? {} };
   try {
     if (!found) throw new Refusal(404, 'notFound.heading');
     return await answerRoute(visit, found.route);
   } catch (error) {
-    return answerProblem(visit, error);
+    const { status, headers, ...words } = describe(visit.services, error, visit.requestId);
+    return answerStaffPage(visit, 'problem', words, { status, headers });
   }
-};
+}
 
 async function answerRoute(visit: StaffVisit, route: StaffRoute): Promise<Response> {
   requirePermission(visit, route.permission);
@@ -89,12 +92,17 @@ const titles: Readonly<Record<number, string>> = {
   422: 'Dit klopt nog niet',
   503: 'De database is even niet bereikbaar',
 };
+/** The same status, for another reason. */
+const ownTitles: Partial<Record<MessageKey, string>> = {
+  'answers.forbidden': 'Dit komt niet van deze site',
+};
+const faultText = 'Probeer het over een minuut opnieuw. Wat u net verstuurde, is misschien niet bewaard.';
 
-function answerProblem(visit: StaffVisit, error: unknown): Promise<Response> {
-  const { services, requestId } = visit;
-  const refusal = toRefusal(error, services.log, { event: 'staff page failed', requestId });
+/** What a page says of an error, which goes to the log when it is one of ours. */
+function describe({ log }: Services, error: unknown, requestId: string) {
+  const refusal = toRefusal(error, log, { event: 'staff page failed', requestId });
   const { status, headers, messageKey, parameters } = refusal;
-  const title = titles[status] ?? 'Dat ging niet goed';
-  const text = translator('nl')(messageKey, parameters);
-  return answerStaffPage(visit, 'problem', { title, text }, { status, headers });
+  const title = ownTitles[messageKey] ?? titles[status] ?? 'Dat ging niet goed';
+  const text = status < 500 ? translator('nl')(messageKey, parameters) : faultText;
+  return { status, headers, title, text };
 }

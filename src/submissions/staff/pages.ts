@@ -19,9 +19,17 @@ export interface ProblemPage extends StaffFrame {
   text: string;
 }
 
+/** The same to who is not known, or cannot be looked up. */
+export interface RefusedPage {
+  locale: 'nl';
+  title: string;
+  text: string;
+}
+
 /** Those for who has no session. */
 export interface GatePages {
   ended: EndedPage;
+  refused: RefusedPage;
   'password-link': PasswordLinkPage;
 }
 

@@ -30,6 +30,9 @@ const user = () => z.string().check(z.regex(/^\d{1,9}$/));
 
 export const inviteSchema = z.object({ naam: name(), email: email(), rol: z.enum(roles) });
 
+/** With which somebody changes their own address. */
+export const ownPasswordField = 'wachtwoord';
+
 /** `van` is the role as the page showed it. */
 export const changeUserSchema = z.object({
   gebruiker: user(),

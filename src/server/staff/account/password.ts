@@ -16,7 +16,8 @@ import { sql } from 'kysely';
 export async function changePassword(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session } = visit;
   const { userId, username } = session;
-  const problem = await checkOldPassword(visit, fields[accountFields.oldPassword]);
+  const given = fields[accountFields.oldPassword];
+  const problem = await checkOwnPassword(visit, given, 'Uw oude wachtwoord klopt niet.');
   if (problem) return answerAccount(visit, problem);
   const read = readNewPassword(fields, username);
   if (read.problem !== undefined) return answerAccount(visit, { status: 422, problem: read.problem });
@@ -35,16 +36,20 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
   return answerDone(visit, accountPath, 'wachtwoord');
 }
 
-/** Counted as a login is: a session left open must be no place to guess. */
-async function checkOldPassword(
+/**
+ * Why what was given is not one's own password, with `wrong` as the words for it; undefined when it
+ * is. Counted as a login is: a session left open must be no place to guess.
+ */
+export async function checkOwnPassword(
   { services, session, request, context }: StaffVisit,
   given: unknown,
+  wrong: string,
 ): Promise<{ status: number; problem: string } | undefined> {
   const { username } = session;
   const password = typeof given === 'string' ? given.slice(0, maxPasswordLength) : '';
   const device = deviceOf(services, request, { username, address: context.ip });
   const check = await checkPassword(services, device.keys, { username, password });
-  if (check.outcome === 'wrong') return { status: 422, problem: 'Uw oude wachtwoord klopt niet.' };
+  if (check.outcome === 'wrong') return { status: 422, problem: wrong };
   if (check.outcome === 'right') {
     await forgiveAttempt(services.db, check.counted, device.known);
     return undefined;

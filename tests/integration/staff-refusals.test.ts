@@ -1,0 +1,49 @@
+/** Whoever works here is answered with a page, also before it is known who they are. */
+import { handleStaff } from '#server/staff/handle.ts';
+import { linkPaths } from '#submissions/staff/password-link.ts';
+import { queuePath } from '#submissions/staff/queue.ts';
+import { usersPath } from '#submissions/staff/users.ts';
+import { expect, test } from 'vitest';
+import { parseHtml } from '../support/pages.ts';
+import { call, formPost } from '../support/requests.ts';
+import { logIn } from '../support/staff.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const away = 'De database is even niet bereikbaar';
+const site = 'https://www.example.nl';
+const cookie = '__Host-session=somebody';
+
+async function ask(services: TestServices, request: Request) {
+  const { response } = await call(handleStaff, services, request);
+  const { status, headers } = response;
+  const heading = parseHtml(await response.text()).querySelector('h1')?.text;
+  return { status, headers, heading };
+}
+
+test.each([
+  ['a page', new Request(site + queuePath({}), { headers: { cookie } })],
+  ['a form', formPost(usersPath, { actie: 'uitnodigen' }, { cookie })],
+  ['the page of a mailed link', new Request(`${site}${linkPaths.reset}?sleutel=5.1796181377786.AAAA`)],
+])('%s is answered with a page that says the database is away', async (_, request) => {
+  const services = await createTestServices('postgres://nobody@127.0.0.1:1/nothing');
+  const { status, headers, heading } = await ask(services, request);
+  expect([status, heading]).toEqual([503, away]);
+  expect(headers.get('content-type')).toContain('text/html');
+  expect(headers.get('retry-after')).toBe('30');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(services.logged.map(({ event }) => event)).toContain('database unavailable');
+});
+
+test('a form that another site posts is refused with a page, whoever is logged in', async () => {
+  const services = await createTestServices(await createTestDatabase());
+  for (const headers of [{}, await logIn(services, 'administrator')]) {
+    const request = formPost(
+      usersPath,
+      { actie: 'uitnodigen' },
+      { ...headers, origin: 'https://evil.example' },
+    );
+    const { status, heading } = await ask(services, request);
+    expect([status, heading]).toEqual([403, 'Dit komt niet van deze site']);
+  }
+});
