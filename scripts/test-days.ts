@@ -4,8 +4,9 @@
  * With `--some` only what depends on the day, in one zone a day; other parameters go to Vitest.
  * Exits with 1 when anything failed.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { run } from './browser.ts';
 
 /** Of Amsterdam; the machine's day is that of its time zone. */
 const moments = {
@@ -69,15 +70,11 @@ function clockAt(moment: Date): Record<string, string> {
 
 function findLibrary(): string {
   const find = () => globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0];
-  const library = find() ?? (install() ? find() : undefined);
+  const install = ['install', '-y', '--no-install-recommends', 'faketime'];
+  if (find() === undefined && run('apt-get', ['update'])) run('apt-get', install);
+  const library = find();
   if (!library) throw new Error('There is no libfaketime, and apt-get could not install it.');
   return library;
-}
-
-function install(): boolean {
-  const aptGet = (...parameters: string[]) =>
-    spawnSync('apt-get', parameters, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
-  return aptGet('update') && aptGet('install', '-y', '--no-install-recommends', 'faketime');
 }
 
 async function runAll(parameters: string[]): Promise<DayResult[]> {

@@ -1,3 +1,4 @@
+import { joinUnits } from '#i18n/units.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -44,7 +45,7 @@ describe('a job application', () => {
       status: 'pending',
       decidedAt: null,
     });
-    expect(message).toContain('maandag 30 november om 10:00');
+    expect(message).toContain(joinUnits('maandag 30 november om 10:00'));
     expect(message).toContain(reference);
   });
 
@@ -74,8 +75,8 @@ describe('a job application', () => {
       'Telefoonnummer: +31 6 87 65 43 21',
       'Adres en woonplaats: Dorpsstraat 1, Utrecht',
       'Gewenste functie: Kwaliteitscontroleur',
-      'Werkervaring: 3 tot 5 jaar',
-      'Beschikbaarheid: Deeltijd (20–32 uur)',
+      'Werkervaring: 3\u00a0tot 5\u00a0jaar',
+      'Beschikbaarheid: Deeltijd (20–32\u00a0uur)',
       'Motivatie: Ik zie het meteen',
       'Cv: Schoonmaak, 2019-2024',
       'Mag een jaar bewaard worden: Ja',
@@ -90,7 +91,7 @@ describe('a job application', () => {
     const mail = mailTo('jip@deboer.example');
     expect(mail?.subject).toContain(reference);
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
-    expect(mail?.text).toContain('الاثنين 30 نوفمبر في الساعة 10:00');
+    expect(mail?.text).toContain(joinUnits('الاثنين 30 نوفمبر في الساعة 10:00'));
     expect(mail?.raw).not.toMatch(/Zzyzx|Dorpsstraat|687654321/);
     expect(mail?.text).not.toMatch(/\{\w+\}/);
   });

@@ -29,11 +29,6 @@ function readAnswers(page: HTMLElement): Record<string, string> {
 
 const contactPage = 'https://www.example.nl/contact';
 
-function policyOf(page: HTMLElement): string {
-  const meta = page.querySelector('meta[http-equiv="content-security-policy"]');
-  return meta?.getAttribute('content') ?? '';
-}
-
 describe('a form post without JavaScript', () => {
   test('is stored, mailed and sent on to a confirmation with reference and promise', async () => {
     const services = await createTestServices(databaseUrl);
@@ -52,7 +47,6 @@ describe('a form post without JavaScript', () => {
     const { response: confirmation, page } = await follow(services, location);
     expect(confirmation.status).toBe(200);
     expect(confirmation.headers.get('cache-control')).toBe('no-store');
-    expect(policyOf(page)).toMatch(/^default-src 'self';script-src 'self'/);
     expect(page.querySelector('[data-reference]')?.text).toBe(reference);
     expect(page.querySelector('[data-deadline]')?.text).toBe('uiterlijk dinsdag 24 november om 10:00');
     expect(page.querySelectorAll('[data-next-steps] li')).toHaveLength(3);
@@ -98,7 +92,6 @@ describe('a form post without JavaScript', () => {
     const { response, page } = await post(services, formRequest(contact));
     expect(response.status).toBe(422);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(policyOf(page)).toMatch(/^default-src 'self';script-src 'self'/);
 
     const value = (id: string) => page.getElementById(id)?.getAttribute('value');
     expect([value('naam') ?? '', value('bedrijf'), value('email')]).toEqual([

@@ -159,7 +159,7 @@ describe('too many requests from one address', () => {
     const refused = await sendContact(services, { email }, ip);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('900');
-    expect(refused.body).toEqual({ message: expect.stringContaining('15 min') });
+    expect(refused.body).toEqual({ message: expect.stringContaining('15\u00a0min') });
     expect(await findRows(services, email)).toEqual([]);
     expect((await sendContact(services, { email }, '198.51.100.8')).status).toBe(201);
     services.clock.advanceMinutes(15);

@@ -1,3 +1,4 @@
+import { joinUnits } from '#i18n/units.ts';
 import { parseHtml } from '../support/pages.ts';
 import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
 import type { Services } from '#server/services.ts';
@@ -43,13 +44,13 @@ describe('a wrong password', () => {
       told.push([response.status, title, message]);
     }
     const wrong = 'Ongeldige gebruikersnaam of wachtwoord.';
-    const warned = `${wrong} Na 5 mislukte pogingen blokkeren wij het account tijdelijk.`;
+    const warned = joinUnits(`${wrong} Na 5 mislukte pogingen blokkeren wij het account tijdelijk.`);
     expect(told).toEqual([
       [401, 'Eerste login poging mislukt', wrong],
       [401, 'Tweede login poging mislukt', wrong],
       [401, 'Derde login poging mislukt', warned],
       [401, 'Login Mislukt', warned],
-      [429, 'Login Mislukt', expect.stringContaining('15 min')],
+      [429, 'Login Mislukt', expect.stringContaining('15\u00a0min')],
     ]);
   });
 
@@ -126,7 +127,7 @@ describe('the block', () => {
     const blocked = await guess(username, ip, { password });
     expect(blocked.status).toBe(429);
     expect(blocked.headers.get('retry-after')).toBe('300');
-    expect(await blocked.json()).toMatchObject({ message: expect.stringContaining('5 min') });
+    expect(await blocked.json()).toMatchObject({ message: expect.stringContaining('5\u00a0min') });
     services.clock.advanceMinutes(5);
     expect((await guess(username, ip, { password })).status).toBe(200);
   });

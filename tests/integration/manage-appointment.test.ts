@@ -1,3 +1,4 @@
+import { joinUnits } from '#i18n/units.ts';
 import { appointmentToken } from '#server/appointments/link.ts';
 import { translator } from '#i18n/translate.ts';
 import type { HTMLElement } from 'node-html-parser';
@@ -151,7 +152,7 @@ describe('moving', () => {
     expect(companyMail?.text).toContain('Was: vrijdag 27 november om 10:00');
     expect(companyMail?.text).toContain('Wordt: woensdag 2 december om 11:00');
     expect(senderMail?.subject).toBe(
-      `Your appointment has been moved to Wednesday 2 December at 11:00 (${reference})`,
+      joinUnits(`Your appointment has been moved to Wednesday 2 December at 11:00 (${reference})`),
     );
     if (!senderMail) throw new Error('no mail to the sender');
     const { method, event, moment } = calendarOf(senderMail);

@@ -1,4 +1,5 @@
 /** Moving a booking in the calendar, which is what a drag sends. */
+import { joinUnits } from '#i18n/units.ts';
 import { agendaActions, agendaPath } from '#submissions/staff/agenda.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { bookAndMail } from '../support/appointments.ts';
@@ -35,7 +36,7 @@ test('goes to that time and team, mails the visitor, and shows the booking in th
   });
   expect(await find()).toMatchObject({ day, slot: '11:00', team: 2, sequence: 1 });
   expect(services.mailbox.mails.map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('verplaatst naar vrijdag 27 november om 11:00'),
+    expect.stringContaining(joinUnits('verplaatst naar vrijdag 27 november om 11:00')),
   ]);
   const { page } = await getStaffPage(services, agendaPath({ week: day }), session);
   const place = page.querySelector(`[id="${reference}"]`)?.parentNode;

@@ -1,4 +1,5 @@
 /** Deciding on an application: the mail that goes with it, and the day on which it is removed. */
+import { joinUnits } from '#i18n/units.ts';
 import { locales, localeInfo } from '#i18n/locales.ts';
 import { applyRetention } from '#server/retention.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
@@ -53,7 +54,7 @@ describe('the mail of a decision', () => {
   test('says to who is rejected on which day their data go', async () => {
     const reference = await apply();
     await decide(reference, 'rejected');
-    expect(services.mailbox.mails[0]?.text).toContain('uiterlijk op 21 december 2026');
+    expect(services.mailbox.mails[0]?.text).toContain(joinUnits('uiterlijk op 21 december 2026'));
   });
 
   test.each(locales.map((locale) => [locale]))('is in the language of the form: %s', async (locale) => {

@@ -1,4 +1,5 @@
 /** What staff decides about a booking: confirmed with its price, moved, cancelled with a reason. */
+import { joinUnits } from '#i18n/units.ts';
 import { locales } from '#i18n/locales.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
@@ -73,7 +74,9 @@ describe('a confirmation', () => {
     expect(answer).toMatchObject({ status: 303, location: `${requestPath(reference)}?gedaan=bevestigen` });
     expect(await find()).toMatchObject({ status: 'confirmed', sequence: 1, team: 1 });
     const mail = theMail();
-    expect(mail.subject).toBe(`Uw afspraak op vrijdag 27 november om 10:00 is bevestigd (${reference})`);
+    expect(mail.subject).toBe(
+      joinUnits(`Uw afspraak op vrijdag 27 november om 10:00 is bevestigd (${reference})`),
+    );
     expect(textOf(mail)).toContain('€ 95, exclusief btw');
     expect(textOf(mail)).toContain('Vanaf nu staat deze afspraak vast');
     expect(textOf(mail)).toContain('gratis tot 24 uur van tevoren');

@@ -12,7 +12,7 @@ import { createTestServices, type TestServices } from '../support/test-services.
 
 const away = 'De database is even niet bereikbaar';
 const site = 'https://www.example.nl';
-const cookie = '__Host-session=somebody';
+const cookie = `__Host-session=${'s'.repeat(43)}`;
 
 async function ask(services: TestServices, request: Request) {
   const { response } = await call(handleStaff, services, request);

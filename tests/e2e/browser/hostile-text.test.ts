@@ -1,0 +1,262 @@
+/**
+ * Text of a stranger stays text, wherever a page or a mail shows it: nothing runs, nothing is
+ * styled, and elements and policy are those of the same words without their signs.
+ */
+import { randomUUID } from 'node:crypto';
+import { locales } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { applicationPath } from '#submissions/application.ts';
+import { appointmentPath } from '#submissions/appointment.ts';
+import { callbackPath } from '#submissions/callback.ts';
+import { contactPath } from '#submissions/contact.ts';
+import { newsletterActions } from '#submissions/newsletter.ts';
+import { formContracts } from '#submissions/registry.ts';
+import { accountPath } from '#submissions/staff/account.ts';
+import { agendaPath } from '#submissions/staff/agenda.ts';
+import { closuresPath } from '#submissions/staff/closures.ts';
+import { staffPath } from '#submissions/staff/frame.ts';
+import { figuresPath } from '#submissions/staff/figures.ts';
+import { healthPath } from '#submissions/staff/health.ts';
+import { linkPaths } from '#submissions/staff/password-link.ts';
+import { personsPath } from '#submissions/staff/person.ts';
+import { caseStudiesPath, caseStudyPath, testimonialsPath } from '#submissions/staff/publications.ts';
+import { queueParameters, queuePath } from '#submissions/staff/queue.ts';
+import { requestPath } from '#submissions/staff/request.ts';
+import { usersPath } from '#submissions/staff/users.ts';
+import { testimonialPath } from '#submissions/testimonial.ts';
+import type { Locator, Page } from '@playwright/test';
+import { applicationWithFile } from '../../support/application-with-file.ts';
+import { findMails } from '../../support/arrived-mails.ts';
+import { findFreeTime } from '../../support/bookings.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { aContact } from '../../support/contact.ts';
+import { logIn } from '../../support/demo-account.ts';
+import { aCallback, anAppointment, aTestimonial } from '../../support/forms.ts';
+import {
+  harmlessText,
+  hostileText,
+  hostileTexts,
+  reportDialogs,
+  shapeOf,
+  type Shape,
+} from '../../support/hostile-texts.ts';
+import { bookOwn } from '../../support/own-appointment.ts';
+import { site } from '../../support/site-under-test.ts';
+import { anAddress, send } from '../../support/ways.ts';
+
+const parameters = [
+  ...['q', 'token', 'done', 'terug', 'day', 'time', 'service', 'kind', 'reference', 'signature', 'sleutel'],
+  ...Object.values(queueParameters),
+  ...['gedaan', 'ook', 'dag', 'van', 'tot', 'cijfer', 'voor'],
+];
+
+const searchPaths = locales.map((locale) => pathTo('search', locale));
+
+// The browser reports the statuses of pages that refuse something.
+test.use({ expectedErrors: [/status of 4\d\d/] });
+test.beforeEach(({ page, faults }) => {
+  reportDialogs(page, faults);
+});
+
+/** An address with the text in every parameter; what the path has itself stands first, and wins. */
+function withEverywhere(path: string, text: string): string {
+  const query = new URLSearchParams(parameters.map((name) => [name, text]));
+  return `${path}${path.includes('?') ? '&' : '?'}${query.toString()}`;
+}
+
+/** Where scripts act upon the text, it waits until they have. */
+async function shapeAt(page: Page, path: string): Promise<Shape> {
+  const isSearched = searchPaths.some((search) => path.startsWith(`${search}?`));
+  const response = await page.goto(path, { waitUntil: isSearched ? 'networkidle' : 'load' });
+  return shapeOf(page, response);
+}
+
+async function expectSameShapes(page: Page, path: string): Promise<void> {
+  const expected = await shapeAt(page, withEverywhere(path, harmlessText));
+  for (const text of hostileTexts)
+    expect(await shapeAt(page, withEverywhere(path, text)), text).toEqual(expected);
+}
+
+/** Posts the form with the text in each field in which somebody types, and whatever it proves. */
+async function postForm(page: Page, form: Locator, text: string): Promise<Shape> {
+  const answered = page.waitForResponse(
+    (response) => response.request().isNavigationRequest() && response.status() !== 303,
+  );
+  const loaded = page.waitForEvent('load');
+  await form.evaluate((element: HTMLFormElement, value) => {
+    const typed =
+      ':is(input:not([type]), [type="text"], [type="email"], [type="tel"], [type="search"], textarea)';
+    element.querySelectorAll<HTMLInputElement>(typed).forEach((control) => {
+      control.removeAttribute('maxlength');
+      control.value = value;
+    });
+    // Nothing is to be stored that other tests would meet.
+    element.querySelectorAll<HTMLInputElement>('[type="date"]').forEach((control) => {
+      control.value = '';
+    });
+    element.submit();
+  }, text);
+  const [response] = await Promise.all([answered, loaded]);
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  return shapeOf(page, response);
+}
+
+test.describe('in an address', () => {
+  const screens = [
+    'appointment',
+    'contact',
+    'manageAppointment',
+    'newsletter',
+    'confirmation',
+    'login',
+  ] as const;
+  const paths = [
+    ...searchPaths,
+    ...screens.map((screen) => pathTo(screen, 'nl')),
+    ...newsletterActions.map((action) => `${pathTo('newsletter', 'nl')}?action=${action}`),
+    ...Object.values(linkPaths),
+  ];
+  for (const path of paths)
+    test(`of ${path}`, async ({ page }) => {
+      await expectSameShapes(page, path);
+    });
+
+  test('behind the token of an appointment', async ({ page }) => {
+    const path = await bookOwn(page, 'nl');
+    await expectSameShapes(page, path);
+    for (const text of hostileTexts) {
+      const hostile = await shapeAt(page, `${path}.${encodeURIComponent(text)}`);
+      expect(hostile, text).toEqual(await shapeAt(page, `${path}.zeem`));
+    }
+  });
+});
+
+test.describe('in the fields of a form that is refused', () => {
+  for (const { name, screen } of formContracts)
+    test(name, async ({ page }) => {
+      const form = page.locator(`form[name="${name}"]`);
+      const answer = async (text: string) => {
+        await page.goto(pathTo(screen === 'newsletter' ? 'blog' : screen, 'nl'));
+        return postForm(page, form, text);
+      };
+      const expected = await answer(harmlessText);
+      expect(await answer(hostileText)).toEqual(expected);
+    });
+});
+
+/** Sends every form with the text in what it asks for in words; gives references by form. */
+async function sendAll(page: Page, text: string): Promise<{ references: string[]; email: string }> {
+  const email = `${randomUUID()}@lezer.example`;
+  const person = { naam: text, bedrijf: text, email };
+  const time = await findFreeTime(page);
+  const sent: [path: string, data: object][] = [
+    [contactPath, aContact({ ...person, bericht: text })],
+    [callbackPath, aCallback({ ...person, bericht: text })],
+    [appointmentPath, anAppointment({ ...person, ...time, specialRequests: text })],
+    [testimonialPath, aTestimonial({ customerName: text, company: text, testimonialText: text })],
+  ];
+  const references: string[] = [];
+  for (const [path, data] of sent) references.push(await send(page, path, data));
+  references.push(await sendFile(page, text, { naam: text, email, adres: text, motivatie: text.repeat(2) }));
+  return { references, email };
+}
+
+async function sendFile(page: Page, text: string, changes: Record<string, string>): Promise<string> {
+  const response = await page.request.post(applicationPath, {
+    multipart: applicationWithFile({ name: `${text}.pdf`, changes }),
+    headers: { origin: site.url, accept: 'application/json', 'x-forwarded-for': anAddress() },
+  });
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+/** Of the page that shows a request, and of the mails about it, the shortest first. */
+async function shapesOf(page: Page, reference: string): Promise<Shape[]> {
+  const shapes = [await shapeAt(page, requestPath(reference))];
+  const mails = (await findMails(reference)).map(({ html }) => html ?? '');
+  await page.goto('about:blank');
+  for (const html of mails.toSorted((one, other) => one.length - other.length)) {
+    await page.setContent(html.replaceAll('cid:', 'data:,'));
+    shapes.push(await shapeOf(page));
+  }
+  return shapes;
+}
+
+test.describe('in what is stored', () => {
+  for (const text of hostileTexts)
+    test(`of requests, with their files and mails: ${text}`, async ({ page }) => {
+      const [hostile, same] = [await sendAll(page, text), await sendAll(page, harmlessText.slice(0, 60))];
+      expect(hostile.references.join()).toMatch(/^\w{3}-[\w-]+(,\w{3}-[\w-]+){4}$/);
+      await logIn(page, 'administrator');
+      for (const [index, reference] of hostile.references.entries())
+        expect(await shapesOf(page, reference)).toEqual(await shapesOf(page, same.references[index] ?? ''));
+      for (const make of [queueOf, personOf])
+        expect(await make(page, hostile.email)).toEqual(await make(page, same.email));
+      for (const path of [agendaPath(), testimonialsPath, staffPath]) await shapeAt(page, path);
+    });
+});
+
+const queueOf = (page: Page, email: string) => shapeAt(page, queuePath({ search: email, status: 'all' }));
+
+async function personOf(page: Page, email: string): Promise<Shape> {
+  await page.goto(personsPath);
+  await page.locator('main input[type="email"]').fill(email);
+  await page.locator('main input[type="email"]').press('Enter');
+  await page.waitForURL(`**${personsPath}/*`);
+  return shapeOf(page);
+}
+
+test.describe('in the workspace', () => {
+  const paths = [
+    ...[staffPath, agendaPath(), closuresPath, figuresPath, healthPath, usersPath, accountPath],
+    ...[personsPath, testimonialsPath, caseStudiesPath, caseStudyPath('nieuw')],
+  ];
+  for (const path of paths)
+    test(`in the address of ${path}`, async ({ page }) => {
+      await logIn(page, 'administrator');
+      await expectSameShapes(page, path);
+    });
+
+  for (const path of [usersPath, closuresPath, accountPath, personsPath, caseStudyPath('nieuw')])
+    test(`in what is typed at ${path}`, async ({ page }) => {
+      await logIn(page, 'administrator');
+      await expectSameAnswers(page, path, path);
+    });
+
+  test('in what is typed about a request', async ({ page }) => {
+    const references = [
+      await send(page, callbackPath, aCallback()),
+      await send(page, callbackPath, aCallback()),
+    ];
+    const [one = '', other = ''] = references.map(requestPath);
+    await logIn(page, 'administrator');
+    await expectSameAnswers(page, one, other);
+  });
+
+  test('in the name of a view', async ({ page }) => {
+    await logIn(page, 'administrator');
+    const answer = async (text: string) => {
+      await page.goto(queuePath({ search: text }));
+      const form = page.locator('main form[method="post"]').filter({ has: page.locator('[name="naam"]') });
+      return postForm(page, form, text);
+    };
+    const expected = await answer(harmlessText);
+    expect(await answer(hostileText)).toEqual(expected);
+  });
+});
+
+/** Posts each form of a page with the text, and that of the other page with its words alone. */
+async function expectSameAnswers(page: Page, path: string, otherPath: string): Promise<void> {
+  const forms = page.locator('main form[method="post"]').filter({ has: page.locator('textarea, .control') });
+  const answer = async (from: string, index: number, text: string) => {
+    await page.goto(from);
+    return postForm(page, forms.nth(index), text);
+  };
+  await page.goto(path);
+  const count = await forms.count();
+  expect(count).toBeGreaterThan(0);
+  for (let index = 0; index < count; index += 1) {
+    const expected = await answer(otherPath, index, harmlessText);
+    expect(await answer(path, index, hostileText)).toEqual(expected);
+  }
+}

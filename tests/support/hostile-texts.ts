@@ -1,0 +1,50 @@
+/** Texts that do something where a page takes them for more than text, and what shows it. */
+import type { Page, Response } from '@playwright/test';
+
+export const hostileTexts = [
+  `"><img src=/a onerror=alert(1)>' onfocus='alert(1)' props=`,
+  '<style>a{b:< /style><script>alert(1)</script>}</style>',
+  '</textarea></script><STYLE>*{}</STYLE><svg/onload=alert(1)>',
+  'javascript:alert(1)//&#34;&lt;b&gt;<svg/onload=alert(1)>',
+];
+
+/** All of them, of which short fields take the first two. */
+export const hostileText = hostileTexts.join(' ');
+
+/** Words of which nothing could be taken for HTML, CSS or an address. */
+export const harmlessText = Array(4)
+  .fill('style a b style script alert script style img src onerror')
+  .join(' ');
+
+/** What text must not change: the kinds of elements, how many of them act, and the policy. */
+export interface Shape {
+  elements: string[];
+  acting: number;
+  policy: string | undefined;
+}
+
+export async function shapeOf(page: Page, response?: Response | null): Promise<Shape> {
+  const policy = response?.headers()['content-security-policy'];
+  return { ...(await page.evaluate(readShape)), policy };
+}
+
+/** Runs in the page. */
+function readShape() {
+  const all = [...document.querySelectorAll('*')];
+  // An island loses and gains an attribute when it wakes up.
+  const namesOf = (element: Element) =>
+    element.getAttributeNames().filter((name) => !['ssr', 'data-ready'].includes(name));
+  const elements = all.map((element) => `${element.localName}[${namesOf(element).sort().join()}]`);
+  return {
+    elements: [...new Set(elements)].sort(),
+    acting: document.querySelectorAll('script, style, iframe, object, embed, base, meta').length,
+  };
+}
+
+/** A text that runs as a script opens a dialog, which is then one of the browser's faults. */
+export function reportDialogs(page: Page, faults: string[]): void {
+  page.on('dialog', (dialog) => {
+    faults.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+}
