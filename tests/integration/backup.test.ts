@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findOrInstallPostgresClient } from '../../scripts/postgres-client.ts';
 import { prepareDatabase } from '../../scripts/local-site.ts';
 import { copyProject } from '../support/copied-project.ts';
@@ -21,6 +21,9 @@ import { lowCosts } from '../support/low-costs.ts';
 import { createTemplate, template } from '../support/postgres-template.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres.ts';
 import { createTestServices } from '../support/test-services.ts';
+
+// Each starts several processes with a database of their own.
+vi.setConfig({ testTimeout: 180_000 });
 
 /** Any `pg_dump` can read the oldest PostgreSQL that the site works with. */
 let server: PostgresServer;

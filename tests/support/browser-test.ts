@@ -3,6 +3,7 @@
  * another host for anything.
  */
 import { test as base, type BrowserContext } from '@playwright/test';
+import { anAddress } from './ways.ts';
 
 interface Options {
   /**
@@ -23,6 +24,10 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
   expectedHosts: [undefined, { option: true }],
+  // Each test is a visitor from a network of their own, by which bookings and failures are counted.
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': anAddress() });
+  },
   faults: [
     async ({ context, baseURL, expectedErrors, expectedHosts }, use) => {
       const faults: string[] = [];

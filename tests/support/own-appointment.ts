@@ -2,6 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { pathTo } from '#i18n/routes.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { translator } from '#i18n/translate.ts';
 import { appointmentPath } from '#submissions/appointment.ts';
 import { expect, type Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
@@ -24,7 +25,19 @@ export async function bookOwn(page: Page, taal: Locale): Promise<string> {
   const headers = { origin: site.url, 'x-forwarded-for': anAddress() };
   await page.request.post(appointmentPath, { data, headers });
   await expect.poll(async () => (await findMails(email)).length).toBe(2);
+  return ownPath(email, taal);
+}
+
+/** Path of the link in the mails of a booking, once they are there. */
+export async function ownPath(email: string, taal: Locale): Promise<string> {
   const text = (await findMails(email)).map((mail) => mail.text ?? '').join();
   const token = /token=([\w.-]+)/.exec(text)?.[1] ?? '';
   return `${pathTo('manageAppointment', taal)}?token=${token}`;
+}
+
+/** Presses the button by which the time of a booking is held, on the page behind its link. */
+export async function holdTime(page: Page, locale: Locale): Promise<void> {
+  const t = translator(locale);
+  await page.getByRole('button', { name: t('manageAppointment.holdLabel') }).click();
+  await expect(page.locator('[data-hold][role="status"]')).toContainText(t('manageAppointment.held'));
 }

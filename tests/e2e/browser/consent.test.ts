@@ -24,6 +24,8 @@ test.use({ baseURL: measured.url });
 let started: ChildProcess;
 let accounts: NewUser[];
 test.beforeAll(async () => {
+  // It builds a site of its own.
+  test.setTimeout(180_000);
   started = spawn(process.execPath, ['tests/support/measured/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

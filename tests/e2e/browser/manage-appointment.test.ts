@@ -1,18 +1,32 @@
 /** The page behind the link in the mail: another time, and a cancellation that is taken back. */
-import type { Locale } from '#i18n/locales.ts';
+import { locales, type Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import type { Page } from '@playwright/test';
 import { findFaults } from '../../support/axe.ts';
 import { findBrokenReferences } from '../../support/broken-references.ts';
 import { sharedDays } from '../../support/bookable-days.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { bookOwn } from '../../support/own-appointment.ts';
+import { bookOwn, holdTime } from '../../support/own-appointment.ts';
 import { oneOf } from '../../support/random.ts';
 
 const isDone = (page: Page, locale: Locale, key: 'moved' | 'kept') =>
   expect(page.locator('main [role="status"]').first()).toHaveText(
     translator(locale)(`manageAppointment.${key}`),
   );
+
+for (const locale of locales)
+  test(`a time is held by the button of its page in ${locale}, and not by opening it`, async ({ page }) => {
+    const path = await bookOwn(page, locale);
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto(path);
+      await expect(page.locator('form[name="hold"]')).toBeVisible();
+      expect(await findFaults(page)).toEqual([]);
+    }
+    await holdTime(page, locale);
+    await page.goto(path);
+    await expect(page.locator('form[name="hold"]')).toHaveCount(0);
+    expect(await findFaults(page)).toEqual([]);
+  });
 
 for (const locale of ['nl', 'ar'] as const) {
   for (const javaScriptEnabled of [true, false]) {
