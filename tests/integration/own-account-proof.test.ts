@@ -1,8 +1,10 @@
 /** What protects one's own account changes only against a proof: an open session is none. */
-import { userActions, usersPath } from '#submissions/staff/users.ts';
+import { accountActions } from '#submissions/staff/account.ts';
+import { ownPasswordField, userActions, usersPath } from '#submissions/staff/users.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { OwnAccount } from '../support/own-account.ts';
+import { createAuthenticator } from '../support/authenticator.ts';
+import { OwnAccount, proof, typed } from '../support/own-account.ts';
 import { staffPassword } from '../support/staff.ts';
 import { postStaffForm } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -31,6 +33,18 @@ test('the page of all accounts takes away no second step of one’s own', async 
   expect([status, page.text.includes('onder Mijn account')]).toEqual([422, true]);
   expect(await me.services.db.selectFrom('totpSecrets').selectAll().execute()).toHaveLength(1);
   expect(await me.services.db.selectFrom('passkeys').selectAll().execute()).toHaveLength(1);
+});
+
+test('nothing that proves who one is can be added without the password', async () => {
+  const { secret } = await me.setUpTotp();
+  const made = () => me.accountOptions('create').then((options) => createAuthenticator().create(options));
+  for (const given of [{}, { [ownPasswordField]: 'iets anders' }]) {
+    const { status } = await me.act(accountActions.addPasskey, { ...given, ...proof(await made()) });
+    expect(status).toBe(422);
+    expect((await me.act(accountActions.beginTotp, given)).status).toBe(422);
+  }
+  expect(await me.services.db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
+  expect((await me.act(accountActions.removeTotp, typed(me.codeOf(secret)))).status).toBe(303);
 });
 
 test('it mails nobody a link to their own account', async () => {

@@ -2,7 +2,7 @@
 import { accountActions, accountFields } from '#submissions/staff/account.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../support/authenticator.ts';
-import { OwnAccount, proof, sessionOf } from '../support/own-account.ts';
+import { OwnAccount, ownPassword, proof, sessionOf } from '../support/own-account.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 
@@ -54,15 +54,14 @@ describe('a passkey', () => {
   });
 
   test('is not stored when it was made for another site or without being asked', async () => {
+    const add = (made: string) => own.act(accountActions.addPasskey, { ...ownPassword, ...proof(made) });
     const options = await own.accountOptions('create');
     const foreign = createAuthenticator().create(options, { origin: 'https://evil.example' });
-    expect((await own.act(accountActions.addPasskey, proof(foreign))).status).toBe(422);
+    expect((await add(foreign)).status).toBe(422);
     const once = await own.accountOptions('create');
-    expect((await own.act(accountActions.addPasskey, proof(createAuthenticator().create(once)))).status).toBe(
-      200,
-    );
-    const twice = proof(createAuthenticator().create(once));
-    expect((await own.act(accountActions.addPasskey, twice)).status).toBe(422);
+    expect((await add(createAuthenticator().create(once))).status).toBe(200);
+    const twice = createAuthenticator().create(once);
+    expect((await add(twice)).status).toBe(422);
     expect(await own.services.db.selectFrom('passkeys').selectAll().execute()).toHaveLength(1);
   });
 

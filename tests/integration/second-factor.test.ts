@@ -5,7 +5,15 @@ import { accountActions, accountPath } from '#submissions/staff/account.ts';
 import { maxLoginFailures } from '#submissions/login.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { someAddress } from '../support/login.ts';
-import { codesOn, cookiesOf, OwnAccount, sessionOf, stepPath, typed } from '../support/own-account.ts';
+import {
+  codesOn,
+  cookiesOf,
+  OwnAccount,
+  ownPassword,
+  sessionOf,
+  stepPath,
+  typed,
+} from '../support/own-account.ts';
 import { visitPage } from '../support/pages.ts';
 import { call, formPost } from '../support/requests.ts';
 import { basic, staffPassword } from '../support/staff.ts';
@@ -19,7 +27,7 @@ beforeEach(async () => {
 
 describe('an app with codes', () => {
   test('is on once a code was right, gives recovery codes once, and is kept encrypted', async () => {
-    await own.act(accountActions.beginTotp);
+    await own.act(accountActions.beginTotp, ownPassword);
     const begun = await own.show();
     const secret = begun.page.querySelector('[data-secret]')?.text ?? '';
     expect(begun.page.querySelector('svg[role="img"] path')?.getAttribute('d')).toMatch(/^M\d+ \d+h1v1h-1z/);
@@ -116,7 +124,7 @@ describe('an app with codes', () => {
     expect((await own.act(accountActions.removeTotp)).status).toBe(422);
     expect((await own.act(accountActions.removeTotp, typed('123456'))).status).toBe(422);
     // Beginning anew takes nothing away.
-    await own.act(accountActions.beginTotp);
+    await own.act(accountActions.beginTotp, ownPassword);
     expect(await hasTotp(own.services.db, own.userId)).toBe(true);
     const right = typed(own.codeOf(secret));
     expect((await own.act(accountActions.removeTotp, right)).status).toBe(303);

@@ -3,6 +3,7 @@ import type { Services } from '#server/services.ts';
 import { accountActions, accountPath } from '#submissions/staff/account.ts';
 import { userActions, usersPath } from '#submissions/staff/users.ts';
 import { aColleague } from './a-colleague.ts';
+import { ownPassword } from './own-account.ts';
 import {
   administrators,
   answering,
@@ -45,10 +46,10 @@ export function accountRows(services: () => Services): Record<string, Expected> 
         [accountActions.changePassword]: refused(422, { oud: 'geraden' }),
         [accountActions.endSession]: { fields: () => Promise.resolve({ sessie: '1' }), answers: workers },
         [accountActions.endOtherSessions]: { fields: () => Promise.resolve({}), answers: workers },
-        [accountActions.beginTotp]: { fields: () => Promise.resolve({}), answers: workers },
+        [accountActions.beginTotp]: { fields: () => Promise.resolve(ownPassword), answers: workers },
         [accountActions.confirmTotp]: refused(422, { code: '000000' }),
         [accountActions.removeTotp]: refused(422),
-        [accountActions.addPasskey]: refused(422, { passkey: '{}', naam: 'Telefoon' }),
+        [accountActions.addPasskey]: refused(422, { ...ownPassword, passkey: '{}', naam: 'Telefoon' }),
         [accountActions.removePasskey]: refused(422),
         [accountActions.renewCodes]: refused(422),
       },

@@ -8,6 +8,7 @@ import { createAuthenticator, type Authenticator } from './authenticator.ts';
 import { cookieOf, getSession, post, someAddress } from './login.ts';
 import { visitPage } from './pages.ts';
 import { formPost } from './requests.ts';
+import { ownPasswordField } from '#submissions/staff/users.ts';
 import { addUser, staffPassword } from './staff.ts';
 import { getStaffPage, postStaffForm } from './staff-pages.ts';
 import type { TestServices } from './test-services.ts';
@@ -34,6 +35,9 @@ export function codesOn(page: HTMLElement): string[] {
 
 /** A code that somebody types. */
 export const typed = (code: string) => ({ [secondFactorFields.code]: code });
+
+/** What proves more than the session does. */
+export const ownPassword = { [ownPasswordField]: staffPassword };
 
 /** What a passkey gives. */
 export const proof = (text: string) => ({ [secondFactorFields.passkey]: text });
@@ -82,7 +86,7 @@ export class OwnAccount {
 
   /** Sets up an app with codes; gives its secret and the recovery codes. */
   async setUpTotp(): Promise<{ secret: string; codes: string[] }> {
-    await this.act(accountActions.beginTotp);
+    await this.act(accountActions.beginTotp, ownPassword);
     const { page } = await this.show();
     const secret = page.querySelector('[data-secret]')?.text ?? '';
     const confirmed = await this.act(accountActions.confirmTotp, typed(this.codeOf(secret)));
@@ -104,7 +108,7 @@ export class OwnAccount {
   async setUpPasskey(): Promise<{ authenticator: Authenticator; codes: string[] }> {
     const authenticator = createAuthenticator();
     const made = authenticator.create(await this.accountOptions('create'));
-    const fields = { ...proof(made), [accountFields.name]: 'Telefoon' };
+    const fields = { ...ownPassword, ...proof(made), [accountFields.name]: 'Telefoon' };
     const { page } = await this.act(accountActions.addPasskey, fields);
     return { authenticator, codes: codesOn(page) };
   }

@@ -10,7 +10,7 @@ import { Secret, TOTP } from 'otpauth';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
-import { choosePassword, enterPassword, invite, waitForLink } from '../../support/invited.ts';
+import { choosePassword, enterPassword, invite, password, waitForLink } from '../../support/invited.ts';
 import { phone } from '../../support/ways.ts';
 
 test.use({ viewport: phone, hasTouch: true });
@@ -35,6 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await choosePassword(page, link);
       await enterPassword(page, email);
       await page.waitForURL(`**${accountPath}`);
+      await page.locator('#app-wachtwoord').fill(password);
       await page.getByRole('button', { name: 'Stel een app in' }).click();
       const secret = Secret.fromBase32(await page.locator('[data-secret]').innerText());
       const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp });
@@ -93,6 +94,7 @@ test('a passkey is made, logs in, and takes itself away', async ({ page, context
   await enterPassword(page, email);
   await page.waitForURL(`**${accountPath}`);
   await page.getByLabel('Naam, zodat u hem herkent').fill('Telefoon');
+  await page.locator('#passkey-wachtwoord').fill(password);
   await page.getByRole('button', { name: 'Maak een passkey' }).click();
   await expect(page.locator('[data-recovery-codes] code')).toHaveCount(10);
   await context.clearCookies();

@@ -8,6 +8,7 @@ import { answerSeeOther } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { describeError } from '#server/http/log.ts';
 import { answerDone, staffHeaders } from '#server/staff/answers.ts';
+import { checkOwnPassword } from '#server/staff/account/password.ts';
 import { answerAccount } from '#server/staff/account/show.ts';
 import { storeAudit } from '#server/staff/audit.ts';
 import { changeAccount } from '#server/staff/users/change.ts';
@@ -20,6 +21,7 @@ import {
   numberSchema,
 } from '#submissions/staff/account.ts';
 import { secondFactorFields } from '#submissions/second-factor.ts';
+import { ownPasswordField } from '#submissions/staff/users.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 const permission = 'account.change';
@@ -37,7 +39,9 @@ export const factorActions: Readonly<Record<string, StaffAction>> = {
   [names.renewCodes]: { permission, act: renew },
 };
 
-async function begin(visit: StaffVisit): Promise<Response> {
+async function begin(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const problem = await refuseWithoutPassword(visit, fields);
+  if (problem) return answerAccount(visit, problem);
   await beginTotp(visit.services, visit.session.userId);
   return answerSeeOther(accountPath, visit.requestId, staffHeaders);
 }
@@ -55,6 +59,8 @@ async function confirm(visit: StaffVisit, fields: Fields): Promise<Response> {
 }
 
 async function add(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const problem = await refuseWithoutPassword(visit, fields);
+  if (problem) return answerAccount(visit, problem);
   const { services, session } = visit;
   const name = textOf(fields[accountFields.name]).trim().slice(0, maxPasskeyNameLength) || 'Passkey';
   const response = textOf(fields[secondFactorFields.passkey]);
@@ -121,6 +127,14 @@ async function removeUnneededCodes({ services, session }: StaffVisit): Promise<v
     delete from recovery_codes where user_id = ${userId}
     and not exists (select from totp_secrets where user_id = ${userId} and confirmed_at is not null)
     and not exists (select from passkeys where user_id = ${userId})`.execute(services.db);
+}
+
+/**
+ * Why nothing may be added that proves who somebody is: else a session left open would make its own
+ * proof, and with it take the others away.
+ */
+function refuseWithoutPassword(visit: StaffVisit, fields: Fields) {
+  return checkOwnPassword(visit, fields[ownPasswordField], 'Uw wachtwoord klopt niet.');
 }
 
 /** Why the code or the passkey of a form is not enough; undefined when it is. */
