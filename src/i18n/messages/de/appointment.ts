@@ -15,7 +15,7 @@ export const appointment = {
   tooManyOpen:
     'Über Ihren Internetanschluss wurden schon {max} Zeiten gewählt, für die noch niemand den Knopf gedrückt hat. Öffnen Sie den Link in unserer E-Mail und drücken Sie den Knopf, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
   dayTooOpen:
-    'An diesem Tag warten viele Zeiten noch auf die Antwort anderer. Wählen Sie einen anderen Tag, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
+    'An diesem Tag halten wir schon viele Zeiten für andere frei, die noch nicht geantwortet haben. Wählen Sie einen anderen Tag, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
   expectHeading: 'So geht es weiter',
   planTitle: 'Terminwahl',
   planText:

@@ -18,8 +18,7 @@ export const manageAppointment = {
   holdDeadline: 'Tun Sie das bitte {deadline}. Danach kann jemand anders die Zeit buchen.',
   holdEnded:
     'Der Knopf wurde nicht rechtzeitig gedrückt, deshalb haben wir diese Zeit freigegeben. Sie ist noch nicht vergeben: Drücken Sie jetzt den Knopf, dann halten wir sie Ihnen frei.',
-  holdLost:
-    'Diese Zeit ist nicht mehr für Sie frei. Rufen Sie {phone} an, dann finden wir gemeinsam eine andere.',
+  holdLost: 'Diese Zeit ist nicht mehr frei. Rufen Sie {phone} an, dann finden wir gemeinsam eine andere.',
   holdLabel: 'Ja, diese Zeit für mich freihalten',
   held: 'Wir halten Ihnen diese Zeit frei.',
   heldNext: 'Unsere Bestätigung mit Preis erhalten Sie {deadline} per E-Mail.',

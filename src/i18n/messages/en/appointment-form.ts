@@ -45,5 +45,5 @@ export const appointmentForm = {
   dateRequired: 'Select a date',
   dateUnavailable: 'This day cannot be booked. Choose another date',
   timeRequired: 'Select a time',
-  timeUnavailable: 'This time has just been taken. Choose another time',
+  timeUnavailable: 'This time is no longer available. Choose another time',
 } satisfies TextsOf<'appointmentForm'>;

@@ -13,9 +13,9 @@ export const appointment = {
   tooMany:
     'We already have {max} appointments under this email address. Call {phone} if you would like another.',
   tooManyOpen:
-    'Your internet connection has already been used to choose {max} times that are still waiting for someone to press the button. Open the link in our email and press it, call {phone} or ask us to call you back.',
+    '{max} time slots have already been chosen from your internet connection, and nobody has pressed the button for them yet. Open the link in our email and press the button, call {phone} or ask us to call you back.',
   dayTooOpen:
-    'Many times on this day are still waiting for an answer from someone else. Please choose another day, call {phone} or ask us to call you back.',
+    'We are already holding many time slots on this day for people who have not replied yet. Please choose another day, call {phone} or ask us to call you back.',
   expectHeading: 'What to expect',
   planTitle: 'Planning',
   planText:

@@ -55,7 +55,7 @@ export const mail = {
   appointmentText:
     'Thank you for booking with {brand}. We have reserved {moment} for you. A planner will go through your requests and confirm the appointment, with the price, {deadline}. Only then is it fixed.',
   appointmentHold:
-    'Please open the link below and press the button on that page {deadline}. That tells us this address is right, and we will keep the time for you.',
+    'Please open the link below and press the button on that page {deadline}. That tells us this email address is correct, and we will keep the time for you.',
   appointmentOpen: 'Open your appointment',
   appointmentMomentLabel: 'Day and time',
   appointmentNext:

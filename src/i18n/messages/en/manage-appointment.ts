@@ -16,10 +16,10 @@ export const manageAppointment = {
   holdDeadline: 'Please do so {deadline}. After that, someone else may book it.',
   holdEnded:
     'The button was not pressed in time, so we have released this time. It has not been taken yet: press the button now and we will keep it for you.',
-  holdLost: 'This time is no longer free for you. Call {phone} and we will find another one together.',
+  holdLost: 'This time is no longer available. Call {phone} and we will find another one together.',
   holdLabel: 'Yes, keep this time for me',
   held: 'We are keeping this time for you.',
-  heldNext: 'Our confirmation, with the price, will reach you by email {deadline}.',
+  heldNext: 'We will email you our confirmation, with the price, {deadline}.',
   moved: 'Your appointment has been moved. You will receive an email with the new time.',
   kept: 'Your appointment stays as it is.',
   cancelledTitle: 'This appointment has been cancelled',

@@ -13,9 +13,9 @@ export const appointment = {
   expectHeading: 'Qué puede esperar',
   tooMany: 'Ya hay {max} citas con este correo electrónico. Llame al {phone} si desea otra.',
   tooManyOpen:
-    'Desde su conexión a internet ya se han elegido {max} horas para las que nadie ha pulsado aún el botón. Abra el enlace de nuestro correo y púlselo, llame al {phone} o pídanos que le llamemos.',
+    'Desde su conexión a internet ya se han elegido {max} horas para las que nadie ha pulsado aún el botón. Abra el enlace de nuestro correo y pulse el botón, llame al {phone} o pídanos que le llamemos.',
   dayTooOpen:
-    'Ese día hay muchas horas pendientes de la respuesta de otras personas. Elija otro día, llame al {phone} o pídanos que le llamemos.',
+    'Para ese día ya guardamos muchas horas a otras personas que aún no han respondido. Elija otro día, llame al {phone} o pídanos que le llamemos.',
   planTitle: 'Reserva',
   planText:
     'Usted elige un día y una hora, y recibe enseguida un correo. Abra el enlace y pulse el botón: así le guardaremos la hora.',

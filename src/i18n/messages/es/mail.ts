@@ -56,7 +56,7 @@ export const mail = {
   appointmentText:
     'Gracias por reservar con {brand}. Le hemos reservado el {moment}. Una persona de nuestro equipo repasará sus peticiones y confirmará la cita, con el precio, {deadline}. Solo entonces será firme.',
   appointmentHold:
-    'Abra el enlace de abajo y pulse el botón de esa página {deadline}. Así sabremos que esta dirección es correcta y le guardaremos la hora.',
+    'Abra el enlace de abajo y pulse el botón de esa página {deadline}. Así sabremos que esta dirección de correo es correcta y le guardaremos la hora.',
   appointmentOpen: 'Abrir su cita',
   appointmentMomentLabel: 'Día y hora',
   appointmentNext:

@@ -16,7 +16,7 @@ export const manageAppointment = {
   holdDeadline: 'Hágalo {deadline}. Después, otra persona podrá reservarla.',
   holdEnded:
     'No se pulsó el botón a tiempo y hemos liberado esta hora. Todavía no la ha reservado nadie: pulse ahora el botón y se la guardaremos.',
-  holdLost: 'Esta hora ya no está libre para usted. Llame al {phone} y buscaremos juntos otra.',
+  holdLost: 'Esta hora ya no está libre. Llame al {phone} y buscaremos juntos otra.',
   holdLabel: 'Sí, guárdenme esta hora',
   held: 'Le guardamos esta hora.',
   heldNext: 'Recibirá nuestra confirmación, con el precio, por correo electrónico {deadline}.',

@@ -15,7 +15,7 @@ export const appointment = {
   tooManyOpen:
     'Depuis votre connexion internet, {max} créneaux ont déjà été choisis sans que personne n’ait appuyé sur le bouton. Ouvrez le lien de notre e-mail et appuyez sur le bouton, appelez le {phone} ou demandez à être rappelé.',
   dayTooOpen:
-    'Ce jour-là, beaucoup de créneaux attendent encore la réponse d’autres personnes. Choisissez un autre jour, appelez le {phone} ou demandez à être rappelé.',
+    'Ce jour-là, nous gardons déjà beaucoup de créneaux pour des personnes qui n’ont pas encore répondu. Choisissez un autre jour, appelez le {phone} ou demandez à être rappelé.',
   expectHeading: 'Comment cela se passe',
   planTitle: 'Réservation',
   planText:

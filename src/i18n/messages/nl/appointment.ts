@@ -17,7 +17,7 @@ export const appointment = {
   tooManyOpen:
     'Vanaf uw internetverbinding zijn al {max} tijden gekozen waarvoor nog niemand op de knop heeft gedrukt. Open de link in onze e-mail en druk op de knop, bel {phone} of laat u terugbellen.',
   dayTooOpen:
-    'Op deze dag wachten veel tijden nog op antwoord van een ander. Kies een andere dag, bel {phone} of laat u terugbellen.',
+    'Op deze dag houden wij al veel tijden vrij voor anderen, die nog niet hebben geantwoord. Kies een andere dag, bel {phone} of laat u terugbellen.',
   expectHeading: 'Wat kunt u verwachten?',
   planTitle: 'Plannen',
   planText:

@@ -60,7 +60,7 @@ export const mail = {
   appointmentText:
     'Bedankt voor uw afspraak bij {brand}. Wij hebben {moment} voor u gereserveerd. Een planner neemt uw wensen door en bevestigt de afspraak {deadline}, met de prijs. Pas dan staat de afspraak vast.',
   appointmentHold:
-    'Open {deadline} de link hieronder en druk op de knop op die pagina. Dan weten wij dat dit adres klopt en houden wij de tijd voor u vrij.',
+    'Open {deadline} de link hieronder en druk op de knop op die pagina. Dan weten wij dat dit e-mailadres klopt en houden wij de tijd voor u vrij.',
   // The link to the page with that button.
   appointmentOpen: 'Open uw afspraak',
   appointmentMomentLabel: 'Dag en tijd',

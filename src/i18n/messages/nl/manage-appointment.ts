@@ -19,7 +19,7 @@ export const manageAppointment = {
   // In their place, once the deadline is over: the time is free, or somebody else has it.
   holdEnded:
     'U hebt niet op tijd op de knop gedrukt. Daarom hebben wij deze tijd vrijgegeven. Hij is nog niet bezet: druk alsnog op de knop, dan houden wij hem voor u vrij.',
-  holdLost: 'Deze tijd is niet meer voor u vrij. Bel {phone}, dan zoeken wij samen een andere tijd.',
+  holdLost: 'Deze tijd is niet meer vrij. Bel {phone}, dan zoeken wij samen een andere tijd.',
   holdLabel: 'Ja, houd deze tijd voor mij vrij',
   // In the place of the button, once it was pressed.
   held: 'Wij houden deze tijd voor u vrij.',
