@@ -16,6 +16,8 @@ const executablePath = findBrowser();
 const wholeBrowserPath = findWholeBrowser();
 /** What depends on parts that the quicker browser lacks. */
 const needsWholeBrowser = /search\.test\.ts/;
+/** Builds the site anew, which takes minutes when other tests run beside it. */
+const needsMachine = /publishing\.test\.ts/;
 /** Wide screens show the menu itself. */
 const needsPhone = /drawer\.test\.ts/;
 
@@ -38,7 +40,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'http', testDir: 'tests/e2e/http' },
+    { name: 'http', testDir: 'tests/e2e/http', testIgnore: needsMachine },
     {
       name: 'desktop',
       testDir: 'tests/e2e/browser',
@@ -64,6 +66,12 @@ export default defineConfig({
       testMatch:
         /browser\/(application|appointment|callback-dialog|contact|drawer|language|staff-menu)\.test\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+    },
+    {
+      name: 'alone',
+      testDir: 'tests/e2e/http',
+      testMatch: needsMachine,
+      dependencies: ['http', 'desktop', 'whole-browser', 'phone'],
     },
   ],
   webServer: {

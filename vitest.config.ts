@@ -8,10 +8,12 @@ const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { tim
 export default defineConfig({
   test: {
     // As many as the smallest machine has cores: much of a test is waiting for PostgreSQL.
-    maxWorkers: 2,
+    maxWorkers: 3,
     teardownTimeout: 60_000,
     // Files of a worker share its modules, of which none keeps anything that a test would see.
     isolate: false,
+    // The built site is loaded as it is in production.
+    server: { deps: { external: [/\/\.test\//] } },
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], setupFiles, ...limits } },
       {

@@ -62,6 +62,8 @@ function createServer(mailbox: Mailbox, canEncrypt: boolean): SMTPServer {
   return new SMTPServer({
     disabledCommands: canEncrypt ? [] : ['STARTTLS'],
     authOptional: true,
+    // Else the first answer waits for the name of the machine that asks.
+    disableReverseLookup: true,
     allowInsecureAuth: true,
     logger: false,
     onAuth({ username }, _session, done) {

@@ -13,16 +13,14 @@ const alike: readonly (readonly ScreenId[])[] = [
 ];
 
 /**
- * The paths to look at in one of the languages of a sweep. All in a full run; else the languages
- * share the kinds of pages in turn, so that each kind is seen once and no language is left out.
+ * The paths to look at in one of the languages of a sweep, one of each kind of page: in a full run
+ * each kind in each language; else the languages take the kinds in turn.
  */
 export function sampledPaths(locale: Locale, languages: readonly Locale[]): string[] {
-  const paths = builtPaths(locale);
-  if (isFull) return paths;
-  const byKind = Map.groupBy(paths, (path) => kindOf(path, locale));
+  const byKind = Map.groupBy(builtPaths(locale), (path) => kindOf(path, locale));
   return [...byKind.keys()]
     .sort()
-    .filter((_, index) => languages[index % languages.length] === locale)
+    .filter((_, index) => isFull || languages[index % languages.length] === locale)
     .flatMap((kind) => byKind.get(kind)?.at(0) ?? []);
 }
 

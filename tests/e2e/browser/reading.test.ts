@@ -19,8 +19,9 @@ function articlePaths(locale: Locale): string[] {
 
 for (const locale of locales) {
   test(`every table in ${locale} fits its page, wide and narrow, with no word cut`, async ({ page }) => {
-    const paths = [...articlePaths(locale), pathTo('privacy', locale)];
-    expect(paths.length).toBeGreaterThan(9);
+    const hasTable = (path: string) => readFileSync(fileOf(path), 'utf8').includes('<table');
+    const paths = [...articlePaths(locale), pathTo('privacy', locale)].filter(hasTable);
+    expect(paths.length).toBeGreaterThan(4);
     for (const path of paths) {
       await page.setViewportSize(phone);
       await page.goto(path);

@@ -13,13 +13,13 @@ export const appointment = {
   tooMany:
     'Für diese E-Mail-Adresse gibt es schon {max} Termine. Rufen Sie {phone} an, wenn Sie einen weiteren möchten.',
   tooManyOpen:
-    'Über Ihren Internetanschluss wurden schon {max} Zeiten gewählt, für die noch niemand den Knopf gedrückt hat. Öffnen Sie den Link in unserer E-Mail und drücken Sie den Knopf, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
+    'Über Ihren Internetanschluss wurden schon {max} Zeiten gewählt, die noch niemand bestätigt hat. Öffnen Sie den Link in unserer E-Mail und klicken Sie auf die Schaltfläche, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
   dayTooOpen:
     'An diesem Tag halten wir schon viele Zeiten für andere frei, die noch nicht geantwortet haben. Wählen Sie einen anderen Tag, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
   expectHeading: 'So geht es weiter',
   planTitle: 'Terminwahl',
   planText:
-    'Sie wählen Tag und Uhrzeit und erhalten sofort eine E-Mail. Öffnen Sie den Link darin und drücken Sie den Knopf: Dann halten wir Ihnen die Zeit frei.',
+    'Sie wählen Tag und Uhrzeit und erhalten sofort eine E-Mail. Öffnen Sie den Link darin und klicken Sie auf die Schaltfläche: Dann halten wir Ihnen die Zeit frei.',
   confirmTitle: 'Bestätigung',
   confirmText: '{ConfirmationAgain}, per E-Mail und mit Preis. Von da an ist der Termin verbindlich.',
   prepareTitle: 'Vorbereitung',

@@ -59,7 +59,7 @@ export const mail = {
   appointmentText:
     'Danke für Ihre Buchung bei {brand}. Wir haben den Termin für Sie reserviert: {moment}. Jemand aus der Planung geht Ihre Wünsche durch und bestätigt den Termin {deadline}, mit Preis. Erst dann ist er verbindlich.',
   appointmentHold:
-    'Öffnen Sie bitte {deadline} den Link unten und drücken Sie den Knopf auf der Seite. Dann wissen wir, dass diese E-Mail-Adresse stimmt, und halten Ihnen die Zeit frei.',
+    'Öffnen Sie bitte {deadline} den Link unten und klicken Sie auf die Schaltfläche auf der Seite. Dann wissen wir, dass diese E-Mail-Adresse stimmt, und halten Ihnen die Zeit frei.',
   appointmentOpen: 'Termin öffnen',
   appointmentMomentLabel: 'Tag und Uhrzeit',
   appointmentNext:

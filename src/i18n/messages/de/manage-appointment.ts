@@ -14,10 +14,10 @@ export const manageAppointment = {
   unavailableText: 'Versuchen Sie es in einer Minute noch einmal oder rufen Sie an unter {phone}.',
   momentLabel: 'Tag und Uhrzeit',
   holdTitle: 'Noch ein Schritt',
-  holdText: 'Drücken Sie den Knopf, dann halten wir Ihnen diese Zeit frei.',
+  holdText: 'Klicken Sie auf die Schaltfläche, dann halten wir Ihnen diese Zeit frei.',
   holdDeadline: 'Tun Sie das bitte {deadline}. Danach kann jemand anders die Zeit buchen.',
   holdEnded:
-    'Der Knopf wurde nicht rechtzeitig gedrückt, deshalb haben wir diese Zeit freigegeben. Sie ist noch nicht vergeben: Drücken Sie jetzt den Knopf, dann halten wir sie Ihnen frei.',
+    'Die Zeit wurde nicht rechtzeitig bestätigt, deshalb haben wir sie freigegeben. Sie ist noch nicht vergeben: Klicken Sie jetzt auf die Schaltfläche, dann halten wir sie Ihnen frei.',
   holdLost: 'Diese Zeit ist nicht mehr frei. Rufen Sie {phone} an, dann finden wir gemeinsam eine andere.',
   holdLabel: 'Ja, diese Zeit für mich freihalten',
   held: 'Wir halten Ihnen diese Zeit frei.',

@@ -51,7 +51,7 @@ export const manageAppointment = {
     'We hold the time for you until {time}. After that, an email will confirm that your appointment has been cancelled.',
   undoLabel: 'Undo',
   contactTitle: 'Would you rather call?',
-  contactText: 'Quote your reference and we will have your appointment in front of us.',
+  contactText: 'Quote your reference and we will find your appointment straight away.',
   movedTooOften:
     'This appointment has been moved many times already. Call {phone} and we will find another time together.',
 } satisfies TextsOf<'manageAppointment'>;

@@ -13,13 +13,13 @@ export const appointment = {
   tooMany:
     'Il y a déjà {max} rendez-vous pour cette adresse e-mail. Appelez le {phone} pour en prendre un autre.',
   tooManyOpen:
-    'Depuis votre connexion internet, {max} créneaux ont déjà été choisis sans que personne n’ait appuyé sur le bouton. Ouvrez le lien de notre e-mail et appuyez sur le bouton, appelez le {phone} ou demandez à être rappelé.',
+    'Depuis votre connexion internet, {max} créneaux ont déjà été choisis sans que personne n’ait cliqué sur le bouton. Ouvrez le lien de notre e-mail et cliquez sur le bouton, appelez le {phone} ou demandez à être rappelé.',
   dayTooOpen:
     'Ce jour-là, nous gardons déjà beaucoup de créneaux pour des personnes qui n’ont pas encore répondu. Choisissez un autre jour, appelez le {phone} ou demandez à être rappelé.',
   expectHeading: 'Comment cela se passe',
   planTitle: 'Réservation',
   planText:
-    'Vous choisissez un jour et une heure, et recevez aussitôt un e-mail. Ouvrez le lien qu’il contient et appuyez sur le bouton\u00a0: nous vous garderons alors ce créneau.',
+    'Vous choisissez un jour et une heure, et recevez aussitôt un e-mail. Ouvrez le lien qu’il contient et cliquez sur le bouton\u00a0: nous vous garderons alors ce créneau.',
   confirmTitle: 'Confirmation',
   confirmText:
     '{ConfirmationAgain}, vous recevez la confirmation et le prix par e-mail. Le rendez-vous est alors ferme.',

@@ -34,7 +34,7 @@ export const confirmation = {
   callbackStep: 'Demander un devis dès maintenant',
   appointmentHeading: 'Votre rendez-vous est réservé',
   appointmentIntro: 'Merci. Vous allez recevoir un e-mail.',
-  appointmentTodo: 'Encore une étape\u00a0: ouvrez le lien dans votre e-mail et appuyez sur le bouton.',
+  appointmentTodo: 'Encore une étape\u00a0: ouvrez le lien dans votre e-mail et cliquez sur le bouton.',
   appointmentTodoText: 'Nous vous garderons alors ce créneau.',
   appointmentNext1:
     'Vous recevez la confirmation et le prix par e-mail {confirmation}. Le rendez-vous est alors ferme.',

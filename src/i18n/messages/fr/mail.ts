@@ -56,7 +56,7 @@ export const mail = {
   appointmentText:
     'Merci d’avoir pris rendez-vous avec {brand}. Nous vous avons réservé le {moment}. Nous étudions vos souhaits et confirmons le rendez-vous {deadline}, avec le prix. Il ne devient ferme qu’à ce moment-là.',
   appointmentHold:
-    'Ouvrez le lien ci-dessous et appuyez sur le bouton de la page {deadline}. Nous saurons ainsi que cette adresse e-mail est la bonne et vous garderons ce créneau.',
+    'Ouvrez le lien ci-dessous et cliquez sur le bouton de la page {deadline}. Nous saurons ainsi que cette adresse e-mail est la bonne et vous garderons ce créneau.',
   appointmentOpen: 'Ouvrir votre rendez-vous',
   appointmentMomentLabel: 'Jour et heure',
   appointmentNext:

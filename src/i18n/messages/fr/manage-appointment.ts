@@ -12,10 +12,10 @@ export const manageAppointment = {
   unavailableText: 'Réessayez dans une minute ou appelez le {phone}.',
   momentLabel: 'Jour et heure',
   holdTitle: 'Encore une étape',
-  holdText: 'Appuyez sur le bouton et nous vous garderons ce créneau.',
+  holdText: 'Cliquez sur le bouton et nous vous garderons ce créneau.',
   holdDeadline: 'Faites-le {deadline}. Passé ce délai, quelqu’un d’autre pourra choisir ce créneau.',
   holdEnded:
-    'Personne n’a appuyé sur le bouton à temps\u00a0: nous avons libéré ce créneau. Il n’est pas encore pris\u00a0: appuyez maintenant sur le bouton et nous vous le garderons.',
+    'Personne n’a cliqué sur le bouton à temps\u00a0: nous avons libéré ce créneau. Il n’est pas encore pris\u00a0: cliquez maintenant sur le bouton et nous vous le garderons.',
   holdLost: 'Ce créneau n’est plus libre. Appelez le {phone}, nous en trouverons ensemble un autre.',
   holdLabel: 'Oui, gardez-moi ce créneau',
   held: 'Nous vous gardons ce créneau.',
