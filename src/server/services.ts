@@ -53,7 +53,7 @@ const maxWaiting = 4;
 
 type Replaceable = Pick<
   Services,
-  'dummyHash' | 'log' | 'now' | 'randomBytes' | 'renderPage' | 'siteDirectory'
+  'db' | 'dummyHash' | 'log' | 'now' | 'randomBytes' | 'renderPage' | 'siteDirectory'
 >;
 
 /** Makes the services for an environment. Opens no connection yet. */
@@ -62,7 +62,7 @@ export function createServices(
   replaced: Partial<Replaceable> & Pick<DeliveryOptions, 'roundMs'> = {},
   databaseLimits?: DatabaseLimits,
 ): Services {
-  const db = openDatabase(env, databaseLimits);
+  const { db = openDatabase(env, databaseLimits) } = replaced;
   const parts = {
     now: () => new Date(),
     randomBytes,

@@ -23,15 +23,6 @@ export async function skipToContent(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeFocused();
 }
 
-/** Goes on to the first control of the form. */
-export async function tabToForm(page: Page, path: string): Promise<void> {
-  for (let step = 0; step < mostSteps; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await readFocus(page, path)) return;
-  }
-  throw new Error('Tab does not lead to the form.');
-}
-
 /** Goes on to the form's button with Tab alone, and answers each question on the way. */
 export async function answerByKeyboard(
   page: Page,

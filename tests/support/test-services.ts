@@ -1,8 +1,8 @@
 /**
  * The real services on a database and a mailbox of a test's own, with a clock that the test moves.
  */
-import type { DatabaseLimits } from '#server/database/database.ts';
-import { parseEnv, type RawEnv } from '#server/env.ts';
+import { openDatabase, type Database, type DatabaseLimits } from '#server/database/database.ts';
+import { parseEnv, type Env, type RawEnv } from '#server/env.ts';
 import type { LogEntry } from '#server/http/log.ts';
 import { dummyHash } from '#server/accounts/passwords.ts';
 import { createServices, type Services } from '#server/services.ts';
@@ -29,10 +29,23 @@ const minuteMs = 60_000;
 /** A machine that has more to do than run tests takes its time. */
 const patientLimits = { connectionMs: 5 * minuteMs, statementMs: 5 * minuteMs, answerMs: 5 * minuteMs };
 
+/** Kept for the next test: PostgreSQL works longer on a new connection than on most tests. */
+const pools = new Map<string, Database>();
+
+function findPool(env: Env): Database {
+  const { databaseUrl = '' } = env;
+  const pool = pools.get(databaseUrl) ?? openDatabase(env, patientLimits);
+  pools.set(databaseUrl, pool);
+  return pool;
+}
+
 /** Monday morning: the promise of one working day ends on Tuesday at the same time. */
 export const mondayMorning = new Date('2026-11-23T09:00:00Z');
 
-/** Makes services that are closed when the test ends. */
+/**
+ * Makes services whose mails are delivered when the test ends. Those with limits of their own have
+ * a pool of their own, and so has what is on PGlite or serverless.
+ */
 export async function createTestServices(
   databaseUrl: string | undefined,
   options: Options = {},
@@ -54,10 +67,12 @@ export async function createTestServices(
     dummyHash: options.dummyHash ?? dummyHash(lowCosts),
     ...(options.randomBytes && { randomBytes: options.randomBytes }),
   };
-  const services = createServices(env, replaced, options.databaseLimits ?? patientLimits);
+  const isShared = env.databaseUrl !== undefined && !env.serverless && !options.databaseLimits;
+  const db = isShared ? findPool(env) : openDatabase(env, options.databaseLimits ?? patientLimits);
+  const services = createServices(env, { ...replaced, db });
   onTestFinished(async () => {
     await services.deliverMail();
-    await services.db.destroy();
+    if (!isShared) await db.destroy();
     await mailbox.stop();
   });
   return { ...services, mailbox, clock, logged };

@@ -34,7 +34,8 @@ export const confirmation = {
   callbackStep: 'Schon jetzt ein Angebot anfordern',
   appointmentHeading: 'Ihr Termin ist reserviert',
   appointmentIntro: 'Vielen Dank. Sie erhalten jetzt eine E-Mail.',
-  appointmentTodo: 'Noch ein Schritt: Öffnen Sie den Link in Ihrer E-Mail und klicken Sie auf die Schaltfläche.',
+  appointmentTodo:
+    'Noch ein Schritt: Öffnen Sie den Link in Ihrer E-Mail und klicken Sie auf die Schaltfläche.',
   appointmentTodoText: 'Dann halten wir Ihnen die Zeit frei.',
   appointmentNext1:
     'Wir bestätigen den Termin {confirmation}, per E-Mail und mit Preis. Von da an ist er verbindlich.',

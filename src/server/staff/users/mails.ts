@@ -42,7 +42,10 @@ export function renderLinkMail(
     { kind: 'paragraph', text },
     { kind: 'facts', rows: [{ label: 'Gebruikersnaam', value: username }] },
     { kind: 'password-link', text: button, link },
-    { kind: 'paragraph', text: `${lasts} Had u dit niet verwacht? Gebruik de link dan niet en laat het ons weten.` },
+    {
+      kind: 'paragraph',
+      text: `${lasts} Had u dit niet verwacht? Gebruik de link dan niet en laat het ons weten.`,
+    },
   ];
   const reason = `U krijgt deze e-mail omdat u een account hebt bij ${company.brand}.`;
   const body = { subject, blocks, locale: 'nl' as const, reason, preview: text };
