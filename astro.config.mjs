@@ -6,7 +6,7 @@ import { editor } from './src/build/cms/editor.ts';
 import { netlifyFiles } from './src/build/netlify-files.ts';
 import { onDemandPages } from './src/build/on-demand-pages.ts';
 import { pictureOriginals } from './src/build/picture-originals.ts';
-import { searchIndex } from './src/build/search-index.ts';
+import { searchIndex } from './src/integrations/search-index.ts';
 import { shareImages } from './src/build/share-images.ts';
 import { siteIcons } from './src/build/site-icons.ts';
 import { siteMap } from './src/build/site-map.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser, findWholeBrowser } from './scripts/browser.ts';
+import { browserArguments, findBrowser } from './scripts/browser.ts';
 import { site } from './tests/support/site-under-test.ts';
 
 const stepMs = 30_000;
@@ -13,9 +13,6 @@ if (!process.env.TEST_SEED) {
 }
 
 const executablePath = findBrowser();
-const wholeBrowserPath = findWholeBrowser();
-/** What depends on parts that the quicker browser lacks. */
-const needsWholeBrowser = /search\.test\.ts/;
 /** Builds the site anew, which takes minutes when other tests run beside it. */
 const needsMachine = /publishing\.test\.ts/;
 /** Wide screens show the menu itself. */
@@ -44,20 +41,8 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: 'tests/e2e/browser',
-      testIgnore: [needsWholeBrowser, needsPhone],
+      testIgnore: needsPhone,
       use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'whole-browser',
-      testDir: 'tests/e2e/browser',
-      testMatch: needsWholeBrowser,
-      use: {
-        channel: 'chromium',
-        launchOptions: {
-          args: browserArguments,
-          ...(wholeBrowserPath && { executablePath: wholeBrowserPath }),
-        },
-      },
     },
     {
       name: 'phone',
@@ -71,7 +56,7 @@ export default defineConfig({
       name: 'alone',
       testDir: 'tests/e2e/http',
       testMatch: needsMachine,
-      dependencies: ['http', 'desktop', 'whole-browser', 'phone'],
+      dependencies: ['http', 'desktop', 'phone'],
     },
   ],
   webServer: {

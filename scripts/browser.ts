@@ -35,7 +35,7 @@ export function findBrowser(): string | undefined {
 }
 
 /** Path of a browser such as visitors have, with all its parts; undefined when there is none. */
-export function findWholeBrowser(): string | undefined {
+function findWholeBrowser(): string | undefined {
   return findExecutable(wholeNames) ?? [chromium.executablePath()].find(isExecutable);
 }
 

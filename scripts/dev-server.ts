@@ -10,7 +10,6 @@ import { loadFunctions } from '#server/platform/functions.ts';
 import { closeServices, getServices } from '#server/services.ts';
 import { pagesInDevelopment } from './pages-in-astro.ts';
 import { explainFailure, prepareDatabase, printAccounts, stopOnSignal } from './local-site.ts';
-import { searchInDevelopment } from './search-in-development.ts';
 
 /** In place of a built site; only the search has anything there. */
 const siteDirectory = '.astro/development';
@@ -21,12 +20,8 @@ async function start(): Promise<void> {
   // Pages are rendered from the content of the start: nothing here is built.
   const functions = (await loadFunctions('functions')).filter(({ name }) => name !== 'publish-changes');
   const pages = pagesInDevelopment();
-  const integrations = [
-    searchInDevelopment(siteDirectory),
-    functionsInDevelopment(functions, env.trustedProxies),
-    pages.integration,
-  ];
-  const server = await dev({ server: { port: env.port }, integrations });
+  const integrations = [functionsInDevelopment(functions, env.trustedProxies), pages.integration];
+  const server = await dev({ server: { port: env.port }, outDir: siteDirectory, integrations });
   const services = getServices();
   services.siteDirectory = siteDirectory;
   services.pagesKeptMs = 0;

@@ -15,7 +15,7 @@ interface Zone {
 const sibling = String.raw`\./`;
 const anyPackage = '[^#.]';
 const shared = ['#company$', '#domain/', '#submissions/', '#i18n/'];
-const sharedPackages = ['zod/mini$', 'temporal-polyfill'];
+const sharedPackages = ['zod/mini$', 'temporal-polyfill', 'minisearch$'];
 /** What pages are made of: markup, and what the build reads for it. */
 const look = [
   '#assets/',
@@ -52,7 +52,7 @@ const zones: Record<string, Zone> = {
     allowed: [sibling, ...shared, ...sharedPackages],
   },
   build: {
-    files: ['src/build/**'],
+    files: ['src/build/**', 'src/integrations/**'],
     // The styles of what it writes into texts: their markdown has no room for classes.
     allowed: [sibling, ...shared, '#assets/', '#build/', '#server/', '#styles/class-names\\.ts$', anyPackage],
   },

@@ -1,25 +1,12 @@
-/**
- * The site's search as a visitor types. Pagefind, which is loaded then, proposes pages; which of
- * them are shown, and what is marked, is the server's rule. Pagefind would also take what only
- * begins like a word.
- */
-import { beginningsOf, wordsOfQuestion } from '#domain/search-words.ts';
-import { maxResults, searchPages, type SearchResult } from '#domain/search.ts';
+/** The site's search as a visitor types: the answers of the server, without its page. */
+import {
+  indexPages,
+  searchPages,
+  type SearchIndex,
+  type SearchedPage,
+  type SearchResult,
+} from '#domain/search.ts';
 
-interface PageData {
-  url: string;
-  content: string;
-  meta: { title: string; trail: string };
-}
-interface Proposal {
-  id: string;
-  data(): Promise<PageData>;
-}
-interface Pagefind {
-  search(query: string): Promise<{ results: Proposal[] }>;
-}
-
-const pagefindAddress = '/pagefind/pagefind.js';
 const pageSize = 8;
 const debounceMs = 200;
 
@@ -27,12 +14,13 @@ const search = find(document, '[data-search]', HTMLElement);
 const form = find(search, 'form', HTMLFormElement);
 const input = find(form, 'input', HTMLInputElement);
 const outcome = find(search, '[role="status"]', HTMLElement);
+const question = find(search, '[data-ask]', HTMLAnchorElement);
 const results = find(search, '[data-results]', HTMLElement);
 const list = find(results, 'ol', HTMLOListElement);
 const more = find(results, 'button', HTMLButtonElement);
 const template = find(search, 'template', HTMLTemplateElement);
 
-let pagefind: Promise<Pagefind> | undefined;
+let index: Promise<SearchIndex> | undefined;
 let asked = '';
 let waiting: SearchResult[] = [];
 let timer = 0;
@@ -43,12 +31,18 @@ function find<Kind extends Element>(root: ParentNode, selector: string, kind: ne
   throw new Error(`The search page has no ${selector}`);
 }
 
-function load(): Promise<Pagefind> {
-  pagefind ??= (import(/* @vite-ignore */ pagefindAddress) as Promise<Pagefind>).catch((error: unknown) => {
-    pagefind = undefined;
-    throw error;
+function load(): Promise<SearchIndex> {
+  index ??= fetchPages().then(indexPages);
+  index.catch(() => {
+    index = undefined;
   });
-  return pagefind;
+  return index;
+}
+
+async function fetchPages(): Promise<SearchedPage[]> {
+  const response = await fetch(search.dataset['pages'] ?? '');
+  if (!response.ok) throw new Error(`The pages to search answered ${String(response.status)}`);
+  return (await response.json()) as SearchedPage[];
 }
 
 async function ask(query: string): Promise<void> {
@@ -56,12 +50,14 @@ async function ask(query: string): Promise<void> {
   asked = query;
   list.replaceChildren();
   results.hidden = true;
+  question.hidden = true;
   say(query ? 'loading' : '');
   if (!query) return;
   try {
-    const found = await findPages(query);
+    const found = searchPages(await load(), query);
     if (query !== asked) return;
     say(found.length > 0 ? 'found' : 'none', found.length);
+    offerToAsk(found.length > 0 ? '' : query);
     waiting = found;
     showMore();
   } catch {
@@ -70,20 +66,11 @@ async function ask(query: string): Promise<void> {
   }
 }
 
-/** Those that have each word in one of its spellings, read by the rule that the server has. */
-async function findPages(query: string): Promise<SearchResult[]> {
-  const index = await load();
-  const propose = async (word: string) => {
-    const found = await Promise.all(beginningsOf(word).map((beginning) => index.search(beginning)));
-    return new Map(found.flatMap(({ results }) => results.map((proposal) => [proposal.id, proposal])));
-  };
-  const [first, ...others] = await Promise.all(wordsOfQuestion(query).map(propose));
-  const common = [...(first?.values() ?? [])].filter(({ id }) => others.every((other) => other.has(id)));
-  const pages = await Promise.all(common.slice(0, maxResults).map((proposal) => proposal.data()));
-  return searchPages(
-    pages.map(({ url, meta, content: text }) => ({ url, ...meta, text })),
-    query,
-  );
+/** Where nothing is found the question can be sent as it is. */
+function offerToAsk(query: string): void {
+  question.hidden = query === '';
+  const parameter = question.dataset['ask'] ?? '';
+  question.search = new URLSearchParams({ [parameter]: query }).toString();
 }
 
 function showMore(): void {
@@ -159,9 +146,9 @@ more.addEventListener('click', () => {
 });
 search.addEventListener('keydown', moveFocus);
 
-const question = new URLSearchParams(location.search).get('q') ?? '';
+const inAddress = new URLSearchParams(location.search).get('q') ?? '';
 // What the server found stays until something else is asked.
-if (list.childElementCount > 0) asked = question.trim();
+if (list.childElementCount > 0 || !question.hidden) asked = inAddress.trim();
 // What was typed before this script was there stays.
-input.value ||= question;
+input.value ||= inAddress;
 void ask(input.value.trim());

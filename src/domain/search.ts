@@ -1,92 +1,100 @@
-/**
- * The site's search: which pages have the words of a question, and where. The server looks through
- * all pages, the browser through those that its index proposes; both show the same.
- */
+/** The site's search in the pages of a language, which the server and the browser share. */
+import MiniSearch from 'minisearch';
 
-import { matcherOf, splitWords, wordsOf, wordsOfQuestion } from '#domain/search-words.ts';
-
-/** A page as the index has it. */
+/** A page as the build writes it into the index. */
 export interface SearchedPage {
   url: string;
+  /** Its main heading. */
   title: string;
-  /** The names of the pages above it, such as `Home / Blog`. */
+  /** Name of the page above it other than home; empty where there is none. */
   trail: string;
+  description: string;
   text: string;
+  isService: boolean;
 }
 
 export interface SearchResult {
   url: string;
   title: string;
   trail: string;
-  /** Where the words stand, in pieces, so that those that were found can be marked. */
+  /** Text in pieces, so that the words that were found can be marked. */
   excerpt: { text: string; isFound: boolean }[];
 }
 
-/** Where the pages of a language lie, beside the server module. */
+export type SearchIndex = MiniSearch<SearchedPage>;
+
+/** Path of the pages of a language in the published site. */
 export function searchPagesPath(locale: string): string {
-  return `search/${locale}.json`;
+  return `/search/${locale}.json`;
 }
 
-/** More than anybody reads, and few enough for a browser to load. */
-export const maxResults = 50;
-/** Where no line breaks: in a telephone number, and before or behind a mark in French. */
-const unbroken = /(?<=\d) (?=\d)| (?=[!?:;»])|(?<=«) /gu;
-/** Between letters, of which the index makes a plain one. */
-const apostrophe = /(?<=\p{L})'(?=\p{L})/gu;
+const maxResults = 50;
+const words = /[\p{L}\p{N}\p{M}]+/gu;
+const shortestStem = 4;
+/** Plural endings in Dutch, German, English, French and Spanish. */
+const ending = /(?:e[ns]?|[ns])$/;
+/** The Arabic article, also after the conjunctions and prepositions that are written with it. */
+const article = /^(?:[وف]?ال|[بك]ال|وبال|و?لل)(?=.{3})/u;
 const wordsAround = 15;
-const titleWeight = 20;
 
-type Matcher = (word: string) => boolean;
+/** The index of the pages. */
+export function indexPages(pages: readonly SearchedPage[]): SearchIndex {
+  const index = new MiniSearch<SearchedPage>({
+    idField: 'url',
+    fields: ['title', 'description', 'text'],
+    storeFields: ['title', 'trail', 'description', 'text', 'isService'],
+    tokenize: (text) => text.match(words) ?? [],
+    processTerm: normalise,
+    searchOptions: {
+      prefix: true,
+      combineWith: 'AND',
+      boost: { title: 10, description: 3 },
+      boostDocument: (_url, _term, page) => (page?.['isService'] ? 3 : 1),
+    },
+  });
+  index.addAll(pages);
+  return index;
+}
 
-/** The pages that have each of the words of a question; the best first. */
-export function searchPages(pages: readonly SearchedPage[], question: string): SearchResult[] {
-  const matchers = wordsOfQuestion(question).map(matcherOf);
-  if (matchers.length === 0) return [];
-  return pages
-    .map((page) => ({ page, score: scoreOf(page, matchers) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score || (a.page.url < b.page.url ? -1 : 1))
+/** The pages that have each word of a question, or words that begin with it; the best first. */
+export function searchPages(index: SearchIndex, question: string): SearchResult[] {
+  return index
+    .search(question)
     .slice(0, maxResults)
-    .map(({ page: { text, ...page } }) => ({
-      ...page,
-      excerpt: excerptOf(text.replace(unbroken, '\u00a0').replace(apostrophe, '’'), matchers),
-    }));
+    .map(({ id, match, ...page }) => {
+      const { title, trail, description, text } = page as unknown as SearchedPage;
+      const isFound = (word: string) => Object.hasOwn(match, normalise(word));
+      const isInTitle = Object.values(match).some((fields) => fields.includes('title'));
+      const excerpt = isInTitle ? description : excerptOf(text, isFound);
+      return { url: String(id), title, trail, excerpt: markWords(excerpt, isFound) };
+    });
 }
 
-/** How often the words stand in a page, a rare one as much as a common one; 0 without one. */
-function scoreOf({ title, text }: SearchedPage, matchers: readonly Matcher[]): number {
-  const [titleWords, textWords] = [wordsOf(title), wordsOf(text)];
-  const count = (words: string[], matcher: Matcher) => words.filter(matcher).length;
-  const scores = matchers.map(
-    (matcher) => titleWeight * count(titleWords, matcher) + Math.log2(1 + count(textWords, matcher)),
+/** A word without accents, case, Arabic article and plural ending. */
+function normalise(word: string): string {
+  const folded = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(article, '');
+  const stem = folded.replace(ending, '');
+  return stem.length < shortestStem ? folded : stem;
+}
+
+/** The words around the first hit, from the start of its sentence if that is near. */
+function excerptOf(text: string, isFound: (word: string) => boolean): string {
+  const pieces = text.split(' ');
+  const first = Math.max(
+    0,
+    pieces.findIndex((piece) => piece.match(words)?.some(isFound)),
   );
-  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
-}
-
-/** The words around the first one that was found, from the start of a sentence if one is near. */
-function excerptOf(text: string, matchers: readonly Matcher[]): SearchResult['excerpt'] {
-  const pieces = text.split(/(?<=\s)/u);
-  const isFound = (part: string) => wordsOf(part).some((word) => matchers.some((match) => match(word)));
-  const first = Math.max(0, pieces.findIndex(isFound));
-  const [from, to] = [startNear(pieces, first), first + 2 * wordsAround];
-  const [earlier = '', shown = '', later = ''] = [
-    pieces.slice(0, from),
-    pieces.slice(from, to),
-    pieces.slice(to),
-  ].map((part) => part.join(''));
-  const marked = splitWords(shown.trimEnd()).map((part) => ({ text: part, isFound: isFound(part) }));
-  const before = { text: endsSentence(earlier) ? '' : '… ', isFound: false };
-  const after = { text: endsSentence(shown) || later.trim() === '' ? '' : ' …', isFound: false };
-  return [before, ...marked, after].filter((part) => part.text !== '');
-}
-
-function endsSentence(text: string): boolean {
-  return /(?:^|[.!?؟])\s*$/u.test(text);
-}
-
-/** The start of a sentence among the words before, or as many words before as are shown. */
-function startNear(pieces: readonly string[], first: number): number {
   const earliest = Math.max(0, first - wordsAround);
-  for (let at = first; at > earliest; at -= 1) if (endsSentence(pieces[at - 1] ?? '')) return at;
-  return earliest;
+  const sentence = pieces.slice(earliest, first).findLastIndex((piece) => /[.!?؟·]$/.test(piece)) + 1;
+  const from = earliest + sentence;
+  const to = first + 2 * wordsAround;
+  const before = from === 0 || sentence > 0 ? '' : '… ';
+  return before + pieces.slice(from, to).join(' ') + (to < pieces.length ? ' …' : '');
+}
+
+function markWords(text: string, isFound: (word: string) => boolean): SearchResult['excerpt'] {
+  return text
+    .split(/([\p{L}\p{N}\p{M}]+)/u)
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, isFound: isFound(part) }));
 }

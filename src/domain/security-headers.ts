@@ -65,7 +65,7 @@ const inlineStyles = [
 export const pagePolicy = [
   `default-src 'self'`,
   // The site's own search runs WebAssembly; `eval` stays refused (CSP 3, 6.1.1).
-  [`script-src 'self' 'wasm-unsafe-eval'`, ...inlineScripts, ...measuring.scripts].join(' '),
+  [`script-src 'self'`, ...inlineScripts, ...measuring.scripts].join(' '),
   [`style-src 'self'`, ...inlineStyles].join(' '),
   [`img-src 'self' data:`, ...measuring.images].join(' '),
   ...(company.measurementId ? [[`connect-src 'self'`, ...measuring.connections].join(' ')] : []),

@@ -19,7 +19,8 @@ export async function layOutBuild(directory: string): Promise<void> {
   await cp('netlify.toml', join(directory, 'netlify.toml'));
   await cp('package.json', join(directory, 'package.json'));
   await mkdir(join(directory, 'dist'));
-  await cp(join(testSite.directory, 'server'), join(directory, 'dist/server'), { recursive: true });
+  for (const folder of ['server', 'client/search'])
+    await cp(join(testSite.directory, folder), join(directory, 'dist', folder), { recursive: true });
   await cp(join(testSite.published, 'published.txt'), join(directory, 'dist/client/published.txt'));
   await bundleFunctions(join(directory, '.netlify/bundled-functions'));
 }

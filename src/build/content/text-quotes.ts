@@ -22,7 +22,7 @@ export function finishQuotes(html: string): string {
     if (words === undefined) return whole;
     said ??= readPassages(html.replace(quote, ''));
     if (!said.includes(spaced(words))) return whole;
-    return `<aside class="${pullQuoteClass}" aria-hidden="true" data-pagefind-ignore>${escapeText(words)}</aside>`;
+    return `<aside class="${pullQuoteClass}" aria-hidden="true" data-search-ignore>${escapeText(words)}</aside>`;
   });
 }
 

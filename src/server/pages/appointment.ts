@@ -24,7 +24,7 @@ import {
   showTimesParameter,
   timeParameters,
 } from '#submissions/appointment.ts';
-import { chosenInAddress, serviceParameter } from '#submissions/chosen-service.ts';
+import { chosenInAddress, serviceParameter } from '#submissions/asked-in-address.ts';
 import type { WaitPage } from '#submissions/on-demand-page.ts';
 
 /** The same for all visitors of a moment, for each service, day and time in the address. */

@@ -1,5 +1,11 @@
 /** The page of the search: with a question in its address it has the answers. */
-import { searchPages, searchPagesPath, type SearchedPage } from '#domain/search.ts';
+import {
+  indexPages,
+  searchPages,
+  searchPagesPath,
+  type SearchIndex,
+  type SearchedPage,
+} from '#domain/search.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { keptByEdge } from '#server/http/edge-cache.ts';
 import { answerSharedPage } from '#server/pages/render.ts';
@@ -13,17 +19,18 @@ const headers = keptByEdge({ seconds: 3600, query: [questionParameter] });
 
 export const showSearch: ShowPage = async (services, { locale, requestId, url }) => {
   const question = (url.searchParams.get(questionParameter) ?? '').trim().slice(0, maxQuestionLength);
-  const results = question ? searchPages(await readPages(services.siteDirectory, locale), question) : [];
+  const results = question ? searchPages(await readIndex(services.siteDirectory, locale), question) : [];
   const asked = { locale, question, results };
   return answerSharedPage(services, 'search', { asked }, { status: 200, requestId, headers });
 };
 
-/** Kept by their folder: a new build has another one. */
-const known = new Map<string, Promise<SearchedPage[]>>();
+/** Kept by their file: a new build has another folder. */
+const known = new Map<string, Promise<SearchIndex>>();
 
-function readPages(siteDirectory: string, locale: Locale): Promise<SearchedPage[]> {
-  const path = join(siteDirectory, 'server', searchPagesPath(locale));
-  const pages = known.get(path) ?? readFile(path, 'utf8').then((text) => JSON.parse(text) as SearchedPage[]);
-  known.set(path, pages);
-  return pages;
+function readIndex(siteDirectory: string, locale: Locale): Promise<SearchIndex> {
+  const file = join(siteDirectory, 'client', searchPagesPath(locale));
+  const index =
+    known.get(file) ?? readFile(file, 'utf8').then((text) => indexPages(JSON.parse(text) as SearchedPage[]));
+  known.set(file, index);
+  return index;
 }

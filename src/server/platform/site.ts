@@ -46,7 +46,7 @@ interface Parts {
 }
 
 /** Files whose names change with their content. */
-const hashedFile = /^\/(_astro|pagefind)\//;
+const hashedFile = /^\/_astro\//;
 
 /**
  * Reads the rules of a built site once. A request that has begun is answered from the site with

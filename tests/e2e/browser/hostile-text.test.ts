@@ -47,7 +47,7 @@ import { anAddress, send } from '../../support/ways.ts';
 const parameters = [
   ...['q', 'token', 'done', 'terug', 'day', 'time', 'service', 'kind', 'reference', 'signature', 'sleutel'],
   ...Object.values(queueParameters),
-  ...['gedaan', 'ook', 'dag', 'van', 'tot', 'cijfer', 'voor'],
+  ...['bericht', 'gedaan', 'ook', 'dag', 'van', 'tot', 'cijfer', 'voor'],
 ];
 
 // The browser reports the statuses of pages that refuse something.

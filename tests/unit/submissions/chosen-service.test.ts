@@ -1,7 +1,7 @@
 import { defaultLocale } from '#i18n/locales.ts';
 import { serviceIds } from '#i18n/routes.ts';
 import { appointmentServices } from '#submissions/appointment.ts';
-import { chosenInAddress, pathToBooking, pathToQuote } from '#submissions/chosen-service.ts';
+import { chosenInAddress, pathToBooking, pathToQuote } from '#submissions/asked-in-address.ts';
 import { contactServices } from '#submissions/contact.ts';
 import { expect, test } from 'vitest';
 

@@ -10,8 +10,9 @@ export const search = {
   submit: 'Suchen',
   resultsHeading: 'Ergebnisse',
   loading: 'Die Suche läuft\u00a0…',
-  found: 'Gefunden zu „{query}“: {count}',
-  none: 'Nichts gefunden zu „{query}“. Versuchen Sie ein kürzeres oder anderes Wort, oder wählen Sie eine Seite aus der Liste.',
+  found: 'Ergebnisse für „{query}“: {count}',
+  none: 'Nichts gefunden zu „{query}“. Prüfen Sie die Schreibweise, versuchen Sie ein kürzeres Wort, oder wählen Sie eine Seite aus der Liste.',
+  ask: 'Nicht dabei? Stellen Sie uns Ihre Frage',
   failed:
     'Die Suche funktioniert gerade nicht. Versuchen Sie es in einer Minute noch einmal, oder wählen Sie eine Seite aus der Liste.',
   more: 'Weitere Ergebnisse zeigen',

@@ -11,7 +11,8 @@ export const search = {
   resultsHeading: 'Resultados',
   loading: 'Buscando…',
   found: 'Resultados para «{query}»: {count}',
-  none: 'No hay resultados para «{query}». Pruebe con otra palabra o con una más corta, o elija una página de la lista.',
+  none: 'No hay resultados para «{query}». Revise la ortografía, pruebe con una palabra más corta o elija una página de la lista.',
+  ask: '¿No lo encuentra? Háganos su pregunta',
   failed:
     'La búsqueda no funciona en este momento. Inténtelo dentro de un minuto o elija una página de la lista.',
   more: 'Mostrar más resultados',

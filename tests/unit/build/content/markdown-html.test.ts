@@ -52,7 +52,7 @@ describe('finishMarkdown', () => {
     const text = '<ul><li>Eerst dit. Stof <b>valt</b> om\u00adlaag &#x26; blijft.</li></ul>';
     const quote = '<blockquote>\n<p>„Stof valt omlaag &#x26; blijft.“</p>\n</blockquote>';
     expect(finishMarkdown(text + quote, 'de')).toMatch(
-      /<aside class="[^"]+" aria-hidden="true" data-pagefind-ignore>Stof valt omlaag &#38; blijft\.<\/aside>$/,
+      /<aside class="[^"]+" aria-hidden="true" data-search-ignore>Stof valt omlaag &#38; blijft\.<\/aside>$/,
     );
   });
 

@@ -1,11 +1,13 @@
-/** A link from the page of a service to a form brings the service along: its form has it chosen. */
+/** What a link brings along to a form: a service, or a question that the search did not answer. */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo, type ServiceId } from '#i18n/routes.ts';
 import type { Appointment } from '#submissions/appointment.ts';
 import type { Contact } from '#submissions/contact.ts';
+import { maxQuestionLength } from '#submissions/search.ts';
 
 /** In the address of the form's page; the name of the field. */
 export const serviceParameter = 'service';
+export const messageParameter = 'bericht';
 
 const quoteCodes = {
   pharmacy: 'apotheek',
@@ -31,6 +33,17 @@ export function pathToBooking(locale: Locale, service: ServiceId): string {
 
 function withService(path: string, code: string): string {
   return `${path}?${serviceParameter}=${code}`;
+}
+
+/** Path of the quote request, with a message begun. */
+export function pathToQuestion(locale: Locale, message: string): string {
+  return `${pathTo('contact', locale)}?${new URLSearchParams({ [messageParameter]: message }).toString()}`;
+}
+
+/** The message that an address has begun, no longer than a question of the search. */
+export function messageInAddress(parameters: URLSearchParams): Record<string, string> {
+  const message = (parameters.get(messageParameter) ?? '').slice(0, maxQuestionLength);
+  return message ? { [messageParameter]: message } : {};
 }
 
 /** What the address of a form's page has chosen: nothing unless the form offers it. */

@@ -1,0 +1,116 @@
+/**
+ * Astro integration that writes what the search knows of each page, a file per language. A build
+ * reads the pages it wrote; the development server reads its own when somebody searches, and what
+ * is written after that is found after its next start.
+ */
+import { createReadStream } from 'node:fs';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { parse } from 'node-html-parser';
+import { readArticleFiles } from '#build/content/article-files.ts';
+import { searchPagesPath, type SearchedPage } from '#domain/search.ts';
+import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
+import { isIndexed, pathTo, pathToArticle, serviceIds, type ScreenId } from '#i18n/routes.ts';
+import { screens } from '#i18n/screens.ts';
+
+/** Looks, controls, dates that pass and what is not about the page. */
+const leftOut = 'script, style, [data-search-ignore], [aria-hidden="true"], button, [data-language]';
+
+/** What the search knows of a page; undefined for one that is not to be found. */
+export function readForSearch(url: string, html: string): SearchedPage | undefined {
+  // A soft hyphen would split a word.
+  const page = parse(html.replaceAll(/\u00ad|&shy;/g, ''));
+  const main = page.querySelector('main[data-searchable]');
+  if (!main) return undefined;
+  const [, ...parents] = main.querySelectorAll('[data-crumbs] a').map(({ text }) => text);
+  const heading = main.querySelector('h1');
+  const title = heading?.text.trim().replaceAll(/\s*\n\s*/g, ' ') ?? '';
+  const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+  for (const element of [heading, ...main.querySelectorAll(leftOut)]) element?.remove();
+  const text = main.structuredText.replaceAll(/(?<![.!?:;,؟،])\n/g, ' · ').replaceAll('\n', ' ');
+  const isService = serviceIds.some((id) => locales.some((locale) => pathTo(id, locale) === url));
+  return { url, title, trail: parents.at(-1) ?? '', description, text, isService };
+}
+
+/** The integration, for `astro.config.mjs`. */
+export function searchIndex(): AstroIntegration {
+  let directory = '';
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        directory = fileURLToPath(config.build.client);
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(answerInDevelopment(directory));
+      },
+      'astro:build:done': async ({ logger }) => {
+        const pages = await readPages(directory);
+        const ofLocale = Map.groupBy(pages, ({ url }) => localeOf(url));
+        for (const locale of locales) await writePages(directory, locale, ofLocale.get(locale) ?? []);
+        logger.info(`${String(pages.length)} pages`);
+      },
+    },
+  };
+}
+
+async function readPages(directory: string): Promise<SearchedPage[]> {
+  const pages: SearchedPage[] = [];
+  for await (const file of glob('**/*.html', { cwd: directory })) {
+    const url = `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
+    const page = readForSearch(url, await readFile(join(directory, file), 'utf8'));
+    if (page) pages.push(page);
+  }
+  return pages.sort((one, other) => (one.url < other.url ? -1 : 1));
+}
+
+type Middleware = (request: IncomingMessage, to: ServerResponse, next: (error?: unknown) => void) => void;
+
+/** Writes the pages of a language when its search is asked for first, with script or without. */
+function answerInDevelopment(directory: string): Middleware {
+  const written = new Map<Locale, Promise<void>>();
+  return ({ url = '/', headers }, to, next) => {
+    const origin = `http://${String(headers.host)}`;
+    const path = new URL(url, origin).pathname;
+    const locale = locales.find((each) => [searchPagesPath(each), pathTo('search', each)].includes(path));
+    if (!locale) {
+      next();
+      return;
+    }
+    const writing = written.get(locale) ?? fetchPages(origin, locale, directory);
+    written.set(locale, writing);
+    const answer = () => {
+      if (path !== searchPagesPath(locale)) next();
+      else createReadStream(join(directory, path)).pipe(to.setHeader('content-type', 'application/json'));
+    };
+    writing.then(answer, next);
+  };
+}
+
+async function fetchPages(origin: string, locale: Locale, directory: string): Promise<void> {
+  const indexed = (Object.keys(screens) as ScreenId[]).filter((id) => isIndexed(id) && id !== 'search');
+  const paths = [
+    ...indexed.map((screen) => pathTo(screen, locale)),
+    ...readArticleFiles('.', [defaultLocale]).map(({ id }) => pathToArticle(id, locale)),
+  ];
+  const pages: SearchedPage[] = [];
+  for (const path of paths) {
+    const page = readForSearch(path, await (await fetch(origin + path)).text());
+    if (page) pages.push(page);
+  }
+  await writePages(directory, locale, pages);
+}
+
+async function writePages(directory: string, locale: Locale, pages: SearchedPage[]): Promise<void> {
+  const file = join(directory, searchPagesPath(locale));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(pages));
+}
+
+function localeOf(url: string): Locale {
+  const [, first] = url.split('/');
+  return isLocale(first) ? first : defaultLocale;
+}

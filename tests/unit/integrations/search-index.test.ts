@@ -1,0 +1,53 @@
+import { readForSearch } from '#integrations/search-index.ts';
+import { describe, expect, test } from 'vitest';
+
+function read(main: string, url = '/diensten/kantoor') {
+  const crumbs = '<ol data-crumbs><li><a href="/">Home</a></li><li><a href="/d">Diensten</a></li></ol>';
+  return readForSearch(
+    url,
+    `<html><head><title>Ramen | Blinkvast</title><meta name="description" content="Wij wassen."></head>
+<body><header>Menu</header><main data-searchable><nav data-search-ignore>${crumbs}</nav>
+<h1>Schone
+ramen</h1>${main}</main></body></html>`,
+  );
+}
+
+describe('what the search knows of a page', () => {
+  test('is its heading, its place in the site, its description and whether it is a service', () => {
+    expect(read('<p>Tekst.</p>')).toEqual({
+      url: '/diensten/kantoor',
+      title: 'Schone ramen',
+      trail: 'Diensten',
+      description: 'Wij wassen.',
+      text: 'Tekst.',
+      isService: true,
+    });
+    expect(read('<p>Tekst.</p>', '/blog/1')?.isService).toBe(false);
+  });
+
+  test.each([
+    [
+      '<dl><dt>Telefoon</dt><dd>030 123</dd><dt>Plaats:</dt><dd>Utrecht.</dd></dl>',
+      'Telefoon · 030 123 · Plaats: Utrecht.',
+    ],
+    ['<ul><li>Balie</li><li>Opslag</li></ul>', 'Balie · Opslag'],
+    ['<p>Een <b>vet</b> woord<span>je</span>.</p>', 'Een vet woordje.'],
+    ['<p>kantoor&shy;schoon\u00admaak</p>', 'kantoorschoonmaak'],
+    ['<p>Niet &lt;b&gt; &amp; wel.</p>', 'Niet <b> & wel.'],
+  ])('of %s is %j', (main, text) => {
+    expect(read(main)?.text).toBe(text);
+  });
+
+  test.each([
+    ['marks of a drawing', '<div aria-hidden="true"><span>00:00</span></div>'],
+    ['controls', '<button>Toon meer</button>'],
+    ['days that pass', '<ul data-language="nl-NL"><li><time>vr 27 nov</time></li></ul>'],
+    ['scripts', '<script type="application/ld+json">{"name":"x"}</script>'],
+  ])('has no %s', (_, main) => {
+    expect(read(`<p>Tekst.</p>${main}`)?.text).toBe('Tekst.');
+  });
+
+  test('is nothing where the page is not marked for it', () => {
+    expect(readForSearch('/', '<main><h1>Kop</h1></main>')).toBeUndefined();
+  });
+});
