@@ -1,15 +1,14 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { casePictures } from './src/build/case-pictures.ts';
-import { editor } from './src/build/cms/editor.ts';
-import { netlifyFiles } from './src/build/netlify-files.ts';
-import { onDemandPages } from './src/build/on-demand-pages.ts';
-import { pictureOriginals } from './src/build/picture-originals.ts';
+import { casePictures } from './src/integrations/case-pictures.ts';
+import { netlifyFiles } from './src/integrations/netlify-files.ts';
+import { onDemandPages } from './src/integrations/on-demand-pages.ts';
+import { pictureOriginals } from './src/integrations/picture-originals.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
-import { shareImages } from './src/build/share-images.ts';
-import { siteIcons } from './src/build/site-icons.ts';
-import { siteMap } from './src/build/site-map.ts';
+import { shareImages } from './src/integrations/share-images.ts';
+import { siteIcons } from './src/integrations/site-icons.ts';
+import { siteMap } from './src/integrations/site-map.ts';
 import { company } from './src/company.ts';
 import { maxFileMegabytes } from './src/submissions/cv-file.ts';
 
@@ -19,6 +18,14 @@ const reactForProduction = {
   apply: 'build',
   configEnvironment: (name) =>
     name === 'ssr' ? { define: { 'process.env.NODE_ENV': '"production"' } } : undefined,
+};
+
+/** Of the editor, for three hundred programming languages; the texts here hold no code. */
+const noCodeHighlighting = {
+  name: 'no-code-highlighting',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith('@shikijs/') ? { id, external: true } : undefined),
+  apply: 'build',
 };
 
 const hydrateOnInteraction = {
@@ -68,11 +75,10 @@ export default defineConfig({
     shareImages(),
     searchIndex(),
     pictureOriginals(),
-    editor(),
     netlifyFiles(),
   ],
   vite: {
-    plugins: [tailwindcss(), reactForProduction],
+    plugins: [tailwindcss(), reactForProduction, noCodeHighlighting],
     define: {
       'import.meta.env.MAX_FILE_MEGABYTES': String(maxFileMegabytes(process.env)),
     },
@@ -80,5 +86,7 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor] } } } } },
     },
     build: { assetsInlineLimit: 0 },
+    // Its files find each other by their own addresses.
+    optimizeDeps: { exclude: ['@sveltia/cms'] },
   },
 });

@@ -3,14 +3,14 @@
  * with file, line and cure, and exits 1 when there is one; with `--facts` looks at the company's
  * facts alone, without which nothing works.
  */
-import { findCompanyFaults } from '#build/content-check/company.ts';
-import { formatFault, type Fault } from '#build/content-check/fault.ts';
+import { findCompanyFaults } from '#collections/check/company.ts';
+import { formatFault, type Fault } from '#collections/check/fault.ts';
 
 async function findFaults(): Promise<Fault[]> {
   const faults = findCompanyFaults('.');
   if (faults.length > 0 || process.argv.includes('--facts')) return faults;
   // Not before the facts are known to be right: some modules take them apart when they are loaded.
-  const { findContentFaults } = await import('#build/content-check/content.ts');
+  const { findContentFaults } = await import('#collections/check/content.ts');
   return findContentFaults('.', new Date());
 }
 

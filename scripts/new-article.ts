@@ -6,7 +6,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { blogCategories } from '#build/content/categories.ts';
+import { blogCategories } from '#collections/categories.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
 
 const folder = 'src/content/blog';

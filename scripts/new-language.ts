@@ -24,7 +24,7 @@ function addToCode(changes: Changes, { code: language, ...rest }: NewLanguage): 
   const { label, tag } = rest;
   const own = `${language}: { label: '${label}', dir: 'ltr', hreflang: '${language}', intl: '${tag}', openGraph: '${tag.replace('-', '_')}' }`;
   changes.replace('src/i18n/locales.ts', english, own);
-  for (const file of ['src/i18n/staff/labels.ts', 'src/build/cms/labels.ts'])
+  for (const file of ['src/i18n/staff/labels.ts', 'src/collections/editor/labels.ts'])
     changes.replace(file, `${language}: 'Engels'`, `${language}: '${rest.dutchName}'`);
 }
 

@@ -1,9 +1,9 @@
 /**
  * Every fact about the company, in one place. Pages, structured data, mails, booking rules and
  * tests read this module; no page states a number of its own. What editors change is in
- * `src/content/company.json`, which the build holds to `src/build/content/company-schema.ts`.
+ * `src/content/company.json`, which the build holds to `src/collections/company-schema.ts`.
  */
-import type { CompanyFacts } from '#build/content/company-schema.ts';
+import type { CompanyFacts } from '#collections/company-schema.ts';
 import facts from './content/company.json' with { type: 'json' };
 
 /** Facts of which the file says nothing while there is nothing to say. */

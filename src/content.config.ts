@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { publishedLoader } from '#build/published-loader.ts';
-import { articleSchema, legalSchema, questionsSchema, serviceSchema } from '#build/content/schemas.ts';
+import { publishedLoader } from '#integrations/published-loader.ts';
+import { articleSchema, legalSchema, questionsSchema, serviceSchema } from '#collections/schemas.ts';
 import { locales } from '#i18n/locales.ts';
 import { testimonialServices } from '#submissions/testimonial.ts';
 

@@ -19,7 +19,7 @@ const sharedPackages = ['zod/mini$', 'temporal-polyfill', 'minisearch$'];
 /** What pages are made of: markup, and what the build reads for it. */
 const look = [
   '#assets/',
-  '#build/(content|structured-data)/',
+  '#collections/',
   '#components/',
   '#browser/',
   '#styles/',
@@ -45,21 +45,31 @@ const islandPackages = [
 const zones: Record<string, Zone> = {
   company: {
     files: ['src/company.ts'],
-    allowed: [String.raw`\./content/company\.json$`, '#build/content/company-schema\\.ts$'],
+    allowed: [String.raw`\./content/company\.json$`, '#collections/company-schema\\.ts$'],
   },
   shared: {
     files: ['src/domain/**', 'src/submissions/**', 'src/i18n/**'],
     allowed: [sibling, ...shared, ...sharedPackages],
   },
   build: {
-    files: ['src/build/**', 'src/integrations/**'],
+    files: ['src/collections/**', 'src/integrations/**'],
     // The styles of what it writes into texts: their markdown has no room for classes.
-    allowed: [sibling, ...shared, '#assets/', '#build/', '#server/', '#styles/class-names\\.ts$', anyPackage],
+    allowed: [
+      sibling,
+      ...shared,
+      '#assets/',
+      '#collections/',
+      '#components/structured-data/',
+      '#integrations/',
+      '#server/',
+      '#styles/class-names\\.ts$',
+      anyPackage,
+    ],
   },
   browser: {
     files: ['src/browser/**'],
     // Of packages only what no page carries unless it asks for a passkey.
-    allowed: [sibling, ...shared, '#browser/', '#styles/late\\.css', '@simplewebauthn/browser$'],
+    allowed: [sibling, ...shared, '#browser/', '#styles/', '@simplewebauthn/browser$', '@sveltia/cms$'],
     lazy: ['#islands/(callback-dialog|sent-notice)-entry.tsx$'],
   },
   components: { files: ['src/components/**'], allowed: [...shared, ...look] },

@@ -27,7 +27,7 @@ function addToCode(changes: Changes, { name, stem, slugs }: NewForm): void {
   const paths = locales.filter((locale) => locale !== 'ar').map((locale) => `${locale}: '${slugs[locale]}'`);
   const screen = `  ${name}: { paths: slugs({ ${paths.join(', ')} }), sitemap: monthly(0.5) },\n`;
   changes.insertBefore('src/i18n/screens.ts', /^ {2}notFound: /m, screen);
-  changes.replace('src/build/content/sitemap-groups.ts', `, 'login']`, `, '${name}', 'login']`);
+  changes.replace('src/collections/sitemap-groups.ts', `, 'login']`, `, '${name}', 'login']`);
   changes.addEntry('src/components/confirmation/WhatNext.astro', 'const nextScreens', `${name}: 'about',`);
   for (const locale of locales) {
     const prefix = locale === 'nl' ? '' : `/${locale}`;

@@ -96,7 +96,7 @@ export const editorHeaders = {
     `font-src 'self' data:`,
     `img-src 'self' blob: data: https://avatars.githubusercontent.com`,
     `media-src 'self' blob:`,
-    `connect-src 'self' blob: data: https://api.github.com`,
+    `connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com`,
     `frame-src 'self' blob:`,
     `worker-src 'self' blob:`,
     `form-action 'none'`,

@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
-import { readArticleFiles } from '#build/content/article-files.ts';
+import { readArticleFiles } from '#collections/article-files.ts';
 import { searchPagesPath, type SearchedPage } from '#domain/search.ts';
 import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
 import { isIndexed, pathTo, pathToArticle, serviceIds, type ScreenId } from '#i18n/routes.ts';

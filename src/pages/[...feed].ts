@@ -1,4 +1,4 @@
-import { listArticles, plainText } from '#build/content/articles.ts';
+import { listArticles, plainText } from '#collections/articles.ts';
 import { company } from '#company';
 import { localeInfo, locales, type Locale } from '#i18n/locales.ts';
 import { pathTo, pathToFeed, toRestParam } from '#i18n/routes.ts';

@@ -2,9 +2,9 @@
  * Says what the pages were built with, so that the running site can tell when that is no longer
  * what is published; and the next day on which an article appears or ends.
  */
-import { getPublished } from '#build/content/published.ts';
-import { readArticleFiles } from '#build/content/article-files.ts';
-import { dayAt, nextChange } from '#build/content/shown.ts';
+import { getPublished } from '#collections/published.ts';
+import { readArticleFiles } from '#collections/article-files.ts';
+import { dayAt, nextChange } from '#collections/shown.ts';
 import type { APIRoute } from 'astro';
 
 export const GET: APIRoute = async () => {

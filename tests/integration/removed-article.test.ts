@@ -101,7 +101,7 @@ async function serve(): Promise<RunningPlatform> {
 }
 
 const lastStep = `
-import { netlifyFiles } from '#build/netlify-files.ts';
+import { netlifyFiles } from '#integrations/netlify-files.ts';
 await netlifyFiles().hooks['astro:build:done']({ dir: new URL('served/dist/client/', import.meta.url) });
 `;
 

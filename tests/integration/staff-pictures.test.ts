@@ -10,7 +10,7 @@ import {
   caseStudyPicturePath,
   maxPictureBytes,
 } from '#submissions/staff/publications.ts';
-import { shrinkPictures } from '#build/case-pictures.ts';
+import { shrinkPictures } from '#integrations/case-pictures.ts';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

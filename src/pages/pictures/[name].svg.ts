@@ -1,4 +1,4 @@
-import { readDrawing, textPictures, type TextPicture } from '#build/content/pictures.ts';
+import { readDrawing, textPictures, type TextPicture } from '#collections/pictures.ts';
 import type { APIContext } from 'astro';
 
 export const getStaticPaths = () =>

@@ -1,4 +1,4 @@
-import { resizePicture, textPictures, type TextPicture } from '#build/content/pictures.ts';
+import { resizePicture, textPictures, type TextPicture } from '#collections/pictures.ts';
 import type { APIContext } from 'astro';
 
 export const getStaticPaths = () =>

@@ -1,4 +1,4 @@
-import { getOfficeCalendar } from '#build/content/office-calendar.ts';
+import { getOfficeCalendar } from '#collections/office-calendar.ts';
 import { findAppointmentDays, isOpen, nameDay } from '#domain/office-clock.ts';
 import { listOfferedDays, listSlots } from '#domain/booking.ts';
 import { describe, expect, test } from 'vitest';

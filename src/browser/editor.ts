@@ -1,0 +1,29 @@
+/** Opens the editor, with the configuration that its page holds. */
+import CMS from '@sveltia/cms';
+import siteStyles from '#styles/site.css?url';
+
+interface PreviewProps {
+  entry: { getIn: (path: string[]) => string | undefined };
+  widgetFor: (name: string) => unknown;
+}
+type CreateElement = (type: string, props: Record<string, string>, ...children: unknown[]) => unknown;
+
+/** An article as its page has it: title, summary, text. */
+function previewArticle({ entry, widgetFor }: PreviewProps): unknown {
+  const { h } = globalThis as unknown as { h: CreateElement };
+  const read = (name: string) => entry.getIn(['data', name]);
+  return h(
+    'div',
+    { className: 'prose' },
+    h('h1', {}, read('title') ?? ''),
+    h('p', {}, h('b', {}, read('excerpt') ?? read('intro') ?? '')),
+    widgetFor('body'),
+  );
+}
+
+const config = document.querySelector<HTMLMetaElement>('meta[name="cms-config"]')?.content ?? '';
+
+CMS.registerPreviewStyle(siteStyles);
+CMS.registerPreviewStyle('body { padding: 1.5rem }', { raw: true });
+for (const collection of ['blog', 'legal']) CMS.registerPreviewTemplate(collection, previewArticle as never);
+void CMS.init({ config: JSON.parse(config) as never });

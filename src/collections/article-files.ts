@@ -1,0 +1,91 @@
+/** The files of the blog, for what runs outside Astro: the sitemap, redirects and checks. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isShown, showsDrafts, type Publication } from '#collections/shown.ts';
+import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
+import { pathTo, pathToArticle } from '#i18n/routes.ts';
+import { parse } from 'yaml';
+
+const folder = 'src/content/blog';
+export const removedFile = 'src/content/removed.yaml';
+
+export interface ArticleFile extends Publication {
+  /** Path in the project. */
+  file: string;
+  locale: Locale;
+  /** Its number, by which the file is named. */
+  id: number;
+  category: string | undefined;
+  image: string | undefined;
+}
+
+/** Every article in these languages, also those that are not shown. */
+export function readArticleFiles(directory = '.', languages: readonly Locale[] = locales): ArticleFile[] {
+  return languages.flatMap((locale) =>
+    globSync(`${folder}/${locale}/*.md`, { cwd: directory }).map((file) =>
+      readArticle(directory, file, locale),
+    ),
+  );
+}
+
+function readArticle(directory: string, file: string, locale: Locale): ArticleFile {
+  const [, fields = ''] = /^---\n(.*?)^---$/ms.exec(readFileSync(join(directory, file), 'utf8')) ?? [];
+  // Not by a parser of YAML: a blog of a thousand articles is read several times in a build.
+  const field = (name: string) => new RegExp(`^${name}: *["']?([^"'\n]*)`, 'm').exec(fields)?.[1]?.trim();
+  const expires = field('expires');
+  return {
+    file,
+    locale,
+    id: Number(basename(file, '.md')),
+    draft: field('draft') === 'true',
+    date: new Date(field('date') ?? ''),
+    expires: expires ? new Date(expires) : undefined,
+    category: field('category'),
+    image: field('image'),
+  };
+}
+
+/**
+ * The articles that a language has a text of that is shown that day: number -> file. Without its
+ * Dutch text an article is not shown at all.
+ */
+export function listArticleFiles(
+  articles: readonly ArticleFile[],
+  locale: Locale,
+  today: string,
+): Map<number, string> {
+  const shown = articles.filter((article) => showsDrafts(false) || isShown(article, today));
+  const dutch = new Set(shown.filter((article) => article.locale === defaultLocale).map(({ id }) => id));
+  const own = shown.filter((article) => article.locale === locale && dutch.has(article.id));
+  return new Map(own.map(({ id, file }) => [id, file]));
+}
+
+interface Removed {
+  id: number;
+  to?: number | undefined;
+}
+
+export function readRemoved(directory = '.'): Removed[] {
+  const list = parse(readFileSync(join(directory, removedFile), 'utf8')) as { items?: Removed[] } | null;
+  return list?.items ?? [];
+}
+
+/** Where the addresses of articles lead that are gone for good, or whose last day is over. */
+export function articleRedirects(today: string): { from: string; to: string; status: '301' | '302' }[] {
+  const isOver = ({ expires }: ArticleFile) =>
+    expires !== undefined && !isShown({ date: new Date(0), expires }, today);
+  const over = showsDrafts(false) ? [] : readArticleFiles('.', [defaultLocale]).filter(isOver);
+  const removed = readRemoved();
+  return locales.flatMap((locale) => [
+    ...removed.map(({ id, to }) => ({
+      from: pathToArticle(id, locale),
+      to: to === undefined ? pathTo('blog', locale) : pathToArticle(to, locale),
+      status: '301' as const,
+    })),
+    ...over.map(({ id }) => ({
+      from: pathToArticle(id, locale),
+      to: pathTo('blog', locale),
+      status: '302' as const,
+    })),
+  ]);
+}

@@ -1,0 +1,150 @@
+/** The articles of the blog, as the pages show them. */
+import type { BlogCategory } from '#collections/categories.ts';
+import { countWords, readingMinutes } from '#collections/reading-time.ts';
+import { fillFacts } from '#collections/find-service.ts';
+import { dayAt, isShown, showsDrafts, whyHidden, type Hidden } from '#collections/shown.ts';
+import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
+import { pathToArticle } from '#i18n/routes.ts';
+import type { MessageKey } from '#i18n/translate.ts';
+import { getCollection, type CollectionEntry } from 'astro:content';
+
+type Entry = CollectionEntry<'blog'>;
+
+export interface Article {
+  id: number;
+  /** Language of the text: the one asked for, or Dutch where there is no translation. */
+  language: Locale;
+  /** The languages that have the text. */
+  translations: Locale[];
+  title: string;
+  excerpt: string;
+  date: Date;
+  /** When the text was last brought up to date, if it was. */
+  updated: Date | undefined;
+  categoryKey: MessageKey;
+  picture: ImageMetadata;
+  alt: string;
+  /** Of the text. */
+  words: number;
+  /** To read it. */
+  minutes: number;
+  /** What is said of a text that only previews show; undefined on the site itself. */
+  hiddenKey: MessageKey | undefined;
+  /** Path of its page in the language asked for. */
+  href: string;
+  entry: Entry;
+}
+
+const categoryKeys = {
+  office: 'blog.categoryOffice',
+  pharmacy: 'blog.categoryPharmacy',
+  care: 'blog.categoryCare',
+  sustainability: 'blog.categorySustainability',
+  sme: 'blog.categorySme',
+  quality: 'blog.categoryQuality',
+} as const satisfies Record<BlogCategory, MessageKey>;
+
+const hiddenKeys = {
+  draft: 'blog.draft',
+  scheduled: 'blog.scheduled',
+  expired: 'blog.expired',
+} as const satisfies Record<Hidden, MessageKey>;
+
+const pictures = import.meta.glob<ImageMetadata>('/src/assets/blog/*.svg', {
+  eager: true,
+  import: 'default',
+});
+
+const drafts = showsDrafts(import.meta.env.DEV);
+
+/** A build asks many times; the development server must see what has changed. */
+const lists = new Map<Locale, Promise<Article[]>>();
+
+/**
+ * All articles as a language shows them on the day of the build, newest first. What files of
+ * several languages must agree on, `scripts/check-content.ts` has looked at.
+ */
+export function listArticles(locale: Locale): Promise<Article[]> {
+  const list = (import.meta.env.PROD && lists.get(locale)) || readArticles(locale, dayAt(new Date()));
+  lists.set(locale, list);
+  return list;
+}
+
+async function readArticles(locale: Locale, today: string): Promise<Article[]> {
+  const entries = await getCollection('blog', ({ data }) => drafts || isShown(data, today));
+  return [...groupById(entries).values()]
+    .filter((texts) => texts.has(defaultLocale))
+    .map((texts) => toArticle(texts, locale, today))
+    .sort(newestFirst);
+}
+
+const relatedCount = 3;
+
+/** The articles to read after one: of its category first, then the newest. */
+export function relatedArticles(articles: readonly Article[], { id, categoryKey }: Article): Article[] {
+  const find = (isWanted: (article: Article) => boolean, count: number) =>
+    articles.values().filter(isWanted).take(count);
+  const same = [...find((other) => other.id !== id && other.categoryKey === categoryKey, relatedCount)];
+  return [...same, ...find((other) => other.categoryKey !== categoryKey, relatedCount - same.length)];
+}
+
+/** The text without the soft hyphens that headings may hold. */
+export function plainText(text: string): string {
+  return text.replaceAll('\u00ad', '');
+}
+
+type Texts = Map<Locale, Entry>;
+
+function toArticle(texts: Texts, locale: Locale, today: string): Article {
+  const language = texts.has(locale) ? locale : defaultLocale;
+  const entry = getText(texts, language);
+  const { id, date, updated, category, image, ...shownTexts } = entry.data;
+  const hidden = whyHidden(entry.data, today);
+  const words = countWords(entry.body ?? '');
+  return {
+    id,
+    language,
+    translations: locales.filter((other) => texts.has(other)),
+    ...fillFacts(shownTexts, language),
+    date,
+    updated,
+    categoryKey: categoryKeys[category],
+    picture: getPicture(image),
+    words,
+    minutes: readingMinutes(words, language),
+    hiddenKey: hidden && hiddenKeys[hidden],
+    href: pathToArticle(id, locale),
+    entry,
+  };
+}
+
+function newestFirst(one: Article, other: Article): number {
+  return other.date.getTime() - one.date.getTime() || other.id - one.id;
+}
+
+function groupById(entries: readonly Entry[]): Map<number, Texts> {
+  const articles = new Map<number, Texts>();
+  for (const entry of entries) {
+    const texts: Texts = articles.get(entry.data.id) ?? new Map<Locale, Entry>();
+    articles.set(entry.data.id, texts.set(languageOf(entry), entry));
+  }
+  return articles;
+}
+
+function languageOf({ id }: Entry): Locale {
+  const [folder] = id.split('/');
+  if (isLocale(folder)) return folder;
+  throw new Error(`src/content/blog/${id}.md is in the folder of no language`);
+}
+
+function getText(texts: Texts, language: Locale): Entry {
+  const entry = texts.get(language);
+  if (!entry) throw new Error(`An article has no text in ${language}`);
+  return entry;
+}
+
+function getPicture(name: string): ImageMetadata {
+  const picture = pictures[`/src/assets/blog/${name}.svg`];
+  if (!picture) throw new Error(`src/assets/blog/${name}.svg is missing`);
+  return picture;
+}

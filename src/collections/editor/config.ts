@@ -1,0 +1,139 @@
+/** What can be edited at `/redactie`, and where it is kept. */
+import { fieldsOf, type Field } from '#collections/editor/fields.ts';
+import { companySchema } from '#collections/company-schema.ts';
+import {
+  articleSchema,
+  legalSchema,
+  questionsSchema,
+  removedSchema,
+  serviceSchema,
+} from '#collections/schemas.ts';
+import { picturesFolder } from '#collections/pictures-folder.ts';
+import { defaultLocale, locales } from '#i18n/locales.ts';
+
+/** The text below the fields of a markdown file. */
+const body: Field = {
+  name: 'body',
+  label: 'Tekst',
+  widget: 'richtext',
+  i18n: true,
+  required: false,
+  buttons: [
+    'bold',
+    'italic',
+    'link',
+    'heading-two',
+    'heading-three',
+    'quote',
+    'bulleted-list',
+    'numbered-list',
+  ],
+  editor_components: ['image'],
+};
+
+/** The same in every language of an article. */
+const shared = ['id', 'category', 'image'];
+
+const folders = { structure: 'multiple_folders' };
+const pictures = { media_folder: `/${picturesFolder}`, public_folder: '../../pictures' };
+const fixedFolder = {
+  i18n: folders,
+  create: false,
+  delete: false,
+  extension: 'md',
+  format: 'yaml-frontmatter',
+};
+
+const collections = [
+  {
+    name: 'blog',
+    label: 'Artikelen',
+    label_singular: 'Artikel',
+    folder: 'src/content/blog',
+    create: true,
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    slug: '{{fields.id}}',
+    identifier_field: 'title',
+    summary: '{{id}}. {{title}}',
+    sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
+    i18n: { ...folders, initial_locales: 'default' },
+    ...pictures,
+    fields: [...fieldsOf(articleSchema, shared), body],
+  },
+  {
+    name: 'services',
+    label: 'Diensten',
+    folder: 'src/content/services',
+    ...fixedFolder,
+    identifier_field: 'name',
+    fields: [...fieldsOf(serviceSchema), body],
+  },
+  {
+    name: 'legal',
+    label: 'Juridische teksten',
+    folder: 'src/content/legal',
+    ...fixedFolder,
+    identifier_field: 'heading',
+    fields: [...fieldsOf(legalSchema), body],
+  },
+  {
+    name: 'other',
+    label: 'Bedrijf en vragen',
+    files: [
+      {
+        name: 'company',
+        label: 'Gegevens van het bedrijf',
+        file: 'src/content/company.json',
+        format: 'json',
+        i18n: false,
+        fields: fieldsOf(companySchema),
+      },
+      {
+        name: 'faq',
+        label: 'Vragen op de voorpagina',
+        file: 'src/content/faq/{{locale}}.yaml',
+        i18n: true,
+        fields: fieldsOf(questionsSchema),
+      },
+      {
+        name: 'removed',
+        label: 'Verwijderde artikelen',
+        file: 'src/content/removed.yaml',
+        i18n: false,
+        fields: fieldsOf(removedSchema),
+      },
+    ],
+    i18n: { structure: 'multiple_files' },
+  },
+];
+
+/**
+ * The editor's configuration (https://sveltiacms.app/en/docs/config-basics). `repository` is the
+ * `owner/name` at GitHub that holds the site; on the machine itself nothing asks for it. Somebody
+ * signs in with a token of GitHub, and with `oauthUrl` also by a service that knows the site there.
+ */
+export function cmsConfig(repository: string, branch: string, siteUrl: string, oauthUrl?: string) {
+  const signIn = oauthUrl
+    ? { base_url: oauthUrl, auth_methods: ['oauth', 'token'] }
+    : { auth_methods: ['token'] };
+  return {
+    load_config_file: false,
+    backend: { name: 'github', repo: repository, branch, skip_ci: false, ...signIn },
+    site_url: siteUrl,
+    display_url: siteUrl,
+    logo: { src: '/favicon.svg' },
+    // Pictures of strangers, from hosts that the page may not ask.
+    media_libraries: { stock_assets: false },
+    media_folder: picturesFolder,
+    public_folder: '/pictures',
+    i18n: { structure: 'multiple_folders', locales, default_locale: defaultLocale },
+    output: {
+      omit_empty_optional_fields: true,
+      yaml: { quote: 'double', indent_size: 2 },
+      json: { indent_style: 'space', indent_size: 2 },
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections,
+  };
+}

@@ -1,0 +1,20 @@
+import { fillFacts } from '#collections/find-service.ts';
+import { renderedMarkdown } from '#collections/markdown-html.ts';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { getEntry } from 'astro:content';
+
+export const legalIds = ['privacy', 'terms', 'cookies'] as const;
+export type LegalId = (typeof legalIds)[number];
+
+/**
+ * A legal text in the language, or in Dutch where the language has none, with the company's facts
+ * in what goes before it. Throws when the Dutch file is missing.
+ */
+export async function findLegal(id: LegalId, locale: Locale) {
+  const own = await getEntry('legal', `${locale}/${id}`);
+  const entry = own ?? (await getEntry('legal', `${defaultLocale}/${id}`));
+  if (!entry) throw new Error(`src/content/legal/${defaultLocale}/${id}.md is missing`);
+  const language = own ? locale : defaultLocale;
+  const { updated } = entry.data;
+  return { ...fillFacts(entry.data, language), updated, language, ...renderedMarkdown(entry) };
+}

@@ -1,0 +1,61 @@
+import { escapeText } from '#collections/escape-text.ts';
+import { emailHref, phoneHref } from '#i18n/contact-links.ts';
+import { factsFor } from '#i18n/facts.ts';
+import { fill } from '#i18n/fill.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { joinUnits } from '#i18n/units.ts';
+import { finishPictures } from '#collections/text-figures.ts';
+import { finishQuotes } from '#collections/text-quotes.ts';
+import { finishTables } from '#collections/text-tables.ts';
+
+export interface Heading {
+  depth: number;
+  slug: string;
+  text: string;
+}
+
+interface RenderedEntry {
+  rendered?: { html: string; metadata?: Record<string, unknown> };
+}
+
+/** What Astro made of the markdown of a content file: its HTML and the headings in it. */
+export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; headings: Heading[] } {
+  const { html = '', metadata } = rendered ?? {};
+  return { html, headings: (metadata?.['headings'] ?? []) as Heading[] };
+}
+
+/**
+ * Finishes the HTML of a markdown text in the given language: fills the company's facts, and sees
+ * to pictures, quotes and tables. Not done while markdown is rendered: Astro keeps that from one
+ * build to the next, and a fact may change in between.
+ */
+export function finishMarkdown(html: string, locale: Locale): string {
+  const filled = fill(html, factsInHtml(factsFor(locale))).replace(/>[^<]+/g, (text) => joinUnits(text));
+  return finishTables(finishQuotes(finishPictures(filled)), locale);
+}
+
+type Facts = ReturnType<typeof factsFor>;
+
+/** Those of a language are the same for all its texts. */
+const escaped = new WeakMap<Facts, Facts>();
+
+function factsInHtml(facts: Facts): Facts {
+  const known = escaped.get(facts);
+  if (known) return known;
+  const values = escapeValues(facts);
+  const written = { ...values, ...linkContacts(values) };
+  escaped.set(facts, written);
+  return written;
+}
+
+/** Telephone and e-mail, which a text may be read on a phone for. */
+function linkContacts({ phone = '', email = '' }: Facts): Facts {
+  return {
+    phone: `<a href="${phoneHref}">${phone}</a>`,
+    email: `<a href="${emailHref}">${email}</a>`,
+  };
+}
+
+function escapeValues(values: Facts): Facts {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeText(value)]));
+}

@@ -1,0 +1,69 @@
+/** The pictures that editors put into their texts, and the sizes in which pages have them. */
+import { globSync, readFileSync } from 'node:fs';
+import { parse as parsePath } from 'node:path';
+import { picturesFolder } from '#collections/pictures-folder.ts';
+import sharp from 'sharp';
+
+export const pictureTypes = /\.(jpe?g|png|webp|svg)$/i;
+
+/** In pixels; the widest is that of the text on a screen with two pixels to a point. */
+const widths = [480, 960, 1440];
+
+export interface TextPicture {
+  file: string;
+  /** Of the largest that pages have. */
+  width: number;
+  height: number;
+  /** Widths in which pages have it, none larger than the picture itself; none for a drawing. */
+  widths: number[];
+  /** A drawing of a sequence, which runs from right to left where the text does. */
+  followsText: boolean;
+}
+
+const drawingType = /\.svg$/i;
+
+/** Name of a file, without its ending -> its picture. */
+export const textPictures: ReadonlyMap<string, TextPicture> = new Map(
+  await Promise.all(listFiles().map(measure)),
+);
+
+function listFiles(): string[] {
+  return globSync(`${picturesFolder}/*`).filter((file) => pictureTypes.test(file));
+}
+
+async function measure(file: string): Promise<[string, TextPicture]> {
+  return [
+    parsePath(file).name,
+    drawingType.test(file) ? await measureDrawing(file) : await measurePhoto(file),
+  ];
+}
+
+async function measureDrawing(file: string): Promise<TextPicture> {
+  const { width, height } = await sharp(file).metadata();
+  const followsText = /<svg\b[^>]*\bclass="turns"/.test(readFileSync(file, 'utf8'));
+  return { file, width, height, widths: [], followsText };
+}
+
+async function measurePhoto(file: string): Promise<TextPicture> {
+  const { autoOrient } = await sharp(file).metadata();
+  const fitting = widths.filter((width) => width < autoOrient.width);
+  const largest = Math.min(autoOrient.width, widths.at(-1) ?? autoOrient.width);
+  const height = Math.round((autoOrient.height * largest) / autoOrient.width);
+  return { file, width: largest, height, widths: [...new Set([...fitting, largest])], followsText: false };
+}
+
+/** Path on the site of a picture in one of its widths; a drawing has one file for all. */
+export function picturePath(name: string, { widths }: TextPicture, width: number): string {
+  const path = `/pictures/${encodeURIComponent(name)}`;
+  return widths.length === 0 ? `${path}.svg` : `${path}-${String(width)}.webp`;
+}
+
+/** The source of a drawing. */
+export function readDrawing({ file }: TextPicture): string {
+  return readFileSync(file, 'utf8');
+}
+
+/** The picture in one of its widths, upright and without what a camera has written into it. */
+export function resizePicture({ file }: TextPicture, width: number): Promise<Buffer> {
+  return sharp(file).autoOrient().resize({ width }).webp({ quality: 78 }).toBuffer();
+}

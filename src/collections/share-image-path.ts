@@ -1,0 +1,31 @@
+/**
+ * The picture with which a link to a page is shown elsewhere. The build draws it: see
+ * src/integrations/share-images.ts.
+ */
+import { serviceIds, type ScreenId } from '#i18n/routes.ts';
+
+/** In pixels; what the large social networks ask for. */
+export const shareImageSize = { width: 1200, height: 630 };
+
+const pictures: Partial<Record<ScreenId, string>> = {
+  ...Object.fromEntries(serviceIds.map((id) => [id, `services/${id}`])),
+  services: 'services/specialist',
+  about: 'art/about',
+  testimonials: 'art/about',
+  contact: 'art/bucket',
+  callback: 'art/bucket',
+  appointment: 'art/bucket',
+  vacancies: 'art/vacancies',
+  blog: 'blog/kantoor',
+  notFound: 'art/not-found',
+};
+
+/** Site-relative path of the share image of the page at a path. */
+export function shareImagePath(path: string): string {
+  return `/share${path === '/' ? '/home' : path}.png`;
+}
+
+/** Name of the illustration for a screen, in src/assets/ and without its ending. */
+export function shareImagePicture(screen: ScreenId): string {
+  return pictures[screen] ?? 'art/hero';
+}

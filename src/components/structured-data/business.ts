@@ -1,0 +1,138 @@
+import type { Thing } from '#components/structured-data/schema.ts';
+import { company } from '#company';
+import { absoluteUrl } from '#i18n/absolute-url.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo, serviceIds, type ServiceId } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The company in few words, for a page whose subject is something else. */
+export const organisation = {
+  '@type': 'Organization',
+  '@id': absoluteUrl('/#business'),
+  name: company.brand,
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icon-512.png'),
+} as const satisfies Thing;
+
+/** Points to the node of the company, which every page has. */
+export const theCompany = { '@id': organisation['@id'] };
+
+/** The company's whole profile; `image` is the address of a picture that stands for it. */
+export function business(locale: Locale, image: string): Thing {
+  const t = translator(locale);
+  return {
+    ...organisation,
+    '@type': ['LocalBusiness', 'HomeAndConstructionBusiness'],
+    legalName: company.legalName,
+    description: t('common.blurb'),
+    image,
+    telephone: company.phone,
+    email: company.email,
+    foundingDate: String(company.foundedYear),
+    vatID: company.vatNumber,
+    ...place(),
+    ...terms(),
+    aggregateRating: rating(),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: t('common.services'),
+      itemListElement: serviceIds.map((id) => catalogItem(id, locale)),
+    },
+  };
+}
+
+interface ServiceTexts {
+  name: string;
+  description: string;
+}
+
+/** What a service page offers, in its own words. */
+export function service(id: ServiceId, locale: Locale, { name, description }: ServiceTexts): Thing {
+  return {
+    '@type': 'Service',
+    '@id': serviceUrl(id, locale, '#service'),
+    name: nameOf(id, locale),
+    description,
+    serviceType: name,
+    url: serviceUrl(id, locale),
+    provider: theCompany,
+    areaServed: provinces(),
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: company.priceFromEuro,
+        priceCurrency: company.currenciesAccepted,
+        valueAddedTaxIncluded: false,
+      },
+    },
+  };
+}
+
+function catalogItem(id: ServiceId, locale: Locale): Thing {
+  return {
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: nameOf(id, locale), url: serviceUrl(id, locale) },
+  };
+}
+
+function nameOf(id: ServiceId, locale: Locale): string {
+  return translator(locale)(`services.${id}`);
+}
+
+function serviceUrl(id: ServiceId, locale: Locale, fragment = ''): string {
+  return absoluteUrl(pathTo(id, locale) + fragment);
+}
+
+function place() {
+  const { street, postalCode, city, region, country } = company.address;
+  const geo = { '@type': 'GeoCoordinates', ...company.geo };
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressRegion: region,
+      addressCountry: country,
+    },
+    geo,
+    areaServed: [
+      ...provinces(),
+      { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: company.serviceArea.radiusMeters },
+    ],
+    sameAs: [company.businessProfileUrl, ...company.socialProfiles],
+  };
+}
+
+function provinces() {
+  return company.serviceArea.provinces.map((name) => ({ '@type': 'AdministrativeArea', name }));
+}
+
+function terms() {
+  const { weekdays, opens, closes } = company.openingHours;
+  return {
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays.map((day) => dayNames[day - 1]),
+      opens,
+      closes,
+    },
+    priceRange: company.priceRange,
+    currenciesAccepted: company.currenciesAccepted,
+    paymentAccepted: company.paymentMethods.join(', '),
+  };
+}
+
+function rating() {
+  const { value, best, count } = company.rating;
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: value,
+    bestRating: best,
+    worstRating: 1,
+    reviewCount: count,
+  };
+}

@@ -1,0 +1,12 @@
+/** The crumbs of a page for search engines, from the list that it shows. */
+import type { Thing } from '#components/structured-data/schema.ts';
+import { absoluteUrl } from '#i18n/absolute-url.ts';
+
+/** The trail to a page; the last name is the page's own. */
+export function breadcrumbList(parents: readonly { name: string; href: string }[], current: string): Thing {
+  const items = [...parents.map(({ name, href }) => ({ name, item: absoluteUrl(href) })), { name: current }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+  };
+}

@@ -1,0 +1,77 @@
+/** Which nodes a page gives to search engines, by its screen. */
+import type { Article } from '#collections/articles.ts';
+import { blogPosting } from '#components/structured-data/blog.ts';
+import { business, organisation, theCompany } from '#components/structured-data/business.ts';
+import type { Thing } from '#components/structured-data/schema.ts';
+import { company } from '#company';
+import { absoluteUrl } from '#i18n/absolute-url.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo, type ScreenId } from '#i18n/routes.ts';
+
+export interface DescribedPage {
+  /** Language of the page's text. */
+  locale: Locale;
+  screen: ScreenId;
+  title: string;
+  description: string;
+  /** Canonical address. */
+  url: string;
+  /** Address of the share image. */
+  image: string;
+  article?: Article | undefined;
+  /** What else the page is about, besides the company. */
+  subject?: Thing | undefined;
+}
+
+const pageTypes: Partial<Record<ScreenId, string>> = {
+  services: 'CollectionPage',
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  blog: 'CollectionPage',
+  search: 'SearchResultsPage',
+};
+
+/** The screens that are about the company itself, and so carry its whole profile. */
+const profileScreens: readonly ScreenId[] = ['home', 'services', 'about', 'contact'];
+
+/** The nodes for the head of a page. */
+export function describePage(page: DescribedPage): Thing[] {
+  const { locale, screen, image, article, subject } = page;
+  const nodes: Thing[] = [
+    webPage(page),
+    webSite(locale),
+    profileScreens.includes(screen) ? business(locale, image) : organisation,
+  ];
+  if (article) nodes.push(blogPosting(article, image));
+  if (subject) nodes.push(subject);
+  return nodes;
+}
+
+function webPage({ locale, screen, title, description, url, article }: DescribedPage): Thing {
+  return {
+    '@type': article ? 'WebPage' : (pageTypes[screen] ?? 'WebPage'),
+    '@id': `${url}#page`,
+    url,
+    name: title,
+    description,
+    inLanguage: locale,
+    isPartOf: { '@id': webSiteId(locale) },
+    about: theCompany,
+  };
+}
+
+/** The site in one language. */
+function webSite(locale: Locale): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': webSiteId(locale),
+    name: company.brand,
+    url: absoluteUrl(pathTo('home', locale)),
+    inLanguage: locale,
+    publisher: theCompany,
+  };
+}
+
+function webSiteId(locale: Locale): string {
+  return `${absoluteUrl(pathTo('home', locale))}#website`;
+}

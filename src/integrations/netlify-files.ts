@@ -1,0 +1,35 @@
+/**
+ * Astro integration that writes `_headers` and `_redirects`, which Netlify and the local server
+ * read, and the file that the first of them names.
+ */
+import { articleRedirects } from '#collections/article-files.ts';
+import { dayAt } from '#collections/shown.ts';
+import { formatHeadersFile, formatPrefetchRules, prefetchRulesPath } from '#integrations/headers-file.ts';
+import { formatRedirectsFile, redirectRules } from '#integrations/redirects.ts';
+import type { AstroIntegration } from 'astro';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The integration, for `astro.config.mjs`. The last one: the age of `_headers` is that of the
+ * build.
+ */
+export function netlifyFiles(): AstroIntegration {
+  return {
+    name: 'netlify-files',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const directory = fileURLToPath(dir);
+        const rules = redirectRules(
+          (path) => existsSync(join(directory, `${path}.html`)),
+          articleRedirects(dayAt(new Date())),
+        );
+        await writeFile(join(directory, '_redirects'), formatRedirectsFile(rules));
+        await writeFile(join(directory, prefetchRulesPath), formatPrefetchRules());
+        await writeFile(join(directory, '_headers'), formatHeadersFile());
+      },
+    },
+  };
+}

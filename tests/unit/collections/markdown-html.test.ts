@@ -1,0 +1,75 @@
+import { finishMarkdown } from '#collections/markdown-html.ts';
+import { company } from '#company';
+import { describe, expect, it } from 'vitest';
+
+const table =
+  '<table>\n<thead>\n<tr>\n<th>A</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>B</td>\n</tr>\n</tbody>\n</table>';
+const wideTable =
+  '<table><thead><tr><th>A &#x26; "B"</th><th>C</th><th>D "E"</th></tr></thead>' +
+  '<tbody><tr><td>1</td><td>2</td><td><strong>3</strong> 4</td></tr></tbody></table>';
+
+describe('finishMarkdown', () => {
+  it('fills the facts in the conventions of the language and leaves unknown names', () => {
+    expect(finishMarkdown('<p>{price} {nothing}</p>', 'nl')).toMatch(/^<p>€\s25 \{nothing\}<\/p>$/);
+    expect(finishMarkdown('<p>{price}</p>', 'en')).toBe('<p>€25</p>');
+    expect(finishMarkdown('<p>{brand}</p>', 'nl')).toBe(`<p>${company.brand}</p>`);
+  });
+
+  it('keeps numbers with their units in text, and leaves tags as they are', () => {
+    expect(finishMarkdown('<h2 id="x">Na 5 dagen</h2>', 'nl')).toBe('<h2 id="x">Na 5\u00a0dagen</h2>');
+  });
+
+  it('gives a table the name of its heading', () => {
+    const html = finishMarkdown(`<h2 id="x">Per ruim\u00adte &#x26; dag</h2>\n${table}`, 'nl');
+    expect(html).toContain('aria-label="Tabel 1: Per ruimte &#38; dag"');
+  });
+
+  it('names the headers of columns and rows', () => {
+    const html = finishMarkdown(table, 'nl');
+    expect(html).toContain('<th scope="col">A</th>');
+    expect(html).toContain('<th scope="row">B</th>');
+  });
+
+  it('says in the cells of a wide table what their column is, and keeps it a table', () => {
+    const html = finishMarkdown(wideTable, 'nl');
+    expect(html).toContain('role="table"');
+    expect(html).toContain('<th scope="row" role="rowheader">1</th>');
+    expect(html).toContain('<td role="cell" data-label="C">2</td>');
+    expect(html).toContain(
+      '<td role="cell" data-label="D &quot;E&quot;"><div><strong>3</strong> 4</div></td>',
+    );
+    expect(finishMarkdown(table, 'nl')).not.toContain('role=');
+  });
+
+  it('keeps what a row, a column or a cell already says of itself', () => {
+    const aligned = table.replace('<th>', '<th align="right">').replace('<tr>', '<tr id="x">');
+    expect(finishMarkdown(aligned, 'nl')).toContain('<tr id="x">\n<th align="right" scope="col">A</th>');
+    const cells = wideTable.replace('<td>2', '<td align="right">2');
+    expect(finishMarkdown(cells, 'nl')).toContain('<td align="right" role="cell" data-label="C">2</td>');
+  });
+
+  it('makes a pull quote of a quote in quotation marks that the text says too', () => {
+    const text = '<ul><li>Eerst dit. Stof <b>valt</b> om\u00adlaag &#x26; blijft.</li></ul>';
+    const quote = '<blockquote>\n<p>„Stof valt omlaag &#x26; blijft.“</p>\n</blockquote>';
+    expect(finishMarkdown(text + quote, 'de')).toMatch(
+      /<aside class="[^"]+" aria-hidden="true" data-search-ignore>Stof valt omlaag &#38; blijft\.<\/aside>$/,
+    );
+  });
+
+  it('leaves the words of others, and what is not in quotation marks, a quote', () => {
+    const quote = '<blockquote>\n<p>"Een klant zei dit."</p>\n</blockquote>';
+    expect(finishMarkdown(`<p>Iets anders.</p>${quote}`, 'nl')).toContain(quote);
+    const advice = '<blockquote>\n<p>Stof valt.</p>\n</blockquote>';
+    expect(finishMarkdown(`<p>Stof valt.</p>${advice}`, 'nl')).toContain(advice);
+  });
+
+  it('keeps comments, in which a page may have its own mark', () => {
+    expect(finishMarkdown(`<!-- retention -->${table}`, 'nl')).toContain('<!-- retention -->');
+  });
+
+  it('leaves a table in a comment alone, and does not count it', () => {
+    const html = finishMarkdown(`<!-- ${table} -->${table}`, 'nl');
+    expect(html).toContain(`<!-- ${table} -->`);
+    expect(html.match(/aria-label="[^"]*"/g)).toEqual([expect.stringContaining('Tabel 1')]);
+  });
+});

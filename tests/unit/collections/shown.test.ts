@@ -1,0 +1,49 @@
+import { dayAt, isShown, nextChange, showsDrafts, whyHidden } from '#collections/shown.ts';
+import { describe, expect, it } from 'vitest';
+
+const on = (day: string) => new Date(day);
+
+describe('a text of an article', () => {
+  const article = { date: on('2026-11-30'), expires: on('2026-12-05') };
+
+  it('is shown from its date until the day on which it ends', () => {
+    const days = ['2026-11-29', '2026-11-30', '2026-12-04', '2026-12-05'];
+    expect(days.map((day) => isShown(article, day))).toEqual([false, true, true, false]);
+  });
+
+  it('is not shown while it is a draft', () => {
+    expect(isShown({ ...article, draft: true }, '2026-12-01')).toBe(false);
+  });
+
+  it('has one reason not to be shown, which previews say', () => {
+    const days = ['2026-11-29', '2026-11-30', '2026-12-05'];
+    expect(days.map((day) => whyHidden(article, day))).toEqual(['scheduled', undefined, 'expired']);
+    expect(whyHidden({ ...article, draft: true }, '2026-11-29')).toBe('draft');
+  });
+});
+
+describe('the next change', () => {
+  it('is the first day to come on which a text appears or ends', () => {
+    const texts = [
+      { date: on('2026-11-01') },
+      { date: on('2026-12-24') },
+      { date: on('2026-11-01'), expires: on('2026-12-01') },
+      { date: on('2026-11-25'), draft: true },
+    ];
+    expect(nextChange(texts, '2026-11-22')).toBe('2026-12-01');
+    expect(nextChange(texts, '2026-12-01')).toBe('2026-12-24');
+    expect(nextChange(texts, '2026-12-24')).toBeUndefined();
+  });
+});
+
+it('counts days in Amsterdam', () => {
+  expect(dayAt(new Date('2026-11-29T22:59:59Z'))).toBe('2026-11-29');
+  expect(dayAt(new Date('2026-11-29T23:00:00Z'))).toBe('2026-11-30');
+});
+
+it('shows drafts while writing and in previews, never live', () => {
+  expect(showsDrafts(true, undefined)).toBe(true);
+  expect(
+    ['deploy-preview', 'branch-deploy', 'production', ''].map((context) => showsDrafts(false, context)),
+  ).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,31 @@
+import { formatStructuredData } from '#components/structured-data/schema.ts';
+import { breadcrumbList } from '#components/structured-data/crumbs.ts';
+import { absoluteUrl } from '#i18n/absolute-url.ts';
+import { expect, test } from 'vitest';
+
+test('no text can end the script, and every text comes back as it was', () => {
+  const name = '</script><script>alert(1)</script><!-- & "quoted" \\ \u2028';
+  const text = formatStructuredData([{ '@type': 'Thing', name }]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name }],
+  });
+});
+
+test('what is for the screen only is left out', () => {
+  const text = formatStructuredData([
+    { '@type': 'Thing', name: 'Kantoor\u00adschoonmaak \u2066+31\u00a030\u2069' },
+  ]);
+  expect(text).toContain('"Kantoorschoonmaak +31 30"');
+});
+
+test('crumbs are numbered from one, and the page itself has no address', () => {
+  expect(breadcrumbList([{ name: 'Home', href: '/' }], 'Contact')).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl('/') },
+      { '@type': 'ListItem', position: 2, name: 'Contact' },
+    ],
+  });
+});

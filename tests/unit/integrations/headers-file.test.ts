@@ -1,0 +1,47 @@
+import { formatHeadersFile, formatPrefetchRules } from '#integrations/headers-file.ts';
+import { expect, test } from 'vitest';
+
+/** Path pattern -> its lines. */
+function rules(): Map<string, string[]> {
+  const blocks = formatHeadersFile().split(/\n(?=\/)/);
+  return new Map(
+    blocks.map((block) => {
+      const [pattern = '', ...lines] = block.trim().split('\n');
+      return [pattern, lines.map((line) => line.trim())];
+    }),
+  );
+}
+
+test('every answer says who may frame it; what only pages need stands at the paths of pages', () => {
+  expect(rules().get('/*')).toContain(`content-security-policy: frame-ancestors 'none'`);
+  for (const path of ['/', '/contact', '/blog/*', '/diensten/apotheek', '/ar', '/ar/*'])
+    expect(rules().get(path)?.join()).toMatch(
+      /content-security-policy: default-src 'self';.*permissions-policy/,
+    );
+});
+
+test('the policy of pages is not added to that of the editor, which needs more', () => {
+  const policies = [...(rules().get('/redactie') ?? []), ...(rules().get('/*') ?? [])].filter((line) =>
+    line.startsWith('content-security-policy: default-src'),
+  );
+  expect(policies).toEqual([expect.stringContaining("default-src 'none'")]);
+});
+
+test('a long life is given only to files with a hash in their name', () => {
+  const cached = [...rules()].filter(([, lines]) => lines.join().includes('cache-control'));
+  expect(cached).toEqual([['/_astro/*', ['cache-control: max-age=31536000, immutable']]]);
+});
+
+test('pages are fetched ahead, but no query, no API and no editor', () => {
+  const { prefetch } = JSON.parse(formatPrefetchRules()) as {
+    prefetch: { where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] } }[];
+  };
+  const [fetched, left] = prefetch[0]?.where.and ?? [];
+  const matches = (pattern: string, path: string) =>
+    new URLPattern(pattern, 'https://x.example/page').test(`https://x.example${path}`);
+  const isFetched = (path: string) =>
+    matches(fetched?.href_matches ?? '', path) &&
+    !left?.not.href_matches.some((pattern) => matches(pattern, path));
+  expect(['/', '/contact', '/ar/blog', '/blog/x#y'].filter(isFetched)).toHaveLength(4);
+  expect(['/contact?service=x', '/api/logout', '/redactie', '/redactie/x'].filter(isFetched)).toEqual([]);
+});

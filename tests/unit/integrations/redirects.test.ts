@@ -1,0 +1,52 @@
+import { formatRedirectsFile, redirectRules } from '#integrations/redirects.ts';
+import { describe, expect, test } from 'vitest';
+
+const everyPage = () => true;
+
+describe('redirectRules', () => {
+  test('moves each published dead link to its page for good', () => {
+    const moved = redirectRules(everyPage).filter(({ from }) => from.startsWith('/services'));
+    expect(moved.map(({ from, to }) => `${from} ${to}`)).toEqual([
+      '/services /diensten',
+      '/services/apotheek /diensten/apotheek',
+      '/services/huisarts /diensten/huisarts',
+      '/services/mkb /diensten/mkb',
+      '/services/kantoor /diensten/kantoor',
+      '/services/zorgcentra /diensten/zorgcentra',
+    ]);
+    expect(moved.every(({ status }) => status === '301')).toBe(true);
+  });
+
+  test('sends visitors of an article that is gone on before any other rule sees them', () => {
+    const gone = { from: '/blog/4', to: '/blog/5', status: '301' } as const;
+    const rules = redirectRules(everyPage, [gone]);
+    expect(rules).toContainEqual(gone);
+    expect(rules.indexOf(gone)).toBeLessThan(rules.findIndex(({ from }) => from === '/blog/*'));
+  });
+
+  test('asks for a word to search before it goes without one', () => {
+    const text = formatRedirectsFile(redirectRules(everyPage));
+    expect(text).toContain('/search q=:q /zoeken?q=:q 301\n/search /zoeken 301\n');
+  });
+
+  test('answers an unknown path in its language, articles first, Dutch last', () => {
+    const notFound = redirectRules(everyPage).filter(({ status }) => status === '404');
+    expect(notFound[0]).toEqual({ from: '/blog/*', to: '/blog/404.html', status: '404' });
+    expect(notFound.at(-1)).toEqual({ from: '/*', to: '/404.html', status: '404' });
+    expect(notFound).toContainEqual({ from: '/ar/*', to: '/ar/404.html', status: '404' });
+  });
+
+  test('points at no page that was not built', () => {
+    const rules = redirectRules((path) => path === '/404');
+    expect(rules.filter(({ status }) => status.startsWith('404'))).toEqual([
+      { from: '/404', to: '/404.html', status: '404!' },
+      { from: '/*', to: '/404.html', status: '404' },
+    ]);
+  });
+
+  test('answers a page that says "not found" with 404 at its own address too, though it is a file', () => {
+    const text = formatRedirectsFile(redirectRules(everyPage));
+    for (const page of ['/404', '/en/404', '/blog/404', '/en/blog/404'])
+      expect(text).toContain(`\n${page} ${page}.html 404!\n`);
+  });
+});

@@ -1,0 +1,48 @@
+import { openPainter } from '#integrations/share-image.ts';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+
+const paint = await openPainter();
+
+/** Share of the pixels of a column range that are not the colour of the first. */
+async function inkIn(png: Buffer, left: number, width: number): Promise<number> {
+  const area = sharp(png).extract({ left, top: 130, width, height: 440 }).greyscale().threshold(128);
+  const { data } = await area.raw().toBuffer({ resolveWithObject: true });
+  return data.filter((value) => value === 0).length / data.length;
+}
+
+test('an image has the size that social networks ask for, and few bytes', async () => {
+  const png = await paint({
+    locale: 'nl',
+    title: 'Zakelijke schoonmaak in Utrecht en omgeving',
+    picture: 'art/hero',
+  });
+  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(png.length).toBeLessThan(40_000);
+});
+
+test('an Arabic title starts at the right, and the picture stands at the left', async () => {
+  const title = 'تنظيف المكاتب';
+  const [arabic, dutch] = await Promise.all([
+    paint({ locale: 'ar', title, picture: 'services/office' }),
+    paint({ locale: 'nl', title: 'Kantoor', picture: 'services/office' }),
+  ]);
+  expect(await inkIn(arabic, 1080, 70)).toBeGreaterThan(0.02);
+  expect(await inkIn(arabic, 480, 60)).toBe(0);
+  expect(await inkIn(dutch, 54, 70)).toBeGreaterThan(0.02);
+  expect(await inkIn(dutch, 660, 60)).toBe(0);
+});
+
+test('Arabic letters are joined', async () => {
+  const [joined, apart] = await Promise.all(
+    ['بببب', 'ب\u200cب\u200cب\u200cب'].map((title) => paint({ locale: 'ar', title, picture: 'art/hero' })),
+  );
+  expect(joined).not.toEqual(apart);
+});
+
+test('the longest title of a page fits, and a word too long for any size is broken', async () => {
+  for (const title of ['Donaudampfschifffahrtsgesellschaftskapitänsmützenreinigung', 'Wie oft '.repeat(8)]) {
+    const png = await paint({ locale: 'de', title, picture: 'art/hero' });
+    expect(await inkIn(png, 690, 30)).toBe(0);
+  }
+});
