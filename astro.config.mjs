@@ -33,7 +33,6 @@ const hydrateOnInteraction = {
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
       addClientDirective({ name: 'interaction', entrypoint: './src/islands/interaction-directive.ts' });
-      addClientDirective({ name: 'paint', entrypoint: './src/islands/paint-directive.ts' });
     },
   },
 };

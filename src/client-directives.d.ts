@@ -7,6 +7,5 @@ import 'astro';
 declare module 'astro' {
   interface AstroClientDirectives {
     'client:interaction'?: boolean;
-    'client:paint'?: boolean;
   }
 }

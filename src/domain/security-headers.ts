@@ -46,11 +46,11 @@ export const transportHeaders = {
 export const pageChangeOptIn =
   '@view-transition{navigation:auto}@media(prefers-reduced-motion:reduce){@view-transition{navigation:none}}';
 
-/** What Astro writes inline around islands: its runtime and two directives of ours. */
+/** What Astro writes inline around islands: its runtime, `client:idle` and our directive. */
 const inlineScripts = [
   `'sha256-+73ILhAlFIkGtROUcZTUMXS+SC22H/tWYcI0VEEaYWw='`,
   `'sha256-Ya0pUYrC7nM5Cn/056TyVuEiz6dFGrzmkWzgON0pF0U='`,
-  `'sha256-f4/vgqgEoIrQb3JY/rQF4/U9TLHSIOXvE0fFqcCBX/Q='`,
+  `'sha256-BF0290pkb3jxQsE7z00xR8Imp8X34FLC88L0lkMnrGw='`,
 ];
 /** The opt-in, and what Astro writes for islands. */
 const inlineStyles = [
@@ -64,7 +64,6 @@ const inlineStyles = [
  */
 export const pagePolicy = [
   `default-src 'self'`,
-  // The site's own search runs WebAssembly; `eval` stays refused (CSP 3, 6.1.1).
   [`script-src 'self'`, ...inlineScripts, ...measuring.scripts].join(' '),
   [`style-src 'self'`, ...inlineStyles].join(' '),
   [`img-src 'self' data:`, ...measuring.images].join(' '),
