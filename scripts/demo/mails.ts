@@ -1,6 +1,6 @@
 /** The mails of the demo requests, as the site would have sent them: none of them goes out. */
 import { daysBefore, retentionRules } from '#domain/retention.ts';
-import type { SpamSign } from '#domain/spam.ts';
+import type { QuarantineReason } from '#domain/spam.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
@@ -43,7 +43,8 @@ function mailsOf({ kind, row }: DemoRequest, now: Date, env: MailEnv) {
   const envelope = {
     ...{ reference, createdAt },
     locale: row.locale as Locale,
-    quarantineReasons: row.quarantineReasons as SpamSign[],
+    quarantineReasons: row.quarantineReasons as QuarantineReason[],
+    spamSigns: [],
     deadline: dueAt instanceof Date ? dueAt : undefined,
   };
   const isKept = createdAt > daysBefore(now, retentionRules.mailBody.days);

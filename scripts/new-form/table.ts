@@ -1,6 +1,6 @@
 /** The table of a new form, with the columns that every submission has. */
 import { locales } from '#i18n/locales.ts';
-import { spamSigns } from '#domain/spam.ts';
+import { quarantineReasons } from '#domain/spam.ts';
 import { maxLengths } from '#submissions/fields.ts';
 import { submissions } from '#submissions/registry.ts';
 import type { NewForm } from './form.ts';
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reference text not null unique check (char_length(reference) between 1 and 20),
       locale text not null check (locale in (${quoted(locales)})),
       quarantine_reasons text[] not null default '{}'
-        check (quarantine_reasons <@ array[${quoted(spamSigns)}]),
+        check (quarantine_reasons <@ array[${quoted(quarantineReasons)}]),
       answers_digest text check (char_length(answers_digest) = 43),
       consents_to_ads boolean not null default false,
       created_at timestamptz not null default now(),

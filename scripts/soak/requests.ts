@@ -41,7 +41,7 @@ function phone(): string {
 
 /** What every form sends, as if it was opened a minute ago. */
 function envelope() {
-  return { submissionId: randomUUID(), taal: 'nl', startedAt: Date.now() - 60_000, website: '' };
+  return { submissionId: randomUUID(), taal: 'nl', elapsedMs: 60_000, website: '' };
 }
 
 function someone() {

@@ -1,24 +1,30 @@
 /**
- * Signs that nobody waits for an answer: mostly that a robot filled in a form. A sign never refuses
- * anything: it puts the submission aside for a person to see.
+ * What speaks for a robot. A filled trap or a blocked sender keeps a submission aside for staff: no
+ * mail is sent and no time is held. Signs that people show too are only a note in the mail to the
+ * company.
  */
 
 /** Of an address that staff has set apart; the statement that stores a submission finds it. */
 export const blockedSign = 'blocked-sender';
+export const trapSign = 'honeypot';
 
-/** Codes as the database keeps them. */
-export const spamSigns = ['honeypot', 'too-fast', 'links', 'repetition', 'no-envelope', blockedSign] as const;
+/** Codes as the database keeps them; the others are in rows of before. */
+export const quarantineReasons = [
+  trapSign,
+  'too-fast',
+  'links',
+  'repetition',
+  'no-envelope',
+  blockedSign,
+] as const;
+export type QuarantineReason = (typeof quarantineReasons)[number];
+
+export const spamSigns = ['too-fast', 'links', 'repetition', 'no-envelope'] as const;
 export type SpamSign = (typeof spamSigns)[number];
 
 export interface SpamEvidence {
-  /** What was typed into the input that people do not see. */
-  honeypot: string | undefined;
-  /**
-   * When the form was opened, in ms since 1970 by the visitor's clock; undefined when not known.
-   */
-  startedAtMs: number | undefined;
-  /** When the form arrived, in ms since 1970. */
-  arrivedAtMs: number;
+  /** Time in ms from opening the form to sending it; undefined when not known. */
+  elapsedMs: number | undefined;
   /** True when what every form sends along was not there, so that no form can have sent this. */
   lacksEnvelope: boolean;
   /** Answers of one line, such as a name: no link belongs there. */
@@ -34,23 +40,15 @@ const longestRun = 15;
 const fewestWords = 20;
 const smallestVocabulary = 0.25;
 
-/** Gives the signs that the evidence shows, none when it looks like the work of a person. */
-export function findSpamSigns(evidence: SpamEvidence): SpamSign[] {
-  const shown: Record<Exclude<SpamSign, typeof blockedSign>, boolean> = {
-    honeypot: Boolean(evidence.honeypot),
-    'too-fast': isTooFast(evidence.startedAtMs, evidence.arrivedAtMs),
-    links: countLinks(evidence.text) > linksAllowed || evidence.lines.some(hasLink),
-    repetition: [evidence.text, ...evidence.lines].some(isRepetitive),
-    'no-envelope': evidence.lacksEnvelope,
+/** The signs that the evidence shows, in a fixed order. */
+export function findSpamSigns({ elapsedMs, lacksEnvelope, lines, text }: SpamEvidence): SpamSign[] {
+  const shown: Record<SpamSign, boolean> = {
+    'too-fast': elapsedMs !== undefined && elapsedMs >= 0 && elapsedMs < minimumFillTimeMs,
+    links: countLinks(text) > linksAllowed || lines.some(hasLink),
+    repetition: [text, ...lines].some(isRepetitive),
+    'no-envelope': lacksEnvelope,
   };
-  return spamSigns.filter((sign) => sign !== blockedSign && shown[sign]);
-}
-
-/** A start that lies in the future says only that the visitor's clock is wrong. */
-function isTooFast(startedAtMs: number | undefined, arrivedAtMs: number): boolean {
-  if (startedAtMs === undefined) return false;
-  const elapsedMs = arrivedAtMs - startedAtMs;
-  return elapsedMs >= 0 && elapsedMs < minimumFillTimeMs;
+  return spamSigns.filter((sign) => shown[sign]);
 }
 
 /** A company may be called by the name of its site. */

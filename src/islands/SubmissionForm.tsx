@@ -6,7 +6,7 @@ import type { FormPageProps, Submission } from '#islands/use-submission.ts';
 import type { Namespace } from '#i18n/texts.ts';
 import { actionsClass, buttonClass } from '#styles/class-names.ts';
 import { hintClass, honeypotClass, statusClass, statusIconClass } from '#styles/form-classes.ts';
-import { envelopeFields } from '#submissions/envelope.ts';
+import { envelopeFields, ignoredByFillers } from '#submissions/envelope.ts';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
@@ -82,7 +82,13 @@ function Honeypot() {
     <p className={honeypotClass} aria-hidden="true">
       <label>
         Website
-        <input type="text" name={envelopeFields.honeypot} tabIndex={-1} autoComplete="off" />
+        <input
+          type="text"
+          name={envelopeFields.honeypot}
+          tabIndex={-1}
+          autoComplete="off"
+          {...ignoredByFillers}
+        />
       </label>
     </p>
   );

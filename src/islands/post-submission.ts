@@ -12,6 +12,8 @@ export interface SubmissionFailure {
 /** What could be read of the answer to an attempt that was stored. */
 export interface SubmissionSuccess {
   isStored: true;
+  /** In place of the form's own title. */
+  title: string | undefined;
   message: string | undefined;
   /** Path of the page that confirms it. */
   confirmation: string | undefined;
@@ -30,8 +32,8 @@ export async function postSubmission(path: string, body: object): Promise<Submis
   if (!response) return { isStored: false, status: 0, refusal: {} };
   const answer = await readObject<SubmissionAccepted & SubmissionRefused>(response);
   if (response.ok) {
-    const { message, confirmation, next } = answer;
-    return { isStored: true, message, confirmation, next };
+    const { title, message, confirmation, next } = answer;
+    return { isStored: true, title, message, confirmation, next };
   }
   return { isStored: false, status: response.status, refusal: answer };
 }

@@ -64,12 +64,12 @@ export function useDraft<Input extends FieldValues, Output>(
     restore(form, answers);
   };
 
-  /** Marks the answers as sent, and gives the id of the submission and when the form was opened. */
+  /** Marks the answers as sent; gives the id of the submission and how long the form was open. */
   const markSent = () => {
     draft.current = { ...(draft.current ?? newDraft()), sent: true };
     saveDraft(name, draft.current);
     const { submissionId, startedAt } = draft.current;
-    return { submissionId, startedAt };
+    return { submissionId, elapsedMs: Date.now() - startedAt };
   };
 
   return { isKept, clearDraft, restoreAnswers, markSent };

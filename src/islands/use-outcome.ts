@@ -1,5 +1,5 @@
 import { leaveNotice } from '#browser/sent-notice.ts';
-import type { SubmissionFailure } from '#islands/post-submission.ts';
+import type { SubmissionFailure, SubmissionSuccess } from '#islands/post-submission.ts';
 import { notify } from '#islands/stores/notice.ts';
 import type { Translation } from '#islands/translation.ts';
 import type { NoticeLabels } from '#submissions/sent-notice.ts';
@@ -61,9 +61,12 @@ export function useOutcome<Answers>({
       setStatus(undefined);
     },
     /** Goes to the page that says the rest, with the notice. */
-    succeedOn: (path: string, text = notices.successTitle) => {
-      const { successTitle: title, successText = text } = notices;
-      leaveNotice({ title, text: successText, labels: noticeLabels(t) });
+    succeedOn: (path: string, said: Pick<SubmissionSuccess, 'title' | 'message'>) => {
+      const { successTitle, successText = said.message ?? successTitle } = notices;
+      const notice = said.title
+        ? { title: said.title, text: said.message ?? '' }
+        : { title: successTitle, text: successText };
+      leaveNotice({ ...notice, labels: noticeLabels(t) });
       location.assign(path);
     },
     succeed: (text = notices.successFallback ?? notices.successText ?? notices.successTitle) => {

@@ -107,7 +107,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     }
     markStored(formElement.current);
     clearDraft();
-    if (result.confirmation) outcome.succeedOn(result.confirmation, result.message);
+    if (result.confirmation) outcome.succeedOn(result.confirmation, result);
     else outcome.succeed(result.message);
     if (referencePrefix) emitSiteEvent('form_stored', { form: path, ...pickContact(answers) });
     // Until then the button is busy; who comes back finds an empty form.

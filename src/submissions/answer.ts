@@ -5,6 +5,8 @@ export type FieldIssues = Record<string, string>;
 
 /** 201, or 200 when this submission was stored before. */
 export interface SubmissionAccepted {
+  /** Stands above the message in place of the form's own title. */
+  title?: string;
   message: string;
   reference: string;
   /** Path of the page that confirms it, in the language of the form; of what was stored. */

@@ -12,6 +12,8 @@ export interface Confirmation {
   startsAt?: Date | undefined;
   /** When the form was answered: what was typed into it is shown for a short time only. */
   answeredAt: Date;
+  /** True when it is kept aside, so that the page promises nothing. */
+  isAside?: boolean;
 }
 
 /** Addresses that put an appointment into a calendar. */

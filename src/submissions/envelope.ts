@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 export const envelopeFields = {
   submissionId: 'submissionId',
   locale: 'taal',
-  startedAt: 'startedAt',
+  elapsedMs: 'elapsedMs',
   consentsToAds: 'consentsToAds',
   honeypot: 'website',
   referrer: 'referrer',
@@ -18,13 +18,21 @@ export const envelopeFields = {
   lostFile: 'lostFile',
 } as const;
 
+/** Keeps password managers, which know addresses of websites, from filling the trap. */
+export const ignoredByFillers = {
+  'data-1p-ignore': 'true',
+  'data-bwignore': 'true',
+  'data-form-type': 'other',
+  'data-lpignore': 'true',
+} as const;
+
 /** A wrong value is dropped, never refused: it must not cost anyone a submission. */
 export const envelopeSchema = z.object({
   /** Chosen by the browser when the form was opened; the same one again is the same submission. */
   submissionId: z.catch(z.optional(z.uuid()), undefined),
   taal: z.catch(z.enum(locales), defaultLocale),
-  /** When the form was opened, in ms since 1970 by the browser's clock. */
-  startedAt: z.catch(z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(Number))), undefined),
+  /** Time in ms since the form was opened, by one clock: that of the browser. */
+  elapsedMs: z.catch(z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(Number))), undefined),
   /** What the browser keeps of the cookie bar; a form that is sent without script says nothing. */
   consentsToAds: checkbox(),
   website: z.catch(z.optional(z.string()), undefined),

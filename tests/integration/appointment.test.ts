@@ -93,8 +93,21 @@ describe('a booking', () => {
     expect(await readRows(forms.appointment, services)).toHaveLength(1);
   });
 
-  test('that looks like spam holds nothing, and is told to the company only', async () => {
-    await bookAppointment(services, { website: 'x' });
+  test.each([
+    ['a company named by its site', { bedrijf: 'De Linde (www.delinde.nl)' }],
+    ['three links', { specialRequests: 'https://a.example https://b.example https://c.example' }],
+    ['a list of rooms', { specialRequests: 'toilet toilet toilet keuken '.repeat(8) }],
+    ['a form filled in at once', { elapsedMs: 400 }],
+  ])('with %s holds its time and is mailed like any other', async (_, change) => {
+    const { body } = await bookAppointment(services, change);
+    expect(await readRows(forms.appointment, services)).toMatchObject([{ team: 1, quarantineReasons: [] }]);
+    expect(services.mailbox.mails).toHaveLength(2);
+    expect(body.message).toContain(joinUnits('vrijdag 27 november om 10:00'));
+  });
+
+  test('whose trap is filled holds nothing, promises nothing, and is told to the company only', async () => {
+    const { body } = await bookAppointment(services, { website: 'x' });
+    expect(body.message).not.toContain('november');
     expect(services.mailbox.mails.map(({ envelopeTo }) => envelopeTo)).toEqual([[services.env.mailTo]]);
     expect(await readRows(forms.appointment, services)).toMatchObject([{ team: null }]);
     await bookAppointment(services);

@@ -58,7 +58,7 @@ async function serve(databaseUrl: string, naam: string, cwd?: string): Promise<v
   const answer = await fetch(site.url + contactPath, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site.url },
-    body: JSON.stringify(aContact({ naam, startedAt: Date.now() - 60_000 })),
+    body: JSON.stringify(aContact({ naam, elapsedMs: 60_000 })),
   });
   expect(answer.status).toBe(201);
   await site.stop();

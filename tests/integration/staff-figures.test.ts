@@ -130,7 +130,7 @@ describe('where a request came from', () => {
 
   test('is known of a form without script as far as its page, and costs nobody a submission', async () => {
     const { form, example, handle } = forms.callback;
-    await postPage(services, '/terugbellen', example({ startedAt: undefined }));
+    await postPage(services, '/terugbellen', example({ elapsedMs: undefined }));
     expect(await stored()).toEqual([{ page: 'callback', referrer: null }]);
     const odd = example({ referrer: 'x'.repeat(300) });
     const { status } = await send(handle, services, jsonPost(form.path, odd, { referer: 'not an address' }));

@@ -126,10 +126,9 @@ describe('a release', () => {
 
 describe('what is set apart', () => {
   test('says why in words and until when, and offers no other step', async () => {
-    const reference = await request('contact', { ...robot, bericht: 'x'.repeat(40) });
+    const reference = await request('contact', robot);
     const { page } = await getStaffPage(services, requestPath(reference), session);
     expect(page.text).toContain('een verborgen veld is ingevuld');
-    expect(page.text).toContain('de tekst herhaalt zich');
     expect(page.text).toContain('verwijderd op 23 december 2026');
     expect(page.querySelectorAll('button[name="naar"]')).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { appointmentForm } from '#server/appointments/appointment.ts';
 import { applicationForm } from '#server/forms/application.ts';
 import { callbackForm } from '#server/forms/callback.ts';
 import { contactForm } from '#server/forms/contact.ts';
+import type { Envelope } from '#server/forms/form.ts';
 import { testimonialForm } from '#server/forms/testimonial.ts';
 import {
   momentOf,
@@ -43,7 +44,14 @@ const message =
   'Goedendag,\n\nWij zoeken iemand voor drie ochtenden per week, 180 m².\nDe sleutel ligt bij de apotheek hiernaast.';
 
 function envelopeOf(locale: Locale) {
-  return { reference: 'OFF-7K2M-9QXW', locale, quarantineReasons: [], createdAt: now, deadline };
+  return {
+    reference: 'OFF-7K2M-9QXW',
+    locale,
+    quarantineReasons: [],
+    spamSigns: [],
+    createdAt: now,
+    deadline,
+  };
 }
 
 /** What the forms send: to the company first, then to the sender, if they gave an address. */
@@ -155,7 +163,11 @@ function dutchMails(): [name: string, mail: Mail][] {
     return [purpose, { ...mail, body: readBody({ body: mail.body, subject: '', textBody: null }, env) }];
   };
   const waiting = { reference: 'TBV-7K2M-9QXW', name: person.naam, phone: person.telefoon, dueAt: deadline };
-  const suspect = { ...envelopeOf('ar'), quarantineReasons: ['links', 'too-fast'] as const };
+  const suspect: Envelope = {
+    ...envelopeOf('ar'),
+    quarantineReasons: ['honeypot'],
+    spamSigns: ['links', 'too-fast'],
+  };
   const before = {
     ...{ ...person, ...envelopeOf('nl'), day: '2026-11-27', slot: '10:00' as const, sequence: 0 },
     ...{
@@ -176,11 +188,7 @@ function dutchMails(): [name: string, mail: Mail][] {
     ),
     ...(moved ? [['company-moved', moved] as [string, Mail]] : []),
     ...contactForm
-      .renderMails(
-        { ...person, service: 'apotheek', bericht: message },
-        { ...suspect, quarantineReasons: [...suspect.quarantineReasons] },
-        setting,
-      )
+      .renderMails({ ...person, service: 'apotheek', bericht: message }, suspect, setting)
       .map((mail): [string, Mail] => ['company-suspect', mail]),
     linkMail('invitation'),
     linkMail('reset'),

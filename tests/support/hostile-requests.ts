@@ -99,7 +99,7 @@ const names = [
   'quarantineReasons',
   'submissionId',
   'taal',
-  'startedAt',
+  'elapsedMs',
   'website',
   'naam"]',
   '',

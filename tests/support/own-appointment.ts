@@ -20,7 +20,7 @@ export async function bookOwn(page: Page, taal: Locale): Promise<string> {
     telefoon: `030 ${String(randomInt(2_000_000, 9_999_999))}`,
   };
   const work = { service: 'kantoor', frequency: 'wekelijks', ...(await findFreeTime(page)) };
-  const envelope = { taal, website: '', startedAt: Date.now() - 60_000, submissionId: randomUUID() };
+  const envelope = { taal, website: '', elapsedMs: 60_000, submissionId: randomUUID() };
   const data = { ...person, ...work, ...envelope };
   const headers = { origin: site.url, 'x-forwarded-for': anAddress() };
   await page.request.post(appointmentPath, { data, headers });

@@ -5,7 +5,7 @@
 import type { ClosedDay } from '#domain/staff/closed-day.ts';
 import type { HolidayName } from '#domain/holidays.ts';
 import type { Role } from '#domain/roles.ts';
-import type { SpamSign } from '#domain/spam.ts';
+import type { QuarantineReason } from '#domain/spam.ts';
 import type { UserState } from '#domain/staff/user-states.ts';
 import { isRequestStatus, type RequestKind, type RequestStatus } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -99,7 +99,7 @@ export const languageLabels: Readonly<Record<Locale, string>> = {
 };
 
 /** Why something was set apart, in words that end a sentence. */
-export const spamSignLabels: Readonly<Record<SpamSign, string>> = {
+export const spamSignLabels: Readonly<Record<QuarantineReason, string>> = {
   honeypot: 'een verborgen veld is ingevuld',
   'too-fast': 'het formulier is binnen enkele seconden verstuurd',
   links: 'de tekst bevat links',

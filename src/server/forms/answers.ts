@@ -62,28 +62,34 @@ export class InvalidAnswers extends Refusal {
 /**
  * 201 for a new submission, 200 for a repeat, with the path of the confirmation page; a browser
  * without JavaScript is sent on to it. Message and page name the moment at which an appointment
- * starts, when that is what was submitted.
+ * starts, when that is what was submitted; of what is kept aside they promise nothing.
  */
 export function answerAccepted(
   { services, requestId, locale, page }: Visit,
   { screen, receivedKey }: FormAnswer,
-  { reference, dueAt, isNew }: StoredSubmission,
-  startsAt?: Date,
+  stored: StoredSubmission,
+  appointmentAt?: Date,
 ): Response {
+  const { reference, isNew, isAside } = stored;
+  const dueAt = isAside ? undefined : (stored.dueAt ?? undefined);
+  const startsAt = isAside ? undefined : appointmentAt;
   const confirmation = confirmationPath(services.env.appSecret, locale, {
     form: screen,
     reference,
-    deadline: dueAt ?? undefined,
+    deadline: dueAt,
     startsAt,
     answeredAt: services.now(),
+    isAside,
   });
   if (page) return answerSeeOther(confirmation, requestId);
-  const message = translator(locale)(receivedKey, {
+  const t = translator(locale);
+  const message = t(isAside ? 'answers.aside' : receivedKey, {
     reference,
     ...(startsAt && { moment: formatMoment(startsAt, locale) }),
     ...(dueAt && { deadline: formatDeadline(dueAt, locale, services.now()) }),
   });
-  const body: SubmissionAccepted = { message, reference, confirmation };
+  const title = isAside ? t('confirmation.asideHeading') : undefined;
+  const body: SubmissionAccepted = { ...(title && { title }), message, reference, confirmation };
   return answerJson(body, { status: isNew ? 201 : 200, requestId });
 }
 

@@ -3,7 +3,7 @@
  * kept, so nobody can read from it who is blocked.
  */
 import { daysAfter, retentionRules } from '#domain/retention.ts';
-import { blockedSign, type SpamSign } from '#domain/spam.ts';
+import { blockedSign, type QuarantineReason } from '#domain/spam.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/services.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -34,8 +34,8 @@ export function selectBlock(answers: object, env: Services['env'], now: Date): R
     )`;
 }
 
-/** In a statement with that part: the signs, and that of a blocked sender when it has a row. */
-export function withBlockedSign(signs: readonly SpamSign[]): RawBuilder<unknown> {
+/** In a statement with that part: the reasons, and a blocked sender when it has a row. */
+export function withBlockedSign(signs: readonly QuarantineReason[]): RawBuilder<unknown> {
   return sql`array_cat(${signs}::text[], array(select ${blockedSign}::text from blocked))`;
 }
 

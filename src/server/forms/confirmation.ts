@@ -14,7 +14,7 @@ const purpose = 'confirmation';
 export function confirmationPath(
   secret: string,
   locale: Locale,
-  { form, reference, deadline, startsAt, answeredAt }: Confirmation,
+  { form, reference, deadline, startsAt, answeredAt, isAside }: Confirmation,
 ): string {
   const fields = {
     form,
@@ -22,6 +22,7 @@ export function confirmationPath(
     deadline: deadline?.toISOString() ?? '',
     startsAt: startsAt?.toISOString() ?? '',
     answeredAt: answeredAt.toISOString(),
+    ...(isAside && { aside: 'yes' }),
   };
   const signature = sign(secret, purpose, Object.values(fields));
   return `${pathTo('confirmation', locale)}?${new URLSearchParams({ ...fields, signature }).toString()}`;
@@ -35,7 +36,8 @@ export function findConfirmation(
   const names = ['form', 'reference', 'deadline', 'startsAt', 'answeredAt', 'signature'];
   const values = names.map((name) => parameters.get(name) ?? '');
   const [form = '', reference = '', deadline = '', startsAt = '', answeredAt = '', signature = ''] = values;
-  const signed = [form, reference, deadline, startsAt, answeredAt];
+  const aside = parameters.get('aside');
+  const signed = [form, reference, deadline, startsAt, answeredAt, ...(aside === null ? [] : [aside])];
   if (!isSigned(secrets, purpose, signed, signature)) return undefined;
   return {
     form: form as SubmissionScreen,
@@ -43,6 +45,7 @@ export function findConfirmation(
     deadline: toDate(deadline),
     startsAt: toDate(startsAt),
     answeredAt: new Date(answeredAt),
+    isAside: aside !== null,
   };
 }
 

@@ -145,8 +145,8 @@ function readSubmission<Answers extends object>(
   ];
   if (!read.success || issues.length > 0)
     throw new InvalidAnswers([...issues, ...chooseAgain(form, page, file)]);
-  // A page that was built says nothing of when it was opened, but has the trap.
-  const always = [envelopeFields.honeypot, ...(page ? [] : [envelopeFields.startedAt])];
+  // A page that was built does not say how long it was open, but has the trap.
+  const always = [envelopeFields.honeypot, ...(page ? [] : [envelopeFields.elapsedMs])];
   const lacksEnvelope = always.some((name) => !Object.hasOwn(fields, name));
   const source = readSource(request, sent.referrer, services.env.siteUrl);
   return {

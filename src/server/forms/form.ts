@@ -3,7 +3,7 @@
  * contact.ts.
  */
 import { daysBefore } from '#domain/retention.ts';
-import type { SpamSign } from '#domain/spam.ts';
+import type { QuarantineReason, SpamSign } from '#domain/spam.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MessageKey, Translate } from '#i18n/translate.ts';
@@ -39,7 +39,10 @@ export type AnswerColumns<Table extends SubmissionTable> = Omit<Insertable<DB[Ta
 export interface Envelope {
   reference: string;
   locale: Locale;
-  quarantineReasons: SpamSign[];
+  /** Why it is kept aside; empty when it is taken in like any other. */
+  quarantineReasons: QuarantineReason[];
+  /** What staff is told of it in the mail to the company. */
+  spamSigns: SpamSign[];
   createdAt: Date;
   /** Until when the company has time for its promise; undefined when it made none. */
   deadline: Date | undefined;

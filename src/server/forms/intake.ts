@@ -1,6 +1,6 @@
 /** Turns the answers of a form into what is stored: row, reference and mails. */
 import { formatReference, referenceBytes } from '#domain/references.ts';
-import { findSpamSigns } from '#domain/spam.ts';
+import { findSpamSigns, trapSign } from '#domain/spam.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { isReferenceTaken, isAllocationTaken } from '#server/database/errors.ts';
@@ -124,7 +124,7 @@ async function store<Answers extends object>(
   return requireSame(stored, answersDigest);
 }
 
-/** Only the company gets the file, and only from whom it does not take for a robot. */
+/** Only the company gets the file, and not of what is kept aside. */
 function withFile(
   mail: OutboxMail,
   { reference, quarantineReasons }: Envelope,
@@ -163,14 +163,16 @@ function makeEnvelope<Answers extends object>(
   { answers, sent, locale, lacksEnvelope, file }: ReadSubmission<Answers>,
   { createdAt, closedDays = new Set() }: { createdAt: Date; closedDays: ClosedDays | undefined },
 ): Envelope {
-  const quarantineReasons = findSpamSigns({
-    honeypot: sent.website,
-    startedAtMs: sent.startedAt,
-    arrivedAtMs: createdAt.getTime(),
-    lacksEnvelope,
-    ...form.texts(answers),
-  });
+  const spamSigns = findSpamSigns({ elapsedMs: sent.elapsedMs, lacksEnvelope, ...form.texts(answers) });
   const reference = formatReference(form.referencePrefix, randomBytes(referenceBytes));
   const deadline = form.deadline?.(createdAt, answers, closedDays);
-  return { reference, locale, quarantineReasons, createdAt, deadline, fileName: file?.name };
+  return {
+    reference,
+    locale,
+    quarantineReasons: sent.website ? [trapSign] : [],
+    spamSigns,
+    createdAt,
+    deadline,
+    fileName: file?.name,
+  };
 }

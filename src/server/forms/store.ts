@@ -1,5 +1,5 @@
 /** Stores a submission with its mails, once, in one SQL statement. */
-import type { SpamSign } from '#domain/spam.ts';
+import type { QuarantineReason } from '#domain/spam.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
 import { selectClosedDays } from '#server/appointments/closures.ts';
 import type { Database } from '#server/database/database.ts';
@@ -19,7 +19,7 @@ export interface NewSubmission extends OutboxEntries {
   /** The other columns of the row. */
   row: Readonly<Record<string, unknown>>;
   /** What the submission itself shows. */
-  quarantineReasons: readonly SpamSign[];
+  quarantineReasons: readonly QuarantineReason[];
   /** The part `blocked` of the statement. */
   block: RawBuilder<unknown>;
   rateLimit: RateLimitWindow;
@@ -50,6 +50,8 @@ export interface StoredSubmission {
   answersDigest: string | null;
   /** False for a repeat. */
   isNew: boolean;
+  /** True when it is kept aside: nothing is mailed or held. */
+  isAside: boolean;
 }
 
 /**
@@ -103,16 +105,16 @@ export async function storeSubmission(
       left join allocated on not exists (select from blocked)
       where is_allowed and (exists (select from allocated) or exists (select from blocked))
       on conflict (submission_id) do update set submission_id = excluded.submission_id
-      returning reference, created_at, due_at, answers_digest, xmax = 0 as is_new
+      returning reference, created_at, due_at, answers_digest, quarantine_reasons <> '{}' as is_aside, xmax = 0 as is_new
     ), ${file ? sql`${insertFile(file, sql`stored where is_new`)}, ` : sql``}${insertMails(submission, sql`stored where is_new and not exists (select from blocked)`)}
-    select reference, created_at, due_at, answers_digest, is_new, null as not_stored, null::text[] as closed_days from stored
+    select reference, created_at, due_at, answers_digest, is_aside, is_new, null as not_stored, null::text[] as closed_days from stored
     union all
-    select reference, created_at, due_at, answers_digest, false, null, null from known
+    select reference, created_at, due_at, answers_digest, is_aside, false, null, null from known
     union all
-    select null, null, null, null, null, case when is_allowed then 'no capacity' else 'rate limited' end, null
+    select null, null, null, null, null, null, case when is_allowed then 'no capacity' else 'rate limited' end, null
     from attempt where not exists (select from stored)
     union all
-    select null, null, null, null, null, null, days from closed where not exists (select from known)`.execute(
+    select null, null, null, null, null, null, null, days from closed where not exists (select from known)`.execute(
     db,
   );
   const [outcome] = rows;
@@ -135,7 +137,8 @@ export async function findSubmission(
 
 function selectKnown(table: SubmissionTable, ids: SubmissionIds): RawBuilder<unknown> {
   return sql`
-    select reference, created_at, due_at, answers_digest, false as is_new from ${sql.table(table)}
+    select reference, created_at, due_at, answers_digest, quarantine_reasons <> '{}' as is_aside,
+      false as is_new from ${sql.table(table)}
     where submission_id = ${ids.id} or (submission_id = ${ids.earlierId} and created_at > ${ids.earlierSince})
     limit 1`;
 }

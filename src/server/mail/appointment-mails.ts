@@ -142,6 +142,7 @@ export function renderChangeMails(
     locale,
     deadline,
     quarantineReasons: [],
+    spamSigns: [],
     title: `Afspraak ${kind === 'moved' ? 'verplaatst' : 'afgezegd'} door ${bedrijf}`,
     rows: changeRows(before, kind === 'moved' ? after : undefined),
   });

@@ -1,5 +1,5 @@
 import { company } from '#company';
-import type { SpamSign } from '#domain/spam.ts';
+import type { QuarantineReason, SpamSign } from '#domain/spam.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import type { Block, Mail } from '#server/mail/message.ts';
@@ -17,10 +17,11 @@ export interface CompanyMailContent {
   rows: { label: string; value: string }[];
   locale: Locale;
   deadline: Date | undefined;
-  quarantineReasons: SpamSign[];
+  quarantineReasons: QuarantineReason[];
+  spamSigns: SpamSign[];
 }
 
-const reasons: Record<SpamSign, string> = {
+const reasons: Record<QuarantineReason, string> = {
   honeypot: 'een verborgen veld is ingevuld',
   'too-fast': 'het formulier is binnen enkele seconden verstuurd',
   'blocked-sender': 'geblokkeerde afzender',
@@ -40,7 +41,7 @@ export function renderCompanyMail(content: CompanyMailContent): Mail {
   const subject = `${quarantineReasons.length > 0 ? '[Verdacht] ' : ''}${title} (${reference})`;
   const blocks: Block[] = [
     { kind: 'heading', text: title },
-    ...warning(quarantineReasons),
+    ...warning(content),
     { kind: 'facts', rows: [...content.rows, ...bookkeeping(content)] },
     { kind: 'link', text: 'Open dit verzoek', url: content.siteUrl + requestPath(reference) },
     ...(replyTo ? [replyHint] : []),
@@ -53,9 +54,13 @@ export function renderCompanyMail(content: CompanyMailContent): Mail {
   };
 }
 
-function warning(signs: SpamSign[]): Block[] {
-  if (signs.length === 0) return [];
-  const text = `Let op, dit lijkt op spam: ${signs.map((sign) => reasons[sign]).join(', ')}. De afzender heeft geen bevestiging gekregen.`;
+function warning({ quarantineReasons, spamSigns }: CompanyMailContent): Block[] {
+  const shown = [...quarantineReasons, ...spamSigns].map((sign) => reasons[sign]).join(', ');
+  if (shown === '') return [];
+  const text =
+    quarantineReasons.length > 0
+      ? `Let op, dit lijkt op spam: ${shown}. De afzender heeft geen bevestiging gekregen.`
+      : `Mogelijk spam: ${shown}. De afzender heeft gewoon een bevestiging gekregen.`;
   return [{ kind: 'notice', text }];
 }
 

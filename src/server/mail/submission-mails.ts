@@ -28,7 +28,7 @@ export interface MailPlan<Answers> {
 export function mailsOf<Answers extends object>(
   plan: MailPlan<Answers>,
 ): SubmissionForm<Answers>['renderMails'] {
-  return (answers, { quarantineReasons, fileName, ...envelope }, { company, siteUrl }) => {
+  return (answers, { quarantineReasons, spamSigns, fileName, ...envelope }, { company, siteUrl }) => {
     const sender = plan.sender?.address(answers) || undefined;
     const companyMail = renderCompanyMail({
       ...envelope,
@@ -40,6 +40,7 @@ export function mailsOf<Answers extends object>(
         .rows(answers, translator('nl'), fileName)
         .map(([label, value]) => ({ label, value: toText(value) })),
       quarantineReasons,
+      spamSigns,
     });
     const texts = plan.sender?.texts;
     if (!texts || !sender || quarantineReasons.length > 0) return [companyMail];

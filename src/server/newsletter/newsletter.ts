@@ -3,7 +3,7 @@
  * said so.
  */
 import { formatReference, referenceBytes } from '#domain/references.ts';
-import { findSpamSigns } from '#domain/spam.ts';
+import { trapSign } from '#domain/spam.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
 import { answerJson, answerSeeOther } from '#server/http/answers.ts';
@@ -42,7 +42,7 @@ export const handleNewsletter: FormHandle = (services, request, context) =>
 
 async function subscribe(
   services: Services,
-  { answers, sent, locale, address, lacksEnvelope }: ReadSubmission<Newsletter>,
+  { answers, sent, locale, address }: ReadSubmission<Newsletter>,
 ): Promise<void> {
   const { env, db, now, randomBytes } = services;
   const createdAt = now();
@@ -59,14 +59,7 @@ async function subscribe(
     publicId,
     email: answers.email,
     locale,
-    quarantineReasons: findSpamSigns({
-      honeypot: sent.website,
-      startedAtMs: sent.startedAt,
-      arrivedAtMs: createdAt.getTime(),
-      lacksEnvelope,
-      lines: [],
-      text: '',
-    }),
+    quarantineReasons: sent.website ? [trapSign] : [],
     reference: formatReference(newsletterPrefix, randomBytes(referenceBytes)),
     block: selectBlock(answers, env, createdAt),
     createdAt,

@@ -1,5 +1,5 @@
 /** Who receives the newsletter. Who unsubscribes is forgotten. */
-import type { SpamSign } from '#domain/spam.ts';
+import type { QuarantineReason } from '#domain/spam.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
@@ -14,7 +14,7 @@ export interface NewSubscriber extends OutboxEntries {
   email: string;
   locale: Locale;
   /** Signs of a robot: then no mail is sent. */
-  quarantineReasons: SpamSign[];
+  quarantineReasons: QuarantineReason[];
   /** The part `blocked` of the statement. */
   block: RawBuilder<unknown>;
   rateLimit: RateLimitWindow;

@@ -3,6 +3,7 @@
  * in the company's mail: on a telephone, by finger and by keyboard, with script and without.
  */
 import type { Page } from '@playwright/test';
+import { pathTo } from '#i18n/routes.ts';
 import { appointmentPath } from '#submissions/appointment.ts';
 import { findMails } from '../../support/arrived-mails.ts';
 import { waitForMail } from '../../support/bookings.ts';
@@ -21,6 +22,7 @@ async function book(page: Page, press: Press, withScript: boolean): Promise<stri
   await openForm(page, bookingCase, 'nl', withScript);
   await fillForm(page, appointmentPath, answers);
   await press(page, submitButton(page, appointmentPath));
+  await page.waitForURL(`**${pathTo('confirmation', 'nl')}?*`);
   return expectMails(bookingCase, unique);
 }
 

@@ -65,12 +65,12 @@ describe('the quote request', () => {
 
 describe('what travels with every form', () => {
   test('is dropped where it is wrong, so that it costs nobody a submission', () => {
-    const wrong = { submissionId: 'x', taal: 'xx', startedAt: 'x', website: 7 };
+    const wrong = { submissionId: 'x', taal: 'xx', elapsedMs: 'x', website: 7 };
     expect(envelopeSchema.parse(wrong)).toEqual({
       submissionId: undefined,
       consentsToAds: false,
       taal: 'nl',
-      startedAt: expect.any(Number),
+      elapsedMs: expect.any(Number),
       website: undefined,
     });
     expect(envelopeSchema.parse({})).toEqual({ taal: 'nl', consentsToAds: false });

@@ -18,5 +18,7 @@ export const answers = {
   unsupported: 'Dieses Datenformat können wir nicht lesen.',
   otherAnswers:
     'Diese Anfrage haben wir schon mit anderen Antworten erhalten, unter der Referenz {reference}. Laden Sie die Seite neu und senden Sie Ihre Anfrage noch einmal, oder rufen Sie {phone} an.',
+  aside:
+    'Wir haben Ihre Nachricht erhalten. Sie sieht aus, als wäre sie automatisch ausgefüllt worden, deshalb lesen wir sie zuerst. Möchten Sie sicher eine Antwort? Dann rufen Sie {phone} an und nennen Sie {reference}.',
   cvFileAgain: 'Bitte wählen Sie Ihre Datei noch einmal: Wir konnten sie nicht speichern',
 } satisfies TextsOf<'answers'>;

@@ -20,6 +20,9 @@ export const confirmation = {
   urgentNext3:
     'Wenn Sie selbst anrufen, müssen Sie nicht warten. Nennen Sie Ihre Referenznummer, dann wissen wir schon, worum es geht.',
   nextTitle: 'Wie geht es weiter?',
+  asideHeading: 'Wir haben Ihre Nachricht erhalten',
+  asideIntro:
+    'Sie sieht aus, als wäre sie automatisch ausgefüllt worden. Deshalb erhalten Sie keine E-Mail, und wir lesen die Nachricht zuerst. Möchten Sie sicher eine Antwort? Dann rufen Sie {phone} an.',
   contactHeading: 'Ihre Anfrage ist eingegangen',
   contactIntro: 'Vielen Dank. Sie erhalten zusätzlich eine Bestätigung per E-Mail.',
   contactNext1: 'Jemand aus unserem Team liest Ihre Nachricht.',

@@ -16,5 +16,7 @@ export const answers = {
   unsupported: 'We cannot read data in this format.',
   otherAnswers:
     'We already have this request with other answers, under reference {reference}. Reload the page and send your request again, or call {phone}.',
+  aside:
+    'We have received your message. It looks as if it was filled in automatically, so a colleague will read it first. To be sure of an answer, call {phone} and quote {reference}.',
   cvFileAgain: 'Please choose your file again: we could not save it',
 } satisfies TextsOf<'answers'>;

@@ -20,6 +20,9 @@ export const confirmation = {
   urgentNext3:
     'If you call us yourself, there is no need to wait. Quote your reference and we will know what it is about.',
   nextTitle: 'What happens next?',
+  asideHeading: 'We have received your message',
+  asideIntro:
+    'It looks as if it was filled in automatically. That is why you will not get an email, and a colleague will read it first. To be sure of an answer, call {phone}.',
   contactHeading: 'We have your request',
   contactIntro: 'Thank you. We are sending you a confirmation by email as well.',
   contactNext1: 'One of our team reads your message.',

@@ -17,5 +17,7 @@ export const answers = {
   unsupported: 'No podemos leer los datos en este formato.',
   otherAnswers:
     'Ya tenemos esta solicitud con otras respuestas, con la referencia {reference}. Vuelva a cargar la página y envíe de nuevo su solicitud, o llame al {phone}.',
+  aside:
+    'Hemos recibido su mensaje. Parece que se ha rellenado de forma automática, así que un compañero lo leerá primero. Si quiere estar seguro de recibir respuesta, llame al {phone} e indique {reference}.',
   cvFileAgain: 'Vuelva a elegir su archivo: no hemos podido guardarlo',
 } satisfies TextsOf<'answers'>;

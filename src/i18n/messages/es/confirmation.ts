@@ -19,6 +19,9 @@ export const confirmation = {
   urgentNext2: 'Le llamamos al número que nos ha indicado. Tenga el teléfono a mano.',
   urgentNext3: 'Si nos llama usted, no tiene que esperar. Indique su referencia y sabremos de qué se trata.',
   nextTitle: 'Próximos pasos',
+  asideHeading: 'Hemos recibido su mensaje',
+  asideIntro:
+    'Parece que se ha rellenado de forma automática. Por eso no recibirá ningún correo y un compañero lo leerá primero. Si quiere estar seguro de recibir respuesta, llame al {phone}.',
   contactHeading: 'Hemos recibido su solicitud',
   contactIntro: 'Gracias. También recibirá una confirmación por correo electrónico.',
   contactNext1: 'Una persona de nuestro equipo lee su mensaje.',

@@ -20,6 +20,9 @@ export const confirmation = {
   urgentNext3:
     'Si vous nous appelez, vous n’avez pas à attendre. Indiquez votre référence\u00a0: nous saurons de quoi il s’agit.',
   nextTitle: 'Et maintenant\u00a0?',
+  asideHeading: 'Nous avons bien reçu votre message',
+  asideIntro:
+    'Il semble avoir été rempli automatiquement. Vous ne recevrez donc pas d’e-mail, et un collaborateur le lira d’abord. Pour être sûr d’avoir une réponse, appelez le {phone}.',
   contactHeading: 'Nous avons bien reçu votre demande',
   contactIntro: 'Merci. Vous recevez aussi une confirmation par e-mail.',
   contactNext1: 'Notre équipe lit votre message.',

@@ -17,5 +17,7 @@ export const answers = {
   // The same submission was sent before, with something else in it.
   otherAnswers:
     'Deze aanvraag hebben wij al, met andere antwoorden, onder referentie {reference}. Laad de pagina opnieuw en stuur uw aanvraag nog eens, of bel {phone}.',
+  aside:
+    'Wij hebben uw bericht ontvangen. Het lijkt automatisch ingevuld, dus een medewerker leest het eerst. Wilt u zeker zijn van een antwoord? Bel dan {phone} en noem {reference}.',
   cvFileAgain: 'Kies uw bestand opnieuw: wij konden het niet bewaren',
 };

@@ -22,6 +22,10 @@ export const confirmation = {
     'Belt u zelf, dan hoeft u niet te wachten. Noem uw referentie: wij weten dan al waar het om gaat.',
   nextTitle: 'Wat gebeurt er nu?',
   // Per form: heading and what stands below it, what happens next, and a link to go on by.
+  // Of what looks like the work of a robot; no promise is made.
+  asideHeading: 'Wij hebben uw bericht ontvangen',
+  asideIntro:
+    'Het lijkt automatisch ingevuld. Daarom krijgt u geen e-mail en leest een medewerker het eerst. Wilt u zeker zijn van een antwoord? Bel dan {phone}.',
   contactHeading: 'Uw aanvraag is binnen',
   contactIntro: 'Bedankt. U krijgt ook een bevestiging per e-mail.',
   contactNext1: 'Een medewerker leest uw bericht.',

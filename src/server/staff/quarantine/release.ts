@@ -27,6 +27,7 @@ export async function releaseRequest(services: Services, release: Release): Prom
     reference,
     locale: row.locale as Locale,
     quarantineReasons: [],
+    spamSigns: [],
     createdAt: at,
     deadline,
   };
