@@ -13,8 +13,8 @@ if (!process.env.TEST_SEED) {
 }
 
 const executablePath = findBrowser();
-/** Builds the site anew, which takes minutes when other tests run beside it. */
-const needsMachine = /publishing\.test\.ts/;
+/** These build the site anew, which takes minutes when other tests run beside it. */
+const needsMachine = /(publishing|editor)\.test\.ts/;
 /** Wide screens show the menu itself. */
 const needsPhone = /drawer\.test\.ts/;
 
@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: 'tests/e2e/browser',
-      testIgnore: needsPhone,
+      testIgnore: [needsPhone, needsMachine],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
@@ -54,7 +54,8 @@ export default defineConfig({
     },
     {
       name: 'alone',
-      testDir: 'tests/e2e/http',
+      testDir: 'tests/e2e',
+      use: { viewport: { width: 1440, height: 900 } },
       testMatch: needsMachine,
       dependencies: ['http', 'desktop', 'phone'],
     },

@@ -6,7 +6,7 @@ interface PreviewProps {
   entry: { getIn: (path: string[]) => string | undefined };
   widgetFor: (name: string) => unknown;
 }
-type CreateElement = (type: string, props: Record<string, string>, ...children: unknown[]) => unknown;
+type CreateElement = (type: string, props: object, ...children: unknown[]) => unknown;
 
 /** An article as its page has it: title, summary, text. */
 function previewArticle({ entry, widgetFor }: PreviewProps): unknown {
@@ -14,7 +14,7 @@ function previewArticle({ entry, widgetFor }: PreviewProps): unknown {
   const read = (name: string) => entry.getIn(['data', name]);
   return h(
     'div',
-    { className: 'prose' },
+    { className: 'prose', style: { padding: '1.5rem' } },
     h('h1', {}, read('title') ?? ''),
     h('p', {}, h('b', {}, read('excerpt') ?? read('intro') ?? '')),
     widgetFor('body'),
@@ -24,6 +24,5 @@ function previewArticle({ entry, widgetFor }: PreviewProps): unknown {
 const config = document.querySelector<HTMLMetaElement>('meta[name="cms-config"]')?.content ?? '';
 
 CMS.registerPreviewStyle(siteStyles);
-CMS.registerPreviewStyle('body { padding: 1.5rem }', { raw: true });
 for (const collection of ['blog', 'legal']) CMS.registerPreviewTemplate(collection, previewArticle as never);
 void CMS.init({ config: JSON.parse(config) as never });

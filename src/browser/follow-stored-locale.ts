@@ -1,5 +1,10 @@
 /** The root page, and no other, goes to the language that the visitor chose before. */
-const stored = localStorage.getItem('locale');
+let stored: string | null = null;
+try {
+  stored = localStorage.getItem('locale');
+} catch {
+  // The browser allows no storage: the page stays as it is.
+}
 const links = document.querySelectorAll<HTMLAnchorElement>('a[hreflang]');
 const chosen = [...links].find(({ hreflang }) => hreflang === stored);
 if (location.pathname === '/' && chosen && !chosen.ariaCurrent) location.replace(chosen.href);

@@ -38,7 +38,8 @@ function revealEmail(link: HTMLElement, email: string): void {
 
 function withTitle(href: string): string {
   const url = new URL(href);
-  if (url.searchParams.has('text')) url.searchParams.set('text', `${document.title} ${location.href}`);
-  else url.searchParams.set(url.hostname.startsWith('twitter') ? 'text' : 'title', document.title);
+  const address = url.searchParams.get('text');
+  if (address) url.searchParams.set('text', `${document.title} ${address}`);
+  else url.searchParams.set(url.hostname === 'x.com' ? 'text' : 'title', document.title);
   return url.href;
 }

@@ -48,7 +48,7 @@ export const pageChangeOptIn =
 
 /** What Astro writes inline around islands: its runtime, `client:idle` and our directive. */
 const inlineScripts = [
-  `'sha256-+73ILhAlFIkGtROUcZTUMXS+SC22H/tWYcI0VEEaYWw='`,
+  `'sha256-wgFAPHUyGmcBXwFzNclvuiCjoioZJd3eiS4L4jznT8Q='`,
   `'sha256-Ya0pUYrC7nM5Cn/056TyVuEiz6dFGrzmkWzgON0pF0U='`,
   `'sha256-BF0290pkb3jxQsE7z00xR8Imp8X34FLC88L0lkMnrGw='`,
 ];
@@ -92,7 +92,7 @@ export const editorHeaders = {
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src 'self' 'unsafe-inline'`,
-    `font-src 'self' data:`,
+    `font-src 'self' data: https://cdn.jsdelivr.net`,
     `img-src 'self' blob: data: https://avatars.githubusercontent.com`,
     `media-src 'self' blob:`,
     `connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com`,

@@ -36,11 +36,25 @@ function newSubmissionId(): string {
 /** The draft of the form with a name; undefined when there is none that can be read. */
 export function findDraft(name: string): Draft | undefined {
   try {
-    const stored = sessionStorage.getItem(keyOf(name));
-    return stored ? (JSON.parse(stored) as Draft) : undefined;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+    return isDraft(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Whether it is one of ours: an extension or a release of before may have stored another. */
+function isDraft(stored: unknown): stored is Draft {
+  const { submissionId, startedAt, sent, answers } = Object(stored) as Partial<Draft>;
+  return (
+    typeof submissionId === 'string' &&
+    typeof startedAt === 'number' &&
+    typeof sent === 'boolean' &&
+    typeof answers === 'object' &&
+    Object.values(Object(answers) as object).every((answer) =>
+      ['string', 'boolean', 'number'].includes(typeof answer),
+    )
+  );
 }
 
 /** Keeps the draft. Does nothing where the browser allows no storage. */

@@ -72,7 +72,13 @@ export function useDraft<Input extends FieldValues, Output>(
     return { submissionId, elapsedMs: Date.now() - startedAt };
   };
 
-  return { isKept, clearDraft, restoreAnswers, markSent };
+  /** Makes the answers another submission. */
+  const renewId = () => {
+    const { answers, startedAt } = draft.current ?? newDraft();
+    draft.current = { ...newDraft(), answers, startedAt };
+  };
+
+  return { isKept, clearDraft, restoreAnswers, markSent, renewId };
 }
 
 /** A link counts when it is followed; after a reload the visitor may have chosen something else. */

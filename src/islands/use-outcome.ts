@@ -42,6 +42,11 @@ export function noticeLabels(t: Translation<'form'>['t']): NoticeLabels {
   };
 }
 
+/** Without a connection nothing was sent; else the answer may have been lost on its way. */
+function noAnswer(t: Translation<'form'>['t']): string {
+  return navigator.onLine ? t('form.answerLost') : t('form.offline');
+}
+
 /** Says how an attempt went: a notice that passes by, and a status that stays. */
 export function useOutcome<Answers>({
   name,
@@ -74,7 +79,7 @@ export function useOutcome<Answers>({
     },
     fail: (failure: SubmissionFailure, answers: Answers) => {
       if (onFailure?.(failure, answers)) return;
-      const text = failure.status === 0 ? t('form.offline') : (failure.refusal.message ?? t('form.failure'));
+      const text = failure.status === 0 ? noAnswer(t) : (failure.refusal.message ?? t('form.failure'));
       const title = failure.refusal.title ?? notices.failureTitle;
       if (notices.failsOnPage) setStatus({ kind: 'failure', title, text });
       else show('failure', title, text, notices.failureText);

@@ -65,6 +65,9 @@ const none = {};
  */
 const doubleClickMs = 1_000;
 
+/** After this time the way to the confirmation is lost, and the form says what was stored. */
+const leavingMs = 8_000;
+
 /** For so long a form shows that it was stored, unless its page is left before. */
 const storedMs = 5_000;
 
@@ -79,7 +82,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
   const { schema, name, path, referencePrefix, translation, excludedFromDraft = nothing } = options;
   const { form, initial, chosen, empty, showErrors } = useSchemaForm(schema, options.initial, options.chosen);
   const formElement = useReadyForm();
-  const { isKept, clearDraft, restoreAnswers, markSent } = useDraft(name, form, {
+  const { isKept, clearDraft, restoreAnswers, markSent, renewId } = useDraft(name, form, {
     excludedFromDraft,
     chosen: options.chosen ?? none,
     isRefused: options.initial !== undefined,
@@ -95,7 +98,13 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
 
   const send = async (answers: Output) => {
     const envelope = makeEnvelope(translation.locale, formElement.current);
-    const result = await postSubmission(path, { ...answers, ...markSent(), ...envelope });
+    const post = () => postSubmission(path, { ...answers, ...markSent(), ...envelope });
+    let result = await post();
+    // A duplicated tab has the id of the tab that it was made from.
+    if (!result.isStored && result.refusal.isOtherSubmission) {
+      renewId();
+      result = await post();
+    }
     if (!result.isStored) {
       showErrors(result.refusal.fields);
       outcome.fail(result, answers);
@@ -111,7 +120,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     else outcome.succeed(result.message);
     if (referencePrefix) emitSiteEvent('form_stored', { form: path, ...pickContact(answers) });
     // Until then the button is busy; who comes back finds an empty form.
-    if (result.confirmation) await pageLeft();
+    if (result.confirmation && !(await pageLeft())) outcome.succeed(result.message);
     empty();
     options.onLeave?.();
   };
@@ -144,16 +153,14 @@ function makeEnvelope(locale: Locale, form: HTMLFormElement | null): Record<stri
   };
 }
 
-/** Resolves when the page is left; the browser may keep it to come back to. */
-function pageLeft(): Promise<void> {
+/** Whether the page is left; the browser may keep it to come back to, or lose its way. */
+function pageLeft(): Promise<boolean> {
   return new Promise((resolve) => {
-    addEventListener(
-      'pagehide',
-      () => {
-        resolve();
-      },
-      { once: true },
-    );
+    const settle = (isLeft: boolean) => () => {
+      resolve(isLeft);
+    };
+    addEventListener('pagehide', settle(true), { once: true });
+    setTimeout(settle(false), leavingMs);
   });
 }
 

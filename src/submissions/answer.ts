@@ -36,4 +36,6 @@ export interface SubmissionRefused {
   title?: string;
   message: string;
   fields?: Record<string, string>;
+  /** True when its id belongs to other answers, which were stored. */
+  isOtherSubmission?: boolean;
 }

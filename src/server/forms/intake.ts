@@ -142,7 +142,8 @@ function withFile(
 function requireSame(stored: StoredSubmission, answersDigest: string): StoredSubmission {
   const { reference } = stored;
   if (stored.answersDigest === null || stored.answersDigest === answersDigest) return stored;
-  throw new Refusal(409, 'answers.otherAnswers', { parameters: { reference } });
+  const details = { isOtherSubmission: true };
+  throw new Refusal(409, 'answers.otherAnswers', { parameters: { reference }, details });
 }
 
 /** What is no longer right may have been so when it was sent first. */

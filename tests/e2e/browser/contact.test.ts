@@ -121,3 +121,71 @@ test.describe('a quote request that was stored', () => {
     expect(await readAnswers(page, path)).toEqual({});
   });
 });
+
+test.describe('a quote request whose answer is lost', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('is not said to be offline, and can be sent again without coming twice', async ({ page }) => {
+    const { answers, unique } = contactCase.makeAnswers();
+    await openForm(page, contactCase, 'nl', true);
+    await fillForm(page, path, answers);
+    await page.route(`**${path}`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submitButton(page, path).click();
+    const status = formAt(page, path).locator('[data-outcome]');
+    await expect(status).toContainText(translator('nl')('form.answerLost'));
+    await page.unroute(`**${path}`);
+    await submitButton(page, path).click();
+    await expectConfirmed(page, contactCase, 'nl', await expectMails(contactCase, unique));
+  });
+});
+
+test('a quote request whose way to the confirmation is lost is said to be stored', async ({ page }) => {
+  const { answers, unique } = contactCase.makeAnswers();
+  await openForm(page, contactCase, 'nl', true);
+  await fillForm(page, path, answers);
+  await page.route(`**${pathTo('confirmation', 'nl')}?*`, (route) => route.fulfill({ status: 204 }));
+  await submitButton(page, path).click();
+  const reference = await expectMails(contactCase, unique);
+  await expect(formAt(page, path).locator('[data-outcome]')).toContainText(reference);
+  expect(await readAnswers(page, path)).toEqual({});
+});
+
+test.describe('a tab that was duplicated', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('sends its own request, also after the other has sent', async ({ page, context }) => {
+    const [one, other] = [contactCase.makeAnswers(), contactCase.makeAnswers()];
+    await openForm(page, contactCase, 'nl', true);
+    await fillForm(page, path, one.answers);
+    const kept = await page.evaluate(() => ({ ...sessionStorage }));
+    const copy = await context.newPage();
+    await copy.addInitScript((items: Record<string, string>) => {
+      for (const [name, item] of Object.entries(items)) sessionStorage.setItem(name, item);
+    }, kept);
+    await openForm(copy, contactCase, 'nl', true);
+    await submitButton(page, path).click();
+    await expectConfirmed(page, contactCase, 'nl', await expectMails(contactCase, one.unique));
+    await fillForm(copy, path, other.answers);
+    await submitButton(copy, path).click();
+    await expectConfirmed(copy, contactCase, 'nl', await expectMails(contactCase, other.unique));
+  });
+});
+
+test('what another program left in the place of a draft stops nothing', async ({ page }) => {
+  await openForm(page, contactCase, 'nl', true);
+  await fillForm(page, path, { naam: 'Noor' });
+  await page.evaluate(() => {
+    for (const name of Object.keys(sessionStorage))
+      sessionStorage.setItem(name, '{"answers":[[{}]],"sent":1}');
+  });
+  await page.reload();
+  await openForm(page, contactCase, 'nl', true);
+  expect(await readAnswers(page, path)).toEqual({});
+  const { answers, unique } = contactCase.makeAnswers();
+  await fillForm(page, path, answers);
+  await submitButton(page, path).click();
+  await expectConfirmed(page, contactCase, 'nl', await expectMails(contactCase, unique));
+});

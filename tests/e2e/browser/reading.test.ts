@@ -83,6 +83,27 @@ test('every article in every language has drawings that say what they show, lazi
   }
 });
 
+test('sharing takes the title along, and the address of the page without what led there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = (address) => {
+      document.documentElement.dataset['shared'] = String(address);
+      return window;
+    };
+  });
+  const path = pathToArticle(1, 'nl');
+  await page.goto(`${path}?utm_source=nieuwsbrief`);
+  const share = async (network: string) => {
+    await page.locator(`[data-share="${network}"]`).first().click();
+    const address = await page.locator('html').getAttribute('data-shared');
+    return new URL(address ?? '').searchParams;
+  };
+  const title = await page.title();
+  expect(Object.fromEntries(await share('X'))).toEqual({ url: absoluteUrl(path), text: title });
+  expect((await share('WhatsApp')).get('text')).toBe(`${title} ${absoluteUrl(path)}`);
+});
+
 test('a drawing comes when it is reached and moves nothing; that of a sequence runs as the text does', async ({
   page,
 }) => {

@@ -99,6 +99,7 @@ test('the address of the confirmation page holds what it shows, as long as nobod
     reference: 'OFF-1111-2222',
     deadline: now,
     answeredAt: now,
+    isAside: false,
   };
   const path = confirmationPath(secret, 'en', confirmation);
   const parameters = () => new URL(path, 'https://www.example.nl').searchParams;
@@ -109,4 +110,10 @@ test('the address of the confirmation page holds what it shows, as long as nobod
     changed.set(name, '2030-01-01T00:00:00.000Z');
     expect(findConfirmation([secret], changed)).toBeUndefined();
   }
+  expect(
+    findConfirmation([secret], new URLSearchParams(`${parameters().toString()}&aside=yes`)),
+  ).toBeUndefined();
+  const aside = confirmationPath(secret, 'en', { ...confirmation, isAside: true });
+  const kept = new URL(aside, 'https://www.example.nl').searchParams;
+  expect(findConfirmation([secret], kept)?.isAside).toBe(true);
 });

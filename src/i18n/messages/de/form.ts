@@ -19,4 +19,6 @@ export const form = {
   undo: 'Rückgängig machen',
   failure: 'Etwas ist schiefgelaufen. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.',
   offline: 'Sie haben keine Internetverbindung. Ihre Angaben sind noch da.',
+  answerLost:
+    'Wir wissen nicht, ob Ihre Nachricht angekommen ist. Senden Sie sie einfach noch einmal: Sie kommt nie doppelt an.',
 } satisfies TextsOf<'form'>;

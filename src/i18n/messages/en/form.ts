@@ -19,4 +19,6 @@ export const form = {
   undo: 'Undo',
   failure: 'Something went wrong. Your answers are still here. Please try again.',
   offline: 'You are not connected to the internet. Your answers are still here.',
+  answerLost:
+    'We do not know whether your message reached us. Please send it again: it will never arrive twice.',
 } satisfies TextsOf<'form'>;

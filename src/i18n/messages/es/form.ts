@@ -19,4 +19,6 @@ export const form = {
   undo: 'Deshacer',
   failure: 'Algo ha fallado. Sus respuestas siguen aquí. Inténtelo de nuevo.',
   offline: 'No tiene conexión a internet. Sus respuestas siguen aquí.',
+  answerLost:
+    'No sabemos si su mensaje ha llegado. Puede enviarlo de nuevo con tranquilidad: nunca llegará dos veces.',
 } satisfies TextsOf<'form'>;

@@ -19,4 +19,6 @@ export const form = {
   undo: 'Restaurer',
   failure: 'Un problème est survenu. Vos réponses sont toujours là. Veuillez réessayer.',
   offline: 'Vous êtes hors connexion. Vos réponses sont toujours là.',
+  answerLost:
+    'Nous ne savons pas si votre message est arrivé. Renvoyez-le sans crainte\u00a0: il n’arrivera jamais en double.',
 } satisfies TextsOf<'form'>;

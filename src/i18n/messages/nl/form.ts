@@ -19,4 +19,7 @@ export const form = {
   undo: 'Zet terug',
   failure: 'Er ging iets mis. Uw antwoorden staan er nog. Probeer het opnieuw.',
   offline: 'U hebt geen verbinding met internet. Uw antwoorden staan er nog.',
+  // The connection broke before the answer; the id of the submission keeps it single.
+  answerLost:
+    'Wij weten niet of uw bericht is aangekomen. Stuur het gerust nog een keer: het komt nooit dubbel aan.',
 };
