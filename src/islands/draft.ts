@@ -51,9 +51,8 @@ function isDraft(stored: unknown): stored is Draft {
     typeof startedAt === 'number' &&
     typeof sent === 'boolean' &&
     typeof answers === 'object' &&
-    Object.values(Object(answers) as object).every((answer) =>
-      ['string', 'boolean', 'number'].includes(typeof answer),
-    )
+    // A choice that was not made is null.
+    Object.values(Object(answers) as object).every((answer) => typeof answer !== 'object' || answer === null)
   );
 }
 

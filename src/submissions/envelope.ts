@@ -20,9 +20,8 @@ export const envelopeFields = {
 
 /** Keeps password managers, which know addresses of websites, from filling the trap. */
 export const ignoredByFillers = {
-  'data-1p-ignore': 'true',
-  'data-bwignore': 'true',
-  'data-form-type': 'other',
+  'data-1p-ignore': '',
+  'data-bwignore': '',
   'data-lpignore': 'true',
 } as const;
 

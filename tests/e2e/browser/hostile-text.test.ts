@@ -65,7 +65,13 @@ function withEverywhere(path: string, text: string): string {
 async function shapeAt(page: Page, path: string): Promise<Shape> {
   // Until then scripts may act upon the text.
   const response = await page.goto(path, { waitUntil: 'networkidle' });
+  await islandsAwake(page);
   return shapeOf(page, response);
+}
+
+/** Those that come to life by themselves, which changes the page once. */
+async function islandsAwake(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[client="idle"][ssr]')).toHaveCount(0);
 }
 
 async function expectSameShapes(page: Page, path: string, texts = [hostileText]): Promise<void> {
@@ -96,6 +102,7 @@ async function postForm(page: Page, form: Locator, text: string): Promise<Shape>
   await page.keyboard.press('Shift');
   if ((await page.locator('main astro-island form').count()) > 0)
     await page.locator('main form[data-ready]').first().waitFor();
+  await islandsAwake(page);
   return shapeOf(page, response);
 }
 
