@@ -12,7 +12,7 @@ const brotli = { headers: { 'accept-encoding': 'br' } };
 
 /** What a server may send before the first acknowledgement, headers included (RFC 6928). */
 const maxFirstPackets = 14_600;
-const maxPageBytes = 12_700;
+const maxPageBytes = 13_000;
 const maxScriptBytes = 6 * 1024;
 const lightScreens: ScreenId[] = ['home', 'notFound'];
 
