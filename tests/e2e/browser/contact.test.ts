@@ -160,7 +160,9 @@ test.describe('a tab that was duplicated', () => {
     const [one, other] = [contactCase.makeAnswers(), contactCase.makeAnswers()];
     await openForm(page, contactCase, 'nl', true);
     await fillForm(page, path, one.answers);
-    const kept = await page.evaluate(() => ({ ...sessionStorage }));
+    const kept = await page.evaluate(() =>
+      Object.fromEntries(Object.entries(sessionStorage) as [string, string][]),
+    );
     const copy = await context.newPage();
     await copy.addInitScript((items: Record<string, string>) => {
       for (const [name, item] of Object.entries(items)) sessionStorage.setItem(name, item);
