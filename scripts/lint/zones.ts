@@ -68,7 +68,7 @@ const zones: Record<string, Zone> = {
   },
   browser: {
     files: ['src/browser/**'],
-    // Of packages only what no page carries unless it asks for a passkey.
+    // Of packages only what asks for a passkey, and the editor, which has a page of its own.
     allowed: [sibling, ...shared, '#browser/', '#styles/', '@simplewebauthn/browser$', '@sveltia/cms$'],
     lazy: ['#islands/(callback-dialog|sent-notice)-entry.tsx$'],
   },

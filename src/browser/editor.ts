@@ -6,11 +6,11 @@ interface PreviewProps {
   entry: { getIn: (path: string[]) => string | undefined };
   widgetFor: (name: string) => unknown;
 }
-type CreateElement = (type: string, props: object, ...children: unknown[]) => unknown;
+/** The editor's own, which it keeps in the page. */
+declare const h: (type: string, props: object, ...children: unknown[]) => unknown;
 
 /** An article as its page has it: title, summary, text. */
 function previewArticle({ entry, widgetFor }: PreviewProps): unknown {
-  const { h } = globalThis as unknown as { h: CreateElement };
   const read = (name: string) => entry.getIn(['data', name]);
   return h(
     'div',

@@ -1,5 +1,5 @@
 /** The site's search in the pages of a language, which the server and the browser share. */
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult as Hit } from 'minisearch';
 
 /** A page as the build writes it into the index. */
 export interface SearchedPage {
@@ -58,16 +58,14 @@ export function indexPages(pages: readonly SearchedPage[]): SearchIndex {
 
 /** The pages that have each word of a question, or words that begin with it; the best first. */
 export function searchPages(index: SearchIndex, question: string): SearchResult[] {
-  return index
-    .search(question)
-    .slice(0, maxResults)
-    .map(({ id, match, ...page }) => {
-      const { title, trail, description, text } = page as unknown as SearchedPage;
-      const isFound = (word: string) => Object.hasOwn(match, normalise(word));
-      const isInTitle = Object.values(match).some((fields) => fields.includes('title'));
-      const excerpt = isInTitle ? description : excerptOf(text, isFound);
-      return { url: String(id), title, trail, excerpt: markWords(excerpt, isFound) };
-    });
+  // The index gives back what it stored.
+  const hits = index.search(question) as (Hit & SearchedPage)[];
+  return hits.slice(0, maxResults).map(({ id, match, title, trail, description, text }) => {
+    const isFound = (word: string) => Object.hasOwn(match, normalise(word));
+    const isInTitle = Object.values(match).some((fields) => fields.includes('title'));
+    const excerpt = isInTitle ? description : excerptOf(text, isFound);
+    return { url: String(id), title, trail, excerpt: markWords(excerpt, isFound) };
+  });
 }
 
 /** A word without accents, case, Arabic article and plural ending. */

@@ -18,7 +18,6 @@ interface Options {
 interface Fixtures {
   /** What the browser has reported so far; a test fails when anything is left in it at the end. */
   faults: string[];
-  humanPace: undefined;
 }
 
 export const test = base.extend<Options & Fixtures>({
@@ -38,25 +37,9 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  humanPace: [
-    async ({ context }, use) => {
-      await context.addInitScript(openEarlier);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
 });
 
 export { expect } from '@playwright/test';
-
-/**
- * Runs in the page, which then says that it was opened earlier: faster than in three seconds only
- * robots fill in a form.
- */
-function openEarlier(): void {
-  const timeOrigin = performance.timeOrigin - 10_000;
-  Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin });
-}
 
 /** Violations of the security policy arrive as console errors. */
 function watchForErrors(context: BrowserContext, expected: readonly RegExp[], faults: string[]): void {

@@ -99,7 +99,7 @@ export const languageLabels: Readonly<Record<Locale, string>> = {
 };
 
 /** Why something was set apart, in words that end a sentence. */
-export const spamSignLabels: Readonly<Record<QuarantineReason, string>> = {
+export const quarantineLabels: Readonly<Record<QuarantineReason, string>> = {
   honeypot: 'een verborgen veld is ingevuld',
   'too-fast': 'het formulier is binnen enkele seconden verstuurd',
   links: 'de tekst bevat links',

@@ -19,6 +19,6 @@ export const answers = {
   otherAnswers:
     'Diese Anfrage haben wir schon mit anderen Antworten erhalten, unter der Referenz {reference}. Laden Sie die Seite neu und senden Sie Ihre Anfrage noch einmal, oder rufen Sie {phone} an.',
   aside:
-    'Wir haben Ihre Nachricht erhalten. Sie sieht aus, als wäre sie automatisch ausgefüllt worden, deshalb lesen wir sie zuerst. Möchten Sie sicher eine Antwort? Dann rufen Sie {phone} an und nennen Sie {reference}.',
+    'Wir haben Ihre Nachricht erhalten. Das Formular wurde offenbar automatisch ausgefüllt, deshalb liest sie zuerst jemand aus unserem Team. Möchten Sie sicher eine Antwort? Dann rufen Sie {phone} an und nennen Sie {reference}.',
   cvFileAgain: 'Bitte wählen Sie Ihre Datei noch einmal: Wir konnten sie nicht speichern',
 } satisfies TextsOf<'answers'>;

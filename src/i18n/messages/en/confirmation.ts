@@ -22,7 +22,7 @@ export const confirmation = {
   nextTitle: 'What happens next?',
   asideHeading: 'We have received your message',
   asideIntro:
-    'It looks as if it was filled in automatically. That is why you will not get an email, and a colleague will read it first. To be sure of an answer, call {phone}.',
+    'The form seems to have been filled in automatically, so someone on our team will read it first and you will not get an email. To be sure of an answer, call {phone}.',
   contactHeading: 'We have your request',
   contactIntro: 'Thank you. We are sending you a confirmation by email as well.',
   contactNext1: 'One of our team reads your message.',

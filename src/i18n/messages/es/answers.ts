@@ -18,6 +18,6 @@ export const answers = {
   otherAnswers:
     'Ya tenemos esta solicitud con otras respuestas, con la referencia {reference}. Vuelva a cargar la página y envíe de nuevo su solicitud, o llame al {phone}.',
   aside:
-    'Hemos recibido su mensaje. Parece que se ha rellenado de forma automática, así que un compañero lo leerá primero. Si quiere estar seguro de recibir respuesta, llame al {phone} e indique {reference}.',
+    'Hemos recibido su mensaje. Parece que el formulario se ha rellenado de forma automática, así que antes lo leerá una persona de nuestro equipo. Si quiere estar seguro de recibir respuesta, llame al {phone} e indique {reference}.',
   cvFileAgain: 'Vuelva a elegir su archivo: no hemos podido guardarlo',
 } satisfies TextsOf<'answers'>;

@@ -21,7 +21,7 @@ export const confirmation = {
   nextTitle: 'Próximos pasos',
   asideHeading: 'Hemos recibido su mensaje',
   asideIntro:
-    'Parece que se ha rellenado de forma automática. Por eso no recibirá ningún correo y un compañero lo leerá primero. Si quiere estar seguro de recibir respuesta, llame al {phone}.',
+    'Parece que el formulario se ha rellenado de forma automática. Por eso no recibirá ningún correo: antes lo leerá una persona de nuestro equipo. Si quiere estar seguro de recibir respuesta, llame al {phone}.',
   contactHeading: 'Hemos recibido su solicitud',
   contactIntro: 'Gracias. También recibirá una confirmación por correo electrónico.',
   contactNext1: 'Una persona de nuestro equipo lee su mensaje.',

@@ -18,6 +18,6 @@ export const answers = {
   otherAnswers:
     'Nous avons déjà reçu cette demande avec d’autres réponses, sous la référence {reference}. Rechargez la page et renvoyez votre demande, ou appelez le {phone}.',
   aside:
-    'Nous avons bien reçu votre message. Il semble avoir été rempli automatiquement\u00a0: un collaborateur le lira d’abord. Pour être sûr d’avoir une réponse, appelez le {phone} et indiquez {reference}.',
+    'Nous avons bien reçu votre message. Le formulaire semble avoir été rempli automatiquement\u00a0: un membre de notre équipe le lira d’abord. Pour être sûr d’avoir une réponse, appelez le {phone} et indiquez {reference}.',
   cvFileAgain: 'Choisissez à nouveau votre fichier\u00a0: nous n’avons pas pu le conserver',
 } satisfies TextsOf<'answers'>;

@@ -22,7 +22,7 @@ export const confirmation = {
   nextTitle: 'Et maintenant\u00a0?',
   asideHeading: 'Nous avons bien reçu votre message',
   asideIntro:
-    'Il semble avoir été rempli automatiquement. Vous ne recevrez donc pas d’e-mail, et un collaborateur le lira d’abord. Pour être sûr d’avoir une réponse, appelez le {phone}.',
+    'Le formulaire semble avoir été rempli automatiquement. Un membre de notre équipe lira donc d’abord votre message, et vous ne recevrez pas d’e-mail. Pour être sûr d’avoir une réponse, appelez le {phone}.',
   contactHeading: 'Nous avons bien reçu votre demande',
   contactIntro: 'Merci. Vous recevez aussi une confirmation par e-mail.',
   contactNext1: 'Notre équipe lit votre message.',
