@@ -16,8 +16,8 @@ import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts'
 import { isIndexed, pathTo, pathToArticle, serviceIds, type ScreenId } from '#i18n/routes.ts';
 import { screens } from '#i18n/screens.ts';
 
-/** Looks, controls, dates that pass and what is not about the page. */
-const leftOut = 'script, style, [data-search-ignore], [aria-hidden="true"], button, [data-language]';
+/** Looks, controls with their choices, dates that pass and what is not about the page. */
+const leftOut = 'script, style, form, [data-search-ignore], [aria-hidden="true"], button, [data-language]';
 
 /** What the search knows of a page; undefined for one that is not to be found. */
 export function readForSearch(url: string, html: string): SearchedPage | undefined {
@@ -30,6 +30,10 @@ export function readForSearch(url: string, html: string): SearchedPage | undefin
   const title = heading?.text.trim().replaceAll(/\s*\n\s*/g, ' ') ?? '';
   const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   for (const element of [heading, ...main.querySelectorAll(leftOut)]) element?.remove();
+  // Set apart by their looks alone, such as a name and a place.
+  for (const element of main.querySelectorAll('*'))
+    if (element.nextSibling && element.nextSibling === element.nextElementSibling)
+      element.insertAdjacentHTML('afterend', ' ');
   const text = main.structuredText.replaceAll(/(?<![.!?:;,؟،])\n/g, ' · ').replaceAll('\n', ' ');
   const isService = serviceIds.some((id) => locales.some((locale) => pathTo(id, locale) === url));
   return { url, title, trail: parents.at(-1) ?? '', description, text, isService };

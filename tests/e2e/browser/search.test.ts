@@ -99,6 +99,8 @@ for (const { title, use, locale, press } of visits) {
       await expect(page.locator('[data-search] [role="status"]')).toContainText('qqqqxx');
       await expect(page.locator('[data-results] li')).toHaveCount(0);
       await ask(words[locale]);
+      await expect(page.locator('[data-results] li').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       const link = page.locator('[data-results] li').first().getByRole('link');
       const address = (await link.getAttribute('href')) ?? '';
       await press(page, link);
