@@ -1,5 +1,6 @@
 /** What the page after a form shows. */
 
+import type { AppointmentState, HoldKind } from '#submissions/manage-appointment.ts';
 import type { SubmissionScreen } from '#submissions/registry.ts';
 
 export interface Confirmation {
@@ -15,6 +16,9 @@ export interface Confirmation {
   /** True when it is kept aside, so that the page promises nothing. */
   isAside?: boolean;
 }
+
+/** What has become of the time that was booked, when the page is opened. */
+export type BookedTime = HoldKind | 'moved' | Extract<AppointmentState, 'cancelling' | 'cancelled' | 'past'>;
 
 /** Addresses that put an appointment into a calendar. */
 export interface CalendarLinks {

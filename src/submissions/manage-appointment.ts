@@ -57,10 +57,13 @@ export interface ManageView {
 
 /**
  * How the time of an appointment is held: `asked`, until its visitor says so or the deadline is
- * over; `held`, and confirmed by the deadline; `ended`, but still free; or `lost` to somebody else.
+ * over; `held`, and confirmed by the deadline; `confirmed`; `ended`, but still free; or `lost` to
+ * somebody else.
  */
+export type HoldKind = 'asked' | 'held' | 'confirmed' | 'ended' | 'lost';
+
 export interface Hold {
-  kind: 'asked' | 'held' | 'ended' | 'lost';
+  kind: HoldKind;
   /** In words, such as `morgen voor 10:00`; absent once it is over. */
   deadline?: string | undefined;
 }

@@ -37,6 +37,7 @@ export function linksToCalendars(
 /** The appointment of a confirmation as a file; undefined when there is none. */
 export function renderCalendarFile(
   confirmation: Confirmation,
+  isConfirmed: boolean,
   locale: Locale,
   { siteUrl, mailTo }: Pick<Env, 'siteUrl' | 'mailTo'>,
 ): Attachment | undefined {
@@ -46,7 +47,7 @@ export function renderCalendarFile(
     event &&
     renderCalendar({
       method: 'PUBLISH',
-      isConfirmed: false,
+      isConfirmed,
       uid: calendarUid(reference, siteUrl),
       sequence: 0,
       writtenAt,

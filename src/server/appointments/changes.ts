@@ -1,9 +1,10 @@
 /** Moves and cancels appointments for their visitors, by the rules. */
 import { bookingLimits } from '#domain/booking-limits.ts';
-import { isChangeable, startsAt, undoMinutes, validateAppointmentTime } from '#domain/booking.ts';
+import { startsAt, undoMinutes, validateAppointmentTime } from '#domain/booking.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
 import { listClosedDays } from '#server/appointments/closures.ts';
 import { answerHold } from '#server/appointments/holds.ts';
+import { stateOf } from '#server/appointments/state.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import {
   cancelAppointment,
@@ -20,7 +21,6 @@ import { renderChangeMails, type AppointmentChange } from '#server/mail/appointm
 import { identifyMail, type OutboxEntries } from '#server/mail/outbox-entries.ts';
 import { describeError } from '#server/http/log.ts';
 import type { Services } from '#server/services.ts';
-import type { AppointmentState } from '#submissions/manage-appointment.ts';
 
 /**
  * What came of a change. `done`: it is as requested, maybe already before. `closed`: there is no
@@ -36,15 +36,6 @@ type ChangeRequest = (
 
 /** Each failure means that something else was stored meanwhile, which the next try sees. */
 const maxTries = 10;
-
-/** How an appointment stands at that moment. */
-export function stateOf({ status, day, slot, cancelAt }: StoredAppointment, now: Date): AppointmentState {
-  const start = startsAt(day, slot);
-  if (status === 'cancelled') return 'cancelled';
-  if (status === 'completed' || start <= now) return 'past';
-  if (cancelAt) return cancelAt > now ? 'cancelling' : 'cancelled';
-  return isChangeable(start, now) ? 'open' : 'late';
-}
 
 /** Holds the time of an appointment for its visitor, who has seen what was booked. */
 export function holdTime(services: Services, reference: string): Promise<ChangeResult> {

@@ -11,6 +11,8 @@ import {
   linksToCalendars,
   renderCalendarFile,
 } from '#server/appointments/calendar-links.ts';
+import { bookedTimeOf } from '#server/appointments/state.ts';
+import { findAppointment } from '#server/appointments/store.ts';
 import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { findFileInfo, type FileInfo } from '#server/files.ts';
 import { confirmationPath, findConfirmation } from '#server/forms/confirmation.ts';
@@ -21,42 +23,59 @@ import type { Attachment } from '#server/mail/message.ts';
 import { answerPage } from '#server/pages/render.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/services.ts';
-import type { Confirmation, SentAnswers } from '#submissions/confirmation.ts';
+import type { BookedTime, Confirmation, SentAnswers } from '#submissions/confirmation.ts';
 
 const shownMs = 3_600_000;
+/** When the day and the time of the address are still those of the appointment. */
+const stillBooked: readonly BookedTime[] = ['asked', 'held', 'confirmed', 'ended'];
 
 /** The page after a form; without a right signature in its address it confirms nothing. */
 export const showConfirmation: ShowPage = async (services, visit) => {
   const { url, locale, requestId } = visit;
   const { appSecret, validSecrets } = services.env;
   const found = findConfirmation(validSecrets, url.searchParams);
-  // Later the appointment may be another one, and who looks another person.
-  const isShown = found && services.now().getTime() - found.answeredAt.getTime() <= shownMs;
-  if (isShown && url.searchParams.has(calendarParameter)) {
-    const file = renderCalendarFile(found, locale, services.env);
+  if (!found) return answerPage(services, 'confirmation', { locale }, { status: 200, requestId });
+  // Later whoever looks may be another person.
+  const isShown = services.now().getTime() - found.answeredAt.getTime() <= shownMs;
+  const bookedTime = await readBookedTime(services, found);
+  const hasCalendar = isShown && (bookedTime === undefined || stillBooked.includes(bookedTime));
+  if (hasCalendar && url.searchParams.has(calendarParameter)) {
+    const file = renderCalendarFile(found, bookedTime === 'confirmed', locale, services.env);
     if (file) return answerFile(file, `${found.reference}.ics`);
   }
   // Made anew: of an address nothing stands in the page but what was signed.
-  const path = found && confirmationPath(appSecret, locale, found);
+  const path = confirmationPath(appSecret, locale, found);
   const props = {
     locale,
     confirmation: found,
+    bookedTime,
     sent: isShown && (await readSent(services, found, locale)),
-    query: path?.slice(path.indexOf('?')),
-    calendar: isShown && path && linksToCalendars(found, locale, path),
+    query: path.slice(path.indexOf('?')),
+    calendar: hasCalendar && linksToCalendars(found, locale, path),
   };
   return answerPage(services, 'confirmation', props, { status: 200, requestId });
 };
 
-/** Without the database the page still says what was promised. */
+/** Undefined when no appointment was made, when it was erased, and while the database is away. */
+async function readBookedTime(
+  services: Services,
+  { reference, startsAt }: Confirmation,
+): Promise<BookedTime | undefined> {
+  if (!startsAt) return undefined;
+  return unlessAway(services, async ({ db, now }) => {
+    const appointment = await findAppointment(db, reference);
+    return appointment && bookedTimeOf(db, appointment, startsAt, now());
+  });
+}
+
 async function readSent(
-  { db, log }: Services,
+  services: Services,
   { form: screen, reference }: Confirmation,
   locale: Locale,
 ): Promise<SentAnswers | undefined> {
   const form = storedForms.find((stored) => stored.screen === screen);
   if (!form) return undefined;
-  try {
+  return unlessAway(services, async ({ db }) => {
     const row = await db
       .selectFrom(form.table)
       .selectAll()
@@ -64,9 +83,19 @@ async function readSent(
       .executeTakeFirst();
     const file = form.file && (await findFileInfo(db, reference));
     return row && describeSent(form, readableRow(row), locale, file);
+  });
+}
+
+/** Without the database the page still says what was promised. */
+async function unlessAway<Read>(
+  services: Services,
+  read: (services: Services) => Promise<Read>,
+): Promise<Read | undefined> {
+  try {
+    return await read(services);
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    log({ event: 'database unavailable', error: describeError(error) });
+    services.log({ event: 'database unavailable', error: describeError(error) });
     return undefined;
   }
 }

@@ -7,9 +7,9 @@ import { company } from '#company';
 import type { DayTimes } from '#domain/booking.ts';
 import { toLocalTime } from '#domain/days.ts';
 import { formatDeadline } from '#i18n/moments.ts';
-import { cancel, holdTime, keep, move, stateOf, type ChangeResult } from '#server/appointments/changes.ts';
-import { canHoldAgain } from '#server/appointments/holds.ts';
+import { cancel, holdTime, keep, move, type ChangeResult } from '#server/appointments/changes.ts';
 import { appointmentToken, findReference, hasLinkEnded, managePagePath } from '#server/appointments/link.ts';
+import { holdKindOf, stateOf } from '#server/appointments/state.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { listFreeTimes } from '#server/appointments/times.ts';
 import { toRefusal } from '#server/http/failures.ts';
@@ -192,20 +192,15 @@ function findDay(days: DayTimes[], own: string): string | undefined {
   return (free.find(({ day }) => day === own) ?? free[0])?.day;
 }
 
-/** Whether its time is held, or can be; undefined once that is no question any more. */
+/** How its time is held, with the deadline of what is to come. */
 async function readHold(
-  { services, locale }: Visit,
+  { services: { db, now }, locale }: Visit,
   appointment: StoredAppointment,
 ): Promise<Hold | undefined> {
-  const now = services.now();
-  const { status, team, holdUntil, dueAt, quarantineReasons } = appointment;
-  const state = stateOf(appointment, now);
-  const isToCome = state === 'open' || state === 'late';
-  if (!isToCome || status !== 'pending' || quarantineReasons.length > 0) return undefined;
-  if (team === null) return { kind: (await canHoldAgain(services.db, appointment)) ? 'ended' : 'lost' };
-  const until = holdUntil ?? dueAt;
-  const deadline = until && until > now ? formatDeadline(until, locale, now) : undefined;
-  return { kind: holdUntil ? 'asked' : 'held', deadline };
+  const kind = await holdKindOf(db, appointment, now());
+  const until = appointment.holdUntil ?? appointment.dueAt;
+  const deadline = until && until > now() ? formatDeadline(until, locale, now()) : undefined;
+  return kind && { kind, deadline };
 }
 
 /** The day as it was asked for; undefined for one that is not offered, whatever stands there. */

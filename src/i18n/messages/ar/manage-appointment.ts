@@ -20,6 +20,7 @@ export const manageAppointment = {
   holdLabel: 'نعم، احتفظوا لي بهذا الوقت',
   held: 'نحتفظ لكم بهذا الوقت.',
   heldNext: 'يصلكم تأكيدنا مع السعر بالبريد الإلكتروني {deadline}.',
+  confirmed: 'تم تأكيد موعدكم.',
   moved: 'تم نقل موعدكم. ستصلكم رسالة بالوقت الجديد.',
   kept: 'موعدكم قائم كما هو.',
   cancelledTitle: 'أُلغي هذا الموعد',

@@ -47,6 +47,13 @@ export const confirmation = {
   appointmentNext3:
     'Wir kommen am bestätigten Tag zur bestätigten Zeit. Sie müssen nicht dabei sein. Kennen wir Ihr Gebäude noch nicht, bitten wir zuerst um einen kurzen Rundgang.',
   appointmentStep: 'Lernen Sie uns kennen',
+  confirmedHeading: 'Ihr Termin ist bestätigt',
+  confirmedIntro: 'Die Bestätigung mit dem Preis finden Sie in Ihrer E-Mail.',
+  endedHeading: 'Wir halten diese Zeit nicht mehr für Sie frei',
+  endedIntro:
+    'Sie haben die Schaltfläche hinter dem Link in unserer E-Mail noch nicht angeklickt. Die Zeit ist noch nicht vergeben: Öffnen Sie den Link und klicken Sie auf die Schaltfläche.',
+  movedHeading: 'Ihr Termin wurde verschoben',
+  changedIntro: 'Den aktuellen Stand sehen Sie über den Link in unserer E-Mail zu diesem Termin.',
   vacanciesHeading: 'Ihre Bewerbung ist eingegangen',
   vacanciesIntro: 'Vielen Dank für Ihr Interesse. Sie erhalten zusätzlich eine Bestätigung per E-Mail.',
   vacanciesNext1: 'Jemand aus unserem Team liest Ihre Bewerbung.',

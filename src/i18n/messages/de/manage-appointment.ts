@@ -22,6 +22,7 @@ export const manageAppointment = {
   holdLabel: 'Ja, diese Zeit für mich freihalten',
   held: 'Wir halten Ihnen diese Zeit frei.',
   heldNext: 'Unsere Bestätigung mit Preis erhalten Sie {deadline} per E-Mail.',
+  confirmed: 'Ihr Termin ist bestätigt.',
   moved: 'Ihr Termin ist verschoben. Sie erhalten eine E-Mail mit der neuen Uhrzeit.',
   kept: 'Ihr Termin bleibt bestehen.',
   cancelledTitle: 'Dieser Termin ist abgesagt',

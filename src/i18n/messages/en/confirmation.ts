@@ -46,6 +46,13 @@ export const confirmation = {
   appointmentNext3:
     'We arrive on the confirmed day and time. You do not have to be there. If your building is new to us, we first ask for a short site visit.',
   appointmentStep: 'Get to know us',
+  confirmedHeading: 'Your appointment is confirmed',
+  confirmedIntro: 'You will find our confirmation and the price in your email.',
+  endedHeading: 'We are no longer keeping this time for you',
+  endedIntro:
+    'You have not yet pressed the button behind the link in our email. Nobody else has taken the time: open the link and press the button to keep it.',
+  movedHeading: 'Your appointment has been moved',
+  changedIntro: 'To see how things stand now, follow the link in our email about this appointment.',
   vacanciesHeading: 'We have your application',
   vacanciesIntro: 'Thank you for your interest. We are sending you a confirmation by email as well.',
   vacanciesNext1: 'One of our team reads your application.',

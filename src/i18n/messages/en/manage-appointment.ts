@@ -20,6 +20,7 @@ export const manageAppointment = {
   holdLabel: 'Yes, keep this time for me',
   held: 'We are keeping this time for you.',
   heldNext: 'We will email you our confirmation, with the price, {deadline}.',
+  confirmed: 'Your appointment is confirmed.',
   moved: 'Your appointment has been moved. You will receive an email with the new time.',
   kept: 'Your appointment stays as it is.',
   cancelledTitle: 'This appointment has been cancelled',

@@ -45,6 +45,13 @@ export const confirmation = {
   appointmentNext3:
     'Llegamos el día y a la hora confirmados. No hace falta que esté usted presente. Si aún no conocemos su edificio, antes le pedimos una visita breve.',
   appointmentStep: 'Conózcanos',
+  confirmedHeading: 'Su cita está confirmada',
+  confirmedIntro: 'Encontrará la confirmación con el precio en su correo.',
+  endedHeading: 'Ya no le guardamos esta hora',
+  endedIntro:
+    'Todavía no ha pulsado el botón que aparece al abrir el enlace de nuestro correo. La hora sigue libre: abra el enlace y pulse el botón para reservarla.',
+  movedHeading: 'Su cita ha cambiado de hora',
+  changedIntro: 'Para ver cómo ha quedado, abra el enlace del correo que le enviamos sobre esta cita.',
   vacanciesHeading: 'Hemos recibido su candidatura',
   vacanciesIntro: 'Gracias por su interés. También recibirá una confirmación por correo electrónico.',
   vacanciesNext1: 'Una persona de nuestro equipo lee su candidatura.',

@@ -20,6 +20,7 @@ export const manageAppointment = {
   holdLabel: 'Sí, guárdenme esta hora',
   held: 'Le guardamos esta hora.',
   heldNext: 'Recibirá nuestra confirmación, con el precio, por correo electrónico {deadline}.',
+  confirmed: 'Su cita está confirmada.',
   moved: 'Hemos cambiado su cita. Recibirá un correo con la nueva hora.',
   kept: 'Su cita se mantiene.',
   cancelledTitle: 'Esta cita está anulada',

@@ -46,6 +46,13 @@ export const confirmation = {
   appointmentNext3:
     'Nous venons au jour et à l’heure confirmés. Votre présence n’est pas nécessaire. Si nous ne connaissons pas encore vos locaux, nous demandons d’abord une courte visite.',
   appointmentStep: 'Mieux nous connaître',
+  confirmedHeading: 'Votre rendez-vous est confirmé',
+  confirmedIntro: 'Vous trouverez notre confirmation et le prix dans votre e-mail.',
+  endedHeading: 'Nous ne vous gardons plus ce créneau',
+  endedIntro:
+    'Vous n’avez pas encore cliqué sur le bouton qui s’affiche derrière le lien de notre e-mail. Le créneau est encore libre : ouvrez le lien et cliquez sur le bouton pour le garder.',
+  movedHeading: 'Votre rendez-vous a été déplacé',
+  changedIntro: 'Pour voir où en est ce rendez-vous, ouvrez le lien de notre e-mail à son sujet.',
   vacanciesHeading: 'Nous avons bien reçu votre candidature',
   vacanciesIntro: 'Merci de votre intérêt. Vous recevez aussi une confirmation par e-mail.',
   vacanciesNext1: 'Notre équipe lit votre candidature.',

@@ -20,6 +20,7 @@ export const manageAppointment = {
   holdLabel: 'Oui, gardez-moi ce créneau',
   held: 'Nous vous gardons ce créneau.',
   heldNext: 'Vous recevrez notre confirmation et le prix par e-mail {deadline}.',
+  confirmed: 'Votre rendez-vous est confirmé.',
   moved: 'Votre rendez-vous est déplacé. Vous recevrez un e-mail avec le nouvel horaire.',
   kept: 'Votre rendez-vous est maintenu.',
   cancelledTitle: 'Ce rendez-vous est annulé',

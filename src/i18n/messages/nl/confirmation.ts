@@ -50,6 +50,14 @@ export const confirmation = {
   appointmentNext3:
     'Wij komen op de bevestigde dag en tijd. U hoeft er niet bij te zijn. Kennen wij uw pand nog niet, dan vragen wij eerst om een korte rondgang.',
   appointmentStep: 'Maak kennis met ons',
+  // Of a booking whose page is opened later, when it no longer stands as it did.
+  confirmedHeading: 'Uw afspraak is bevestigd',
+  confirmedIntro: 'De bevestiging met de prijs staat in uw e-mail.',
+  endedHeading: 'Wij houden deze tijd niet meer voor u vrij',
+  endedIntro:
+    'U hebt nog niet op de knop achter de link in onze e-mail gedrukt. De tijd is nog niet bezet: open de link en druk alsnog op de knop.',
+  movedHeading: 'Uw afspraak is verplaatst',
+  changedIntro: 'Hoe het er nu voor staat, ziet u via de link in onze e-mail over deze afspraak.',
   vacanciesHeading: 'Uw sollicitatie is binnen',
   vacanciesIntro: 'Bedankt voor uw interesse. U krijgt ook een bevestiging per e-mail.',
   vacanciesNext1: 'Een collega leest uw sollicitatie.',

@@ -24,6 +24,7 @@ export const manageAppointment = {
   // In the place of the button, once it was pressed.
   held: 'Wij houden deze tijd voor u vrij.',
   heldNext: 'U krijgt {deadline} per e-mail onze bevestiging met de prijs.',
+  confirmed: 'Uw afspraak is bevestigd.',
   moved: 'Uw afspraak is verplaatst. U krijgt een e-mail met de nieuwe tijd.',
   kept: 'Uw afspraak blijft staan.',
   cancelledTitle: 'Deze afspraak is afgezegd',

@@ -3,7 +3,7 @@ import { startsAt } from '#domain/booking.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
 import { listClosedDays } from '#server/appointments/closures.ts';
-import { stateOf } from '#server/appointments/changes.ts';
+import { stateOf } from '#server/appointments/state.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { firstFreeTeam } from '#server/appointments/times.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
