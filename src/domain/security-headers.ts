@@ -48,7 +48,7 @@ export const pageChangeOptIn =
 
 /** What Astro writes inline around islands: its runtime, `client:idle` and our directive. */
 const inlineScripts = [
-  `'sha256-PZ1Fqz1qq3PayQ5T6vn6oFD/Bp1fnZMCbkaEtsWam+8='`,
+  `'sha256-LslXTRCvVpvdbe4nA5hzBz5ekbROKN1rI4B1YTEiZmI='`,
   `'sha256-Ya0pUYrC7nM5Cn/056TyVuEiz6dFGrzmkWzgON0pF0U='`,
   `'sha256-BF0290pkb3jxQsE7z00xR8Imp8X34FLC88L0lkMnrGw='`,
 ];

@@ -134,9 +134,11 @@ function ChosenTime() {
   return (
     day &&
     slot && (
-      <p className="flex items-center gap-3 bg-soft px-4 py-3.5 font-semibold">
+      <p className="flex items-center gap-3 bg-soft px-4 py-3.5 font-semibold" data-chosen-time>
         <Icon name="calendar" />
-        {t('appointmentForm.chosenTime', { moment: formatMoment(startsAt(day, slot), locale) })}
+        <span translate="no">
+          {t('appointmentForm.chosenTime', { moment: formatMoment(startsAt(day, slot), locale) })}
+        </span>
       </p>
     )
   );

@@ -139,9 +139,7 @@ export function StatusPanel({ status: { kind, text }, className = '' }: StatusPr
   return (
     <p className={`${statusClass(kind)} ${className}`}>
       <Icon name={kind === 'success' ? 'check' : 'alert'} className={statusIconClass[kind]} />
-      <span>
-        <UnbrokenReferences text={text} />
-      </span>
+      <UnbrokenReferences text={text} />
     </p>
   );
 }

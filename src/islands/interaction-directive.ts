@@ -43,9 +43,19 @@ export default function hydrateOnInteraction(load: Load, _options: unknown, isla
     observer.disconnect();
     void (draft ? pageLoad() : firstInteraction)
       .then(() => loadWithRetries(load, island))
-      .then((hydrate) => hydrate());
+      .then((hydrate) => hydrateUnlessTranslated(hydrate, island));
   });
   for (const child of island.children) observer.observe(child);
+}
+
+/**
+ * Browsers that translate wrap each text in elements of this kind. React would have to make the
+ * form anew, under the hands of whoever types in it; so it stays the built one, which the browser
+ * sends by itself.
+ */
+async function hydrateUnlessTranslated(hydrate: Hydrate, island: HTMLElement): Promise<void> {
+  if (island.querySelector<HTMLElement>('font')) island.setAttribute('data-unscripted', '');
+  else await hydrate();
 }
 
 function pageLoad(): Promise<unknown> {

@@ -61,7 +61,7 @@ export const fileTileClass =
 
 /** Over the whole of it, and only seen where no script says which file was chosen. */
 export const fileInputClass =
-  'absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:opacity-100';
+  'size-full cursor-pointer scripted:absolute scripted:inset-0 scripted:opacity-0';
 
 /** A part of a page where something can be changed. */
 export const changeClass = 'grid justify-items-start gap-5 border-t-6 border-text pt-5';

@@ -117,16 +117,17 @@ function DayCell({ day, slots, formats, radio, unavailable }: DayCellProps) {
   const isFree = slots.length > 0;
   const name = (
     <>
-      <span className="sr-only" suppressHydrationWarning>
+      <span className="sr-only" translate="no" suppressHydrationWarning>
         {formats.weekday(day)}{' '}
       </span>
       <b
         className={`text-[1.5rem] tracking-[-0.02em] ${isFree ? '' : 'font-normal'}`}
+        translate="no"
         suppressHydrationWarning
       >
         {formats.date(day)}
       </b>{' '}
-      <small className="text-micro" suppressHydrationWarning>
+      <small className="text-micro" translate="no" suppressHydrationWarning>
         {formats.month(day)}
       </small>
     </>

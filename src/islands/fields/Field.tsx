@@ -85,7 +85,7 @@ export function FieldError({ name }: FieldProps) {
     error && (
       <p className={fieldErrorClass} id={`${id}-error`}>
         <Icon name="alert" className="size-5" />
-        {issueText(t, error)}
+        <span>{issueText(t, error)}</span>
       </p>
     )
   );

@@ -34,7 +34,7 @@ export function FileField<Input = never>({ accept, ...field }: Props<Input>) {
       </label>
       <Hint {...field} />
       <div className={fileTileClass}>
-        <span className="flex items-center gap-3 noscript:hidden">
+        <span className="hidden items-center gap-3 scripted:flex">
           {name && !isRefused && <Icon name="check" className="size-6 text-ok" />}
           {name && isRefused && <Icon name="alert" className="size-6 text-error" />}
           <span className="min-w-0 wrap-anywhere">

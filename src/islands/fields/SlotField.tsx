@@ -68,8 +68,8 @@ function DayLine({ day, count }: { day: string | undefined; count: number }) {
   const { locale, t } = useTranslation<'appointmentForm'>();
   return (
     day && (
-      <p className="flex flex-wrap gap-x-4">
-        <b className="first-letter:uppercase" suppressHydrationWarning>
+      <p className="flex flex-wrap gap-x-4" data-day-line>
+        <b className="first-letter:uppercase" translate="no" suppressHydrationWarning>
           {formatFullDay(day, locale)}
         </b>{' '}
         {count > 0 && <span>{t('appointmentForm.freeSlots', { count })}</span>}
@@ -105,7 +105,9 @@ function Slots({ free, register, chosen }: SlotsProps) {
             {...register}
             onChange={onChange}
           />
-          <span className="ltr">{formatTime(slot, locale)}</span>
+          <span className="ltr" translate="no">
+            {formatTime(slot, locale)}
+          </span>
           {!free.includes(slot) && <span className="sr-only"> {t('appointmentForm.unavailable')}</span>}
         </label>
       ))}
@@ -161,9 +163,7 @@ function ShowTimes({ quiet = false, ...target }: Props<never>['showTimes'] & { q
   const { t } = useTranslation<'appointmentForm'>();
   const isBrowser = useIsBrowser();
   if (isBrowser) return quiet ? null : <span className="min-h-11" />;
-  const look = quiet
-    ? `${buttonClass('quiet', 'small')} not-noscript:hidden`
-    : buttonClass('secondary', 'small');
+  const look = quiet ? `${buttonClass('quiet', 'small')} scripted:hidden` : buttonClass('secondary', 'small');
   return (
     <button className={`${look} self-start justify-self-start`} type="submit" formNoValidate {...target}>
       {t('appointmentForm.showTimes')}

@@ -1,0 +1,205 @@
+/** The forms in a page that the browser translates: what is shown is what is sent. */
+import { startsAt, type AppointmentSlot } from '#domain/booking.ts';
+import { formatFullDay, formatMoment } from '#i18n/moments.ts';
+import { pathTo } from '#i18n/routes.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { translator, type MessageKey, type Translate } from '#i18n/translate.ts';
+import { minMotivationLength } from '#submissions/application.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/browser-test.ts';
+import {
+  activateForm,
+  contactCase,
+  expectMails,
+  fillForm,
+  formAt,
+  formCases,
+  submitButton,
+  type FormCase,
+} from '../../support/form-page.ts';
+import { shownText, translatePage } from '../../support/translate-page.ts';
+
+const find = (name: string): FormCase => {
+  const form = formCases.find(({ formName }) => formName === name);
+  if (!form) throw new Error(`There is no form ${name}.`);
+  return form;
+};
+
+/** Opens the page of a form, which is translated once its script has come. */
+async function openTranslated(page: Page, form: FormCase, locale: Locale) {
+  await page.goto(pathTo(form.screen, locale));
+  await activateForm(page, form.path);
+  await translatePage(page);
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+/** Presses the button with nothing filled in, then with a wrong address, and reads what is said. */
+async function expectErrors(page: Page, { path, formName }: FormCase, t: Translate): Promise<void> {
+  const error = formAt(page, path).locator('[id$="email-error"]');
+  const summary = formAt(page, path).locator('[role="alert"] a[href$="email"]');
+  const expectSaid = async (key: MessageKey) => {
+    await expect.poll(() => shownText(error), formName).toBe(plain(t(key)));
+    await expect.poll(() => shownText(summary)).toBe(plain(t(key)));
+  };
+  await submitButton(page, path).click();
+  await expectSaid('person.emailRequired');
+  await formAt(page, path).locator('[name="email"]').fill('fout');
+  await submitButton(page, path).click();
+  await expectSaid('person.emailInvalid');
+}
+
+/** Fills in the form and sends it; gives what was sent. */
+async function send(page: Page, form: FormCase): Promise<Record<string, unknown>> {
+  const { answers, unique } = form.makeAnswers();
+  await fillForm(page, form.path, answers);
+  const request = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(form.path));
+  await submitButton(page, form.path).click();
+  await page.waitForURL(/[?&]reference=/);
+  await expectMails(form, unique);
+  return (await request).postDataJSON() as Record<string, unknown>;
+}
+
+async function expectChosen(page: Page, locale: Locale, day: string, slot: string): Promise<void> {
+  const moment = formatMoment(startsAt(day, slot as AppointmentSlot), locale);
+  const said = plain(translator(locale)('appointmentForm.chosenTime', { moment }));
+  await expect.poll(() => shownText(page.locator('[data-chosen-time]'))).toBe(said);
+}
+
+test.use({ expectedErrors: [/status of 422/] });
+
+for (const locale of ['nl', 'ar'] satisfies Locale[]) {
+  const t = translator(locale);
+  test.describe(`in ${locale}, translated once the script has come`, () => {
+    test('the booking shows the day and the time that it sends', async ({ page }) => {
+      const form = find('appointment');
+      await openTranslated(page, form, locale);
+      for (const [day, time] of [
+        [4, 1],
+        [6, 0],
+        [6, 2],
+      ] as const) {
+        const dayInput = page.locator('[name="appointmentDate"]').nth(day);
+        await dayInput.check({ force: true });
+        const timeInput = page.locator('[name="timeSlot"]:enabled').nth(time);
+        await timeInput.check({ force: true });
+        await expectChosen(page, locale, await dayInput.inputValue(), await timeInput.inputValue());
+        const heading = page.locator('#timeSlot [data-day-line] b');
+        const full = formatFullDay(await dayInput.inputValue(), locale);
+        await expect.poll(async () => (await shownText(heading)).toLowerCase()).toBe(full.toLowerCase());
+        const count = await page.locator('[name="timeSlot"]:enabled').count();
+        const free = page.locator('#timeSlot [data-day-line] span');
+        await expect.poll(() => shownText(free)).toBe(plain(t('appointmentForm.freeSlots', { count })));
+      }
+      await expectErrors(page, form, t);
+      await formAt(page, form.path).evaluate((element) => {
+        element.addEventListener('submit', () => {
+          const line = document.querySelector<HTMLElement>('[data-chosen-time]');
+          sessionStorage.setItem('shown', line?.innerText ?? '');
+        });
+      });
+      const { appointmentDate, timeSlot } = await send(page, form);
+      const moment = formatMoment(startsAt(String(appointmentDate), timeSlot as AppointmentSlot), locale);
+      const shown = await page.evaluate(() => sessionStorage.getItem('shown'));
+      expect(plain(shown ?? '')).toBe(plain(t('appointmentForm.chosenTime', { moment })));
+    });
+
+    test('the quote request says what is wrong now, and is sent', async ({ page }) => {
+      await openTranslated(page, contactCase, locale);
+      await expectErrors(page, contactCase, t);
+      await send(page, contactCase);
+    });
+
+    test('the application counts what is typed, and is emptied and filled again', async ({ page }) => {
+      const form = find('application');
+      await openTranslated(page, form, locale);
+      const counter = page.locator('[name="motivatie"] ~ p[aria-live]');
+      for (const text of ['kort', 'nog altijd kort']) {
+        await page.locator('[name="motivatie"]').fill(text);
+        const count = String(minMotivationLength - text.length);
+        await expect.poll(() => shownText(counter)).toBe(plain(t('applicationForm.countMissing', { count })));
+      }
+      const draft = page.locator('[data-draft] [role="status"]');
+      const button = page.locator('[data-draft] button');
+      await expect.poll(() => shownText(draft)).toBe(plain(t('form.draftKept')));
+      await button.click();
+      await expect.poll(() => shownText(draft)).toBe(plain(t('form.cleared')));
+      await expect.poll(() => shownText(button)).toBe(plain(t('form.undo')));
+      await button.click();
+      await expect(page.locator('[name="motivatie"]')).toHaveValue('nog altijd kort');
+      await expect.poll(() => shownText(draft)).toBe(plain(t('form.draftKept')));
+      await expectErrors(page, form, t);
+      await send(page, form);
+    });
+  });
+
+  test.describe(`in ${locale}, translated before the script has come`, () => {
+    test('a form keeps what is typed and the focus, is refused and sent by the browser itself', async ({
+      page,
+    }) => {
+      const { path, screen } = contactCase;
+      await page.goto(pathTo(screen, locale));
+      await translatePage(page);
+      const name = page.locator('[name="naam"]');
+      await name.click();
+      await page.keyboard.type('Sanne de Vries', { delay: 40 });
+      await page.locator('astro-island[data-unscripted]').first().waitFor({ state: 'attached' });
+      await page.keyboard.type(' (Utrecht)');
+      await expect(name).toHaveValue('Sanne de Vries (Utrecht)');
+      await expect(name).toBeFocused();
+      await submitButton(page, path).click();
+      await expect(page.locator('#email-error')).toHaveText(t('person.emailRequired'));
+      await translatePage(page);
+      const { answers, unique } = contactCase.makeAnswers();
+      await fillForm(page, path, answers);
+      await submitButton(page, path).click();
+      await page.waitForURL(/[?&]reference=/);
+      await expectMails(contactCase, unique);
+    });
+
+    test('the booking gives the times of a day, of another one, and is sent', async ({ page }) => {
+      const form = find('appointment');
+      const days = page.locator('[name="appointmentDate"]');
+      await page.goto(pathTo('appointment', locale));
+      const [first, second] = [await days.nth(4).inputValue(), await days.nth(6).inputValue()];
+      for (const [shown, asked] of [
+        ['', first],
+        [first, second],
+      ] as const) {
+        await page.goto(
+          `${pathTo('appointment', locale)}?${new URLSearchParams(shown && { day: shown }).toString()}`,
+        );
+        await translatePage(page);
+        await formAt(page, form.path).locator('[name="naam"]').click();
+        await page.locator('astro-island[data-unscripted]').first().waitFor({ state: 'attached' });
+        await page.locator(`[name="appointmentDate"][value="${asked}"]`).press('Space');
+        await formAt(page, form.path).locator('button[formaction]:visible').click();
+        const heading = page.locator('[data-day-line] b');
+        await expect(heading).toHaveText(formatFullDay(asked, locale), { ignoreCase: true });
+        await expect(page.locator(`[name="appointmentDate"][value="${asked}"]`)).toBeChecked();
+      }
+      const { answers, unique } = form.makeAnswers();
+      await fillForm(page, form.path, answers);
+      await submitButton(page, form.path).click();
+      await page.waitForURL(/[?&]reference=/);
+      await expectMails(form, unique);
+    });
+  });
+
+  test(`the dialog in ${locale} in a translated page says what is wrong now, and is sent`, async ({
+    page,
+  }) => {
+    const form = find('callback');
+    await page.goto(pathTo('home', locale));
+    await translatePage(page);
+    await page.locator('main a[data-callback]').first().click();
+    await expect(page.locator('main dialog')).toBeVisible();
+    await submitButton(page, form.path).click();
+    const error = page.locator('dialog [id$="telefoon-error"]');
+    await expect.poll(() => shownText(error)).toBe(plain(t('person.phoneRequired')));
+    await page.locator('dialog [name="telefoon"]').fill('12');
+    await submitButton(page, form.path).click();
+    await expect.poll(() => shownText(error)).toBe(plain(t('person.phoneInvalid')));
+    await send(page, form);
+  });
+}
