@@ -119,10 +119,10 @@ const calls: Record<string, Call> = {
     status: 404,
     says: 'message',
   },
-  pages: { request: get('/bedankt'), status: 200, says: '<html lang="nl"' },
+  pages: { request: get('/bedankt/'), status: 200, says: '<html lang="nl"' },
   session: { request: get('/api/session'), status: 200, says: 'operations-manager' },
   sitelinks: { request: get('/api/sitelinks'), status: 401, says: 'message' },
-  staff: { request: get('/beheer'), status: 200, says: '<html lang="nl"' },
+  staff: { request: get('/beheer/'), status: 200, says: '<html lang="nl"' },
   testimonials: { request: post('/api/testimonials', aTestimonial()), status: 201, says: 'ERV-' },
   'testimonials-featured': { request: get('/api/testimonials/featured'), status: 200, says: '[' },
 };

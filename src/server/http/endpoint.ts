@@ -17,10 +17,18 @@ export type Handle = (services: Services, request: Request, context: EndpointCon
 export function endpoint(handle: Handle): (request: Request, context: EndpointContext) => Promise<Response> {
   return async (request, context) => {
     const startedAt = performance.now();
-    const response = await answer(handle, request, context);
+    const response = await answer(handle, withoutLastSlash(request), context);
     logRequest(request, response, performance.now() - startedAt);
     return response;
   };
+}
+
+/** Netlify calls the function of `/contact` for `/contact/` as well. */
+function withoutLastSlash(request: Request): Request {
+  const url = new URL(request.url);
+  if (url.pathname === '/' || !url.pathname.endsWith('/')) return request;
+  url.pathname = url.pathname.slice(0, -1);
+  return new Request(url, request);
 }
 
 async function answer(handle: Handle, request: Request, context: EndpointContext): Promise<Response> {

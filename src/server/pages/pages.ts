@@ -51,6 +51,9 @@ export const postToPage: Handle = (services, request, context) => {
 function visitOf<Screen extends FormScreen | VisitorScreen>(request: Request, screens: readonly Screen[]) {
   const url = new URL(request.url);
   const found = findScreenAt(screens, url.pathname);
-  if (!found) throw new Refusal(405, 'answers.methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
+  if (!found && request.method === 'POST')
+    throw new Refusal(405, 'answers.methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
+  // Netlify may call a function for its address in other letters.
+  if (!found) throw new Refusal(404, 'notFound.heading');
   return { ...found, url, request, requestId: randomUUID() };
 }

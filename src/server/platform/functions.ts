@@ -70,16 +70,20 @@ function readPath(pathname: string): FunctionPath {
   return /^[\w/.-]+$/.test(pathname) ? pathname : new URLPattern({ pathname });
 }
 
-/** Finds the function for a path and method. A `HEAD` request goes where `GET` goes. */
+/**
+ * Finds the function for a path, with or without a slash at its end, and a method. A `HEAD` request
+ * goes where `GET` goes.
+ */
 export function findFunction(
   functions: readonly FunctionModule[],
   pathname: string,
   method: string,
 ): FunctionMatch | undefined {
+  const asked = pathname.replace(/(?<=.)\/$/, '');
   for (const module of functions) {
     if (!allowsMethod(module.config, method)) continue;
     for (const path of module.paths) {
-      const params = matchPath(path, pathname);
+      const params = matchPath(path, asked);
       if (params) return { module, params };
     }
   }

@@ -44,6 +44,24 @@ test('the second step of logging in leads to the first', async () => {
   }
 });
 
+test('a page on demand and its form are the same with a slash at the end', async ({ request, baseURL }) => {
+  for (const locale of locales) {
+    for (const screen of ['contact', 'appointment', 'search', 'confirmation'] as const) {
+      const { status, root } = await readPage(`${pathTo(screen, locale)}/?day=2026-13-45`);
+      expect(status, `${screen} in ${locale}`).toBe(200);
+      const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href');
+      if (isIndexed(screen)) expect(canonical).toBe(absolute(pathTo(screen, locale)));
+    }
+    for (const screen of ['contact', 'callback'] as const) {
+      const path = `${pathTo(screen, locale)}/`;
+      const headers = { origin: baseURL ?? '', 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await request.post(path, { headers, data: 'naam=', maxRedirects: 0 });
+      expect(answer.status(), path).toBe(422);
+      expect(answer.headers()['content-type'], path).toMatch(/^text\/html/);
+    }
+  }
+});
+
 test('an unknown address answers 404 in the language of its path', async () => {
   const expected = {
     '/onbekend': 'nl',

@@ -33,11 +33,16 @@ describe('findFunction', () => {
     expect(nameFor('/api/other', 'HEAD')).toBeUndefined();
   });
 
+  test('takes a slash at the end for none', () => {
+    expect(nameFor('/api/things/7/', 'GET')).toBe('show');
+    expect(nameFor('/api/other/', 'POST')).toBe('store');
+  });
+
   test('finds nothing for another path or method', () => {
     expect(nameFor('/api/things', 'GET')).toBeUndefined();
     expect(nameFor('/api/things/7/8', 'GET')).toBeUndefined();
     expect(nameFor('/api/things/7', 'DELETE')).toBeUndefined();
-    expect(nameFor('/api/other/', 'POST')).toBeUndefined();
+    expect(nameFor('/api/other//', 'POST')).toBeUndefined();
     expect(nameFor('/API/other', 'POST')).toBeUndefined();
   });
 });
