@@ -55,7 +55,7 @@ function mailsOf({ kind, row }: DemoRequest, now: Date, env: MailEnv) {
     const isRefused = unknownAddress.test(recipient);
     return {
       ...{ reference, createdAt, recipient, replyTo, subject: body.subject, messageId, isRefused },
-      ...{ nextAttemptAt: createdAt, attempts: 1, lastError: isRefused ? 'EENVELOPE 550' : null },
+      ...{ nextAttemptAt: createdAt, attempts: 1, lastError: isRefused ? 'EENVELOPE 550 5.1.1' : null },
       ...(isRefused ? { sentAt: null, deadAt: sentAt } : { sentAt, deadAt: null }),
       body: isKept ? toJson(body) : null,
       attachments: toJson(isKept ? attachments : []),

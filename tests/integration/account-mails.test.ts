@@ -49,7 +49,7 @@ describe('what is stored of a mail with a link to choose a password', () => {
   });
 
   test('makes a link that lasts from when it was asked for, however late the mail goes', async () => {
-    services.mailbox.refuseWith = 450;
+    services.mailbox.refuseWith = '450 refused for someone@example.nl';
     const { id } = await aColleague();
     await act(userActions.sendLink, { gebruiker: id });
     services.mailbox.refuseWith = undefined;
@@ -120,7 +120,7 @@ describe('an Operations Manager', () => {
 
 /** An invitation that was tried for five days, by an address that is unknown at last. */
 async function giveUp(): Promise<void> {
-  services.mailbox.refuseWith = 450;
+  services.mailbox.refuseWith = '450 refused for someone@example.nl';
   await invite();
   services.mailbox.refuseWith = undefined;
   await services.db.updateTable('outbox').set({ deadAt: services.clock.now }).execute();

@@ -70,7 +70,7 @@ describe('the outbox', () => {
 
   test('waits twice as long after each failure, up to six hours, for five days', async () => {
     const services = await createTestServices(databaseUrl);
-    services.mailbox.refuseWith = 451;
+    services.mailbox.refuseWith = '451 refused for someone@example.nl';
     await sendContact(services);
     const pauses: number[] = [];
     for (let attempt = 2; attempt <= maxAttempts; attempt += 1) {
@@ -88,7 +88,7 @@ describe('the outbox', () => {
 
   test('gives a mail up after its last attempt and keeps it, with the reason but nothing personal', async () => {
     const services = await createTestServices(databaseUrl);
-    services.mailbox.refuseWith = 451;
+    services.mailbox.refuseWith = '451 refused for someone@example.nl';
     await sendContact(services);
     await services.db
       .updateTable('outbox')

@@ -1,4 +1,6 @@
 /** A recipient's server that says no for good, and what is not sent there any more. */
+import { readHealth } from '#server/health/health.ts';
+import { describeProblem } from '#server/health/problems.ts';
 import { liftSuppression, listUndelivered, sendAgain } from '#server/mail/undelivered.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
@@ -31,7 +33,13 @@ test('a recipient who is unknown is given up at once, and not written to again',
   await sendContact(services, { email });
   expect(await readOutbox()).toMatchObject([
     { sentAt: expect.any(Date) },
-    { attempts: 1, sentAt: null, deadAt: services.clock.now, isRefused: true, lastError: 'EENVELOPE 550' },
+    {
+      attempts: 1,
+      sentAt: null,
+      deadAt: services.clock.now,
+      isRefused: true,
+      lastError: 'EENVELOPE 550 5.1.1',
+    },
   ]);
   services.mailbox.refusesRecipients = undefined;
   services.clock.advanceMinutes(1);
@@ -54,7 +62,11 @@ test('somebody can take it back: the mail goes out, and so do later ones', async
   services.mailbox.refusesRecipients = undefined;
   const [undelivered, ...others] = await listUndelivered(services);
   expect(others).toEqual([]);
-  expect(undelivered).toMatchObject({ recipient: email, reason: 'refused', lastError: 'EENVELOPE 550' });
+  expect(undelivered).toMatchObject({
+    recipient: email,
+    reason: 'refused',
+    lastError: 'EENVELOPE 550 5.1.1',
+  });
   await sendContact(services, { email });
   expect(await listUndelivered(services)).toMatchObject([{ reason: 'suppressed' }, { reason: 'refused' }]);
   await liftSuppression(services, email);
@@ -65,30 +77,101 @@ test('somebody can take it back: the mail goes out, and so do later ones', async
   expect(await listUndelivered(services)).toMatchObject([{ reason: 'suppressed' }]);
 });
 
-test.each([
-  ['a mailbox that is full', '552 5.2.2 mailbox full', true, 0],
-  ['a message that is not wanted', '554 5.6.0 no', true, 0],
-  ['a server that does not let us send', '550 5.7.1 relaying denied', false, 0],
-  ['greylisting', '451 4.7.1 come back later', false, 0],
-])('%s', async (_name, text, isDead, suppressed) => {
-  services.mailbox.refusesRecipients = { addresses: /^nobody@/, text };
+interface Classed {
+  at?: 'DATA';
+  text: string;
+}
+
+/** How a mail to a visitor went, and how many addresses are blocked after it. */
+async function outcomeOf(refusal: Classed) {
+  services.mailbox.refusesRecipients = { addresses: /^nobody@/, ...refusal };
   await sendContact(services, { email });
   const [, mail] = await readOutbox();
-  expect(mail?.deadAt !== null).toBe(isDead);
-  expect(await services.db.selectFrom('suppressedRecipients').selectAll().execute()).toHaveLength(suppressed);
+  const blocked = await services.db.selectFrom('suppressedRecipients').selectAll().execute();
+  return { isGivenUp: mail?.deadAt !== null, blocked: blocked.length };
+}
+
+test.each<[string, Classed]>([
+  ['an address that does not exist', { text: '550 5.1.1 unknown' }],
+  ['one of which a server without codes says so', { text: '550 No such user here' }],
+])('%s is given up and blocked', async (_name, refusal) => {
+  expect(await outcomeOf(refusal)).toEqual({ isGivenUp: true, blocked: 1 });
 });
 
-test('a message that its server refuses after reading it is given up, its recipient is not', async () => {
-  services.mailbox.refuseWith = 554;
-  await sendContact(services, { email });
-  expect(await readOutbox()).toMatchObject([{ deadAt: null }, { isRefused: true, deadAt: expect.any(Date) }]);
+test.each<[string, Classed]>([
+  ['a mailbox that is full', { text: '552 5.2.2 mailbox full' }],
+  ['a message that is not wanted', { text: '554 5.6.0 no' }],
+  ['a message that is too big', { at: 'DATA', text: '552 5.3.4 Message size exceeds fixed limit' }],
+])('%s is given up, and its recipient is not', async (_name, refusal) => {
+  expect(await outcomeOf(refusal)).toEqual({ isGivenUp: true, blocked: 0 });
+});
+
+test.each<[string, Classed]>([
+  ['a server that wants a login', { text: '550 relay not permitted' }],
+  ['a server that does not let us send', { text: '550 5.7.1 relaying denied' }],
+  ['a sender that is refused', { text: '550 5.1.8 <info@example.nl>: Sender address rejected' }],
+  ['a limit of a day', { text: '550 5.1.90 daily limit' }],
+  ['a quota', { at: 'DATA', text: '550 5.4.5 Daily user sending quota exceeded' }],
+  ['what is taken for spam', { at: 'DATA', text: '554 rejected' }],
+])('for %s the mail waits, and somebody is told', async (_name, refusal) => {
+  expect(await outcomeOf(refusal)).toEqual({ isGivenUp: false, blocked: 0 });
+  const health = await readHealth(services);
+  expect(health.problems).toContain('mail-refused');
+  expect(describeProblem('mail-refused', health, services.clock.now)).toContain(refusal.text.slice(0, 3));
+});
+
+test('greylisting is no refusal', async () => {
+  expect(await outcomeOf({ text: '451 4.7.1 come back later' })).toEqual({ isGivenUp: false, blocked: 0 });
+  expect((await readHealth(services)).problems).not.toContain('mail-refused');
+});
+
+test('what the company’s own address is told too is nobody’s address', async () => {
+  const text = '550 5.1.1 User unknown';
+  expect(await outcomeOf({ text })).toEqual({ isGivenUp: true, blocked: 1 });
+  services.mailbox.refusesRecipients = { addresses: /./, text };
+  services.clock.advanceMinutes(1);
+  await sendContact(services, { email: 'noor@delinde.example' });
+  expect(await readOutbox()).toMatchObject([
+    { sentAt: expect.any(Date) },
+    { isRefused: false, deadAt: null },
+    { isRefused: false, deadAt: null },
+    { isRefused: false, deadAt: null },
+  ]);
   expect(await services.db.selectFrom('suppressedRecipients').selectAll().execute()).toEqual([]);
+});
+
+test('several recipients in a row are not all wrong: their mails wait, and go out when it is over', async () => {
+  const visitors = ['one', 'two', 'three'].map((name) => `${name}@${name}.example`);
+  services.mailbox.refusesRecipients = { addresses: /\.example$/, text: '550 5.1.1 User unknown' };
+  for (const visitor of visitors) {
+    await sendContact(services, { email: visitor });
+    services.clock.advanceMinutes(1);
+  }
+  expect(await services.db.selectFrom('suppressedRecipients').selectAll().execute()).toEqual([]);
+  expect((await readHealth(services)).problems).toContain('mail-refused');
+  services.mailbox.refusesRecipients = undefined;
+  services.clock.advanceMinutes(5);
+  await services.deliverMail();
+  expect(envelopes()).toEqual(expect.arrayContaining(visitors));
+});
+
+test('recipients who are unknown now and then are unknown', async () => {
+  services.mailbox.refusesRecipients = unknown;
+  for (const visitor of ['nobody@a.example', 'nobody@b.example', 'noor@c.example', 'nobody@d.example']) {
+    await sendContact(services, { email: visitor });
+    services.clock.advanceMinutes(1);
+  }
+  expect(await services.db.selectFrom('suppressedRecipients').selectAll().execute()).toHaveLength(3);
 });
 
 test('the company’s own address is tried again, whatever its server says', async () => {
   services.mailbox.refusesRecipients = { addresses: /^info@/, text: '550 5.1.1 unknown' };
   await sendContact(services, { email });
-  expect((await readOutbox())[0]).toMatchObject({ deadAt: null, attempts: 1, lastError: 'EENVELOPE 550' });
+  expect((await readOutbox())[0]).toMatchObject({
+    deadAt: null,
+    attempts: 1,
+    lastError: 'EENVELOPE 550 5.1.1',
+  });
   services.mailbox.refusesRecipients = undefined;
   services.clock.advanceMinutes(2);
   await services.deliverMail();

@@ -98,7 +98,7 @@ describe('when something is wrong', () => {
     const session = await logIn(services, 'operations-manager');
     const page = await show(healthPath, session);
     expect(page.text).toContain('De verzending werkt. 1 e-mail kwam niet aan.');
-    expect(page.text).toContain('het adres weigerde de e-mail');
+    expect(page.text).toContain('dit adres bestaat niet (meer), volgens de mailserver');
     expect(page.text).not.toContain('550');
     // Sending again is of no use before.
     expect(page.querySelector('[data-undelivered] form')).toBeNull();
@@ -114,6 +114,20 @@ describe('when something is wrong', () => {
     expect(services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo)).toContain(email);
     const audit = await services.db.selectFrom('auditLog').selectAll().execute();
     expect(JSON.stringify(audit)).not.toContain('delinde');
+  });
+
+  test('what is too big is not called an unknown address, and refusals of us are told on every page', async () => {
+    services.mailbox.refusesRecipients = { addresses: /^nobody@/i, text: '552 5.3.4 too big' };
+    await sendContact(services, { email });
+    services.mailbox.refusesRecipients = { addresses: /^noor@/i, text: '550 5.7.1 not you' };
+    await sendContact(services, { email: 'noor@delinde.example' });
+    const session = await logIn(services, 'operations-manager');
+    const page = await show(healthPath, session);
+    expect(page.text).toContain('een mailserver nam deze e-mail niet aan (EENVELOPE 552 5.3.4)');
+    expect(page.text).not.toContain('bestaat niet (meer)');
+    const other = await show('/beheer', session);
+    const sentence = 'Een mailserver weigert onze e-mail (EENVELOPE 550 5.7.1).';
+    expect(other.querySelector('[data-alarms]')?.text).toContain(sentence);
   });
 });
 

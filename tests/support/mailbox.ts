@@ -18,10 +18,10 @@ export interface ReceivedMail extends ReadMail {
 export interface Mailbox {
   url: string;
   mails: ReceivedMail[];
-  /** Answers every mail with this code while it is set. */
-  refuseWith: number | undefined;
-  /** Answers these recipients with this text while it is set, which begins with a code. */
-  refusesRecipients: { addresses: RegExp; text: string } | undefined;
+  /** Answers every mail with this text while it is set, which begins with a code. */
+  refuseWith: string | undefined;
+  /** The same for these recipients only: at once, or when it has read their mail. */
+  refusesRecipients: { addresses: RegExp; text: string; at?: 'DATA' } | undefined;
   /** How often somebody tried to log in. */
   logins: number;
   /** How long it takes to accept a mail. */
@@ -72,23 +72,27 @@ function createServer(mailbox: Mailbox, canEncrypt: boolean): SMTPServer {
     },
     onRcptTo({ address }, _session, done) {
       const refusal = mailbox.refusesRecipients;
-      done(refusal?.addresses.test(address) ? refusalOf(refusal.text) : null);
+      const isRefused = refusal && refusal.at === undefined && refusal.addresses.test(address);
+      done(isRefused ? refusalOf(refusal.text) : null);
     },
     onData(stream, session, done) {
-      const { refuseWith } = mailbox;
+      const recipients = session.envelope.rcptTo.map(({ address }) => address);
+      const refusal = mailbox.refusesRecipients;
+      const isTheirs =
+        refusal?.at === 'DATA' && recipients.some((address) => refusal.addresses.test(address));
+      const refuseWith = isTheirs ? refusal.text : mailbox.refuseWith;
       buffer(stream)
         .then(async (message) => {
           if (refuseWith !== undefined) {
-            done(refusalOf(`${String(refuseWith)} refused for someone@example.nl`));
+            done(refusalOf(refuseWith));
             return;
           }
           if (mailbox.acceptsAfterMs > 0) await setTimeout(mailbox.acceptsAfterMs);
-          const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
           mailbox.mails.push({
             isEncrypted: session.secure,
             ...(await readMail(message)),
             raw: message.toString('utf8'),
-            envelopeTo,
+            envelopeTo: recipients,
           });
           done();
         })

@@ -51,7 +51,7 @@ export async function leaveTraces(
     await request('testimonial', { customerName: naam, company: bedrijf, testimonialText: text }),
   ];
   // A server that refuses a mail names its recipient, and leaves something in the log.
-  services.mailbox.refuseWith = 450;
+  services.mailbox.refuseWith = '450 refused for someone@example.nl';
   await sendExample(forms.newsletter, services, { email });
   services.mailbox.refuseWith = undefined;
   // An address that is refused for good is not written to again.

@@ -12,7 +12,8 @@ const longestWaitMinutes = 20;
 const deadNewsDays = 7;
 
 /** Something that somebody must look at. */
-export type Problem = 'database' | 'mail-waiting' | 'mail-given-up' | `schedule-${ScheduleName}`;
+export type Problem =
+  'database' | 'mail-waiting' | 'mail-refused' | 'mail-given-up' | `schedule-${ScheduleName}`;
 
 export interface Health {
   /** Empty when all is well. */
@@ -21,6 +22,8 @@ export interface Health {
     waiting: number;
     /** Of the mail that has waited longest; null when none waits. */
     oldestAt: Date | null;
+    /** The last answer of a server that refuses what waits, in codes; null when none does. */
+    refusal: string | null;
     /**
      * Given up in the last week, after all attempts; without those that their server refused, and
      * those about accounts, which the page of the accounts tells of.
@@ -33,13 +36,14 @@ export interface Health {
 
 const unknown: Health = {
   problems: ['database'],
-  mail: { waiting: 0, oldestAt: null, givenUp: 0 },
+  mail: { waiting: 0, oldestAt: null, refusal: null, givenUp: 0 },
   schedules: {},
 };
 
 interface Row {
   waiting: number;
   oldestAt: Date | null;
+  refusal: string | null;
   givenUp: number;
   runs: { name: ScheduleName; ranAt: Date | string }[];
 }
@@ -48,9 +52,9 @@ interface Row {
 export async function readHealth({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): Promise<Health> {
   const at = now();
   try {
-    const { waiting, oldestAt, givenUp, runs } = await readRow(db, at);
+    const { runs, ...mail } = await readRow(db, at);
     const lastRuns = Object.fromEntries(runs.map(({ name, ranAt }) => [name, new Date(ranAt)]));
-    const health: Health = { problems: [], mail: { waiting, oldestAt, givenUp }, schedules: lastRuns };
+    const health: Health = { problems: [], mail, schedules: lastRuns };
     return { ...health, problems: findProblems(health, at) };
   } catch (error) {
     log({ event: 'health unknown', error: describeError(error) });
@@ -64,6 +68,8 @@ async function readRow(db: Services['db'], now: Date): Promise<Row> {
     select
       (select count(*)::int from outbox where sent_at is null and dead_at is null) as waiting,
       (select min(created_at) from outbox where sent_at is null and dead_at is null) as oldest_at,
+      (select last_error from outbox where sent_at is null and dead_at is null and last_error ~ ' 5[0-9]{2}'
+        order by id desc limit 1) as refusal,
       (select count(*)::int from outbox
         where dead_at > ${news} and not is_refused and withheld is null
         and reference <> ${accountReference}) as given_up,
@@ -80,6 +86,7 @@ function findProblems({ mail, schedules: lastRuns }: Health, now: Date): Problem
   const names = Object.keys(schedules) as ScheduleName[];
   return [
     ...(mail.oldestAt && isLate(mail.oldestAt, longestWaitMinutes) ? (['mail-waiting'] as const) : []),
+    ...(mail.refusal === null ? [] : (['mail-refused'] as const)),
     ...(mail.givenUp > 0 ? (['mail-given-up'] as const) : []),
     ...names
       .filter((name) => isLate(lastRuns[name] ?? new Date(0), schedules[name]))

@@ -6,6 +6,8 @@ export function describeProblem(problem: Problem, { mail }: Health, now: Date): 
   if (problem === 'database') return 'De database antwoordt niet: aanvragen worden nu geweigerd.';
   if (problem === 'mail-waiting')
     return `De mail staat stil: er wachten er ${String(mail.waiting)}, de oudste ${minutesSince(mail.oldestAt, now)} minuten.`;
+  if (problem === 'mail-refused')
+    return `Een mailserver weigert onze e-mail (${mail.refusal ?? ''}). Die wacht en wordt opnieuw geprobeerd.`;
   if (problem === 'mail-given-up')
     return `Na alle pogingen niet bezorgd, in de laatste week: ${String(mail.givenUp)}. De aanvragen zelf zijn bewaard.`;
   return `Het geplande werk ‘${labelOfSchedule(problem.replace('schedule-', ''))}’ is te lang niet gelukt.`;

@@ -3,7 +3,8 @@ import type { Database } from '#server/database/database.ts';
 import { codeOf } from '#server/database/errors.ts';
 import type { Env } from '#server/env.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
-import { isForGood, isUnknownRecipient } from '#server/mail/refusals.ts';
+import { reviveRefused } from '#server/mail/refused-by-all.ts';
+import { faultOf, statusOf } from '#server/mail/refusals.ts';
 import { sql } from 'kysely';
 import { setTimeout } from 'node:timers/promises';
 
@@ -79,29 +80,33 @@ interface AttemptedMail {
 }
 
 /**
- * What is refused for good is given up at once, and an unknown address remembered. The company's
- * own address is tried for as long as any: its mails are the requests.
+ * What no further attempt can bring is given up at once, and an address that does not exist
+ * remembered. The company's own address is tried for as long as any: its mails are the requests.
+ * Who is refused together with others is not to blame.
  */
 export async function recordFailure(
-  { db, env, now }: FailureOptions,
+  options: FailureOptions,
   mail: AttemptedMail,
   error: unknown,
 ): Promise<Outcome> {
+  const { db, env, now } = options;
   const key = recipientKeyOf(mail.recipient, env);
-  const isRefused = key !== null && isForGood(error);
+  const fault = key === null ? 'way' : faultOf(error);
+  const isRefused = fault !== 'way';
   const at = now();
   const nextAttemptAt = new Date(at.getTime() + pauseAfterMs(mail.attempts));
   const deadAt = isRefused || mail.attempts >= maxAttempts ? at : null;
   await sql`
     with suppressed as (
       insert into suppressed_recipients (key, created_at)
-      select ${key}, ${at}::timestamptz where ${isRefused && isUnknownRecipient(error)}::boolean
+      select ${key}, ${at}::timestamptz where ${fault === 'address'}::boolean
       on conflict (key) do update set created_at = excluded.created_at
     )
     update outbox set last_error = ${describeFailure(error)}, next_attempt_at = ${nextAttemptAt},
       dead_at = ${deadAt}, is_refused = ${isRefused}
     where id = ${mail.id}`.execute(db);
-  return isRefused ? 'refused' : 'failed';
+  const revived = statusOf(error) === '' ? [] : await reviveRefused(options);
+  return isRefused && !revived.includes(mail.id) ? 'refused' : 'failed';
 }
 
 /** One minute after the first attempt, then twice as long each time, up to six hours. */
@@ -112,7 +117,5 @@ export function pauseAfterMs(attempts: number): number {
 /** Codes only: a server's answer quotes the address. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const response =
-    'responseCode' in error && typeof error.responseCode === 'number' ? [String(error.responseCode)] : [];
-  return [codeOf(error) ?? error.name, ...response].join(' ').slice(0, 200);
+  return [codeOf(error) ?? error.name, statusOf(error)].join(' ').trim().slice(0, 200);
 }

@@ -1,4 +1,28 @@
-/** What a mail server meant by refusing a mail. */
+/** Whose fault it is that a mail server refused a mail. */
+
+/**
+ * `address`: there is no such mailbox. `mail`: this mail is not taken, others may be. `way`:
+ * whatever else, most of which is ours to repair: login, sender, relay, policy, quota.
+ */
+export type Fault = 'address' | 'mail' | 'way';
+
+/** RFC 3463, 3.2 and 3.3; 5.1.10 is RFC 7505's. x.1.7 and x.1.8 are about the sender. */
+const addressStatuses = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1']);
+/** Too big for a server, the mailbox full, what it holds not readable (RFC 3463, 3.3 to 3.7). */
+const mailStatuses = /^5\.(?:3\.4|2\.\d+|6\.\d+)$/;
+
+const mailbox = '(?:user|recipient|mailbox|account|e-?mail address)';
+/** How servers without enhanced codes say it: a bare 550 may be a relay that wants a login. */
+const unknownWords = new RegExp(
+  [
+    `(?:unknown|no such|invalid) ${mailbox}`,
+    `${mailbox} (?:is )?(?:unknown|not found)`,
+    `${mailbox} (?:does not|doesn['’]t) exist`,
+    'no mailbox here by that name',
+  ].join('|'),
+  'i',
+);
+const sendersWords = /sender|relay|authenticat/i;
 
 interface ServerAnswer {
   /** The command that was answered; after the text of the mail it is `DATA`. */
@@ -7,25 +31,31 @@ interface ServerAnswer {
   response?: unknown;
 }
 
-/**
- * True when sending the same mail to the same recipient again is of no use (RFC 5321, 4.2.1). A
- * refused login or sender is ours to repair, and so is a policy against us (RFC 3463, 3.8: x.7.x):
- * their mails wait for that.
- */
-export function isForGood(error: unknown): boolean {
-  const { command, responseCode, status } = read(error);
-  return (command === 'RCPT TO' || command === 'DATA') && responseCode >= 500 && !status.startsWith('5.7.');
+/** Reads the error of a mail that was not sent. */
+export function faultOf(error: unknown): Fault {
+  const { command, code, status, words } = read(error);
+  if (code < 500) return 'way';
+  if (isOfMail(code, status)) return 'mail';
+  if (command !== 'RCPT TO' && command !== 'DATA') return 'way';
+  if (status !== '') return addressStatuses.has(status) ? 'address' : 'way';
+  return unknownWords.test(words) && !sendersWords.test(words) ? 'address' : 'way';
 }
 
-/** True when the address itself is wrong, rather than its mailbox full or the mail unwanted. */
-export function isUnknownRecipient(error: unknown): boolean {
-  const { command, responseCode, status } = read(error);
-  const isAddress = status === '' ? [550, 551, 553].includes(responseCode) : /^5\.(1|2\.1)/.test(status);
-  return command === 'RCPT TO' && isForGood(error) && isAddress;
+/** Without an enhanced code 552 stands for both storage and size (RFC 5321, 4.2.3). */
+function isOfMail(code: number, status: string): boolean {
+  return status === '' ? code === 552 : mailStatuses.test(status) && !addressStatuses.has(status);
+}
+
+/** The codes of the answer, such as `550 5.1.1`: its words quote addresses. */
+export function statusOf(error: unknown): string {
+  const { code, status } = read(error);
+  return code === 0 ? '' : [code, status].join(' ').trim();
 }
 
 function read(error: unknown) {
   const { command, responseCode, response } = (error ?? {}) as ServerAnswer;
-  const [, status = ''] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response)) ?? [];
-  return { command, responseCode: typeof responseCode === 'number' ? responseCode : 0, status };
+  const text = String(response);
+  const [, status = ''] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(text) ?? [];
+  const words = text.replaceAll(/<[^>]*>|\S+@\S+/g, '');
+  return { command, code: typeof responseCode === 'number' ? responseCode : 0, status, words };
 }

@@ -1,0 +1,56 @@
+/** When the fault is the way out rather than the addresses, whatever code its server gives. */
+import type { Database } from '#server/database/database.ts';
+import type { Env } from '#server/env.ts';
+import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
+import { sql } from 'kysely';
+
+/** A server that takes nobody is likelier than so many visitors in a row who mistype an address. */
+const refusedInARow = 3;
+/** For so long a mail that waits is tried. */
+const longestRowDays = 5;
+
+interface Options {
+  db: Database;
+  env: Pick<Env, 'appSecret' | 'mailTo'>;
+  now: () => Date;
+}
+
+/**
+ * Takes refusals back, so that their mails wait and their addresses are free again: those that say
+ * what the company's own address is told too, and those of several recipients since a mail reached
+ * anybody but the company. Gives the mails' numbers.
+ */
+export async function reviveRefused({ db, env, now }: Options): Promise<number[]> {
+  const mailTo = env.mailTo.toLowerCase();
+  const since = new Date(now().getTime() - longestRowDays * 24 * 3_600_000);
+  const { rows } = await sql<{ id: number; recipient: string }>`
+    with refused as (
+      select id, lower(recipient) as recipient, last_error, dead_at > coalesce(
+        (select max(sent_at) from outbox where lower(recipient) <> ${mailTo}), '-infinity') as is_in_row
+      from outbox where is_refused and is_kept and dead_at > ${since}
+    )
+    select id, recipient from refused
+    where (is_in_row and (select count(distinct recipient) from refused where is_in_row) >= ${refusedInARow})
+      or last_error in (
+        select last_error from outbox
+        where sent_at is null and dead_at is null and lower(recipient) = ${mailTo})`.execute(db);
+  if (rows.length > 0) await revive({ db, env }, rows);
+  return rows.map(({ id }) => id);
+}
+
+/** What was withheld from these addresses meanwhile goes out as well. */
+async function revive(
+  { db, env }: Pick<Options, 'db' | 'env'>,
+  refused: readonly { id: number; recipient: string }[],
+): Promise<void> {
+  const keys = refused.map(({ recipient }) => recipientKeyOf(recipient, env));
+  await sql`
+    with freed as (
+      delete from suppressed_recipients where key = any(${keys}::text[])
+    )
+    update outbox set dead_at = null, is_refused = false, withheld = null
+    where id = any(${refused.map(({ id }) => id)}::int[])
+      or (withheld = 'suppressed' and is_kept and lower(recipient) = any(${refused.map(({ recipient }) => recipient)}::text[]))`.execute(
+    db,
+  );
+}
