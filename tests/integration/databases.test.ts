@@ -8,6 +8,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts';
 import { forms, readRows } from '../support/forms.ts';
+import { visitPage } from '../support/pages.ts';
 import { startNeonProxy } from '../support/neon-proxy.ts';
 import { call, jsonPost } from '../support/requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -87,12 +88,29 @@ describe('Neon over HTTP', () => {
     expect(Math.max(...limits.map(({ attempts }) => attempts))).toBe(4);
   });
 
-  test('that is away is answered with 503, and works again when it is back', async () => {
+  test.each([400, 402, 423, 429, 500, 503])('that is away (%i) is answered with 503', async (status) => {
     const proxy = await openNeon();
     const services = await createTestServices(neonUrl);
-    proxy.isDown = true;
+    proxy.downStatus = status;
+    const { response } = await send(services, jsonRequest(aContact()));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await response.json()).toEqual({
+      message: expect.stringMatching(/over een minuut opnieuw, of bel \S/),
+    });
+    const { page, response: shown } = await visitPage(
+      services,
+      new Request('https://www.example.nl/afspraak'),
+    );
+    expect(shown.status).toBe(200);
+    expect(page.text).toContain('Kies een dag');
+  });
+
+  test('that was away works again when it is back', async () => {
+    const proxy = await openNeon();
+    const services = await createTestServices(neonUrl);
+    proxy.downStatus = 400;
     expect((await sendContact(services)).status).toBe(503);
-    proxy.isDown = false;
+    proxy.downStatus = undefined;
     expect((await sendContact(services)).status).toBe(201);
     neonConfig.fetchEndpoint = 'http://127.0.0.1:1/sql';
     expect((await sendContact(services)).status).toBe(503);

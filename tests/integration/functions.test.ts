@@ -1,7 +1,9 @@
+import { company } from '#company';
 import { config as retentionConfig } from '#functions/apply-retention.ts';
 import formPages, { config as formPagesConfig } from '#functions/form-pages.ts';
 import pages, { config as pagesConfig } from '#functions/pages.ts';
 import contact from '#functions/contact.ts';
+import staff from '#functions/staff.ts';
 import deliverMail, { config as deliverMailConfig } from '#functions/deliver-mail.ts';
 import { config as publishConfig } from '#functions/publish-changes.ts';
 import sendDigest, { config as digestConfig } from '#functions/send-digest.ts';
@@ -71,6 +73,48 @@ test('a wrong environment is answered with a plain 500 and logged without its va
   const [line = ''] = takeConsoleOutput();
   expect(JSON.parse(line)).toMatchObject({ event: 'endpoint failed', error: { name: 'EnvError' } });
   expect(line).not.toContain('secret');
+});
+
+const asBrowser = (path: string) =>
+  new Request(`https://www.example.nl${path}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+
+test.each(['/contact', '/ar/appointment', '/en/search', '/beheer'])(
+  'a browser that asks for %s where variables are missing is shown a page that names them',
+  async (path) => {
+    for (const name of ['DATABASE_URL', 'SMTP_URL', 'APP_SECRET']) vi.stubEnv(name, '');
+    vi.stubEnv('NODE_ENV', 'production');
+    const response = await (path === '/beheer' ? staff : pages)(asBrowser(path), context);
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const page = await response.text();
+    expect(page).toContain(`<html lang="${/^\/(ar|en)/.exec(path)?.[1] ?? 'nl'}"`);
+    for (const text of ['DATABASE_URL', 'SMTP_URL', 'APP_SECRET', company.phone])
+      expect(page).toContain(text);
+    expect(page).not.toMatch(/antwoorden|answers/i);
+    expect(takeConsoleOutput().join()).toContain('endpoint failed');
+  },
+);
+
+test('a page that cannot be rendered is answered with one that says so, and a script with JSON', async () => {
+  vi.stubEnv('SITE_DIR', '.test/nowhere');
+  const response = await pages(asBrowser('/de/kontakt'), context);
+  expect(response.status).toBe(500);
+  expect(await response.text()).toMatch(/<html lang="de"[^]*kann gerade nicht/);
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  const json = await pages(new Request('https://www.example.nl/contact'), context);
+  expect([json.status, json.headers.get('content-type')]).toEqual([500, 'application/json']);
+  takeConsoleOutput();
+});
+
+test('staff are shown a page in Dutch while the database is away', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:9/none');
+  const request = asBrowser('/beheer/toestand');
+  request.headers.set('cookie', `__Host-session=${'a'.repeat(43)}; session=${'a'.repeat(43)}`);
+  const response = await staff(request, context);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await response.text()).toContain('De database is even niet bereikbaar');
+  expect(takeConsoleOutput().join()).toContain('database unavailable');
 });
 
 test('a scheduled function that fails says so in the log, and nothing else', async () => {

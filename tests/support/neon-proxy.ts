@@ -12,8 +12,12 @@ export interface NeonProxy {
   endpoint: string;
   /** How many queries have come by. */
   queries: number;
-  /** Answers 500 as the proxy does when its database is away, while true. */
-  isDown: boolean;
+  /**
+   * With what it answers while its database is away; undefined while it is there. Neon's proxy gives
+   * 400 for whatever goes wrong beyond it, and other statuses for limits of the account
+   * (`proxy/src/serverless/sql_over_http.rs` in github.com/neondatabase/neon).
+   */
+  downStatus: number | undefined;
   close: () => Promise<void>;
 }
 
@@ -26,18 +30,17 @@ export async function startNeonProxy(databaseUrl: string): Promise<NeonProxy> {
   const pool = new pg.Pool({ connectionString: databaseUrl, types: { getTypeParser: () => String } });
   const server = createServer((request, response) => {
     proxy.queries += 1;
-    const answer = proxy.isDown ? Promise.reject(new Error('away')) : run(pool, request);
+    const answer = proxy.downStatus ? Promise.reject(new Error('away')) : run(pool, request);
     answer.then(
       (result) => response.end(JSON.stringify(result)),
-      (error: unknown) =>
-        response.writeHead(isQueryError(error) ? 400 : 500).end(JSON.stringify(describe(error))),
+      (error: unknown) => response.writeHead(proxy.downStatus ?? 400).end(JSON.stringify(describe(error))),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const proxy: NeonProxy = {
     endpoint: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/sql`,
     queries: 0,
-    isDown: false,
+    downStatus: undefined,
     close: async () => {
       await new Promise((resolve) => server.close(resolve));
       await pool.end();
@@ -61,7 +64,7 @@ function isQueryError(error: unknown): error is pg.DatabaseError {
 }
 
 function describe(error: unknown): object {
-  if (!isQueryError(error)) return { message: 'Control plane request failed' };
+  if (!isQueryError(error)) return { message: 'Control plane request failed', code: '' };
   const { message, code, constraint } = error;
   return { message, code, constraint };
 }

@@ -4,9 +4,9 @@
  */
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html: connection lost, transaction
-// rolled back (a deadlock), out of resources, query cancelled by the time limit, shutting down, not
-// yet started.
-const unavailableStates = /^(?:08...|40001|40P01|53...|57014|57P0[1-5])$/;
+// rolled back (a deadlock), only to be read (its disk full, or a replica), out of resources, query
+// cancelled by the time limit, shutting down, not yet started.
+const unavailableStates = /^(?:08...|25006|40001|40P01|53...|57014|57P0[1-5])$/;
 const unavailableSocketCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,15 +17,12 @@ const unavailableSocketCodes = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-// These errors have no code: pg's pool and client, Neon's driver (fetch failed, or its proxy
-// answered 5xx), PGlite.
+// These errors have no code: pg's pool and client, PGlite.
 const unavailableMessages = [
   /^Connection terminated/,
   /^timeout exceeded when trying to connect/,
   /^timeout expired/,
   /^Client (?:has encountered a connection error|was closed)/,
-  /^Error connecting to database/,
-  /^Server error \(HTTP status 5\d\d\)/,
   /^PGlite (?:is|instance is already) closed/,
 ];
 
@@ -37,11 +34,22 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error) ?? '';
   if (unavailableStates.test(code) || unavailableSocketCodes.has(code)) return true;
-  if (unavailableMessages.some((pattern) => pattern.test(error.message))) return true;
+  if (isNeonAway(error) || unavailableMessages.some((pattern) => pattern.test(error.message))) return true;
   return (
     isDatabaseUnavailable(error.cause) ||
     (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable))
   );
+}
+
+/**
+ * Neon's proxy answers 400 without a SQLSTATE for whatever keeps it from the database, its control
+ * plane included, and other statuses for what the account has used up, is locked or asks too fast:
+ * `sql_over_http.rs` in github.com/neondatabase/neon.
+ */
+function isNeonAway(error: Error): boolean {
+  if (error.name !== 'NeonDbError' || codeOf(error)) return false;
+  const [, status] = /^Server error \(HTTP status (\d{3})\)/.exec(error.message) ?? [];
+  return status === undefined || /^(?:402|423|429|5..)$/.test(status);
 }
 
 /**

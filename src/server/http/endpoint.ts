@@ -4,15 +4,16 @@ import { answerJson, Refusal, type EndpointContext } from '#server/http/answers.
 import { recordRequest, wordsOf } from '#server/http/access-log.ts';
 import { logToConsole } from '#server/http/log.ts';
 import { guessLocale } from '#server/http/checks.ts';
+import { answerFailurePage, wantsHtml } from '#server/http/failure-page.ts';
 import { getServices, type Services } from '#server/services.ts';
 import { randomUUID } from 'node:crypto';
 
 export type Handle = (services: Services, request: Request, context: EndpointContext) => Promise<Response>;
 
 /**
- * Makes the function that a platform calls. An error that nothing else caught is answered in JSON:
- * a refusal as it says, and any other, such as a wrong environment, as a log line and a plain 500,
- * since a platform could show its stack trace.
+ * Makes the function that a platform calls. An error that nothing else caught is answered in JSON,
+ * or with a plain page: a refusal as it says, and any other, such as a wrong environment, as a log
+ * line and a plain 500, since a platform could show its stack trace.
  */
 export function endpoint(handle: Handle): (request: Request, context: EndpointContext) => Promise<Response> {
   return async (request, context) => {
@@ -37,6 +38,7 @@ async function answer(handle: Handle, request: Request, context: EndpointContext
   } catch (error) {
     const requestId = randomUUID();
     const refusal = toRefusal(error, logToConsole, { event: 'endpoint failed', requestId });
+    if (wantsHtml(request)) return answerFailurePage(request, { refusal, error, requestId });
     const message = translator(guessLocale(request))(refusal.messageKey, refusal.parameters);
     return answerJson({ message }, { status: refusal.status, headers: refusal.headers, requestId });
   }

@@ -10,6 +10,8 @@ export const answers = {
   waitLabel: 'Weiter',
   unavailable:
     'Wir können Ihre Anfrage gerade nicht speichern. Ihre Angaben sind noch da. Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an: {phone}.',
+  pageFailure: 'Diese Seite kann gerade nicht angezeigt werden',
+  pageFailureText: 'Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an:',
   unreadable: 'Wir konnten Ihre Anfrage nicht lesen. Bitte versuchen Sie es noch einmal.',
   tooLarge: 'Ihre Anfrage ist zu groß. Bitte kürzen Sie Ihre Nachricht.',
   forbidden:

@@ -9,6 +9,9 @@ export const answers = {
   waitLabel: 'Ga verder',
   unavailable:
     'Wij kunnen uw aanvraag nu niet opslaan. Uw antwoorden staan er nog. Probeer het over een minuut opnieuw, of bel {phone}.',
+  // Heading and text of the page for a browser whose page could not be made; the telephone number follows.
+  pageFailure: 'Deze pagina kan nu niet worden getoond',
+  pageFailureText: 'Probeer het over een minuut opnieuw, of bel ons:',
   unreadable: 'Wij konden uw aanvraag niet lezen. Probeer het opnieuw.',
   tooLarge: 'Uw aanvraag is te groot. Maak uw bericht korter.',
   forbidden: 'Wij konden niet vaststellen dat deze aanvraag van onze site komt. Laad de pagina opnieuw.',

@@ -7,6 +7,9 @@ function failure(message: string, properties: object = {}): Error {
   return Object.assign(new Error(message), properties);
 }
 
+const neonFailure = (message: string, properties: object = {}) =>
+  failure(message, { name: 'NeonDbError', ...properties });
+
 describe('a database is away', () => {
   test.each([
     failure('connect', { code: 'ECONNREFUSED' }),
@@ -18,8 +21,11 @@ describe('a database is away', () => {
     failure('Connection terminated unexpectedly'),
     failure('timeout exceeded when trying to connect'),
     failure('The database has gone silent.', { code: 'ETIMEDOUT' }),
-    failure('Server error (HTTP status 503): away'),
-    failure('Error connecting to database: fetch failed'),
+    neonFailure('Server error (HTTP status 503): away'),
+    neonFailure('Server error (HTTP status 429): slow down'),
+    neonFailure('Error connecting to database: fetch failed'),
+    neonFailure('Control plane request failed', { code: '' }),
+    failure('cannot execute INSERT in a read-only transaction', { code: '25006' }),
     failure('outer', { cause: failure('inner', { code: 'ETIMEDOUT' }) }),
     new AggregateError([failure('::1', { code: 'ECONNREFUSED' })], ''),
   ])('when a query fails with %o', (error) => {
@@ -29,7 +35,8 @@ describe('a database is away', () => {
   test.each([
     failure('duplicate key', { code: '23505' }),
     failure('relation does not exist', { code: '42P01' }),
-    failure('Server error (HTTP status 400): bad query'),
+    neonFailure('Server error (HTTP status 404): no such project'),
+    neonFailure('relation does not exist', { code: '42P01' }),
     'text',
     undefined,
   ])('but not with %o', (error) => {
