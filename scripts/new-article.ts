@@ -3,9 +3,10 @@
  * tells what to do next. Both may also be given:
  * `npm run new:article -- "Titel van het artikel" office`. Exits 1 when an answer cannot be used.
  */
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
+import { readArticleFiles, type ArticleFile } from '#collections/article-files.ts';
 import { blogCategories } from '#collections/categories.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
 
@@ -14,32 +15,6 @@ const titleLength = { min: 10, max: 60 };
 
 const prompt = createInterface({ input: stdin });
 const lines = prompt[Symbol.asyncIterator]();
-
-/** One article that is there already: a new one of its category starts with its picture. */
-interface Known {
-  id: number;
-  category: string;
-  image: string;
-  alt: string;
-}
-
-async function readKnown(): Promise<Known[]> {
-  const known: Known[] = [];
-  for await (const path of glob(`${folder}/*/*.md`)) {
-    const text = await readFile(path, 'utf8');
-    const field = (name: string) => new RegExp(`^${name}: *(.*)$`, 'm').exec(text)?.[1]?.trim() ?? '';
-    const article = {
-      id: Number(field('id')),
-      category: field('category'),
-      image: field('image'),
-      alt: field('alt'),
-    };
-    // Dutch first, so that the words about a picture are Dutch.
-    if (path.includes(`/${defaultLocale}/`)) known.unshift(article);
-    else known.push(article);
-  }
-  return known;
-}
 
 type FaultOf = (answer: string) => string | undefined;
 
@@ -79,7 +54,7 @@ function today(): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
 }
 
-function draft(title: string, { id, category, image, alt }: Known): string {
+function draft(title: string, id: number, category: string, { image, alt }: ArticleFile): string {
   return `---
 id: ${String(id)}
 title: ${JSON.stringify(title)}
@@ -87,8 +62,8 @@ excerpt: "Schrijf hier in één of twee zinnen wat de lezer te weten komt: 50 to
 date: ${today()}
 draft: true
 category: ${category}
-image: ${image}
-alt: ${alt}
+image: ${String(image)}
+alt: ${JSON.stringify(alt)}
 ---
 
 Begin met een herkenbare situatie in drie of vier zinnen. Zeg daarna wat de lezer aan dit artikel heeft.
@@ -109,12 +84,13 @@ Sluit af met een link naar een dienst, zoals [kantoorschoonmaak](/diensten/kanto
 async function makeArticle(): Promise<void> {
   const title = await choose(process.argv[2], 'Title of the article (Dutch): ', titleFault);
   const category = await choose(process.argv[3], `Category (${blogCategories.join(', ')}): `, categoryFault);
-  const known = await readKnown();
+  // Dutch first, so that the words about a picture are Dutch.
+  const known = readArticleFiles();
   const id = Math.max(0, ...known.map((article) => article.id)) + 1;
   const model = known.find((article) => article.category === category) ?? known[0];
   if (!model) throw new Error(`There is no article in ${folder}/ to take a picture from.`);
   const path = `${folder}/${defaultLocale}/${String(id)}.md`;
-  await writeFile(path, draft(title, { ...model, id, category }), { flag: 'wx' });
+  await writeFile(path, draft(title, id, category, model), { flag: 'wx' });
   printNextSteps(path, id);
 }
 

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { isShown, showsDrafts, type Publication } from '#collections/shown.ts';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
 import { pathTo, pathToArticle } from '#i18n/routes.ts';
+import { extractFrontmatter } from 'astro/markdown';
 import { parse } from 'yaml';
 
 const folder = 'src/content/blog';
@@ -17,32 +18,54 @@ export interface ArticleFile extends Publication {
   id: number;
   category: string | undefined;
   image: string | undefined;
+  /** What that picture shows. */
+  alt: string | undefined;
 }
 
-/** Every article in these languages, also those that are not shown. */
+/**
+ * Every article in these languages, also those that are not shown. Throws for fields that are no
+ * YAML.
+ */
 export function readArticleFiles(directory = '.', languages: readonly Locale[] = locales): ArticleFile[] {
   return languages.flatMap((locale) =>
-    globSync(`${folder}/${locale}/*.md`, { cwd: directory }).map((file) =>
-      readArticle(directory, file, locale),
-    ),
+    listFiles(directory, locale).map((file) => readArticle(directory, file, locale)),
   );
 }
 
+/** The numbers of the Dutch articles, without which there is none in another language. */
+export function listArticleIds(directory = '.'): number[] {
+  return listFiles(directory, defaultLocale).map(idOf).filter(Number.isInteger);
+}
+
+function listFiles(directory: string, locale: Locale): string[] {
+  return globSync(`${folder}/${locale}/*.md`, { cwd: directory });
+}
+
+function idOf(file: string): number {
+  return Number(basename(file, '.md'));
+}
+
+/** Fields as they are read, before a schema has seen them. */
+type Fields = Partial<Record<'draft' | 'date' | 'expires' | 'category' | 'image' | 'alt', unknown>>;
+
 function readArticle(directory: string, file: string, locale: Locale): ArticleFile {
-  const [, fields = ''] = /^---\n(.*?)^---$/ms.exec(readFileSync(join(directory, file), 'utf8')) ?? [];
-  // Not by a parser of YAML: a blog of a thousand articles is read several times in a build.
-  const field = (name: string) => new RegExp(`^${name}: *["']?([^"'\n]*)`, 'm').exec(fields)?.[1]?.trim();
-  const expires = field('expires');
+  const text = readFileSync(join(directory, file), 'utf8');
+  const fields = (parse(extractFrontmatter(text) ?? '') ?? {}) as Fields;
   return {
     file,
     locale,
-    id: Number(basename(file, '.md')),
-    draft: field('draft') === 'true',
-    date: new Date(field('date') ?? ''),
-    expires: expires ? new Date(expires) : undefined,
-    category: field('category'),
-    image: field('image'),
+    id: idOf(file),
+    draft: fields.draft === true,
+    date: new Date(String(fields.date)),
+    expires: fields.expires === undefined ? undefined : new Date(String(fields.expires)),
+    category: textOf(fields.category),
+    image: textOf(fields.image),
+    alt: textOf(fields.alt),
   };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 /**

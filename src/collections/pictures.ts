@@ -1,10 +1,8 @@
 /** The pictures that editors put into their texts, and the sizes in which pages have them. */
 import { globSync, readFileSync } from 'node:fs';
 import { parse as parsePath } from 'node:path';
-import { picturesFolder } from '#collections/pictures-folder.ts';
+import { picturesFolder, pictureTypes } from '#collections/pictures-folder.ts';
 import sharp from 'sharp';
-
-export const pictureTypes = /\.(jpe?g|png|webp|svg)$/i;
 
 /** In pixels; the widest is that of the text on a screen with two pixels to a point. */
 const widths = [480, 960, 1440];

@@ -1,8 +1,15 @@
 /** What the files of the blog have to agree on. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArticleFiles, readRemoved, removedFile, type ArticleFile } from '#collections/article-files.ts';
+import {
+  listArticleIds,
+  readArticleFiles,
+  readRemoved,
+  removedFile,
+  type ArticleFile,
+} from '#collections/article-files.ts';
+import { readContentFile } from '#collections/check/content-file.ts';
 import { isShown, whyHidden } from '#collections/shown.ts';
 import type { Fault } from '#collections/check/fault.ts';
 import { utcDay } from '#domain/days.ts';
@@ -25,15 +32,17 @@ export function findArticleFaults(directory: string, today: string): Fault[] {
 
 /** The addresses of the articles that are there, shown or not, and of those that were removed. */
 export function articlePaths(directory: string): string[] {
-  const ids = new Set(readArticleFiles(directory).map(({ id }) => id));
-  return locales.flatMap((locale) => [...ids].map((id) => pathToArticle(id, locale)));
+  const ids = listArticleIds(directory);
+  return locales.flatMap((locale) => ids.map((id) => pathToArticle(id, locale)));
 }
 
 function checkArticle(directory: string, article: ArticleFile, dutch: ArticleFile | undefined): Fault[] {
   const { file, id } = article;
-  const text = readFileSync(join(directory, file), 'utf8');
-  const fault = (field: string, message: string) => ({ file, line: lineOf(text, field), message });
-  if (!new RegExp(`^id: *["']?${String(id)}["']?$`, 'm').test(text))
+  const { fields } = readContentFile(directory, file);
+  const fault = (field: string, message: string) => ({ file, line: fields?.lineOf([field]) ?? 1, message });
+  if (!Number.isInteger(id))
+    return [fault('id', 'the file is not named by a number of its own: give the article the next free one')];
+  if (fields?.document.get('id') !== id)
     return [fault('id', `id is not the number by which the file is named: write id: ${String(id)}`)];
   if (!dutch)
     return [
@@ -57,15 +66,20 @@ function checkLinks(
   today: string,
 ): Fault[] {
   if (article.draft) return [];
-  const text = readFileSync(join(directory, article.file), 'utf8');
   const day = [utcDay(article.date), today].sort().at(-1) ?? today;
-  return [...dutch.values()].flatMap((target) => {
-    const link = text.indexOf(`](${pathToArticle(target.id, article.locale)})`);
-    if (link === -1 || (isShown(target, day) && target.expires === undefined)) return [];
+  const isThere = (target: ArticleFile) => isShown(target, day) && target.expires === undefined;
+  const absent = new Map(
+    [...dutch.values()]
+      .filter((target) => !isThere(target))
+      .map((target) => [pathToArticle(target.id, article.locale), target.file]),
+  );
+  return readContentFile(directory, article.file).elements.flatMap(({ href = '', line }) => {
+    const target = absent.get(href.replace(/[?#].*/, ''));
+    if (target === undefined) return [];
     const message =
-      `the link leads to ${target.file}, which is not shown then: ` +
+      `the link leads to ${target}, which is not shown then: ` +
       'take the link away, or see to draft, date and expires there';
-    return [{ file: article.file, line: text.slice(0, link).split('\n').length, message }];
+    return [{ file: article.file, line, message }];
   });
 }
 
@@ -115,9 +129,4 @@ function checkSubstitutes(
 
 function faultInRemoved(message: string): Fault {
   return { file: removedFile, line: 1, message };
-}
-
-function lineOf(text: string, field: string): number {
-  const index = text.search(new RegExp(`^${field}:`, 'm'));
-  return index === -1 ? 1 : text.slice(0, index).split('\n').length;
 }

@@ -1,6 +1,6 @@
 /** Fields and texts of the files that editors write, one file at a time. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import {
   articleSchema,
   legalSchema,
@@ -8,21 +8,13 @@ import {
   removedSchema,
   serviceSchema,
 } from '#collections/schemas.ts';
-import { pictureTypes } from '#collections/pictures.ts';
-import { picturesFolder } from '#collections/pictures-folder.ts';
-import { parseText, schemaFaults, syntaxFault, type Fault } from '#collections/check/fault.ts';
+import { pictureTypes, picturesFolder } from '#collections/pictures-folder.ts';
+import { lineAt, readContentFile, type ContentFile } from '#collections/check/content-file.ts';
+import { schemaFaults, syntaxFault, type Fault } from '#collections/check/fault.ts';
+import type { MarkdownElement } from '#collections/check/markdown.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { defaultLocale } from '#i18n/locales.ts';
 import type { z } from 'zod';
-
-interface TextFile {
-  /** Path in the project. */
-  file: string;
-  text: string;
-  /** What is below the fields, and the line on which it begins. */
-  body: string;
-  bodyLine: number;
-}
 
 const collections: [pattern: string, schema: z.ZodType][] = [
   ['src/content/blog/*/*.md', articleSchema],
@@ -44,31 +36,24 @@ export function findEntryFaults(directory: string, paths: ReadonlySet<string>): 
 }
 
 function checkFile(directory: string, file: string, schema: z.ZodType, paths: ReadonlySet<string>): Fault[] {
-  const text = readFileSync(join(directory, file), 'utf8');
-  const [, fields = text] = file.endsWith('.md') ? (/^---\n(.*?)^---$/ms.exec(text) ?? [, '']) : [];
-  const firstLine = file.endsWith('.md') ? 2 : 1;
-  if (fields === '')
+  const source = readContentFile(directory, file);
+  const { fields, elements } = source;
+  if (!fields)
     return [{ file, line: 1, message: 'the fields are missing: begin with a line of three dashes' }];
-  const parsed = parseText(fields, firstLine);
-  const syntax = syntaxFault(file, parsed, yamlCure);
+  const syntax = syntaxFault(file, fields, yamlCure);
   if (syntax.length > 0) return syntax;
-  const bodyStart = file.endsWith('.md') ? text.indexOf('\n---', 3) + 5 : text.length;
-  const body = text.slice(bodyStart);
-  const source = { file, text, body, bodyLine: lineAt(text, bodyStart) };
   return [
-    ...schemaFaults(file, schema, parsed),
+    ...schemaFaults(file, schema, fields),
     ...tokenFaults(source),
-    ...linkFaults(source, paths),
-    ...pictureFaults(source, directory),
+    ...elements.flatMap((element) => {
+      const message = elementFault(directory, file, element, paths);
+      return message === undefined ? [] : [{ file, line: element.line, message }];
+    }),
   ];
 }
 
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}
-
 /** A `{name}` that no fact fills would be read as it stands. */
-function tokenFaults({ file, text }: TextFile): Fault[] {
+function tokenFaults({ file, text }: ContentFile): Fault[] {
   const known = factsFor(defaultLocale);
   return [...text.matchAll(/\{(\w+)\}/g)]
     .filter(([, name = '']) => !(name in known))
@@ -79,20 +64,40 @@ function tokenFaults({ file, text }: TextFile): Fault[] {
     }));
 }
 
-function linkFaults({ file, text }: TextFile, paths: ReadonlySet<string>): Fault[] {
-  return [...text.matchAll(/\]\((?!https:|mailto:|tel:|#)([^)\s]*)[^)]*\)/g)]
-    .filter(({ index }) => !isPicture(text, index))
-    .flatMap(({ 1: address = '', index }) => {
-      const [path = ''] = address.split(/[?#]/);
-      if (paths.has(path)) return [];
-      const cure = 'correct the address, or take the link away';
-      return [{ file, line: lineAt(text, index), message: `the link to ${address} leads nowhere: ${cure}` }];
-    });
+/** What asks, runs or loads something besides the text. */
+const foreign = [
+  'base',
+  'button',
+  'embed',
+  'form',
+  'iframe',
+  'input',
+  'link',
+  'meta',
+  'object',
+  'script',
+  'style',
+];
+
+function elementFault(
+  directory: string,
+  file: string,
+  { name, href, src, alt, isHtml }: MarkdownElement,
+  paths: ReadonlySet<string>,
+): string | undefined {
+  if (isHtml && foreign.includes(name)) return `a text cannot hold <${name}>: take it away`;
+  if (isHtml && name === 'img')
+    return 'a picture is written as ![what it shows](../../pictures/name.jpg), not as <img>';
+  if (name === 'img') return imageFault(directory, file, src ?? '', alt ?? '');
+  return name === 'a' && href !== undefined ? linkFault(href, paths) : undefined;
 }
 
-/** Whether the bracket at the index closes the words of a picture. */
-function isPicture(text: string, index: number): boolean {
-  return text.charAt(text.lastIndexOf('[', index) - 1) === '!';
+function linkFault(address: string, paths: ReadonlySet<string>): string | undefined {
+  if (address.startsWith('http:'))
+    return `the link to ${address} is not encrypted: write ${address.replace('http:', 'https:')}`;
+  const [path = ''] = address.split(/[?#]/);
+  if (/^(?:https:|mailto:|tel:|#)/.test(address) || paths.has(path)) return undefined;
+  return `the link to ${address} leads nowhere: correct the address, or take the link away`;
 }
 
 const shortestAlt = 10;
@@ -102,30 +107,38 @@ const unsafeInDrawing =
   /<(?:script|foreignObject|image|use)\b|\son\w+\s*=|\bhref\s*=|url\((?!#)|@import|<!(?:DOCTYPE|ENTITY)/i;
 
 function isUnsafeDrawing(path: string): boolean {
-  return path.endsWith('.svg') && unsafeInDrawing.test(readFileSync(path, 'utf8'));
+  return /\.svg$/i.test(path) && unsafeInDrawing.test(readFileSync(path, 'utf8'));
 }
 
-function pictureFaults({ file, body, bodyLine }: TextFile, directory: string): Fault[] {
-  const faults = [...body.matchAll(/!\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g)].flatMap(
-    ({ 1: alt = '', 2: address = '', index }) => {
-      const line = bodyLine + lineAt(body, index) - 1;
-      const fault = (message: string) => [{ file, line, message }];
-      const path = normalize(join(dirname(file), address));
-      const isAllowed = path.startsWith(`${picturesFolder}/`) && pictureTypes.test(path);
-      if (!isAllowed || !existsSync(join(directory, path)))
-        return fault(
-          `the picture ${address} is not there: put it in ${picturesFolder}/ as .jpg, .png, .webp or .svg ` +
-            'and name it as ../../pictures/name.jpg',
-        );
-      if (isUnsafeDrawing(join(directory, path)))
-        return fault(`the picture ${address} does more than be seen: export it as a plain drawing`);
-      if (alt.trim().length < shortestAlt)
-        return fault(`the picture ${address} has no words: say between ![ and ] what it shows`);
-      return [];
-    },
-  );
-  const tag = /<img\b/i.exec(body);
-  if (!tag) return faults;
-  const message = 'a picture is written as ![what it shows](../../pictures/name.jpg), not as <img>';
-  return [...faults, { file, line: bodyLine + lineAt(body, tag.index) - 1, message }];
+/** What divides an address, or begins a character in it. */
+const dividers = /[#?%]/;
+
+function imageFault(directory: string, file: string, source: string, alt: string): string | undefined {
+  const address = decodeAddress(source);
+  const path = normalize(join(dirname(file), address));
+  const isAllowed = path.startsWith(`${picturesFolder}/`) && pictureTypes.test(path);
+  if (!isAllowed || !existsSync(join(directory, path)))
+    return (
+      `the picture ${address} is not there: put it in ${picturesFolder}/ as .jpg, .png, .webp or .svg ` +
+      'and name it as ../../pictures/name.jpg'
+    );
+  const [sign] = dividers.exec(basename(path)) ?? [];
+  if (sign) return `the picture ${address} cannot be shown under that name: take the ${sign} out of it`;
+  if (isUnsafeDrawing(join(directory, path)))
+    return `the picture ${address} does more than be seen: export it as a plain drawing`;
+  if (alt.trim().length < shortestAlt)
+    return (
+      `the picture ${address} has too few words: say between ![ and ] what it shows, ` +
+      `in ${String(shortestAlt)} characters or more`
+    );
+  return undefined;
+}
+
+/** As Astro looks for the file of a picture. */
+function decodeAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }

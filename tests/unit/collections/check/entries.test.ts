@@ -21,22 +21,140 @@ const fields = [
   '---',
 ].join('\n');
 
-function faultsWith(drawing: string): string[] {
-  writeFileSync(
-    join(directory, 'src/content/pictures/emmer.svg'),
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${drawing}</svg>`,
+const write = (file: string, text: string) => {
+  writeFileSync(join(directory, 'src/content', file), text);
+};
+
+function faultsOf(file: string): string[] {
+  write('legal/nl/privacy.md', file);
+  return findEntryFaults(directory, new Set(['/contact'])).map(
+    ({ line, message }) => `${String(line)}: ${message}`,
   );
-  writeFileSync(
-    join(directory, 'src/content/legal/nl/privacy.md'),
-    `${fields}\n\n![Een emmer met sop](../../pictures/emmer.svg "Sop")\n`,
-  );
-  return findEntryFaults(directory, new Set()).map(({ line, message }) => `${String(line)}: ${message}`);
 }
+
+const faultsWith = (text: string) => faultsOf(`${fields}\n\n${text}\n`);
+
+function faultsWithDrawing(drawing: string): string[] {
+  write('pictures/emmer.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${drawing}</svg>`);
+  return faultsWith('![Een emmer met sop](../../pictures/emmer.svg "Sop")');
+}
+
+describe('the fields of a text', () => {
+  it.each([
+    ['Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['an editor that writes a byte order mark', (text: string) => `\uFEFF${text}`],
+    ['somebody who leaves blanks behind the dashes', (text: string) => text.replaceAll('---', '---  ')],
+  ])('are read as %s saves them, and so are the lines', (_, save) => {
+    expect(faultsOf(save(`${fields}\n\nTekst\n`))).toEqual([]);
+    expect(faultsOf(save(`${fields}\n\n[meer](/weg)\n`))).toEqual([
+      '9: the link to /weg leads nowhere: correct the address, or take the link away',
+    ]);
+    expect(faultsOf(save(fields.replace('2026-11-30', 'morgen')))).toEqual([
+      '6: updated is "morgen": expected a day such as 2026-11-30',
+    ]);
+  });
+
+  it('are missed where they do not begin the file', () => {
+    const message = '1: the fields are missing: begin with a line of three dashes';
+    expect(faultsOf('Tekst\n')).toEqual([message]);
+    expect(faultsOf(`Tekst\n\n${fields}\n`)).toEqual([message]);
+  });
+});
+
+describe('a link in a text', () => {
+  const deadEnd = (line: number, address: string) =>
+    `${String(line)}: the link to ${address} leads nowhere: correct the address, or take the link away`;
+
+  it.each([
+    'Lees [meer](/contact "Over ons") of [dit](/contact#kaart) of [bel](tel:+31300000000).',
+    'Lees [meer][1] en <https://example.com>.\n\n[1]: /contact',
+    'Zo schrijft u een link: `[meer](/weg)`.',
+    '```\n[meer](/weg) <script>\n```',
+    '<!-- [meer](/weg) <a href="/weg"> -->',
+  ])('leads somewhere: %s', (text) => {
+    expect(faultsWith(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Lees [meer](/weg).', [deadEnd(9, '/weg')]],
+    ['Lees [*meer* [1]](</weg> "Titel").', [deadEnd(9, '/weg')]],
+    ['Lees\nhier [meer][1].\n\n[1]: /weg', [deadEnd(10, '/weg')]],
+    ['Lees <a class="x" href="/weg">meer</a>.', [deadEnd(9, '/weg')]],
+    ['<div>\n<a href="/weg">meer</a>\n</div>', [deadEnd(10, '/weg')]],
+    ['[![Een emmer met sop](../../pictures/emmer.svg)](/weg)', [deadEnd(9, '/weg')]],
+    ['[meer](javascript:alert)', [deadEnd(9, 'javascript:alert')]],
+    [
+      'Zie www.example.com en [dit](http://example.com/a).',
+      ['http://www.example.com', 'http://example.com/a'].map(
+        (address) => `9: the link to ${address} is not encrypted: write ${address.replace('p:', 'ps:')}`,
+      ),
+    ],
+  ])('is told with its line: %s', (text, faults) => {
+    faultsWithDrawing('');
+    expect(faultsWith(text)).toEqual(faults);
+  });
+});
+
+describe('HTML in a text', () => {
+  it.each(['script', 'iframe', 'style', 'form'])('holds no <%s>', (name) => {
+    expect(faultsWith(`Tekst\n\n<${name}>x</${name}>`)).toEqual([
+      `11: a text cannot hold <${name}>: take it away`,
+    ]);
+  });
+
+  it('holds no picture either', () => {
+    expect(faultsWith('Hier <img src="x.png" alt="Een emmer met sop">')).toEqual([
+      '9: a picture is written as ![what it shows](../../pictures/name.jpg), not as <img>',
+    ]);
+  });
+});
+
+describe('a picture in a text', () => {
+  it.each([
+    ['foto een.svg', 'foto%20een.svg'],
+    ['foto een.svg', '<../../pictures/foto een.svg>'],
+    ['foto (1).svg', 'foto%20(1).svg'],
+    ['foto (1).svg', '<../../pictures/foto (1).svg>'],
+    ['büro foto.svg', 'b%C3%BCro%20foto.svg'],
+    ['büro.svg', 'büro.svg'],
+    ['IMG_1.SVG', 'IMG_1.SVG'],
+  ])('named %s is there as %s', (file, written) => {
+    write(`pictures/${file}`, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
+    const address = written.startsWith('<') ? written : `../../pictures/${written}`;
+    expect(faultsWith(`![Een emmer met sop](${address})`)).toEqual([]);
+    expect(faultsWith(`![Een emmer met sop][1]\n\n[1]: ${address} "Sop"`)).toEqual([]);
+  });
+
+  it.each(['weg.svg', '../legal/nl/privacy.md', '%E0%A4.svg', 'foto een.svg?1'])(
+    'is not there as %s',
+    (name) => {
+      expect(faultsWith(`Zo:\n![Een emmer met sop](<../../pictures/${name}>)`)).toEqual([
+        `10: the picture ../../pictures/${name} is not there: put it in src/content/pictures/ ` +
+          'as .jpg, .png, .webp or .svg and name it as ../../pictures/name.jpg',
+      ]);
+    },
+  );
+
+  it('has a name that an address can hold', () => {
+    write('pictures/nr#1.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
+    expect(faultsWith('![Een emmer met sop](../../pictures/nr#1.svg)')).toEqual([
+      '9: the picture ../../pictures/nr#1.svg cannot be shown under that name: take the # out of it',
+    ]);
+  });
+
+  it('has words', () => {
+    faultsWithDrawing('');
+    expect(faultsWith('![Emmer](../../pictures/emmer.svg)')).toEqual([
+      '9: the picture ../../pictures/emmer.svg has too few words: say between ![ and ] what it shows, ' +
+        'in 10 characters or more',
+    ]);
+  });
+});
 
 describe('a drawing in a text', () => {
   it('is taken when it only draws, in the dark too', () => {
     const night = '<style>@media(prefers-color-scheme:dark){.g{fill:#86c8da}}</style>';
-    expect(faultsWith(`${night}<path class="g" fill="url(#a)" d="M0 0h8v8z"/>`)).toEqual([]);
+    expect(faultsWithDrawing(`${night}<path class="g" fill="url(#a)" d="M0 0h8v8z"/>`)).toEqual([]);
   });
 
   it.each([
@@ -48,7 +166,7 @@ describe('a drawing in a text', () => {
     '<style>path{fill:url(https://example.com/x)}</style>',
     '<style>@import "https://example.com/x.css";</style>',
   ])('is refused with %s in it, by line and cure', (drawing) => {
-    expect(faultsWith(drawing)).toEqual([
+    expect(faultsWithDrawing(drawing)).toEqual([
       '9: the picture ../../pictures/emmer.svg does more than be seen: export it as a plain drawing',
     ]);
   });
