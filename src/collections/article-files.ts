@@ -51,13 +51,14 @@ type Fields = Partial<Record<'draft' | 'date' | 'expires' | 'category' | 'image'
 function readArticle(directory: string, file: string, locale: Locale): ArticleFile {
   const text = readFileSync(join(directory, file), 'utf8');
   const fields = (parse(extractFrontmatter(text) ?? '') ?? {}) as Fields;
+  const expires = textOf(fields.expires);
   return {
     file,
     locale,
     id: idOf(file),
     draft: fields.draft === true,
-    date: new Date(String(fields.date)),
-    expires: fields.expires === undefined ? undefined : new Date(String(fields.expires)),
+    date: new Date(textOf(fields.date) ?? ''),
+    expires: expires === undefined ? undefined : new Date(expires),
     category: textOf(fields.category),
     image: textOf(fields.image),
     alt: textOf(fields.alt),
