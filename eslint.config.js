@@ -65,7 +65,7 @@ export default defineConfig(
     },
   },
   // Texts, and a table that grows with each language: nothing to take apart.
-  { files: ['src/i18n/{messages/**,screens.ts}', 'scripts/new-*/texts.ts'], rules: { 'max-lines': 'off' } },
+  { files: ['src/i18n/{messages/**,screens.ts}'], rules: { 'max-lines': 'off' } },
   {
     files: ['*.{js,mjs,ts}', '{functions,scripts,src,tests}/**'],
     ignores: ['src/i18n/messages/**'],
