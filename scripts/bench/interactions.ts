@@ -25,7 +25,7 @@ const forms: readonly ScreenId[] = ['contact', 'appointment', 'callback', 'vacan
 
 /** The site must have been built. */
 export function interactionMeasurements(): Promise<Measurement[]> {
-  return withPhone(async (browser, url) => {
+  return withPhone(async ({ browser, url }) => {
     const rows: Measurement[] = [];
     for (const form of forms)
       rows.push(

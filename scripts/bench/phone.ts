@@ -1,26 +1,33 @@
 /** The built site as `npm start` serves it, and a browser held back as a phone is. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { pathTo } from '#i18n/routes.ts';
 import { startPlatform } from '#server/platform/server.ts';
-import { fileOf } from '../../tests/support/built-pages.ts';
 import { findFreePort } from '../../tests/support/free-port.ts';
 import { testSite } from '../../tests/support/test-site.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { withDatabase } from './database.ts';
+import { startSecureFront } from './http2.ts';
 
 /** Times the processor of this machine is slower: a phone of the lower middle class. */
 export const slowdown = 4;
 
 export const limitPath = '/limit';
-export const withoutScripts = '/home-without-scripts';
 const limitPage = `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Limit</title><p>${'x'.repeat(420)}</p>`;
 
-/** `debuggingPort` is that of the browser, for a tool that steers it. */
-type Work<Result> = (browser: Browser, url: string, debuggingPort: number) => Promise<Result>;
+interface Phone {
+  browser: Browser;
+  /** Of the site over TLS and HTTP/2. */
+  url: string;
+  /** Of the site as `npm start` serves it, over plain HTTP/1.1. */
+  plainUrl: string;
+  /** Of the browser, for a tool that steers it. */
+  debuggingPort: number;
+}
 
-/** Runs the work with a browser and the address of the site, which must have been built. */
+type Work<Result> = (phone: Phone) => Promise<Result>;
+
+/** Runs the work with a browser and the site, which must have been built. */
 export function withPhone<Result>(work: Work<Result>): Promise<Result> {
   // Pages with a form are rendered on demand, with what is free.
   return withDatabase((databaseUrl) => {
@@ -36,30 +43,33 @@ async function withSite<Result>(work: Work<Result>): Promise<Result> {
     siteDirectory: () => directory,
     port: 0,
   });
+  const front = await startSecureFront(platform.url);
   const executablePath = findBrowser();
   const debuggingPort = await findFreePort();
   const browser = await chromium.launch({
-    args: [...browserArguments, `--remote-debugging-port=${String(debuggingPort)}`],
+    args: [
+      ...browserArguments,
+      '--ignore-certificate-errors',
+      `--remote-debugging-port=${String(debuggingPort)}`,
+    ],
     ...(executablePath && { executablePath }),
   });
   try {
-    return await work(browser, platform.url, debuggingPort);
+    return await work({ browser, url: front.url, plainUrl: platform.url, debuggingPort });
   } finally {
     await browser.close();
+    front.stop();
     await platform.stop();
     rmSync(directory, { recursive: true });
   }
 }
 
-/** The built site, with the page of 500 bytes and the home page without its scripts. */
+/** The built site, with the page of 500 bytes. */
 function copySite(): string {
   // Inside the project, whose packages the module needs that renders pages.
   const directory = mkdtempSync(resolve('.test/bench-paint-'));
   cpSync(testSite.directory, directory, { recursive: true });
   writeFileSync(join(directory, `client${limitPath}.html`), limitPage);
-  const home = readFileSync(fileOf(pathTo('home', 'nl')), 'utf8');
-  const still = home.replaceAll(/<script>.*?<\/script>/gs, '');
-  writeFileSync(join(directory, `client${withoutScripts}.html`), still);
   return directory;
 }
 
