@@ -49,7 +49,8 @@ const zones: Record<string, Zone> = {
   },
   shared: {
     files: ['src/domain/**', 'src/submissions/**', 'src/i18n/**'],
-    allowed: [sibling, ...shared, ...sharedPackages],
+    // Its tables are for the server: browsers get another file (package.json, `imports`).
+    allowed: [sibling, ...shared, ...sharedPackages, 'libphonenumber-js/min$'],
   },
   build: {
     files: ['src/collections/**', 'src/integrations/**'],

@@ -72,7 +72,7 @@ describe('a job application', () => {
     expect(mail?.subject).toBe(`Sollicitatie van Jip de Boer (${reference})`);
     expect(mail?.replyTo).toMatchObject([{ address: 'jip@deboer.example' }]);
     for (const text of [
-      'Telefoonnummer: +31 6 87 65 43 21',
+      'Telefoonnummer: +31 6 87654321',
       'Adres en woonplaats: Dorpsstraat 1, Utrecht',
       'Gewenste functie: Kwaliteitscontroleur',
       'Werkervaring: 3\u00a0tot 5\u00a0jaar',

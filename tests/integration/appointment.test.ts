@@ -175,7 +175,7 @@ describe('the mails of a booking', () => {
       '340',
       'Kim Visser',
       'kim@noord.example',
-      '+31 30 123 45 67',
+      '+31 30 123 4567',
       'De sleutel ligt bij de buren.',
       'العربية',
     ]) {

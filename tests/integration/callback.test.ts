@@ -55,6 +55,14 @@ describe('a request to be called back', () => {
     });
   });
 
+  test.each([
+    ['14 030', '+3114030'],
+    ['+32 0475 12 34 56', '+32475123456'],
+  ])('to %s is stored as the number to dial', async (telefoon, number) => {
+    const { services, reference } = await ask({ telefoon });
+    expect(await findRow(services, reference)).toMatchObject({ telefoon: number });
+  });
+
   test('needs a name, a number and a subject only', async () => {
     const { services, reference, mailTo } = await ask({ email: '', bericht: undefined, preferredTime: null });
     expect(await findRow(services, reference)).toMatchObject({
@@ -105,7 +113,7 @@ describe('a request to be called back', () => {
     expect(mail?.subject).toBe(`Terugbelverzoek van Bo Jansen (${reference})`);
     expect(mail?.replyTo).toMatchObject([{ address: 'bo@jansen.example' }]);
     for (const text of [
-      'Telefoonnummer: +31 6 12 34 56 78',
+      'Telefoonnummer: +31 6 12345678',
       'Onderwerp: Offerteaanvraag',
       'Wanneer bereikbaar? Ochtend (09:00–12:00)',
       'Bericht: Graag voor de middag.',

@@ -93,7 +93,7 @@ describe.each(Object.keys(tables) as Table[])('the table %s', (table) => {
     [{ naam: 'a'.repeat(101) }, refusal.checked],
     [{ email: 'a'.repeat(255) }, refusal.checked],
     [{ telefoon: '030 123 45 67' }, refusal.checked],
-    [{ telefoon: '+1234567' }, refusal.checked],
+    [{ telefoon: '+123456' }, refusal.checked],
     [{ telefoon: '+1234567890123456' }, refusal.checked],
     [{ bericht: 'a'.repeat(4001) }, refusal.checked],
     [{ onderwerp: 'praatje' }, refusal.checked],

@@ -50,7 +50,7 @@ describe('the mail to the company', () => {
       'Noor de Vries',
       'Apotheek De Linde',
       'noor@delinde.example',
-      '+31 30 123 45 67',
+      '+31 30 123 4567',
       'Apotheek',
       'Drie ochtenden per week, 180 m².',
       'العربية',

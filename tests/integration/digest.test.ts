@@ -43,7 +43,7 @@ describe('the digest', () => {
       'Terugbelverzoeken: 1',
       reference,
       'Bo Jansen',
-      '+31 6 12 34 56 78',
+      '+31 6 12345678',
       'beloofd: maandag 23 november om 12:00',
       `https://www.example.nl/beheer/verzoeken/${reference}`,
     ]) {
