@@ -3,6 +3,7 @@
  * types of either say more, so this file is part of `src/tsconfig.json` only.
  */
 interface URL {
+  readonly hostname: string;
   readonly href: string;
   readonly origin: string;
   readonly pathname: string;

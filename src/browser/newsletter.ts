@@ -2,8 +2,7 @@
  * Says what is wrong with the newsletter's address in the language of the page: a browser's own
  * bubble speaks the language of the browser. What passes here may still be refused by the server.
  */
-// Without an import or export the names below would be global.
-export {};
+import { cleanAddress } from '#domain/mailbox.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[name="newsletter"]');
 const input = form?.querySelector<HTMLInputElement>('[type="email"]');
@@ -19,6 +18,7 @@ if (form && input && error) {
     }
   };
   form.addEventListener('submit', (event) => {
+    input.value = cleanAddress(input.value);
     if (input.checkValidity()) return;
     event.preventDefault();
     say((input.validity.valueMissing ? error.dataset.required : error.dataset.invalid) ?? '');

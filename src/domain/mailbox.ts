@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+
+const maxLength = 254;
 const googleDomains = ['gmail.com', 'googlemail.com'];
 
 /**
@@ -12,4 +15,32 @@ export function mailboxOf(address: string): string {
   const domain = lower.slice(at + 1).replace(/\.$/, '');
   const name = lower.slice(0, Math.max(at, 0)).replace(/(?<=.)\+.*$/, '');
   return googleDomains.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}
+
+/** What takes no ink and comes along from chats, address books and Arabic texts. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}]/gu;
+
+/**
+ * The e-mail address in a text that was copied with what stood around it (`Jan <jan@…>`,
+ * `mailto:…`, a full stop), its domain in letters that every mail server knows (RFC 5891). A text
+ * that holds none comes back as no address.
+ */
+export function cleanAddress(text: string): string {
+  const visible = text.replace(invisible, '').trim();
+  const inBrackets = /<([^<>]+)>[\s.,;]*$/.exec(visible)?.[1] ?? visible;
+  const address = inBrackets.replace(/^["']?(?:mailto:)?|\?.*$/gi, '').replace(/[\s.,;"']+$/, '');
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + toLabels(address.slice(at));
+}
+
+/** The host of a URL is written in A-labels (https://url.spec.whatwg.org/#concept-domain-to-ascii). */
+function toLabels(domain: string): string {
+  const isOfOtherLetters = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain) && /[^\p{ASCII}]/u.test(domain);
+  const url = `http://${domain}`;
+  return isOfOtherLetters && URL.canParse(url) ? new URL(url).hostname : domain;
+}
+
+/** Whether a text is an e-mail address that can be mailed to and stored (RFC 5321, 4.5.3.1.3). */
+export function isAddress(text: string): boolean {
+  return text.length <= maxLength && z.regexes.html5Email.test(text) && /@.+\.[^.]+$/.test(text);
 }

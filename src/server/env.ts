@@ -5,6 +5,7 @@
  */
 import type { BlockList } from 'node:net';
 import { company } from '#company';
+import { cleanAddress, isAddress } from '#domain/mailbox.ts';
 import { trustedProxies } from '#server/http/addresses.ts';
 import * as z from 'zod';
 
@@ -74,7 +75,9 @@ const webUrl = z.url({
   error: 'must be an address that starts with https:// or http://.',
 });
 const emailAddress = z
-  .email('must be a plain e-mail address, such as info@example.nl.')
+  .string()
+  .overwrite(cleanAddress)
+  .refine(isAddress, 'must be a plain e-mail address, such as info@example.nl.')
   .default(company.email);
 const secret = z.string().min(32, 'must have at least 32 characters.').optional();
 const path = z.string().default('');

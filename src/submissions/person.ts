@@ -1,18 +1,24 @@
 /** How to reach a person: rules of fields whose messages are texts of `person`. */
 import { toWesternDigits } from '#domain/digits.ts';
+import { cleanAddress, isAddress } from '#domain/mailbox.ts';
 import { parsePhone } from '#domain/phone.ts';
 import { maxLengths, optionalLine, requiredLine } from '#submissions/fields.ts';
 import * as z from 'zod/mini';
 
 /** An e-mail address that must be there; `required` is the message when it is empty. */
 export function requiredEmail(required = 'person.emailRequired') {
-  return requiredLine(required, maxLengths.email).check(z.refine(isEmail, 'person.emailInvalid'));
+  return requiredLine(required, maxLengths.email).check(
+    z.overwrite(cleanAddress),
+    z.refine(isAddress, 'person.emailInvalid'),
+  );
 }
 
 /** An e-mail address that may be left empty. */
 export function optionalEmail() {
-  const valid = (text: string) => text === '' || isEmail(text);
-  return optionalLine(maxLengths.email).check(z.refine((text = '') => valid(text), 'person.emailInvalid'));
+  return optionalLine(maxLengths.email).check(
+    z.overwrite((text) => text && cleanAddress(text)),
+    z.refine((text) => !text || isAddress(text), 'person.emailInvalid'),
+  );
 }
 
 /**
@@ -38,8 +44,4 @@ function phone(invalid: string, required?: string) {
     ),
     z.transform((text: string) => parsePhone(text) ?? ''),
   );
-}
-
-function isEmail(text: string): boolean {
-  return z.regexes.html5Email.test(text) && /\.[^.]+$/.test(text.slice(text.indexOf('@')));
 }

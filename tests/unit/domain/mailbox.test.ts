@@ -1,4 +1,4 @@
-import { mailboxOf } from '#domain/mailbox.ts';
+import { cleanAddress, isAddress, mailboxOf } from '#domain/mailbox.ts';
 import { expect, test } from 'vitest';
 
 test.each([
@@ -17,4 +17,51 @@ test.each([
   ['each domain has mailboxes of its own', 'noor@delinde.example', 'noor@gmail.com'],
 ])('%s', (_, one, other) => {
   expect(mailboxOf(one)).not.toBe(mailboxOf(other));
+});
+
+test.each([
+  'jan@delinde.example',
+  'jan@delinde.example\u200b',
+  '\u202ajan@delinde.example\u202c',
+  '\ufeffjan@de\u00adlinde.example\u200f',
+  'mailto:jan@delinde.example',
+  'MAILTO:jan@delinde.example?subject=Offerte',
+  'Jan de Linde <jan@delinde.example>',
+  '"Linde, Jan" <jan@delinde.example>;',
+  '<jan@delinde.example>',
+  '<mailto:jan@delinde.example>',
+  "'jan@delinde.example'",
+  'jan@delinde.example.',
+  'jan@delinde.example, ',
+  'jan@delinde.example;',
+])('the address in %j is read', (text) => {
+  expect(cleanAddress(text)).toBe('jan@delinde.example');
+});
+
+// A-labels of RFC 5891.
+test.each([
+  ['info@müller.de', 'info@xn--mller-kva.de'],
+  ['info@Mu\u0308ller.de', 'info@xn--mller-kva.de'],
+  ['info@straße.example', 'info@xn--strae-oqa.example'],
+  ['info@موقع.وزارة-الاتصالات.مصر', 'info@xn--4gbrim.xn----ymcbaaajlc6dj7bxne2c.xn--wgbh1c'],
+])('the domain of %s is mailed to as %s', (text, address) => {
+  expect(cleanAddress(text)).toBe(address);
+  expect(isAddress(address)).toBe(true);
+});
+
+test.each([
+  'jan',
+  'jan@',
+  '@delinde.example',
+  'jan@delinde',
+  'jan de linde@delinde.example',
+  'jan@delinde.example jan@linde.example',
+  'jan@de/ü.example',
+  'jan@ü:80.example',
+  'jan@1.2.3.ü@x',
+  'jan@%61ü.example',
+  'jané@delinde.example',
+  `${'a'.repeat(60)}@${'é.'.repeat(60)}example`,
+])('%j holds no address', (text) => {
+  expect(isAddress(cleanAddress(text))).toBe(false);
 });

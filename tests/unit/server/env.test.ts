@@ -103,12 +103,20 @@ describe('the environment', () => {
     },
   );
 
+  test('may name an address as it was copied', () => {
+    const { mailFrom, mailTo } = parseEnv({
+      MAIL_FROM: 'Blinkvast <info@müller.de>',
+      MAIL_TO: 'mailto:jan@linde.nl.',
+    });
+    expect({ mailFrom, mailTo }).toEqual({ mailFrom: 'info@xn--mller-kva.de', mailTo: 'jan@linde.nl' });
+  });
+
   test('that is wrong is told with one sentence per variable, without its values', () => {
     const message = messageOf({
       NODE_ENV: 'live',
       DATABASE_URL: 'mysql://user:secret@host/db',
       SMTP_URL: 'mail.example',
-      MAIL_FROM: 'Blinkvast <info@example.nl>',
+      MAIL_FROM: 'info',
       MAIL_TO: 'x',
       APP_SECRET: 'short',
       SITE_URL: 'www.example.nl',
