@@ -11,11 +11,21 @@ const grouped = /^\d{1,3}(?:([.,'\u2019\u066c\s])\d{3})(?:\1\d{3})*$/;
 
 /**
  * Reads a whole number as people write it: in Western, Arabic-Indic or Persian digits, with or
- * without one sign between its thousands (`1.250`, `1 250`, `1,250`). Gives NaN for all else, a
- * fraction too.
+ * without one sign between its thousands (`1.250`, `1 250`, `1,250`), or with a fraction of nothing
+ * (`250,00`). Gives NaN for all else.
  */
 export function parseWholeNumber(text: string): number {
-  const digits = toWesternDigits(text.trim());
+  const digits = toWesternDigits(text.trim()).replace(/[.,]0{1,2}$/, '');
   const isWhole = /^\d+$/.test(digits) || grouped.test(digits);
   return isWhole ? Number(digits.replace(/\D/g, '')) : Number.NaN;
+}
+
+/** About how much, the number, and what a square metre is called in the six languages. */
+const area =
+  /^(?:[\p{L}.~≈± ]*[.~≈± ])?(\d[\d.,'\u2019\u066c ]*)(?:(?:sq\.?|square|vierkante|quadrat)?\s*(?:q?m|m[eèé]t(?:er|re|ro)s?|م|متر)\s*\^?2?\s*(?:carr[ée]s?|cuadrados?|مربع)?)?\.?$/iu;
+
+/** Reads a number of square metres as people write it: `250 m²`, `ca. 250`. Gives NaN for all else. */
+export function parseArea(text: string): number {
+  const written = area.exec(toWesternDigits(text.normalize('NFKC').replace(/\s+/g, ' ').trim()));
+  return parseWholeNumber(written?.[1] ?? '');
 }

@@ -3,6 +3,7 @@
  * the database to say.
  */
 import { appointmentSlots, type AppointmentSlot, type DayTimes } from '#domain/booking.ts';
+import { parseArea } from '#domain/digits.ts';
 import { maxLengths, optionalInteger, optionalText, requiredLine } from '#submissions/fields.ts';
 import { requiredEmail, requiredPhone } from '#submissions/person.ts';
 import type { SubmissionRefused } from '#submissions/answer.ts';
@@ -21,7 +22,7 @@ export const appointmentFrequencies = ['eenmalig', 'wekelijks', 'tweewekelijks',
 export const appointmentSchema = z.object({
   service: z.enum(appointmentServices, 'validation.serviceRequired'),
   frequency: z.enum(appointmentFrequencies, 'appointmentForm.frequencyRequired'),
-  squareMeters: optionalInteger(1, 1_000_000, 'appointmentForm.squareMetersInvalid'),
+  squareMeters: optionalInteger(1, 1_000_000, 'appointmentForm.squareMetersInvalid', parseArea),
   /** Day in Amsterdam, `yyyy-MM-dd`. */
   appointmentDate: z
     .string('appointmentForm.dateRequired')

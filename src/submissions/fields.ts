@@ -80,32 +80,41 @@ export function checkbox() {
 }
 
 /** A whole number that may be left empty, as people write it; undefined when empty. */
-export function optionalInteger(min: number, max: number, invalid: string) {
+export function optionalInteger(min: number, max: number, invalid: string, parse = parseWholeNumber) {
   return z.pipe(
-    writtenInteger(min, max, invalid, true),
-    z.transform((value: Written) => (isEmpty(value) ? undefined : readInteger(value))),
+    writtenInteger(min, max, invalid, true, parse),
+    z.transform((value: Written) => (isEmpty(value) ? undefined : readInteger(value, parse))),
   );
 }
 
 /** A whole number that must be there, as people write it. */
 export function requiredInteger(min: number, max: number, invalid: string) {
-  return z.pipe(writtenInteger(min, max, invalid, false), z.transform(readInteger));
+  return z.pipe(
+    writtenInteger(min, max, invalid, false),
+    z.transform((value: Written) => readInteger(value)),
+  );
 }
 
 /** The form library says null of a group in which nothing was chosen. */
 type Written = string | number | null | undefined;
 
-function writtenInteger(min: number, max: number, invalid: string, mayBeEmpty: boolean) {
+function writtenInteger(
+  min: number,
+  max: number,
+  invalid: string,
+  mayBeEmpty: boolean,
+  parse = parseWholeNumber,
+) {
   const inRange = (value: number) => Number.isInteger(value) && value >= min && value <= max;
   return z
     .nullish(z.union([z.string(), z.number()], invalid))
-    .check(z.refine((value) => (isEmpty(value) ? mayBeEmpty : inRange(readInteger(value))), invalid));
+    .check(z.refine((value) => (isEmpty(value) ? mayBeEmpty : inRange(readInteger(value, parse))), invalid));
 }
 
 function isEmpty(value: Written): boolean {
   return (value ?? '') === '';
 }
 
-function readInteger(value: Written): number {
-  return typeof value === 'number' ? value : parseWholeNumber(value ?? '');
+function readInteger(value: Written, parse = parseWholeNumber): number {
+  return typeof value === 'number' ? value : parse(value ?? '');
 }

@@ -1,4 +1,4 @@
-import { parseWholeNumber, toWesternDigits } from '#domain/digits.ts';
+import { parseArea, parseWholeNumber, toWesternDigits } from '#domain/digits.ts';
 import { describe, expect, test } from 'vitest';
 
 test('Arabic-Indic and Persian digits are read as 0-9', () => {
@@ -18,6 +18,8 @@ describe('a whole number', () => {
     ['١٬٢٥٠', 1250],
     ['۳۴۰', 340],
     ['1.000.000', 1_000_000],
+    ['250.0', 250],
+    ['1.250,00', 1250],
   ])('written as %j is %d', (text, number) => {
     expect(parseWholeNumber(text)).toBe(number);
   });
@@ -38,4 +40,39 @@ describe('a whole number', () => {
   ])('is not what %j says', (text) => {
     expect(parseWholeNumber(text)).toBeNaN();
   });
+});
+
+describe('a number of square metres', () => {
+  test.each([
+    ['250', 250],
+    ['250.0', 250],
+    ['1.250', 1250],
+    ['250 m2', 250],
+    ['250m²', 250],
+    ['1.250 m²', 1250],
+    ['1 250 ㎡', 1250],
+    ['250 M2.', 250],
+    ['ca. 250', 250],
+    ['ca.250 m2', 250],
+    ['± 250', 250],
+    ['~250', 250],
+    ['ongeveer 250 vierkante meter', 250],
+    ['about 250 sq m', 250],
+    ['approx. 2,500 square metres', 2500],
+    ['etwa 250 qm', 250],
+    ['250 Quadratmeter', 250],
+    ['unos 250 metros cuadrados', 250],
+    ['environ 250 mètres carrés', 250],
+    ['حوالي ٢٥٠ متر مربع', 250],
+    ['٢٥٠ م²', 250],
+  ])('written as %j is %d', (text, area) => {
+    expect(parseArea(text)).toBe(area);
+  });
+
+  test.each(['', 'veel', '-250', '250-300', '250 of 300', '250 ha', '250 sq ft', '25 m3', '12,5 m2', 'm2'])(
+    'is not what %j says',
+    (text) => {
+      expect(parseArea(text)).toBeNaN();
+    },
+  );
 });
