@@ -5,6 +5,7 @@
  * fails, or when the port is taken. Stops after the work in hand on SIGTERM or SIGINT; at once on a
  * second one.
  */
+import { listDatabaseFaults } from '#server/database/properties.ts';
 import { parseEnv, type Env } from '#server/env.ts';
 import { scheduled } from '#server/http/scheduled.ts';
 import type { RunningPlatform } from '#server/platform/server.ts';
@@ -45,7 +46,9 @@ function printWhereabouts(env: Env, { url }: RunningPlatform): void {
 /** What keeps no page from its visitors, and that somebody must still do. */
 async function printAdvice(env: Env): Promise<void> {
   const mail = (await checkMail(env)).filter(({ state }) => state === 'wrong');
-  for (const text of [...adviseProduction(env), ...mail.map((finding) => finding.text)])
+  const faults = await listDatabaseFaults(getServices().db);
+  const database = faults.map((fault) => `The database: ${fault.text}`);
+  for (const text of [...adviseProduction(env), ...database, ...mail.map((finding) => finding.text)])
     console.error(`Warning:  ${text}`);
 }
 

@@ -4,6 +4,7 @@ import { openDatabaseForMaintenance, type Database } from '#server/database/data
 import { DirectoryInUseError } from '#server/database/directory-lock.ts';
 import { localDatabaseDirectory } from '#server/database/local-database.ts';
 import { compareMigrations } from '#server/database/migrate.ts';
+import { judgeProperties, properties, type Properties } from '#server/database/properties.ts';
 import type { Env } from '#server/env.ts';
 import { explain } from './explain.ts';
 import type { Finding } from './finding.ts';
@@ -19,11 +20,10 @@ export async function checkDatabase(env: Env): Promise<{ findings: Finding[]; da
   let db: Database | undefined;
   try {
     db = openDatabaseForMaintenance(env);
-    const { version, schema, mayCreate, closedTables, now } = await within(readServer(db));
-    const rights = judgeRights(mayCreate, closedTables, schema);
+    const { version, found, now } = await within(readServer(db));
     // Which migrations there are stands in a table, too.
-    const migrations = closedTables.length > 0 ? [] : [await judgeMigrations(db)];
-    return { findings: [judgeVersion(version), rights, ...migrations], databaseNow: now };
+    const migrations = found.closedTables.length > 0 ? [] : [await judgeMigrations(db)];
+    return { findings: [judgeVersion(version), ...judge(found), ...migrations], databaseNow: now };
   } catch (error) {
     const state = error instanceof DirectoryInUseError ? 'advice' : 'wrong';
     return { findings: [finding(state, explain(error) ?? String(error))] };
@@ -50,26 +50,13 @@ async function within<Value>(work: Promise<Value>): Promise<Value> {
 
 interface Server {
   version: number;
-  /** In which tables are made, as SQL writes it. */
-  schema: string;
-  mayCreate: boolean;
-  closedTables: string[];
+  found: Properties;
   now: Date;
 }
 
 async function readServer(db: Database): Promise<Server> {
   const { rows } = await sql<Server>`
-    select
-      current_setting('server_version_num')::int as version,
-      coalesce(quote_ident(current_schema()), 'public') as schema,
-      coalesce(has_schema_privilege(current_schema(), 'create'), false) as may_create,
-      array(
-        select c.relname::text from pg_class c
-        where c.relkind = 'r' and c.relnamespace = to_regnamespace(quote_ident(current_schema()))
-          and not (has_table_privilege(c.oid, 'select') and has_table_privilege(c.oid, 'insert')
-            and has_table_privilege(c.oid, 'update') and has_table_privilege(c.oid, 'delete'))
-        order by c.relname
-      ) as closed_tables,
+    select current_setting('server_version_num')::int as version, ${properties} as found,
       clock_timestamp() as now`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The database said nothing about itself.');
@@ -87,18 +74,9 @@ export function judgeVersion(version: number): Finding {
     : finding('ok', `PostgreSQL ${String(major)} answers`);
 }
 
-function judgeRights(mayCreate: boolean, closedTables: readonly string[], schema: string): Finding {
-  if (closedTables.length > 0)
-    return finding(
-      'wrong',
-      `its user may not read and write ${closedTables.join(', ')}: make that user the owner (reassign owned by <who made them> to <user>).`,
-    );
-  return mayCreate
-    ? finding('ok', 'its user may read, write and migrate')
-    : finding(
-        'wrong',
-        `its user may not make tables, so migrations will fail: grant create on schema ${schema} to <user>.`,
-      );
+function judge(found: Properties): Finding[] {
+  const faults = judgeProperties(found).map(({ text }) => finding('wrong', text));
+  return faults.length > 0 ? faults : [finding('ok', 'its user may read, write and migrate')];
 }
 
 async function judgeMigrations(db: Database): Promise<Finding> {

@@ -13,6 +13,7 @@ const database = 'The database that DATABASE_URL names';
 
 /** By the code of Postgres: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const refusals: Record<string, string> = {
+  '25006': `${database} may only be read: give its disk room, or name the server that is no replica.`,
   '28000': `${database} does not let this user or machine in: ask its provider, or look at its pg_hba.conf.`,
   '28P01': `${database} refuses the user's password: copy the connection string of its provider again.`,
   '3D000': `${database} does not exist on that server: make it (createdb), or mend the name at the end of DATABASE_URL.`,

@@ -70,7 +70,8 @@ export function openDatabase(env: DatabaseEnv, limits = usualLimits): Database {
  */
 export function openDatabaseForMaintenance(env: DatabaseEnv): Database {
   if (env.databaseUrl === undefined) return connect(localDialect(env));
-  return connect(poolOf({ connectionString: env.databaseUrl, max: 1 }));
+  const onConnect = (client: pg.ClientBase): unknown => client.query(readableDates);
+  return connect(poolOf({ connectionString: env.databaseUrl, max: 1, onConnect }));
 }
 
 /** The database behind a dialect, with our names. */
@@ -114,14 +115,17 @@ function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseL
     keepAlive: true,
     // Not as a start-up parameter, which pools such as PgBouncer refuse. Nor in `verify`, which
     // hands a connection to who has given up waiting for it, and then nobody gives it back.
-    onConnect: limitStatements(limits),
+    onConnect: prepareSession(limits),
   };
   return poolOf(config, (pool) => withNamedStatements(pool, limits.answerMs));
 }
 
+/** The drivers read dates in this style only, and the server's own may be another. */
+const readableDates = 'set datestyle = iso';
+
 /** The pool waits for it, and gives a whole client: its types say neither. */
-function limitStatements({ statementMs, answerMs }: DatabaseLimits): (client: pg.ClientBase) => unknown {
-  const text = `set statement_timeout = ${String(statementMs)}`;
+function prepareSession({ statementMs, answerMs }: DatabaseLimits): (client: pg.ClientBase) => unknown {
+  const text = `set statement_timeout = ${String(statementMs)}; ${readableDates}`;
   return (client) => runQuery(client as pg.Client, { text }, answerMs);
 }
 

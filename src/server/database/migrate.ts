@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts';
+import { listDatabaseFaults } from '#server/database/properties.ts';
 import { sql } from 'kysely';
 import { FileMigrationProvider, Migrator, type MigrationResultSet } from 'kysely/migration';
 import fs from 'node:fs/promises';
@@ -12,10 +13,12 @@ export class MigrationError extends Error {
 
 /**
  * Applies every migration that the database lacks and gives their names in order; throws a
- * `MigrationError` that names the first that fails. A database that a newer release has migrated is
- * left as it is, so that a release can be rolled back.
+ * `MigrationError` that names the first that fails, or why this database cannot serve. One that
+ * a newer release has migrated is left as it is, so that a release can be rolled back.
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
+  const unfit = (await listDatabaseFaults(db)).find(({ kind }) => kind === 'unfit');
+  if (unfit) throw new MigrationError(`The database does not do: ${unfit.text}`);
   const { missing, newer } = await compareMigrations(db);
   if (newer.length > 0 && missing.length > 0)
     throw new MigrationError(

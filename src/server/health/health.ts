@@ -1,4 +1,5 @@
 /** Whether the site does its work: for monitors, staff, and what alerts the administrator. */
+import { judgeProperties, properties, type Properties } from '#server/database/properties.ts';
 import { describeError } from '#server/http/log.ts';
 import { accountReference } from '#server/mail/outbox-entries.ts';
 import { schedules, type ScheduleName } from '#server/schedules.ts';
@@ -13,7 +14,13 @@ const deadNewsDays = 7;
 
 /** Something that somebody must look at. */
 export type Problem =
-  'database' | 'mail-waiting' | 'mail-refused' | 'mail-given-up' | `schedule-${ScheduleName}`;
+  | 'database'
+  | 'database-read-only'
+  | 'database-unfit'
+  | 'mail-waiting'
+  | 'mail-refused'
+  | 'mail-given-up'
+  | `schedule-${ScheduleName}`;
 
 export interface Health {
   /** Empty when all is well. */
@@ -41,6 +48,7 @@ const unknown: Health = {
 };
 
 interface Row {
+  properties: Properties;
   waiting: number;
   oldestAt: Date | null;
   refusal: string | null;
@@ -52,10 +60,10 @@ interface Row {
 export async function readHealth({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): Promise<Health> {
   const at = now();
   try {
-    const { runs, ...mail } = await readRow(db, at);
+    const { properties: found, runs, ...mail } = await readRow(db, at);
     const lastRuns = Object.fromEntries(runs.map(({ name, ranAt }) => [name, new Date(ranAt)]));
     const health: Health = { problems: [], mail, schedules: lastRuns };
-    return { ...health, problems: findProblems(health, at) };
+    return { ...health, problems: [...findDatabaseProblems(found), ...findProblems(health, at)] };
   } catch (error) {
     log({ event: 'health unknown', error: describeError(error) });
     return unknown;
@@ -65,7 +73,7 @@ export async function readHealth({ db, now, log }: Pick<Services, 'db' | 'now' |
 async function readRow(db: Services['db'], now: Date): Promise<Row> {
   const news = new Date(now.getTime() - deadNewsDays * 24 * 60 * minuteMs);
   const { rows } = await sql<Row>`
-    select
+    select ${properties} as properties,
       (select count(*)::int from outbox where sent_at is null and dead_at is null) as waiting,
       (select min(created_at) from outbox where sent_at is null and dead_at is null) as oldest_at,
       (select last_error from outbox where sent_at is null and dead_at is null and last_error ~ ' 5[0-9]{2}'
@@ -79,6 +87,14 @@ async function readRow(db: Services['db'], now: Date): Promise<Row> {
   const [row] = rows;
   if (!row) throw new Error('The health of the site was not answered.');
   return row;
+}
+
+function findDatabaseProblems(found: Properties): Problem[] {
+  const kinds = new Set(judgeProperties(found).map(({ kind }) => kind));
+  return [
+    ...(kinds.has('read-only') ? (['database-read-only'] as const) : []),
+    ...(kinds.has('unfit') ? (['database-unfit'] as const) : []),
+  ];
 }
 
 function findProblems({ mail, schedules: lastRuns }: Health, now: Date): Problem[] {

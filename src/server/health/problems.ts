@@ -4,6 +4,10 @@ import type { Health, Problem } from '#server/health/health.ts';
 /** What is wrong in a sentence, in Dutch: for the administrator, and for staff. */
 export function describeProblem(problem: Problem, { mail }: Health, now: Date): string {
   if (problem === 'database') return 'De database antwoordt niet: aanvragen worden nu geweigerd.';
+  if (problem === 'database-read-only')
+    return 'De database kan alleen worden gelezen: aanvragen worden nu geweigerd.';
+  if (problem === 'database-unfit')
+    return 'De database is niet zo ingericht als de site nodig heeft: npm run doctor zegt wat er mis is.';
   if (problem === 'mail-waiting')
     return `De mail staat stil: er wachten er ${String(mail.waiting)}, de oudste ${minutesSince(mail.oldestAt, now)} minuten.`;
   if (problem === 'mail-refused')

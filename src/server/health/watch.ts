@@ -27,14 +27,17 @@ interface Told {
 export async function watchHealth(services: Watching): Promise<void> {
   const health = await readHealth(services);
   services.waiting.isSomething = health.mail.waiting > 0;
-  if (health.problems.includes('database')) await watchOutage(services, health);
+  const outage = health.problems.find((problem) => outages.includes(problem));
+  if (outage) await watchOutage(services, health, outage);
   else await watchProblems(services, health);
 }
 
-/** A database that is away cannot remember what was said, so this process does. */
-async function watchOutage(services: Watching, health: Health): Promise<void> {
+/** A database that stores nothing cannot remember what was said, so this process does. */
+const outages: readonly Problem[] = ['database', 'database-read-only'];
+
+async function watchOutage(services: Watching, health: Health, outage: Problem): Promise<void> {
   services.outage.looks += 1;
-  if (services.outage.looks % looksPerHour === outageLooks) await tell(services, health, ['database'], []);
+  if (services.outage.looks % looksPerHour === outageLooks) await tell(services, health, [outage], []);
 }
 
 async function watchProblems(services: Watching, health: Health): Promise<void> {

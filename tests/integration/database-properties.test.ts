@@ -1,0 +1,108 @@
+/** What the site relies on in a database, and that whoever sets one up otherwise is told. */
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
+import { migrateToLatest } from '#server/database/migrate.ts';
+import { readHealth } from '#server/health/health.ts';
+import { watchHealth } from '#server/health/watch.ts';
+import { recordRun, schedules, type ScheduleName } from '#server/schedules.ts';
+import { readOfferedTimes } from '#server/appointments/offered-times.ts';
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { examine } from '../../scripts/doctor/examine.ts';
+import { aContact, jsonRequest, send } from '../support/contact.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createTestServices } from '../support/test-services.ts';
+import { openWebhook } from '../support/webhook.ts';
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+const nameOf = (url: string) => new URL(url).pathname.slice(1);
+
+/** A migrated database with a setting of its own. */
+async function databaseWith(setting: string): Promise<string> {
+  const url = await createTestDatabase();
+  await query(url, `alter database "${nameOf(url)}" set ${setting}`);
+  return url;
+}
+
+async function databaseInEncoding(encoding: string): Promise<string> {
+  const url = new URL(inject('postgresUrl'));
+  const name = `encoded_${randomUUID()}`;
+  await query(url.href, `create database "${name}" encoding '${encoding}' template template0`);
+  url.pathname = name;
+  return url.href;
+}
+
+const wrongOf = async (DATABASE_URL: string) =>
+  (await examine({ DATABASE_URL }, new Date()))
+    .filter(({ state }) => state === 'wrong')
+    .map(({ text }) => text);
+
+const run = (script: string, DATABASE_URL: string) =>
+  promisify(execFile)(process.execPath, [script], { env: { ...process.env, DATABASE_URL, PORT: '0' } }).catch(
+    (error: unknown) => error as { code: number; stderr: string },
+  );
+
+test.each(['SQL_ASCII', 'LATIN1'])(
+  'a database in %s is refused, and says how to make one',
+  async (encoding) => {
+    const url = await databaseInEncoding(encoding);
+    const cure = new RegExp(`${encoding}.*createdb --encoding UTF8 --template template0`);
+    expect(await wrongOf(url)).toEqual([expect.stringMatching(cure)]);
+    for (const script of ['scripts/db-migrate.ts', 'scripts/start.ts'])
+      expect(await run(script, url)).toMatchObject({ code: 1, stderr: expect.stringMatching(cure) });
+  },
+);
+
+test('a database that may only be read is told of at once, and requests may come again', async () => {
+  const hook = await openWebhook('/alert');
+  const url = await createTestDatabase();
+  for (const name of Object.keys(schedules) as ScheduleName[]) {
+    const { db, clock } = await createTestServices(url);
+    await recordRun(db, name, clock.now);
+  }
+  await query(url, `alter database "${nameOf(url)}" set default_transaction_read_only = on`);
+  const services = await createTestServices(`${url}?application_name=read-only`, {
+    env: { ALERT_URL: hook.url },
+  });
+  const { response } = await send(services, jsonRequest(aContact()));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+  expect((await readHealth(services)).problems).toEqual(['database-read-only']);
+  for (let look = 0; look < 3; look += 1) await watchHealth(services);
+  expect(hook.bodies).toEqual([expect.stringContaining('alleen worden gelezen')]);
+  expect(await wrongOf(url)).toEqual([expect.stringMatching(/^it may only be read/)]);
+});
+
+test.each(['German', 'SQL, DMY', 'Postgres, MDY'])(
+  'dates in the style %s are read as others',
+  async (style) => {
+    const url = await databaseWith(`datestyle = '${style}'`);
+    const services = await createTestServices(url);
+    const other = await createTestServices(await createTestDatabase());
+    expect((await readOfferedTimes(services)).days).toEqual((await readOfferedTimes(other)).days);
+    const maintenance = openDatabaseForMaintenance({
+      databaseUrl: url,
+      dataDirectory: '',
+      production: false,
+    });
+    onTestFinished(() => maintenance.destroy());
+    const runs = await maintenance.selectFrom('scheduleRuns').select('ranAt').execute();
+    expect(runs.map(({ ranAt }) => ranAt.getTime())).not.toContain(NaN);
+    expect(await wrongOf(url)).toEqual([]);
+  },
+);
+
+test('a search path without a schema is refused', async () => {
+  const url = await databaseWith('search_path = nowhere');
+  expect(await wrongOf(url)).toEqual([expect.stringMatching(/^it has no schema/)]);
+  const db = openDatabaseForMaintenance({ databaseUrl: url, dataDirectory: '', production: false });
+  onTestFinished(() => db.destroy());
+  await expect(migrateToLatest(db)).rejects.toThrow(/it has no schema/);
+});
