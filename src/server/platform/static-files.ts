@@ -2,6 +2,7 @@
  * Serves the built site as Netlify's edge does: pretty addresses, `ETag`, compression. Each file is
  * read once and then served from memory, so that no other work of the process holds pages up.
  */
+import { join } from 'node:path';
 import { StaticHandler } from '@netlify/static';
 import type { Answer } from '#server/platform/answer.ts';
 import { digestOf, readCompressed } from '#server/platform/compressed-files.ts';
@@ -46,13 +47,20 @@ export function serveStaticFiles(directory: string, compressed: string): StaticF
   const findFile = async (path: string): Promise<KeptFile | undefined> => {
     const kept = files.get(path);
     if (kept || privateFile.test(path)) return kept;
-    const match = await handler.match(new Request(`http://localhost${path}`));
+    const match = (await handler.match(new Request(`http://localhost${path}`))) ?? (await findNamed(path));
     if (!match) return undefined;
     const reading = match.handle().then(readFile);
     if (!path.includes('//')) files.set(path, reading);
     // What could not be read is tried again.
     reading.catch(() => files.delete(path));
     return reading;
+  };
+
+  /** `StaticHandler` looks for `%20` in the names of files, but serves one that is its directory. */
+  const findNamed = (path: string) => {
+    const name = decodeName(path);
+    const file = name === undefined ? [] : join(directory, name);
+    return new StaticHandler({ directory: file }).match(new Request('http://localhost/'));
   };
 
   const variantOf = ({ content, digest }: KeptFile, encoding: Encoding | undefined): Promise<Variant> => {
@@ -84,6 +92,15 @@ export function serveStaticFiles(directory: string, compressed: string): StaticF
       return { status: 200, headers, body };
     },
   };
+}
+
+/**
+ * The path of a file whose name an address has to escape, such as `foto een.jpg`; undefined for one
+ * that needs no escape, or is spelt in another way: it would have other headers by the rules.
+ */
+function decodeName(path: string): string | undefined {
+  const name = decodeURI(path);
+  return name !== path && encodeURI(name) === path && !name.includes('\\') ? name : undefined;
 }
 
 async function readFile(response: Response): Promise<KeptFile> {
