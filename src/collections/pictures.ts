@@ -1,6 +1,6 @@
 /** The pictures that editors put into their texts, and the sizes in which pages have them. */
 import { globSync, readFileSync } from 'node:fs';
-import { parse as parsePath } from 'node:path';
+import { basename, join } from 'node:path';
 import { picturesFolder, pictureTypes } from '#collections/pictures-folder.ts';
 import sharp from 'sharp';
 
@@ -20,20 +20,21 @@ export interface TextPicture {
 
 const drawingType = /\.svg$/i;
 
-/** Name of a file, without its ending -> its picture. */
-export const textPictures: ReadonlyMap<string, TextPicture> = new Map(
-  await Promise.all(listFiles().map(measure)),
-);
-
-function listFiles(): string[] {
-  return globSync(`${picturesFolder}/*`).filter((file) => pictureTypes.test(file));
+/** Name of a file in that folder of a project -> its picture. */
+export async function readPictures(directory: string): Promise<Map<string, TextPicture>> {
+  const files = globSync(`${picturesFolder}/*`, { cwd: directory }).filter((file) => pictureTypes.test(file));
+  return new Map(await Promise.all(files.map((file) => measure(join(directory, file)))));
 }
 
+/** Those of this project. */
+export const textPictures: ReadonlyMap<string, TextPicture> = await readPictures('.');
+
 async function measure(file: string): Promise<[string, TextPicture]> {
-  return [
-    parsePath(file).name,
-    drawingType.test(file) ? await measureDrawing(file) : await measurePhoto(file),
-  ];
+  try {
+    return [basename(file), drawingType.test(file) ? await measureDrawing(file) : await measurePhoto(file)];
+  } catch (cause) {
+    throw new Error(`${file} cannot be opened as a picture`, { cause });
+  }
 }
 
 async function measureDrawing(file: string): Promise<TextPicture> {
@@ -52,8 +53,8 @@ async function measurePhoto(file: string): Promise<TextPicture> {
 
 /** Path on the site of a picture in one of its widths; a drawing has one file for all. */
 export function picturePath(name: string, { widths }: TextPicture, width: number): string {
-  const path = `/pictures/${encodeURIComponent(name)}`;
-  return widths.length === 0 ? `${path}.svg` : `${path}-${String(width)}.webp`;
+  const path = encodeURI(`/pictures/${name}`);
+  return widths.length === 0 ? path : `${path}-${String(width)}.webp`;
 }
 
 /** The source of a drawing. */

@@ -3,7 +3,7 @@ import { escapeText } from '#collections/escape-text.ts';
 import { picturePath, textPictures } from '#collections/pictures.ts';
 import { picturesFolder } from '#collections/pictures-folder.ts';
 import { captionClass, textPictureClass, turnedPictureClass } from '#styles/class-names.ts';
-import { parse as parsePath } from 'node:path';
+import { basename } from 'node:path';
 import { parse } from 'node-html-parser';
 
 /** What Astro says of a picture that it takes for one of its own. */
@@ -29,7 +29,7 @@ export function finishPictures(html: string): string {
     const mark = parse(whole.slice(whole.indexOf('<img'))).children[0]?.getAttribute(markName);
     if (mark === undefined) return whole;
     const { src, alt, title } = JSON.parse(mark) as Mark;
-    const finished = pictureHtml(parsePath(decodeURIComponent(src)).name, alt);
+    const finished = pictureHtml(basename(src), alt);
     return alone === undefined ? finished : `<figure>${finished}${captionHtml(title)}</figure>`;
   });
 }
@@ -42,9 +42,10 @@ function pictureHtml(name: string, alt: string): string {
   const picture = textPictures.get(name);
   if (!picture) throw new Error(`${picturesFolder}/ has no picture ${name}`);
   const { width, height, widths, followsText } = picture;
-  const sources = widths.map((each) => `${picturePath(name, picture, each)} ${String(each)}w`).join(', ');
+  const pathOf = (each: number) => escapeText(picturePath(name, picture, each));
+  const sources = widths.map((each) => `${pathOf(each)} ${String(each)}w`).join(', ');
   return (
-    `<img src="${picturePath(name, picture, width)}"${sources && ` srcset="${sources}" sizes="${sizes}"`}` +
+    `<img src="${pathOf(width)}"${sources && ` srcset="${sources}" sizes="${sizes}"`}` +
     ` width="${String(width)}" height="${String(height)}" alt="${escapeText(alt)}"` +
     ` class="${followsText ? turnedPictureClass : textPictureClass}" loading="lazy" decoding="async">`
   );

@@ -1,4 +1,6 @@
 /** What an editor may do wrong stops before the build, with one sentence that says the cure. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type CopiedProject } from '../support/copied-project.ts';
 
@@ -178,6 +180,14 @@ test('an article in Dutch only is no fault, nor one that waits for its day', asy
   await project.node(['scripts/check-content.ts']);
   project.write('src/content/blog/nl/10.md', words.replace(/^date: .*$/m, 'date: 2099-01-01\ndraft: true'));
   await project.node(['scripts/check-content.ts']);
+});
+
+test('an upload that is no picture is told, also when no text shows it', async () => {
+  project.write('src/content/pictures/kapot.jpg', 'geen plaatje');
+  await expect(project.node(['scripts/check-content.ts'])).rejects.toThrow(
+    /^src\/content\/pictures\/kapot\.jpg, line 1: this picture cannot be opened: save it again as .*\.$/m,
+  );
+  rmSync(join(project.directory, 'src/content/pictures/kapot.jpg'));
 });
 
 test('npm run build stops for one, and builds nothing', async () => {

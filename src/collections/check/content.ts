@@ -1,6 +1,7 @@
 /** All that `scripts/check-content.ts` looks at when the facts are right. */
 import { articlePaths, findArticleFaults } from '#collections/check/articles.ts';
 import { findEntryFaults } from '#collections/check/entries.ts';
+import { findPictureFaults } from '#collections/check/pictures.ts';
 import type { Fault } from '#collections/check/fault.ts';
 import { dayAt } from '#collections/shown.ts';
 import { locales } from '#i18n/locales.ts';
@@ -8,8 +9,11 @@ import { pathsOf, pathToFeed, type ScreenId } from '#i18n/routes.ts';
 import { screens } from '#i18n/screens.ts';
 
 /** What is wrong in the texts of a project's directory at that moment. */
-export function findContentFaults(directory: string, now: Date): Fault[] {
-  const entries = findEntryFaults(directory, knownPaths(directory));
+export async function findContentFaults(directory: string, now: Date): Promise<Fault[]> {
+  const entries = [
+    ...findEntryFaults(directory, knownPaths(directory)),
+    ...(await findPictureFaults(directory)),
+  ];
   // Fields that cannot be read are one fault, and not one more for each rule about them.
   return entries.length > 0 ? entries : findArticleFaults(directory, dayAt(now));
 }

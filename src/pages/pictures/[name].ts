@@ -1,0 +1,26 @@
+import { readDrawing, resizePicture, textPictures, type TextPicture } from '#collections/pictures.ts';
+import type { APIContext } from 'astro';
+
+interface Props {
+  picture: TextPicture;
+  /** Of a photo; a drawing has one file for all. */
+  width?: number;
+}
+
+/** The pictures of texts, each in the widths that a page may ask for. */
+export const getStaticPaths = () =>
+  [...textPictures].flatMap(([name, picture]) =>
+    picture.widths.length === 0
+      ? [{ params: { name }, props: { picture } }]
+      : picture.widths.map((width) => ({
+          params: { name: `${name}-${String(width)}.webp` },
+          props: { picture, width },
+        })),
+  );
+
+export async function GET({ props: { picture, width } }: APIContext<Props>): Promise<Response> {
+  if (width === undefined)
+    return new Response(readDrawing(picture), { headers: { 'content-type': 'image/svg+xml' } });
+  const image = await resizePicture(picture, width);
+  return new Response(new Uint8Array(image), { headers: { 'content-type': 'image/webp' } });
+}

@@ -1,0 +1,46 @@
+import { findPictureFaults } from '#collections/check/pictures.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aPicture } from '../../../support/pictures.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'pictures-'));
+  mkdirSync(join(directory, 'src/content/pictures'), { recursive: true });
+});
+afterEach(() => {
+  rmSync(directory, { recursive: true });
+});
+
+const write = (name: string, bytes: string | Uint8Array) => {
+  writeFileSync(join(directory, 'src/content/pictures', name), bytes);
+};
+
+it('a picture that can be shown is no fault', async () => {
+  write('emmer.jpg', (await aPicture('image/jpeg')).bytes);
+  write('emmer.png', (await aPicture('image/png')).bytes);
+  write('emmer.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
+  write('lees.txt', 'geen plaatje');
+  expect(await findPictureFaults(directory)).toEqual([]);
+});
+
+it.each([
+  ['that is none', 'kapot.jpg', () => 'geen plaatje'],
+  [
+    'of which the end is missing',
+    'half.jpg',
+    async () => (await aPicture('image/jpeg')).bytes.subarray(0, -20),
+  ],
+  ['that is no drawing', 'leeg.svg', () => '<html></html>'],
+])('an upload %s is named with the cure', async (_, name, makeBytes) => {
+  write(name, await makeBytes());
+  expect(await findPictureFaults(directory)).toEqual([
+    {
+      file: `src/content/pictures/${name}`,
+      line: 1,
+      message: 'this picture cannot be opened: save it again as .jpg, .png, .webp or .svg, or take it away',
+    },
+  ]);
+});
