@@ -1,11 +1,13 @@
 /**
  * Astro's development server with the functions behind `/api`, on the local database. Pages, styles
  * and pictures reload by themselves; `dev.ts` starts it again for the rest. Fails as `npm start`
- * does. What the build and the host add is missing here: security headers and redirects.
+ * does. Missing here are redirects, which a host makes, and the React of production: Vite's way of
+ * reloading a part of a page needs that of development.
  */
 import { dev } from 'astro';
 import { parseEnv } from '#server/env.ts';
 import { functionsInDevelopment } from './functions-in-astro.ts';
+import { headersInDevelopment } from './headers-in-astro.ts';
 import { loadFunctions } from '#server/platform/functions.ts';
 import { closeServices, getServices } from '#server/services.ts';
 import { pagesInDevelopment } from './pages-in-astro.ts';
@@ -14,14 +16,27 @@ import { explainFailure, prepareDatabase, printAccounts, stopOnSignal } from './
 /** In place of a built site; only the search has anything there. */
 const siteDirectory = '.astro/development';
 
+/** What builds and tests write: nothing of it is part of a page. */
+const outputs = ['.data', '.netlify', '.test', 'backups', 'dist', 'dist-*', 'playwright-report'].map(
+  (folder) => `**/${folder}/**`,
+);
+
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
   printAccounts(await prepareDatabase(env));
   // Pages are rendered from the content of the start: nothing here is built.
   const functions = (await loadFunctions('functions')).filter(({ name }) => name !== 'publish-changes');
   const pages = pagesInDevelopment();
-  const integrations = [functionsInDevelopment(functions, env.trustedProxies), pages.integration];
-  const server = await dev({ server: { port: env.port }, outDir: siteDirectory, integrations });
+  const server = await dev({
+    server: { port: env.port },
+    outDir: siteDirectory,
+    integrations: [
+      headersInDevelopment(),
+      functionsInDevelopment(functions, env.trustedProxies),
+      pages.integration,
+    ],
+    vite: { server: { watch: { ignored: outputs } } },
+  });
   const services = getServices();
   services.siteDirectory = siteDirectory;
   services.pagesKeptMs = 0;
@@ -32,4 +47,8 @@ async function start(): Promise<void> {
   });
 }
 
+// `dev.ts` has ended, by a signal that nothing can pass on.
+process.once('disconnect', () => {
+  process.kill(process.pid, 'SIGTERM');
+});
 await start().catch(explainFailure);

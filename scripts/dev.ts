@@ -3,9 +3,9 @@
  * migration or the list of pictures changes, since those are in its process for good. Exits with
  * its code when it cannot start at all; a mistake that is made later waits for the next change.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
+import { watch } from 'chokidar';
 
 const watched = [
   'functions',
@@ -21,7 +21,7 @@ const watched = [
 /** An editor may write a file in several steps, and several files at once. */
 const quietMs = 200;
 
-let child: ChildProcess;
+let child: ChildProcess | undefined;
 let changed = Promise.withResolvers<string>();
 let isStopping = false;
 let timer: NodeJS.Timeout | undefined;
@@ -30,29 +30,47 @@ let timer: NodeJS.Timeout | undefined;
 async function run(): Promise<void> {
   for (let isFirst = true; ; isFirst = false) {
     changed = Promise.withResolvers();
-    child = spawn(process.execPath, ['scripts/dev-server.ts'], { stdio: 'inherit' });
-    const exited = once(child, 'exit') as Promise<[code: number | null]>;
-    const ended = await Promise.race([exited, changed.promise.then(() => undefined)]);
-    if (ended && (isFirst || isStopping)) process.exit(ended[0] ?? 1);
-    if (ended) console.log('It stopped, as is said above. It starts again after the next change.');
+    const exited = areFactsRight() ? startServer() : Promise.resolve(1);
+    const code = await Promise.race([exited, changed.promise.then(() => undefined)]);
+    if (code !== undefined && (isFirst || isStopping)) process.exit(code);
+    if (code !== undefined)
+      console.log('It stopped, as is said above. It starts again after the next change.');
     console.log(`${await changed.promise} changed: starting again.`);
-    child.kill();
+    child?.kill();
     await exited;
   }
 }
 
-for (const path of watched)
-  watch(path, { recursive: true }, (_, name) => {
-    if (!/\.(ts|json|svg)$/.test(name ?? '')) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      changed.resolve(path.endsWith(String(name)) ? path : `${path}/${String(name)}`);
-    }, quietMs);
+/** Says what is wrong with the facts of the company, without which nothing works. */
+function areFactsRight(): boolean {
+  return (
+    spawnSync(process.execPath, ['scripts/check-content.ts', '--facts'], { stdio: 'inherit' }).status === 0
+  );
+}
+
+/** Gives the code with which the server ends, which it does by itself when this process is gone. */
+async function startServer(): Promise<number> {
+  // A page shows the key of a text that is missing; this says where.
+  spawn(process.execPath, ['scripts/check-messages.ts'], { stdio: 'inherit' });
+  child = spawn(process.execPath, ['scripts/dev-server.ts'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+watch(watched, { ignoreInitial: true }).on('all', (_, path) => {
+  if (!/\.(ts|json|svg)$/.test(path)) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    changed.resolve(path);
+  }, quietMs);
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, () => {
     isStopping = true;
-    child.kill(signal);
+    if (child?.exitCode === null) child.kill(signal);
+    else process.exit(0);
   });
 
 await run();

@@ -5,6 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { AstroIntegration } from 'astro';
+import { fitDevelopment } from './headers-in-astro.ts';
 import { trackBackgroundWork } from '#server/platform/background.ts';
 import { callFunction, findFunction, type FunctionModule } from '#server/platform/functions.ts';
 import { toAnswer } from '#server/platform/answer.ts';
@@ -29,8 +30,12 @@ export function functionsInDevelopment(
   };
   const handle = async (message: IncomingMessage, to: ServerResponse, next: () => void): Promise<void> => {
     const response = await answer(message);
-    if (response) await sendAnswer(await toAnswer(response), message, to);
-    else next();
+    if (!response) {
+      next();
+      return;
+    }
+    const known = await toAnswer(response);
+    await sendAnswer({ ...known, headers: fitDevelopment(known.headers) }, message, to);
   };
   return {
     name: 'functions-in-development',

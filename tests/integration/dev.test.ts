@@ -1,6 +1,7 @@
 /** `npm run dev` in a copy of the project, while somebody works on it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { renameSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -16,17 +17,21 @@ describe.runIf(isFull)('the development server', () => {
   let project: CopiedProject;
   let server: ChildProcess;
   let origin: string;
+  let said = '';
   beforeAll(async () => {
     project = copyProject();
     const port = await findFreePort();
     origin = `http://localhost:${String(port)}`;
     // Without the names by which Astro knows a test runner.
     const own = { PORT: String(port), DATABASE_URL: '', SMTP_URL: '', VITEST: '', NODE_ENV: 'development' };
-    server = spawn(process.execPath, ['scripts/dev.ts'], {
+    server = spawn('npm', ['run', 'dev'], {
       cwd: project.directory,
       env: { ...process.env, ...own, ASTRO_DEV_BACKGROUND: '0' },
-      stdio: 'ignore',
     });
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+      });
     await see('/', 'Blinkvast');
   });
   afterAll(async () => {
@@ -34,6 +39,8 @@ describe.runIf(isFull)('the development server', () => {
     const [code] = (await once(server, 'exit')) as [number | null];
     project.remove();
     expect(code).toBe(0);
+    // Nobody is left behind who answers there.
+    expect(await read('/')).toBe('');
   });
 
   /** While it starts again nobody answers. */
@@ -46,6 +53,16 @@ describe.runIf(isFull)('the development server', () => {
     vi.waitFor(async () => {
       expect(await read(path)).toContain(text);
     }, patience);
+
+  const hear = (text: string | RegExp) =>
+    vi.waitFor(() => {
+      expect(said).toMatch(text);
+    }, patience);
+  /** As git, and editors that first write all of it elsewhere. */
+  const replaceWhole = (file: string, text: string | RegExp, replacement: string) => {
+    project.write(`${file}.new`, project.read(file).replace(text, replacement));
+    renameSync(join(project.directory, `${file}.new`), join(project.directory, file));
+  };
 
   const post = (answers: Record<string, string>) =>
     fetch(`${origin}/contact`, { method: 'POST', headers: { origin }, body: new URLSearchParams(answers) });
@@ -104,5 +121,30 @@ describe.runIf(isFull)('the development server', () => {
     const envelope = { website: '', elapsedMs: '60000' };
     expect((await post({ ...answers, ...envelope })).status).toBe(200);
     await expect.poll(readMails).toContain('Nieuw onderwerp');
+  });
+
+  test('sees files that were replaced, each time', async () => {
+    for (const answer of ['eerste', 'tweede', 'derde']) {
+      replaceWhole('functions/things.ts', /Response\.json\(.*\)/, `Response.json('${answer}')`);
+      await see('/api/things', answer);
+    }
+  });
+
+  test('says where a fact is broken and a text is missing, and goes on when they are mended', async () => {
+    const facts = project.read('src/content/company.json');
+    project.write('src/content/company.json', facts.replace('"opens": "08:00"', '"opens": "8:00"'));
+    await hear(/company\.json, line \d+: openingHours\.opens is "8:00": write a time/);
+    project.write('src/content/company.json', facts);
+    replaceWhole('src/i18n/messages/nl/about.ts', /^ {2}heading: .*$/m, '');
+    await hear(/src\/i18n\/messages\/en\/about\.ts, line \d+: about\.heading/);
+    await see('/api/things', 'derde');
+  });
+
+  test('has the policy of production, but for what Vite writes into pages', async () => {
+    const policy = async (path: string) =>
+      (await fetch(origin + path)).headers.get('content-security-policy');
+    for (const path of ['/', '/contact'])
+      expect(await policy(path)).toMatch(/script-src 'self' 'unsafe-inline';.*form-action 'self'/);
+    expect(await policy('/redactie')).toContain("default-src 'none'");
   });
 });
