@@ -52,10 +52,10 @@ describe('the right password', () => {
     const response = await post(services, '/api/login', { username: await anAccount(services), password });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^__Host-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-session=[\w-]{43}; HttpOnly; Max-Age=43200; Path=\/; Secure; SameSite=Lax$/,
       ),
       expect.stringMatching(
-        /^__Host-device=[\w-]{22}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-device=[\w-]{22}; HttpOnly; Max-Age=7776000; Path=\/; Secure; SameSite=Lax$/,
       ),
       // For the pages' own script: a name, which opens nothing.
       expect.stringMatching(/^staff=noor-[\w-]{36}; Max-Age=43200; Path=\/; Secure; SameSite=Lax$/),
@@ -63,10 +63,14 @@ describe('the right password', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('comes with a cookie without the prefix on a site without TLS, where browsers would drop it', async () => {
+  test('comes with cookies that are for any connection on a site without TLS, where browsers would drop others', async () => {
     const local = await createTestServices(databaseUrl, { env: { SITE_URL: 'http://localhost:8888' } });
     const response = await post(local, '/api/login', { username: await anAccount(local), password });
-    expect(response.headers.getSetCookie()[0]).toMatch(/^session=.*; HttpOnly; Secure; SameSite=Lax$/);
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^session=[\w-]{43}; HttpOnly; Max-Age=43200; Path=\/; SameSite=Lax$/),
+      expect.stringMatching(/^device=[\w-]{22}; HttpOnly; Max-Age=7776000; Path=\/; SameSite=Lax$/),
+      expect.stringMatching(/^staff=noor-[\w-]{36}; Max-Age=43200; Path=\/; SameSite=Lax$/),
+    ]);
     expect((await getSession(local, cookieOf(response))).status).toBe(200);
   });
 
@@ -104,7 +108,7 @@ describe('a session', () => {
     const response = await post(services, '/api/logout', {}, { headers: { cookie } });
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^__Host-session=; Max-Age=0; Path=\/;/),
+      expect.stringMatching(/^__Host-session=; HttpOnly; Max-Age=0; Path=\/;/),
       expect.stringMatching(/^staff=; Max-Age=0; Path=\/;/),
     ]);
     expect((await getSession(services, cookie)).status).toBe(401);

@@ -13,16 +13,20 @@ type CookieName = keyof typeof values;
  * POST changes anything here and each checks its origin.
  */
 export function cookieHeader(setting: Setting, name: CookieName, value: string, maxAge: number): string {
-  return `${fullName(setting, name)}=${value}; Max-Age=${String(maxAge)}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+  return `${fullName(setting, name)}=${value}; HttpOnly; ${attributes(setting, maxAge)}`;
 }
 
 /**
  * The header `Set-Cookie` of what tells the pages of the site that somebody works here, and by what
  * name. Scripts read it, so it holds no secret and opens nothing.
  */
-export function markerHeader(name: string, maxAge: number): string {
-  const value = encodeURIComponent(name);
-  return `${staffMarker}=${value}; Max-Age=${String(maxAge)}; Path=/; Secure; SameSite=Lax`;
+export function markerHeader(setting: Setting, name: string, maxAge: number): string {
+  return `${staffMarker}=${encodeURIComponent(name)}; ${attributes(setting, maxAge)}`;
+}
+
+/** Without TLS no browser is sure to keep a `Secure` cookie: WebKit drops it on localhost, too. */
+function attributes(setting: Setting, maxAge: number): string {
+  return `Max-Age=${String(maxAge)}; Path=/; ${hasTls(setting) ? 'Secure; ' : ''}SameSite=Lax`;
 }
 
 /** The value that a request carries; undefined for one that this server cannot have given. */
@@ -34,9 +38,13 @@ export function findCookie(setting: Setting, request: Request, name: CookieName)
 }
 
 /**
- * With the prefix no other host of the domain can set the cookie (RFC 6265bis, 4.1.3.2). Browsers
- * take `Secure` cookies from http://localhost as well, but the prefix over TLS only.
+ * With the prefix, which asks for `Secure`, no other host of the domain can set the cookie (RFC
+ * 6265bis, 4.1.3.2).
  */
-function fullName({ siteUrl }: Setting, name: CookieName): string {
-  return siteUrl.startsWith('https:') ? `__Host-${name}` : name;
+function fullName(setting: Setting, name: CookieName): string {
+  return hasTls(setting) ? `__Host-${name}` : name;
+}
+
+function hasTls({ siteUrl }: Setting): boolean {
+  return siteUrl.startsWith('https:');
 }

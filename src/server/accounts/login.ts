@@ -92,7 +92,7 @@ export async function letIn(
     .select('shownName')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const cookies = [sessionCookie(env, session.token), device.cookie, markerCookie(shownName)];
+  const cookies = [sessionCookie(env, session.token), device.cookie, markerCookie(env, shownName)];
   return { loginTime: session.createdAt.toISOString(), cookies };
 }
 
@@ -137,7 +137,7 @@ export const handleLogout: Handle = async (services, request) => {
   const response = wantsPage(request)
     ? answerSeeOther(pathTo('login', locale), requestId)
     : answerJson({ message: translator(locale)('login.loggedOut') }, { status: 200, requestId });
-  return withCookies(response, [endedSessionCookie(services.env), endedMarkerCookie()]);
+  return withCookies(response, [endedSessionCookie(services.env), endedMarkerCookie(services.env)]);
 };
 
 /** Tells who is logged in, or refuses with 401. */

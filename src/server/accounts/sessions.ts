@@ -115,13 +115,13 @@ export function sessionCookie(setting: Setting, token: string): string {
 }
 
 /** The header `Set-Cookie` that tells pages by what name somebody is logged in. */
-export function markerCookie(name: string): string {
-  return markerHeader(name, sessionSeconds);
+export function markerCookie(setting: Setting, name: string): string {
+  return markerHeader(setting, name, sessionSeconds);
 }
 
 /** The header `Set-Cookie` that takes that back. */
-export function endedMarkerCookie(): string {
-  return markerHeader('', 0);
+export function endedMarkerCookie(setting: Setting): string {
+  return markerHeader(setting, '', 0);
 }
 
 /** The header `Set-Cookie` that takes it back. */

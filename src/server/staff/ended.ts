@@ -23,7 +23,7 @@ export async function answerEnded(
 ): Promise<Response> {
   const url = new URL(request.url);
   // Pages must not go on to show a name that no longer opens anything.
-  const headers = { 'set-cookie': endedMarkerCookie() };
+  const headers = { 'set-cookie': endedMarkerCookie(services.env) };
   const isPost = request.method === 'POST';
   const kept = isPost && (await keep(services, request, { status: 401, requestId, headers }));
   return kept || answerSeeOther(loginPath(url, isPost), requestId, { ...staffHeaders, ...headers });
