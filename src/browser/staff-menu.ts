@@ -5,6 +5,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { menuTexts } from '#i18n/staff/menu-texts.ts';
+import { staffNameClass } from '#styles/class-names.ts';
 import { staffPath } from '#submissions/staff/frame.ts';
 
 /** Changes the header and the drawer; the page to log in leads on. Takes the name to show. */
@@ -26,11 +27,15 @@ export function showStaffMenu(name: string): void {
 /** Both look as the link does whose place they take. */
 function staffLinks(model: HTMLAnchorElement, workspace: string, logOut: string): HTMLElement[] {
   const link = document.createElement('a');
-  link.className = model.className;
+  link.className = `${model.className} min-w-0`;
   link.href = staffPath;
+  link.title = workspace;
   const icon = model.querySelector('svg');
   if (icon) link.append(icon.cloneNode(true));
-  link.append(workspace);
+  const text = document.createElement('span');
+  text.className = staffNameClass;
+  text.append(workspace);
+  link.append(text);
   const button = document.createElement('button');
   button.className = model.className;
   button.append(logOut);

@@ -30,6 +30,9 @@ export function buttonClass(kind: ButtonKind, size: ButtonSize = 'normal'): stri
   return `${buttonClasses} ${buttonKindClasses[kind]} ${buttonSizeClasses[size]} ${padding}`;
 }
 
+/** Of a user's name, an e-mail address of any length: cut off in a line, broken where lines may be. */
+export const staffNameClass = 'min-w-0 overflow-hidden text-ellipsis wrap-anywhere';
+
 /** Buttons side by side; nothing to press on paper. */
 export const actionsClass = 'flex flex-wrap items-center gap-x-4 gap-y-3.5 print:hidden';
 

@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 import { company } from '#company';
 import { localeInfo, locales } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
+import { menuTexts } from '#i18n/staff/menu-texts.ts';
 import { pathTo } from '#i18n/routes.ts';
+import { staffMarker } from '#submissions/login.ts';
 import { expect, test } from '../../support/browser-test.ts';
+import { findOverflow } from '../../support/overflow.ts';
+import { site } from '../../support/site-under-test.ts';
 
 /** The narrowest window with a top bar, and both sides of the width that shows the menu. */
 const widths = [1024, 1279, 1280];
@@ -25,11 +29,31 @@ for (const locale of locales) {
         ).toBeVisible();
       await expect(bar.getByRole('link', { name: t('common.login') })).toBeVisible();
       expect(await bar.evaluate((element) => element.clientHeight)).toBeLessThanOrEqual(48);
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(overflow, `at ${String(width)}`).toBe(0);
+      expect(await findOverflow(page), `at ${String(width)}`).toBeUndefined();
+      expect(await overlaps(page), `at ${String(width)}`).toEqual([]);
+    }
+  });
+}
+
+for (const locale of locales) {
+  test(`who works here finds all of it in the header in ${locale}, by whatever name and at every width`, async ({
+    page,
+    context,
+  }) => {
+    const name = 'wilhelmina.vandenboogaard-oosterhuis@schoonmaakbedrijf.example';
+    await context.addCookies([{ name: staffMarker, value: encodeURIComponent(name), url: site.url }]);
+    for (const width of [320, 390, ...widths, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(pathTo('about', locale));
+      const logOut = page.getByRole('button', { name: menuTexts[locale].logOut });
+      await expect(page.locator('[action="/api/logout"]')).toHaveCount(2);
+      if (width < 1024) await page.locator('[data-open-drawer]').click();
+      await logOut.scrollIntoViewIfNeeded();
+      await expect(logOut, `at ${String(width)}`).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name })).toBeVisible();
+      expect(await findOverflow(page), `at ${String(width)}`).toBeUndefined();
+      const drawer = page.locator('#drawer');
+      expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       expect(await overlaps(page), `at ${String(width)}`).toEqual([]);
     }
   });
@@ -38,7 +62,7 @@ for (const locale of locales) {
 /** The neighbours in the bar that stand on each other, or outside of the window. */
 function overlaps(page: Page): Promise<string[]> {
   return page.locator('header > div:first-of-type > div').evaluate((wrap) => {
-    const items = [...wrap.querySelectorAll('a, summary, :scope > span')].filter(
+    const items = [...wrap.querySelectorAll('a, summary, button, :scope > span')].filter(
       (item) => !item.closest('ul') && item.getClientRects().length > 0,
     );
     const boxes = items
