@@ -10,10 +10,7 @@ interface URL {
   readonly search: string;
   readonly searchParams: URLSearchParams;
 }
-declare const URL: {
-  new (url: string, base?: string): URL;
-  canParse(url: string, base?: string): boolean;
-};
+declare const URL: new (url: string, base?: string) => URL;
 
 interface URLSearchParams {
   get(name: string): string | null;

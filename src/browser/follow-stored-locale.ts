@@ -7,4 +7,5 @@ try {
 }
 const links = document.querySelectorAll<HTMLAnchorElement>('a[hreflang]');
 const chosen = [...links].find(({ hreflang }) => hreflang === stored);
-if (location.pathname === '/' && chosen && !chosen.ariaCurrent) location.replace(chosen.href);
+if (location.pathname === '/' && chosen && !chosen.hasAttribute('aria-current'))
+  location.replace(chosen.href);

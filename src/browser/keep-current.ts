@@ -38,7 +38,10 @@ function update(calendar: OfficeCalendar): void {
   });
 }
 
-const places = document.querySelectorAll('[data-language] > *, :has(> [data-state])');
+const days = document.querySelectorAll('[data-language] > *');
+const states = document.querySelectorAll('[data-state]');
+// A hidden state has no place of its own.
+const places = [...days, ...Array.from(states, ({ parentElement }) => parentElement)];
 const observer = new IntersectionObserver(
   (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -48,4 +51,4 @@ const observer = new IntersectionObserver(
   // A screen ahead, so that what appears moves nothing in sight.
   { rootMargin: '100%' },
 );
-for (const place of places) observer.observe(place);
+for (const place of places) if (place) observer.observe(place);

@@ -62,10 +62,10 @@ function handOver(drawing: SVGSVGElement, label: string): void {
   };
   const tell = () => {
     const percent = measure([part('wipe'), part('trail')]);
-    squeegee.ariaValueNow = String(percent);
+    squeegee.setAttribute('aria-valuenow', String(percent));
     if (percent >= cleanPercent && film.isConnected) shine(film, part('glints'));
   };
-  squeegee.ariaLabel = label;
+  squeegee.setAttribute('aria-label', label);
   // Else the page scrolls with the finger.
   squeegee.ontouchstart = (event) => {
     event.preventDefault();

@@ -54,11 +54,11 @@ export interface AdTexts {
 export type LengthLevel = 'short' | 'fair' | 'good';
 
 /**
- * How well a text uses its room: under half of it `short`, under 80 % `fair`. A character is what a
- * reader takes for one.
+ * How well a text uses its room: under half of it `short`, under 80 % `fair`. A letter and its
+ * accent count as one character.
  */
 export function measureText({ kind, text }: Pick<AdText, 'kind' | 'text'>) {
-  const length = [...new Intl.Segmenter('nl').segment(text)].length;
+  const { length } = [...text.normalize()];
   const maxLength = adTextLimits[kind];
   const level: LengthLevel = length < maxLength * 0.5 ? 'short' : length < maxLength * 0.8 ? 'fair' : 'good';
   return { length, maxLength, level };

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Shows the notice of the moment: 5 s, F8 puts the focus there, a swipe of 50 px to the right
- * dismisses it.
+ * Shows the notice of the moment: 5 s, F8 puts the focus there, a swipe of 50 px to its edge of the
+ * window dismisses it.
  */
 export function Toaster({ owner, labels }: Props) {
   const notice = useStore($notice, { ssr: 'initial' });
@@ -30,7 +30,12 @@ export function Toaster({ owner, labels }: Props) {
 
   // At the end of the page: inside a dialog it would close with it.
   return createPortal(
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={labels.notification}>
+    <Toast.Provider
+      duration={5000}
+      swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
+      swipeThreshold={50}
+      label={labels.notification}
+    >
       {notice?.owner === owner && (
         <Toast.Root
           data-toast

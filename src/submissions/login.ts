@@ -75,9 +75,10 @@ const maxReturnLength = 2000;
  */
 export function findReturnPath(parameters: URLSearchParams): string | undefined {
   const given = parameters.get(returnParameter) ?? '';
-  if (given.length > maxReturnLength || !URL.canParse(given, ownOrigin)) return undefined;
-  const { origin, pathname, search } = new URL(given, ownOrigin);
-  return origin === ownOrigin && /^\/beheer(?:\/|$)/.test(pathname) ? pathname + search : undefined;
+  // What begins so is the address of a path, and of this site.
+  if (given.length > maxReturnLength || !given.startsWith('/beheer')) return undefined;
+  const { pathname, search } = new URL(given, ownOrigin);
+  return /^\/beheer(?:\/|$)/.test(pathname) ? pathname + search : undefined;
 }
 
 /** What any address of this site is resolved against; no host has this name (RFC 2606, 2). */

@@ -86,12 +86,12 @@ function reportScrolling(report: Report): void {
 
 function reportLinks(report: Report): void {
   document.addEventListener('click', (event) => {
-    const href = (event.target as Element).closest('a')?.href;
-    if (!href || !URL.canParse(href)) return;
-    const url = new URL(href);
-    const extension = download.exec(url.pathname)?.[1];
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    const { href, host, pathname, protocol } = link;
+    const extension = download.exec(pathname)?.[1];
     if (extension) report('file_download', { link_url: href, file_extension: extension.toLowerCase() });
-    else if (url.protocol.startsWith('http') && url.host !== location.host)
+    else if (protocol.startsWith('http') && host !== location.host)
       report('outbound_click', { link_url: href });
   });
 }
