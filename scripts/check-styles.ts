@@ -8,7 +8,7 @@ import { listOwnClasses, type OwnClass } from './lint/own-classes.ts';
 import { countLines, listOwnCss } from './lint/own-css.ts';
 
 /** More would be a second language beside utilities. */
-const maxLines = 500;
+const maxLines = 520;
 
 interface Use {
   file: string;

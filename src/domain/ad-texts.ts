@@ -58,7 +58,7 @@ export type LengthLevel = 'short' | 'fair' | 'good';
  * accent count as one character.
  */
 export function measureText({ kind, text }: Pick<AdText, 'kind' | 'text'>) {
-  const { length } = [...text.normalize()];
+  const { length } = Array.from(text.normalize());
   const maxLength = adTextLimits[kind];
   const level: LengthLevel = length < maxLength * 0.5 ? 'short' : length < maxLength * 0.8 ? 'fair' : 'good';
   return { length, maxLength, level };

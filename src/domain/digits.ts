@@ -24,7 +24,7 @@ export function parseWholeNumber(text: string): number {
 const area =
   /^(?:[\p{L}.~≈± ]*[.~≈± ])?(\d[\d.,'\u2019\u066c ]*)(?:(?:sq\.?|square|vierkante|quadrat)?\s*(?:q?m|m[eèé]t(?:er|re|ro)s?|م|متر)\s*\^?2?\s*(?:carr[ée]s?|cuadrados?|مربع)?)?\.?$/iu;
 
-/** Reads a number of square metres as people write it: `250 m²`, `ca. 250`. Gives NaN for all else. */
+/** Reads square metres as people write them: `250 m²`, `ca. 250`. Gives NaN for all else. */
 export function parseArea(text: string): number {
   const written = area.exec(toWesternDigits(text.normalize('NFKC').replace(/\s+/g, ' ').trim()));
   return parseWholeNumber(written?.[1] ?? '');

@@ -35,9 +35,12 @@ export function cleanAddress(text: string): string {
 
 /** The host of a URL is written in A-labels (https://url.spec.whatwg.org/#concept-domain-to-ascii). */
 function toLabels(domain: string): string {
-  const isOfOtherLetters = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain) && /[^\p{ASCII}]/u.test(domain);
-  const url = `http://${domain}`;
-  return isOfOtherLetters && URL.canParse(url) ? new URL(url).hostname : domain;
+  if (!/^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain) || !/[^\p{ASCII}]/u.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }
 
 /** Whether a text is an e-mail address that can be mailed to and stored (RFC 5321, 4.5.3.1.3). */

@@ -82,7 +82,7 @@ export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref
           />
           <p className={hintClass}>
             {t('login.help')}{' '}
-            <a className="whitespace-nowrap ltr" href={phoneHref}>
+            <a className="ltr whitespace-nowrap" href={phoneHref}>
               {phone}
             </a>
           </p>

@@ -30,7 +30,7 @@ function scrollTo(y: number): void {
 
 function clickLink(href: string): void {
   const event = new Event('click');
-  Object.defineProperty(event, 'target', { value: { closest: () => ({ href }) } });
+  Object.defineProperty(event, 'target', { value: { closest: () => new URL(href, location.href) } });
   document.dispatchEvent(event);
 }
 
