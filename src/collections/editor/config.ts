@@ -1,4 +1,5 @@
 /** What can be edited at `/redactie`, and where it is kept. */
+import { company } from '#company';
 import { fieldsOf, type Field } from '#collections/editor/fields.ts';
 import { companySchema } from '#collections/company-schema.ts';
 import {
@@ -111,15 +112,15 @@ const collections = [
 /**
  * The editor's configuration (https://sveltiacms.app/en/docs/config-basics). `repository` is the
  * `owner/name` at GitHub that holds the site; on the machine itself nothing asks for it. Somebody
- * signs in with a token of GitHub, and with `oauthUrl` also by a service that knows the site there.
+ * signs in with a token of GitHub, or by the service of `oauthUrl` that knows the site there: one
+ * button, either way.
  */
 export function cmsConfig(repository: string, branch: string, siteUrl: string, oauthUrl?: string) {
-  const signIn = oauthUrl
-    ? { base_url: oauthUrl, auth_methods: ['oauth', 'token'] }
-    : { auth_methods: ['token'] };
+  const signIn = oauthUrl ? { base_url: oauthUrl, auth_methods: ['oauth'] } : { auth_methods: ['token'] };
   return {
     load_config_file: false,
     backend: { name: 'github', repo: repository, branch, skip_ci: false, ...signIn },
+    app_title: `Redactie ${company.brand}`,
     site_url: siteUrl,
     display_url: siteUrl,
     logo: { src: '/favicon.svg' },

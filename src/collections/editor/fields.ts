@@ -2,7 +2,7 @@
  * Fields of the editor, made from the schemas that the build holds the files to, so that both ask
  * for the same (https://sveltiacms.app/en/docs/fields).
  */
-import { hints, labels } from '#collections/editor/labels.ts';
+import { choices, hints, labels, unfitting } from '#collections/editor/labels.ts';
 import { z } from 'zod';
 
 /** What this module reads of a JSON schema. */
@@ -46,21 +46,23 @@ function toJsonSchema(schema: z.ZodType): Schema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
 }
 
-function toField(name: string, schema: Schema, required: boolean): Field {
-  const hint = hints[name];
+/** `path` leads to the field from the top of its file, without what stands for each of a list. */
+function toField(path: string, schema: Schema, required: boolean): Field {
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  const hint = hints[path];
   // A text that may be empty is no text that has to be there.
   const mayBeEmpty = schema.anyOf?.some((choice) => choice.const === '') || schema.pattern?.endsWith(')?$');
   return {
     name,
-    label: labels[name] ?? name,
+    label: labels[path] ?? labels[name] ?? name,
     ...(hint === undefined ? {} : { hint }),
     required: required && !mayBeEmpty && schema.type !== 'boolean',
     i18n: true,
-    ...widgetOf(name, schema),
+    ...widgetOf(path, name, schema),
   };
 }
 
-function widgetOf(name: string, schema: Schema): Partial<Field> & { widget: string } {
+function widgetOf(path: string, name: string, schema: Schema): Partial<Field> & { widget: string } {
   if (schema.anyOf?.some(({ format }) => format === 'date'))
     return {
       widget: 'datetime',
@@ -69,8 +71,8 @@ function widgetOf(name: string, schema: Schema): Partial<Field> & { widget: stri
       date_format: 'YYYY-MM-DD',
       time_format: false,
     };
-  const choices = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
-  if (choices) return { widget: 'select', options: choices };
+  const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
+  if (values) return { widget: 'select', options: values.map(toOption) };
   switch (schema.type) {
     case 'boolean':
       return { widget: 'boolean' };
@@ -78,13 +80,17 @@ function widgetOf(name: string, schema: Schema): Partial<Field> & { widget: stri
     case 'number':
       return { widget: 'number', value_type: schema.type === 'integer' ? 'int' : 'float', ...range(schema) };
     case 'object':
-      return { widget: 'object', collapsed: true, fields: objectFields(schema) };
+      return { widget: 'object', collapsed: true, fields: objectFields(path, schema) };
     case 'array':
-      return { widget: 'list', collapsed: true, ...count(schema), ...itemOf(schema.items ?? {}) };
+      return { widget: 'list', collapsed: true, ...count(schema), ...itemOf(path, schema.items ?? {}) };
     case undefined:
     default:
-      return { widget: longTexts.has(name) ? 'text' : 'string', ...patternOf(name, schema) };
+      return { widget: longTexts.has(name) ? 'text' : 'string', ...patternOf(path, schema) };
   }
+}
+
+function toOption(value: string) {
+  return { label: choices[value] ?? value, value };
 }
 
 /** Texts of more than a line. */
@@ -106,19 +112,19 @@ function count({ minItems, maxItems }: Schema) {
   };
 }
 
-function objectFields({ properties = {}, required = [] }: Schema): Field[] {
+function objectFields(path: string, { properties = {}, required = [] }: Schema): Field[] {
   return Object.entries(properties).map(([name, property]) =>
-    toField(name, property, required.includes(name)),
+    toField(`${path}.${name}`, property, required.includes(name)),
   );
 }
 
-function itemOf(items: Schema) {
-  if (items.type === 'object') return { fields: objectFields(items) };
-  return { field: { ...toField('item', items, true) } };
+function itemOf(path: string, items: Schema) {
+  if (items.type === 'object') return { fields: objectFields(path, items) };
+  return { field: toField(`${path}.item`, items, true) };
 }
 
-function patternOf(name: string, { pattern, format }: Schema) {
+function patternOf(path: string, { pattern, format }: Schema) {
   return pattern === undefined || format === 'email'
     ? {}
-    : { pattern: [pattern, hints[name] ?? hints.pattern] };
+    : { pattern: [pattern, hints[path] ?? hints[path.replace(/\.item$/, '')] ?? unfitting] };
 }

@@ -1,4 +1,7 @@
-/** How the editor names the fields of files, in Dutch as the rest of the workspace. */
+/**
+ * How the editor names the fields of files, in Dutch as the rest of the workspace: by the name of a
+ * field, or by its path in its file where the same name is for something else.
+ */
 export const labels: Readonly<Record<string, string>> = {
   address: 'Adres',
   advice: 'Advies',
@@ -26,7 +29,7 @@ export const labels: Readonly<Record<string, string>> = {
   closes: 'Sluit om',
   closing: 'Slot',
   closures: 'Dagen waarop het kantoor dicht is',
-  complaintHours: 'Klacht oplossen, in uren',
+  complaintHours: 'Klacht: beginnen met herstel, in uren',
   complaintReportWorkingDays: 'Klacht melden, binnen werkdagen',
   contractMonths: 'Looptijden van contracten, in maanden',
   contracts: 'Contracten',
@@ -101,11 +104,12 @@ export const labels: Readonly<Record<string, string>> = {
   startAfterContractDays: 'Beginnen na tekenen, in dagen',
   street: 'Straat en huisnummer',
   takeoverMonths: 'Beginnen bij overname van personeel, in maanden',
-  teams: 'Ploegen tegelijk',
+  teams: 'Teams tegelijk',
   text: 'Tekst',
   texts: 'Per taal',
   title: 'Titel',
-  to: 'Tot (uur), of het artikel dat ervoor in de plaats komt',
+  to: 'Tot (uur)',
+  'items.to': 'Artikel dat ervoor in de plaats komt',
   updated: 'Bijgewerkt op',
   url: 'Webadres',
   value: 'Cijfer',
@@ -121,26 +125,58 @@ export const labels: Readonly<Record<string, string>> = {
   ar: 'Arabisch',
 };
 
-/** What to say where a label is not enough, and what is wrong with a text that does not fit. */
+/** What one can choose, in Dutch. */
+export const choices: Readonly<Record<string, string>> = {
+  office: 'Kantoor',
+  pharmacy: 'Apotheek',
+  care: 'Zorg',
+  sustainability: 'Duurzaamheid',
+  sme: 'Mkb',
+  quality: 'Kwaliteit',
+  director: 'Directeur',
+  planner: 'Planner',
+  inspector: 'Inspecteur',
+  trainer: 'Opleider',
+};
+
+/** What is wrong with a text that does not fit, where no hint says it. */
+export const unfitting = 'Deze schrijfwijze kan niet.';
+
+const webAddress = 'Het hele adres, met https:// ervoor.';
+
+/** What to say where a label is not enough: path of a field in its file -> hint. */
 export const hints = {
-  pattern: 'Deze schrijfwijze kan niet.',
-  alt: 'Eén zin, voor wie de afbeelding niet ziet.',
+  alt: 'Eén zin van ten minste 10 tekens, voor wie de afbeelding niet ziet.',
+  businessProfileUrl: webAddress,
+  'certificate.url': webAddress,
   chamberOfCommerceNumber: 'Acht cijfers.',
-  closes: 'Uren en minuten met elk twee cijfers, zoals 18:00.',
+  'openingHours.closes': 'Uren en minuten met elk twee cijfers, zoals 18:00.',
   closures: 'Naast de officiële feestdagen, als 2026-12-31.',
   contractMonths: 'Drie getallen, het kleinste eerst.',
   date: 'Een dag in de toekomst: het artikel verschijnt vanzelf op die dag.',
+  description: '50 tot 155 tekens.',
   draft: 'Staat dit aan, dan is de tekst nog niet op de website te zien.',
   expires: 'Leeg: het artikel blijft staan.',
   excerpt: '50 tot 155 tekens.',
   id: 'Het eerste nummer dat nog vrij is. Verander het later niet: het is het adres, zoals /blog/10.',
+  'items.id': 'Het nummer van het artikel dat u hebt verwijderd.',
+  'items.to': 'Het nummer van een artikel dat op de website staat. Leeg: de lezer komt bij de lijst.',
+  languagesSpoken: 'Elke taal met twee letters, zoals nl of en.',
   measurementId: 'Zoals G-ABC1234567. Leeg: de website meet niets.',
-  opens: 'Uren en minuten met elk twee cijfers, zoals 08:00.',
+  'openingHours.opens': 'Uren en minuten met elk twee cijfers, zoals 08:00.',
+  optimisationScriptUrl: 'Het hele adres, met https:// ervoor. Leeg: er is geen script.',
   phone: 'Met landnummer, zoals +31 30 123 45 67.',
-  postalCode: 'Vier cijfers, een spatie en twee hoofdletters, zoals 3511 AB.',
+  portalUrl: webAddress,
+  'address.postalCode': 'Vier cijfers, een spatie en twee hoofdletters, zoals 3511 AB.',
   priceFromEuro: 'Een heel getal. Elke pagina en mail die de prijs noemt, volgt.',
+  priceRange: 'Een tot vier eurotekens: € is goedkoop, €€€€ is duur.',
+  'ratingSource.url': webAddress,
+  'satisfactionSource.url': webAddress,
+  siteUrl: 'Het adres zonder schuine streep aan het eind, zoals https://www.naam.nl.',
+  socialProfiles: 'Van elk profiel het hele adres, met https:// ervoor.',
   title: '10 tot 60 tekens.',
   vatNumber: 'Zoals NL123456789B01.',
-  weekdays: '1 is maandag, 7 is zondag.',
+  'appointments.weekdays': '1 is maandag, 7 is zondag.',
+  'openingHours.weekdays': '1 is maandag, 7 is zondag.',
   whatsapp: 'Met landnummer, zoals +31 6 12 34 56 78.',
 } satisfies Record<string, string> as Readonly<Record<string, string>>;

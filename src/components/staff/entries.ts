@@ -36,6 +36,13 @@ export const staffEntries: readonly StaffEntry[] = [
     isCurrent: (path) => path.startsWith(testimonialsPath) || path.startsWith(caseStudiesPath),
   },
   {
+    path: '/redactie',
+    label: 'Teksten',
+    permission: 'texts.change',
+    // It has a page of its own, without this navigation.
+    isCurrent: () => false,
+  },
+  {
     path: personsPath,
     label: 'Personen',
     permission: 'persons.read',

@@ -1,6 +1,6 @@
 import { cmsConfig } from '#collections/editor/config.ts';
 import type { Field } from '#collections/editor/fields.ts';
-import { labels } from '#collections/editor/labels.ts';
+import { choices, hints, labels } from '#collections/editor/labels.ts';
 import { companySchema } from '#collections/company-schema.ts';
 import { articleSchema, legalSchema, questionsSchema, serviceSchema } from '#collections/schemas.ts';
 import { expect, test } from 'vitest';
@@ -40,6 +40,45 @@ test('every field has a Dutch name', () => {
   expect([...new Set(names)].filter((name) => !(name in labels))).toEqual([]);
 });
 
+/** Path in its file, without the steps to each of a list -> field. */
+function fieldsByPath(fields: readonly Field[], before = ''): [string, Field][] {
+  return fields.flatMap((field) => {
+    const path = before + field.name;
+    return [[path, field], ...fieldsByPath(field.fields ?? [], `${path}.`)] as [string, Field][];
+  });
+}
+
+test('a hint stands by the field that it is about, and by no other of that name', () => {
+  const byFile = new Map(edited.map(({ name, fields = [] }) => [name, new Map(fieldsByPath(fields))]));
+  const read = (file: string, path: string) => {
+    const { label, hint } = byFile.get(file)?.get(path) ?? {};
+    return [label, hint as string | undefined];
+  };
+  expect(read('services', 'schedule.items.to')).toEqual(['Tot (uur)', undefined]);
+  expect(read('removed', 'items.to')).toEqual([
+    'Artikel dat ervoor in de plaats komt',
+    expect.stringContaining('Het nummer van een artikel'),
+  ]);
+  expect(read('removed', 'items.id')).toEqual([
+    'Nummer',
+    'Het nummer van het artikel dat u hebt verwijderd.',
+  ]);
+  expect(read('blog', 'title')).toEqual(['Titel', '10 tot 60 tekens.']);
+  expect(read('services', 'packages.items.title')).toEqual(['Titel', undefined]);
+  const paths = new Set([...byFile.values()].flatMap((fields) => [...fields.keys()]));
+  expect(Object.keys(hints).filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test('choices that are words have Dutch names', () => {
+  const options = edited
+    .flatMap(({ fields = [] }) => everyField(fields))
+    // Drawings have the names of their files.
+    .filter(({ name }) => name !== 'image')
+    .flatMap((field) => (field['options'] ?? []) as { value: string }[])
+    .map(({ value }) => value);
+  expect(options.filter((value) => /^[a-z]/.test(value) && !(value in choices))).toEqual([]);
+});
+
 test('a number has the limits of its schema, and a choice its values', () => {
   expect(fieldsOf('company').find(({ name }) => name === 'priceFromEuro')).toMatchObject({
     widget: 'number',
@@ -50,7 +89,7 @@ test('a number has the limits of its schema, and a choice its values', () => {
   expect(fieldsOf('blog').find(({ name }) => name === 'category')).toMatchObject({
     widget: 'select',
     i18n: 'duplicate',
-    options: expect.arrayContaining(['office', 'pharmacy']),
+    options: expect.arrayContaining([{ label: 'Kantoor', value: 'office' }]),
   });
 });
 
@@ -70,11 +109,11 @@ test('pictures are those of the site, and of no other host', () => {
   });
 });
 
-test('somebody signs in with a token; by a button of GitHub once a service knows the site there', () => {
+test('somebody signs in with a token, or by GitHub once a service knows the site there: one button', () => {
   const backendWith = (oauthUrl?: string) =>
     cmsConfig('owner/name', 'main', 'https://x.example', oauthUrl).backend;
   expect(backendWith()).toMatchObject({ auth_methods: ['token'] });
   expect(backendWith()).not.toHaveProperty('base_url');
   const service = 'https://api.netlify.com';
-  expect(backendWith(service)).toMatchObject({ auth_methods: ['oauth', 'token'], base_url: service });
+  expect(backendWith(service)).toMatchObject({ auth_methods: ['oauth'], base_url: service });
 });
