@@ -12,16 +12,19 @@ export function findCompanyFaults(directory: string): Fault[] {
   const cure = 'see that each text has its quotes and that a comma stands between two facts';
   const [fault] = syntaxFault(companyFile, parsed, cure);
   if (fault) return [fault];
-  return isJson(text)
+  const line = jsonErrorLine(text);
+  return line === undefined
     ? schemaFaults(companyFile, companySchema, parsed)
-    : [{ file: companyFile, line: 1, message: `this cannot be read: ${cure}` }];
+    : [{ file: companyFile, line, message: `this cannot be read: ${cure}` }];
 }
 
-function isJson(text: string): boolean {
+/** YAML takes more than JSON: quotes of another kind, and the comma of 29,50. */
+function jsonErrorLine(text: string): number | undefined {
   try {
     JSON.parse(text);
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    // V8 says the line of all but a text that ends too early.
+    return Number(/\(line (\d+) /.exec(String(error))?.[1] ?? text.split('\n').length);
   }
 }

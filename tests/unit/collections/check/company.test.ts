@@ -92,3 +92,13 @@ test('a file that is no JSON is one fault at the line of its error', () => {
   expect(fault).toContain(`${companyFile}, line ${String(lineWith('"employees"'))}: this cannot be read`);
   expect(fault).toContain('a comma stands between two facts');
 });
+
+test.each([
+  ['"priceFromEuro": 25,', '"priceFromEuro": 29,50,'],
+  ['"priceFromEuro": 25,', "'priceFromEuro': 25,"],
+])('what only YAML would take is a fault at its line: %s', (text, replacement) => {
+  const [fault] = faultsWith(text, replacement);
+  expect(fault).toMatch(
+    new RegExp(`line ${String(lineWith('"priceFromEuro"'))}: this cannot be read: see that`),
+  );
+});
