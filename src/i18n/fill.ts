@@ -4,3 +4,15 @@ export type Parameters = Record<string, string | number>;
 export function fill(text: string, values: Parameters): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
+
+/** Thrown for a text with a `{name}` that nobody gave a value. */
+export class UnfilledError extends Error {
+  override name = 'UnfilledError';
+}
+
+/** The same for a text that is read as it is: throws an `UnfilledError` for a name without one. */
+export function fillWhole(text: string, values: Parameters): string {
+  const missing = [...text.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => values[name] === undefined);
+  if (missing) throw new UnfilledError(`${missing[0]} has no value in: ${text}`);
+  return fill(text, values);
+}

@@ -1,5 +1,5 @@
 import { factsFor } from '#i18n/facts.ts';
-import { fill, type Parameters } from '#i18n/fill.ts';
+import { fill, fillWhole, type Parameters } from '#i18n/fill.ts';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
 import { messages as ar } from '#i18n/messages/ar/index.ts';
 import { messages as de } from '#i18n/messages/de/index.ts';
@@ -17,6 +17,8 @@ export type MessageKey<Namespace extends keyof Messages = keyof Messages> = {
 export type Translate<Namespace extends keyof Messages = keyof Messages> = (
   key: MessageKey<Namespace>,
   parameters?: Parameters,
+  /** A template keeps each `{name}` without a value, for who fills it later. */
+  kind?: 'template',
 ) => string;
 
 const catalogue: Record<Locale, Record<string, Record<string, string>>> = { nl, en, es, de, fr, ar };
@@ -24,15 +26,17 @@ const catalogue: Record<Locale, Record<string, Record<string, string>>> = { nl, 
 /**
  * Gives the function that turns a key into the text of the language. A text that the language lacks
  * is given in Dutch; a key that Dutch lacks is given as it is. `{name}` in a text is filled from
- * the parameters, then from the company's facts. Numbers and their units stay on one line.
+ * the parameters, then from the company's facts; it throws an `UnfilledError` where neither has it.
+ * Numbers and their units stay on one line.
  */
 export function translator(locale: Locale): Translate {
   const facts = factsFor(locale);
-  return (key, parameters) => {
+  return (key, parameters, kind) => {
     const text = findText(locale, key);
     // Most texts of a page have nothing to fill.
     if (!text.includes('{')) return text;
-    return joinUnits(fill(text, parameters ? { ...facts, ...parameters } : facts));
+    const values = parameters ? { ...facts, ...parameters } : facts;
+    return joinUnits(kind === 'template' ? fill(text, values) : fillWhole(text, values));
   };
 }
 

@@ -217,3 +217,15 @@ describe('a quote request that looks like spam', () => {
     expect(toCompany?.subject).not.toContain('Verdacht');
   });
 });
+
+test('a promise whose moment is lost is left out of the answer, which still names the reference', async () => {
+  const services = await createTestServices(await createTestDatabase());
+  const { submissionId } = aContact();
+  const first = await sendContact(services, { submissionId });
+  await services.db.updateTable('contactRequests').set({ dueAt: null }).execute();
+  const repeat = await sendContact(services, { submissionId });
+  const { reference } = first.body as { reference: string };
+  expect(repeat).toMatchObject({ status: 200, body: { message: expect.stringContaining(reference) } });
+  expect(JSON.stringify(repeat.body)).not.toMatch(/\{\w+\}/);
+  expect(services.logged).toMatchObject([{ event: 'answer without its promise' }]);
+});

@@ -4,9 +4,11 @@
 import { translateIssue } from '#i18n/issues.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatDeadline, formatMoment } from '#i18n/moments.ts';
-import { translator, type MessageKey } from '#i18n/translate.ts';
+import type { Parameters } from '#i18n/fill.ts';
+import { translator, type MessageKey, type Translate } from '#i18n/translate.ts';
 import { confirmationPath } from '#server/forms/confirmation.ts';
 import { toRefusal } from '#server/http/failures.ts';
+import { describeError } from '#server/http/log.ts';
 import {
   answerJson,
   answerSeeOther,
@@ -83,14 +85,32 @@ export function answerAccepted(
   });
   if (page) return answerSeeOther(confirmation, requestId);
   const t = translator(locale);
-  const message = t(isAside ? 'answers.aside' : receivedKey, {
+  const parameters = {
     reference,
     ...(startsAt && { moment: formatMoment(startsAt, locale) }),
     ...(dueAt && { deadline: formatDeadline(dueAt, locale, services.now()) }),
+  };
+  const message = sayReceived(t, isAside ? 'answers.aside' : receivedKey, parameters, (error) => {
+    services.log({ event: 'answer without its promise', requestId, error: describeError(error) });
   });
   const title = isAside ? t('confirmation.asideHeading') : undefined;
   const body: SubmissionAccepted = { ...(title && { title }), message, reference, confirmation };
   return answerJson(body, { status: isNew ? 201 : 200, requestId });
+}
+
+/** It is stored, and who sent it must know, also where its promise has lost its moment. */
+function sayReceived(
+  t: Translate,
+  key: MessageKey,
+  parameters: Parameters,
+  onUnfilled: (error: unknown) => void,
+): string {
+  try {
+    return t(key, parameters);
+  } catch (error) {
+    onUnfilled(error);
+    return t('answers.received', parameters);
+  }
 }
 
 /** Answers what was thrown; what nobody foresaw is logged and answered as 500. */

@@ -13,7 +13,8 @@ describe('a text', () => {
       'Bedankt voor uw aanvraag. Wij reageren morgen. Uw referentie is OFF-1.',
     );
     expect(t('common.copyright')).toMatch(/^© \d{4}\sBlinkvast$/);
-    expect(t('common.shareOn')).toBe('Deel op {network}');
+    expect(t('common.shareOn', { network: 'X' })).toBe('Deel op X');
+    expect(() => t('common.shareOn')).toThrow('{network} has no value');
   });
 
   test('that no language has is its key', () => {

@@ -12,6 +12,7 @@ export const answers = {
     'Wir können Ihre Anfrage gerade nicht speichern. Ihre Angaben sind noch da. Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an: {phone}.',
   pageFailure: 'Diese Seite kann gerade nicht angezeigt werden',
   pageFailureText: 'Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an:',
+  received: 'Wir haben Ihre Nachricht erhalten. Ihre Referenznummer lautet {reference}.',
   unreadable: 'Wir konnten Ihre Anfrage nicht lesen. Bitte versuchen Sie es noch einmal.',
   tooLarge: 'Ihre Anfrage ist zu groß. Bitte kürzen Sie Ihre Nachricht.',
   forbidden:

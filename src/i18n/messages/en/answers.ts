@@ -11,6 +11,7 @@ export const answers = {
     'We cannot save your request right now. Your answers are still here. Please try again in a minute, or call {phone}.',
   pageFailure: 'We cannot show this page right now',
   pageFailureText: 'Please try again in a minute, or call us:',
+  received: 'We have received your message. Your reference is {reference}.',
   unreadable: 'We could not read your request. Please try again.',
   tooLarge: 'Your request is too large. Please shorten your message.',
   forbidden: 'We could not confirm that this request came from our site. Please reload the page.',

@@ -12,6 +12,7 @@ export const answers = {
     'Ahora mismo no podemos guardar su solicitud. Sus respuestas siguen aquí. Inténtelo de nuevo dentro de un minuto o llame al {phone}.',
   pageFailure: 'Ahora mismo no podemos mostrar esta página',
   pageFailureText: 'Inténtelo de nuevo dentro de un minuto o llámenos:',
+  received: 'Hemos recibido su mensaje. Su referencia es {reference}.',
   unreadable: 'No hemos podido leer su solicitud. Inténtelo de nuevo.',
   tooLarge: 'Su solicitud es demasiado grande. Acorte el mensaje.',
   forbidden: 'No hemos podido comprobar que esta solicitud venga de nuestra web. Vuelva a cargar la página.',

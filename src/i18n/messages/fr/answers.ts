@@ -12,6 +12,7 @@ export const answers = {
     'Nous ne pouvons pas enregistrer votre demande pour l’instant. Vos réponses sont toujours là. Réessayez dans une minute, ou appelez le {phone}.',
   pageFailure: 'Cette page ne peut pas s’afficher pour l’instant',
   pageFailureText: 'Réessayez dans une minute, ou appelez-nous :',
+  received: 'Nous avons bien reçu votre message. Votre référence est {reference}.',
   unreadable: 'Nous n’avons pas pu lire votre demande. Veuillez réessayer.',
   tooLarge: 'Votre demande est trop volumineuse. Raccourcissez votre message.',
   forbidden: 'Nous n’avons pas pu vérifier que cette demande vient de notre site. Rechargez la page.',

@@ -12,6 +12,8 @@ export const answers = {
   // Heading and text of the page for a browser whose page could not be made; the telephone number follows.
   pageFailure: 'Deze pagina kan nu niet worden getoond',
   pageFailureText: 'Probeer het over een minuut opnieuw, of bel ons:',
+  // In the place of a form's own words when the moment that they promise is not known.
+  received: 'Wij hebben uw bericht ontvangen. Uw referentie is {reference}.',
   unreadable: 'Wij konden uw aanvraag niet lezen. Probeer het opnieuw.',
   tooLarge: 'Uw aanvraag is te groot. Maak uw bericht korter.',
   forbidden: 'Wij konden niet vaststellen dat deze aanvraag van onze site komt. Laad de pagina opnieuw.',

@@ -17,7 +17,7 @@ test('an invitation in Arabic keeps telephone and reference in order, and leaves
       slot: '10:00',
       sequence: 0,
       writtenAt: new Date('2026-11-23T09:00:00Z'),
-      deadline: undefined,
+      deadline: new Date('2026-11-24T09:00:00Z'),
     },
     setting,
   );
