@@ -20,17 +20,24 @@ const phoneNumber = /^\+[1-9]\d{7,14}$/;
  * shown as text; also behind what another setting takes for the border of a cell.
  */
 export function formatCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return formatCsvStart(header) + rows.map(formatCsvRow).join('');
+  return byteOrderMark + [header, ...rows].map(formatCsvRow).join('');
 }
 
-/** The first line of such a file, for one that is written row by row. */
-export function formatCsvStart(header: readonly string[]): string {
-  return byteOrderMark + formatCsvRow(header);
-}
-
-/** A line of such a file. */
-export function formatCsvRow(row: readonly string[]): string {
+function formatCsvRow(row: readonly string[]): string {
   return `${row.map(formatCell).join(',')}\r\n`;
+}
+
+/** The first line of a file for Dutch staff. */
+export function formatDutchCsvStart(header: readonly string[]): string {
+  return byteOrderMark + formatDutchCsvRow(header);
+}
+
+/**
+ * A line of a file for Dutch staff, whose Excel parts cells at semicolons. Telephone numbers begin
+ * with an apostrophe: as numbers they would lose their plus sign.
+ */
+export function formatDutchCsvRow(row: readonly string[]): string {
+  return `${row.map((text) => formatCell(phoneNumber.test(text) ? `'${text}` : text)).join(';')}\r\n`;
 }
 
 function formatCell(text: string): string {

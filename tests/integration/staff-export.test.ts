@@ -29,7 +29,7 @@ test('a view becomes a file that spreadsheets read, and runs nothing', async () 
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = new TextDecoder().decode(bytes).split('\r\n');
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toContain(`"Offerte","Nieuw","Duits","'=cmd()"`);
+  expect(lines[1]).toContain(`"Offerte";"Nieuw";"Duits";"'=cmd()"`);
 });
 
 test('times are those of the Netherlands, as its columns say, in summer and in winter', async () => {
@@ -41,7 +41,7 @@ test('times are those of the Netherlands, as its columns say, in summer and in w
     from (values ('2026-07-01T22:30:00Z', '2026-07-02T08:00:00Z'), ('2026-11-20T08:05:59Z', '2026-11-20T09:00Z'))
       as moments (created, due)`.execute(services.db);
   const lines = (await (await take(queuePath({ status: 'all' }, exportPath))).text()).split('\r\n');
-  const [header = '', ...rows] = lines.map((line) => line.split(',').slice(-3, -1));
+  const [header = '', ...rows] = lines.map((line) => line.split(';').slice(-3, -1));
   expect(header).toEqual(['"Binnengekomen (Nederlandse tijd)"', '"Beloofd (Nederlandse tijd)"']);
   expect(rows.slice(0, 2)).toEqual([
     ['"2026-11-20 09:05"', '"2026-11-20 10:00"'],
@@ -73,7 +73,9 @@ test.each(['sanne', 'sanne vri', 'sanne@delinde.example', '06 1234 5678'])(
     const response = await take(queuePath({ search, status: 'all' }, exportPath));
     const lines = (await response.text()).trim().split('\r\n');
     expect(lines.slice(1)).toEqual([
-      expect.stringContaining('"Sanne de Vries","Apotheek De Linde","sanne@delinde.example","+31612345678"'),
+      expect.stringContaining(
+        '"Sanne de Vries";"Apotheek De Linde";"sanne@delinde.example";"\'+31612345678"',
+      ),
     ]);
   },
 );

@@ -3,7 +3,7 @@ import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
 import { staffHeaders } from '#server/staff/answers.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 
-/** The file, of lines that `formatCsvStart` and `formatCsvRow` have made. */
+/** The file, of lines that `formatDutchCsvStart` and `formatDutchCsvRow` have made. */
 export function answerCsv(
   { requestId }: StaffVisit,
   name: string,

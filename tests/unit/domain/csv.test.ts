@@ -1,9 +1,13 @@
-import { formatCsv } from '#domain/csv.ts';
+import { formatCsv, formatDutchCsvRow } from '#domain/csv.ts';
 import { formatSitelinks } from '#domain/sitelinks.ts';
 import { expect, test } from 'vitest';
 
 test('a table starts with a byte order mark and ends every line as RFC 4180 has it', () => {
   expect(formatCsv(['A', 'B'], [['1', 'é']])).toBe('\u{feff}"A","B"\r\n"1","é"\r\n');
+});
+
+test('a table for Dutch spreadsheets has semicolons, and telephone numbers stay texts', () => {
+  expect(formatDutchCsvRow(['a', '+31301234567', 'x;=1'])).toBe(`"a";"'+31301234567";"x;'=1"\r\n`);
 });
 
 test('quotes, commas and line breaks stay inside their cell', () => {

@@ -1,7 +1,7 @@
 /** A view of the list as a file for a spreadsheet, row by row however long it is. */
 import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
-import { formatCsvRow, formatCsvStart } from '#domain/csv.ts';
+import { formatDutchCsvRow, formatDutchCsvStart } from '#domain/csv.ts';
 import { kindLabels, languageLabels, statusLabels } from '#i18n/staff/labels.ts';
 import { storeAudit } from '#server/staff/audit.ts';
 import { answerCsv } from '#server/staff/csv.ts';
@@ -49,13 +49,13 @@ async function exportRequests(visit: StaffVisit): Promise<Response> {
 }
 
 async function* linesOf({ db }: Services, view: QueueView, viewer: Viewer): AsyncGenerator<string, void> {
-  yield formatCsvStart(header);
+  yield formatDutchCsvStart(header);
   let after: QueueCursor | undefined;
   do {
     const rows = await selectRequests(db, { ...view, after }, viewer, batchSize)
       .select(['requests.email', 'requests.phone'])
       .execute();
-    yield rows.map((row) => formatCsvRow(cellsOf(row))).join('');
+    yield rows.map((row) => formatDutchCsvRow(cellsOf(row))).join('');
     const last = rows.length === batchSize ? rows.at(-1) : undefined;
     after = last && { at: last.position, reference: last.reference };
   } while (after);

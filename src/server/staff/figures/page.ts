@@ -1,6 +1,6 @@
 /** The figures, as a page and each of them as a file. */
 import { company } from '#company';
-import { formatCsvRow, formatCsvStart } from '#domain/csv.ts';
+import { formatDutchCsvRow, formatDutchCsvStart } from '#domain/csv.ts';
 import { toLocalTime } from '#domain/days.ts';
 import { tableOfFigure } from '#i18n/staff/figures.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -54,6 +54,6 @@ async function sendFile(visit: StaffVisit): Promise<Response> {
 }
 
 function* linesOf({ header, rows }: ReturnType<typeof tableOfFigure>): Generator<string, void> {
-  yield formatCsvStart(header);
-  for (const row of rows) yield formatCsvRow(row);
+  yield formatDutchCsvStart(header);
+  for (const row of rows) yield formatDutchCsvRow(row);
 }
