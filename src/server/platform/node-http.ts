@@ -58,16 +58,31 @@ const plainOrigin = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
  * Gives the address asked for; undefined when it is not one, such as `/%E0%A4%A` or one with a NUL.
+ * A target may be a whole address of the site (RFC 9112, 3.2.2).
  */
 export function parseAddress(target: string, origin: string): URL | undefined {
   if (!plainOrigin.test(origin)) return undefined;
-  const address = target.startsWith('/') ? URL.parse(origin + target) : null;
+  const path = /^https?:\/\//i.test(target) ? pathOn(origin, target) : target;
+  const address = path?.startsWith('/') ? URL.parse(origin + path) : null;
   if (!address || address.origin !== URL.parse(origin)?.origin) return undefined;
   try {
-    return decodeURIComponent(address.pathname).includes('\0') ? undefined : address;
+    if (decodeURIComponent(address.pathname).includes('\0')) return undefined;
   } catch {
     return undefined;
   }
+  address.pathname = address.pathname.replaceAll(/%[2-7][\da-f]/gi, decodeUnreserved);
+  return address;
+}
+
+function pathOn(origin: string, target: string): string | undefined {
+  const whole = URL.parse(target);
+  return whole && whole.host === URL.parse(origin)?.host ? whole.pathname + whole.search : undefined;
+}
+
+/** Escaped or not, these name the same (RFC 3986, 6.2.2.2). */
+function decodeUnreserved(escaped: string): string {
+  const character = decodeURIComponent(escaped);
+  return /[\w.~-]/.test(character) ? character : escaped;
 }
 
 /** No `Request` can have these methods (https://fetch.spec.whatwg.org/#forbidden-method). */

@@ -13,11 +13,23 @@ describe('parseAddress', () => {
     ['//evil.example/x', '//evil.example/x'],
     ['/caf%C3%A9', '/caf%C3%A9'],
     ['/?%E0%A4%A', '/?%E0%A4%A'],
+    ['/%63ontact', '/contact'],
+    ['/%7Ea/b%2Fc%3F', '/~a/b%2Fc%3F'],
+    ['http://localhost:8888/contact?x=1', '/contact?x=1'],
+    ['HTTP://localhost:8888', '/'],
   ])('%s is an address of this site', (target, path) => {
     expect(parseAddress(target, origin)?.href).toBe(origin + path);
   });
 
-  test.each(['/%E0%A4%A', '/%00', '*', 'http://evil.example/', ''])('%s is none', (target) => {
+  test.each([
+    '/%E0%A4%A',
+    '/%00',
+    '*',
+    'http://evil.example/',
+    'ftp://localhost:8888/',
+    'localhost:8888',
+    '',
+  ])('%s is none', (target) => {
     expect(parseAddress(target, origin)).toBeUndefined();
   });
 
