@@ -60,26 +60,45 @@ const loopback = '127.0.0.1';
 
 const localSecret = 'a secret that everyone who reads the code knows, for local use';
 
-const postgresUrl = z
-  .url({
-    protocol: /^postgres(ql)?$/,
-    error: 'must be an address that starts with postgres:// or postgresql://.',
-  })
-  .optional();
-const smtpUrl = z.url({
-  protocol: /^smtps?$/,
-  error: 'must be an address that starts with smtp:// or smtps://.',
-});
+/** In the middle of an address these end its host; a lone % stands for nothing. */
+const escapeCure =
+  'has signs in its user or password that must be escaped (%23 for #, %2F for /, %3F for ?, %25 for %).';
+
+function hasRawSigns(url: string): boolean {
+  return /^\w+:\/\/[^/?#@]*[/?#][^@]*@/.test(url) || /%(?![\da-f]{2})/i.test(url);
+}
+
+/** An address with user and password, of a server. */
+function serverUrl(protocol: RegExp, starts: string) {
+  const error = ({ input }: { input?: unknown }) =>
+    hasRawSigns(String(input)) ? escapeCure : `must be an address that starts with ${starts}.`;
+  return z.url({ protocol, error }).refine((url) => !hasRawSigns(url), escapeCure);
+}
+
+const postgresUrl = serverUrl(/^postgres(ql)?$/, 'postgres:// or postgresql://').optional();
+const smtpUrl = serverUrl(/^smtps?$/, 'smtp:// or smtps://');
 const webUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an address that starts with https:// or http://.',
 });
+/** An origin: a path would be dropped without a word. */
+const siteUrl = webUrl.refine((text) => {
+  const url = URL.parse(text);
+  return url === null || url.href === `${url.origin}/`;
+}, 'must have nothing behind its host, such as https://www.example.nl.');
 const emailAddress = z
   .string()
   .overwrite(cleanAddress)
   .refine(isAddress, 'must be a plain e-mail address, such as info@example.nl.')
   .default(company.email);
 const secret = z.string().min(32, 'must have at least 32 characters.').optional();
+/** Signs what visitors are sent: neither pasted with what stood around it nor to be guessed. */
+const key = z
+  .string()
+  .min(32, 'must have at least 32 characters.')
+  .regex(/^[^\s"'].*[^\s"']$/, 'must have no quotes, blanks or line ends around it.')
+  .refine((text) => !/^(.{1,16})\1+$/.test(text), 'must not repeat itself: take `openssl rand -base64 32`.')
+  .optional();
 const path = z.string().default('');
 
 const schema = z.object({
@@ -97,9 +116,9 @@ const schema = z.object({
   MAIL_DIR: path.default('.netlify/mail'),
   MAIL_FROM: emailAddress,
   MAIL_TO: emailAddress,
-  APP_SECRET: secret,
-  APP_SECRET_PREVIOUS: secret,
-  SITE_URL: webUrl.optional(),
+  APP_SECRET: key,
+  APP_SECRET_PREVIOUS: key,
+  SITE_URL: siteUrl.optional(),
   BUILD_HOOK_URL: webUrl.optional(),
   ALERT_URL: webUrl.optional(),
   METRICS_TOKEN: secret,

@@ -25,7 +25,7 @@ beforeAll(async () => {
     NODE_ENV: 'production',
     DATABASE_URL: await createTestDatabase(),
     SMTP_URL: `${mailbox.url}?tls.rejectUnauthorized=false`,
-    APP_SECRET: 's'.repeat(32),
+    APP_SECRET: 'known to all who read the tests of it',
     MAIL_FROM: 'info@blinkvast.nl',
     MAIL_TO: 'planning@blinkvast.nl',
     HOST: '127.0.0.1',

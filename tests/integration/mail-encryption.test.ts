@@ -13,7 +13,7 @@ beforeEach(async () => {
 async function sendLive(mailbox: Mailbox, settings = '') {
   const env = {
     NODE_ENV: 'production',
-    APP_SECRET: 's'.repeat(32),
+    APP_SECRET: 'known to all who read the tests of it',
     SMTP_URL: `${mailbox.url.replace('//', '//noor:secret@')}${settings}`,
   };
   const services = await createTestServices(databaseUrl, { mailbox, env });

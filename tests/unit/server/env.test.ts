@@ -7,7 +7,7 @@ const live = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://site:secret@db.example/site',
   SMTP_URL: 'smtps://user:secret@mail.example:465',
-  APP_SECRET: 'a'.repeat(32),
+  APP_SECRET: 'known to all who read the tests of it',
 };
 
 function messageOf(raw: RawEnv): string {
@@ -148,5 +148,32 @@ describe('the environment', () => {
     const setByThePlatform = ['AWS_LAMBDA_FUNCTION_NAME', 'NETLIFY', 'NETLIFY_DB_URL', 'NETLIFY_DEV'];
     const explained = find('.env.example', /^([A-Z_]+)=/gm);
     expect([...explained, ...setByThePlatform].sort()).toEqual(find('src/server/env.ts', /^  ([A-Z_]+): /gm));
+  });
+
+  test.each(['p#ss', 'p/ss', 'p?ss', 'p%ss'])('asks to escape the password %s', (password) => {
+    expect(messageOf({ DATABASE_URL: `postgres://u:${password}@h/db` })).toMatch(
+      /^DATABASE_URL .*escaped \(%23 for #/,
+    );
+    expect(messageOf({ SMTP_URL: `smtp://u:${password}@h:587` })).toMatch(/^SMTP_URL .*escaped \(%23 for #/);
+  });
+
+  test.each(['https://x.nl/pad/', 'https://x.nl/?a', 'https://x.nl/#a', 'https://u:p@x.nl'])(
+    'takes no SITE_URL with more than an origin: %s',
+    (SITE_URL) => {
+      expect(messageOf({ SITE_URL })).toBe(
+        'SITE_URL must have nothing behind its host, such as https://www.example.nl.',
+      );
+      expect(parseEnv({ SITE_URL: 'https://x.nl/' }).siteUrl).toBe('https://x.nl');
+    },
+  );
+
+  test.each([
+    ' '.repeat(32),
+    'changeme'.repeat(4),
+    'a'.repeat(32),
+    `"${'s3cr3tKey0'.repeat(4)}"`,
+    `${'aB3dEf9hIj'.repeat(4)}\n`,
+  ])('takes no APP_SECRET that can be guessed or was pasted wrong: %j', (APP_SECRET) => {
+    expect(messageOf({ APP_SECRET })).toMatch(/^APP_SECRET must /);
   });
 });
