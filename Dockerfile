@@ -8,9 +8,9 @@ RUN apt-get update && apt-get install -y --no-install-recommends postgresql-clie
 WORKDIR /srv/blinkvast
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force
-COPY . .
 # It builds what was published, in its own folder.
-RUN chown -R node:node .
+COPY --chown=node:node . .
+RUN chown node:node .
 
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8888

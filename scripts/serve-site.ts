@@ -1,10 +1,34 @@
 /** Serves a built site with its functions, until the process is told to stop. */
 import { deriveInThread } from '#server/accounts/hash-threads.ts';
-import type { Env } from '#server/env.ts';
+import { codeOf } from '#server/database/errors.ts';
+import { EnvError, type Env } from '#server/env.ts';
 import { warmUp } from '#server/pages/server-module.ts';
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
 import { closeServices, getServices } from '#server/services.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { stopOnSignal } from './local-site.ts';
+
+/** What Node says of an address that nobody can listen on, by its code. */
+const cures: Record<string, (env: Pick<Env, 'host' | 'port'>) => string> = {
+  EACCES: ({ port }) => `PORT ${String(port)} is for the system: set one above 1023, with a proxy before it.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine: 127.0.0.1 or 0.0.0.0 is.`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is no name that is known here: give an address, without a port.`,
+  EAI_AGAIN: ({ host }) => `HOST ${host} is no name that is known here: give an address, without a port.`,
+};
+
+/** Rejects when the site cannot listen there, with an `EnvError` when the variables are to blame. */
+export async function requirePort({ host, port }: Pick<Env, 'host' | 'port'>): Promise<void> {
+  const probe = createServer().listen(port, host);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    const cure = error instanceof Error && cures[codeOf(error) ?? ''];
+    throw cure ? new EnvError(cure({ host, port })) : error;
+  }
+  probe.close();
+  await once(probe, 'close');
+}
 
 /**
  * Starts serving the site of the services on its port. Rejects with code `EADDRINUSE` when the port

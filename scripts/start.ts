@@ -16,10 +16,12 @@ import { checkMail } from './doctor/mail.ts';
 import { adviseProduction } from './doctor/variables.ts';
 import { explainFailure, prepareDatabase, printAccounts } from './local-site.ts';
 import { findOrBuildSite, rebuildBeside } from './rebuild-site.ts';
-import { serveSite } from './serve-site.ts';
+import { requirePort, serveSite } from './serve-site.ts';
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);
+  // Before the accounts are made, whose passwords are shown once.
+  await requirePort(env);
   const accounts = await prepareDatabase(env);
   const services = getServices();
   services.siteDirectory = await findOrBuildSite(env.siteDirectory, await listWithPictures(services.db));
@@ -33,9 +35,11 @@ async function start(): Promise<void> {
 
 function printWhereabouts(env: Env, { url }: RunningPlatform): void {
   console.log(`Site:     ${url}`);
-  if (env.host === '127.0.0.1' && !env.trustedProxies)
+  if (env.host === '127.0.0.1')
     console.log(
-      '          for this machine only; behind a proxy set TRUST_PROXY=true, else HOST=0.0.0.0 for others',
+      env.trustedProxies
+        ? '          for the proxy on this machine'
+        : '          for this machine only; behind a proxy set TRUST_PROXY=true, else HOST=0.0.0.0 for others',
     );
   console.log(
     `Database: ${env.databaseUrl === undefined ? `PGlite in ${env.dataDirectory}` : 'as DATABASE_URL says'}`,
