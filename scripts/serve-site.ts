@@ -17,7 +17,7 @@ const cures: Record<string, (env: Pick<Env, 'host' | 'port'>) => string> = {
   EAI_AGAIN: ({ host }) => `HOST ${host} is no name that is known here: give an address, without a port.`,
 };
 
-/** Rejects when the site cannot listen there, with an `EnvError` when the variables are to blame. */
+/** Rejects when the site cannot listen there, with an `EnvError` when a variable is to blame. */
 export async function requirePort({ host, port }: Pick<Env, 'host' | 'port'>): Promise<void> {
   const probe = createServer().listen(port, host);
   try {

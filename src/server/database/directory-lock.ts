@@ -15,7 +15,7 @@ export function lockDirectory(directory: string): void {
   const holder = findLockHolder(directory);
   if (holder !== undefined && holder !== process.pid) {
     throw new DirectoryInUseError(
-      `${directory} is in use by process ${String(holder)}. Stop that first, for instance npm start; if it has nothing to do with the site, remove ${lockFile(directory)}.`,
+      `${directory} is in use by process ${String(holder)}${commandOf(holder)}. Stop that first, for instance npm start; if it has nothing to do with the site, remove ${lockFile(directory)}.`,
     );
   }
   writeFileSync(lockFile(directory), `${String(process.pid)} ${findStart(process.pid)}`);
@@ -49,6 +49,14 @@ function findStart(processId: number): string {
       .at(-1)
       ?.split(' ') ?? [];
   return fields[19] ?? '';
+}
+
+/** Its command in brackets, which tells a site from a stranger; empty where nothing says so. */
+function commandOf(processId: number): string {
+  const command = readText(`/proc/${String(processId)}/cmdline`)
+    .replaceAll('\0', ' ')
+    .trim();
+  return command && ` (${command})`;
 }
 
 function readText(file: string): string {
