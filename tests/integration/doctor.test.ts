@@ -255,6 +255,11 @@ test('the command prints a line per thing, and ends with 1 when one is wrong', a
   expect(stdout).toMatch(/^WRONG {3}variables {2}PORT must be/m);
 });
 
+test('an address of a provider makes the driver warn of nothing', async () => {
+  const DATABASE_URL = atDatabase((url) => (url.search = 'sslmode=require&channel_binding=require'));
+  expect(await run('scripts/doctor.ts', { DATABASE_URL })).toMatchObject({ stderr: '' });
+});
+
 test('the start says the same sentence', async () => {
   const url = 'postgres://x:y@127.0.0.1:1/z';
   const [finding] = wrongOf(await examineWith({ DATABASE_URL: url }));

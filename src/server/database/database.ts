@@ -71,7 +71,7 @@ export function openDatabase(env: DatabaseEnv, limits = usualLimits): Database {
 export function openDatabaseForMaintenance(env: DatabaseEnv): Database {
   if (env.databaseUrl === undefined) return connect(localDialect(env));
   const onConnect = (client: pg.ClientBase): unknown => client.query(readableDates);
-  return connect(poolOf({ connectionString: env.databaseUrl, max: 1, onConnect }));
+  return connect(poolOf({ connectionString: verifying(env.databaseUrl), max: 1, onConnect }));
 }
 
 /** The database behind a dialect, with our names. */
@@ -109,7 +109,7 @@ const serverlessPool = { max: 1, idleTimeoutMillis: 1000, allowExitOnIdle: true 
 
 function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseLimits): Dialect {
   const config: pg.PoolConfig = {
-    connectionString: databaseUrl,
+    connectionString: verifying(databaseUrl),
     ...(serverless ? serverlessPool : { max: poolSize }),
     connectionTimeoutMillis: limits.connectionMs,
     keepAlive: true,
@@ -118,6 +118,15 @@ function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseL
     onConnect: prepareSession(limits),
   };
   return poolOf(config, (pool) => withNamedStatements(pool, limits.answerMs));
+}
+
+/**
+ * The driver verifies certificates for these modes as well, and says at each start that it will not
+ * for ever (https://node-postgres.com/features/ssl).
+ */
+function verifying(databaseUrl = ''): string {
+  if (databaseUrl.includes('uselibpqcompat')) return databaseUrl;
+  return databaseUrl.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
 }
 
 /** The drivers read dates in this style only, and the server's own may be another. */
