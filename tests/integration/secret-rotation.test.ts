@@ -1,15 +1,19 @@
 /** APP_SECRET is replaced by another one, and what went out by mail goes on to work. */
+import { beginTotp, useTotpCode } from '#server/accounts/second-factor/totp.ts';
 import { managePagePath } from '#server/appointments/link.ts';
 import { visitPage } from '../support/pages.ts';
 import { bare } from '../support/requests.ts';
 import { expect, test } from 'vitest';
 import { bookForToken } from '../support/appointments.ts';
+import { addUser } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 
+const first = 'the first key of the tests, long enough';
+const second = 'the second key of the tests, long enough';
+
 test('a link of before works while the key of before stands in its variable, and no longer', async () => {
   const databaseUrl = await createTestDatabase();
-  const [first, second] = ['first'.repeat(8), 'second'.repeat(8)];
   const make = (env: Record<string, string>) => createTestServices(databaseUrl, { env });
   const { token } = await bookForToken(await make({ APP_SECRET: first }));
   const open = async (env: Record<string, string>) =>
@@ -20,4 +24,15 @@ test('a link of before works while the key of before stands in its variable, and
   const { token: newer } = await bookForToken(await make({ APP_SECRET: second, APP_SECRET_PREVIOUS: first }));
   const path = managePagePath('nl', newer);
   expect((await visitPage(await make({ APP_SECRET: second }), bare(path))).response.status).toBe(200);
+});
+
+test('an app of codes that another key sealed is named in the log', async () => {
+  const databaseUrl = await createTestDatabase();
+  const before = await createTestServices(databaseUrl, { env: { APP_SECRET: first } });
+  const userId = await addUser(before, 'operations-manager');
+  await beginTotp(before, userId);
+  await before.db.updateTable('totpSecrets').set({ confirmedAt: before.clock.now }).execute();
+  const after = await createTestServices(databaseUrl, { env: { APP_SECRET: second } });
+  expect(await useTotpCode(after, userId, '123456', { isConfirmed: true })).toBe(false);
+  expect(after.logged).toEqual([{ event: 'second step cannot be opened', user: userId }]);
 });

@@ -58,7 +58,7 @@ export async function beginTotp({ db, env, randomBytes }: Services, userId: numb
  * anew, so that the key may change.
  */
 export async function useTotpCode(
-  { db, env, now }: Needed,
+  { db, env, now, log }: Needed & Pick<Services, 'log'>,
   userId: number,
   given: string,
   { isConfirmed }: { isConfirmed: boolean },
@@ -72,6 +72,8 @@ export async function useTotpCode(
     .where('confirmedAt', isConfirmed ? 'is not' : 'is', null)
     .executeTakeFirst();
   const secret = row && open(env, row.secret);
+  // APP_SECRET is another one, and the one before it is not given.
+  if (row && secret === undefined) log({ event: 'second step cannot be opened', user: userId });
   if (secret === undefined) return false;
   const timestamp = now().getTime();
   const totp = totpOf(secret);
