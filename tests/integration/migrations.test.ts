@@ -110,7 +110,9 @@ describe('what goes wrong is one sentence', () => {
   test('a folder that somebody else uses, or that cannot be made', async () => {
     const directory = await makeDirectory();
     await fs.writeFile(path.join(directory, 'database.lock'), '1');
-    expect(await run({ DATA_DIR: directory })).toMatchObject(failsWith(/.* is in use by process 1 \(.+\)\. .*/));
+    expect(await run({ DATA_DIR: directory })).toMatchObject(
+      failsWith(/.* is in use by process 1 \(.+\)\. .*/),
+    );
     await fs.writeFile(path.join(directory, 'file'), '');
     expect(await run({ DATA_DIR: path.join(directory, 'file') })).toMatchObject(
       failsWith(/.*file.* cannot be written \(E\w+\): .*/),

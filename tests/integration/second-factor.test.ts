@@ -134,7 +134,7 @@ describe('an app with codes', () => {
   });
 
   test('outlives a change of the key that encrypts it', async () => {
-    const keys = ['first'.repeat(8), 'second'.repeat(8)] as const;
+    const keys = ['the first key of the tests, long enough', 'the second key of the tests, as long'] as const;
     const databaseUrl = await createTestDatabase();
     const before = await createTestServices(databaseUrl, { env: { APP_SECRET: keys[0] } });
     own = await new OwnAccount(before, 'noor').open();
