@@ -30,7 +30,7 @@ export function buttonClass(kind: ButtonKind, size: ButtonSize = 'normal'): stri
   return `${buttonClasses} ${buttonKindClasses[kind]} ${buttonSizeClasses[size]} ${padding}`;
 }
 
-/** Of a user's name, an e-mail address of any length: cut off in a line, broken where lines may be. */
+/** Of a user's name, which may be a long e-mail address: cut off in a line, else broken. */
 export const staffNameClass = 'min-w-0 overflow-hidden text-ellipsis wrap-anywhere';
 
 /** Buttons side by side; nothing to press on paper. */

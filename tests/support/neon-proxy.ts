@@ -13,8 +13,8 @@ export interface NeonProxy {
   /** How many queries have come by. */
   queries: number;
   /**
-   * With what it answers while its database is away; undefined while it is there. Neon's proxy gives
-   * 400 for whatever goes wrong beyond it, and other statuses for limits of the account
+   * With what it answers while its database is away; undefined while it is there. Neon's proxy
+   * gives 400 for whatever goes wrong beyond it, and other statuses for limits of the account
    * (`proxy/src/serverless/sql_over_http.rs` in github.com/neondatabase/neon).
    */
   downStatus: number | undefined;

@@ -56,7 +56,7 @@ export function serveStaticFiles(directory: string, compressed: string): StaticF
     return reading;
   };
 
-  /** `StaticHandler` looks for `%20` in the names of files, but serves one that is its directory. */
+  /** `StaticHandler` looks for `%20` in names of files, but serves one that is its directory. */
   const findNamed = (path: string) => {
     const name = decodeName(path);
     const file = name === undefined ? [] : join(directory, name);

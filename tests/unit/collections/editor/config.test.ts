@@ -51,8 +51,8 @@ function fieldsByPath(fields: readonly Field[], before = ''): [string, Field][] 
 test('a hint stands by the field that it is about, and by no other of that name', () => {
   const byFile = new Map(edited.map(({ name, fields = [] }) => [name, new Map(fieldsByPath(fields))]));
   const read = (file: string, path: string) => {
-    const { label, hint } = byFile.get(file)?.get(path) ?? {};
-    return [label, hint as string | undefined];
+    const field = byFile.get(file)?.get(path);
+    return [field?.label, field?.hint];
   };
   expect(read('services', 'schedule.items.to')).toEqual(['Tot (uur)', undefined]);
   expect(read('removed', 'items.to')).toEqual([
