@@ -1,6 +1,6 @@
 /** What every endpoint of a form answers, as JSON. */
 
-/** Field name -> message key, with its parameter behind a bar: `validation.tooLong|100`. */
+/** Field name -> message key, with its parameters behind bars: `validation.tooLong|100|7`. */
 export type FieldIssues = Record<string, string>;
 
 /** 201, or 200 when this submission was stored before. */

@@ -28,44 +28,39 @@ const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]*$/u;
 const visible = (message: string) => z.refine<string>((text) => !invisible.test(text), message);
 const oneLine = z.overwrite<string>((text) => text.replace(/\s+/g, ' '));
 
-/** Message key with the limit as its parameter, which `translateIssue` puts into the text. */
-function tooLong(max: number): string {
-  return `validation.tooLong|${String(max)}`;
+/**
+ * A text that is not too long. Its message is a key with the limit and the excess as parameters,
+ * which `translateIssue` puts into the text.
+ */
+export function atMost(max: number) {
+  const excess = (input: unknown) => String(input).length - max;
+  return z.maxLength(max, {
+    error: ({ input }) => `validation.tooLong|${String(max)}|${String(excess(input))}`,
+  });
 }
 
 /** One line of text that must be there; `required` is the message when it is empty. */
 export function requiredLine(required: string, max: number = maxLengths.line) {
   return z
     .string(required)
-    .check(
-      clean,
-      oneLine,
-      z.minLength(1, { error: required, abort: true }),
-      visible(required),
-      z.maxLength(max, tooLong(max)),
-    );
+    .check(clean, oneLine, z.minLength(1, { error: required, abort: true }), visible(required), atMost(max));
 }
 
 /** Text of several lines that may be left empty. */
 export function optionalText(max: number = maxLengths.message) {
-  return z.optional(z.string().check(clean, z.maxLength(max, tooLong(max))));
+  return z.optional(z.string().check(clean, atMost(max)));
 }
 
 /** One line of text that may be left empty. */
 export function optionalLine(max: number = maxLengths.line) {
-  return z.optional(z.string().check(clean, oneLine, z.maxLength(max, tooLong(max))));
+  return z.optional(z.string().check(clean, oneLine, atMost(max)));
 }
 
 /** Text of several lines that must be there; `required` is the message when it is empty. */
 export function requiredText(required: string, max: number = maxLengths.message) {
   return z
     .string(required)
-    .check(
-      clean,
-      z.minLength(1, { error: required, abort: true }),
-      visible(required),
-      z.maxLength(max, tooLong(max)),
-    );
+    .check(clean, z.minLength(1, { error: required, abort: true }), visible(required), atMost(max));
 }
 
 /**

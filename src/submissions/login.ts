@@ -1,6 +1,6 @@
 /** Logging in: what is sent, and who is told what. */
 import type { Role } from '#domain/roles.ts';
-import { maxLengths, requiredLine } from '#submissions/fields.ts';
+import { atMost, maxLengths, requiredLine } from '#submissions/fields.ts';
 import type { FormContract } from '#submissions/contract.ts';
 import * as z from 'zod/mini';
 
@@ -28,10 +28,7 @@ export const loginSchema = z.object({
   // As it was typed: a space at its end is part of it.
   password: z
     .string('login.passwordRequired')
-    .check(
-      z.minLength(1, 'login.passwordRequired'),
-      z.maxLength(maxPasswordLength, `validation.tooLong|${String(maxPasswordLength)}`),
-    ),
+    .check(z.minLength(1, 'login.passwordRequired'), atMost(maxPasswordLength)),
 });
 
 export const loginContract = {

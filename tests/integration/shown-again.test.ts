@@ -127,6 +127,13 @@ describe('a form that is posted without script', () => {
     },
   );
 
+  test('is shown again with the whole of a text that is too long, and how much that is', async () => {
+    const bericht = 'Kamer 12: stofzuigen. '.repeat(300);
+    const { page } = await postPage(services, '/contact', { bericht });
+    expect(page.querySelector('main textarea')?.text.trim()).toBe(bericht.trim());
+    expect(page.querySelector('#bericht-error')?.text).toContain('nu 2599');
+  });
+
   test('that comes too often keeps its answers on a page without the form', async () => {
     for (let count = 0; count < 2; count += 1) await postPage(services, '/contact', { naam: 'Bo' });
     const { response, page } = await postPage(services, '/contact', {

@@ -99,7 +99,7 @@ describe('a request', () => {
     }
   });
 
-  test('keeps notes, and gives of a note that is too long back what fits', async () => {
+  test('keeps notes, and gives a note that is too long back whole', async () => {
     const reference = await request('callback');
     const session = await logIn(services, 'team-leader');
     const post = (tekst: string) =>
@@ -107,7 +107,8 @@ describe('a request', () => {
     expect((await post('Belt om <b>vier</b> uur terug.')).status).toBe(303);
     const tooLong = await post('x'.repeat(4001));
     expect(tooLong.status).toBe(422);
-    expect(tooLong.page.querySelector('textarea[name="tekst"]')?.text).toHaveLength(4000);
+    expect(tooLong.page.querySelector('textarea[name="tekst"]')?.text).toHaveLength(4001);
+    expect(tooLong.page.querySelector('[role="alert"]')?.text).toContain('nu 1 te veel');
     expect((await post('  ')).status).toBe(422);
     const { page } = await getStaffPage(services, requestPath(reference), session);
     expect(page.querySelector('ol')?.text).toContain('Belt om <b>vier</b> uur terug.');

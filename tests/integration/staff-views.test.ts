@@ -69,7 +69,7 @@ test('the thirteenth comes in the place of the one that is chosen, and of no one
 
 test.each([
   ['no name', ' ', 'Geef de weergave een naam.'],
-  ['a name that is too long', 'x'.repeat(61), 'Gebruik hooguit 60 karakters'],
+  ['a name that is too long', 'x'.repeat(61), 'Gebruik hooguit 60 karakters (nu 1 te veel)'],
 ])('%s is refused at its field', async (_, naam, problem) => {
   const { status, page } = await keep(naam, 'taal=de');
   expect(status).toBe(422);

@@ -32,8 +32,8 @@ const text = 'a'.repeat(4001);
 const phone = 'Vul een geldig telefoonnummer in, bijvoorbeeld 030\u00a0123\u00a045\u00a067';
 const noPhone = 'Vul uw telefoonnummer in';
 const invalidEmail = 'Ongeldig e-mailadres. Schrijf het zoals naam@voorbeeld.nl';
-const tooLong = 'Gebruik hooguit 100 karakters';
-const textTooLong = 'Gebruik hooguit 4000 karakters';
+const tooLong = 'Gebruik hooguit 100 karakters (nu 1 te veel)';
+const textTooLong = 'Gebruik hooguit 4000 karakters (nu 1 te veel)';
 
 const catalogue: Record<keyof typeof forms, FormWithMessages> = {
   contact: {
@@ -82,7 +82,7 @@ const catalogue: Record<keyof typeof forms, FormWithMessages> = {
       ['motivatie', '', 'Vertel waarom u bij ons wilt werken'],
       ['motivatie', 'a'.repeat(49), 'Motivatie moet minimaal 50 karakters zijn'],
       ['motivatie', text, textTooLong],
-      ['cv', 'a'.repeat(20_001), 'Gebruik hooguit 20000 karakters'],
+      ['cv', 'a'.repeat(20_001), 'Gebruik hooguit 20000 karakters (nu 1 te veel)'],
     ],
   },
   testimonial: {
@@ -129,7 +129,7 @@ const catalogue: Record<keyof typeof forms, FormWithMessages> = {
     messages: [
       ['email', '', 'Vul uw e-mailadres in'],
       ['email', 'noor@', invalidEmail],
-      ['email', `${'a'.repeat(250)}@b.nl`, 'Gebruik hooguit 254 karakters'],
+      ['email', `${'a'.repeat(250)}@b.nl`, 'Gebruik hooguit 254 karakters (nu 1 te veel)'],
     ],
   },
 };

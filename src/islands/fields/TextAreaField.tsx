@@ -1,5 +1,6 @@
 import { Field, useControl, type FieldProps, type NameIn } from '#islands/fields/Field.tsx';
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { textAreaClass } from '#styles/form-classes.ts';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
@@ -8,11 +9,27 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
   children?: ReactNode;
 }
 
+/**
+ * A text of several lines. One that is too long stays whole, and the field says by how much as soon
+ * as it is: a browser that goes by `maxlength` cuts what is pasted without a word.
+ */
 export function TextAreaField<Input = never>({ maxLength, children, ...field }: Props<Input>) {
   const control = useControl(field);
+  const { trigger } = useFormContext();
+  const onChange = async (event: ChangeEvent<HTMLTextAreaElement>) => {
+    await control.onChange(event);
+    if (control['aria-invalid'] || event.target.value.length > maxLength) await trigger(field.name);
+  };
   return (
     <Field {...field}>
-      <textarea className={textAreaClass} rows={5} maxLength={maxLength} {...control} />
+      <textarea
+        className={textAreaClass}
+        rows={5}
+        {...control}
+        onChange={(event) => {
+          void onChange(event);
+        }}
+      />
       {children}
     </Field>
   );

@@ -1,5 +1,5 @@
 /** What of a form may stand in its page again, for who has to correct it. */
-import { textOf, type Fields } from '#server/http/body.ts';
+import { maxBodyBytes, textOf, type Fields } from '#server/http/body.ts';
 import { maxLengths } from '#submissions/fields.ts';
 import * as z from 'zod/mini';
 
@@ -10,12 +10,14 @@ const defaultMax = maxLengths.line;
 const isShown = (name: string) => name !== 'password';
 
 /**
- * The fields of a form as they were typed, and no others, each cut to what the form takes of it: so
- * that a page with answers costs no more than one without, whatever was sent to it.
+ * The fields of a form as they were typed, and no others. A line is cut to what the form takes of
+ * it, so that a page with answers costs no more than one without; a text is for its writer to cut.
  */
 export function sentBack(schema: z.ZodMiniType, fields: Fields): Record<string, string> {
   const typed = [...lengthsOf(schema)].filter(([name]) => isShown(name) && typeof fields[name] === 'string');
-  return Object.fromEntries(typed.map(([name, max]) => [name, cutText(fields[name], max)]));
+  return Object.fromEntries(
+    typed.map(([name, max]) => [name, cutText(fields[name], max < maxLengths.message ? max : maxBodyBytes)]),
+  );
 }
 
 /** A text as it was typed, cut to so many characters; empty for what is no text. */

@@ -1,11 +1,10 @@
 /** The answer to a request, which its page sends by mail. */
-import { maxLengths, requiredLine, requiredText } from '#submissions/fields.ts';
+import { requiredLine, requiredText } from '#submissions/fields.ts';
 import * as z from 'zod/mini';
 
 /** Inputs of the form that choose a template, which the second puts into the answer. */
 export const replyFields = { template: 'sjabloon', insert: 'voegin' } as const;
 
-export const maxReplyLength = maxLengths.message;
 export const maxSubjectLength = 200;
 
 /**
@@ -17,7 +16,7 @@ const gapProblem = 'Er staan nog puntjes (…) in het antwoord. Vul in wat daar 
 
 export const replySchema = z.object({
   onderwerp: requiredLine('Vul een onderwerp in.', maxSubjectLength),
-  antwoord: requiredText('Schrijf eerst een antwoord.', maxReplyLength).check(
+  antwoord: requiredText('Schrijf eerst een antwoord.').check(
     z.refine((text) => !gap.test(text), gapProblem),
   ),
   /** The status that its writer saw. */

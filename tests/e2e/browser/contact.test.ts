@@ -41,6 +41,24 @@ for (const locale of locales) {
       expect(await readAnswers(page, path)).toEqual({});
     });
 
+    test('keeps a text whole that is pasted beyond the limit, and says how much that is', async ({
+      page,
+    }) => {
+      await openForm(page, contactCase, locale, true);
+      const text = page.locator('#bericht');
+      await text.fill('x'.repeat(4007));
+      const problem = t('validation.tooLong', { max: 4000, excess: 7 });
+      await expect(page.locator('#bericht-error')).toHaveText(problem);
+      expect((await text.inputValue()).length).toBe(4007);
+      await text.press('Backspace');
+      await expect(page.locator('#bericht-error')).toHaveText(
+        t('validation.tooLong', { max: 4000, excess: 6 }),
+      );
+      await text.fill('x'.repeat(4000));
+      await expect(page.locator('#bericht-error')).toHaveCount(0);
+      await expect(page.locator('[role="alert"]')).toHaveCount(0);
+    });
+
     test('names what is wrong, above the form and at each field', async ({ page }) => {
       await openForm(page, contactCase, locale, true);
       await fillForm(page, path, { email: 'sanne@apotheek', telefoon: '12' });

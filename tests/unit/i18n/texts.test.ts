@@ -23,7 +23,9 @@ describe('a text', () => {
 
   test('of an issue names its limit, and an issue without a text gets the general one', () => {
     const t = translator('nl');
-    expect(translateIssue(t, 'validation.tooLong|100')).toBe('Gebruik hooguit 100\u00a0karakters');
+    expect(translateIssue(t, 'validation.tooLong|100|7')).toBe(
+      'Gebruik hooguit 100\u00a0karakters (nu 7\u00a0te veel)',
+    );
     expect(translateIssue(t, 'validation.nameRequired')).toBe('Vul uw naam in');
     expect(translateIssue(t, 'Invalid input')).toBe('Controleer de gemarkeerde velden.');
   });

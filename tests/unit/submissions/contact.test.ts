@@ -52,8 +52,8 @@ describe('the quote request', () => {
   });
 
   test('is not taken when it is too long for the database', () => {
-    expect(issuesOf({ naam: 'a'.repeat(101) })).toEqual({ naam: 'validation.tooLong|100' });
-    expect(issuesOf({ bericht: 'a'.repeat(4001) })).toEqual({ bericht: 'validation.tooLong|4000' });
+    expect(issuesOf({ naam: 'a'.repeat(101) })).toEqual({ naam: 'validation.tooLong|100|1' });
+    expect(issuesOf({ bericht: 'a'.repeat(6805) })).toEqual({ bericht: 'validation.tooLong|4000|2805' });
     expect(issuesOf({ naam: 'a'.repeat(100), bericht: 'a'.repeat(4000) })).toEqual({});
   });
 

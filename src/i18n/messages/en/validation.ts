@@ -3,5 +3,5 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const validation = {
   nameRequired: 'Enter your name',
   serviceRequired: 'Select a service',
-  tooLong: 'Use no more than {max} characters',
+  tooLong: 'Use no more than {max} characters ({excess} too many)',
 } satisfies TextsOf<'validation'>;

@@ -3,5 +3,5 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const validation = {
   nameRequired: 'Escriba su nombre',
   serviceRequired: 'Seleccione un servicio',
-  tooLong: 'Escriba {max} caracteres como máximo',
+  tooLong: 'Escriba {max} caracteres como máximo (hay {excess} de más)',
 } satisfies TextsOf<'validation'>;

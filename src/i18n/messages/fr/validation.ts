@@ -3,5 +3,5 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const validation = {
   nameRequired: 'Indiquez votre nom',
   serviceRequired: 'Choisissez un service',
-  tooLong: '{max} caractères au maximum',
+  tooLong: '{max} caractères au maximum ({excess} de trop)',
 } satisfies TextsOf<'validation'>;

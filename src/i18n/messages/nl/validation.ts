@@ -2,5 +2,5 @@
 export const validation = {
   nameRequired: 'Vul uw naam in',
   serviceRequired: 'Selecteer een dienst',
-  tooLong: 'Gebruik hooguit {max} karakters',
+  tooLong: 'Gebruik hooguit {max} karakters (nu {excess} te veel)',
 };

@@ -1,4 +1,6 @@
 /** What the forms on the page of a request do. */
+import { translateIssue } from '#i18n/issues.ts';
+import { translator } from '#i18n/translate.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { attachmentsSchema } from '#server/mail/message.ts';
 import { readStoredBody } from '#server/mail/stored-body.ts';
@@ -51,7 +53,10 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
   const note = noteSchema.safeParse(fields);
   if (!note.success) {
     const draft = noteOf(fields);
-    const problem = draft.trim() === '' ? 'Schrijf eerst een notitie.' : 'De notitie is te lang.';
+    const problem =
+      draft.trim() === ''
+        ? 'Schrijf eerst een notitie.'
+        : translateIssue(translator('nl'), note.error.issues[0]?.message ?? '');
     return answerRequest(visit, { status: 422, problem, draft });
   }
   await applyChange(visit.services.db, {
