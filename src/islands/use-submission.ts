@@ -3,6 +3,7 @@ import { emitSiteEvent } from '#browser/site-event.ts';
 import type { NameIn } from '#islands/fields/Field.tsx';
 import { postSubmission, type SubmissionFailure } from '#islands/post-submission.ts';
 import type { Translation } from '#islands/translation.ts';
+import { takeSilentValues } from '#islands/silent-values.ts';
 import { framePainted } from '#islands/frame-painted.ts';
 import { useBeginAgain } from '#islands/use-begin-again.ts';
 import { useDraft } from '#islands/use-draft.ts';
@@ -130,6 +131,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     void attempt(async () => {
       await framePainted();
       outcome.clear();
+      takeSilentValues(form, formElement.current);
       await form.handleSubmit(send)(event);
     });
   };
