@@ -19,7 +19,7 @@ export const quarantineReasons = [
 ] as const;
 export type QuarantineReason = (typeof quarantineReasons)[number];
 
-export const spamSigns = ['too-fast', 'links', 'repetition', 'no-envelope'] as const;
+export const spamSigns = ['too-fast', 'links', 'repetition', 'advertising', 'no-envelope'] as const;
 export type SpamSign = (typeof spamSigns)[number];
 
 export interface SpamEvidence {
@@ -40,12 +40,27 @@ const longestRun = 15;
 const fewestWords = 20;
 const smallestVocabulary = 0.25;
 
+/** What robots sell, in the languages that they write to us in; a customer may be in the trade. */
+const trades = [
+  'seo|search engine optimi[sz]ation|backlinks?|guest posts?|domain authority|google rankings?',
+  'website traffic|web design|bulk e-?mail|e-?mail (?:list|database)s?|chatbots?|captchas?',
+  'casinos?|казино|poker|roulette|slots?|free spins|jackpots?|1xbet|betting|judi|игровые автоматы',
+  'crypto\\p{L}*|krypto\\p{L}*|cripto\\p{L}*|bitcoins?|btc|usdt|forex|binary options|العملات الرقمية|الفوركس',
+  'loans?|lender|kredite?|sofortkredit|prêts?|préstamos?|geld lenen|займ|кредит|قرض',
+  'viagra|cialis|tramadol|xanax|pharmacy online|weight loss|lose \\d+ ?kg|keto|cbd',
+  'adult|dating|porn\\p{L}*|xxx|sex|hot girls|replicas?|rolex|essay writing|купить диплом|微信',
+];
+const advertised = new RegExp(`(?<!\\p{L})(?:${trades.join('|')})(?!\\p{L})`, 'iu');
+/** Links as forums and pages are written; a form shows them as they stand. */
+const markup = /\[url|<a\s/i;
+
 /** The signs that the evidence shows, in a fixed order. */
 export function findSpamSigns({ elapsedMs, lacksEnvelope, lines, text }: SpamEvidence): SpamSign[] {
   const shown: Record<SpamSign, boolean> = {
     'too-fast': elapsedMs !== undefined && elapsedMs >= 0 && elapsedMs < minimumFillTimeMs,
     links: countLinks(text) > linksAllowed || lines.some(hasLink),
     repetition: [text, ...lines].some(isRepetitive),
+    advertising: [text, ...lines].some((part) => advertised.test(part) || markup.test(part)),
     'no-envelope': lacksEnvelope,
   };
   return spamSigns.filter((sign) => shown[sign]);

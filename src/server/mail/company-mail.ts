@@ -21,13 +21,14 @@ export interface CompanyMailContent {
   spamSigns: SpamSign[];
 }
 
-const reasons: Record<QuarantineReason, string> = {
+const reasons: Record<QuarantineReason | SpamSign, string> = {
   honeypot: 'een verborgen veld is ingevuld',
   'too-fast': 'het formulier is binnen enkele seconden verstuurd',
   'blocked-sender': 'geblokkeerde afzender',
   'no-envelope': 'het is niet met een formulier van de site verstuurd',
   links: 'de tekst bevat links',
   repetition: 'de tekst herhaalt zich',
+  advertising: 'de tekst lijkt op reclame',
 };
 
 const replyHint: Block = { kind: 'paragraph', text: 'Antwoord op deze e-mail om de afzender te bereiken.' };
