@@ -23,7 +23,7 @@ export function redirectRules(
   hasPage: (path: string) => boolean,
   articles: readonly RedirectRule[] = [],
 ): RedirectRule[] {
-  return [...deadLinks(), ...articles, ...searchLinks(), ...notFound(hasPage)];
+  return [...deadLinks(), ...articles, ...searchLinks(), sitemap, ...notFound(hasPage)];
 }
 
 /** Text of `_redirects`. */
@@ -51,6 +51,9 @@ function searchLinks(): RedirectRule[] {
     { from: '/search', to, status: '301' },
   ];
 }
+
+/** Where programs look that do not read `robots.txt`. */
+const sitemap: RedirectRule = { from: '/sitemap.xml', to: '/sitemap-index.xml', status: '301' };
 
 function notFound(hasPage: (path: string) => boolean): RedirectRule[] {
   const prefixed = locales.filter((locale) => locale !== defaultLocale);

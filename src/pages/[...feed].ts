@@ -1,5 +1,6 @@
 import { listArticles, plainText } from '#collections/articles.ts';
 import { company } from '#company';
+import { absoluteUrl } from '#i18n/absolute-url.ts';
 import { localeInfo, locales, type Locale } from '#i18n/locales.ts';
 import { pathTo, pathToFeed, toRestParam } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
@@ -22,7 +23,8 @@ export async function GET({ props }: APIContext<{ locale: Locale }>): Promise<Re
     description: t('blog.description'),
     site: new URL(pathTo('blog', locale), company.siteUrl).href,
     trailingSlash: false,
-    customData: `<language>${localeInfo[locale].hreflang}</language>`,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>${localeInfo[locale].hreflang}</language>${selfLink(locale)}`,
     items: articles.map(({ title, excerpt, date, href, language, categoryKey }) => ({
       title: plainText(language === locale ? title : `${title} (${t('common.dutchOnlyShort')})`),
       description: excerpt,
@@ -31,4 +33,9 @@ export async function GET({ props }: APIContext<{ locale: Locale }>): Promise<Re
       categories: [plainText(t(categoryKey))],
     })),
   });
+}
+
+/** Where a reader finds the feed again (https://www.rssboard.org/rss-profile#namespace-elements-atom-link). */
+function selfLink(locale: Locale): string {
+  return `<atom:link href="${absoluteUrl(pathToFeed(locale))}" rel="self" type="application/rss+xml"/>`;
 }

@@ -1,4 +1,4 @@
-/** Honest texts are never kept aside, however they look; only a filled trap or a block does that. */
+/** Honest texts are never kept aside, however they look: only a filled trap or a block does. */
 import { beforeEach, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { takeTestDatabase } from '../support/test-database.ts';

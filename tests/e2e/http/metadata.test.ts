@@ -2,7 +2,7 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { company } from '#company';
 import { locales, type Locale } from '#i18n/locales.ts';
-import { pathTo, serviceIds } from '#i18n/routes.ts';
+import { pathTo, pathToFeed, serviceIds } from '#i18n/routes.ts';
 import { screens } from '#i18n/screens.ts';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '@playwright/test';
@@ -42,6 +42,17 @@ for (const locale of locales) {
     );
     const t = translator(locale);
     expect(names).toEqual(serviceIds.map((id) => t(`services.${id}`)));
+  });
+
+  test(`the feed in ${locale} says where it is`, async () => {
+    const path = pathToFeed(locale);
+    const channel = (await readPage(path)).querySelector('channel');
+    // https://www.rssboard.org/rss-profile#namespace-elements-atom-link
+    expect(channel?.querySelector('atom\\:link')?.attributes).toEqual({
+      href: company.siteUrl + path,
+      rel: 'self',
+      type: 'application/rss+xml',
+    });
   });
 
   test(`the contact page in ${locale} lists phone, e-mail, work area, availability, hours and identity`, async () => {

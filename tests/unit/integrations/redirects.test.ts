@@ -24,6 +24,11 @@ describe('redirectRules', () => {
     expect(rules.indexOf(gone)).toBeLessThan(rules.findIndex(({ from }) => from === '/blog/*'));
   });
 
+  test('lead from where programs look for the list of pages to where it is', () => {
+    const text = formatRedirectsFile(redirectRules(everyPage));
+    expect(text).toContain('/sitemap.xml /sitemap-index.xml 301\n');
+  });
+
   test('asks for a word to search before it goes without one', () => {
     const text = formatRedirectsFile(redirectRules(everyPage));
     expect(text).toContain('/search q=:q /zoeken?q=:q 301\n/search /zoeken 301\n');
