@@ -1,6 +1,6 @@
 /** The page of one request: what it shows, and what its forms send. */
 import type { RequestStatus } from '#domain/staff/statuses.ts';
-import { maxLengths, requiredText } from '#submissions/fields.ts';
+import { requiredText } from '#submissions/fields.ts';
 import type { Decision } from '#submissions/staff/application.ts';
 import { staffPath, type Colleague, type StaffFrame } from '#submissions/staff/frame.ts';
 import type { BookingView } from '#submissions/staff/booking.ts';
@@ -24,8 +24,6 @@ export const noteSchema = z.object({ tekst: requiredText('Schrijf eerst een noti
 /** Who had it when the page was shown, and who gets it; empty for nobody. */
 export const assignSchema = z.object({ van: z.string(), aan: z.string() });
 export const resendSchema = z.object({ mail: z.string().check(z.regex(/^\d{1,9}$/)) });
-
-export const maxNoteLength = maxLengths.message;
 
 export interface RequestAnswer {
   label: string;
