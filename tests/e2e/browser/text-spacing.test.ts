@@ -1,24 +1,29 @@
 /** Letters, words and lines may be set further apart (WCAG 1.4.12): nothing is cut off then. */
 import { pathTo, type ScreenId } from '#i18n/routes.ts';
 import { locales } from '#i18n/locales.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 
 /** Each with a button that says the telephone number. */
 const screens: ScreenId[] = ['services', 'vacancies', 'about'];
 const spacing =
-  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
+
+async function openSpaced(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate((css) => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+  }, spacing);
+}
 
 test.use({ viewport: { width: 320, height: 800 } });
 
 for (const locale of locales) {
   test(`a button with the telephone number in ${locale} keeps within a narrow screen`, async ({ page }) => {
     for (const screen of screens) {
-      await page.goto(pathTo(screen, locale));
-      await page.evaluate((css) => {
-        const styles = new CSSStyleSheet();
-        styles.replaceSync(css);
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
-      }, spacing);
+      await openSpaced(page, pathTo(screen, locale));
       const buttons = await page.locator('main a[href^="tel:"]').all();
       expect(buttons.length, screen).toBeGreaterThan(0);
       for (const button of buttons) {
@@ -27,6 +32,15 @@ for (const locale of locales) {
         expect(box?.x, screen).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0), screen).toBeLessThanOrEqual(320);
       }
+    }
+  });
+
+  test(`no page in ${locale} scrolls sideways with its letters further apart`, async ({ page }) => {
+    for (const screen of ['home', 'appointment', 'contact', 'blog'] as const) {
+      await openSpaced(page, pathTo(screen, locale));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(
+        320,
+      );
     }
   });
 }
