@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { casePictures } from './src/integrations/case-pictures.ts';
 import { netlifyFiles } from './src/integrations/netlify-files.ts';
+import { oldestBrowsers } from './src/integrations/oldest-browsers.ts';
 import { onDemandPages } from './src/integrations/on-demand-pages.ts';
 import { pictureOriginals } from './src/integrations/picture-originals.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
@@ -77,7 +78,7 @@ export default defineConfig({
     netlifyFiles(),
   ],
   vite: {
-    plugins: [tailwindcss(), reactForProduction, noCodeHighlighting],
+    plugins: [tailwindcss(), oldestBrowsers, reactForProduction, noCodeHighlighting],
     define: {
       'import.meta.env.MAX_FILE_MEGABYTES': String(maxFileMegabytes(process.env)),
     },

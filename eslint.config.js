@@ -1,4 +1,5 @@
 import astro from 'eslint-plugin-astro';
+import compat from 'eslint-plugin-compat';
 import tailwindcss from 'eslint-plugin-better-tailwindcss';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -9,6 +10,7 @@ import { zoneConfigs } from './scripts/lint/zones.ts';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 const markup = ['**/*.astro', '**/*.tsx'];
+const inBrowsers = ['src/{browser,domain,i18n,islands,submissions}/**'];
 const insideAstro = ['**/*.astro', '**/*.astro/*.ts', '**/*.astro/*.js'];
 
 /**
@@ -28,10 +30,25 @@ const transaction = {
   message: 'Neon over HTTP has no interactive transactions: use one SQL statement.',
 };
 
+/** Names that Firefox knows since 119. */
+const reflected = {
+  selector: 'MemberExpression[property.name=/^aria[A-Z]/]',
+  message: 'Use getAttribute and setAttribute: Firefox 115 has no such property.',
+};
+
+/** What eslint-plugin-compat does not see. */
+const newerMethods = [
+  { object: 'URL', property: 'canParse', message: 'Safari has it since 17.' },
+  { object: 'AbortSignal', property: 'any', message: 'Firefox has it since 124, Safari since 17.4.' },
+];
+
 /** Syntax that a zone forbids besides its imports. */
 function forbiddenSyntax(zone) {
   if (zone === 'server') return [transaction];
-  return ['components', 'layouts', 'pages', 'islands'].includes(zone) ? [physicalUtility] : [];
+  return [
+    ...(['components', 'layouts', 'pages', 'islands'].includes(zone) ? [physicalUtility] : []),
+    ...(['browser', 'islands'].includes(zone) ? [reflected] : []),
+  ];
 }
 
 /** Of code alone: comments and blank lines do not count. */
@@ -81,6 +98,12 @@ export default defineConfig(
     },
   },
   { files: ['**/*.tsx'], extends: [jsxA11y.configs.recommended, reactHooks.configs.flat.recommended] },
+  // For `browserslist` in package.json.
+  {
+    files: inBrowsers,
+    extends: [compat.configs['flat/recommended']],
+    rules: { 'no-restricted-properties': ['error', ...newerMethods] },
+  },
   { files: insideAstro, extends: [astro.configs.recommended, astro.configs['jsx-a11y-recommended']] },
   { files: markup, rules: { 'no-restricted-syntax': ['error', physicalUtility] } },
   {

@@ -4,6 +4,7 @@
  * exits 1 when there is any.
  */
 import { buildTestSite, testSite } from '../tests/support/test-site.ts';
+import { checkBrowsers } from './site-checks/browsers.ts';
 import { readBuiltSite } from './site-checks/built-site.ts';
 import { checkCompleteness } from './site-checks/completeness.ts';
 import { checkFacts } from './site-checks/facts.ts';
@@ -31,6 +32,7 @@ const checks = [
   checkPromises,
   checkLanguage,
   checkValidity,
+  checkBrowsers,
 ];
 
 try {

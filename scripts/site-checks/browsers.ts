@@ -1,0 +1,43 @@
+/** Styles hold nothing that one of the oldest browsers lacks (`browserslist` in package.json). */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import doiuse from 'doiuse';
+import postcss from 'postcss';
+import type { BuiltSite } from './built-site.ts';
+
+/** Feature by its name on caniuse.com -> why a browser may lack it. */
+const dispensable = {
+  'css-has': 'Firefox 115: `forms.css` shows native radio buttons there; the rest decorates',
+  'css-subgrid': 'Chrome 111: rows of neighbours then differ in height',
+  'css-media-scripting': 'all: what is for pages without script stays out of sight',
+  'css-content-visibility': 'Safari 16.4, Firefox 115: on paper alone, where closed questions stay closed',
+  'css-widows-orphans': 'Firefox 115: on paper alone',
+  'css-resize': 'iOS has no corner to pull',
+  'css3-cursors': 'telephones have no pointer',
+  'css3-cursors-grab': 'telephones have no pointer',
+  'css-touch-action': 'Safari on a Mac has no touch',
+  'css-color-adjust': 'not known of Samsung Internet',
+  'css3-attr': 'taken for attr() outside of `content`; only that is used',
+};
+
+/** Each feature once per sheet, with who lacks it. What a browser has in part is not looked at. */
+export function checkBrowsers({ directory }: Pick<BuiltSite, 'directory'>): string[] {
+  const sheets = globSync('_astro/*.css', { cwd: directory });
+  return sheets.flatMap((sheet) =>
+    findMissing(readFileSync(join(directory, sheet), 'utf8')).map((fault) => `${sheet}: ${fault}`),
+  );
+}
+
+function findMissing(css: string): string[] {
+  const faults = new Set<string>();
+  const detect = doiuse({
+    ignore: Object.keys(dispensable),
+    onFeatureUsage: ({ feature, featureData, usage }) => {
+      if (!featureData?.missing) return;
+      faults.add(`${feature}, which ${featureData.missing} lacks: ${usage.toString().slice(0, 80)}`);
+    },
+  });
+  // Without a name for its input it looks for the list of browsers here.
+  void postcss([detect]).process(css, { from: undefined }).css;
+  return [...faults];
+}
