@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { defineConfig, devices } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { isFull } from './tests/support/sweep.ts';
 import { site } from './tests/support/site-under-test.ts';
 
 const stepMs = 30_000;
@@ -52,12 +53,14 @@ export default defineConfig({
         /browser\/(application|appointment|callback-dialog|contact|drawer|language|staff-menu)\.test\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
+    // Their programs are installed for the whole test only.
+    ...(isFull ? [{ name: 'engines', testDir: 'tests/e2e/engines' }] : []),
     {
       name: 'alone',
       testDir: 'tests/e2e',
       use: { viewport: { width: 1440, height: 900 } },
       testMatch: needsMachine,
-      dependencies: ['http', 'desktop', 'phone'],
+      dependencies: ['http', 'desktop', 'phone', ...(isFull ? ['engines'] : [])],
     },
   ],
   webServer: {

@@ -1,10 +1,11 @@
 /**
  * The test; with `--full` its sweeps are whole, without it a tenth. First `pg_dump` is installed if
- * there is none, and the site is built in a folder of the tests' own. Side by side: a browser is
- * installed if there is none; the checks run; unit and integration tests run. Then the end-to-end
- * tests; with `--full` then tests that depend on the day, on other days. Every stage runs, also
- * after one has failed. What failed is named once more at the end, since nobody sees more of a long
- * log; the last line counts all, and the exit code is 1 when anything failed.
+ * there is none, with `--full` other browsers too, and the site is built in a folder of the tests'
+ * own. Side by side: a browser is installed if there is none; the checks run; unit and integration
+ * tests run. Then the end-to-end tests, with `--full` in other browsers as well; with `--full` then
+ * tests that depend on the day, on other days. Every stage runs, also after one has failed. What
+ * failed is named once more at the end, since nobody sees more of a long log; the last line counts
+ * all, and the exit code is 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -121,6 +122,7 @@ async function runAll(): Promise<Count[]> {
   mkdirSync(reports, { recursive: true });
   // Before the browser: only one at a time may install.
   await run(process.execPath, ['scripts/postgres-client.ts']);
+  if (isFull) await run(process.execPath, ['scripts/engines.ts']);
   const browser = run(process.execPath, ['scripts/browser.ts']);
   const built = await timed('build', build);
   // Checks one by one, since the tests beside them take the rest of the machine.

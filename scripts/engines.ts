@@ -1,0 +1,26 @@
+/**
+ * Finds the engines of Firefox and of Safari for tests, else installs Debian's packages of them,
+ * which needs root. Fails with what is missing.
+ */
+import { findExecutable, run } from './browser.ts';
+
+/** Program -> Debian's package. WebKit needs a screen, which the last one stands in for. */
+const packages = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
+
+/** Path of one of the programs; throws when there is none. */
+export function findEngine(program: keyof typeof packages): string {
+  const path = findExecutable([program]);
+  if (path === undefined) throw new Error(`There is no ${program}: node scripts/engines.ts installs it.`);
+  return path;
+}
+
+function install(): void {
+  const missing = Object.entries(packages).filter(([program]) => findExecutable([program]) === undefined);
+  const names = missing.map(([, name]) => name);
+  if (names.length === 0) return;
+  const parameters = ['install', '-y', '--no-install-recommends', ...names];
+  if (!run('apt-get', ['update']) || !run('apt-get', parameters))
+    throw new Error(`apt-get could not install ${names.join(', ')}.`);
+}
+
+if (import.meta.main) install();

@@ -1,0 +1,160 @@
+/** What a visitor comes for, in Firefox and in Safari's engine. */
+import type { Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { questionParameter } from '#submissions/search.ts';
+import { test as base, expect } from '@playwright/test';
+import { sharedDays } from '../../support/bookable-days.ts';
+import { demoAccount } from '../../support/demo-account.ts';
+import { engines, type Visitor } from '../../support/engines.ts';
+import { contactCase, expectMails, formCases, type FormCase } from '../../support/form-page.ts';
+import { oneOf } from '../../support/random.ts';
+
+const words = { nl: 'ramen', ar: 'تنظيف' };
+const tested = ['nl', 'ar'] as const;
+
+function formCase(name: string): FormCase {
+  const found = formCases.find(({ formName }) => formName === name);
+  if (!found) throw new Error(`There is no form ${name}.`);
+  return found;
+}
+
+/** Waits until an expression is that on the page; between two pages it may be an error. */
+const expectOn = (visitor: Visitor, expression: string) =>
+  expect.poll(() => visitor.read(expression).catch(String), expression);
+
+const heading = `document.querySelector('h1').textContent.trim()`;
+const isFocused = (selector: string) => `document.activeElement.matches('${selector}')`;
+
+/** Clicks on something that changes nothing, and waits until the form is sent by script. */
+async function wake(visitor: Visitor, selector: string): Promise<void> {
+  await visitor.click(selector);
+  await expectOn(visitor, `document.querySelector('main form[data-ready]') !== null`).toBe(true);
+}
+
+/** Answers each question of a form as its control asks for it, and sends it. */
+async function send(
+  visitor: Visitor,
+  { formName }: FormCase,
+  answers: Record<string, string>,
+): Promise<void> {
+  const form = `form[name="${formName}"]`;
+  await wake(visitor, `${form} [name="naam"]`);
+  for (const [name, value] of Object.entries(answers)) {
+    const control = `${form} [name="${name}"]`;
+    const closed = `${form} details:not([open]):has([name="${name}"])`;
+    if (await visitor.read(`document.querySelector('${closed}') !== null`))
+      await visitor.click(`${closed} summary`);
+    const type = await visitor.read(`document.querySelector('${control}').type`);
+    if (type === 'select-one') await visitor.choose(control, value);
+    else
+      await visitor.click(
+        type === 'radio' ? `${form} label:has(> [name="${name}"][value="${value}"])` : control,
+      );
+    if (type !== 'radio' && type !== 'select-one') await visitor.type(value);
+  }
+  await visitor.click(`${form} button[type="submit"]:not([formaction], .hidden)`);
+}
+
+async function expectReceived(
+  visitor: Visitor,
+  form: FormCase,
+  locale: Locale,
+  unique: string,
+): Promise<void> {
+  const reference = await expectMails(form, unique);
+  await expectOn(visitor, `document.querySelector('[data-reference]')?.textContent`).toBe(reference);
+  await expectOn(visitor, `document.querySelector('[data-toast]')?.textContent`).toContain(
+    translator(locale)(form.successTitle),
+  );
+}
+
+for (const [name, visit] of Object.entries(engines)) {
+  const test = base.extend<{ visitor: Visitor }>({
+    visitor: async ({}, use) => {
+      const visitor = await visit();
+      await visitor.resize(1280, 900);
+      await use(visitor);
+      await visitor.leave();
+    },
+  });
+
+  for (const locale of tested) {
+    test.describe(`in ${name}, in ${locale}`, () => {
+      test('the menu opens, closes and leads to a page, and that to its other languages', async ({
+        visitor,
+      }) => {
+        await visitor.resize(390, 844);
+        await visitor.open(pathTo('home', locale));
+        await visitor.click('[data-open-drawer]');
+        await expectOn(visitor, isFocused('#drawer *')).toBe(true);
+        await visitor.pressEscape();
+        await expectOn(visitor, isFocused('[data-open-drawer]')).toBe(true);
+        await expectOn(visitor, `document.querySelector('#drawer').open`).toBe(false);
+        await visitor.click('[data-open-drawer]');
+        await visitor.click(`#drawer a[href="${pathTo('contact', locale)}"]`);
+        await expectOn(visitor, heading).toBe(translator(locale)('contact.heading'));
+        await visitor.resize(1280, 900);
+        await visitor.click('[data-language-menu] summary');
+        await visitor.click('[data-language-menu] [hreflang="de"]');
+        await expectOn(visitor, 'document.documentElement.lang').toBe('de');
+        expect(await visitor.read('location.pathname')).toBe(pathTo('contact', 'de'));
+      });
+
+      test('links in a text are underlined', async ({ visitor }) => {
+        await visitor.open(pathTo('privacy', locale));
+        const line = `getComputedStyle(document.querySelector('main p a')).textDecorationLine`;
+        expect(await visitor.read(line)).toBe('underline');
+      });
+
+      test('the search finds pages while somebody types', async ({ visitor }) => {
+        await visitor.open(pathTo('search', locale));
+        await visitor.click(`main [name="${questionParameter}"]`);
+        await visitor.type(words[locale]);
+        await expectOn(visitor, `document.querySelectorAll('[data-results] li').length`).toBeGreaterThan(0);
+      });
+
+      test('a quote is asked for', async ({ visitor }) => {
+        const { answers, unique } = contactCase.makeAnswers();
+        await visitor.open(pathTo('contact', locale));
+        await send(visitor, contactCase, answers);
+        await expectReceived(visitor, contactCase, locale, unique);
+      });
+
+      test('a call is asked for over the home page', async ({ visitor }) => {
+        const callback = formCase('callback');
+        const { answers, unique } = callback.makeAnswers();
+        await visitor.open(pathTo('home', locale));
+        await visitor.click('main a[data-callback]');
+        await expectOn(visitor, isFocused('dialog [name="naam"]')).toBe(true);
+        await send(visitor, callback, answers);
+        await expectReceived(visitor, callback, locale, unique);
+      });
+
+      test('a first cleaning is booked', async ({ visitor }) => {
+        const booking = formCase('appointment');
+        const { answers, unique } = booking.makeAnswers();
+        await visitor.open(pathTo('appointment', locale));
+        await wake(visitor, 'form caption, form th');
+        await visitor.click(`label:has(> [name="appointmentDate"][value="${oneOf(sharedDays())}"])`);
+        await visitor.click('label:has(> [name="timeSlot"]:enabled)');
+        await expectOn(visitor, `document.querySelectorAll('[name="timeSlot"]:checked').length`).toBe(1);
+        await send(visitor, booking, answers);
+        await expectReceived(visitor, booking, locale, unique);
+      });
+
+      test('staff logs in, and is known on the next page', async ({ visitor }) => {
+        const { username, password } = demoAccount('team-leader');
+        await visitor.open(pathTo('login', locale));
+        await visitor.click('[name="username"]');
+        await visitor.type(username);
+        await visitor.click('[name="password"]');
+        await visitor.type(password);
+        await visitor.click('form[name="login"] button[type="submit"]');
+        await expectOn(visitor, `document.querySelector('[data-welcome]') !== null`).toBe(true);
+        await visitor.open('/beheer');
+        expect(await visitor.read('location.pathname')).toBe('/beheer');
+      });
+    });
+  }
+}
