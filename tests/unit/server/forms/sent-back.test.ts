@@ -23,12 +23,12 @@ describe('what is shown again of a form', () => {
     expect(sentBack(contactSchema, { naam: ['Bo'], bedrijf: { a: 1 }, email: null, bericht: 1 })).toEqual({});
   });
 
-  test('loses nothing of what a browser lets a visitor type, and is cut beyond it', () => {
+  test('keeps a text whole, for its writer to cut, and a line as long as the form takes it', () => {
     const longest = 'a\n'.repeat(2000);
     const posted = longest.replaceAll('\n', '\r\n');
     expect(sentBack(contactSchema, { bericht: posted }).bericht).toBe(longest);
-    expect(sentBack(contactSchema, { bericht: `${posted}b` }).bericht).toBe(longest);
-    expect(sentBack(applicationSchema, { cv: 'c'.repeat(63_000) }).cv).toHaveLength(20_000);
+    expect(sentBack(contactSchema, { bericht: `${posted}b` }).bericht).toBe(`${longest}b`);
+    expect(sentBack(applicationSchema, { cv: 'c'.repeat(63_000) }).cv).toHaveLength(63_000);
     expect(sentBack(contactSchema, { naam: `${'a'.repeat(99)}🧽` }).naam).toBe(`${'a'.repeat(99)}\ufffd`);
   });
 
