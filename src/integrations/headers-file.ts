@@ -55,11 +55,16 @@ export function formatHeadersFile(): string {
   ].join('');
 }
 
-/** Rules add up and none can leave files out, so those for pages name where pages are. */
+/**
+ * Rules add up and none can leave files out, so those for pages name where pages are: by their
+ * addresses, and by their files, with which Netlify's own tools compare.
+ */
 function pagePatterns(): string[] {
   const dutch = (Object.keys(screens) as ScreenId[]).map((screen) => pathTo(screen, defaultLocale));
   const prefixes = locales.filter((locale) => locale !== defaultLocale).map((locale) => `/${locale}`);
-  return [...dutch, `${pathTo('blog', defaultLocale)}/*`, ...prefixes.flatMap((path) => [path, `${path}/*`])];
+  const files = [...dutch, ...prefixes].map((path) => (path === '/' ? '/index.html' : `${path}.html`));
+  const folders = [pathTo('blog', defaultLocale), ...prefixes].map((path) => `${path}/*`);
+  return [...dutch, ...prefixes, ...files, ...folders];
 }
 
 function formatRule(pattern: string, headers: Record<string, string>): string {

@@ -90,7 +90,6 @@ describe('the mail to the company', () => {
   test.each([
     'noor@delinde.example\r\nBcc: victim@example.nl',
     'noor@delinde.example,victim@example.nl',
-    '<a@b.nl>',
   ])('is not sent for the address %j, which is no address', async (email) => {
     const services = await createTestServices(databaseUrl);
     expect((await sendContact(services, { email })).status).toBe(422);

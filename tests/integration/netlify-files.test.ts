@@ -9,7 +9,7 @@ import { testSite } from '../support/test-site.ts';
 /** From 10,000 on Netlify asks for another way: https://docs.netlify.com/routing/redirects */
 const mostRedirects = 10_000;
 /** Far below what is known to make a deploy fail, and far above what the route table needs. */
-const mostBytes = 64 * 1024;
+const mostBytes = 128 * 1024;
 
 const headersFile = `${testSite.published}/_headers`;
 const redirectsFile = `${testSite.published}/_redirects`;
@@ -35,6 +35,23 @@ test('every rule of _headers is one that Netlify takes', async () => {
   expect(headers.length).toBeGreaterThan(5);
   expect(headers.every(({ values }) => Object.keys(values).length > 0)).toBe(true);
   expect(statSync(headersFile).size).toBeLessThan(mostBytes);
+});
+
+test('a page has the same headers by its address and by its file', async () => {
+  const { headers } = await parseAllHeaders({
+    headersFiles: [headersFile],
+    minimal: false,
+    configHeaders: [],
+  });
+  const of = (path: string) => headers.find((rule) => rule.for === path)?.values;
+  for (const [address, file] of [
+    ['/', '/index.html'],
+    ['/over-ons', '/over-ons.html'],
+    ['/ar', '/ar.html'],
+  ] as const) {
+    expect(of(address)?.['content-security-policy'], address).toContain('script-src');
+    expect(of(file), file).toEqual(of(address));
+  }
 });
 
 test('every rule of _redirects is one that Netlify takes', async () => {

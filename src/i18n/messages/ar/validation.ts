@@ -3,5 +3,5 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const validation = {
   nameRequired: 'أدخلوا اسمكم',
   serviceRequired: 'اختاروا خدمة',
-  tooLong: 'الحد الأقصى لعدد الأحرف: {max} (الزائد: {excess})',
+  tooLong: 'الحد الأقصى لعدد الأحرف: {max} (عدد الأحرف الزائدة: {excess})',
 } satisfies TextsOf<'validation'>;

@@ -10,9 +10,9 @@ export const answers = {
   waitLabel: 'Weiter',
   unavailable:
     'Wir können Ihre Anfrage gerade nicht speichern. Ihre Angaben sind noch da. Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an: {phone}.',
-  pageFailure: 'Diese Seite kann gerade nicht angezeigt werden',
+  pageFailure: 'Wir können diese Seite gerade nicht anzeigen',
   pageFailureText: 'Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an:',
-  received: 'Wir haben Ihre Nachricht erhalten. Ihre Referenznummer lautet {reference}.',
+  received: 'Wir haben Ihre Nachricht erhalten. Ihre Referenznummer ist {reference}.',
   unreadable: 'Wir konnten Ihre Anfrage nicht lesen. Bitte versuchen Sie es noch einmal.',
   tooLarge: 'Ihre Anfrage ist zu groß. Bitte kürzen Sie Ihre Nachricht.',
   forbidden:
@@ -22,6 +22,6 @@ export const answers = {
   otherAnswers:
     'Diese Anfrage haben wir schon mit anderen Antworten erhalten, unter der Referenz {reference}. Laden Sie die Seite neu und senden Sie Ihre Anfrage noch einmal, oder rufen Sie {phone} an.',
   aside:
-    'Wir haben Ihre Nachricht erhalten. Das Formular wurde offenbar automatisch ausgefüllt, deshalb liest sie zuerst jemand aus unserem Team. Möchten Sie sicher eine Antwort? Dann rufen Sie {phone} an und nennen Sie {reference}.',
+    'Wir haben Ihre Nachricht erhalten. Das Formular wurde offenbar automatisch ausgefüllt, deshalb liest sie zuerst jemand aus unserem Team. Möchten Sie sichergehen, dass Sie eine Antwort erhalten? Dann rufen Sie {phone} an und nennen Sie Ihre Referenznummer {reference}.',
   cvFileAgain: 'Bitte wählen Sie Ihre Datei noch einmal: Wir konnten sie nicht speichern',
 } satisfies TextsOf<'answers'>;

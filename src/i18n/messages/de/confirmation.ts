@@ -22,7 +22,7 @@ export const confirmation = {
   nextTitle: 'Wie geht es weiter?',
   asideHeading: 'Wir haben Ihre Nachricht erhalten',
   asideIntro:
-    'Das Formular wurde offenbar automatisch ausgefüllt. Deshalb erhalten Sie noch keine E-Mail: Zuerst liest jemand aus unserem Team Ihre Nachricht. Möchten Sie sicher eine Antwort? Dann rufen Sie {phone} an.',
+    'Das Formular wurde offenbar automatisch ausgefüllt. Deshalb erhalten Sie keine E-Mail: Zuerst liest jemand aus unserem Team Ihre Nachricht. Möchten Sie sichergehen, dass Sie eine Antwort erhalten? Dann rufen Sie {phone} an.',
   contactHeading: 'Ihre Anfrage ist eingegangen',
   contactIntro: 'Vielen Dank. Sie erhalten zusätzlich eine Bestätigung per E-Mail.',
   contactNext1: 'Jemand aus unserem Team liest Ihre Nachricht.',
@@ -48,10 +48,10 @@ export const confirmation = {
     'Wir kommen am bestätigten Tag zur bestätigten Zeit. Sie müssen nicht dabei sein. Kennen wir Ihr Gebäude noch nicht, bitten wir zuerst um einen kurzen Rundgang.',
   appointmentStep: 'Lernen Sie uns kennen',
   confirmedHeading: 'Ihr Termin ist bestätigt',
-  confirmedIntro: 'Die Bestätigung mit dem Preis finden Sie in Ihrer E-Mail.',
+  confirmedIntro: 'Unsere Bestätigung mit Preis haben wir Ihnen per E-Mail geschickt.',
   endedHeading: 'Wir halten diese Zeit nicht mehr für Sie frei',
   endedIntro:
-    'Sie haben die Schaltfläche hinter dem Link in unserer E-Mail noch nicht angeklickt. Die Zeit ist noch nicht vergeben: Öffnen Sie den Link und klicken Sie auf die Schaltfläche.',
+    'Sie haben nicht rechtzeitig auf die Schaltfläche geklickt. Die Zeit ist noch nicht vergeben: Öffnen Sie den Link in unserer E-Mail und klicken Sie auf die Schaltfläche, dann halten wir sie Ihnen frei.',
   movedHeading: 'Ihr Termin wurde verschoben',
   changedIntro: 'Den aktuellen Stand sehen Sie über den Link in unserer E-Mail zu diesem Termin.',
   vacanciesHeading: 'Ihre Bewerbung ist eingegangen',
@@ -72,6 +72,6 @@ export const confirmation = {
   contactText: 'Nennen Sie uns Ihre Referenznummer, dann finden wir Ihre Anfrage sofort.',
   noneHeading: 'Hier gibt es noch nichts zu bestätigen',
   noneText:
-    'Auf dieser Seite lesen Sie, wie es mit Ihrer Anfrage weitergeht, sobald Sie sie abgeschickt haben. Haben Sie das gerade getan? Dann finden Sie Ihre Referenznummer in unserer E-Mail.',
+    'Auf dieser Seite lesen Sie, wie es mit Ihrer Anfrage weitergeht, sobald Sie sie abgeschickt haben. Haben Sie eine E-Mail von uns erhalten? Darin steht Ihre Referenznummer.',
   waysTitle: 'Was können wir für Sie tun?',
 } satisfies TextsOf<'confirmation'>;

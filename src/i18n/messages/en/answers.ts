@@ -20,6 +20,6 @@ export const answers = {
   otherAnswers:
     'We already have this request with other answers, under reference {reference}. Reload the page and send your request again, or call {phone}.',
   aside:
-    'We have received your message. The form seems to have been filled in automatically, so someone on our team will read it first. To be sure of an answer, call {phone} and quote {reference}.',
+    'We have received your message. The form seems to have been filled in automatically, so someone on our team will read it first. To be sure of an answer, call {phone} and quote your reference {reference}.',
   cvFileAgain: 'Please choose your file again: we could not save it',
 } satisfies TextsOf<'answers'>;

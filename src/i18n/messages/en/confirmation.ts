@@ -44,15 +44,15 @@ export const confirmation = {
   appointmentNext2:
     'Need to change it? The link in the email lets you move or cancel it free of charge, {freeChange}.',
   appointmentNext3:
-    'We arrive on the confirmed day and time. You do not have to be there. If your building is new to us, we first ask for a short site visit.',
+    'We arrive on the confirmed day, at the confirmed time. You do not have to be there. If your building is new to us, we first ask for a short site visit.',
   appointmentStep: 'Get to know us',
   confirmedHeading: 'Your appointment is confirmed',
-  confirmedIntro: 'You will find our confirmation and the price in your email.',
+  confirmedIntro: 'We have emailed you our confirmation, with the price.',
   endedHeading: 'We are no longer keeping this time for you',
   endedIntro:
-    'You have not yet pressed the button behind the link in our email. Nobody else has taken the time: open the link and press the button to keep it.',
+    'The button was not pressed in time. Nobody else has taken this time yet: open the link in our email, press the button and we will keep it for you.',
   movedHeading: 'Your appointment has been moved',
-  changedIntro: 'To see how things stand now, follow the link in our email about this appointment.',
+  changedIntro: 'To see how things stand now, open the link in our email about this appointment.',
   vacanciesHeading: 'We have your application',
   vacanciesIntro: 'Thank you for your interest. We are sending you a confirmation by email as well.',
   vacanciesNext1: 'One of our team reads your application.',
@@ -69,6 +69,6 @@ export const confirmation = {
   contactText: 'Quote your reference and we will find your request straight away.',
   noneHeading: 'There is nothing to confirm yet',
   noneText:
-    'This page tells you what happens to your request once you have sent it. Have you just done so? You will find your reference in our email.',
+    'This page tells you what happens to your request once you have sent it. Have you had an email from us? Your reference is in it.',
   waysTitle: 'What can we do for you?',
 } satisfies TextsOf<'confirmation'>;

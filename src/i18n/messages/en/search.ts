@@ -12,7 +12,7 @@ export const search = {
   loading: 'Searching…',
   found: 'Results for ‘{query}’: {count}',
   none: 'Nothing found for ‘{query}’. Check the spelling, try a shorter word, or choose a page from the list.',
-  ask: 'Can’t find it? Ask us',
+  ask: 'Not in the list? Ask us your question',
   failed: 'Search is not working right now. Try again in a minute, or choose a page from the list.',
   more: 'Show more results',
   popular: 'Popular pages',

@@ -12,7 +12,7 @@ export const answers = {
     'Ahora mismo no podemos guardar su solicitud. Sus respuestas siguen aquí. Inténtelo de nuevo dentro de un minuto o llame al {phone}.',
   pageFailure: 'Ahora mismo no podemos mostrar esta página',
   pageFailureText: 'Inténtelo de nuevo dentro de un minuto o llámenos:',
-  received: 'Hemos recibido su mensaje. Su referencia es {reference}.',
+  received: 'Hemos recibido su mensaje. Su número de referencia es {reference}.',
   unreadable: 'No hemos podido leer su solicitud. Inténtelo de nuevo.',
   tooLarge: 'Su solicitud es demasiado grande. Acorte el mensaje.',
   forbidden: 'No hemos podido comprobar que esta solicitud venga de nuestra web. Vuelva a cargar la página.',
@@ -21,6 +21,6 @@ export const answers = {
   otherAnswers:
     'Ya tenemos esta solicitud con otras respuestas, con la referencia {reference}. Vuelva a cargar la página y envíe de nuevo su solicitud, o llame al {phone}.',
   aside:
-    'Hemos recibido su mensaje. Parece que el formulario se ha rellenado de forma automática, así que antes lo leerá una persona de nuestro equipo. Si quiere estar seguro de recibir respuesta, llame al {phone} e indique {reference}.',
+    'Hemos recibido su mensaje. Parece que el formulario se ha rellenado de forma automática, así que antes leerá su mensaje una persona de nuestro equipo. Para asegurarse de recibir respuesta, llame al {phone} e indique su número de referencia {reference}.',
   cvFileAgain: 'Vuelva a elegir su archivo: no hemos podido guardarlo',
 } satisfies TextsOf<'answers'>;

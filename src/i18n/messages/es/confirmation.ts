@@ -21,7 +21,7 @@ export const confirmation = {
   nextTitle: 'Próximos pasos',
   asideHeading: 'Hemos recibido su mensaje',
   asideIntro:
-    'Parece que el formulario se ha rellenado de forma automática. Por eso no recibirá ningún correo: antes lo leerá una persona de nuestro equipo. Si quiere estar seguro de recibir respuesta, llame al {phone}.',
+    'Parece que el formulario se ha rellenado de forma automática. Por eso no recibirá ningún correo: antes leerá su mensaje una persona de nuestro equipo. Para asegurarse de recibir respuesta, llame al {phone}.',
   contactHeading: 'Hemos recibido su solicitud',
   contactIntro: 'Gracias. También recibirá una confirmación por correo electrónico.',
   contactNext1: 'Una persona de nuestro equipo lee su mensaje.',
@@ -49,8 +49,8 @@ export const confirmation = {
   confirmedIntro: 'Encontrará la confirmación con el precio en su correo.',
   endedHeading: 'Ya no le guardamos esta hora',
   endedIntro:
-    'Todavía no ha pulsado el botón que aparece al abrir el enlace de nuestro correo. La hora sigue libre: abra el enlace y pulse el botón para reservarla.',
-  movedHeading: 'Su cita ha cambiado de hora',
+    'No se pulsó el botón a tiempo. La hora sigue libre: abra el enlace de nuestro correo, pulse el botón y se la guardaremos.',
+  movedHeading: 'Su cita ha cambiado de día u hora',
   changedIntro: 'Para ver cómo ha quedado, abra el enlace del correo que le enviamos sobre esta cita.',
   vacanciesHeading: 'Hemos recibido su candidatura',
   vacanciesIntro: 'Gracias por su interés. También recibirá una confirmación por correo electrónico.',
@@ -68,6 +68,6 @@ export const confirmation = {
   contactText: 'Díganos su referencia y encontraremos su solicitud enseguida.',
   noneHeading: 'Aún no hay nada que confirmar',
   noneText:
-    'En esta página verá qué pasa con su solicitud en cuanto la envíe. ¿Acaba de hacerlo? Entonces encontrará su referencia en nuestro correo.',
+    'En esta página verá qué pasa con su solicitud en cuanto la envíe. ¿Ha recibido un correo nuestro? En él encontrará su referencia.',
   waysTitle: '¿Qué podemos hacer por usted?',
 } satisfies TextsOf<'confirmation'>;

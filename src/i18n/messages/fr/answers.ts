@@ -11,7 +11,7 @@ export const answers = {
   unavailable:
     'Nous ne pouvons pas enregistrer votre demande pour l’instant. Vos réponses sont toujours là. Réessayez dans une minute, ou appelez le {phone}.',
   pageFailure: 'Cette page ne peut pas s’afficher pour l’instant',
-  pageFailureText: 'Réessayez dans une minute, ou appelez-nous :',
+  pageFailureText: 'Réessayez dans une minute, ou appelez-nous\u00a0:',
   received: 'Nous avons bien reçu votre message. Votre référence est {reference}.',
   unreadable: 'Nous n’avons pas pu lire votre demande. Veuillez réessayer.',
   tooLarge: 'Votre demande est trop volumineuse. Raccourcissez votre message.',
@@ -21,6 +21,6 @@ export const answers = {
   otherAnswers:
     'Nous avons déjà reçu cette demande avec d’autres réponses, sous la référence {reference}. Rechargez la page et renvoyez votre demande, ou appelez le {phone}.',
   aside:
-    'Nous avons bien reçu votre message. Le formulaire semble avoir été rempli automatiquement\u00a0: un membre de notre équipe le lira d’abord. Pour être sûr d’avoir une réponse, appelez le {phone} et indiquez {reference}.',
+    'Nous avons bien reçu votre message. Le formulaire semble avoir été rempli automatiquement\u00a0: un membre de notre équipe le lira d’abord. Pour être sûr d’avoir une réponse, appelez le {phone} et indiquez votre référence {reference}.',
   cvFileAgain: 'Choisissez à nouveau votre fichier\u00a0: nous n’avons pas pu le conserver',
 } satisfies TextsOf<'answers'>;

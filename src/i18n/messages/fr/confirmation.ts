@@ -47,12 +47,12 @@ export const confirmation = {
     'Nous venons au jour et à l’heure confirmés. Votre présence n’est pas nécessaire. Si nous ne connaissons pas encore vos locaux, nous demandons d’abord une courte visite.',
   appointmentStep: 'Mieux nous connaître',
   confirmedHeading: 'Votre rendez-vous est confirmé',
-  confirmedIntro: 'Vous trouverez notre confirmation et le prix dans votre e-mail.',
+  confirmedIntro: 'Nous vous avons envoyé notre confirmation et le prix par e-mail.',
   endedHeading: 'Nous ne vous gardons plus ce créneau',
   endedIntro:
-    'Vous n’avez pas encore cliqué sur le bouton qui s’affiche derrière le lien de notre e-mail. Le créneau est encore libre : ouvrez le lien et cliquez sur le bouton pour le garder.',
+    'Vous n’avez pas cliqué à temps sur le bouton. Le créneau est encore libre\u00a0: ouvrez le lien de notre e-mail, cliquez sur le bouton et nous vous le garderons.',
   movedHeading: 'Votre rendez-vous a été déplacé',
-  changedIntro: 'Pour voir où en est ce rendez-vous, ouvrez le lien de notre e-mail à son sujet.',
+  changedIntro: 'Pour savoir où en est ce rendez-vous, ouvrez le lien de notre e-mail de rendez-vous.',
   vacanciesHeading: 'Nous avons bien reçu votre candidature',
   vacanciesIntro: 'Merci de votre intérêt. Vous recevez aussi une confirmation par e-mail.',
   vacanciesNext1: 'Notre équipe lit votre candidature.',
@@ -70,6 +70,6 @@ export const confirmation = {
   contactText: 'Indiquez votre référence\u00a0: nous retrouverons aussitôt votre demande.',
   noneHeading: 'Rien à confirmer pour l’instant',
   noneText:
-    'Cette page vous indique les étapes suivantes, une fois votre demande envoyée. Vous venez de l’envoyer\u00a0? Votre référence figure dans notre e-mail.',
+    'Cette page vous indique les étapes suivantes, une fois votre demande envoyée. Vous avez reçu un e-mail de notre part\u00a0? Votre référence y figure.',
   waysTitle: 'Que pouvons-nous faire pour vous\u00a0?',
 } satisfies TextsOf<'confirmation'>;

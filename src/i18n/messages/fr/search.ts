@@ -12,7 +12,7 @@ export const search = {
   loading: 'Recherche en cours…',
   found: 'Résultats pour «\u00a0{query}\u00a0»\u00a0: {count}',
   none: 'Aucun résultat pour «\u00a0{query}\u00a0». Vérifiez l’orthographe, essayez un mot plus court, ou choisissez une page dans la liste.',
-  ask: 'Vous ne trouvez pas\u00a0? Posez-nous votre question',
+  ask: 'Vous n’avez pas trouvé\u00a0? Posez-nous votre question',
   failed:
     'La recherche ne fonctionne pas pour le moment. Réessayez dans une minute, ou choisissez une page dans la liste.',
   more: 'Afficher plus de résultats',

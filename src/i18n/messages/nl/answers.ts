@@ -10,7 +10,7 @@ export const answers = {
   unavailable:
     'Wij kunnen uw aanvraag nu niet opslaan. Uw antwoorden staan er nog. Probeer het over een minuut opnieuw, of bel {phone}.',
   // Heading and text of the page for a browser whose page could not be made; the telephone number follows.
-  pageFailure: 'Deze pagina kan nu niet worden getoond',
+  pageFailure: 'Wij kunnen deze pagina nu niet laten zien',
   pageFailureText: 'Probeer het over een minuut opnieuw, of bel ons:',
   // In the place of a form's own words when the moment that they promise is not known.
   received: 'Wij hebben uw bericht ontvangen. Uw referentie is {reference}.',
@@ -23,6 +23,6 @@ export const answers = {
   otherAnswers:
     'Deze aanvraag hebben wij al, met andere antwoorden, onder referentie {reference}. Laad de pagina opnieuw en stuur uw aanvraag nog eens, of bel {phone}.',
   aside:
-    'Wij hebben uw bericht ontvangen. Het lijkt automatisch ingevuld, dus een medewerker leest het eerst. Wilt u zeker zijn van een antwoord? Bel dan {phone} en noem {reference}.',
+    'Wij hebben uw bericht ontvangen. Het formulier lijkt automatisch ingevuld, dus een medewerker leest uw bericht eerst. Wilt u zeker zijn van een antwoord? Bel dan {phone} en noem uw referentie {reference}.',
   cvFileAgain: 'Kies uw bestand opnieuw: wij konden het niet bewaren',
 };

@@ -25,7 +25,7 @@ export const confirmation = {
   // Of what looks like the work of a robot; no promise is made.
   asideHeading: 'Wij hebben uw bericht ontvangen',
   asideIntro:
-    'Het lijkt automatisch ingevuld. Daarom krijgt u geen e-mail en leest een medewerker het eerst. Wilt u zeker zijn van een antwoord? Bel dan {phone}.',
+    'Het formulier lijkt automatisch ingevuld. Daarom krijgt u geen e-mail en leest een medewerker uw bericht eerst. Wilt u zeker zijn van een antwoord? Bel dan {phone}.',
   contactHeading: 'Uw aanvraag is binnen',
   contactIntro: 'Bedankt. U krijgt ook een bevestiging per e-mail.',
   contactNext1: 'Een medewerker leest uw bericht.',
@@ -52,10 +52,10 @@ export const confirmation = {
   appointmentStep: 'Maak kennis met ons',
   // Of a booking whose page is opened later, when it no longer stands as it did.
   confirmedHeading: 'Uw afspraak is bevestigd',
-  confirmedIntro: 'De bevestiging met de prijs staat in uw e-mail.',
+  confirmedIntro: 'Onze bevestiging met de prijs hebben wij u gemaild.',
   endedHeading: 'Wij houden deze tijd niet meer voor u vrij',
   endedIntro:
-    'U hebt nog niet op de knop achter de link in onze e-mail gedrukt. De tijd is nog niet bezet: open de link en druk alsnog op de knop.',
+    'U hebt niet op tijd op de knop gedrukt. De tijd is nog niet bezet: open de link in onze e-mail en druk alsnog op de knop, dan houden wij hem voor u vrij.',
   movedHeading: 'Uw afspraak is verplaatst',
   changedIntro: 'Hoe het er nu voor staat, ziet u via de link in onze e-mail over deze afspraak.',
   vacanciesHeading: 'Uw sollicitatie is binnen',
@@ -75,6 +75,6 @@ export const confirmation = {
   // For who opens the page by hand.
   noneHeading: 'Hier valt nog niets te bevestigen',
   noneText:
-    'Op deze pagina leest u wat er met uw aanvraag gebeurt, zodra u die hebt verstuurd. Hebt u dat net gedaan? Dan vindt u uw referentie in onze e-mail.',
+    'Op deze pagina leest u wat er met uw aanvraag gebeurt, zodra u die hebt verstuurd. Hebt u een e-mail van ons gekregen? Daarin staat uw referentie.',
   waysTitle: 'Wat kunnen wij voor u doen?',
 };
