@@ -21,9 +21,8 @@ for (const locale of locales) {
     page,
   }) => {
     const word = words[locale];
-    const [sayFound = ''] = translator(locale)('search.found', { query: `\u2068${word}\u2069` }).split(
-      '{count}',
-    );
+    const query = `\u2068${word}\u2069`;
+    const [sayFound = ''] = translator(locale)('search.found', { query }, 'template').split('{count}');
     await page.goto(pathTo('search', locale));
     const field = page.getByRole('searchbox');
     await field.pressSequentially(word, { delay: 20 });
