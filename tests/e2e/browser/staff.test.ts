@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Download als CSV' }).click();
       const file = await readFile(await (await downloading).path(), 'utf8');
       const [, ...rows] = file.trim().split('\r\n');
-      expect(rows).toEqual([expect.stringContaining(`"${reference}","Terugbellen"`)]);
+      expect(rows).toEqual([expect.stringContaining(`"${reference}";"Terugbellen"`)]);
     });
 
     test('a request is found, noted, taken and called, and so leaves the list', async ({ page }) => {
