@@ -16,6 +16,14 @@ if (!process.env.TEST_SEED) {
 const executablePath = findBrowser();
 /** These build the site anew, which takes minutes when other tests run beside it. */
 const needsMachine = /(publishing|editor)\.test\.ts/;
+/** What changes seldom or repeats a journey in another way: only the whole test does it. */
+const whole = [
+  ...['consent', 'form-states', 'header', 'hostile-text', 'hyphens', 'large-text', 'mails', 'motion'],
+  ...['page-layout', 'reading', 'refused-forms', 'text-spacing', 'tools', 'translated', 'typefaces'],
+  ...['staff-agenda-drag', 'staff-bookings', 'staff-decisions', 'staff-states', 'staff-users'],
+  ...['visitor-journeys', 'wipe'],
+];
+const isLeftOut = isFull ? [] : [new RegExp(`browser/(${whole.join('|')})\\.test\\.ts`)];
 /** Wide screens show the menu itself. */
 const needsPhone = /drawer\.test\.ts/;
 
@@ -42,26 +50,31 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: 'tests/e2e/browser',
-      testIgnore: [needsPhone, needsMachine],
+      testIgnore: [needsPhone, needsMachine, ...isLeftOut],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       testDir: 'tests/e2e/browser',
       // What is the same on every screen, or sets the width itself, is seen once.
-      testMatch:
-        /browser\/(application|appointment|callback-dialog|contact|drawer|language|staff-menu)\.test\.ts/,
+      testMatch: isFull
+        ? /browser\/(application|appointment|callback-dialog|contact|drawer|language|staff-menu)\.test\.ts/
+        : /browser\/(appointment|drawer|language)\.test\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     // Their programs are installed for the whole test only.
     ...(isFull ? [{ name: 'engines', testDir: 'tests/e2e/engines' }] : []),
-    {
-      name: 'alone',
-      testDir: 'tests/e2e',
-      use: { viewport: { width: 1440, height: 900 } },
-      testMatch: needsMachine,
-      dependencies: ['http', 'desktop', 'phone', ...(isFull ? ['engines'] : [])],
-    },
+    ...(isFull
+      ? [
+          {
+            name: 'alone',
+            testDir: 'tests/e2e',
+            use: { viewport: { width: 1440, height: 900 } },
+            testMatch: needsMachine,
+            dependencies: ['http', 'desktop', 'phone', 'engines'],
+          },
+        ]
+      : []),
   ],
   webServer: {
     command: 'node tests/support/start-site.ts',
