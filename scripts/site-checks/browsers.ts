@@ -5,11 +5,14 @@ import doiuse from 'doiuse';
 import postcss from 'postcss';
 import type { BuiltSite } from './built-site.ts';
 
+// The list names versions, about which newer data say nothing new.
+process.env.BROWSERSLIST_IGNORE_OLD_DATA = 'true';
+
 /** Feature by its name on caniuse.com -> why a browser may lack it. */
 const dispensable = {
   'css-has': 'Firefox 115: `forms.css` shows native radio buttons there; the rest decorates',
   'css-subgrid': 'Chrome 111: rows of neighbours then differ in height',
-  'css-media-scripting': 'all: what is for pages without script stays out of sight',
+  'css-media-scripting': 'all: forms then show what is for pages without script',
   'css-content-visibility': 'Safari 16.4, Firefox 115: on paper alone, where closed questions stay closed',
   'css-widows-orphans': 'Firefox 115: on paper alone',
   'css-resize': 'iOS has no corner to pull',
