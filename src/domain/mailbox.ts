@@ -26,6 +26,8 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}]/gu;
  * that holds none comes back as no address.
  */
 export function cleanAddress(text: string): string {
+  // The expressions below take the square of its length.
+  if (text.length > 4 * maxLength) return text;
   const visible = text.replace(invisible, '').trim();
   const inBrackets = /<([^<>]+)>[\s.,;]*$/.exec(visible)?.[1] ?? visible;
   const address = inBrackets.replace(/^["']?(?:mailto:)?|\?.*$/gi, '').replace(/[\s.,;"']+$/, '');

@@ -65,3 +65,9 @@ test.each([
 ])('%j holds no address', (text) => {
   expect(isAddress(cleanAddress(text))).toBe(false);
 });
+
+test('a text far too long for an address is not looked through', () => {
+  const endless = `a${'.'.repeat(63_000)}a`;
+  expect(cleanAddress(endless)).toBe(endless);
+  expect(cleanAddress(`${endless} `)).toBe(`${endless} `);
+});
