@@ -5,7 +5,7 @@ import { translateIssue } from '#i18n/issues.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatDeadline, formatMoment } from '#i18n/moments.ts';
 import type { Parameters } from '#i18n/fill.ts';
-import { translator, type MessageKey, type Translate } from '#i18n/translate.ts';
+import { translator, type MessageKey } from '#i18n/translate.ts';
 import { confirmationPath } from '#server/forms/confirmation.ts';
 import { toRefusal } from '#server/http/failures.ts';
 import { describeError } from '#server/http/log.ts';
@@ -67,11 +67,12 @@ export class InvalidAnswers extends Refusal {
  * starts, when that is what was submitted; of what is kept aside they promise nothing.
  */
 export function answerAccepted(
-  { services, requestId, locale, page }: Visit,
+  visit: Visit,
   { screen, receivedKey }: FormAnswer,
   stored: StoredSubmission,
   appointmentAt?: Date,
 ): Response {
+  const { services, requestId, locale, page } = visit;
   const { reference, isNew, isAside } = stored;
   const dueAt = isAside ? undefined : (stored.dueAt ?? undefined);
   const startsAt = isAside ? undefined : appointmentAt;
@@ -90,9 +91,7 @@ export function answerAccepted(
     ...(startsAt && { moment: formatMoment(startsAt, locale) }),
     ...(dueAt && { deadline: formatDeadline(dueAt, locale, services.now()) }),
   };
-  const message = sayReceived(t, isAside ? 'answers.aside' : receivedKey, parameters, (error) => {
-    services.log({ event: 'answer without its promise', requestId, error: describeError(error) });
-  });
+  const message = sayReceived(visit, isAside ? 'answers.aside' : receivedKey, parameters);
   const title = isAside ? t('confirmation.asideHeading') : undefined;
   const body: SubmissionAccepted = { ...(title && { title }), message, reference, confirmation };
   return answerJson(body, { status: isNew ? 201 : 200, requestId });
@@ -100,15 +99,15 @@ export function answerAccepted(
 
 /** It is stored, and who sent it must know, also where its promise has lost its moment. */
 function sayReceived(
-  t: Translate,
+  { services, locale, requestId }: Visit,
   key: MessageKey,
   parameters: Parameters,
-  onUnfilled: (error: unknown) => void,
 ): string {
+  const t = translator(locale);
   try {
     return t(key, parameters);
   } catch (error) {
-    onUnfilled(error);
+    services.log({ event: 'answer without its promise', requestId, error: describeError(error) });
     return t('answers.received', parameters);
   }
 }
