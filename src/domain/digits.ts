@@ -1,3 +1,5 @@
+import { toNormalForm } from '#domain/normal-form.ts';
+
 /**
  * Writes Arabic-Indic and Persian digits as 0-9, as Arabic keyboards may type them; leaves all else
  * as it is.
@@ -26,6 +28,6 @@ const area =
 
 /** Reads square metres as people write them: `250 m²`, `ca. 250`. Gives NaN for all else. */
 export function parseArea(text: string): number {
-  const written = area.exec(toWesternDigits(text.normalize('NFKC').replace(/\s+/g, ' ').trim()));
+  const written = area.exec(toWesternDigits(toNormalForm(text, 'NFKC').replace(/\s+/g, ' ').trim()));
   return parseWholeNumber(written?.[1] ?? '');
 }

@@ -1,3 +1,4 @@
+import { toNormalForm } from '#domain/normal-form.ts';
 import { toWesternDigits } from '#domain/digits.ts';
 
 /**
@@ -11,7 +12,7 @@ import { toWesternDigits } from '#domain/digits.ts';
  * (`14 030`) to 15 (E.164), besides `00` and the `0` of its country.
  */
 export function parsePhone(text: string): string | undefined {
-  const number = toWesternDigits(text.normalize('NFKC'))
+  const number = toWesternDigits(toNormalForm(text, 'NFKC'))
     .replace(/[^\p{L}\p{Nd}+]/gu, '')
     .replace(/^tel/i, '');
   if (!/^\+?\d{5,18}$/.test(number)) return undefined;

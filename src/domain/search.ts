@@ -1,4 +1,5 @@
 /** The site's search in the pages of a language, which the server and the browser share. */
+import { toNormalForm } from '#domain/normal-form.ts';
 import MiniSearch, { type SearchResult as Hit } from 'minisearch';
 
 /** A page as the build writes it into the index. */
@@ -70,7 +71,7 @@ export function searchPages(index: SearchIndex, question: string): SearchResult[
 
 /** A word without accents, case, Arabic article and plural ending. */
 function normalise(word: string): string {
-  const folded = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(article, '');
+  const folded = toNormalForm(word, 'NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(article, '');
   const stem = folded.replace(ending, '');
   return stem.length < shortestStem ? folded : stem;
 }

@@ -1,5 +1,6 @@
 /** Rules of single fields that several submissions share. A message is the key of a text. */
 import { parseWholeNumber } from '#domain/digits.ts';
+import { toNormalForm } from '#domain/normal-form.ts';
 import * as z from 'zod/mini';
 
 /** Lengths are in UTF-16 units, as HTML's `maxlength` counts them. */
@@ -17,7 +18,7 @@ export const maxLengths = {
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
 const clean = z.overwrite<string>((text) =>
-  text.replace(controlCharacters, '').replace(/\r\n?/g, '\n').normalize('NFC').trim(),
+  toNormalForm(text.replace(controlCharacters, '').replace(/\r\n?/g, '\n'), 'NFC').trim(),
 );
 /**
  * What takes no ink: such a text looks empty to whoever reads it, although it has a length. The

@@ -1,3 +1,5 @@
+import { toNormalForm } from '#domain/normal-form.ts';
+
 /**
  * What somebody types to find a request, as the words of its index: without accents and signs. The
  * database's own `search_words` and `search_address` make the words of the index in the same way.
@@ -46,7 +48,7 @@ export function readSearch(text: string): Search | undefined {
 }
 
 function fold(text: string): string {
-  const plain = text.normalize('NFD').replace(marks, '').trim().toLowerCase();
+  const plain = toNormalForm(text, 'NFD').replace(marks, '').trim().toLowerCase();
   return plain.replace(otherLetter, (letter) => letters.get(letter) ?? letter);
 }
 

@@ -4,7 +4,12 @@
  * the guesses of others.
  */
 import { retentionRules } from '#domain/retention.ts';
-import { attemptKeys, type AttemptKeys, type KnownDevice } from '#server/accounts/login-store.ts';
+import {
+  attemptKeys,
+  type AttemptKeys,
+  type KnownDevice,
+  type LoginVisitor,
+} from '#server/accounts/login-store.ts';
 import { cookieHeader, findCookie } from '#server/accounts/cookies.ts';
 import type { Services } from '#server/services.ts';
 
@@ -23,7 +28,7 @@ interface Device {
 export function deviceOf(
   { env, now, randomBytes }: Pick<Services, 'env' | 'now' | 'randomBytes'>,
   request: Request,
-  visitor: { username: string; address: string },
+  visitor: LoginVisitor,
 ): Device {
   const given = findCookie(env, request, 'device');
   const device = given ?? Buffer.from(randomBytes(nameBytes)).toString('base64url');
@@ -38,7 +43,7 @@ export function deviceOf(
 /** A program has no cookies, so it is known by the address from which it succeeded before. */
 export function deviceAtAddress(
   { env, now }: Pick<Services, 'env' | 'now'>,
-  visitor: { username: string; address: string },
+  visitor: LoginVisitor,
 ): Pick<Device, 'keys' | 'known'> {
   const keys = attemptKeys(env.appSecret, { ...visitor, device: `address ${visitor.address}` });
   return { keys, known: knownUntil(keys, now()) };

@@ -28,23 +28,32 @@ export interface AttemptKeys {
   device: string | undefined;
 }
 
+/** Who tries an account, and from where. */
+export interface LoginVisitor {
+  username: string;
+  /** Counted apart: the password was right, and anybody may type any name. */
+  isSecondStep?: boolean;
+  address: string;
+}
+
 /** Under which failures at an account are counted; anybody can type any name, also an address. */
-export function accountKey(secret: string, username: string): string {
-  return sign(secret, 'login-account', [username]);
+export function accountKey(secret: string, username: string, purpose = 'login'): string {
+  return sign(secret, `${purpose}-account`, [username]);
 }
 
 /** What an attempt at an account from somewhere counts against. */
 export function attemptKeys(
   secret: string,
-  { username, address, device }: { username: string; address: string; device: string | undefined },
+  { username, isSecondStep, address, device }: LoginVisitor & { device: string | undefined },
 ): AttemptKeys {
+  const purpose = isSecondStep ? 'second-step' : 'login';
   return {
-    account: accountKey(secret, username),
+    account: accountKey(secret, username, purpose),
     networks: visitorNetworks(address).map(({ network, visitors }) => ({
       key: sign(secret, 'login-address', [network]),
       maxFailures: maxLoginFailures * visitors,
     })),
-    device: device && sign(secret, 'login-device', [username, device]),
+    device: device && sign(secret, `${purpose}-device`, [username, device]),
   };
 }
 

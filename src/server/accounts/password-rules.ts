@@ -2,6 +2,7 @@
  * Which passwords staff may choose, by NIST SP 800-63B, 5.1.1.2: long, not one that attackers try
  * first, and free of any other rule about its characters.
  */
+import { toNormalForm } from '#domain/normal-form.ts';
 import { maxPasswordLength } from '#submissions/login.ts';
 
 export const minPasswordLength = 12;
@@ -46,7 +47,7 @@ const lookalikes: Readonly<Record<string, string>> = {
  * units.
  */
 export function findPasswordFault(password: string, username: string): PasswordFault | undefined {
-  const length = Array.from(password.normalize('NFC')).length;
+  const length = Array.from(toNormalForm(password, 'NFC')).length;
   if (length < minPasswordLength) return 'too short';
   if (length > maxPasswordLength) return 'too long';
   const plain = password.toLowerCase();

@@ -2,6 +2,7 @@
  * Hashes of passwords, written as PHC strings: `$scrypt$ln=15,r=8,p=3$<salt>$<hash>`, so that the
  * costs can rise later.
  */
+import { toNormalForm } from '#domain/normal-form.ts';
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 
@@ -63,7 +64,7 @@ function hash(
   derive: DeriveKey,
 ): Promise<Buffer> {
   const N = 2 ** ln;
-  return derive(password.normalize('NFKC'), salt, hashBytes, { N, r, p, maxmem: 256 * N * r });
+  return derive(toNormalForm(password, 'NFKC'), salt, hashBytes, { N, r, p, maxmem: 256 * N * r });
 }
 
 function format({ ln, r, p }: PasswordCosts, salt: Buffer, hashed: Buffer): string {

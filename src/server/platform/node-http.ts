@@ -62,15 +62,17 @@ const plainOrigin = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
  */
 export function parseAddress(target: string, origin: string): URL | undefined {
   if (!plainOrigin.test(origin)) return undefined;
-  const path = /^https?:\/\//i.test(target) ? pathOn(origin, target) : target;
-  const address = path?.startsWith('/') ? URL.parse(origin + path) : null;
+  const relative = /^https?:\/\//i.test(target) ? pathOn(origin, target) : target;
+  const address = relative?.startsWith('/') ? URL.parse(origin + relative) : null;
   if (!address || address.origin !== URL.parse(origin)?.origin) return undefined;
   try {
     if (decodeURIComponent(address.pathname).includes('\0')) return undefined;
   } catch {
     return undefined;
   }
-  address.pathname = address.pathname.replaceAll(/%[2-7][\da-f]/gi, decodeUnreserved);
+  // As nginx merges slashes: rules for headers and redirects name paths that begin with one.
+  const path = address.pathname.replace(/^\/{2,}/, '/');
+  address.pathname = path.replaceAll(/%[2-7][\da-f]/gi, decodeUnreserved);
   return address;
 }
 

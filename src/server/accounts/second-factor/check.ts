@@ -33,7 +33,7 @@ export async function checkFactor(
   fields: Fields,
 ): Promise<FactorCheck> {
   const now = services.now();
-  const device = deviceOf(services, request, { username: `second step ${String(userId)}`, address });
+  const device = deviceOf(services, request, { username, isSecondStep: true, address });
   const attempt = await countLogin(services.db, device.keys, username, now);
   if (attempt.isBlocked) return blocked(attempt, now);
   if (await isRight(services, userId, fields))

@@ -1,0 +1,13 @@
+import { toNormalForm } from '#domain/normal-form.ts';
+import { expect, test } from 'vitest';
+
+test('a letter and its accent become one', () => {
+  expect(toNormalForm('Zoe\u0308', 'NFC')).toBe('Zoë');
+  expect(toNormalForm('٢٥٠ m²', 'NFKC')).toBe('٢٥٠ m2');
+});
+
+test('marks that no writing piles up are left in their order, which would take long to make', () => {
+  const piled = `a${'\u0315\u0300'.repeat(16)}`;
+  expect(toNormalForm(piled, 'NFC')).toBe(piled);
+  expect(toNormalForm(piled.slice(0, 31), 'NFC')).toBe(piled.slice(0, 31).normalize('NFC'));
+});
