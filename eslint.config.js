@@ -44,7 +44,7 @@ const newerMethods = [
 
 /** Syntax that a zone forbids besides its imports. */
 function forbiddenSyntax(zone) {
-  if (zone === 'server') return [transaction];
+  if (zone.startsWith('server ')) return [transaction];
   return [
     ...(['components', 'layouts', 'pages', 'islands'].includes(zone) ? [physicalUtility] : []),
     ...(['browser', 'islands'].includes(zone) ? [reflected] : []),

@@ -1,4 +1,4 @@
-import { endpoint } from '#server/http/endpoint.ts';
+import { endpoint } from '#server/app/endpoint.ts';
 import { adTexts } from '#server/tools/ad-texts.ts';
 import { toolData } from '#server/tools/staff-endpoint.ts';
 import type { Config } from '@netlify/functions';

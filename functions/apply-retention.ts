@@ -1,5 +1,5 @@
-import { removeExpired } from '#server/retention.ts';
-import { scheduled } from '#server/http/scheduled.ts';
+import { removeExpired } from '#server/app/retention.ts';
+import { scheduled } from '#server/app/scheduled.ts';
 import type { Config } from '@netlify/functions';
 
 /** Removes each night what has been kept long enough. */

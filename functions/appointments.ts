@@ -1,5 +1,5 @@
 import { handleAppointment } from '#server/appointments/appointment.ts';
-import { endpoint } from '#server/http/endpoint.ts';
+import { endpoint } from '#server/app/endpoint.ts';
 import type { Config } from '@netlify/functions';
 
 /** Takes the booking of an appointment. */

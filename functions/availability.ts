@@ -1,5 +1,6 @@
 import { showAvailability } from '#server/appointments/availability.ts';
-import { byMethod, endpoint } from '#server/http/endpoint.ts';
+import { endpoint } from '#server/app/endpoint.ts';
+import { byMethod } from '#server/http/by-method.ts';
 import type { Config } from '@netlify/functions';
 
 /** Gives the times of a day at which an appointment can be booked. */

@@ -1,5 +1,5 @@
 import { callbackForm } from '#server/forms/callback.ts';
-import { endpoint } from '#server/http/endpoint.ts';
+import { endpoint } from '#server/app/endpoint.ts';
 import { submissionHandler } from '#server/forms/endpoint.ts';
 import type { Config } from '@netlify/functions';
 

@@ -1,7 +1,10 @@
 import { endCancellations } from '#server/appointments/changes.ts';
-import { watchHealth } from '#server/health/watch.ts';
-import { scheduled } from '#server/http/scheduled.ts';
+import { noteWaitingMail } from '#server/app/quiet-hours.ts';
+import { createHealthWatch } from '#server/health/watch.ts';
+import { scheduled } from '#server/app/scheduled.ts';
 import type { Config } from '@netlify/functions';
+
+const watchHealth = createHealthWatch();
 
 /**
  * Delivers each minute the mails that were not delivered right after their submission, cancels the
@@ -15,7 +18,8 @@ export default scheduled(
     try {
       await endCancellations(services);
     } finally {
-      await watchHealth(services);
+      const { mail } = await watchHealth(services);
+      noteWaitingMail(mail.waiting > 0);
     }
   },
   { isFrequent: true },

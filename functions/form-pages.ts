@@ -1,4 +1,5 @@
-import { byMethod, endpoint } from '#server/http/endpoint.ts';
+import { endpoint } from '#server/app/endpoint.ts';
+import { byMethod } from '#server/http/by-method.ts';
 import { postToPage } from '#server/pages/pages.ts';
 import type { Config } from '@netlify/functions';
 

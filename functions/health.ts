@@ -1,5 +1,6 @@
 import { showHealth } from '#server/health/endpoint.ts';
-import { byMethod, endpoint } from '#server/http/endpoint.ts';
+import { endpoint } from '#server/app/endpoint.ts';
+import { byMethod } from '#server/http/by-method.ts';
 import type { Config } from '@netlify/functions';
 
 /** Tells a monitor whether the site does its work. */

@@ -1,4 +1,4 @@
-import { endpoint } from '#server/http/endpoint.ts';
+import { endpoint } from '#server/app/endpoint.ts';
 import { handleLogin } from '#server/accounts/login.ts';
 import type { Config } from '@netlify/functions';
 

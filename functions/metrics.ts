@@ -1,5 +1,6 @@
-import { byMethod, endpoint } from '#server/http/endpoint.ts';
-import { showMetrics } from '#server/metrics/endpoint.ts';
+import { endpoint } from '#server/app/endpoint.ts';
+import { byMethod } from '#server/http/by-method.ts';
+import { showMetrics } from '#server/health/metrics.ts';
 import type { Config } from '@netlify/functions';
 
 /** Tells Prometheus how the site does. */

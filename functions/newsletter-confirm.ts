@@ -1,4 +1,4 @@
-import { endpoint } from '#server/http/endpoint.ts';
+import { endpoint } from '#server/app/endpoint.ts';
 import { newsletterAction } from '#server/newsletter/actions.ts';
 import type { Config } from '@netlify/functions';
 

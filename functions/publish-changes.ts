@@ -1,4 +1,4 @@
-import { scheduled } from '#server/http/scheduled.ts';
+import { scheduled } from '#server/app/scheduled.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
 import type { Config } from '@netlify/functions';
 

@@ -1,5 +1,5 @@
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
-import { scheduled } from '#server/http/scheduled.ts';
+import { scheduled } from '#server/app/scheduled.ts';
 import type { Config } from '@netlify/functions';
 
 /** Gives free each hour the times for which nobody answered. */

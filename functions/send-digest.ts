@@ -1,5 +1,5 @@
-import { sendDigest } from '#server/mail/digest.ts';
-import { scheduled } from '#server/http/scheduled.ts';
+import { sendDigest } from '#server/staff/digest/digest.ts';
+import { scheduled } from '#server/app/scheduled.ts';
 import type { Config } from '@netlify/functions';
 
 /**

@@ -1,4 +1,4 @@
-import { endpoint } from '#server/http/endpoint.ts';
+import { endpoint } from '#server/app/endpoint.ts';
 import { handleStaff } from '#server/staff/handle.ts';
 import type { Config } from '@netlify/functions';
 

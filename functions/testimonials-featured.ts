@@ -1,4 +1,5 @@
-import { byMethod, endpoint } from '#server/http/endpoint.ts';
+import { endpoint } from '#server/app/endpoint.ts';
+import { byMethod } from '#server/http/by-method.ts';
 import { listTestimonials } from '#server/published/published.ts';
 import { listing } from '#server/published/endpoint.ts';
 import type { Config } from '@netlify/functions';

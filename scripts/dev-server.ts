@@ -9,7 +9,7 @@ import { parseEnv } from '#server/env.ts';
 import { functionsInDevelopment } from './functions-in-astro.ts';
 import { headersInDevelopment } from './headers-in-astro.ts';
 import { loadFunctions } from '#server/platform/functions.ts';
-import { closeServices, getServices } from '#server/services.ts';
+import { closeServices, getServices } from '#server/app/services.ts';
 import { pagesInDevelopment } from './pages-in-astro.ts';
 import { explainFailure, prepareDatabase, printAccounts, stopOnSignal } from './local-site.ts';
 

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { AstroIntegration } from 'astro';
 import type { PageProps } from '#submissions/on-demand-page.ts';
-import type { RenderPage } from '#server/pages/server-module.ts';
+import type { RenderPage } from '#server/http/services.ts';
 
 const header = 'x-page-props';
 /** Where Astro looks for the `locals` of a request. */

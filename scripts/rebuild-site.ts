@@ -3,9 +3,10 @@
  * served.
  */
 import { glob, rm } from 'node:fs/promises';
-import { warmUp } from '#server/pages/server-module.ts';
-import { listPictures, type Published, type PublishedWithPictures } from '#server/published/published.ts';
-import type { Services } from '#server/services.ts';
+import { warmUp } from '#server/rendering/server-module.ts';
+import { listPictures, type PublishedWithPictures } from '#server/published/published.ts';
+import type { Services } from '#server/http/services.ts';
+import type { Published } from '#submissions/published.ts';
 import { builtAt, buildPublished, isCurrent } from './build-site.ts';
 
 const retryAfterMs = 10 * 60_000;

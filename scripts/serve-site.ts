@@ -1,10 +1,9 @@
 /** Serves a built site with its functions, until the process is told to stop. */
-import { deriveInThread } from '#server/accounts/hash-threads.ts';
 import { codeOf } from '#server/database/errors.ts';
 import { EnvError, type Env } from '#server/env.ts';
-import { warmUp } from '#server/pages/server-module.ts';
+import { warmUp } from '#server/rendering/server-module.ts';
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
-import { closeServices, getServices } from '#server/services.ts';
+import { closeServices, getServices } from '#server/app/services.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { stopOnSignal } from './local-site.ts';
@@ -36,8 +35,6 @@ export async function requirePort({ host, port }: Pick<Env, 'host' | 'port'>): P
  */
 export async function serveSite(env: Env, beforeStop?: () => Promise<void>): Promise<RunningPlatform> {
   const services = getServices();
-  // Where nothing else runs, on Netlify, threads would only cost their start.
-  services.deriveKey = deriveInThread;
   await warmUp(services.siteDirectory);
   const platform = await startPlatform({
     projectDirectory: process.cwd(),

@@ -7,11 +7,11 @@
  */
 import { listDatabaseFaults } from '#server/database/properties.ts';
 import { parseEnv, type Env } from '#server/env.ts';
-import { scheduled } from '#server/http/scheduled.ts';
+import { scheduled } from '#server/app/scheduled.ts';
 import type { RunningPlatform } from '#server/platform/server.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
 import { listWithPictures } from '#server/published/published.ts';
-import { getServices } from '#server/services.ts';
+import { getServices } from '#server/app/services.ts';
 import { checkMail } from './doctor/mail.ts';
 import { adviseProduction } from './doctor/variables.ts';
 import { explainFailure, prepareDatabase, printAccounts } from './local-site.ts';

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import pg from 'pg';
-import { trustedProxies } from '#server/http/addresses.ts';
+import { trustedProxies } from '#server/addresses.ts';
 import { startPlatform } from '#server/platform/server.ts';
 import type { Contact } from '#submissions/contact.ts';
 import { testSite } from '../../tests/support/test-site.ts';

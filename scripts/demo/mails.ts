@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import { readableRow } from '#server/forms/form.ts';
-import { storedForms } from '#server/forms/registry.ts';
+import { storedForms } from '#server/registry.ts';
 import { identifyMail, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { sql } from 'kysely';
 import type { DemoRequest } from './requests.ts';

@@ -7,7 +7,7 @@ import { blockedSign, trapSign } from '#domain/spam.ts';
 import { statusesOf, type RequestKind } from '#domain/staff/statuses.ts';
 import { addOfficeHours } from '#domain/working-hours.ts';
 import { localesOfDemo, pick } from './pick.ts';
-import { storedForms } from '#server/forms/registry.ts';
+import { storedForms } from '#server/registry.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { answers } from './answers.ts';
 

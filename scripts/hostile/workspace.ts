@@ -1,7 +1,7 @@
 /** The staff workspace with something in it, read as its browser would. */
 import { createSession, sessionCookie } from '#server/accounts/sessions.ts';
-import { sign } from '#server/signatures.ts';
-import type { Services } from '#server/services.ts';
+import { sign } from '#server/crypto/signatures.ts';
+import type { Services } from '#server/http/services.ts';
 import { findStaffRoute } from '#server/staff/routes.ts';
 import { staffPath } from '#submissions/staff/frame.ts';
 import { requestPath } from '#submissions/staff/request.ts';

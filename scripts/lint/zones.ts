@@ -41,6 +41,41 @@ const islandPackages = [
   ...sharedPackages,
 ];
 
+/**
+ * The layers of `src/server`, from the ground up: files and folders import those below and
+ * themselves. Two on one layer know nothing of each other.
+ */
+const serverLayers = [
+  ['semaphore.ts', 'addresses.ts'],
+  ['env.ts'],
+  ['crypto'],
+  ['database'],
+  ['http'],
+  ['rendering', 'files.ts', 'closures.ts', 'audit.ts'],
+  ['mail'],
+  ['forms'],
+  ['published', 'newsletter', 'appointments'],
+  ['accounts'],
+  ['registry.ts'],
+  ['erase', 'tools', 'health'],
+  ['pages'],
+  ['staff'],
+  ['app'],
+  ['platform'],
+];
+
+function serverZones(): Record<string, Zone> {
+  const specifier = (name: string) => `#server/${name}${name.endsWith('.ts') ? '$' : '/'}`;
+  const zones = serverLayers.flatMap((names, layer) =>
+    names.map((name) => {
+      const known = [...serverLayers.slice(0, layer).flat(), name].map(specifier);
+      const files = [`src/server/${name}${name.endsWith('.ts') ? '' : '/**'}`];
+      return [`server ${name}`, { files, allowed: [sibling, ...shared, ...known, anyPackage] }] as const;
+    }),
+  );
+  return Object.fromEntries(zones);
+}
+
 /** Zone name -> its files and what they may import. */
 const zones: Record<string, Zone> = {
   company: {
@@ -81,7 +116,7 @@ const zones: Record<string, Zone> = {
     allowed: [sibling, ...shared, '#islands/', '#assets/', '#styles/', ...pageScripts, ...islandPackages],
   },
   functions: { files: ['functions/**'], allowed: [...shared, '#server/', '@netlify/functions$'] },
-  server: { files: ['src/server/**'], allowed: [sibling, ...shared, '#server/', anyPackage] },
+  ...serverZones(),
   migrations: { files: ['migrations/**'], allowed: ['kysely$'] },
 };
 

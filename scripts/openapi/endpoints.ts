@@ -21,7 +21,7 @@ import {
 import { adTextsPath } from '#domain/ad-texts.ts';
 import { analyticsStatusPath, customerDataPath } from '#domain/analytics-status.ts';
 import { sitelinksPath } from '#domain/sitelinks.ts';
-import { formEntries } from '#server/forms/registry.ts';
+import { formEntries } from '#server/registry.ts';
 import { availabilityPath } from '#submissions/appointment.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import { newsletterActionPaths, type NewsletterAction } from '#submissions/newsletter.ts';

@@ -10,18 +10,15 @@ import { text } from 'node:stream/consumers';
 import { randomUUID } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import pg from 'pg';
-import { deriveInThread } from '#server/accounts/hash-threads.ts';
-import { warmUp } from '#server/pages/server-module.ts';
-import { trustedProxies } from '#server/http/addresses.ts';
+import { warmUp } from '#server/rendering/server-module.ts';
+import { trustedProxies } from '#server/addresses.ts';
 import { startPlatform } from '#server/platform/server.ts';
-import { getServices } from '#server/services.ts';
 import { testSite } from '../../tests/support/test-site.ts';
 
 const insert = `insert into contact_requests (naam, bedrijf, email, service, submission_id, reference, locale)
   values ('Noor', 'De Linde', 'noor@delinde.example', 'apotheek', $1, $2, 'nl')`;
 
 async function startSite(): Promise<string> {
-  getServices().deriveKey = deriveInThread;
   await warmUp(testSite.directory);
   const platform = await startPlatform({
     projectDirectory: process.cwd(),

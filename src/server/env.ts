@@ -6,7 +6,7 @@
 import type { BlockList } from 'node:net';
 import { company } from '#company';
 import { cleanAddress, isAddress } from '#domain/mailbox.ts';
-import { trustedProxies } from '#server/http/addresses.ts';
+import { trustedProxies } from '#server/addresses.ts';
 import * as z from 'zod';
 
 export interface Env {

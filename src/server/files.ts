@@ -3,8 +3,14 @@
  * long as that. Bytes travel as base64, which every driver takes.
  */
 import type { Database } from '#server/database/database.ts';
-import type { UploadedFile } from '#server/forms/file.ts';
+import type { SentFile } from '#server/http/body.ts';
 import { sql, type RawBuilder } from 'kysely';
+
+/** A file that its form takes. */
+export interface UploadedFile extends SentFile {
+  /** Media type, by what is in it. */
+  type: string;
+}
 
 export interface StoredFile {
   name: string;

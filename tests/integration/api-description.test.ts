@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Role } from '#domain/roles.ts';
 import { confirmLink, subscriberId, unsubscribeLink } from '#server/newsletter/links.ts';
-import { closeServices, getServices } from '#server/services.ts';
+import { closeServices, getServices } from '#server/app/services.ts';
 import { appointmentPath, availabilityPath, type PeriodAvailability } from '#submissions/appointment.ts';
 import { newsletterActionPaths, newsletterActions, newsletterPath } from '#submissions/newsletter.ts';
 import { loginPath } from '#submissions/login.ts';

@@ -3,7 +3,7 @@
  * form, and the calendar file of that page. Looking changes nothing.
  */
 import { translator } from '#i18n/translate.ts';
-import { byMethod } from '#server/http/endpoint.ts';
+import { byMethod } from '#server/http/by-method.ts';
 import { showPage } from '#server/pages/pages.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { findReference, managePagePath } from '#server/appointments/link.ts';

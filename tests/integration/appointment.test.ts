@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment, forgetAppointments, freeSlots } from '../support/appointments.ts';
 import { showPage } from '#server/pages/pages.ts';
-import { byMethod } from '#server/http/endpoint.ts';
+import { byMethod } from '#server/http/by-method.ts';
 import { calendarOf, readCalendar } from '../support/calendar.ts';
 import { anAppointment, forms, readRows } from '../support/forms.ts';
 import { getPage, postPage } from '../support/pages.ts';

@@ -1,7 +1,7 @@
 import availability from '#functions/availability.ts';
 import { showAvailability } from '#server/appointments/availability.ts';
-import { byMethod } from '#server/http/endpoint.ts';
-import { closeServices } from '#server/services.ts';
+import { byMethod } from '#server/http/by-method.ts';
+import { closeServices } from '#server/app/services.ts';
 import { appointmentSlots, listOfferedDays } from '#domain/booking.ts';
 import { availabilityPath, type PeriodAvailability } from '#submissions/appointment.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aContact, contactUrl, jsonRequest, send } from '../support/contact.ts';
 import { createTestDatabase } from '../support/test-database.ts';

@@ -2,8 +2,8 @@
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { readHealth } from '#server/health/health.ts';
-import { watchHealth } from '#server/health/watch.ts';
-import { recordRun, schedules, type ScheduleName } from '#server/schedules.ts';
+import { createHealthWatch } from '#server/health/watch.ts';
+import { recordRun, schedules, type ScheduleName } from '#server/health/schedules.ts';
 import { readOfferedTimes } from '#server/appointments/offered-times.ts';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -75,6 +75,7 @@ test('a database that may only be read is told of at once, and requests may come
   const { response } = await send(services, jsonRequest(aContact()));
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
   expect((await readHealth(services)).problems).toEqual(['database-read-only']);
+  const watchHealth = createHealthWatch();
   for (let look = 0; look < 3; look += 1) await watchHealth(services);
   expect(hook.bodies).toEqual([expect.stringContaining('alleen worden gelezen')]);
   expect(await wrongOf(url)).toEqual([expect.stringMatching(/^it may only be read/)]);

@@ -5,7 +5,7 @@ import { referrerClasses } from '#domain/sources.ts';
 import { requestKinds } from '#domain/staff/statuses.ts';
 import { locales } from '#i18n/locales.ts';
 import { readHealth } from '#server/health/health.ts';
-import { listUndelivered } from '#server/mail/undelivered.ts';
+import { listUndelivered } from '#server/staff/health/undelivered.ts';
 import { daysOf, readAgenda } from '#server/staff/bookings/agenda.ts';
 import { parseAgendaView } from '#submissions/staff/agenda.ts';
 import { expect, test } from 'vitest';

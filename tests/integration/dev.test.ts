@@ -107,7 +107,7 @@ describe.runIf(isFull)('the development server', () => {
     );
     project.write(
       'functions/things.ts',
-      `import { getServices } from '#server/services.ts';
+      `import { getServices } from '#server/app/services.ts';
        import { sql } from 'kysely';
        export default async () => {
          const { rows } = await sql\`select count(*)::int as count from things\`.execute(getServices().db);

@@ -1,4 +1,4 @@
-import { sendDigest } from '#server/mail/digest.ts';
+import { sendDigest } from '#server/staff/digest/digest.ts';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookForToken, bookAppointment, post } from '../support/appointments.ts';

@@ -1,3 +1,4 @@
+import { noteWaitingMail } from '#server/app/quiet-hours.ts';
 import { translator } from '#i18n/translate.ts';
 import { company } from '#company';
 import { config as retentionConfig } from '#functions/apply-retention.ts';
@@ -10,8 +11,8 @@ import { config as publishConfig } from '#functions/publish-changes.ts';
 import sendDigest, { config as digestConfig } from '#functions/send-digest.ts';
 import { locales } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#i18n/routes.ts';
-import { schedules } from '#server/schedules.ts';
-import { closeServices, getServices } from '#server/services.ts';
+import { schedules } from '#server/health/schedules.ts';
+import { closeServices, getServices } from '#server/app/services.ts';
 import { visitorScreens } from '#submissions/on-demand.ts';
 import { formScreens } from '#submissions/registry.ts';
 import type { Config } from '@netlify/functions';
@@ -154,7 +155,7 @@ test('at night the schedules leave Neon alone but for each quarter of an hour, u
   expect(await run('2026-11-23T23:01:00Z')).toBe(0);
   expect(await run('2026-11-23T23:15:00Z')).toBeGreaterThan(0);
   expect(await run('2026-11-23T23:16:00Z')).toBe(0);
-  getServices().waiting.isSomething = true;
+  noteWaitingMail(true);
   expect(await run('2026-11-23T23:17:00Z')).toBeGreaterThan(0);
   expect(await run('2026-11-24T09:01:00Z')).toBeGreaterThan(0);
   takeConsoleOutput(); // that the schedules of a new database are late

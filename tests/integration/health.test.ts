@@ -1,8 +1,8 @@
 /** Somebody hears that mail is broken, or that nobody does the work. */
 import { showHealth } from '#server/health/endpoint.ts';
-import { watchHealth } from '#server/health/watch.ts';
+import { createHealthWatch } from '#server/health/watch.ts';
 import { maxAttempts } from '#server/mail/outcomes.ts';
-import { recordRun, schedules, type ScheduleName } from '#server/schedules.ts';
+import { recordRun, schedules, type ScheduleName } from '#server/health/schedules.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
 import { bare, call } from '../support/requests.ts';
@@ -90,6 +90,11 @@ describe('a monitor', () => {
 });
 
 describe('the administrator', () => {
+  let watchHealth: ReturnType<typeof createHealthWatch>;
+  beforeEach(() => {
+    watchHealth = createHealthWatch();
+  });
+
   test('hears once that mail stands still, by a way that is not mail, and once that it is over', async () => {
     await services.mailbox.stop();
     await sendContact(services);
@@ -137,16 +142,16 @@ describe('the administrator', () => {
   });
 
   test('hears of the database at the second look and then once an hour, and that it is back', async () => {
-    const { env, outage } = services;
+    const { env } = services;
     const away = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
-    const watching = { ...away, env, outage };
+    const watching = { ...away, env };
     for (let look = 0; look < 61; look += 1) await watchHealth(watching);
     expect(told()).toHaveLength(1);
     expect(told()[0]).toContain('De database antwoordt niet');
     await watchHealth(watching);
     expect(told()).toHaveLength(2);
-    await watchHealth({ ...services, outage });
-    await watchHealth({ ...services, outage });
+    await watchHealth(services);
+    await watchHealth(services);
     expect(told().slice(2)).toEqual(['https://www.example.nl\nWeer in orde: database.']);
   });
 });

@@ -1,6 +1,6 @@
 /** What a whole run of the site writes: a line for each request, and nothing that anybody sent. */
 import { pathTo } from '#i18n/routes.ts';
-import { formEntries } from '#server/forms/registry.ts';
+import { formEntries } from '#server/registry.ts';
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { forms } from '../support/forms.ts';

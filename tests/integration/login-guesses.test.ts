@@ -1,8 +1,8 @@
 import { joinUnits } from '#i18n/units.ts';
 import { parseHtml } from '../support/pages.ts';
 import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
-import type { Services } from '#server/services.ts';
-import { createGate } from '#server/gate.ts';
+import type { Services } from '#server/http/services.ts';
+import { createSemaphore } from '#server/semaphore.ts';
 import { storeUser } from '#server/accounts/users.ts';
 import type { KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -103,7 +103,7 @@ describe('the block', () => {
   ])('holds however many guesses come at once from %s, at however many servers', async (_, addresses) => {
     const compare = vi.fn(isPassword);
     const others = [await createTestServices(databaseUrl), await createTestServices(databaseUrl)];
-    const room = { isPassword: compare, hashGate: createGate(100) };
+    const room = { isPassword: compare, hashing: createSemaphore(100) };
     const servers = [services, ...others].map((server) => ({ ...server, ...room }));
     const username = await anAccount(services);
     const guesses = Array.from({ length: 30 }, (_, index) =>

@@ -1,8 +1,8 @@
 /** What Prometheus reads of the site. */
 import { contactPath } from '#submissions/contact.ts';
 import { recordRequest } from '#server/http/access-log.ts';
-import { showMetrics } from '#server/metrics/endpoint.ts';
-import { recordRun } from '#server/schedules.ts';
+import { showMetrics } from '#server/health/metrics.ts';
+import { recordRun } from '#server/health/schedules.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { newsletterAction } from '#server/newsletter/actions.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aSubscription, forms, readRows, sendExample } from '../support/forms.ts';

@@ -1,7 +1,7 @@
 import { claimDueMails, createDelivery, usualDeliveryLimits } from '#server/mail/outbox.ts';
 import { maxAttempts } from '#server/mail/outcomes.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';

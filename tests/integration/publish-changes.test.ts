@@ -1,9 +1,10 @@
 /**
  * How an approval starts a build at the host, with a real HTTP server in place of its build hook.
  */
+import type { Published } from '#submissions/published.ts';
 import { config } from '#functions/publish-changes.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
-import { digestOf, listPublished, type Published } from '#server/published/published.ts';
+import { digestOf, listPublished } from '#server/published/published.ts';
 import { Cron } from 'croner';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

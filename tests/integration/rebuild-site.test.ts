@@ -1,6 +1,7 @@
 /** Builds of the site side by side, made by a build of the test's own. */
+import type { Published } from '#submissions/published.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
-import { digestOf, type Published } from '#server/published/published.ts';
+import { digestOf } from '#server/published/published.ts';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';

@@ -1,7 +1,7 @@
 /** A recipient's server that says no for good, and what is not sent there any more. */
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
-import { liftSuppression, listUndelivered, sendAgain } from '#server/mail/undelivered.ts';
+import { liftSuppression, listUndelivered, sendAgain } from '#server/staff/health/undelivered.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';

@@ -1,6 +1,6 @@
 /** That nothing which the database holds of anybody is kept for ever. */
 import { openDatabaseForMaintenance, usualLimits } from '#server/database/database.ts';
-import { applyRetention } from '#server/retention.ts';
+import { applyRetention } from '#server/app/retention.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { applyRetention, removeExpired } from '#server/retention.ts';
+import { applyRetention, removeExpired } from '#server/app/retention.ts';
 import { retentionRules } from '#domain/retention.ts';
 import { applicationContract } from '#submissions/application.ts';
 import { appointmentContract } from '#submissions/appointment.ts';

@@ -1,7 +1,7 @@
 /** What a schema takes the database takes too, and what it does not take is no fault of ours. */
 import { appointmentToken } from '#server/appointments/link.ts';
 import { showAvailability } from '#server/appointments/availability.ts';
-import { byMethod } from '#server/http/endpoint.ts';
+import { byMethod } from '#server/http/by-method.ts';
 import { maxBodyBytes } from '#server/http/body.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { postToPage } from '#server/pages/pages.ts';

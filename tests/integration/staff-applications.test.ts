@@ -1,7 +1,7 @@
 /** Deciding on an application: the mail that goes with it, and the day on which it is removed. */
 import { joinUnits } from '#i18n/units.ts';
 import { locales, localeInfo } from '#i18n/locales.ts';
-import { applyRetention } from '#server/retention.ts';
+import { applyRetention } from '#server/app/retention.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
 import { requestActions, requestPath } from '#submissions/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';

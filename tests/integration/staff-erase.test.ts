@@ -1,6 +1,6 @@
 /** A person is erased: from every table and every log, and nobody else with them. */
 import { accountKey } from '#server/accounts/login-store.ts';
-import { sendDigest } from '#server/mail/digest.ts';
+import { sendDigest } from '#server/staff/digest/digest.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
 import { staffFields } from '#submissions/staff/frame.ts';

@@ -2,7 +2,7 @@
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
 import { maxAttempts } from '#server/mail/outcomes.ts';
-import { recordRun, schedules, type ScheduleName } from '#server/schedules.ts';
+import { recordRun, schedules, type ScheduleName } from '#server/health/schedules.ts';
 import { waitingPath } from '#submissions/staff/frame.ts';
 import { healthPath } from '#submissions/staff/health.ts';
 import { beforeEach, describe, expect, test } from 'vitest';

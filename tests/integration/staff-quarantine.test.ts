@@ -1,7 +1,7 @@
 /** What was set apart: releasing it, and blocking whom it came from. */
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { retentionRules } from '#domain/retention.ts';
-import { applyRetention } from '#server/retention.ts';
+import { applyRetention } from '#server/app/retention.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
 import { quarantineActions } from '#submissions/staff/quarantine.ts';
 import { requestPath } from '#submissions/staff/request.ts';

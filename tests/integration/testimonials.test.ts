@@ -3,7 +3,7 @@ import featured from '#functions/testimonials-featured.ts';
 import testimonials from '#functions/testimonials.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
 import { listCaseStudies, listTestimonials } from '#server/published/published.ts';
-import { closeServices } from '#server/services.ts';
+import { closeServices } from '#server/app/services.ts';
 import { testimonialPath } from '#submissions/testimonial.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';

@@ -2,7 +2,7 @@ import { adTextsPath } from '#domain/ad-texts.ts';
 import { analyticsStatusPath, type AnalyticsStatus } from '#domain/analytics-status.ts';
 import { roles } from '#domain/roles.ts';
 import { sitelinksPath } from '#domain/sitelinks.ts';
-import type { Handle } from '#server/http/endpoint.ts';
+import type { Handle } from '#server/http/by-method.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { adTexts } from '#server/tools/ad-texts.ts';
 import { readAnalyticsStatus } from '#server/tools/analytics-status.ts';

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { trustedProxies } from '#server/http/addresses.ts';
+import { trustedProxies } from '#server/addresses.ts';
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
 import { serveStaticFiles } from '#server/platform/static-files.ts';
 import type { TrafficLimits } from '#server/platform/traffic.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/roles.ts';
 import { createSession } from '#server/accounts/sessions.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { randomUUID } from 'node:crypto';
 import { cookieOf, post } from './login.ts';
 import { addUser, staffPassword } from './staff.ts';

@@ -1,5 +1,5 @@
 /** What the pages about accounts answer to each role. */
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { accountActions, accountPath } from '#submissions/staff/account.ts';
 import { userActions, usersPath } from '#submissions/staff/users.ts';
 import { aColleague } from './a-colleague.ts';

@@ -3,7 +3,7 @@ import { endCancellations } from '#server/appointments/changes.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { appointmentToken } from '#server/appointments/link.ts';
 import { showAvailability } from '#server/appointments/availability.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { availabilityPath, type Availability } from '#submissions/appointment.ts';

@@ -2,7 +2,7 @@
 import { isLocale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { contactForm } from '#server/forms/contact.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { submissionHandler } from '#server/forms/endpoint.ts';
 import { contactPath } from '#submissions/contact.ts';
 import { anEnvelope } from './envelope.ts';

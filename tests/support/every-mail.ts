@@ -13,10 +13,10 @@ import {
   renderAppointmentMail,
   renderChangeMails,
   type AppointmentNews,
-} from '#server/mail/appointment-mails.ts';
-import { renderDigest } from '#server/mail/digest-mail.ts';
+} from '#server/appointments/mails.ts';
+import { renderDigest } from '#server/staff/digest/mail.ts';
 import type { Mail } from '#server/mail/message.ts';
-import { renderNewsletterMail } from '#server/mail/newsletter-mail.ts';
+import { renderNewsletterMail } from '#server/newsletter/mail.ts';
 import { readBody } from '#server/mail/stored-body.ts';
 import { renderReply } from '#server/staff/requests/reply-mail.ts';
 import { renderLinkMail } from '#server/staff/users/mails.ts';

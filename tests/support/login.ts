@@ -1,11 +1,11 @@
 /** Accounts, and ways to log in to them at the endpoint. */
 import type { Role } from '#domain/roles.ts';
-import { byMethod } from '#server/http/endpoint.ts';
+import { byMethod } from '#server/http/by-method.ts';
 import { toRefusal } from '#server/http/failures.ts';
 import { answerJson, type EndpointContext } from '#server/http/answers.ts';
 import { handleLogin, handleLogout, showSession } from '#server/accounts/login.ts';
 import { postToPage } from '#server/pages/pages.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { randomUUID } from 'node:crypto';
 import { lowCosts } from './low-costs.ts';

@@ -1,7 +1,7 @@
 /** Pages of the tests' built site, as a visitor without script gets them. */
-import { byMethod } from '#server/http/endpoint.ts';
+import { byMethod } from '#server/http/by-method.ts';
 import { postToPage, showPage } from '#server/pages/pages.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { bare, call, formPost } from './requests.ts';
 

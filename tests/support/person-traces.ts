@@ -1,6 +1,6 @@
 /** A person who left something in every part of the site, and how to find it again. */
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
-import { sendDigest } from '#server/mail/digest.ts';
+import { sendDigest } from '#server/staff/digest/digest.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
 import { quarantineActions } from '#submissions/staff/quarantine.ts';
 import { requestActions, requestPath } from '#submissions/staff/request.ts';

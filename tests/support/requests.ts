@@ -1,7 +1,7 @@
 /** Requests to the endpoints of forms, and the way in which a platform calls these. */
-import type { Handle } from '#server/http/endpoint.ts';
+import type { Handle } from '#server/http/by-method.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 
 const site = 'https://www.example.nl';
 

@@ -1,6 +1,6 @@
 /** Visits to the staff workspace by somebody who is logged in, or by nobody. */
 import { Refusal } from '#server/http/answers.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { formToken } from '#server/staff/form-token.ts';
 import { handleStaff } from '#server/staff/handle.ts';
 import { findSession } from '#server/accounts/sessions.ts';

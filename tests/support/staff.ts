@@ -1,7 +1,7 @@
 /** People who log in, in a test's own database. */
 import type { Role } from '#domain/roles.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { createSession, sessionCookie } from '#server/accounts/sessions.ts';
 import { lowCosts } from './low-costs.ts';
 

@@ -7,7 +7,7 @@ import { appendFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { parseEnv } from '#server/env.ts';
-import { getServices } from '#server/services.ts';
+import { getServices } from '#server/app/services.ts';
 import { SMTPServer } from 'smtp-server';
 import { explainFailure, prepareDatabase, printAccounts } from '../../scripts/local-site.ts';
 import { serveSite } from '../../scripts/serve-site.ts';

@@ -5,7 +5,8 @@ import { openDatabase, type Database, type DatabaseLimits } from '#server/databa
 import { parseEnv, type Env, type RawEnv } from '#server/env.ts';
 import type { LogEntry } from '#server/http/log.ts';
 import { dummyHash } from '#server/accounts/passwords.ts';
-import { createServices, type Services } from '#server/services.ts';
+import { createServices } from '#server/app/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { onTestFinished } from 'vitest';
 import { lowCosts } from './low-costs.ts';
 import { testSite } from './test-site.ts';

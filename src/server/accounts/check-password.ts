@@ -5,12 +5,9 @@
 import type { Role } from '#domain/roles.ts';
 import { countLogin, type Attempt, type AttemptKeys } from '#server/accounts/login-store.ts';
 import { logRefusedLogin, recordLogin } from '#server/accounts/login-events.ts';
-import { Refusal } from '#server/http/answers.ts';
-import type { Services } from '#server/services.ts';
+import { withHashLimit } from '#server/accounts/hash-limit.ts';
+import type { Services } from '#server/http/services.ts';
 import { maxLoginFailures } from '#submissions/login.ts';
-
-/** A hash that was refused for want of room may be tried again so soon. */
-const busySeconds = 2;
 
 /** How an attempt ended; `secondsLeft` is until a blocked one may try again. */
 export type PasswordCheck =
@@ -20,33 +17,26 @@ export type PasswordCheck =
 
 /**
  * Counts the attempt and compares the password. An unknown account costs the same query and the
- * same hash. Refuses with 503 while as many hashes are being made as may be at once, and counts
- * nothing then: they share their threads with the reading of files.
+ * same hash. Refuses with 503 beyond the limit of hashes at once, and counts nothing then.
  */
 export async function checkPassword(
   services: Services,
   keys: AttemptKeys,
   { username, password }: { username: string; password: string },
 ): Promise<PasswordCheck> {
-  const leave = await services.hashGate.enter();
-  if (!leave)
-    throw new Refusal(503, 'answers.unavailable', { headers: { 'retry-after': String(busySeconds) } });
-  try {
+  return withHashLimit(services, async () => {
     const attempt = await countLogin(services.db, keys, username, services.now());
     if (attempt.isBlocked) {
       logRefusedLogin(services, attempt);
       return blocked(attempt, services.now());
     }
-    const stored = attempt.passwordHash ?? services.dummyHash;
-    const isRight = await services.isPassword(password, stored, services.deriveKey);
+    const isRight = await services.isPassword(password, attempt.passwordHash ?? services.dummyHash);
     const check = judge(attempt, isRight, services.now());
     // Who has a second step to take is not in yet.
     if (check.outcome !== 'right' || !check.hasSecondFactor)
       await recordLogin(services, attempt, check.outcome);
     return check;
-  } finally {
-    leave();
-  }
+  });
 }
 
 function judge(attempt: Attempt, isRight: boolean, now: Date): PasswordCheck {

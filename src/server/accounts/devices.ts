@@ -11,7 +11,7 @@ import {
   type LoginVisitor,
 } from '#server/accounts/login-store.ts';
 import { cookieHeader, findCookie } from '#server/accounts/cookies.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 
 const deviceSeconds = retentionRules.knownDevice.days * 86_400;
 const nameBytes = 16;

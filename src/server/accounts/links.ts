@@ -1,46 +1,12 @@
-/**
- * Links by which somebody chooses a password, as they are mailed: signed, for a while, and once.
- * Each names the version of the account's links, which its use and the next link raise.
- */
-import type { Env } from '#server/env.ts';
+/** Finds the account of a link by which somebody chooses a password. */
+import { purposeOf, type Linked } from '#server/crypto/password-link.ts';
+import { isSigned } from '#server/crypto/signatures.ts';
 import type { Database } from '#server/database/database.ts';
-import { isSigned, sign } from '#server/signatures.ts';
-import { linkFields, linkPaths, type LinkPurpose } from '#submissions/staff/password-link.ts';
-
-const hourMs = 3_600_000;
-
-/** How long a link opens, in hours. */
-export const linkHours: Readonly<Record<LinkPurpose, number>> = { invitation: 7 * 24, reset: 1 };
+import type { Env } from '#server/env.ts';
+import type { LinkPurpose } from '#submissions/staff/password-link.ts';
 
 /** In which state an account takes the link. */
 export const linkStates = { invitation: 'invited', reset: 'active' } as const;
-
-interface Linked {
-  userId: number;
-  linkVersion: number;
-}
-
-/** What a link is made of; only with our signature it opens anything. */
-export interface PasswordLink extends Linked {
-  purpose: LinkPurpose;
-  /** In milliseconds, as `Date` counts them. */
-  expiresAt: number;
-}
-
-/** A link that lasts from now on. */
-export function createPasswordLink(purpose: LinkPurpose, linked: Linked, now: Date): PasswordLink {
-  return { ...linked, purpose, expiresAt: now.getTime() + linkHours[purpose] * hourMs };
-}
-
-/** The address of a link. It is made when its mail is sent, and stored nowhere. */
-export function passwordLink(
-  { appSecret, siteUrl }: Pick<Env, 'appSecret' | 'siteUrl'>,
-  { purpose, userId, linkVersion, expiresAt }: PasswordLink,
-): string {
-  const [id, end, version] = [userId, expiresAt, linkVersion].map(String) as [string, string, string];
-  const token = `${id}.${end}.${sign(appSecret, purposeOf(purpose), [id, end, version])}`;
-  return `${siteUrl}${linkPaths[purpose]}?${linkFields.token}=${token}`;
-}
 
 /** Whom a link lets choose a password. */
 export interface LinkedUser extends Linked {
@@ -72,8 +38,4 @@ export async function findLinkedUser(
 export function parseLinkToken(token: string) {
   const [, id, expiresAt, signature] = /^(\d{1,9})\.(\d{13,15})\.([\w-]+)$/.exec(token) ?? [];
   return id && expiresAt && signature ? { id, expiresAt, signature } : undefined;
-}
-
-function purposeOf(purpose: LinkPurpose): string {
-  return `password-link-${purpose}`;
 }

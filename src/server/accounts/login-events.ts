@@ -1,7 +1,7 @@
 /** Writes down how attempts to log in end: in the log, and in the table that outlives it. */
 import type { Attempt } from '#server/accounts/login-store.ts';
-import type { Services } from '#server/services.ts';
-import { storeAudit } from '#server/staff/audit.ts';
+import type { Services } from '#server/http/services.ts';
+import { storeAudit } from '#server/audit.ts';
 
 const events = { right: 'login succeeded', wrong: 'login failed', blocked: 'login blocked' } as const;
 

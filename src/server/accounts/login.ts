@@ -6,7 +6,7 @@ import { roles, type Role } from '#domain/roles.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator, type Translate } from '#i18n/translate.ts';
-import type { Handle } from '#server/http/endpoint.ts';
+import type { Handle } from '#server/http/by-method.ts';
 import { answerJson, answerSeeOther, Refusal } from '#server/http/answers.ts';
 import { checkPassword, type PasswordCheck } from '#server/accounts/check-password.ts';
 import { deviceOf } from '#server/accounts/devices.ts';
@@ -24,8 +24,8 @@ import {
   revokeSession,
   sessionCookie,
 } from '#server/accounts/sessions.ts';
-import type { Services } from '#server/services.ts';
-import { answerPage } from '#server/pages/render.ts';
+import type { Services } from '#server/http/services.ts';
+import { answerPage } from '#server/rendering/answer-page.ts';
 import type { Visit } from '#server/forms/answers.ts';
 import { handleAnswers, type FormHandle } from '#server/forms/endpoint.ts';
 import type { ReadableForm } from '#server/forms/form.ts';

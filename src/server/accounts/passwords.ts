@@ -18,28 +18,15 @@ const hashBytes = 32;
 
 export type PasswordCosts = typeof usualCosts;
 
-/** `scrypt` as a promise. */
-export type DeriveKey = (
-  password: string,
-  salt: Buffer,
-  bytes: number,
-  options: ScryptOptions,
-) => Promise<Buffer>;
-
-/** In the threads that Node also reads files with. */
-export const deriveKey: DeriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /**
  * The hash to store for a password, with a salt of its own. Only tests need lower costs than the
  * usual ones.
  */
-export async function hashPassword(
-  password: string,
-  costs = usualCosts,
-  derive = deriveKey,
-): Promise<string> {
+export async function hashPassword(password: string, costs = usualCosts): Promise<string> {
   const salt = randomBytes(saltBytes);
-  return format(costs, salt, await hash(password, salt, costs, derive));
+  return format(costs, salt, await hash(password, salt, costs));
 }
 
 /**
@@ -51,18 +38,13 @@ export function dummyHash(costs = usualCosts): string {
 }
 
 /** True when the password is the one of which `stored` is the hash. */
-export async function isPassword(password: string, stored: string, derive = deriveKey): Promise<boolean> {
+export async function isPassword(password: string, stored: string): Promise<boolean> {
   const { salt, expected, ...storedCosts } = parse(stored);
-  return timingSafeEqual(await hash(password, salt, storedCosts, derive), expected);
+  return timingSafeEqual(await hash(password, salt, storedCosts), expected);
 }
 
 // The same characters can be written in more than one way (NIST SP 800-63B, 5.1.1.2).
-function hash(
-  password: string,
-  salt: Buffer,
-  { ln, r, p }: PasswordCosts,
-  derive: DeriveKey,
-): Promise<Buffer> {
+function hash(password: string, salt: Buffer, { ln, r, p }: PasswordCosts): Promise<Buffer> {
   const N = 2 ** ln;
   return derive(toNormalForm(password, 'NFKC'), salt, hashBytes, { N, r, p, maxmem: 256 * N * r });
 }

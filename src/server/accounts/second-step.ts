@@ -3,9 +3,9 @@
  * server reads. It opens nothing by itself, and a new password makes it useless.
  */
 import { cookieHeader, findCookie } from '#server/accounts/cookies.ts';
-import type { Services } from '#server/services.ts';
-import { seal, unseal } from '#server/sealed-text.ts';
-import { sign } from '#server/signatures.ts';
+import type { Services } from '#server/http/services.ts';
+import { seal, unseal } from '#server/crypto/sealed-text.ts';
+import { sign } from '#server/crypto/signatures.ts';
 import { secondStepMinutes } from '#submissions/second-factor.ts';
 import type { Role } from '#domain/roles.ts';
 

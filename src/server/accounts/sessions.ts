@@ -7,8 +7,8 @@ import type { Role } from '#domain/roles.ts';
 import { cookieHeader, findCookie, markerHeader } from '#server/accounts/cookies.ts';
 import type { Env } from '#server/env.ts';
 import { Refusal } from '#server/http/answers.ts';
-import type { Services } from '#server/services.ts';
-import { sign } from '#server/signatures.ts';
+import type { Services } from '#server/http/services.ts';
+import { sign } from '#server/crypto/signatures.ts';
 
 const sessionSeconds = retentionRules.session.days * 86_400;
 const tokenBytes = 32;

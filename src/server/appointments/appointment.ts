@@ -9,9 +9,9 @@ import type { MessageKey } from '#i18n/translate.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { allocateHold, findReachedLimit, type ReachedLimit } from '#server/appointments/hold-limits.ts';
 import { listFreeSlots } from '#server/appointments/times.ts';
-import { momentOf, renderAppointmentMail } from '#server/mail/appointment-mails.ts';
+import { momentOf, renderAppointmentMail } from '#server/appointments/mails.ts';
 import type { Mail } from '#server/mail/message.ts';
-import { mailsOf, type MailPlan } from '#server/mail/submission-mails.ts';
+import { mailsOf, type MailPlan } from '#server/forms/mails.ts';
 import { handleForm, type FormHandle } from '#server/forms/endpoint.ts';
 import { answerAccepted, InvalidAnswers, type Visit } from '#server/forms/answers.ts';
 import {

@@ -1,7 +1,7 @@
 /** Tells the booking form which days and times are free. */
 import { answerJson, Refusal } from '#server/http/answers.ts';
 import { listFreeSlots, listFreeTimes } from '#server/appointments/times.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import type { Availability, PeriodAvailability } from '#submissions/appointment.ts';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';

@@ -2,7 +2,7 @@
 import { bookingLimits } from '#domain/booking-limits.ts';
 import { startsAt, undoMinutes, validateAppointmentTime } from '#domain/booking.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
-import { listClosedDays } from '#server/appointments/closures.ts';
+import { listClosedDays } from '#server/closures.ts';
 import { answerHold } from '#server/appointments/holds.ts';
 import { stateOf } from '#server/appointments/state.ts';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -17,10 +17,10 @@ import {
   type StoredAppointment,
   type Time,
 } from '#server/appointments/store.ts';
-import { renderChangeMails, type AppointmentChange } from '#server/mail/appointment-mails.ts';
+import { renderChangeMails, type AppointmentChange } from '#server/appointments/mails.ts';
 import { identifyMail, type OutboxEntries } from '#server/mail/outbox-entries.ts';
 import { describeError } from '#server/http/log.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 
 /**
  * What came of a change. `done`: it is as requested, maybe already before. `closed`: there is no

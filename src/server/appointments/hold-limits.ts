@@ -11,7 +11,7 @@ import { visitorNetworks } from '#domain/internet-address.ts';
 import { firstFreeTeam, isHeld } from '#server/appointments/times.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Allocation, Sender } from '#server/forms/form.ts';
-import { sign } from '#server/signatures.ts';
+import { sign } from '#server/crypto/signatures.ts';
 import type { Appointment } from '#submissions/appointment.ts';
 import { sql, type RawBuilder } from 'kysely';
 

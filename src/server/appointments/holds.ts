@@ -7,7 +7,7 @@ import type { StoredAppointment } from '#server/appointments/store.ts';
 import { firstFreeTeam } from '#server/appointments/times.ts';
 import type { Database } from '#server/database/database.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 
 /**

@@ -8,7 +8,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import type { Time } from '#server/appointments/store.ts';
 import type { Env } from '#server/env.ts';
-import { isSigned, sign } from '#server/signatures.ts';
+import { isSigned, sign } from '#server/crypto/signatures.ts';
 
 const purpose = 'appointment';
 const linkDays = 30;

@@ -2,7 +2,7 @@ import { listUntakenTimes } from '#domain/booking.ts';
 import { listFreeTimes } from '#server/appointments/times.ts';
 import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { describeError } from '#server/http/log.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import type { OfferedTimes } from '#submissions/appointment.ts';
 
 /**

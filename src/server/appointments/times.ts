@@ -4,7 +4,7 @@
  */
 import { company } from '#company';
 import { listSlots, listUntakenTimes, type DayTimes } from '#domain/booking.ts';
-import { isClosed } from '#server/appointments/closures.ts';
+import { isClosed } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AppointmentSlot } from '#submissions/appointment.ts';
 import { sql, type RawBuilder } from 'kysely';

@@ -3,9 +3,9 @@ import { accountKey } from '#server/accounts/login-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import { listViewsNaming, type Theirs } from '#server/erase/views.ts';
-import { storedForms } from '#server/forms/registry.ts';
+import { storedForms } from '#server/registry.ts';
 import { mailboxKeyOf, recipientKeyOf } from '#server/mail/outbox-entries.ts';
-import { insertAudit } from '#server/staff/audit.ts';
+import { insertAudit } from '#server/audit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /** How a person is known; any of these that is given is looked for. */

@@ -17,7 +17,7 @@ import {
   type RefusalOptions,
 } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import type { FormAnswer, FormInfo, Issue } from '#server/forms/form.ts';
 import type { StoredSubmission } from '#server/forms/store.ts';
 import type { FieldIssues, FormState, SubmissionAccepted, SubmissionRefused } from '#submissions/answer.ts';

@@ -3,7 +3,7 @@ import { formatPhone } from '#domain/phone.ts';
 import { applicationDeadline } from '#domain/deadlines.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { daysBefore } from '#domain/retention.ts';
-import { mailsOf, type MailPlan } from '#server/mail/submission-mails.ts';
+import { mailsOf, type MailPlan } from '#server/forms/mails.ts';
 import { toColumns, type AnswerColumns, type AnswerRow, type SubmissionForm } from '#server/forms/form.ts';
 import { applicationContract, type Application } from '#submissions/application.ts';
 import { sql } from 'kysely';

@@ -5,7 +5,7 @@
 import { daysAfter, retentionRules } from '#domain/retention.ts';
 import { blockedSign, type QuarantineReason } from '#domain/spam.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 type Setting = Pick<Services, 'db' | 'env'>;

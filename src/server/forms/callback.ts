@@ -2,7 +2,7 @@
 import { formatPhone } from '#domain/phone.ts';
 import { company } from '#company';
 import { callbackDeadline } from '#domain/deadlines.ts';
-import { mailsOf, type MailPlan } from '#server/mail/submission-mails.ts';
+import { mailsOf, type MailPlan } from '#server/forms/mails.ts';
 import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
 import { callbackContract, type Callback } from '#submissions/callback.ts';
 

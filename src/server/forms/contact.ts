@@ -1,7 +1,7 @@
 /** The quote request. */
 import { formatPhone } from '#domain/phone.ts';
 import { replyDeadline } from '#domain/deadlines.ts';
-import { mailsOf, type MailPlan } from '#server/mail/submission-mails.ts';
+import { mailsOf, type MailPlan } from '#server/forms/mails.ts';
 import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
 import { contactContract, type Contact } from '#submissions/contact.ts';
 import { sql } from 'kysely';

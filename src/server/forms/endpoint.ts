@@ -8,7 +8,7 @@ import { answerSendAgain, Refusal, type EndpointContext } from '#server/http/ans
 import { readFields, type Fields } from '#server/http/body.ts';
 import { guessLocale, requirePost, requireSameOrigin, wantsPage } from '#server/http/checks.ts';
 import { isAttemptAllowed, rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import {
   answerAccepted,
   answerFailure,
@@ -16,7 +16,8 @@ import {
   type FormPage,
   type Visit,
 } from '#server/forms/answers.ts';
-import { readFile, type UploadedFile } from '#server/forms/file.ts';
+import type { UploadedFile } from '#server/files.ts';
+import { readFile } from '#server/forms/file.ts';
 import type { FormInfo, ReadableForm, SubmissionForm } from '#server/forms/form.ts';
 import { acceptSubmission, type ReadSubmission } from '#server/forms/intake.ts';
 import { readSource } from '#server/forms/source.ts';

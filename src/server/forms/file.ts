@@ -1,15 +1,10 @@
 /** Judges a file that was sent with a form. */
 import { documentKindOf } from '#server/forms/document-kind.ts';
-import { isSentFile, type Fields, type SentFile } from '#server/http/body.ts';
+import type { UploadedFile } from '#server/files.ts';
+import { isSentFile, type Fields } from '#server/http/body.ts';
 import type { Issue } from '#server/forms/form.ts';
 import type { FileRule } from '#submissions/contract.ts';
 import { createHash } from 'node:crypto';
-
-/** A file that is one of those that its form takes. */
-export interface UploadedFile extends SentFile {
-  /** By what is in it. */
-  type: string;
-}
 
 /** In code points, as the database counts them. */
 const maxNameLength = 100;

@@ -1,5 +1,5 @@
 /** By which id a submission is known, so that the same one sent again is stored once. */
-import { deriveUuid } from '#server/signatures.ts';
+import { deriveUuid } from '#server/crypto/signatures.ts';
 import { createHash } from 'node:crypto';
 
 const windowMs = 600_000;

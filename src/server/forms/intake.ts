@@ -8,10 +8,11 @@ import type { Database } from '#server/database/database.ts';
 import { identifyMail, type OutboxMail } from '#server/mail/outbox-entries.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { InvalidAnswers } from '#server/forms/answers.ts';
 import { selectBlock } from '#server/forms/blocked-senders.ts';
-import { withFileDigest, type UploadedFile } from '#server/forms/file.ts';
+import type { UploadedFile } from '#server/files.ts';
+import { withFileDigest } from '#server/forms/file.ts';
 import type { Envelope, Issue, SubmissionForm, SubmissionTable } from '#server/forms/form.ts';
 import { digestAnswers, submissionIds, type SubmissionIds } from '#server/forms/ids.ts';
 import {

@@ -1,7 +1,7 @@
 /** Stores a submission with its mails, once, in one SQL statement. */
 import type { QuarantineReason } from '#domain/spam.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
-import { selectClosedDays } from '#server/appointments/closures.ts';
+import { selectClosedDays } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
 import { keepPlan } from '#server/database/named-statements.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
@@ -10,7 +10,7 @@ import { withBlockedSign } from '#server/forms/blocked-senders.ts';
 import type { SubmissionIds } from '#server/forms/ids.ts';
 import type { Allocation, SubmissionTable } from '#server/forms/form.ts';
 import { insertFile } from '#server/files.ts';
-import type { UploadedFile } from '#server/forms/file.ts';
+import type { UploadedFile } from '#server/files.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 export interface NewSubmission extends OutboxEntries {

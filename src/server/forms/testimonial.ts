@@ -2,7 +2,7 @@
  * The testimonial of a client. It is stored unapproved, and promises nothing that would have a
  * deadline.
  */
-import { mailsOf, type MailPlan } from '#server/mail/submission-mails.ts';
+import { mailsOf, type MailPlan } from '#server/forms/mails.ts';
 import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
 import { bestRating, testimonialContract, type Testimonial } from '#submissions/testimonial.ts';
 import { sql } from 'kysely';

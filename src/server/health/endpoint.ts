@@ -1,6 +1,6 @@
 import { readHealth } from '#server/health/health.ts';
 import { answerJson } from '#server/http/answers.ts';
-import type { Handle } from '#server/http/endpoint.ts';
+import type { Handle } from '#server/http/by-method.ts';
 import type { HealthAnswer } from '#domain/health.ts';
 import { randomUUID } from 'node:crypto';
 

@@ -2,8 +2,8 @@
 import { judgeProperties, properties, type Properties } from '#server/database/properties.ts';
 import { describeError } from '#server/http/log.ts';
 import { accountReference } from '#server/mail/outbox-entries.ts';
-import { schedules, type ScheduleName } from '#server/schedules.ts';
-import type { Services } from '#server/services.ts';
+import { schedules, type ScheduleName } from '#server/health/schedules.ts';
+import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 
 const minuteMs = 60_000;

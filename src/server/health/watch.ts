@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { readHealth, type Health, type Problem } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
 import { describeError } from '#server/http/log.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 
 /** Said again so long after it was said, while it lasts. */
@@ -13,7 +13,7 @@ const answerTimeoutMs = 3000;
 const outageLooks = 2;
 const looksPerHour = 60;
 
-type Watching = Pick<Services, 'db' | 'env' | 'log' | 'now' | 'outage' | 'waiting'>;
+type Watching = Pick<Services, 'db' | 'env' | 'log' | 'now'>;
 
 interface Told {
   problem: string;
@@ -21,38 +21,38 @@ interface Told {
 }
 
 /**
- * Looks how the site is and says what is new or over. What could not be said is said at the next
- * look.
+ * Makes the function that looks how the site is and says what is new or over. What could not be
+ * said is said at the next look. It counts the looks during an outage itself: a database that
+ * stores nothing cannot remember what was said.
  */
-export async function watchHealth(services: Watching): Promise<void> {
-  const health = await readHealth(services);
-  services.waiting.isSomething = health.mail.waiting > 0;
-  const outage = health.problems.find((problem) => outages.includes(problem));
-  if (outage) await watchOutage(services, health, outage);
-  else await watchProblems(services, health);
+export function createHealthWatch(): (services: Watching) => Promise<Health> {
+  let failedLooks = 0;
+  return async (services) => {
+    const health = await readHealth(services);
+    const outage = health.problems.find((problem) => outages.includes(problem));
+    if (outage) {
+      failedLooks += 1;
+      if (failedLooks % looksPerHour === outageLooks) await tell(services, health, [outage], []);
+    } else if (await tellChanges(services, health, failedLooks >= outageLooks)) failedLooks = 0;
+    return health;
+  };
 }
 
-/** A database that stores nothing cannot remember what was said, so this process does. */
 const outages: readonly Problem[] = ['database', 'database-read-only'];
 
-async function watchOutage(services: Watching, health: Health, outage: Problem): Promise<void> {
-  services.outage.looks += 1;
-  if (services.outage.looks % looksPerHour === outageLooks) await tell(services, health, [outage], []);
-}
-
-async function watchProblems(services: Watching, health: Health): Promise<void> {
-  const { db, now, outage } = services;
+/** True when nothing is left to be said. */
+async function tellChanges(services: Watching, health: Health, isOutageOver: boolean): Promise<boolean> {
+  const { db, now } = services;
   const told = await db.selectFrom('healthAlerts').selectAll().execute();
   const at = now();
   const known = told.filter(({ toldAt }) => at.getTime() - toldAt.getTime() < repeatMs);
   const news = health.problems.filter((problem) => !known.some((entry) => entry.problem === problem));
   const over = told.filter(({ problem }) => !health.problems.includes(problem as Problem));
-  const ended = [...over.map(({ problem }) => problem), ...(outage.looks >= outageLooks ? ['database'] : [])];
-  if (news.length + ended.length > 0) {
-    if (!(await tell(services, health, news, ended))) return;
-    await remember(db, news, over, at);
-  }
-  outage.looks = 0;
+  const ended = [...over.map(({ problem }) => problem), ...(isOutageOver ? ['database'] : [])];
+  if (news.length + ended.length === 0) return true;
+  if (!(await tell(services, health, news, ended))) return false;
+  await remember(db, news, over, at);
+  return true;
 }
 
 async function remember(db: Database, news: Problem[], over: Told[], now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 /** Writes down each request that was answered: a line in the log, and a count for the metrics. */
 import { logToConsole } from '#server/http/log.ts';
-import { countRequest } from '#server/metrics/requests.ts';
+import { countRequest } from '#server/http/request-counts.ts';
 
 export interface AnsweredRequest {
   requestId: string | undefined;

@@ -10,7 +10,7 @@ import { translator } from '#i18n/translate.ts';
 import { EnvError } from '#server/env.ts';
 import { answerFile, type Refusal } from '#server/http/answers.ts';
 import { guessLocale } from '#server/http/checks.ts';
-import { escapeHtml } from '#server/mail/escape-html.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import { createHash } from 'node:crypto';
 
 const style = 'body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1rem}';

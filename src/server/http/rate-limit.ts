@@ -4,7 +4,7 @@ import { visitorNetworks } from '#domain/internet-address.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import { Refusal } from '#server/http/answers.ts';
-import { sign } from '#server/signatures.ts';
+import { sign } from '#server/crypto/signatures.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 const windowMs = 3_600_000;

@@ -3,7 +3,7 @@
  * element; classes name what the frame's sheet changes in the dark and on a telephone.
  */
 import { splitAtReferences } from '#domain/references.ts';
-import { escapeHtml } from '#server/mail/escape-html.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import { colours } from '#server/mail/look.ts';
 import type { Block, Fact } from '#server/mail/message.ts';
 

@@ -6,7 +6,7 @@
 import { company } from '#company';
 import { localeInfo } from '#i18n/locales.ts';
 import { lastCorner, renderBlock, type Setting } from '#server/mail/blocks.ts';
-import { escapeHtml } from '#server/mail/escape-html.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import { colours, darkColours as dark, logoSize } from '#server/mail/look.ts';
 import type { MailBody } from '#server/mail/message.ts';
 import { separator, signature } from '#server/mail/signature.ts';

@@ -3,7 +3,7 @@ import { utcDay } from '#domain/days.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import type { Env } from '#server/env.ts';
 import type { StorableMail } from '#server/mail/message.ts';
-import { sign } from '#server/signatures.ts';
+import { sign } from '#server/crypto/signatures.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { randomUUID } from 'node:crypto';
 

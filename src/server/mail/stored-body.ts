@@ -1,5 +1,5 @@
 /** Reads what a stored mail says. */
-import { passwordLink } from '#server/accounts/links.ts';
+import { passwordLink } from '#server/crypto/password-link.ts';
 import type { Env } from '#server/env.ts';
 import { storedBodySchema, type MailBody, type StoredBody } from '#server/mail/message.ts';
 

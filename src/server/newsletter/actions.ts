@@ -1,10 +1,10 @@
 /** What the links in the newsletter's mails do. */
-import { byMethod, type Handle } from '#server/http/endpoint.ts';
+import { byMethod, type Handle } from '#server/http/by-method.ts';
 import { answerJson, answerSeeOther } from '#server/http/answers.ts';
 import { guessLocale } from '#server/http/checks.ts';
 import { findSubscriberId, newsletterToken } from '#server/newsletter/links.ts';
 import { confirmSubscriber, removeSubscriber } from '#server/newsletter/store.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { isLocale, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';

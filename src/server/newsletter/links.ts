@@ -5,7 +5,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import type { Env } from '#server/env.ts';
-import { deriveUuid, isSigned, sign } from '#server/signatures.ts';
+import { deriveUuid, isSigned, sign } from '#server/crypto/signatures.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import { newsletterActionPaths, newsletterQuery, type NewsletterAction } from '#submissions/newsletter.ts';
 

@@ -15,9 +15,9 @@ import {
   type RateLimitWindow,
 } from '#server/http/rate-limit.ts';
 import { hiddenOf } from '#server/pages/form.ts';
-import { answerPage, answerSharedPage } from '#server/pages/render.ts';
+import { answerPage, answerSharedPage } from '#server/rendering/answer-page.ts';
 import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import {
   appointmentSchema,
   appointmentServices,

@@ -17,12 +17,12 @@ import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { findFileInfo, type FileInfo } from '#server/files.ts';
 import { confirmationPath, findConfirmation } from '#server/forms/confirmation.ts';
 import { readableRow } from '#server/forms/form.ts';
-import { storedForms } from '#server/forms/registry.ts';
+import { storedForms } from '#server/registry.ts';
 import { describeError } from '#server/http/log.ts';
 import type { Attachment } from '#server/mail/message.ts';
-import { answerPage } from '#server/pages/render.ts';
+import { answerPage } from '#server/rendering/answer-page.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import type { BookedTime, Confirmation, SentAnswers } from '#submissions/confirmation.ts';
 
 const shownMs = 3_600_000;

@@ -1,5 +1,5 @@
 import { keptByEdge } from '#server/http/edge-cache.ts';
-import { answerSharedPage } from '#server/pages/render.ts';
+import { answerSharedPage } from '#server/rendering/answer-page.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import {
   chosenInAddress,

@@ -8,7 +8,7 @@ import type { ReadableForm } from '#server/forms/form.ts';
 import { cutText, sentBack } from '#server/forms/sent-back.ts';
 import { isSentFile, type Fields } from '#server/http/body.ts';
 import { readOfferedTimes } from '#server/appointments/offered-times.ts';
-import { answerPage } from '#server/pages/render.ts';
+import { answerPage } from '#server/rendering/answer-page.ts';
 import type { PageVisit } from '#server/pages/visit.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import { maxLengths } from '#submissions/fields.ts';

@@ -16,7 +16,7 @@ import { toRefusal } from '#server/http/failures.ts';
 import { answerSeeOther, Refusal, type EndpointContext } from '#server/http/answers.ts';
 import { readFields, textOf, type Fields } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import type { Issue } from '#server/forms/form.ts';
 import {
   doneParameter,
@@ -28,7 +28,7 @@ import {
   type ManageProblem,
   type ManageView,
 } from '#submissions/manage-appointment.ts';
-import { answerPage } from '#server/pages/render.ts';
+import { answerPage } from '#server/rendering/answer-page.ts';
 import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 
 interface Visit extends PageVisit {

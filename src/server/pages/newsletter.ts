@@ -6,9 +6,9 @@
 import { toRefusal } from '#server/http/failures.ts';
 import { actForSubscriber } from '#server/newsletter/actions.ts';
 import { findSubscriberId, newsletterToken } from '#server/newsletter/links.ts';
-import { answerPage } from '#server/pages/render.ts';
+import { answerPage } from '#server/rendering/answer-page.ts';
 import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { isQuestion, type NewsletterAction, type NewsletterState } from '#submissions/newsletter.ts';
 
 /** Asks what the link is for; without a link it says where to find one. */

@@ -2,9 +2,9 @@
 import { findScreenAt } from '#i18n/routes.ts';
 import { visitorScreens, type VisitorScreen } from '#submissions/on-demand.ts';
 import { formScreens, type FormScreen } from '#submissions/registry.ts';
-import { formEntries } from '#server/forms/registry.ts';
+import { formEntries } from '#server/registry.ts';
 import { Refusal } from '#server/http/answers.ts';
-import type { Handle } from '#server/http/endpoint.ts';
+import type { Handle } from '#server/http/by-method.ts';
 import { showAppointment, showTimes } from '#server/pages/appointment.ts';
 import { showContact } from '#server/pages/contact.ts';
 import { showConfirmation } from '#server/pages/confirmation.ts';

@@ -8,7 +8,7 @@ import {
 } from '#domain/search.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { keptByEdge } from '#server/http/edge-cache.ts';
-import { answerSharedPage } from '#server/pages/render.ts';
+import { answerSharedPage } from '#server/rendering/answer-page.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import { maxQuestionLength, questionParameter } from '#submissions/search.ts';
 import { readFile } from 'node:fs/promises';

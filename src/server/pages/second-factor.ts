@@ -10,9 +10,9 @@ import { answerSeeOther, type EndpointContext } from '#server/http/answers.ts';
 import { readFields } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
 import { toRefusal } from '#server/http/failures.ts';
-import { answerPage } from '#server/pages/render.ts';
+import { answerPage } from '#server/rendering/answer-page.ts';
 import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { maxLoginFailures, returnQuery } from '#submissions/login.ts';
 
 /** Asks for the code or the passkey. */

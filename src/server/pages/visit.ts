@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 
 /** One request to a page that is rendered on demand. */
 export interface PageVisit {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { Answer } from '#server/platform/answer.ts';
 import { edgeCacheHeader } from '#server/http/edge-cache.ts';
-import { canonicalAddress, isListed } from '#server/http/addresses.ts';
+import { canonicalAddress, isListed } from '#server/addresses.ts';
 import { compressAlike } from '#server/platform/alike-answers.ts';
 import { chooseEncoding, compress, isCompressible } from '#server/platform/compression.ts';
 import { discardRest, type RequestBody } from '#server/platform/request-body.ts';

@@ -1,7 +1,7 @@
 /** Asks the host for a build of the site. */
 import type { Database } from '#server/database/database.ts';
 import { describeError } from '#server/http/log.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 
 const answerTimeoutMs = 10_000;

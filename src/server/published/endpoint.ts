@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import type { Handle } from '#server/http/endpoint.ts';
+import type { Handle } from '#server/http/by-method.ts';
 import { keptByEdge } from '#server/http/edge-cache.ts';
 import { answerJson } from '#server/http/answers.ts';
 import { randomUUID } from 'node:crypto';

@@ -2,7 +2,7 @@ import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
 import { callBuildHook } from '#server/published/build-hook.ts';
 import { digestOf, digestText, listPublished, readBuilt } from '#server/published/published.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 
 /**
  * Sees to a build when something else is published than the pages show, and on the day on which an

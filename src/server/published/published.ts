@@ -2,18 +2,13 @@
 import { placeholders } from '#company';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Published } from '#submissions/published.ts';
 import { casePicturesPath, casePictureWidths, type PublishedCaseStudy } from '#submissions/case-study.ts';
 import type { PublishedTestimonial } from '#submissions/testimonial.ts';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** Everything that pages show from the database. */
-export interface Published {
-  testimonials: PublishedTestimonial[];
-  caseStudies: PublishedCaseStudy[];
-}
 
 /** The same with the pictures themselves, as a build is given them. */
 export interface PublishedWithPictures extends Published {

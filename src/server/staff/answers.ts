@@ -4,7 +4,7 @@ import { isAllowed } from '#domain/staff/permissions.ts';
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
 import { answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { formToken } from '#server/staff/form-token.ts';
 import { countWaiting } from '#server/staff/queue/list.ts';
 import type { PageOptions, StaffVisit } from '#server/staff/visit.ts';

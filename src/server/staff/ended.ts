@@ -7,7 +7,7 @@ import { endedMarkerCookie } from '#server/accounts/sessions.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
 import { readFirstTexts, textOf, type Fields } from '#server/http/body.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { answerGate, staffHeaders } from '#server/staff/answers.ts';
 import { findStaffRoute } from '#server/staff/routes.ts';
 import type { StaffAction, StaffRoute, StaffVisit, Written } from '#server/staff/visit.ts';

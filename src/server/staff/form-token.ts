@@ -3,7 +3,7 @@
  * checked as well; this holds where a browser does not tell it (OWASP, CSRF prevention).
  */
 import { textOf, type Fields } from '#server/http/body.ts';
-import { isSigned, sign } from '#server/signatures.ts';
+import { isSigned, sign } from '#server/crypto/signatures.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
 
 const purpose = 'staff-form';

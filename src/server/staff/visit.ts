@@ -3,7 +3,7 @@ import type { Permission } from '#domain/staff/permissions.ts';
 import type { Session } from '#server/accounts/sessions.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import type * as z from 'zod/mini';
 
 /** One request to the workspace by somebody who is logged in. */

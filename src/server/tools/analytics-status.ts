@@ -5,7 +5,7 @@ import {
   type ConversionForm,
   type FormCount,
 } from '#domain/analytics-status.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { customers } from '#server/tools/customer-data.ts';
 import { sql } from 'kysely';
 

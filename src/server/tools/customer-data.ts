@@ -5,7 +5,7 @@ import { checkPassword } from '#server/accounts/check-password.ts';
 import { deviceAtAddress } from '#server/accounts/devices.ts';
 import { forgiveAttempt } from '#server/accounts/login-store.ts';
 import { isAttemptAllowed, rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { parseBasicCredentials, type Credentials } from '#server/tools/basic-credentials.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,7 @@
 import type { Role } from '#domain/roles.ts';
-import { byMethod, type Handle } from '#server/http/endpoint.ts';
+import { byMethod, type Handle } from '#server/http/by-method.ts';
 import { answerJson } from '#server/http/answers.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { requireRole } from '#server/accounts/sessions.ts';
 import { randomUUID } from 'node:crypto';
 

@@ -1,6 +1,6 @@
 import { confirmationPath, findConfirmation } from '#server/forms/confirmation.ts';
 import { rateLimitWindow } from '#server/http/rate-limit.ts';
-import { deriveUuid, isSigned, sign } from '#server/signatures.ts';
+import { deriveUuid, isSigned, sign } from '#server/crypto/signatures.ts';
 import { submissionIds } from '#server/forms/ids.ts';
 import { describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 /** What a passkey is asked to sign: once, and within ten minutes. */
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 
 const lastsMs = 10 * 60_000;
 const challengeBytes = 32;

@@ -6,8 +6,8 @@ import { useRecoveryCode } from '#server/accounts/second-factor/recovery-codes.t
 import { useTotpCode } from '#server/accounts/second-factor/totp.ts';
 import type { Fields } from '#server/http/body.ts';
 import { describeError } from '#server/http/log.ts';
-import type { Services } from '#server/services.ts';
-import { storeAudit } from '#server/staff/audit.ts';
+import type { Services } from '#server/http/services.ts';
+import { storeAudit } from '#server/audit.ts';
 import { maxLoginFailures } from '#submissions/login.ts';
 import { secondFactorFields } from '#submissions/second-factor.ts';
 

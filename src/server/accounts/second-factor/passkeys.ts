@@ -1,7 +1,7 @@
 /** Keys that a device keeps, by WebAuthn: here as a second factor, so their name is never asked. */
 import { company } from '#company';
 import type { Database } from '#server/database/database.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { createChallenge, takeChallenge } from '#server/accounts/second-factor/challenges.ts';
 import type { ListedPasskey } from '#submissions/staff/account.ts';
 import {

@@ -1,6 +1,6 @@
 /** Codes on paper, for who has lost everything else: each opens once. The database has digests. */
 import type { Database } from '#server/database/database.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 

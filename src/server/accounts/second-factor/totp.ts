@@ -2,8 +2,8 @@
 import { company } from '#company';
 import { toWesternDigits } from '#domain/digits.ts';
 import type { Database } from '#server/database/database.ts';
-import { seal, unseal } from '#server/sealed-text.ts';
-import type { Services } from '#server/services.ts';
+import { seal, unseal } from '#server/crypto/sealed-text.ts';
+import type { Services } from '#server/http/services.ts';
 import { Secret, TOTP } from 'otpauth';
 import { sql } from 'kysely';
 

@@ -10,7 +10,7 @@ import { describeError } from '#server/http/log.ts';
 import { answerDone, staffHeaders } from '#server/staff/answers.ts';
 import { checkOwnPassword } from '#server/staff/account/password.ts';
 import { answerAccount } from '#server/staff/account/show.ts';
-import { storeAudit } from '#server/staff/audit.ts';
+import { storeAudit } from '#server/audit.ts';
 import { changeAccount } from '#server/staff/users/change.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
 import {

@@ -2,7 +2,8 @@ import { checkPassword } from '#server/accounts/check-password.ts';
 import { deviceOf } from '#server/accounts/devices.ts';
 import { forgiveAttempt } from '#server/accounts/login-store.ts';
 import { readNewPassword } from '#server/accounts/new-password.ts';
-import { hashWithin } from '#server/accounts/hash-within.ts';
+import { withHashLimit } from '#server/accounts/hash-limit.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { answerAccount } from '#server/staff/account/show.ts';
@@ -21,7 +22,7 @@ export async function changePassword(visit: StaffVisit, fields: Fields): Promise
   if (problem) return answerAccount(visit, problem);
   const read = readNewPassword(fields, username);
   if (read.problem !== undefined) return answerAccount(visit, { status: 422, problem: read.problem });
-  const passwordHash = await hashWithin(services, read.password);
+  const passwordHash = await withHashLimit(services, () => hashPassword(read.password));
   const at = services.now();
   await changeAccount(services.db, {
     ...{ userId, target: userId, at },

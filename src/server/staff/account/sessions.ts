@@ -1,7 +1,7 @@
 import type { Session } from '#server/accounts/sessions.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { changeAccount, endSessions } from '#server/staff/users/change.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';

@@ -9,7 +9,7 @@ import { findAppointment } from '#server/appointments/store.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
-import { storeAudit } from '#server/staff/audit.ts';
+import { storeAudit } from '#server/audit.ts';
 import { daysOf, hourAfter, listUnplaced, readAgenda } from '#server/staff/bookings/agenda.ts';
 import { reopen, storeClosure } from '#server/staff/bookings/closures.ts';
 import { overProblem, tryToMove } from '#server/staff/bookings/move.ts';

@@ -6,7 +6,7 @@ import { addDays } from '#domain/days.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
 import type { Role } from '#domain/roles.ts';
 import { scopes } from '#domain/staff/permissions.ts';
-import { listClosures, type StoredClosure } from '#server/appointments/closures.ts';
+import { listClosures, type StoredClosure } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AgendaBooking, AgendaDay, AgendaPlace, AgendaView } from '#submissions/staff/agenda.ts';
 import { sql } from 'kysely';

@@ -4,12 +4,12 @@
  */
 import { company } from '#company';
 import { confirmationDeadline } from '#domain/deadlines.ts';
-import { listClosedDays } from '#server/appointments/closures.ts';
+import { listClosedDays } from '#server/closures.ts';
 import { startsAt } from '#domain/booking.ts';
 import { findAppointment, timeOf, type StoredAppointment, type Time } from '#server/appointments/store.ts';
 import { firstFreeTeam, holdingStatuses, isTeamFree } from '#server/appointments/times.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { cancelledMail, confirmedMail, movedMail, type Confirmation } from '#server/staff/bookings/mails.ts';
 import { applyChange, type Change } from '#server/staff/requests/change.ts';
 import { sql, type RawBuilder } from 'kysely';

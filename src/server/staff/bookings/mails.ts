@@ -2,9 +2,9 @@
 import { formatEuro } from '#i18n/facts.ts';
 import { translator } from '#i18n/translate.ts';
 import type { StoredAppointment, Time } from '#server/appointments/store.ts';
-import { momentOf, renderAppointmentMail, type AppointmentNews } from '#server/mail/appointment-mails.ts';
+import { momentOf, renderAppointmentMail, type AppointmentNews } from '#server/appointments/mails.ts';
 import type { OutboxMail } from '#server/mail/outbox-entries.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 
 type Decision = Pick<AppointmentNews, 'kind'> & Partial<AppointmentNews>;

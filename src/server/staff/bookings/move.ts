@@ -3,7 +3,7 @@ import { company } from '#company';
 import { startsAt } from '#domain/booking.ts';
 import { findClosedDay } from '#domain/staff/closed-day.ts';
 import { describeClosedDay } from '#i18n/staff/labels.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import {
   moveBooking,
   type BookingChange,

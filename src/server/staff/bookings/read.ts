@@ -1,9 +1,9 @@
 import { startsAt } from '#domain/booking.ts';
 import { covers } from '#domain/closures.ts';
-import { listClosures } from '#server/appointments/closures.ts';
+import { listClosures } from '#server/closures.ts';
 import type { AppointmentSlot } from '#submissions/appointment.ts';
 import type { BookingView } from '#submissions/staff/booking.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 
 /** True when a booking of the same address was confirmed before. */

@@ -1,6 +1,6 @@
 import { company } from '#company';
 import type { AllowedStep, StepEffect } from '#server/staff/requests/step.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 
 /**

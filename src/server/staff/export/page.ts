@@ -3,11 +3,11 @@ import { company } from '#company';
 import { toLocalTime } from '#domain/days.ts';
 import { formatDutchCsvRow, formatDutchCsvStart } from '#domain/csv.ts';
 import { kindLabels, languageLabels, statusLabels } from '#i18n/staff/labels.ts';
-import { storeAudit } from '#server/staff/audit.ts';
+import { storeAudit } from '#server/audit.ts';
 import { answerCsv } from '#server/staff/csv.ts';
 import { selectRequests, toRow, type Viewer } from '#server/staff/queue/list.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { exportPath, parseQueueView, type QueueCursor, type QueueView } from '#submissions/staff/queue.ts';
 
 /** Rows that are read at once. */

@@ -3,7 +3,7 @@ import { company } from '#company';
 import { appointmentSlots } from '#domain/booking.ts';
 import { addDays, isoWeekday } from '#domain/days.ts';
 import { isHoliday } from '#domain/holidays.ts';
-import { isClosed } from '#server/appointments/closures.ts';
+import { isClosed } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
 import type { FiguresPeriod, WeekOccupancy } from '#submissions/staff/figures.ts';
 import { sql, type RawBuilder } from 'kysely';

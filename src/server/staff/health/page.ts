@@ -4,10 +4,10 @@ import { describeProblem } from '#server/health/problems.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
-import { liftSuppression, listUndelivered, sendAgain } from '#server/mail/undelivered.ts';
-import { schedules, type ScheduleName } from '#server/schedules.ts';
+import { liftSuppression, listUndelivered, sendAgain } from '#server/staff/health/undelivered.ts';
+import { schedules, type ScheduleName } from '#server/health/schedules.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
-import { storeAudit } from '#server/staff/audit.ts';
+import { storeAudit } from '#server/audit.ts';
 import { listSuppressed } from '#server/staff/health/suppressed.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {

@@ -1,5 +1,5 @@
 import { eraseTheirs } from '#server/erase/erase.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { listReferences, type Subject } from '#server/staff/persons/find.ts';
 
 /** Removes all data of a person, as that member of staff wants. */

@@ -1,8 +1,8 @@
 /** All data of a person as JSON, which they may ask for and take elsewhere (GDPR, 15 and 20). */
-import { storedForms } from '#server/forms/registry.ts';
+import { storedForms } from '#server/registry.ts';
 import { renderText } from '#server/mail/plain-text.ts';
 import { readBody } from '#server/mail/stored-body.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { isMailOf, listReferences, type Subject } from '#server/staff/persons/find.ts';
 import { sql, type Expression, type SqlBool } from 'kysely';
 

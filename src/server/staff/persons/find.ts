@@ -1,7 +1,7 @@
 /** Everything that is known of one e-mail address. */
 import type { Database } from '#server/database/database.ts';
 import { newsletterPrefix } from '#server/newsletter/newsletter.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { toRow, type StoredRow } from '#server/staff/queue/list.ts';
 import type { PersonMail, PersonPage } from '#submissions/staff/person.ts';
 import { sql, type Expression } from 'kysely';

@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
 import { answerSeeOther } from '#server/http/answers.ts';
-import { storeAudit } from '#server/staff/audit.ts';
+import { storeAudit } from '#server/audit.ts';
 import { personPathOf, readPersonPath } from '#server/staff/persons/address.ts';
 import { erasePerson } from '#server/staff/persons/erase.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';

@@ -1,7 +1,7 @@
 /** Reads and changes case studies; each change is one statement with its line in the audit log. */
 import type { Picture } from '#domain/picture-type.ts';
 import type { Database } from '#server/database/database.ts';
-import { insertAudit } from '#server/staff/audit.ts';
+import { insertAudit } from '#server/audit.ts';
 import type { CaseStudyInput, CaseStudyRow } from '#submissions/staff/publications.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { createHash } from 'node:crypto';

@@ -1,5 +1,5 @@
 import type { AllowedStep, StepEffect } from '#server/staff/requests/step.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 
 /**

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
-import { storeAudit } from '#server/staff/audit.ts';
+import { storeAudit } from '#server/audit.ts';
 import { applyChange } from '#server/staff/requests/change.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { readRowNumber } from '#server/staff/row-number.ts';

@@ -2,13 +2,13 @@
 import { startsAt } from '#domain/booking.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
-import { listClosedDays } from '#server/appointments/closures.ts';
+import { listClosedDays } from '#server/closures.ts';
 import { stateOf } from '#server/appointments/state.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { firstFreeTeam } from '#server/appointments/times.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
-import { renderAppointmentMail } from '#server/mail/appointment-mails.ts';
-import type { Services } from '#server/services.ts';
+import { renderAppointmentMail } from '#server/appointments/mails.ts';
+import type { Services } from '#server/http/services.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import type { Release, ReleaseResult } from '#server/staff/quarantine/release-result.ts';
 import { applyChange, type Change } from '#server/staff/requests/change.ts';

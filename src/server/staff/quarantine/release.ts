@@ -1,9 +1,9 @@
 /** Takes a request out of quarantine, and sends its sender what a robot is not sent. */
 import type { Locale } from '#i18n/locales.ts';
-import { listClosedDays } from '#server/appointments/closures.ts';
+import { listClosedDays } from '#server/closures.ts';
 import { readableRow } from '#server/forms/form.ts';
-import { storedForms } from '#server/forms/registry.ts';
-import type { Services } from '#server/services.ts';
+import { storedForms } from '#server/registry.ts';
+import type { Services } from '#server/http/services.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import type { Release, ReleaseResult } from '#server/staff/quarantine/release-result.ts';
 import { releaseAppointment } from '#server/staff/quarantine/release-appointment.ts';

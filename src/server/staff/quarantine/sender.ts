@@ -2,7 +2,7 @@ import type { Role } from '#domain/roles.ts';
 import { daysAfter, retentionRules } from '#domain/retention.ts';
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { findBlock } from '#server/forms/blocked-senders.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
 import type { Sender } from '#submissions/staff/quarantine.ts';
 import type { RequestView } from '#submissions/staff/request.ts';

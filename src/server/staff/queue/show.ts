@@ -3,7 +3,7 @@ import { isAllowed, scopes } from '#domain/staff/permissions.ts';
 import type { Database } from '#server/database/database.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
 import { answerStaffPage } from '#server/staff/answers.ts';
-import { storeAudit } from '#server/staff/audit.ts';
+import { storeAudit } from '#server/audit.ts';
 import { listColleagues } from '#server/staff/requests/find.ts';
 import { countWaiting, listRequests } from '#server/staff/queue/list.ts';
 import type { PageOptions, StaffVisit } from '#server/staff/visit.ts';

@@ -1,7 +1,7 @@
 import { translator } from '#i18n/translate.ts';
 import type { Database } from '#server/database/database.ts';
 import { readableRow } from '#server/forms/form.ts';
-import { storedForms } from '#server/forms/registry.ts';
+import { storedForms } from '#server/registry.ts';
 import type { RequestAnswer, RequestView } from '#submissions/staff/request.ts';
 
 /** Every answer of a request with its Dutch label, as the form asks them; empty ones left out. */

@@ -1,4 +1,4 @@
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { applyChange } from '#server/staff/requests/change.ts';
 import { sql } from 'kysely';
 

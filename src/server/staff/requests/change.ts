@@ -4,9 +4,9 @@
  */
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Database } from '#server/database/database.ts';
-import { storedForms } from '#server/forms/registry.ts';
+import { storedForms } from '#server/registry.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
-import { insertAudit } from '#server/staff/audit.ts';
+import { insertAudit } from '#server/audit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /** Something that staff did to a request, for its timeline. */

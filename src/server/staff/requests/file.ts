@@ -3,7 +3,7 @@ import { transportHeaders } from '#domain/security-headers.ts';
 import { findFile } from '#server/files.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { staffHeaders } from '#server/staff/answers.ts';
-import { storeAudit } from '#server/staff/audit.ts';
+import { storeAudit } from '#server/audit.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import { filePath } from '#submissions/staff/request.ts';

@@ -3,7 +3,7 @@ import { isAllowed } from '#domain/staff/permissions.ts';
 import { plainSteps } from '#domain/staff/statuses.ts';
 import { findFileInfo } from '#server/files.ts';
 import { answerStaffPage } from '#server/staff/answers.ts';
-import { storeAudit } from '#server/staff/audit.ts';
+import { storeAudit } from '#server/audit.ts';
 import { readBooking } from '#server/staff/bookings/read.ts';
 import { describeDecision } from '#server/staff/applications/decision.ts';
 import { describeSender } from '#server/staff/quarantine/sender.ts';

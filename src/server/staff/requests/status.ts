@@ -1,6 +1,6 @@
 /** Takes a request to its next status, by the table of `domain/staff/statuses`. */
 import { isStep } from '#domain/staff/statuses.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { applyChange, tableOf } from '#server/staff/requests/change.ts';
 import { stepEffects } from '#server/staff/requests/step-effects.ts';
 import type { Step } from '#server/staff/requests/step.ts';

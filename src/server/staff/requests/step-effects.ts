@@ -1,7 +1,7 @@
 /** What the steps of a kind do besides changing the status: one function per kind that needs it. */
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import { bookingEffect } from '#server/staff/bookings/steps.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { decideApplication } from '#server/staff/applications/decision.ts';
 import { judgeTestimonial } from '#server/staff/publications/testimonial-steps.ts';
 import type { AllowedStep, StepEffect } from '#server/staff/requests/step.ts';

@@ -5,7 +5,7 @@
 import type { Role } from '#domain/roles.ts';
 import type { Database } from '#server/database/database.ts';
 import { accountReference, insertMails, type OutboxMail } from '#server/mail/outbox-entries.ts';
-import { insertAudit } from '#server/staff/audit.ts';
+import { insertAudit } from '#server/audit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 interface AccountChange {

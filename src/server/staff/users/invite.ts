@@ -1,7 +1,7 @@
 /** Mails links by which somebody chooses a password: who is new, and who has lost theirs. */
 import type { Role } from '#domain/roles.ts';
-import { createPasswordLink } from '#server/accounts/links.ts';
-import type { Services } from '#server/services.ts';
+import { createPasswordLink } from '#server/crypto/password-link.ts';
+import type { Services } from '#server/http/services.ts';
 import { changeAccount } from '#server/staff/users/change.ts';
 import type { StoredUser } from '#server/staff/users/list.ts';
 import { renderLinkMail } from '#server/staff/users/mails.ts';

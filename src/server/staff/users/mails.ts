@@ -1,6 +1,6 @@
 /** The mails to staff about their own account, in Dutch. */
 import { company } from '#company';
-import type { PasswordLink } from '#server/accounts/links.ts';
+import type { PasswordLink } from '#server/crypto/password-link.ts';
 import type { StoredBody } from '#server/mail/message.ts';
 import type { OutboxMail } from '#server/mail/outbox-entries.ts';
 import type { Env } from '#server/env.ts';

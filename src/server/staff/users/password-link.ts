@@ -4,10 +4,11 @@
  */
 import { findLinkedUser, linkStates, type LinkedUser } from '#server/accounts/links.ts';
 import { readNewPassword } from '#server/accounts/new-password.ts';
-import { hashWithin } from '#server/accounts/hash-within.ts';
+import { withHashLimit } from '#server/accounts/hash-limit.ts';
+import { hashPassword } from '#server/accounts/passwords.ts';
 import { readFields, type Fields } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { answerGate } from '#server/staff/answers.ts';
 import { changeAccount } from '#server/staff/users/change.ts';
 import {
@@ -59,7 +60,12 @@ async function setPassword(
   const read = readNewPassword(fields, user.username);
   if (read.problem !== undefined)
     return answer(services, page, { ...open(user), problem: read.problem }, 422);
-  const isSet = await storePassword(services, page.purpose, user, await hashWithin(services, read.password));
+  const isSet = await storePassword(
+    services,
+    page.purpose,
+    user,
+    await withHashLimit(services, () => hashPassword(read.password)),
+  );
   return isSet
     ? answer(services, page, { ...open(user), state: 'done' }, 200)
     : answer(services, page, { state: 'void' }, 404);

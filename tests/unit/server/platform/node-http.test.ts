@@ -1,6 +1,6 @@
 import { IncomingMessage, type IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
-import { trustedProxies } from '#server/http/addresses.ts';
+import { trustedProxies } from '#server/addresses.ts';
 import { findVisitor, parseAddress } from '#server/platform/node-http.ts';
 import { describe, expect, test } from 'vitest';
 

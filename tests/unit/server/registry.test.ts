@@ -1,6 +1,6 @@
 import { contactForm } from '#server/forms/contact.ts';
 import type { StoredForm, SubmissionForm } from '#server/forms/form.ts';
-import { formEntries, storedForms } from '#server/forms/registry.ts';
+import { formEntries, storedForms } from '#server/registry.ts';
 import { contactContract, type Contact } from '#submissions/contact.ts';
 import type { SubmissionContract } from '#submissions/contract.ts';
 import { submissions, type SubmissionName } from '#submissions/registry.ts';

@@ -1,6 +1,6 @@
 import { company } from '#company';
 import { appointmentLink } from '#server/appointments/link.ts';
-import { renderAppointmentMail } from '#server/mail/appointment-mails.ts';
+import { renderAppointmentMail } from '#server/appointments/mails.ts';
 import { expect, test } from 'vitest';
 import { readCalendar } from '../../../support/calendar.ts';
 

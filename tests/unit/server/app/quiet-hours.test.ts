@@ -1,8 +1,7 @@
-import { mayRest } from '#server/rest.ts';
+import { isQuietMinute, noteWaitingMail } from '#server/app/quiet-hours.ts';
 import { expect, test } from 'vitest';
 
 const databaseUrl = 'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site';
-const at = (time: string, isSomethingWaiting = false) => ({ now: new Date(time), isSomethingWaiting });
 
 test.each([
   ['by day', '2026-11-23T09:01:00Z', false],
@@ -14,12 +13,13 @@ test.each([
   ['on a Sunday', '2026-11-22T12:01:00Z', true],
   ['on a public holiday', '2026-12-25T12:01:00Z', true],
 ])('schedules may let Neon sleep: %s', (_name, time, expected) => {
-  expect(mayRest({ databaseUrl }, at(time))).toBe(expected);
+  expect(isQuietMinute({ databaseUrl }, new Date(time))).toBe(expected);
 });
 
-test('not while something waits, and no other database', () => {
-  const night = '2026-11-23T23:01:00Z';
-  expect(mayRest({ databaseUrl }, at(night, true))).toBe(false);
-  expect(mayRest({ databaseUrl: 'postgres://site@db.example.nl/site' }, at(night))).toBe(false);
-  expect(mayRest({ databaseUrl: undefined }, at(night))).toBe(false);
+test('not while a mail waits, and no other database', () => {
+  const night = new Date('2026-11-23T23:01:00Z');
+  expect(isQuietMinute({ databaseUrl: 'postgres://site@db.example.nl/site' }, night)).toBe(false);
+  expect(isQuietMinute({ databaseUrl: undefined }, night)).toBe(false);
+  noteWaitingMail(true);
+  expect(isQuietMinute({ databaseUrl }, night)).toBe(false);
 });

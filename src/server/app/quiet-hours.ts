@@ -10,16 +10,21 @@ import { Temporal } from 'temporal-polyfill';
 const lookMinutes = 15;
 const [quietUntil, quietFrom] = ['07:00', '20:00'];
 
+/** Whether a mail waited when this process last looked. */
+let isMailWaiting = false;
+
+/** Keeps the schedules of this process awake while a mail waits. */
+export function noteWaitingMail(isWaiting: boolean): void {
+  isMailWaiting = isWaiting;
+}
+
 /**
  * True when this minute's schedules need not look: at night and on days off, while nothing waited
  * at the last look, but for each quarter of an hour. By day a mail whose process died waits two
  * minutes; at night nobody has been promised an answer by the morning.
  */
-export function mayRest(
-  { databaseUrl }: Pick<Env, 'databaseUrl'>,
-  { now, isSomethingWaiting }: { now: Date; isSomethingWaiting: boolean },
-): boolean {
-  if (isSomethingWaiting || databaseUrl === undefined || !isNeon(databaseUrl)) return false;
+export function isQuietMinute({ databaseUrl }: Pick<Env, 'databaseUrl'>, now: Date): boolean {
+  if (isMailWaiting || databaseUrl === undefined || !isNeon(databaseUrl)) return false;
   const { day, time } = toLocalTime(now, company.timeZone);
   const isQuiet = !isWorkingDay(Temporal.PlainDate.from(day)) || time < quietUntil || time >= quietFrom;
   return isQuiet && now.getUTCMinutes() % lookMinutes !== 0;

@@ -2,9 +2,9 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { readHealth, type Health } from '#server/health/health.ts';
 import { answerFile, Refusal } from '#server/http/answers.ts';
-import type { Handle } from '#server/http/endpoint.ts';
-import { formatMetrics, type Metric } from '#server/metrics/format.ts';
-import { requestCounts } from '#server/metrics/requests.ts';
+import type { Handle } from '#server/http/by-method.ts';
+import { formatMetrics, type Metric } from '#server/health/metrics-format.ts';
+import { requestCounts } from '#server/http/request-counts.ts';
 
 /**
  * Answers counts and times to who has the token. Refuses with 404 where no token is set, and with

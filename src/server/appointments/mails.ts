@@ -9,9 +9,9 @@ import { translator } from '#i18n/translate.ts';
 import { appointmentLink } from '#server/appointments/link.ts';
 import type { StoredAppointment, Time } from '#server/appointments/store.ts';
 import { calendarUid, renderCalendar } from '#server/mail/calendar.ts';
-import { renderCompanyMail } from '#server/mail/company-mail.ts';
+import { renderCompanyMail } from '#server/forms/company-mail.ts';
 import type { Attachment, Mail } from '#server/mail/message.ts';
-import { renderSenderMail } from '#server/mail/sender-mail.ts';
+import { renderSenderMail } from '#server/forms/sender-mail.ts';
 import type { MailSetting } from '#server/forms/form.ts';
 
 /** An appointment after something happened to it. */

@@ -1,11 +1,9 @@
 /** The server module of the built site, which renders the pages that differ per visitor. */
 import { defaultLocale } from '#i18n/locales.ts';
 import { onDemandPath, type PageProps } from '#submissions/on-demand-page.ts';
+import type { RenderPage } from '#server/http/services.ts';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-/** Gives the page of a path, as `onDemandPath` names it, with what it shows. */
-export type RenderPage = (path: string, props: PageProps) => Promise<Response>;
 
 /** Renders with the site in a folder, whose module is loaded at the first page if not before. */
 export async function renderWith(siteDirectory: string, path: string, props: PageProps): Promise<Response> {

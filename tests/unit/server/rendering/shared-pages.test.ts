@@ -1,4 +1,4 @@
-import { renderShared, type Sharing } from '#server/pages/shared-pages.ts';
+import { renderShared, type Sharing } from '#server/rendering/shared-pages.ts';
 import type { PageProps } from '#submissions/on-demand-page.ts';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { canonicalAddress } from '#server/http/addresses.ts';
+import { canonicalAddress } from '#server/addresses.ts';
 import { expect, test } from 'vitest';
 
 test.each([

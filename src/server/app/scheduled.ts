@@ -1,12 +1,13 @@
 import { describeError, logToConsole } from '#server/http/log.ts';
-import { recordRun, type ScheduleName } from '#server/schedules.ts';
-import { mayRest } from '#server/rest.ts';
-import { getServices, type Services } from '#server/services.ts';
+import { recordRun, type ScheduleName } from '#server/health/schedules.ts';
+import { isQuietMinute } from '#server/app/quiet-hours.ts';
+import { getServices } from '#server/app/services.ts';
+import type { Services } from '#server/http/services.ts';
 
 /**
  * Makes the function that a platform calls by its schedule. What goes wrong becomes a log line:
  * nobody waits for an answer. That it went well is written down, so that silence is noticed. A
- * frequent one leaves a database that may sleep alone (`mayRest`).
+ * frequent one leaves a database that may sleep alone (`isQuietMinute`).
  */
 export function scheduled(
   name: ScheduleName,
@@ -16,8 +17,7 @@ export function scheduled(
   return async () => {
     try {
       const services = getServices();
-      const { env, now, waiting } = services;
-      if (isFrequent && mayRest(env, { now: now(), isSomethingWaiting: waiting.isSomething })) return;
+      if (isFrequent && isQuietMinute(services.env, services.now())) return;
       await work(services);
       await recordRun(services.db, name, services.now());
     } catch (error) {

@@ -4,11 +4,11 @@ import { toLocalTime } from '#domain/days.ts';
 import { isWorkingDay } from '#domain/working-hours.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Digest, SubmissionTable } from '#server/forms/form.ts';
-import { storedForms } from '#server/forms/registry.ts';
-import { renderDigest, type Overdue, type Waiting } from '#server/mail/digest-mail.ts';
+import { storedForms } from '#server/registry.ts';
+import { renderDigest, type Overdue, type Waiting } from '#server/staff/digest/mail.ts';
 import type { Mail } from '#server/mail/message.ts';
 import { insertMails } from '#server/mail/outbox-entries.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 

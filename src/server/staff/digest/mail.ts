@@ -2,7 +2,7 @@
 import { formatPhone } from '#domain/phone.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import type { Env } from '#server/env.ts';
-import { companyReason } from '#server/mail/company-mail.ts';
+import { companyReason } from '#server/forms/company-mail.ts';
 import type { Block, Mail } from '#server/mail/message.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 

@@ -1,14 +1,13 @@
 import { translator } from '#i18n/translate.ts';
 import { toRefusal } from '#server/http/failures.ts';
-import { answerJson, Refusal, type EndpointContext } from '#server/http/answers.ts';
+import { answerJson, type EndpointContext } from '#server/http/answers.ts';
 import { recordRequest, wordsOf } from '#server/http/access-log.ts';
 import { logToConsole } from '#server/http/log.ts';
 import { guessLocale } from '#server/http/checks.ts';
 import { answerFailurePage, wantsHtml } from '#server/http/failure-page.ts';
-import { getServices, type Services } from '#server/services.ts';
+import { getServices } from '#server/app/services.ts';
+import type { Handle } from '#server/http/by-method.ts';
 import { randomUUID } from 'node:crypto';
-
-export type Handle = (services: Services, request: Request, context: EndpointContext) => Promise<Response>;
 
 /**
  * Makes the function that a platform calls. An error that nothing else caught is answered in JSON,
@@ -47,18 +46,4 @@ async function answer(handle: Handle, request: Request, context: EndpointContext
 function logRequest({ url, method }: Request, { status, headers }: Response, ms: number): void {
   const requestId = headers.get('x-request-id') ?? undefined;
   recordRequest({ requestId, endpoint: wordsOf(new URL(url).pathname), method, status, ms });
-}
-
-/**
- * Hands a request over by its method, `HEAD` as `GET`: the platform leaves out the body. Refuses
- * others with 405.
- */
-export function byMethod(handlers: Partial<Record<'GET' | 'POST', Handle>>): Handle {
-  const methods = new Map(Object.entries(handlers));
-  const allow = [...methods.keys()].map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ');
-  return async (services, request, context) => {
-    const handle = methods.get(request.method === 'HEAD' ? 'GET' : request.method);
-    if (!handle) throw new Refusal(405, 'answers.methodNotAllowed', { headers: { allow } });
-    return await handle(services, request, context);
-  };
 }

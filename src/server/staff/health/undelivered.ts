@@ -1,7 +1,7 @@
 /** The mails that will not go out by themselves, for staff to see and to send. */
 import { accountReference, recipientKeyOf } from '#server/mail/outbox-entries.ts';
-import type { Services } from '#server/services.ts';
-import { insertAudit } from '#server/staff/audit.ts';
+import type { Services } from '#server/http/services.ts';
+import { insertAudit } from '#server/audit.ts';
 import type { UndeliveredRow } from '#submissions/staff/health.ts';
 import { sql } from 'kysely';
 

@@ -3,8 +3,8 @@
  * that it arrived.
  */
 import { translator, type Translate } from '#i18n/translate.ts';
-import { renderCompanyMail } from '#server/mail/company-mail.ts';
-import { renderSenderMail, type SenderMailTexts } from '#server/mail/sender-mail.ts';
+import { renderCompanyMail } from '#server/forms/company-mail.ts';
+import { renderSenderMail, type SenderMailTexts } from '#server/forms/sender-mail.ts';
 import type { AnswerRow, SubmissionForm } from '#server/forms/form.ts';
 
 export interface MailPlan<Answers> {

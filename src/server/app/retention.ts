@@ -2,9 +2,9 @@
 import { daysBefore, retentionRules } from '#domain/retention.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
-import { storedForms } from '#server/forms/registry.ts';
+import { storedForms } from '#server/registry.ts';
 import { accountReference } from '#server/mail/outbox-entries.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /** A closure after its last day: of no visitor, but its reason may name a colleague. */

@@ -1,9 +1,9 @@
 import { onDemandPath, type PageProps } from '#submissions/on-demand-page.ts';
 import type { OnDemandScreen } from '#submissions/on-demand.ts';
-import { renderShared, type SharedPage } from '#server/pages/shared-pages.ts';
+import { renderShared, type SharedPage } from '#server/rendering/shared-pages.ts';
 import { commonHeaders, pageHeaders } from '#domain/security-headers.ts';
 import type { AnswerOptions } from '#server/http/answers.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/http/services.ts';
 
 /**
  * Answers a screen as it is for one visitor: nobody else may be shown it.

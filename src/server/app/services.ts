@@ -1,0 +1,75 @@
+import { openDatabase, type DatabaseLimits } from '#server/database/database.ts';
+import { parseEnv, type Env } from '#server/env.ts';
+import { logToConsole } from '#server/http/log.ts';
+import { openMailTransport } from '#server/mail/transport.ts';
+import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
+import type { Services } from '#server/http/services.ts';
+import { createSemaphore } from '#server/semaphore.ts';
+import { createDelivery, type DeliveryOptions } from '#server/mail/outbox.ts';
+import { renderWith } from '#server/rendering/server-module.ts';
+import { randomBytes } from 'node:crypto';
+
+/** Half of the threads that Node also reads files with. */
+const maxHashes = 2;
+/** As many as may sit down to work at the same minute. */
+const maxWaitingHashes = 4;
+
+type Replaceable = Pick<
+  Services,
+  'db' | 'dummyHash' | 'log' | 'now' | 'randomBytes' | 'renderPage' | 'siteDirectory'
+>;
+
+/** Makes the services for an environment. Opens no connection yet. */
+export function createServices(
+  env: Env,
+  replaced: Partial<Replaceable> & Pick<DeliveryOptions, 'roundMs'> = {},
+  databaseLimits?: DatabaseLimits,
+): Services {
+  const { db = openDatabase(env, databaseLimits) } = replaced;
+  const parts = {
+    now: () => new Date(),
+    randomBytes,
+    log: logToConsole,
+    isPassword,
+    hashing: createSemaphore(maxHashes, maxWaitingHashes),
+    dummyHash: dummyHash(),
+    siteDirectory: env.siteDirectory,
+  };
+  const deliverMail = createDelivery({
+    ...parts,
+    ...replaced,
+    env,
+    db,
+    openTransport: () => openMailTransport(env),
+  });
+  const services: Services = {
+    ...parts,
+    renderPage: (path, props) => renderWith(services.siteDirectory, path, props),
+    pagesKeptMs: 60_000,
+    ...replaced,
+    env,
+    db,
+    deliverMail,
+    // Unknown until the first look.
+    closedDays: { known: new Set() },
+  };
+  return services;
+}
+
+let shared: Services | undefined;
+
+/**
+ * The services of this process, made at the first call; throws an `EnvError` when the environment
+ * is wrong.
+ */
+export function getServices(): Services {
+  shared ??= createServices(parseEnv(process.env));
+  return shared;
+}
+
+/** Closes what `getServices` opened, after the work in hand; the next call opens it again. */
+export async function closeServices(): Promise<void> {
+  const closing = shared;
+  shared = undefined;
+  await closing?.db.destroy();
+}
