@@ -70,10 +70,10 @@ function serverZones(): Record<string, Zone> {
     names.map((name) => {
       const known = [...serverLayers.slice(0, layer).flat(), name].map(specifier);
       const files = [`src/server/${name}${name.endsWith('.ts') ? '' : '/**'}`];
-      return [`server ${name}`, { files, allowed: [sibling, ...shared, ...known, anyPackage] }] as const;
+      return { [`server ${name}`]: { files, allowed: [sibling, ...shared, ...known, anyPackage] } };
     }),
   );
-  return Object.fromEntries(zones);
+  return Object.assign({}, ...zones) as Record<string, Zone>;
 }
 
 /** Zone name -> its files and what they may import. */

@@ -80,11 +80,11 @@ describe('the list', () => {
     expect(await namesAt(queuePath({ search }), session)).toEqual(['Kim Müller-Janssen']);
   });
 
-  test('finds the beginning of a word from three letters, and shorter words as a whole', async () => {
+  test('finds what has all the words, or parts of words', async () => {
     await request('callback', { naam: 'Jo Verhoeven' });
     const session = await logIn(services, 'administrator');
     const isFound = async (search: string) => (await namesAt(queuePath({ search }), session)).length > 0;
-    expect(await Promise.all(['ver', 'jo', 'jo ver', 've', 'j'].map(isFound))).toEqual([
+    expect(await Promise.all(['ver', 'jo', 'hoev jo', 'jo xyz', 'xyz'].map(isFound))).toEqual([
       ...[true, true, true],
       ...[false, false],
     ]);
@@ -96,7 +96,7 @@ describe('the list', () => {
     const session = await logIn(services, 'administrator');
     for (const search of [reference, reference.slice(4).replace('-', '').toLowerCase()])
       expect(await namesAt(queuePath({ search }), session)).toHaveLength(1);
-    expect(await namesAt(queuePath({ search: "' or 1=1 --" }), session)).toEqual([]);
+    expect(await namesAt(queuePath({ search: "' or true --" }), session)).toEqual([]);
   });
 
   test('filters by kind, status, language, suspicion and who has it', async () => {

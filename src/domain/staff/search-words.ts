@@ -1,9 +1,5 @@
 import { toNormalForm } from '#domain/normal-form.ts';
 
-/**
- * What somebody types to find a request, as the words of its index: without accents and signs. The
- * database's own `search_words` and `search_address` make the words of the index in the same way.
- */
 const marks = /[\u0300-\u036f]+/g;
 /** Part of a class; with the apostrophes and dashes of printers, where keyboards have others. */
 const sign = '\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u02b9-\\u02bf\\u2000-\\u206f';
@@ -20,31 +16,22 @@ const looksLikeReference = /^[a-z]{3}-([0-9a-z]{1,4})-?([0-9a-z]{0,4})$/i;
 /** An address at the end, from the last word before its @ on. */
 const address = new RegExp(`[^\\s${sign}]+@[^\\s@,;:<>()"]*$`);
 const maxWords = 8;
-/** Fewer letters are the beginning of a hundredth of all words: reading those takes its time. */
-const shortestBeginning = 3;
-
-export interface Search {
-  /** As Postgres's `tsquery` reads it. */
-  query: string;
-  /** True for a telephone number, an address and a reference: few have the same. */
-  isPrecise: boolean;
-}
 
 /**
- * What to look for; undefined when there is nothing. All words must be there, the last one as the
- * beginning of a word when it has three letters or more. A telephone number is one word, with or
- * without its country code; so is an address.
+ * The parts that a request must have, all of them, when somebody types this to find it; none when
+ * there is nothing to look for. They are folded like the column `search` of the requests
+ * (`search_letters` in the database): without accents, signs and capitals. A telephone number is
+ * one part, with or without its country code; so are a reference and an e-mail address.
  */
-export function readSearch(text: string): Search | undefined {
+export function readSearch(text: string): string[] {
   const plain = fold(text);
   const number = readNumber(plain);
-  if (number) return { query: formatQuery([number]), isPrecise: true };
+  if (number) return [number];
   const [, start = '', end = ''] = looksLikeReference.exec(plain) ?? [];
-  if (start) return { query: formatQuery([start + end]), isPrecise: true };
+  if (start) return [start + end];
   const [mail = ''] = address.exec(plain) ?? [];
-  const before = splitWords(plain.slice(0, plain.length - mail.length));
-  if (mail) return { query: formatQuery([...before, mail]), isPrecise: !mail.endsWith('@') };
-  return before.length === 0 ? undefined : { query: formatQuery(before), isPrecise: false };
+  const words = splitWords(plain.slice(0, plain.length - mail.length));
+  return mail ? [...words, mail] : words;
 }
 
 function fold(text: string): string {
@@ -52,7 +39,7 @@ function fold(text: string): string {
   return plain.replace(otherLetter, (letter) => letters.get(letter) ?? letter);
 }
 
-/** The digits of a telephone number, as the index has them; empty for anything else. */
+/** The digits of a telephone number, as it is stored; empty for anything else. */
 function readNumber(plain: string): string {
   const number = plain.replace(printedDash, '-').replace(printedSpace, ' ').trim();
   if (!looksLikePhone.test(number)) return '';
@@ -64,14 +51,4 @@ function readNumber(plain: string): string {
 
 function splitWords(text: string): string[] {
   return text.replace(signs, ' ').split(/\s+/).filter(Boolean).slice(0, maxWords);
-}
-
-function formatQuery(words: readonly string[]): string {
-  const isBeginning = (word: string, index: number) =>
-    index === words.length - 1 && word.length >= shortestBeginning;
-  return words.map((word, index) => `${quote(word)}${isBeginning(word, index) ? ':*' : ''}`).join(' & ');
-}
-
-function quote(word: string): string {
-  return `'${word.replace(/['\\]/g, '$&$&')}'`;
 }

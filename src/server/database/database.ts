@@ -3,8 +3,7 @@
  * interactive transaction.
  */
 import type { Env } from '#server/env.ts';
-import { withNamedStatements } from '#server/database/named-statements.ts';
-import { runQuery } from '#server/database/run-query.ts';
+import { runQuery, withAnswerLimit } from '#server/database/run-query.ts';
 import type { DB } from '#server/database/tables.ts';
 import { CamelCasePlugin, Kysely, PostgresDialect, type Dialect, type PostgresPool } from 'kysely';
 import { NeonDialect } from 'kysely-neon';
@@ -117,7 +116,7 @@ function poolDialect({ databaseUrl, serverless }: DatabaseEnv, limits: DatabaseL
     // hands a connection to who has given up waiting for it, and then nobody gives it back.
     onConnect: prepareSession(limits),
   };
-  return poolOf(config, (pool) => withNamedStatements(pool, limits.answerMs));
+  return poolOf(config, (pool) => withAnswerLimit(pool, limits.answerMs));
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Runs a statement on a connection of the pool, for so long at the most. */
+import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 
 /**
@@ -26,4 +27,22 @@ export function runQuery(
       else resolve(result);
     });
   });
+}
+
+/** The pool, waiting for each answer for so many milliseconds at the most. */
+export function withAnswerLimit(pool: pg.Pool, answerMs: number): PostgresPool {
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      return {
+        // Without the driver's cursors, which nothing here asks for.
+        query: ((text: string, values: unknown[]) => runQuery(client, { text, values }, answerMs)) as never,
+        release: (destroy) => {
+          client.release(destroy);
+        },
+      };
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
 }

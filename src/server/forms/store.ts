@@ -3,7 +3,6 @@ import type { QuarantineReason } from '#domain/spam.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
 import { selectClosedDays } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
-import { keepPlan } from '#server/database/named-statements.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
 import { countAttempt, type RateLimitWindow } from '#server/http/rate-limit.ts';
 import { withBlockedSign } from '#server/forms/blocked-senders.ts';
@@ -93,7 +92,7 @@ export async function storeSubmission(
   const { table, ids, rateLimit, allocation, block, file } = submission;
   const isRight = sql`not exists (select from known) and not exists (select from closed)`;
   const { rows } = await sql<Outcome>`
-    ${keepPlan} with known as (
+    with known as (
       ${selectKnown(table, ids)}
     ), closed as (
       ${selectOtherDays(submission)}

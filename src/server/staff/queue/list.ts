@@ -1,21 +1,26 @@
-/** Reads the list of requests: a page of it by its place in an index, never by counting rows. */
+/** Reads the list of requests, a page at a time behind a cursor. */
 import type { Role } from '#domain/roles.ts';
 import { scopes } from '#domain/staff/permissions.ts';
 import { readSearch } from '#domain/staff/search-words.ts';
-import { requestKinds, statusesOf, type RequestKind, type RequestStatus } from '#domain/staff/statuses.ts';
+import type { RequestKind, RequestStatus } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
-import { keepPlan } from '#server/database/named-statements.ts';
+import type { DB } from '#server/database/tables.ts';
 import type { QueueCursor, QueuePage, QueueRow, QueueView } from '#submissions/staff/queue.ts';
-import { sql } from 'kysely';
-import {
-  isOfLanguage,
-  rowColumns,
-  selectFound,
-  type Condition,
-  type Conditions,
-  type RowQuery,
-} from './search.ts';
+import { sql, type ExpressionBuilder } from 'kysely';
+
+/** What the list shows of a request. */
+export const rowColumns = [
+  'requests.reference',
+  'requests.kind',
+  'requests.status',
+  'requests.locale',
+  'requests.name',
+  'requests.company',
+  'requests.createdAt',
+  'requests.dueAt',
+  'requests.quarantineReasons',
+] as const;
 
 /** Rows of one page. */
 export const pageSize = 50;
@@ -48,40 +53,37 @@ export async function listRequests(
 
 /** The statement of so many rows of the list. */
 export function selectRequests(db: Database, view: QueueView, viewer: Viewer, limit: number) {
-  const { column, direction } = orderOf(view);
-  return sourceOf(db, view, viewer, limit)
-    .select(rowColumns)
-    .select((rows) =>
-      rows
-        .selectFrom('users')
-        .select('shownName')
-        .whereRef('users.id', '=', 'requests.assigneeId')
-        .as('assignee'),
-    )
+  const [column, direction] = isWaitingView(view)
+    ? (['requests.sortAt', 'asc'] as const)
+    : (['requests.createdAt', 'desc'] as const);
+  return db
+    .selectFrom('requests')
+    .leftJoin('users', 'users.id', 'requests.assigneeId')
+    .select([...rowColumns, 'users.shownName as assignee'])
     .select(sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', ${momentFormat})`.as('position'))
+    .where((rows) => rows.and(listConditions(rows, view, viewer)))
+    .$if(view.after !== undefined, (query) => query.where(isBehind(column, view.after)))
     .orderBy(column, direction)
     .orderBy('requests.reference', direction)
-    .limit(limit)
-    .modifyFront(keepPlan);
+    .limit(limit);
 }
 
-function orderOf(view: QueueView) {
-  return isWaitingView(view)
-    ? ({ column: 'requests.sortAt', direction: 'asc' } as const)
-    : ({ column: 'requests.createdAt', direction: 'desc' } as const);
-}
+type Rows = ExpressionBuilder<DB, 'requests'>;
 
-/** The requests of a view, as a table of that name. */
-function sourceOf(db: Database, view: QueueView, viewer: Viewer, limit: number): RowQuery {
-  const order = orderOf(view);
-  const all = db.selectFrom('requests').$castTo<object>();
-  const start = view.after ? all.where(isBehind(order.column, view.after)) : all;
-  const conditions = listConditions(view, viewer);
-  const search = readSearch(view.search);
-  const language = view.locale;
-  return search
-    ? selectFound(db, { start, conditions, language }, search, { ...order, limit })
-    : start.where((rows) => rows.and([...conditions, ...isOfLanguage(language)]));
+function listConditions(rows: Rows, view: QueueView, { userId, role }: Viewer) {
+  const { kinds, demoOnly } = scopes[role];
+  const { kind, status, locale, mine, quarantined } = view;
+  const asked = isWaitingView(view) ? 'pending' : status;
+  return [
+    rows('requests.kind', 'in', kinds),
+    rows('requests.quarantineReasons', quarantined ? '<>' : '=', sql<string[]>`'{}'`),
+    ...(asked === undefined || asked === 'all' ? [] : [rows('requests.status', '=', asked)]),
+    ...(kind ? [rows('requests.kind', '=', kind)] : []),
+    ...(locale ? [rows('requests.locale', '=', locale)] : []),
+    ...(mine ? [rows('requests.assigneeId', '=', userId)] : []),
+    ...(demoOnly ? [rows('requests.isDemo', '=', true)] : []),
+    ...readSearch(view.search).map((part) => sql<boolean>`strpos(requests.search, ${part}) > 0`),
+  ];
 }
 
 /** A row of the list as the database has it. */
@@ -110,49 +112,9 @@ export function toRow(row: StoredRow): QueueRow {
 }
 
 /** Row values compare as one, which is what an index of the same columns answers. */
-function isBehind(column: 'requests.createdAt' | 'requests.sortAt', { at, reference }: QueueCursor) {
+function isBehind(column: 'requests.createdAt' | 'requests.sortAt', after?: QueueCursor) {
   const operator = column === 'requests.sortAt' ? sql`>` : sql`<`;
-  return sql<boolean>`(${sql.ref(column)}, requests.reference) ${operator} (${at}::timestamptz, ${reference}::text)`;
-}
-
-function hasStatus(kind: RequestKind, status: QueueView['status']): boolean {
-  return status === undefined || status === 'all' || statusesOf(kind).includes(status);
-}
-
-/**
- * What the requests of a view are, besides their language. An index answers the first in its order.
- * Codes are written out: how frequent each is decides how it is best looked for.
- */
-function listConditions(view: QueueView, viewer: Viewer): Conditions {
-  const { kind, status } = view;
-  const { kinds } = scopes[viewer.role];
-  const seen = kinds.filter((each) => (!kind || each === kind) && hasStatus(each, status));
-  // Else it would be looked for among all others.
-  if (seen.length === 0) return [sql`false`];
-  const conditions: [Condition, ...Condition[]] = [isInView(view, viewer)];
-  if (seen.length < requestKinds.length) conditions.push(isOneOf('kind', seen));
-  if (status !== undefined && status !== 'all') conditions.push(isOneOf('status', [status]));
-  return conditions;
-}
-
-function isOneOf(column: 'kind' | 'status', codes: readonly string[]): Condition {
-  const values = codes.map((code) => sql.lit(code));
-  const is = values.length === 1 ? sql`= ${values[0]}` : sql`in (${sql.join(values)})`;
-  return sql`${sql.ref(`requests.${column}`)} ${is}`;
-}
-
-/** Few are of the demo, or somebody's. */
-function isInView(view: QueueView, { userId, role }: Viewer): Condition {
-  const ofDemo = scopes[role].demoOnly ? sql` and requests.is_demo` : sql``;
-  const mine = view.mine ? sql` and requests.assignee_id = ${userId}` : sql``;
-  return sql`(${isInState(view)}${ofDemo}${mine})`;
-}
-
-/** Written out, as in the indexes: Postgres matches a partial index by its words. */
-function isInState(view: QueueView): Condition {
-  if (view.quarantined) return sql`requests.quarantine_reasons <> '{}'`;
-  if (!isWaitingView(view)) return sql`requests.quarantine_reasons = '{}'`;
-  return sql`requests.quarantine_reasons = '{}' and requests.status = 'pending'`;
+  return sql<boolean>`(${sql.ref(column)}, requests.reference) ${operator} (${after?.at}::timestamptz, ${after?.reference}::text)`;
 }
 
 /** How many wait, and how many beyond their promise, for each kind that the viewer sees. */

@@ -3,7 +3,7 @@ import { scopes } from '#domain/staff/permissions.ts';
 import type { Colleague } from '#submissions/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
 import { toRow, type Viewer } from '#server/staff/queue/list.ts';
-import { rowColumns } from '#server/staff/queue/search.ts';
+import { rowColumns } from '#server/staff/queue/list.ts';
 import type { RequestEvent, RequestMail, RequestView } from '#submissions/staff/request.ts';
 
 /** The request with that reference, when the viewer may see it. */
