@@ -33,7 +33,13 @@ function toAdvice(text: string): Finding {
  * told, and facts that are invented.
  */
 export function adviseProduction(env: Env): string[] {
-  if (!env.production) return [];
+  const isReached = env.host !== '127.0.0.1' || env.trustedProxies !== undefined;
+  if (!env.production)
+    return env.isPublicSecret && (isReached || env.databaseUrl !== undefined)
+      ? [
+          'NODE_ENV is not production and APP_SECRET is not set: whoever knows the code can sign links that open accounts.',
+        ]
+      : [];
   const advice: string[] = [];
   if (placeholders.length > 0)
     advice.push(

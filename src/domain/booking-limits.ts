@@ -7,7 +7,9 @@ export const bookingLimits = {
   held: 2,
   /** Times that are held for one network while nobody has answered for them. */
   unansweredOfNetwork: 4,
-  /** The same of one day: half of what the teams can do. */
+  /** Appointments of one network that wait for the company's confirmation, answered or not. */
+  pendingOfNetwork: 8,
+  /** Unanswered times of one day: half of what the teams can do. */
   unansweredOfDay: Math.floor((appointmentSlots.length * company.appointments.teams) / 2),
   /** Each move by a visitor mails two people and makes a planner plan again. */
   moves: 5,

@@ -30,6 +30,8 @@ export function searchPagesPath(locale: string): string {
 }
 
 const maxResults = 50;
+/** Each word of a question costs a search. */
+const maxWords = 12;
 const words = /[\p{L}\p{N}\p{M}]+/gu;
 const shortestStem = 4;
 /** Plural endings in Dutch, German, English, French and Spanish. */
@@ -47,7 +49,8 @@ export function indexPages(pages: readonly SearchedPage[]): SearchIndex {
     tokenize: (text) => text.match(words) ?? [],
     processTerm: normalise,
     searchOptions: {
-      prefix: true,
+      // One letter begins a word in twenty: to score them all takes thirty times as long.
+      prefix: (term) => term.length > 1,
       combineWith: 'AND',
       boost: { title: 10, description: 3 },
       boostDocument: (_url, _term, page) => (page?.['isService'] ? 3 : 1),
@@ -60,7 +63,8 @@ export function indexPages(pages: readonly SearchedPage[]): SearchIndex {
 /** The pages that have each word of a question, or words that begin with it; the best first. */
 export function searchPages(index: SearchIndex, question: string): SearchResult[] {
   // The index gives back what it stored.
-  const hits = index.search(question) as (Hit & SearchedPage)[];
+  const asked = [...new Set(question.match(words))].slice(0, maxWords);
+  const hits = index.search(asked.join(' ')) as (Hit & SearchedPage)[];
   return hits.slice(0, maxResults).map(({ id, match, title, trail, description, text }) => {
     const isFound = (word: string) => Object.hasOwn(match, normalise(word));
     const isInTitle = Object.values(match).some((fields) => fields.includes('title'));

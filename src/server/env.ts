@@ -25,6 +25,8 @@ export interface Env {
   mailTo: string;
   /** Key of every signature and keyed digest. */
   appSecret: string;
+  /** True when that key stands in this repository, for local use. */
+  isPublicSecret: boolean;
   /** That key, and the one before it while what it signed is still to be accepted. */
   validSecrets: readonly string[];
   /** Origin of the public site, without a slash at its end. */
@@ -158,6 +160,7 @@ function toEnv(variables: Variables, production: boolean): Env {
     mailFrom: variables.MAIL_FROM,
     mailTo: variables.MAIL_TO,
     appSecret,
+    isPublicSecret: appSecret === localSecret,
     validSecrets: previous === undefined ? [appSecret] : [appSecret, previous],
     siteUrl: new URL(variables.SITE_URL ?? defaultSiteUrl(variables, production)).origin,
     buildHookUrl: variables.BUILD_HOOK_URL,

@@ -230,6 +230,13 @@ test('facts that are invented, and a site without TLS, are advised on', async ()
   ]);
 });
 
+test('a site that is no production, with a database and a secret that everybody knows, is advised on', async () => {
+  const texts = (await examineWith({ NODE_ENV: '', APP_SECRET: '' })).map(({ text }) => text);
+  expect(texts).toContainEqual(
+    expect.stringMatching(/^NODE_ENV is not production and APP_SECRET is not set/),
+  );
+});
+
 test('a PostgreSQL that gets no corrections any more', () => {
   expect(judgeVersion(140_020)).toMatchObject({
     state: 'wrong',

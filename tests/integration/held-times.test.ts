@@ -97,6 +97,16 @@ describe('of one network at most four times are held for which nobody has answer
     expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(201);
   });
 
+  test('and at most eight wait for the confirmation of the company, answered or not', async () => {
+    const book = (index: number) =>
+      bookForToken(services, { appointmentDate: dayOf(index), timeSlot: slotOf(index) }, office);
+    for (const index of times(8)) await holdTime(services, (await book(index)).token);
+    const { status, body } = await bookAppointment(services, { timeSlot: '12:00' }, office);
+    expect([status, body.message]).toEqual([409, translator('nl')('appointment.tooManyPending', { max: 8 })]);
+    await services.db.updateTable('appointments').set({ status: 'confirmed' }).execute();
+    expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(201);
+  });
+
   test.each(locales)('the next one is told so in %s, with a way out', async (taal) => {
     for (const index of times(4)) await bookAppointment(services, { timeSlot: slotOf(index) }, office);
     const { status, body } = await bookAppointment(services, { taal, timeSlot: '15:00' }, office);
@@ -123,7 +133,7 @@ describe('of one network at most four times are held for which nobody has answer
     expect([again.status, again.body.reference]).toEqual([200, body.reference]);
   });
 
-  test('no address is stored, and its digest only until somebody answers or nobody did', async () => {
+  test('no address is stored, and its digest only until the booking is confirmed or nobody answered', async () => {
     const { token } = await bookForToken(services, {}, office);
     await bookForToken(services, { timeSlot: '11:00' }, office);
     const digests = async () =>
@@ -131,6 +141,11 @@ describe('of one network at most four times are held for which nobody has answer
     expect((await digests())[0]?.[0]).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await readRows())).not.toContain(office);
     await holdTime(services, token);
+    await services.db
+      .updateTable('appointments')
+      .set({ status: 'confirmed' })
+      .where('answeredAt', 'is not', null)
+      .execute();
     services.clock.advanceMinutes(24 * 60);
     await endUnansweredHolds(services);
     expect(await digests()).toEqual([

@@ -109,12 +109,9 @@ describe('a case study', () => {
     });
     const id = (await rows())[0]?.id ?? 0;
     expect((await listPublished(services.db)).caseStudies).toEqual([]);
-    expect(
-      (await save(id, 1, { isPublished: 'on', imageUrl: '/fotos/zuid.webp', imageAlt: 'De praktijk.' }))
-        .status,
-    ).toBe(303);
+    expect((await save(id, 1, { isPublished: 'on' })).status).toBe(303);
     expect((await listPublished(services.db)).caseStudies).toMatchObject([
-      { title: aCaseStudy().title, imageUrl: '/fotos/zuid.webp', isFeatured: false },
+      { title: aCaseStudy().title, imageUrl: null, isFeatured: false },
     ]);
     expect((await post(caseStudyPath(id), caseStudyActions.remove, { versie: '2' })).status).toBe(303);
     expect(await rows()).toEqual([]);
@@ -130,9 +127,6 @@ describe('a case study', () => {
     ['title', '', 'Geef het verhaal een titel.'],
     ['results', ' ', 'Beschrijf het resultaat.'],
     ['title', 'x'.repeat(201), '200'],
-    ['imageUrl', 'https://elders.example/x.jpg', 'Vul het pad van een foto op deze website in.'],
-    ['imageUrl', '//elders.example/x.jpg', 'Vul het pad van een foto op deze website in.'],
-    ['imageUrl', '/x.svg"onload="', 'Vul het pad van een foto op deze website in.'],
   ])('with %s «%s» is refused with what was typed', async (name, value, message) => {
     const { status, page } = await save('nieuw', 0, { [name]: value, solution: 'Zo deden wij het.' });
     expect(status).toBe(422);

@@ -105,6 +105,7 @@ async function book(visit: Visit, submission: ReadSubmission<Appointment>): Prom
 const refusals: Record<ReachedLimit, { key: MessageKey; parameters?: { max: number } }> = {
   address: { key: 'appointment.tooMany', parameters: { max: bookingLimits.held } },
   network: { key: 'appointment.tooManyOpen', parameters: { max: bookingLimits.unansweredOfNetwork } },
+  pending: { key: 'appointment.tooManyPending', parameters: { max: bookingLimits.pendingOfNetwork } },
   day: { key: 'appointment.dayTooOpen' },
 };
 

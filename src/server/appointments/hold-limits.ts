@@ -21,12 +21,12 @@ type Booking = Pick<Appointment, 'appointmentDate' | 'email' | 'timeSlot'>;
 export const isUnanswered = sql<boolean>`status = 'pending' and team is not null and hold_until is not null`;
 
 /** Why a booking may hold nothing: its address, its network or its day holds as many as it may. */
-export type ReachedLimit = 'address' | 'network' | 'day';
+export type ReachedLimit = 'address' | 'network' | 'pending' | 'day';
 
 interface Limit {
   name: ReachedLimit;
-  /** The column that numbers its rows, each number once. */
-  place: string;
+  /** The column that numbers its rows, each number once; without it some may slip in at once. */
+  place?: string;
   /** The rows that have a place. */
   rows: RawBuilder<unknown>;
   /** Which of them count; all unless given. */
@@ -42,9 +42,10 @@ export function allocateHold(booking: Booking, sender: Sender): Allocation {
   const { appointmentDate, timeSlot } = booking;
   const { network, site } = digestNetworks(sender);
   const limits = listLimits(booking, sender);
-  const places = limits.map((limit) => sql`(${firstPlace(limit)}) as ${sql.ref(limit.place)}`);
+  const numbered = limits.flatMap(({ place, rows }) => (place ? [{ place, rows }] : []));
+  const places = numbered.map((limit) => sql`(${firstPlace(limit)}) as ${sql.ref(limit.place)}`);
   return {
-    columns: ['team', 'holdNetwork', 'holdSite', ...limits.map(({ place }) => place)],
+    columns: ['team', 'holdNetwork', 'holdSite', ...numbered.map(({ place }) => place)],
     query: sql`
       select free.team, ${network.key}::text as hold_network, ${site.key}::text as hold_site, ${sql.join(places)}
       from (${firstFreeTeam(appointmentDate, timeSlot)}) as free
@@ -85,6 +86,11 @@ function listLimits({ email, appointmentDate: day }: Booking, sender: Sender): L
       max: isOfNetwork.max * site.visitors,
     },
     {
+      name: 'pending',
+      rows: sql`hold_site = ${site.key} and status = 'pending' and team is not null`,
+      max: bookingLimits.pendingOfNetwork * site.visitors,
+    },
+    {
       name: 'day',
       place: 'dayPlace',
       rows: sql`appointment_date = ${day}::date and ${isUnanswered}`,
@@ -97,7 +103,7 @@ function isWithin({ rows, counted = sql`true`, max }: Limit): RawBuilder<boolean
   return sql`(select count(*) from appointments where ${rows} and ${counted}) < ${max}`;
 }
 
-function firstPlace({ rows, place }: Limit): RawBuilder<unknown> {
+function firstPlace({ rows, place }: { rows: RawBuilder<unknown>; place: string }): RawBuilder<unknown> {
   const taken = sql`select ${sql.ref(place)} from appointments where ${rows} and ${sql.ref(place)} is not null`;
   return sql`
     select min(numbers.place)

@@ -22,7 +22,7 @@ export async function answerHold(
 ): Promise<'done' | 'taken' | 'stale'> {
   const update = sql`
     update appointments set answered_at = coalesce(answered_at, ${now}), hold_until = null,
-      hold_network = null, hold_site = null, team = coalesce(appointments.team, free.team)
+      team = coalesce(appointments.team, free.team)
     from (select (${firstFreeTeam(day, slot)}) as team) as free
     where reference = ${reference} and sequence = ${sequence} and status = 'pending'
       and quarantine_reasons = '{}' and coalesce(appointments.team, free.team) is not null`;
@@ -45,7 +45,7 @@ export async function canHoldAgain(db: Database, { day, slot }: StoredAppointmen
 
 /**
  * Gives the times free whose visitors did not answer before their deadline; the bookings stay, for
- * the company to see. Forgets from which networks the others came that wait for no answer any more.
+ * the company to see. Forgets the networks of those that hold nothing or wait for nobody any more.
  */
 export async function endUnansweredHolds({ db, now, log }: Services): Promise<void> {
   const { numAffectedRows } = await sql`
@@ -53,6 +53,6 @@ export async function endUnansweredHolds({ db, now, log }: Services): Promise<vo
     where ${isUnanswered} and hold_until <= ${now()}`.execute(db);
   await sql`
     update appointments set hold_network = null, hold_site = null
-    where hold_network is not null and not (${isUnanswered})`.execute(db);
+    where hold_network is not null and (status <> 'pending' or team is null)`.execute(db);
   if (numAffectedRows) log({ event: 'unanswered holds ended', count: Number(numAffectedRows) });
 }

@@ -146,7 +146,6 @@ export interface CaseStudies {
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
   imageAlt: string | null;
-  imageUrl: string | null;
   industry: string;
   isExample: Generated<boolean>;
   isFeatured: Generated<boolean>;

@@ -25,8 +25,13 @@ function isPdf(bytes: Uint8Array): boolean {
 }
 
 const contentTypes = '[Content_Types].xml';
-/** Several times what the largest of documents says of its parts. */
-const maxContentTypesBytes = 256 * 1024;
+/**
+ * Several times what the largest of documents has. A ZIP may say anything of the size of its parts
+ * once unpacked, and several of them may be the same bytes: what bounds the work is the packed size
+ * of the only part that is unpacked, of which a byte becomes 1,032 at the most (RFC 1951).
+ */
+const maxPackedTypesBytes = 8 * 1024;
+const maxParts = 2000;
 
 /**
  * What its parts are stands in one of them (ECMA-376, part 2). Their content types tell macros
@@ -41,16 +46,20 @@ function isDocx(bytes: Uint8Array): boolean {
   return hasMain && types.includes(`${wordType}.main+xml`) && !hasMacros;
 }
 
-/** All names in a ZIP and the text of its content types; nothing when it is broken. */
+/**
+ * All names in a ZIP and the text of its content types; nothing when it is broken, has too many
+ * parts, or its content types twice, of which each program could read another.
+ */
 function readParts(bytes: Uint8Array): { names: string[]; types: string } {
   const names: string[] = [];
+  const select = ({ name, size }: { name: string; size: number }) => {
+    if (names.length === maxParts || (name === contentTypes && names.includes(name)))
+      throw new Error('This is no document.');
+    names.push(name);
+    return name === contentTypes && size <= maxPackedTypesBytes;
+  };
   try {
-    const files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        names.push(name);
-        return name === contentTypes && originalSize <= maxContentTypesBytes;
-      },
-    });
+    const files = unzipSync(bytes, { filter: select });
     return { names, types: strFromU8(files[contentTypes] ?? new Uint8Array()) };
   } catch {
     return { names: [], types: '' };

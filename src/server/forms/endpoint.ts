@@ -119,7 +119,7 @@ async function countRefused<Result>(
     return await work();
   } catch (error) {
     if (!(error instanceof Refusal) || !countedStatuses.includes(error.status)) throw error;
-    const limit = rateLimitWindow(env, form.name, address, now());
+    const limit = rateLimitWindow(env, form, address, now());
     // A visitor whose answers are wrong is told so, also while nothing can be counted.
     throw (await isAttemptAllowed(db, limit).catch(() => true)) ? error : tooManyAttempts(limit);
   }

@@ -95,7 +95,7 @@ async function store<Answers extends object>(
   const envelope = makeEnvelope(form, services, submission, { createdAt, closedDays });
   const { reference, quarantineReasons } = envelope;
   const mails = form.renderMails(answers, envelope, { ...env, company: env.mailTo });
-  const rateLimit = rateLimitWindow(env, form.name, address, createdAt);
+  const rateLimit = rateLimitWindow(env, form, address, createdAt);
   const stored = await storeSubmission(db, {
     table: form.table,
     ids,

@@ -23,16 +23,18 @@ export interface RateLimitWindow {
  */
 export function rateLimitWindow(
   { appSecret, rateLimitPerHour }: Pick<Env, 'appSecret' | 'rateLimitPerHour'>,
-  form: string,
+  { name, file }: { name: string; file?: object | undefined },
   address: string,
   now: Date,
 ): RateLimitWindow {
   const day = utcDay(now);
+  // Files of 5 MB are kept for months and mailed to the company.
+  const perHour = file ? Math.ceil(rateLimitPerHour / 2) : rateLimitPerHour;
   const start = Math.floor(now.getTime() / windowMs) * windowMs;
   return {
     counters: visitorNetworks(address).map(({ network, visitors }) => ({
-      key: sign(appSecret, 'rate-limit', [day, form, network]),
-      maxAttempts: rateLimitPerHour * visitors,
+      key: sign(appSecret, 'rate-limit', [day, name, network]),
+      maxAttempts: perHour * visitors,
     })),
     windowStart: new Date(start),
     secondsLeft: Math.ceil((start + windowMs - now.getTime()) / 1000),

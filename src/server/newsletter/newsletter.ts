@@ -54,7 +54,7 @@ async function subscribe(
     confirmUrl: confirmLink(env, publicId, locale),
     unsubscribeUrl: unsubscribeLink(env, publicId, locale),
   });
-  const rateLimit = rateLimitWindow(env, newsletterForm.name, address, createdAt);
+  const rateLimit = rateLimitWindow(env, newsletterForm, address, createdAt);
   const isStored = await storeSubscriber(db, {
     publicId,
     email: answers.email,

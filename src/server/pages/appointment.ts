@@ -68,7 +68,7 @@ export async function showTimes(
 ): Promise<Response> {
   requireSameOrigin(request, services.env.siteUrl);
   const fields = await readFields(request);
-  const limit = rateLimitWindow(services.env, 'appointment-times', ip, services.now());
+  const limit = rateLimitWindow(services.env, { name: 'appointment-times' }, ip, services.now());
   // Days are shown also while nothing can be counted.
   if (!(await isAttemptAllowed(services.db, limit).catch(() => true)))
     return answerTooMany(services, { locale, requestId }, { fields, limit });

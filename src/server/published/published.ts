@@ -68,10 +68,9 @@ export async function listTestimonials(
     .execute();
 }
 
-/** The picture that staff uploaded, in its middle width, or else the one that it chose. */
+/** The picture that staff uploaded, in its middle width. */
 const imageUrl = sql<string | null>`
-  case when digest is null then image_url
-    else ${casePicturesPath} || '/' || digest || ${`-${String(casePictureWidths[1])}.webp`}::text end`;
+  ${casePicturesPath} || '/' || digest || ${`-${String(casePictureWidths[1])}.webp`}::text`;
 
 /** A picture as it was uploaded. */
 export interface StoredPicture {

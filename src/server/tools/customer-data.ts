@@ -70,7 +70,7 @@ function unauthorised(): Refusal {
 
 /** Counts also those who know the password: a file for each advertisement is enough. */
 async function limitAttempts({ env, db, now }: Services, ip: string): Promise<void> {
-  const limit = rateLimitWindow({ ...env, rateLimitPerHour }, 'customer-data', ip, now());
+  const limit = rateLimitWindow({ ...env, rateLimitPerHour }, { name: 'customer-data' }, ip, now());
   if (!(await isAttemptAllowed(db, limit))) throw tooManyAttempts(limit);
 }
 

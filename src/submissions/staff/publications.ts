@@ -60,7 +60,7 @@ export interface TestimonialsPage extends StaffFrame {
   counts: Readonly<Record<TestimonialStatus, number>>;
 }
 
-export const caseStudyLengths = { title: 200, line: 100, text: 4000, image: 2000, alt: 250 } as const;
+export const caseStudyLengths = { title: 200, line: 100, text: 4000, alt: 250 } as const;
 
 /** What a function of Netlify is given at most is 4.5 MB, with all fields. */
 export const maxPictureBytes = 4 * 1024 * 1024;
@@ -68,8 +68,6 @@ export const pictureTooLarge = 'Deze foto is groter dan 4 MB. Kies een kleinere.
 
 /** Inputs of the form besides the columns of the case study. */
 export const pictureFields = { file: 'foto', remove: 'fotoWeg' } as const;
-
-const imagePath = /^\/(?!\/)[\w./%-]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
 
 /** In the order of the form. Messages are Dutch, as nobody but staff reads them. */
 export const caseStudySchema = z.object({
@@ -79,12 +77,6 @@ export const caseStudySchema = z.object({
   challenge: requiredText('Beschrijf de vraag van de klant.', caseStudyLengths.text),
   solution: requiredText('Beschrijf uw aanpak.', caseStudyLengths.text),
   results: requiredText('Beschrijf het resultaat.', caseStudyLengths.text),
-  imageUrl: z.pipe(
-    optionalLine(caseStudyLengths.image).check(
-      z.refine((text) => !text || imagePath.test(text), 'Vul het pad van een foto op deze website in.'),
-    ),
-    z.transform((text: string | undefined) => text || null),
-  ),
   imageAlt: z.pipe(
     optionalLine(caseStudyLengths.alt),
     z.transform((text: string | undefined) => text || null),
@@ -107,7 +99,7 @@ export const caseStudyFormSchema = z.extend(caseStudySchema, {
   [pictureFields.remove]: checkbox(),
 });
 
-export interface CaseStudyRow extends PublishedCaseStudy {
+export interface CaseStudyRow extends Omit<PublishedCaseStudy, 'imageUrl'> {
   isPublished: boolean;
   /** Counts its edits: of two at once one wins. */
   version: number;

@@ -34,6 +34,7 @@ describe('a question', () => {
     ['ramen vloer', ['/kantoor']],
     ['vloer', ['/kantoor']],
     ['ramen fietsen', []],
+    [`${'ramen '.repeat(20)}vloer`, ['/kantoor']],
     ['amen', []],
     ['vloerens', []],
     ['vloedgolf', []],

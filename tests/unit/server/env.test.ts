@@ -33,6 +33,7 @@ describe('the environment', () => {
       mailFrom: company.email,
       mailTo: company.email,
       appSecret: expect.stringMatching(/.{32}/),
+      isPublicSecret: true,
       validSecrets: [expect.stringMatching(/.{32}/)],
       siteUrl: 'http://localhost:8888',
       buildHookUrl: undefined,

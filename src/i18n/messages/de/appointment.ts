@@ -14,6 +14,8 @@ export const appointment = {
     'Für diese E-Mail-Adresse gibt es schon {max} Termine. Rufen Sie {phone} an, wenn Sie einen weiteren möchten.',
   tooManyOpen:
     'Über Ihren Internetanschluss wurden schon {max} Zeiten gewählt, die noch niemand bestätigt hat. Öffnen Sie den Link in unserer E-Mail und klicken Sie auf die Schaltfläche, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
+  tooManyPending:
+    'Von Ihrem Internetanschluss warten schon {max} Termine auf unsere Bestätigung. Rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
   dayTooOpen:
     'An diesem Tag halten wir schon viele Zeiten für andere frei, die noch nicht geantwortet haben. Wählen Sie einen anderen Tag, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
   expectHeading: 'So geht es weiter',

@@ -14,6 +14,8 @@ export const appointment = {
     'We already have {max} appointments under this email address. Call {phone} if you would like another.',
   tooManyOpen:
     '{max} time slots have already been chosen from your internet connection, and nobody has pressed the button for them yet. Open the link in our email and press the button, call {phone} or ask us to call you back.',
+  tooManyPending:
+    '{max} bookings from your internet connection are already waiting for our confirmation. Please call {phone} or ask us to call you back.',
   dayTooOpen:
     'We are already holding many time slots on this day for people who have not replied yet. Please choose another day, call {phone} or ask us to call you back.',
   expectHeading: 'What to expect',

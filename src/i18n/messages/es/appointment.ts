@@ -14,6 +14,8 @@ export const appointment = {
   tooMany: 'Ya hay {max} citas con este correo electrónico. Llame al {phone} si desea otra.',
   tooManyOpen:
     'Desde su conexión a internet ya se han elegido {max} horas para las que nadie ha pulsado aún el botón. Abra el enlace de nuestro correo y pulse el botón, llame al {phone} o pídanos que le llamemos.',
+  tooManyPending:
+    'Desde su conexión a internet ya hay {max} citas pendientes de que las confirmemos. Llame al {phone} o pídanos que le llamemos.',
   dayTooOpen:
     'Para ese día ya guardamos muchas horas a otras personas que aún no han respondido. Elija otro día, llame al {phone} o pídanos que le llamemos.',
   planTitle: 'Reserva',

@@ -14,6 +14,8 @@ export const appointment = {
     'Il y a déjà {max} rendez-vous pour cette adresse e-mail. Appelez le {phone} pour en prendre un autre.',
   tooManyOpen:
     'Depuis votre connexion internet, {max} créneaux ont déjà été choisis sans que personne n’ait cliqué sur le bouton. Ouvrez le lien de notre e-mail et cliquez sur le bouton, appelez le {phone} ou demandez à être rappelé.',
+  tooManyPending:
+    'Depuis votre connexion internet, {max} rendez-vous attendent déjà notre confirmation. Appelez le {phone} ou demandez à être rappelé.',
   dayTooOpen:
     'Ce jour-là, nous gardons déjà beaucoup de créneaux pour des personnes qui n’ont pas encore répondu. Choisissez un autre jour, appelez le {phone} ou demandez à être rappelé.',
   expectHeading: 'Comment cela se passe',

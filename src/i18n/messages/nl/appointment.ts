@@ -16,6 +16,8 @@ export const appointment = {
   // When too many times of one network, or of one day, wait for their visitors to press the button.
   tooManyOpen:
     'Vanaf uw internetverbinding zijn al {max} tijden gekozen waarvoor nog niemand op de knop heeft gedrukt. Open de link in onze e-mail en druk op de knop, bel {phone} of laat u terugbellen.',
+  tooManyPending:
+    'Vanaf uw internetverbinding wachten al {max} afspraken op onze bevestiging. Bel {phone} of laat u terugbellen.',
   dayTooOpen:
     'Op deze dag houden wij al veel tijden vrij voor anderen, die nog niet hebben geantwoord. Kies een andere dag, bel {phone} of laat u terugbellen.',
   expectHeading: 'Wat kunt u verwachten?',

@@ -66,7 +66,7 @@ export const caseStudyRoute: StaffRoute = {
 
 type Form = Pick<CaseStudyPage, 'hasPicture' | 'isFeatured' | 'isPublished' | 'values' | 'version'>;
 
-const textFields = [...(Object.keys(textLabels) as (keyof typeof textLabels)[]), 'imageUrl' as const];
+const textFields = Object.keys(textLabels) as (keyof typeof textLabels)[];
 
 /** The case study that the address names; undefined for a new one. */
 async function findNamed({ services, params }: StaffVisit): Promise<CaseStudyRow | undefined> {
@@ -171,7 +171,7 @@ function pictureErrors(
 ): CaseStudyPage['errors'] {
   if (picture && 'problem' in picture) return { foto: picture.problem };
   const isFilled = (name: string) => textOf(fields[name]).trim() !== '';
-  const hasPicture = picture ?? ((hadPicture && !isRemoving(fields)) || isFilled('imageUrl'));
+  const hasPicture = picture ?? (hadPicture && !isRemoving(fields));
   return hasPicture && !isFilled('imageAlt') ? { imageAlt: 'Beschrijf wat er op de foto te zien is.' } : {};
 }
 

@@ -25,17 +25,7 @@ export function findCaseStudy(db: Database, id: number): Promise<CaseStudyRow | 
 function selectCaseStudies(db: Database) {
   return db
     .selectFrom('caseStudies')
-    .select([
-      'id',
-      'title',
-      'company',
-      'industry',
-      'challenge',
-      'solution',
-      'results',
-      'imageUrl',
-      'imageAlt',
-    ])
+    .select(['id', 'title', 'company', 'industry', 'challenge', 'solution', 'results', 'imageAlt'])
     .select(['isPublished', 'isFeatured', 'isExample', 'version', 'createdAt'])
     .select(
       sql<boolean>`exists (select from case_study_pictures where case_study_id = case_studies.id)`.as(
