@@ -19,7 +19,7 @@ export const bestRating = 5;
 
 /** In the order of the form, which is that of its summary of errors. */
 export const testimonialSchema = z.object({
-  rating: requiredInteger(1, bestRating, 'testimonialForm.ratingRequired'),
+  rating: z._default(requiredInteger(1, bestRating, 'testimonialForm.ratingRequired'), bestRating),
   testimonialText: requiredText('testimonialForm.testimonialRequired'),
   service: z.enum(testimonialServices, 'validation.serviceRequired'),
   customerName: requiredLine('validation.nameRequired'),

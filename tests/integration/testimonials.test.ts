@@ -66,10 +66,10 @@ describe('a testimonial', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('without stars is refused: nobody gives five by leaving them out', async () => {
-    const { status } = await sendExample(testimonial, services, { rating: undefined });
-    expect(status).toBe(422);
-    expect(await readRows(testimonial, services)).toEqual([]);
+  test('without stars has five, and is refused with stars that do not exist', async () => {
+    expect((await sendExample(testimonial, services, { rating: 6 })).status).toBe(422);
+    expect((await sendExample(testimonial, services, { rating: undefined })).status).toBe(201);
+    expect(await readRows(testimonial, services)).toMatchObject([{ rating: 5 }]);
   });
 
   test('is told to the company only, with every answer and without a deadline', async () => {

@@ -93,7 +93,6 @@ const catalogue: Record<keyof typeof forms, FormWithMessages> = {
       ['company', line, tooLong],
       ['location', line, tooLong],
       ['service', '', 'Selecteer een dienst'],
-      ['rating', undefined, 'Geef 1 tot 5 sterren'],
       ['rating', null, 'Geef 1 tot 5 sterren'],
       ['rating', '0', 'Geef 1 tot 5 sterren'],
       ['rating', '6', 'Geef 1 tot 5 sterren'],

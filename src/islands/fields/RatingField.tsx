@@ -15,25 +15,23 @@ const chosenClass =
 const pointedClass =
   '[[data-stars]:has(label:hover)_&]:fill-none [[data-stars]:has(label:hover)_&:hover]:fill-sun [[data-stars]:has(label:hover)_&:has(~label:hover)]:fill-sun';
 
-/** As long as nothing is chosen, so does the star that has the focus, which a space chooses. */
-const focusedClass =
-  'has-focus-visible:outline-3 has-focus-visible:outline-focus [[data-stars]:not(:has(:checked))_&:has(:focus-visible)]:fill-sun [[data-stars]:not(:has(:checked))_&:has(~label_:focus-visible)]:fill-sun';
+const focusedClass = 'has-focus-visible:outline-3 has-focus-visible:outline-focus';
 
 const starClass = `grid size-11 cursor-pointer place-items-center fill-none stroke-field stroke-2 [stroke-linejoin:round] forced-colors:stroke-[CanvasText] ${chosenClass} ${pointedClass} ${focusedClass}`;
 
 /** Each star says how many there are: the chosen one, or the one that is pointed at. */
 const wordsClass =
-  'pointer-events-none absolute start-1.5 bottom-0 text-small whitespace-nowrap text-muted opacity-0 peer-checked:opacity-100 peer-focus-visible:opacity-100 [[data-stars]:has(label:hover)_&]:opacity-0 [[data-stars]:has(label:hover)_label:hover_&]:opacity-100';
+  'pointer-events-none absolute start-1.5 bottom-0 text-small whitespace-nowrap text-muted opacity-0 peer-checked:opacity-100 [[data-stars]:has(label:hover)_&]:opacity-0 [[data-stars]:has(label:hover)_label:hover_&]:opacity-100';
 
 /**
- * A choice of one to `best` stars, which stand on the margin, but for the room to touch them. Which
- * are filled, and whose words are shown, the styles decide.
+ * A choice of one to `best` stars, all of them until another is chosen. They stand on the margin,
+ * but for the room to touch them. Which are filled, and whose words are shown, the styles decide.
  */
 export function RatingField<Input = never>({ best, describe, ...field }: Props<Input>) {
   const choices = Array.from({ length: best }, (_, index) => index + 1);
   return (
     <ChoiceGroup {...field}>
-      {(radio, chosen) => (
+      {(radio, chosen = String(best)) => (
         <div className="relative -ms-1.5 flex gap-0.5 justify-self-start pb-7" data-stars>
           {choices.map((stars) => (
             <label className={starClass} key={stars}>

@@ -91,10 +91,10 @@ describe('the answers of a refused form', () => {
     expect(readChoices(form)).toEqual(values);
   });
 
-  test('come back in a rating, in which else no star is chosen', () => {
+  test('come back in a rating, which else begins with all stars', () => {
     const { form } = render(<TestimonialForm {...page} initial={refused({ rating: '2' })} />);
     expect(readChoices(form)).toEqual({ rating: '2', service: '' });
-    expect(readChoices(render(<TestimonialForm {...page} />).form)).toEqual({ service: '' });
+    expect(readChoices(render(<TestimonialForm {...page} />).form)).toEqual({ rating: '5', service: '' });
   });
 
   test('come back as the day and the time of a booking', () => {
