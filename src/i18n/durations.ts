@@ -1,6 +1,6 @@
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 
-export type DurationUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+export type DurationUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
 // Making a format takes a hundred times as long as using it, and every article says how long it
 // takes to read.

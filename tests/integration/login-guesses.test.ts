@@ -194,6 +194,16 @@ describe('guesses from elsewhere', () => {
     expect((await guess(username)).status).toBe(401);
   });
 
+  test('are said to a stranger for what they are, with the wait in seconds', async () => {
+    const username = await anAccount(services);
+    await guessTimes(6, username);
+    const { title, message } = (await (await guess(username)).json()) as Record<string, string>;
+    expect(title).toBe('Login Mislukt');
+    expect(message).toMatch(/\d\u00a0second/);
+    // Nobody here has failed five times.
+    expect(message).not.toContain('5');
+  });
+
   test('never meet a device that has been in before, whose own mistakes count apart', async () => {
     const username = await anAccount(services);
     const ip = someAddress();

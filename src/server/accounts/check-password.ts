@@ -9,11 +9,14 @@ import { withHashLimit } from '#server/accounts/hash-limit.ts';
 import type { Services } from '#server/http/services.ts';
 import { maxLoginFailures } from '#submissions/login.ts';
 
-/** How an attempt ended; `secondsLeft` is until a blocked one may try again. */
+/**
+ * How an attempt ended; `secondsLeft` is until a blocked one may try again. It is paused when
+ * others have failed at the account.
+ */
 export type PasswordCheck =
   | { outcome: 'right'; userId: number; role: Role; hasSecondFactor: boolean; counted: AttemptKeys }
   | { outcome: 'wrong'; failures: number }
-  | { outcome: 'blocked'; secondsLeft: number };
+  | { outcome: 'blocked'; secondsLeft: number; isPaused: boolean };
 
 /**
  * Counts the attempt and compares the password. An unknown account costs the same query and the
@@ -48,7 +51,7 @@ function judge(attempt: Attempt, isRight: boolean, now: Date): PasswordCheck {
   return { outcome: 'wrong', failures: attempt.failures };
 }
 
-function blocked({ blockedUntil }: Attempt, now: Date): PasswordCheck {
+function blocked({ blockedUntil, isPaused }: Attempt, now: Date): PasswordCheck {
   const secondsLeft = Math.ceil(((blockedUntil ?? now).getTime() - now.getTime()) / 1000);
-  return { outcome: 'blocked', secondsLeft: Math.max(1, secondsLeft) };
+  return { outcome: 'blocked', secondsLeft: Math.max(1, secondsLeft), isPaused };
 }

@@ -62,6 +62,8 @@ export interface Attempt {
   failures: number;
   /** True when it may not even be looked at. */
   isBlocked: boolean;
+  /** True when that is for the failures of others at the account. */
+  isPaused: boolean;
   /** When the block ends that this attempt met, or that it begins when it fails. */
   blockedUntil: Date | null;
   userId: number | null;
@@ -107,7 +109,7 @@ export async function countLogin(
     ), paused as (
       select not ${isKnown}::boolean and not is_blocked and not exists (select from account) as is_paused from near
     )
-    select near.failures, near.is_blocked or is_paused as is_blocked,
+    select near.failures, near.is_blocked or is_paused as is_blocked, is_paused,
       case when is_paused then
         coalesce((select ${pauseEnd} from login_attempts as known where key = ${keys.account}), ${now})
       else near.blocked_until end as blocked_until,

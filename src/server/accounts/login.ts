@@ -3,6 +3,7 @@
  * exists.
  */
 import { roles, type Role } from '#domain/roles.ts';
+import { formatDuration } from '#i18n/durations.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator, type Translate } from '#i18n/translate.ts';
@@ -59,7 +60,7 @@ export const handleLogin: FormHandle = (services, request, context) =>
     const t = translator(locale);
     const given = deviceOf(services, request, { username: answers.username, address });
     const check = await checkPassword(services, given.keys, answers);
-    if (check.outcome !== 'right') throw refuse(check, t);
+    if (check.outcome !== 'right') throw refuse(check, locale);
     const { userId, role } = check;
     const device = { ...given, keys: check.counted };
     if (check.hasSecondFactor) return askSecondStep(services, request, { ...visit, device, userId });
@@ -147,8 +148,9 @@ export const showSession: Handle = async (services, request) => {
   return answerJson(body, { status: 200, requestId: randomUUID() });
 };
 
-function refuse(check: Exclude<PasswordCheck, { outcome: 'right' }>, t: Translate): Refusal {
-  return check.outcome === 'wrong' ? wrong(check.failures, t) : blocked(check.secondsLeft, t);
+function refuse(check: Exclude<PasswordCheck, { outcome: 'right' }>, locale: Locale): Refusal {
+  const t = translator(locale);
+  return check.outcome === 'wrong' ? wrong(check.failures, t) : blocked(check, locale);
 }
 
 function wrong(failures: number, t: Translate): Refusal {
@@ -158,10 +160,23 @@ function wrong(failures: number, t: Translate): Refusal {
   return new Refusal(401, messageKey, { parameters: { max: maxLoginFailures }, details: { title } });
 }
 
-function blocked(secondsLeft: number, t: Translate): Refusal {
-  return new Refusal(429, 'login.blocked', {
-    parameters: { max: maxLoginFailures, minutes: Math.ceil(secondsLeft / 60) },
+function blocked(
+  { secondsLeft, isPaused }: Extract<PasswordCheck, { outcome: 'blocked' }>,
+  locale: Locale,
+): Refusal {
+  return new Refusal(429, isPaused ? 'login.paused' : 'login.blocked', {
+    parameters: {
+      max: maxLoginFailures,
+      minutes: Math.ceil(secondsLeft / 60),
+      wait: formatWait(secondsLeft, locale),
+    },
     headers: { 'retry-after': String(secondsLeft) },
-    details: { title: t('login.failureTitle') },
+    details: { title: translator(locale)('login.failureTitle') },
   });
+}
+
+function formatWait(seconds: number, locale: Locale): string {
+  return seconds < 60
+    ? formatDuration(seconds, 'second', locale)
+    : formatDuration(Math.ceil(seconds / 60), 'minute', locale);
 }

@@ -20,6 +20,8 @@ export const login = {
     'Benutzername oder Passwort ist falsch. Nach {max} Fehlversuchen sperren wir das Konto vorübergehend.',
   blocked:
     'Nach {max} Fehlversuchen ist die Anmeldung gesperrt. Versuchen Sie es in {minutes}\u00a0Min. erneut oder rufen Sie uns an: {phone}.',
+  paused:
+    'Für dieses Konto wurden zu viele falsche Passwörter eingegeben. Bitte warten Sie noch {wait} oder rufen Sie uns an: {phone}.',
   errorTitle: 'Fehler',
   error: 'Es ist ein Problem aufgetreten. Bitte versuchen Sie es erneut.',
   successTitle: 'Anmeldung erfolgreich',

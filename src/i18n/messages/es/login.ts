@@ -19,6 +19,8 @@ export const login = {
     'El usuario o la contraseña no son correctos. Tras {max} intentos fallidos bloqueamos la cuenta durante un tiempo.',
   blocked:
     'El acceso está bloqueado tras {max} intentos fallidos. Vuelva a intentarlo dentro de {minutes}\u00a0min o llame al {phone}.',
+  paused:
+    'Se han introducido demasiadas contraseñas incorrectas para esta cuenta. Vuelva a intentarlo dentro de {wait} o llame al {phone}.',
   errorTitle: 'Error',
   error: 'Ha surgido un problema. Vuelva a intentarlo.',
   successTitle: 'Acceso correcto',
