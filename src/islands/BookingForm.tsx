@@ -43,6 +43,7 @@ export function BookingForm({ locale, texts, privacyHref, offered, timesAction, 
     ...appointmentContract,
     notices: {
       successTitle: t('appointmentForm.successTitle'),
+      successFallback: t('appointmentForm.successFallback'),
       failureTitle: t('appointmentForm.failureTitle'),
     },
     onLeave: () => void period.refresh(),

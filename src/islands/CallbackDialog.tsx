@@ -5,11 +5,9 @@ import { translatorOf } from '#i18n/texts.ts';
 import { iconButtonClass } from '#styles/class-names.ts';
 import { hintClass } from '#styles/form-classes.ts';
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
-
-const close = () => {
-  $callbackDialog.set(false);
-};
+import { StatusPanel } from '#islands/SubmissionForm.tsx';
+import type { SubmissionStatus } from '#islands/use-outcome.ts';
+import { useEffect, useRef, useState } from 'react';
 
 export type CallbackDialogProps = Pick<
   CallbackFormProps,
@@ -17,47 +15,63 @@ export type CallbackDialogProps = Pick<
 >;
 
 /**
- * The request to be called back, over the page. The native dialog keeps the focus inside and gives
- * it back.
+ * The request to be called back, over the page, which says when it was sent. The native dialog
+ * keeps the focus inside and gives it back.
  */
 export function CallbackDialog(props: CallbackDialogProps) {
   const open = useStore($callbackDialog);
   const dialog = useRef<HTMLDialogElement>(null);
   const t = translatorOf(props.texts);
 
+  const [sent, setSent] = useState<SubmissionStatus>();
+
   useEffect(() => {
-    if (!open) {
-      dialog.current?.close();
-      return;
-    }
+    if (!open) return;
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLInputElement>('[name="naam"]')?.focus();
   }, [open]);
 
+  const close = () => dialog.current?.close();
+  const onSuccess = (status: SubmissionStatus) => {
+    // Before the notice is shown, which would else be inside.
+    close();
+    setSent(status);
+  };
   return (
-    <dialog
-      className="m-auto max-h-dvh w-[min(40rem,100%)] overscroll-contain rounded-ee-curve-m border-2 border-rule bg-surface p-6 text-text max-sm:mb-0 max-sm:max-w-none max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0"
-      aria-labelledby="callback-dialog-title"
-      ref={dialog}
-      onClose={close}
-    >
-      <div className="mb-5 flex justify-between gap-4">
-        <div>
-          <h2 className="mb-2 text-h3/[1.2]" id="callback-dialog-title">
-            {t('callback.dialogTitle')}
-          </h2>
-          <p className={hintClass}>{t('callback.intro')}</p>
-        </div>
-        <button
-          className={`${iconButtonClass} shrink-0 self-start border-rule text-text`}
-          type="button"
-          aria-label={t('form.close')}
-          onClick={close}
-        >
-          <Icon name="close" />
-        </button>
+    <>
+      <div role="status" data-sent>
+        {sent && (
+          <div className="wrap py-6">
+            <StatusPanel status={sent} />
+          </div>
+        )}
       </div>
-      <CallbackForm {...props} idPrefix="callback-" onCancel={close} />
-    </dialog>
+      <dialog
+        className="m-auto max-h-dvh w-[min(40rem,100%)] overscroll-contain rounded-ee-curve-m border-2 border-rule bg-surface p-6 text-text max-sm:mb-0 max-sm:max-w-none max-sm:rounded-none max-sm:border-x-0 max-sm:border-b-0"
+        aria-labelledby="callback-dialog-title"
+        ref={dialog}
+        onClose={() => {
+          $callbackDialog.set(false);
+        }}
+      >
+        <div className="mb-5 flex justify-between gap-4">
+          <div>
+            <h2 className="mb-2 text-h3/[1.2]" id="callback-dialog-title">
+              {t('callback.dialogTitle')}
+            </h2>
+            <p className={hintClass}>{t('callback.intro')}</p>
+          </div>
+          <button
+            className={`${iconButtonClass} shrink-0 self-start border-rule text-text`}
+            type="button"
+            aria-label={t('form.close')}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <CallbackForm {...props} idPrefix="callback-" onCancel={close} onSuccess={onSuccess} />
+      </dialog>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { TextField } from '#islands/fields/TextField.tsx';
 import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
 import { Icon } from '#islands/Icon.tsx';
 import { useTexts, useTranslation } from '#islands/translation.ts';
+import type { SubmissionStatus } from '#islands/use-outcome.ts';
 import { useSubmission } from '#islands/use-submission.ts';
 import { buttonClass } from '#styles/class-names.ts';
 import { fieldPairClass } from '#styles/form-classes.ts';
@@ -22,8 +23,10 @@ export interface CallbackFormProps extends FormProps<typeof callbackFormTexts> {
   offersEvening: boolean;
   phoneHref: string;
   idPrefix?: string;
-  /** Gives the form a button to cancel; runs when that has emptied it, and when it was sent. */
+  /** Gives the form a button to cancel; runs when that has emptied it. */
   onCancel?: () => void;
+  /** Shows that it was sent, for a form over another page. */
+  onSuccess?: (status: SubmissionStatus) => void;
 }
 
 const moreFields = ['email', 'bericht'] as const;
@@ -36,6 +39,7 @@ export function CallbackForm({
   phoneHref,
   idPrefix,
   onCancel,
+  onSuccess,
   ...page
 }: CallbackFormProps) {
   const translation = useTexts(locale, texts);
@@ -49,7 +53,7 @@ export function CallbackForm({
       failureTitle: t('callback.failureTitle'),
       failureText: t('callback.failureText'),
     },
-    ...(onCancel && { onLeave: onCancel }),
+    onSuccess,
   });
   const choices = (values: readonly (typeof callbackSubjects | typeof callbackTimes)[number][]) =>
     values.map((value) => ({ value, label: t(`callback.${value}`) }));

@@ -39,7 +39,8 @@ export function LoginForm({ locale, texts, phone, phoneHref, portalUrl, homeHref
     notices: {
       successTitle: t('login.successTitle'),
       failureTitle: t('login.errorTitle'),
-      failsOnPage: true,
+      failureFallback: t('login.error'),
+      failureNotices: { 401: { title: t('login.failureTitle'), text: t('login.wrong') } },
     },
     excludedFromDraft,
   });

@@ -28,7 +28,8 @@ export function Toaster({ owner, labels }: Props) {
   // Radix writes style attributes, which the prerendered page must not have (CSP).
   if (!useIsBrowser()) return null;
 
-  // At the end of the page: inside a dialog it would close with it.
+  // What is outside of an open dialog cannot be reached.
+  const container = document.forms.namedItem(owner)?.closest('dialog:modal') ?? document.body;
   return createPortal(
     <Toast.Provider
       duration={5000}
@@ -43,6 +44,11 @@ export function Toaster({ owner, labels }: Props) {
           className={`${toastClass} ${sideClasses[notice.kind]}`}
           onOpenChange={(open) => {
             if (!open) $notice.set(undefined);
+          }}
+          onEscapeKeyDown={(event) => {
+            // Else the dialog around it would close as well.
+            event.preventDefault();
+            $notice.set(undefined);
           }}
         >
           <Icon
@@ -66,6 +72,6 @@ export function Toaster({ owner, labels }: Props) {
         label={labels.notifications}
       />
     </Toast.Provider>,
-    document.body,
+    container,
   );
 }

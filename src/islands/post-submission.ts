@@ -1,12 +1,19 @@
 import type { SubmissionAccepted, SubmissionRefused } from '#submissions/answer.ts';
 
-/** How an attempt ended that was not stored. */
-export interface SubmissionFailure {
-  isStored: false;
+/** How an attempt ended that was not stored; its message has the status and the body. */
+export class SubmissionFailure extends Error {
+  override name = 'SubmissionFailure';
+  readonly isStored = false;
   /** 0 when no answer came. */
-  status: number;
+  readonly status: number;
   /** What could be read of the answer. */
-  refusal: Partial<SubmissionRefused>;
+  readonly refusal: Partial<SubmissionRefused>;
+
+  constructor(status: number, body: string, refusal: Partial<SubmissionRefused> = {}) {
+    super(`${String(status)}: ${body}`);
+    this.status = status;
+    this.refusal = refusal;
+  }
 }
 
 /** What could be read of the answer to an attempt that was stored. */
@@ -29,13 +36,12 @@ export type SubmissionResult = SubmissionFailure | SubmissionSuccess;
  */
 export async function postSubmission(path: string, body: object): Promise<SubmissionResult> {
   const response = await send(path, body);
-  if (!response) return { isStored: false, status: 0, refusal: {} };
-  const answer = await readObject<SubmissionAccepted & SubmissionRefused>(response);
-  if (response.ok) {
-    const { title, message, confirmation, next } = answer;
-    return { isStored: true, title, message, confirmation, next };
-  }
-  return { isStored: false, status: response.status, refusal: answer };
+  if (!response) return new SubmissionFailure(0, 'no answer');
+  const text = await readText(response);
+  const answer = parseObject<SubmissionAccepted & SubmissionRefused>(text);
+  if (!response.ok) return new SubmissionFailure(response.status, text || response.statusText, answer);
+  const { title, message, confirmation, next } = answer;
+  return { isStored: true, title, message, confirmation, next };
 }
 
 /** Undefined when no answer comes. */
@@ -64,10 +70,19 @@ function toForm(body: object): FormData {
   return form;
 }
 
-/** Empty when the body is no JSON, or does not arrive. */
-async function readObject<Body>(response: Response): Promise<Partial<Body>> {
+/** Empty when the body does not arrive. */
+async function readText(response: Response): Promise<string> {
   try {
-    return (await response.json()) as Body;
+    return await response.text();
+  } catch {
+    return '';
+  }
+}
+
+/** Empty when the text is no JSON, as from a proxy in between. */
+function parseObject<Body>(text: string): Partial<Body> {
+  try {
+    return (JSON.parse(text) as Body | null) ?? {};
   } catch {
     return {};
   }

@@ -1,6 +1,6 @@
 import { leaveNotice } from '#browser/sent-notice.ts';
 import type { SubmissionFailure, SubmissionSuccess } from '#islands/post-submission.ts';
-import { notify } from '#islands/stores/notice.ts';
+import { dismissNotice, notify } from '#islands/stores/notice.ts';
 import type { Translation } from '#islands/translation.ts';
 import type { NoticeLabels } from '#submissions/sent-notice.ts';
 import { useState } from 'react';
@@ -20,8 +20,10 @@ export interface SubmissionNotices {
   successFallback?: string;
   failureTitle: string;
   failureText?: string;
-  /** A failure stands beside the fields and has the focus: a notice would only say it twice. */
-  failsOnPage?: boolean;
+  /** The same of a failure. */
+  failureFallback?: string;
+  /** What the notice says of an answer with this status, of which the page says more. */
+  failureNotices?: Record<number, { title: string; text: string }>;
 }
 
 interface OutcomeOptions<Answers> {
@@ -29,9 +31,14 @@ interface OutcomeOptions<Answers> {
   name: string;
   translation: Translation<'form'>;
   notices: SubmissionNotices;
+  /** Shows a success that the form itself then does not. */
+  onSuccess?: ((status: SubmissionStatus) => void) | undefined;
   /** True when the form has said it itself. */
   onFailure?: ((failure: SubmissionFailure, answers: Answers) => boolean) | undefined;
 }
+
+/** What the server said of a success, where it arrived. */
+type Said = Pick<SubmissionSuccess, 'title' | 'message'>;
 
 /** What notices are called in the language of a form. */
 export function noticeLabels(t: Translation<'form'>['t']): NoticeLabels {
@@ -42,9 +49,11 @@ export function noticeLabels(t: Translation<'form'>['t']): NoticeLabels {
   };
 }
 
-/** Without a connection nothing was sent; else the answer may have been lost on its way. */
-function noAnswer(t: Translation<'form'>['t']): string {
-  return navigator.onLine ? t('form.answerLost') : t('form.offline');
+/** What to say of a failure of which the server said nothing. */
+function unsaidFailure(t: Translation<'form'>['t'], status: number, fallback?: string): string {
+  if (status === 0 && !navigator.onLine) return t('form.offline');
+  // Without an answer it may have been stored all the same.
+  return fallback ?? t(status === 0 ? 'form.answerLost' : 'form.failure');
 }
 
 /** Says how an attempt went: a notice that passes by, and a status that stays. */
@@ -52,37 +61,41 @@ export function useOutcome<Answers>({
   name,
   translation: { t },
   notices,
+  onSuccess,
   onFailure,
 }: OutcomeOptions<Answers>) {
   const [status, setStatus] = useState<SubmissionStatus>();
 
-  const show = (kind: SubmissionStatus['kind'], title: string, text: string, noticeText = text) => {
-    notify({ owner: name, kind, title, text: noticeText });
-    setStatus({ kind, title, text });
+  const successNotice = ({ title, message }: Said) => {
+    if (title) return { title, text: message ?? '' };
+    const { successTitle, successFallback = successTitle, successText } = notices;
+    return { title: successTitle, text: successText ?? message ?? successFallback };
   };
   return {
     status,
     clear: () => {
       setStatus(undefined);
+      dismissNotice(name);
     },
     /** Goes to the page that says the rest, with the notice. */
-    succeedOn: (path: string, said: Pick<SubmissionSuccess, 'title' | 'message'>) => {
-      const { successTitle, successText = said.message ?? successTitle } = notices;
-      const notice = said.title
-        ? { title: said.title, text: said.message ?? '' }
-        : { title: successTitle, text: successText };
-      leaveNotice({ ...notice, labels: noticeLabels(t) });
+    succeedOn: (path: string, said: Said) => {
+      leaveNotice({ ...successNotice(said), labels: noticeLabels(t) });
       location.assign(path);
     },
-    succeed: (text = notices.successFallback ?? notices.successText ?? notices.successTitle) => {
-      show('success', notices.successTitle, text, notices.successText);
+    succeed: (said: Said) => {
+      const notice = successNotice(said);
+      const show = onSuccess ?? setStatus;
+      show({ kind: 'success', title: notice.title, text: said.message ?? notice.text });
+      notify({ owner: name, kind: 'success', ...notice });
     },
     fail: (failure: SubmissionFailure, answers: Answers) => {
       if (onFailure?.(failure, answers)) return;
-      const text = failure.status === 0 ? noAnswer(t) : (failure.refusal.message ?? t('form.failure'));
-      const title = failure.refusal.title ?? notices.failureTitle;
-      if (notices.failsOnPage) setStatus({ kind: 'failure', title, text });
-      else show('failure', title, text, notices.failureText);
+      const { failureTitle, failureText, failureFallback, failureNotices } = notices;
+      const { title = failureTitle, message } = failure.refusal;
+      const text = message ?? unsaidFailure(t, failure.status, failureFallback);
+      const notice = failureNotices?.[failure.status] ?? { title, text: failureText ?? text };
+      setStatus({ kind: 'failure', title, text });
+      notify({ owner: name, kind: 'failure', ...notice });
     },
   };
 }

@@ -7,7 +7,7 @@ import { takeSilentValues } from '#islands/silent-values.ts';
 import { framePainted } from '#islands/frame-painted.ts';
 import { useBeginAgain } from '#islands/use-begin-again.ts';
 import { useDraft } from '#islands/use-draft.ts';
-import { useOutcome, type SubmissionNotices } from '#islands/use-outcome.ts';
+import { useOutcome, type SubmissionNotices, type SubmissionStatus } from '#islands/use-outcome.ts';
 import { useReadyForm } from '#islands/use-ready-form.ts';
 import { useSchemaForm } from '#islands/use-schema-form.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -53,6 +53,11 @@ export interface SubmissionOptions<Input extends FieldValues, Output extends Fie
   excludedFromDraft?: readonly NameIn<Input>[];
   /** Runs once it was sent and the form is empty again. */
   onLeave?: () => void;
+  /**
+   * Shows that it was sent where the form stands over another page, in place of the page that
+   * confirms it.
+   */
+  onSuccess?: ((status: SubmissionStatus) => void) | undefined;
   /** Gets why it was not stored; true when the form has said it itself. */
   onFailure?: (failure: SubmissionFailure, answers: Output) => boolean;
 }
@@ -75,7 +80,7 @@ const storedMs = 5_000;
 /**
  * Runs one form: validates with the shared schema, posts once at a time under one submission id,
  * keeps every answer until the server has said that it stored them, and then goes to the page that
- * confirms it.
+ * confirms it, unless it stands over another page.
  */
 export function useSubmission<Input extends FieldValues, Output extends FieldValues>(
   options: SubmissionOptions<Input, Output>,
@@ -117,11 +122,12 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     }
     markStored(formElement.current);
     clearDraft();
-    if (result.confirmation) outcome.succeedOn(result.confirmation, result);
-    else outcome.succeed(result.message);
+    const confirmation = options.onSuccess ? undefined : result.confirmation;
+    if (confirmation) outcome.succeedOn(confirmation, result);
+    else outcome.succeed(result);
     if (referencePrefix) emitSiteEvent('form_stored', { form: path, ...pickContact(answers) });
     // Until then the button is busy; who comes back finds an empty form.
-    if (result.confirmation && !(await pageLeft())) outcome.succeed(result.message);
+    if (confirmation && !(await pageLeft())) outcome.succeed(result);
     empty();
     options.onLeave?.();
   };

@@ -164,10 +164,7 @@ describe('a subscription', () => {
     expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#email');
     expect(page.getElementById('email')?.getAttribute('value')).toBe('noor@"');
     const error = page.getElementById('email')?.nextElementSibling;
-    expect([error?.id, error?.text.trim()]).toEqual([
-      'email-error',
-      'Ongeldig e-mailadres. Schrijf het zoals naam@voorbeeld.nl',
-    ]);
+    expect([error?.id, error?.text.trim()]).toEqual(['email-error', 'Ongeldig e-mailadres']);
   });
 });
 

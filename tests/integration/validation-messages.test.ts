@@ -31,7 +31,7 @@ const line = 'a'.repeat(101);
 const text = 'a'.repeat(4001);
 const phone = 'Vul een geldig telefoonnummer in, bijvoorbeeld 030\u00a0123\u00a045\u00a067';
 const noPhone = 'Vul uw telefoonnummer in';
-const invalidEmail = 'Ongeldig e-mailadres. Schrijf het zoals naam@voorbeeld.nl';
+const invalidEmail = 'Ongeldig e-mailadres';
 const tooLong = 'Gebruik hooguit 100 karakters (nu 1 te veel)';
 const textTooLong = 'Gebruik hooguit 4000 karakters (nu 1 te veel)';
 

@@ -12,7 +12,15 @@ export interface Notice {
 
 export const $notice = atom<Notice | undefined>(undefined);
 
+let lastId = 0;
+
 /** Shows a notice in the place of any other. */
 export function notify(notice: Omit<Notice, 'id'>): void {
-  $notice.set({ ...notice, id: ($notice.get()?.id ?? 0) + 1 });
+  lastId += 1;
+  $notice.set({ ...notice, id: lastId });
+}
+
+/** Takes away the notice of a form, if it is shown. */
+export function dismissNotice(owner: string): void {
+  if ($notice.get()?.owner === owner) $notice.set(undefined);
 }

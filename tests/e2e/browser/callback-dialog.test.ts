@@ -1,16 +1,18 @@
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
+import type { Locator, Page } from '@playwright/test';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import {
-  expectConfirmed,
   expectMails,
   fillForm,
   formAt,
   formCases,
+  readAnswers,
   submitButton,
 } from '../../support/form-page.ts';
 import { hold } from '../../support/hold.ts';
+import { swipe } from '../../support/swipe.ts';
 
 const t = translator('nl');
 const form = formCases[0];
@@ -35,7 +37,7 @@ test.describe('the dialog to be called back', () => {
     await expect(formAt(page, path)).toBeVisible();
   });
 
-  test('opens over the page with the focus in its first field, sends, and leads to the confirmation', async ({
+  test('opens over the page with the focus in its first field, sends, and says so on the page', async ({
     page,
   }) => {
     const { answers, unique } = form.makeAnswers();
@@ -47,10 +49,63 @@ test.describe('the dialog to be called back', () => {
     await expect(dialog.locator('[name="naam"]')).toBeFocused();
     await fillForm(page, path, answers);
     await formAt(page, path).locator('button[type="submit"]').click();
-    await expectConfirmed(page, form, 'nl', await expectMails(form, unique));
-    await expect(page.locator('[data-toast]')).toContainText(t('callback.successTitle'));
-    await page.goBack();
     await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    const toast = page.locator('[data-toast]');
+    await expect(toast).toContainText(t('callback.successTitle'));
+    const reference = await expectMails(form, unique);
+    const sent = page.locator('main [data-sent]');
+    await expect(sent).toContainText(reference);
+    expect(await findFaults(page)).toEqual([]);
+    await toast.getByRole('button', { name: t('form.close') }).click();
+    await expect(toast).toHaveCount(0);
+    await expect(sent).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    expect(await readAnswers(page, path)).toEqual({});
+    await expect(dialog.locator('[data-outcome]')).toBeEmpty();
+  });
+
+  test.describe('whose request fails', () => {
+    test.use({ expectedErrors: [/status of 500/] });
+
+    const ways: [string, (toast: Locator, page: Page) => Promise<void>][] = [
+      ['its button', (toast) => toast.getByRole('button', { name: t('form.close') }).click()],
+      [
+        'F8 and Escape',
+        async (toast, page) => {
+          await page.keyboard.press('F8');
+          await page.keyboard.press('Tab');
+          await expect(toast).toBeFocused();
+          await page.keyboard.press('Escape');
+        },
+      ],
+      ['a swipe', (toast, page) => swipe(page, toast, 80)],
+      ['the next attempt', (_, page) => submitButton(page, path).click()],
+    ];
+    for (const [way, dismiss] of ways) {
+      test(`has a notice that goes by ${way}, and stays open itself`, async ({ page }) => {
+        await page.goto('/');
+        await page.locator('main a[data-callback]').first().click();
+        const dialog = page.locator('main dialog');
+        await fillForm(page, path, form.makeAnswers().answers);
+        const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
+        let attempts = 0;
+        await page.route(`**${path}`, async (route) => {
+          attempts += 1;
+          if (attempts > 1) await answered;
+          await route.fulfill({ status: 500, json: { message: 'Mislukt' } });
+        });
+        await submitButton(page, path).click();
+        const toast = page.locator('[data-toast]');
+        await expect(toast).toContainText(t('callback.failureText'));
+        await dismiss(toast, page);
+        await expect(toast).toHaveCount(0, { timeout: 2_000 });
+        await expect(dialog).toBeVisible();
+        answer(undefined);
+      });
+    }
   });
 
   test('closes and forgets with "Annuleren", and with Escape', async ({ page }) => {

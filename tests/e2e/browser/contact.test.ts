@@ -8,12 +8,14 @@ import {
   expectMails,
   fillForm,
   formAt,
+  formCases,
   openForm,
   readAnswers,
   readyForm,
   submitButton,
 } from '../../support/form-page.ts';
 import { hold } from '../../support/hold.ts';
+import { swipe } from '../../support/swipe.ts';
 
 const locales: Locale[] = ['nl', 'ar'];
 const { path } = contactCase;
@@ -39,6 +41,21 @@ for (const locale of locales) {
       await expect(page.locator('[data-toast]')).toHaveCount(0);
       await page.goBack();
       expect(await readAnswers(page, path)).toEqual({});
+    });
+
+    test('fails with a notice that goes by a swipe to its side of the window', async ({ page, faults }) => {
+      await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: '' }));
+      await openForm(page, contactCase, locale, true);
+      await fillForm(page, path, contactCase.makeAnswers().answers);
+      await submitButton(page, path).click();
+      const toast = page.locator('[data-toast]');
+      await expect(toast).toContainText(t('contact.failureText'));
+      const outwards = locale === 'ar' ? -80 : 80;
+      await swipe(page, toast, -outwards);
+      await expect(toast).toBeVisible();
+      await swipe(page, toast, outwards);
+      await expect(toast).toHaveCount(0, { timeout: 2_000 });
+      expect(faults.splice(0)).toEqual([expect.stringContaining('status of 500')]);
     });
 
     test('keeps a text whole that is pasted beyond the limit, and says how much that is', async ({
@@ -128,17 +145,22 @@ test.describe('a quote request that was stored', () => {
     await submitButton(page, path).click();
     await expectConfirmed(page, contactCase, 'nl', await expectMails(contactCase, unique));
   });
-
-  test('is said to be stored when the words of the answer do not arrive', async ({ page }) => {
-    await page.route(`**${path}`, (route) => route.fulfill({ status: 201, body: '{"message":' }));
-    await openForm(page, contactCase, 'nl', true);
-    await fillForm(page, path, contactCase.makeAnswers().answers);
-    await submitButton(page, path).click();
-    const status = formAt(page, path).locator('[data-outcome]');
-    await expect(status).toHaveText(translator('nl')('contact.successTitle'));
-    expect(await readAnswers(page, path)).toEqual({});
-  });
 });
+
+const bookingCase = formCases.find(({ formName }) => formName === 'appointment') ?? contactCase;
+for (const [form, said] of [
+  [contactCase, 'contact.successTitle'],
+  [bookingCase, 'appointmentForm.successFallback'],
+] as const) {
+  test(`${form.name} is said to be stored when the words of the answer do not arrive`, async ({ page }) => {
+    await page.route(`**${form.path}`, (route) => route.fulfill({ status: 201, body: '{"message":' }));
+    await openForm(page, form, 'nl', true);
+    await fillForm(page, form.path, form.makeAnswers().answers);
+    await submitButton(page, form.path).click();
+    await expect(formAt(page, form.path).locator('[data-outcome]')).toHaveText(translator('nl')(said));
+    expect(await readAnswers(page, form.path)).toEqual({});
+  });
+}
 
 test.describe('a quote request whose answer is lost', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });

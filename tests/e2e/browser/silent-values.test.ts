@@ -47,5 +47,5 @@ test('the dialog to be called back sends what was set without an event', async (
   await activateForm(page, callbackCase.path);
   const unique = await fillSilently(page, callbackCase);
   await submitButton(page, callbackCase.path).click();
-  await expectConfirmed(page, callbackCase, 'nl', await expectMails(callbackCase, unique));
+  await expect(page.locator('main [data-sent]')).toContainText(await expectMails(callbackCase, unique));
 });

@@ -55,8 +55,9 @@ async function send(page: Page, form: FormCase): Promise<Record<string, unknown>
   await fillForm(page, form.path, answers);
   const request = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(form.path));
   await submitButton(page, form.path).click();
-  await page.waitForURL(/[?&]reference=/);
-  await expectMails(form, unique);
+  const reference = await expectMails(form, unique);
+  const confirmed = page.locator('[data-sent], [data-reference]').filter({ hasText: reference });
+  await expect(confirmed).toBeVisible();
   return (await request).postDataJSON() as Record<string, unknown>;
 }
 

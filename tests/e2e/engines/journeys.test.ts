@@ -128,7 +128,11 @@ for (const [name, visit] of Object.entries(engines)) {
         await visitor.click('main a[data-callback]');
         await expectOn(visitor, isFocused('dialog [name="naam"]')).toBe(true);
         await send(visitor, callback, answers);
-        await expectReceived(visitor, callback, locale, unique);
+        const reference = await expectMails(callback, unique);
+        await expectOn(visitor, `document.querySelector('[data-sent]').textContent`).toContain(reference);
+        await expectOn(visitor, `document.querySelector('[data-toast]')?.textContent`).toContain(
+          translator(locale)(callback.successTitle),
+        );
       });
 
       test('a first cleaning is booked', async ({ visitor }) => {

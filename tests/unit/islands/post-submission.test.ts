@@ -37,15 +37,33 @@ test.each([brokenOff(201), new Response('<html>', { status: 200 })])(
 test('gives what is wrong with a submission that was refused', async () => {
   const refusal = { message: 'Controleer de velden', fields: { naam: 'Vul uw naam in' } };
   answerWith(() => Promise.resolve(Response.json(refusal, { status: 422 })));
-  expect(await postSubmission('/api/contact', {})).toEqual({ isStored: false, status: 422, refusal });
+  expect(await postSubmission('/api/contact', {})).toMatchObject({ isStored: false, status: 422, refusal });
 });
 
 test('gives the status of a refusal whose words do not arrive', async () => {
   answerWith(() => Promise.resolve(brokenOff(503)));
-  expect(await postSubmission('/api/contact', {})).toEqual({ isStored: false, status: 503, refusal: {} });
+  expect(await postSubmission('/api/contact', {})).toMatchObject({
+    isStored: false,
+    status: 503,
+    refusal: {},
+  });
 });
 
 test('gives status 0 when no answer comes', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await postSubmission('/api/contact', {})).toEqual({ isStored: false, status: 0, refusal: {} });
+  expect(await postSubmission('/api/contact', {})).toMatchObject({ isStored: false, status: 0, refusal: {} });
 });
+
+test.each([
+  [new Response('<h1>Bad Gateway</h1>', { status: 502 }), '502: <h1>Bad Gateway</h1>'],
+  [new Response('', { status: 503, statusText: 'Service Unavailable' }), '503: Service Unavailable'],
+  [new Response('null', { status: 500 }), '500: null'],
+])(
+  'gives an error with the status and the body of a refusal, or the status in words',
+  async (answer, message) => {
+    answerWith(() => Promise.resolve(answer));
+    const failure = await postSubmission('/api/contact', {});
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).toMatchObject({ message, refusal: {} });
+  },
+);

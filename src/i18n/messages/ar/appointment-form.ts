@@ -39,6 +39,7 @@ export const appointmentForm = {
   privacyNote:
     'لا تلتزمون بشيء إلى أن نؤكّد الموعد. نستخدم بياناتكم لتحديد موعدكم وتأكيده (المادة 6(1)(ب) و(و) من اللائحة العامة لحماية البيانات)، ونحتفظ بها لمدة أقصاها سنتان.',
   successTitle: 'تم حجز الموعد',
+  successFallback: 'تم حجز موعدكم',
   failureTitle: 'تعذّر حجز الموعد',
   frequencyRequired: 'اختاروا عدد المرات',
   squareMetersInvalid: 'أدخلوا عددًا صحيحًا، مثل 340',

@@ -15,7 +15,7 @@ export const tools = {
   statusHeading: 'حالة الإعلان',
   qualityLabel: 'الجودة',
   goalLabel: 'الهدف',
-  qualityaverage: 'متوسطة',
+  qualityaverage: 'لا جيدة ولا سيئة',
   qualityexcellent: 'ممتازة',
   headlines: 'العناوين',
   longHeadlines: 'العناوين الطويلة',

@@ -39,6 +39,7 @@ export const appointmentForm = {
   privacyNote:
     'Bis wir den Termin bestätigen, gehen Sie keine Verpflichtung ein. Wir verwenden Ihre Angaben, um Ihren Termin zu planen und zu bestätigen (Art.\u00a06 Abs.\u00a01 lit.\u00a0b und f DSGVO), und speichern sie höchstens 2\u00a0Jahre.',
   successTitle: 'Termin erfolgreich eingeplant',
+  successFallback: 'Ihr Termin ist eingeplant',
   failureTitle: 'Termin nicht gebucht',
   frequencyRequired: 'Bitte wählen Sie die Häufigkeit',
   squareMetersInvalid: 'Bitte geben Sie eine ganze Zahl ein, zum Beispiel 340',

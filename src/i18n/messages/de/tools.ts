@@ -15,7 +15,7 @@ export const tools = {
   statusHeading: 'Stand der Anzeige',
   qualityLabel: 'Qualität',
   goalLabel: 'Ziel',
-  qualityaverage: 'durchschnittlich',
+  qualityaverage: 'nicht gut, nicht schlecht',
   qualityexcellent: 'ausgezeichnet',
   headlines: 'Titel',
   longHeadlines: 'Lange Titel',

@@ -39,6 +39,7 @@ export const appointmentForm = {
   privacyNote:
     'Nothing is binding until we confirm. We use your details to plan and confirm your appointment (GDPR Article 6(1)(b) and (f)) and keep them for 2 years at most.',
   successTitle: 'Appointment scheduled',
+  successFallback: 'Your appointment has been scheduled',
   failureTitle: 'Appointment not booked',
   frequencyRequired: 'Select how often',
   squareMetersInvalid: 'Enter a whole number, such as 340',

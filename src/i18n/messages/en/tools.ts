@@ -15,7 +15,7 @@ export const tools = {
   statusHeading: 'State of the advertisement',
   qualityLabel: 'Quality',
   goalLabel: 'Goal',
-  qualityaverage: 'average',
+  qualityaverage: 'not good, not bad',
   qualityexcellent: 'excellent',
   headlines: 'Headlines',
   longHeadlines: 'Long headlines',

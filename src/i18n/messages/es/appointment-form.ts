@@ -39,6 +39,7 @@ export const appointmentForm = {
   privacyNote:
     'No se compromete a nada hasta que confirmemos. Usamos sus datos para planificar y confirmar su cita (RGPD, art. 6.1.b y f) y los conservamos 2 años como máximo.',
   successTitle: 'Cita reservada',
+  successFallback: 'Su cita está reservada',
   failureTitle: 'No se ha podido reservar la cita',
   frequencyRequired: 'Seleccione la frecuencia',
   squareMetersInvalid: 'Escriba un número entero, por ejemplo, 340',

@@ -15,7 +15,7 @@ export const tools = {
   statusHeading: 'Estado del anuncio',
   qualityLabel: 'Calidad',
   goalLabel: 'Objetivo',
-  qualityaverage: 'media',
+  qualityaverage: 'ni buena ni mala',
   qualityexcellent: 'excelente',
   headlines: 'Títulos',
   longHeadlines: 'Títulos largos',

@@ -39,6 +39,7 @@ export const appointmentForm = {
   privacyNote:
     'Rien ne vous engage avant notre confirmation. Nous utilisons vos données pour planifier et confirmer votre rendez-vous (RGPD, art.\u00a06, §\u00a01, b et f) et les conservons 2\u00a0ans au maximum.',
   successTitle: 'Rendez-vous enregistré',
+  successFallback: 'Votre rendez-vous est enregistré',
   failureTitle: 'Rendez-vous non enregistré',
   frequencyRequired: 'Choisissez la fréquence',
   squareMetersInvalid: 'Saisissez un nombre entier, par exemple 340',

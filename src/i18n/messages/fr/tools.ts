@@ -15,7 +15,7 @@ export const tools = {
   statusHeading: 'État de l’annonce',
   qualityLabel: 'Qualité',
   goalLabel: 'Objectif',
-  qualityaverage: 'moyenne',
+  qualityaverage: 'ni bonne ni mauvaise',
   qualityexcellent: 'excellente',
   headlines: 'Titres',
   longHeadlines: 'Titres longs',

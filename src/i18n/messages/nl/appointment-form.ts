@@ -45,6 +45,8 @@ export const appointmentForm = {
   privacyNote:
     'U zit nergens aan vast tot wij bevestigen. Wij gebruiken uw gegevens om uw afspraak te plannen en te bevestigen (AVG artikel 6 lid 1 b en f) en bewaren ze hooguit 2 jaar.',
   successTitle: 'Afspraak Succesvol Ingepland',
+  // Said when the answer has no words of its own.
+  successFallback: 'Uw afspraak is succesvol ingepland',
   failureTitle: 'Fout bij Afspraak Maken',
   frequencyRequired: 'Kies hoe vaak',
   squareMetersInvalid: 'Vul een heel getal in, bijvoorbeeld 340',

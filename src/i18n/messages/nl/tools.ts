@@ -16,7 +16,7 @@ export const tools = {
   statusHeading: 'Stand van de advertentie',
   qualityLabel: 'Kwaliteit',
   goalLabel: 'Doel',
-  qualityaverage: 'gemiddeld',
+  qualityaverage: 'niet goed, niet slecht',
   qualityexcellent: 'uitstekend',
   // Names of the three kinds of texts; beside a count such as 9/15, and as headings.
   headlines: 'Koppen',
