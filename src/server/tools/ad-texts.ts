@@ -1,22 +1,20 @@
 /**
- * The search advertisement of the company, and what would make it better. Only staff may read this:
- * see `functions/ad-texts.ts`.
+ * The search advertisement of the company, and what would make it better. Its texts name facts and
+ * promises as all texts do, such as `{brand}` and `{replyAgain}`. Only staff may read this: see
+ * `functions/ad-texts.ts`.
  */
 import { company } from '#company';
 import type { AdText, AdTexts } from '#domain/ad-texts.ts';
+import { fillPlain } from '#server/tools/fill-plain.ts';
 
 type Entry = Omit<AdText, 'id' | 'kind' | 'status'>;
 
-const { brand, foundedYear, satisfactionPercent, satisfiedClients, priceFromEuro, promises, contractMonths } =
-  company;
-const [shortestMonths, ...longerMonths] = contractMonths;
-
 const currentHeadlines: Entry[] = [
   {
-    text: `${brand} schoonmaak Utrecht`,
+    text: '{brand} schoonmaak Utrecht',
     category: 'Brand',
     performance: 'high',
-    keywords: [brand.toLowerCase(), 'schoonmaak utrecht'],
+    keywords: [company.brand.toLowerCase(), 'schoonmaak utrecht'],
     seoValue: 'Wie de naam zoekt, ziet meteen dat hij goed zit.',
   },
   {
@@ -27,11 +25,11 @@ const currentHeadlines: Entry[] = [
     seoValue: 'Gelijk aan de zoekopdracht die het vaakst tot een aanvraag leidt.',
   },
   {
-    text: `Gratis offerte binnen ${String(promises.replyHours)} uur`,
+    text: 'Antwoord {replyAgain}',
     category: 'CTA',
     performance: 'high',
     keywords: ['offerte schoonmaak', 'gratis offerte'],
-    seoValue: 'Noemt de volgende stap en hoe lang die duurt.',
+    seoValue: 'Zegt hoe snel een aanvraag antwoord krijgt.',
   },
   {
     text: 'Kantoor schoon voor u begint',
@@ -41,14 +39,14 @@ const currentHeadlines: Entry[] = [
     seoValue: 'Sluit aan op zoekopdrachten over kantoren.',
   },
   {
-    text: `Schoonmaak sinds ${String(foundedYear)}`,
+    text: 'Schoonmaak sinds {founded}',
     category: 'Experience',
     performance: 'medium',
     keywords: ['ervaren schoonmaakbedrijf', 'schoonmaak'],
     seoValue: 'Een jaartal weegt zwaarder dan het woord ervaren.',
   },
   {
-    text: `${String(satisfactionPercent)}% tevreden klanten`,
+    text: '{satisfaction} tevreden klanten',
     category: 'Quality',
     performance: 'high',
     keywords: ['goed schoonmaakbedrijf', 'ervaringen schoonmaakbedrijf'],
@@ -69,7 +67,7 @@ const currentHeadlines: Entry[] = [
     seoValue: 'Te kort en te algemeen. Vervang deze kop als eerste.',
   },
   {
-    text: `Vanaf € ${String(priceFromEuro)} per beurt`,
+    text: 'Vanaf {price} per beurt excl. btw',
     category: 'Value',
     performance: 'medium',
     keywords: ['schoonmaak prijs', 'kosten schoonmaakbedrijf'],
@@ -120,14 +118,14 @@ const newLongHeadlines: Entry[] = [
     seoValue: 'Weinig adverteerders bieden op deze woorden.',
   },
   {
-    text: `Elke klacht herstellen wij binnen ${String(promises.complaintHours)} uur, zonder extra kosten en zonder discussie`,
+    text: 'Klacht {complaintReport} gemeld? Kosteloos herstel begint {complaintRepair}',
     category: 'Quality',
     performance: 'medium',
     keywords: ['betrouwbaar schoonmaakbedrijf', 'klacht schoonmaak'],
     seoValue: 'Spreekt bedrijven aan die van schoonmaker willen wisselen.',
   },
   {
-    text: `Al meer dan ${String(satisfiedClients)} bedrijven laten hun pand door ons schoonmaken, vanaf € ${String(priceFromEuro)} per beurt`,
+    text: '{OverClients} vaste klanten. Uw pand schoon {priceFrom}',
     category: 'Value',
     performance: 'medium',
     keywords: ['schoonmaak prijs', 'schoonmaakbedrijf mkb'],
@@ -149,7 +147,7 @@ const currentDescriptions: Entry[] = [
     keywords: ['schoonmaak midden-nederland', 'schoonmaak zorgcentrum'],
   },
   {
-    text: `Sinds ${String(foundedYear)} actief vanuit Utrecht. ${String(satisfactionPercent)}% van onze klanten is tevreden.`,
+    text: 'Sinds {founded} actief vanuit Utrecht. {satisfaction} van onze klanten is tevreden.',
     category: 'Experience',
     performance: 'medium',
     keywords: ['ervaren schoonmaakbedrijf', 'schoonmaak utrecht'],
@@ -158,13 +156,13 @@ const currentDescriptions: Entry[] = [
 
 const newDescriptions: Entry[] = [
   {
-    text: `Plan online een kennismaking in ${String(promises.bookingMinutes)} minuten. Kosteloos wijzigen kan tot ${String(promises.freeChangeHours)} uur vooraf.`,
+    text: 'Plan online uw eerste beurt in {bookingTime}. Kosteloos wijzigen kan {freeChange}.',
     category: 'CTA',
     performance: 'unrated',
-    keywords: ['afspraak schoonmaakbedrijf', 'kennismaking schoonmaak'],
+    keywords: ['afspraak schoonmaakbedrijf', 'schoonmaak boeken'],
   },
   {
-    text: `Contract van ${String(shortestMonths)}, ${longerMonths.join(' of ')} maanden. Binnen een week na tekenen staat ons team bij u binnen.`,
+    text: 'Contract: {contractMonths} maanden. Start {firstVisit}, bij overname later.',
     category: 'Value',
     performance: 'unrated',
     keywords: ['schoonmaakcontract', 'schoonmaak per maand'],
@@ -172,7 +170,7 @@ const newDescriptions: Entry[] = [
 ];
 
 function entriesOf(kind: AdText['kind'], status: AdText['status'], entries: readonly Entry[]) {
-  return entries.map((entry) => ({ kind, status, ...entry }));
+  return entries.map((entry) => ({ kind, status, ...entry, text: fillPlain(entry.text) }));
 }
 
 /** In the order in which they are shown; numbered from 1. */

@@ -1,12 +1,11 @@
 /**
- * Suggestions for links under the search advertisement. Only staff may read this: see
- * `functions/sitelinks.ts`.
+ * Suggestions for links under the search advertisement, with facts and promises by name. Only staff
+ * may read this: see `functions/sitelinks.ts`.
  */
 import { company } from '#company';
 import type { Sitelink } from '#domain/sitelinks.ts';
+import { fillPlain } from '#server/tools/fill-plain.ts';
 import { pathTo, type ScreenId } from '#i18n/routes.ts';
-
-const { promises, foundedYear } = company;
 
 type Entry = [
   screen: ScreenId,
@@ -24,7 +23,7 @@ const entries: Entry[] = [
     'contact',
     'Offerte',
     'Gratis offerte aanvragen',
-    `Antwoord binnen ${String(promises.replyHours)} uur`,
+    'Antwoord {replyAgain}',
     'Geen verplichtingen',
     1840,
     121,
@@ -32,8 +31,8 @@ const entries: Entry[] = [
   [
     'appointment',
     'Afspraak',
-    'Plan een kennismaking',
-    `Online geregeld in ${String(promises.bookingMinutes)} minuten`,
+    'Plan uw eerste beurt',
+    'Online geregeld in {bookingTime}',
     'U kiest zelf dag en tijd',
     1410,
     78,
@@ -53,7 +52,7 @@ const entries: Entry[] = [
     'about',
     'Bedrijf',
     'Wie wij zijn',
-    `Sinds ${String(foundedYear)} vanuit Utrecht`,
+    'Sinds {founded} vanuit Utrecht',
     'Actief in heel Midden-Nederland',
     930,
     27,
@@ -63,9 +62,9 @@ const entries: Entry[] = [
 export const sitelinks: readonly Sitelink[] = entries.map(
   ([screen, category, title, description1, description2, impressions, clicks], index) => ({
     id: index + 1,
-    title,
-    description1,
-    description2,
+    title: fillPlain(title),
+    description1: fillPlain(description1),
+    description2: fillPlain(description2),
     url: new URL(pathTo(screen, 'nl'), company.siteUrl).href,
     category,
     performance: { impressions, clicks, ctr: clicks / impressions },

@@ -1,4 +1,5 @@
 import { adTextGoals, countProgress, measureText, type AdText } from '#domain/ad-texts.ts';
+import { factsFor } from '#i18n/facts.ts';
 import { adTexts } from '#server/tools/ad-texts.ts';
 import { sitelinks } from '#server/tools/sitelinks.ts';
 import { describe, expect, test } from 'vitest';
@@ -49,4 +50,20 @@ test.each(sitelinks)('the sitelink "$title" has the lengths that Google Ads take
   expect(sitelink.title.length).toBeLessThanOrEqual(25);
   expect(sitelink.description1.length).toBeLessThanOrEqual(35);
   expect(sitelink.description2.length).toBeLessThanOrEqual(35);
+});
+
+test('whatever an advertisement promises it promises in the words of the promises', () => {
+  const promised = Object.values(factsFor('nl'))
+    .map((words) => words.replaceAll('\u00a0', ' '))
+    .filter((words) => words.length > 5)
+    .sort((a, b) => b.length - a.length);
+  const links = sitelinks.flatMap(({ title, description1, description2 }) => [
+    title,
+    description1,
+    description2,
+  ]);
+  for (const text of [...adTexts.texts.map((ad) => ad.text), ...links]) {
+    const rest = promised.reduce((left, words) => left.replaceAll(words, ''), text);
+    expect(rest, text).not.toMatch(/\d (uur|minuten|dagen|weken|maanden)|week|werkdag/);
+  }
 });
