@@ -43,3 +43,11 @@ it('numbers are known without reading what may be broken', () => {
   write('title: a: b');
   expect(listArticleIds(directory)).toEqual([7]);
 });
+
+it('no two pictures of articles are described alike', () => {
+  const pictures = new Map(
+    readArticleFiles().map(({ alt, locale, image }) => [alt, `${locale} ${String(image)}`]),
+  );
+  const described = readArticleFiles().map(({ alt, locale, image }) => [alt, `${locale} ${String(image)}`]);
+  expect(described.filter(([alt, picture]) => pictures.get(alt) !== picture)).toEqual([]);
+});
