@@ -7,6 +7,7 @@ import { company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { questionParameter } from '#submissions/search.ts';
 
 export interface DescribedPage {
   /** Language of the page's text. */
@@ -39,7 +40,7 @@ export function describePage(page: DescribedPage): Thing[] {
   const { locale, screen, image, article, subject } = page;
   const nodes: Thing[] = [
     webPage(page),
-    webSite(locale),
+    webSite(locale, screen),
     profileScreens.includes(screen) ? business(locale, image) : organisation,
   ];
   if (article) nodes.push(blogPosting(article, image));
@@ -60,8 +61,8 @@ function webPage({ locale, screen, title, description, url, article }: Described
   };
 }
 
-/** The site in one language. */
-function webSite(locale: Locale): Thing {
+/** The site in one language, with its search where search engines look for it: on the home page. */
+function webSite(locale: Locale, screen: ScreenId): Thing {
   return {
     '@type': 'WebSite',
     '@id': webSiteId(locale),
@@ -69,6 +70,17 @@ function webSite(locale: Locale): Thing {
     url: absoluteUrl(pathTo('home', locale)),
     inLanguage: locale,
     publisher: theCompany,
+    ...(screen === 'home' && { potentialAction: search(locale) }),
+  };
+}
+
+/** https://schema.org/docs/actions.html; a brace in an address would be encoded. */
+function search(locale: Locale): Thing {
+  const address = absoluteUrl(pathTo('search', locale));
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${address}?${questionParameter}={search_term_string}` },
+    'query-input': 'required name=search_term_string',
   };
 }
 

@@ -78,6 +78,8 @@ test('an article has the keywords of the blog and its own category', async () =>
   const article = await readPage('/blog/1');
   const blog = keywordsOf(await readPage('/blog')) ?? '';
   expect(keywordsOf(article)).toMatch(new RegExp(`^.+, ${blog}$`));
+  // Of the screen: who looks for a word does not type it.
+  expect(keywordsOf(article)).not.toContain('\u00ad');
   expect(keywordsOf(article)).not.toContain(company.brand);
 });
 

@@ -1,6 +1,8 @@
 import { formatStructuredData } from '#components/structured-data/schema.ts';
 import { breadcrumbList } from '#components/structured-data/crumbs.ts';
+import { describePage } from '#components/structured-data/page.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
+import { pathTo, type ScreenId } from '#i18n/routes.ts';
 import { expect, test } from 'vitest';
 
 test('no text can end the script, and every text comes back as it was', () => {
@@ -29,3 +31,30 @@ test('crumbs are numbered from one, and the page itself has no address', () => {
     ],
   });
 });
+
+test.each(['nl', 'ar'] as const)(
+  'the home page in %s declares the search of its language, and no other page does',
+  (locale) => {
+    const searches = (screen: ScreenId) => {
+      const page = {
+        title: 'Titel',
+        description: 'Tekst',
+        url: absoluteUrl(pathTo(screen, locale)),
+        image: '',
+      };
+      const nodes = describePage({ ...page, locale, screen, article: undefined, subject: undefined });
+      return nodes.flatMap(({ potentialAction = [] }) => potentialAction);
+    };
+    expect(searches('home')).toEqual([
+      {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${absoluteUrl(pathTo('search', locale))}?q={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    ]);
+    expect(searches('about')).toEqual([]);
+  },
+);
