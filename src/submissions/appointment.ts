@@ -19,10 +19,13 @@ export const availabilityPath = '/api/appointments/availability';
 export const appointmentServices = ['apotheek', 'huisarts', 'kantoor', 'mkb', 'zorgcentra'] as const;
 export const appointmentFrequencies = ['eenmalig', 'wekelijks', 'tweewekelijks', 'maandelijks'] as const;
 
+/** The text that refuses more names it, in each language. */
+export const maxSquareMeters = 1_000_000;
+
 export const appointmentSchema = z.object({
   service: z.enum(appointmentServices, 'validation.serviceRequired'),
   frequency: z.enum(appointmentFrequencies, 'appointmentForm.frequencyRequired'),
-  squareMeters: optionalInteger(1, 1_000_000, 'appointmentForm.squareMetersInvalid', parseArea),
+  squareMeters: optionalInteger(1, maxSquareMeters, 'appointmentForm.squareMetersInvalid', parseArea),
   /** Day in Amsterdam, `yyyy-MM-dd`. */
   appointmentDate: z
     .string('appointmentForm.dateRequired')

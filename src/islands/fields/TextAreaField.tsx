@@ -1,5 +1,6 @@
-import { Field, useControl, type FieldProps, type NameIn } from '#islands/fields/Field.tsx';
-import type { ChangeEvent, ReactNode } from 'react';
+import { Field, issueText, useControl, type FieldProps, type NameIn } from '#islands/fields/Field.tsx';
+import { useTranslation } from '#islands/translation.ts';
+import { useDeferredValue, type ChangeEvent, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { textAreaClass } from '#styles/form-classes.ts';
 
@@ -22,6 +23,7 @@ export function TextAreaField<Input = never>({ maxLength, children, ...field }: 
   };
   return (
     <Field {...field}>
+      <SpokenExcess name={field.name} />
       <textarea
         className={textAreaClass}
         rows={5}
@@ -32,5 +34,17 @@ export function TextAreaField<Input = never>({ maxLength, children, ...field }: 
       />
       {children}
     </Field>
+  );
+}
+
+/** The error below the field changes with each key; who listens hears it once they pause. */
+function SpokenExcess({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const error = useFormContext().formState.errors[name];
+  const spoken = useDeferredValue(error?.type === 'too_big' && issueText(t, error));
+  return (
+    <span className="sr-only" aria-live="polite">
+      {spoken}
+    </span>
   );
 }

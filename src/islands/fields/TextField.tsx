@@ -5,16 +5,9 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   inputMode?: 'numeric';
-  maxLength?: number;
 }
 
-export function TextField<Input = never>({
-  type = 'text',
-  autoComplete,
-  inputMode,
-  maxLength,
-  ...field
-}: Props<Input>) {
+export function TextField<Input = never>({ type = 'text', autoComplete, inputMode, ...field }: Props<Input>) {
   const control = useControl(field);
   // Addresses and numbers read left to right, also in an Arabic form.
   const dir = type === 'text' ? undefined : 'ltr';
@@ -22,7 +15,7 @@ export function TextField<Input = never>({
     <Field {...field}>
       <input
         className={dir ? `${controlClass} ${leftToRightClass}` : controlClass}
-        {...{ type, autoComplete, inputMode, maxLength, dir }}
+        {...{ type, autoComplete, inputMode, dir }}
         {...control}
       />
     </Field>

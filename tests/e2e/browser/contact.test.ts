@@ -66,6 +66,7 @@ for (const locale of locales) {
       await text.fill('x'.repeat(4007));
       const problem = t('validation.tooLong', { max: 4000, excess: 7 });
       await expect(page.locator('#bericht-error')).toHaveText(problem);
+      await expect(page.locator('[aria-live="polite"]').filter({ hasText: problem })).toHaveCount(1);
       expect((await text.inputValue()).length).toBe(4007);
       await text.press('Backspace');
       await expect(page.locator('#bericht-error')).toHaveText(

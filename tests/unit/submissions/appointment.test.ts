@@ -1,4 +1,6 @@
-import { appointmentSchema } from '#submissions/appointment.ts';
+import { localeInfo, locales } from '#i18n/locales.ts';
+import { translator } from '#i18n/translate.ts';
+import { appointmentSchema, maxSquareMeters } from '#submissions/appointment.ts';
 import { expect, test } from 'vitest';
 
 const { squareMeters } = appointmentSchema.shape;
@@ -16,4 +18,9 @@ test.each(['0 m2', '2 ha', '1000001'])('an area is not what %j says', (text) => 
   expect(squareMeters.safeParse(text).error?.issues).toMatchObject([
     { message: 'appointmentForm.squareMetersInvalid' },
   ]);
+});
+
+test.each(locales)('what is refused in %s names the largest area', (locale) => {
+  const text = translator(locale)('appointmentForm.squareMetersInvalid');
+  expect(text).toContain(maxSquareMeters.toLocaleString(localeInfo[locale].intl));
 });

@@ -42,7 +42,7 @@ export const appointmentForm = {
   successFallback: 'تم حجز موعدكم',
   failureTitle: 'تعذّر حجز الموعد',
   frequencyRequired: 'اختاروا عدد المرات',
-  squareMetersInvalid: 'أدخلوا عددًا صحيحًا، مثل 340',
+  squareMetersInvalid: 'أدخلوا عددًا صحيحًا من 1 إلى 1,000,000، مثل 340',
   dateRequired: 'اختاروا تاريخًا',
   dateUnavailable: 'لا يمكن الحجز في هذا اليوم. اختاروا تاريخًا آخر',
   timeRequired: 'اختاروا وقتًا',

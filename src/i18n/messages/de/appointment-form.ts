@@ -42,7 +42,7 @@ export const appointmentForm = {
   successFallback: 'Ihr Termin ist eingeplant',
   failureTitle: 'Termin nicht gebucht',
   frequencyRequired: 'Bitte wählen Sie die Häufigkeit',
-  squareMetersInvalid: 'Bitte geben Sie eine ganze Zahl ein, zum Beispiel 340',
+  squareMetersInvalid: 'Bitte geben Sie eine ganze Zahl von 1 bis 1.000.000 ein, zum Beispiel 340',
   dateRequired: 'Bitte wählen Sie ein Datum',
   dateUnavailable: 'Dieser Tag ist nicht buchbar. Bitte wählen Sie ein anderes Datum',
   timeRequired: 'Bitte wählen Sie eine Uhrzeit',

@@ -42,7 +42,7 @@ export const appointmentForm = {
   successFallback: 'Your appointment has been scheduled',
   failureTitle: 'Appointment not booked',
   frequencyRequired: 'Select how often',
-  squareMetersInvalid: 'Enter a whole number, such as 340',
+  squareMetersInvalid: 'Enter a whole number from 1 to 1,000,000, such as 340',
   dateRequired: 'Select a date',
   dateUnavailable: 'This day cannot be booked. Choose another date',
   timeRequired: 'Select a time',

@@ -42,7 +42,7 @@ export const appointmentForm = {
   successFallback: 'Su cita está reservada',
   failureTitle: 'No se ha podido reservar la cita',
   frequencyRequired: 'Seleccione la frecuencia',
-  squareMetersInvalid: 'Escriba un número entero, por ejemplo, 340',
+  squareMetersInvalid: 'Escriba un número entero entre 1 y 1.000.000, por ejemplo, 340',
   dateRequired: 'Seleccione una fecha',
   dateUnavailable: 'Este día no admite reservas. Elija otra fecha',
   timeRequired: 'Seleccione una hora',

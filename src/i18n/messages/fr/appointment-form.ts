@@ -42,7 +42,7 @@ export const appointmentForm = {
   successFallback: 'Votre rendez-vous est enregistré',
   failureTitle: 'Rendez-vous non enregistré',
   frequencyRequired: 'Choisissez la fréquence',
-  squareMetersInvalid: 'Saisissez un nombre entier, par exemple 340',
+  squareMetersInvalid: 'Saisissez un nombre entier de 1 à 1\u202f000\u202f000, par exemple 340',
   dateRequired: 'Choisissez une date',
   dateUnavailable: 'Ce jour n’est pas réservable. Choisissez une autre date',
   timeRequired: 'Choisissez une heure',

@@ -49,7 +49,7 @@ export const appointmentForm = {
   successFallback: 'Uw afspraak is succesvol ingepland',
   failureTitle: 'Fout bij Afspraak Maken',
   frequencyRequired: 'Kies hoe vaak',
-  squareMetersInvalid: 'Vul een heel getal in, bijvoorbeeld 340',
+  squareMetersInvalid: 'Vul een heel getal in van 1 tot 1.000.000, bijvoorbeeld 340',
   dateRequired: 'Selecteer een datum',
   dateUnavailable: 'Op deze dag kunt u niet boeken. Kies een andere datum',
   timeRequired: 'Selecteer een tijd',
