@@ -1,9 +1,11 @@
 /** What was set apart: releasing it, and blocking whom it came from. */
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { retentionRules } from '#domain/retention.ts';
+import { spamLabels } from '#i18n/staff/labels.ts';
 import { applyRetention } from '#server/app/retention.ts';
 import { staffFields } from '#submissions/staff/frame.ts';
 import { quarantineActions } from '#submissions/staff/quarantine.ts';
+import { submissions } from '#submissions/registry.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
@@ -36,6 +38,18 @@ const act = (reference: string, action: string) =>
 
 const mailsTo = (address: string) =>
   services.mailbox.mails.filter(({ envelopeTo }) => envelopeTo.includes(address));
+
+test.each(submissions.map(({ name }) => name))(
+  'signs that people show too stand at a request of the kind %s, which is not set apart',
+  async (kind) => {
+    const [hasty, ordinary] = [await request(kind, { elapsedMs: 400 }), await request(kind)];
+    const { page } = await getStaffPage(services, requestPath(hasty), session);
+    expect(page.querySelector('[data-signs]')?.text).toContain(spamLabels['too-fast']);
+    expect(page.querySelector('#verdacht')).toBeNull();
+    const other = await getStaffPage(services, requestPath(ordinary), session);
+    expect(other.page.querySelector('[data-signs]')).toBeNull();
+  },
+);
 
 describe('a release', () => {
   test.each([

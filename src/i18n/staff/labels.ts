@@ -5,7 +5,7 @@
 import type { ClosedDay } from '#domain/staff/closed-day.ts';
 import type { HolidayName } from '#domain/holidays.ts';
 import type { Role } from '#domain/roles.ts';
-import type { QuarantineReason } from '#domain/spam.ts';
+import type { QuarantineReason, SpamSign } from '#domain/spam.ts';
 import type { UserState } from '#domain/staff/user-states.ts';
 import { isRequestStatus, type RequestKind, type RequestStatus } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -98,12 +98,13 @@ export const languageLabels: Readonly<Record<Locale, string>> = {
   ar: 'Arabisch',
 };
 
-/** Why something was set apart, in words that end a sentence. */
-export const quarantineLabels: Readonly<Record<QuarantineReason, string>> = {
+/** What speaks for a robot, in words that end a sentence. */
+export const spamLabels: Readonly<Record<QuarantineReason | SpamSign, string>> = {
   honeypot: 'een verborgen veld is ingevuld',
   'too-fast': 'het formulier is binnen enkele seconden verstuurd',
   links: 'de tekst bevat links',
   repetition: 'de tekst herhaalt zich',
+  advertising: 'de tekst lijkt op reclame',
   'no-envelope': 'het is niet met ons formulier verstuurd',
   'blocked-sender': 'de afzender is geblokkeerd',
 };

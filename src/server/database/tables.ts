@@ -54,6 +54,7 @@ export interface Applications {
   quarantineReasons: Generated<string[]>;
   reference: string;
   referrer: string | null;
+  spamSigns: Generated<string[]>;
   status: Generated<string>;
   submissionId: string;
   telefoon: string;
@@ -89,6 +90,7 @@ export interface Appointments {
   sequence: Generated<number>;
   service: string;
   sitePlace: number | null;
+  spamSigns: Generated<string[]>;
   specialRequests: string | null;
   squareMeters: number | null;
   status: Generated<string>;
@@ -135,6 +137,7 @@ export interface CallbackRequests {
   quarantineReasons: Generated<string[]>;
   reference: string;
   referrer: string | null;
+  spamSigns: Generated<string[]>;
   status: Generated<string>;
   submissionId: string;
   telefoon: string;
@@ -192,6 +195,7 @@ export interface ContactRequests {
   reference: string;
   referrer: string | null;
   service: string;
+  spamSigns: Generated<string[]>;
   status: Generated<string>;
   submissionId: string;
   telefoon: string | null;
@@ -355,6 +359,7 @@ export interface Testimonials {
   reference: string;
   referrer: string | null;
   service: string;
+  spamSigns: Generated<string[]>;
   status: Generated<string>;
   submissionId: string;
   testimonialText: string;

@@ -2,6 +2,7 @@ import { company } from '#company';
 import type { QuarantineReason, SpamSign } from '#domain/spam.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
+import { spamLabels } from '#i18n/staff/labels.ts';
 import type { Block, Mail } from '#server/mail/message.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 
@@ -20,16 +21,6 @@ export interface CompanyMailContent {
   quarantineReasons: QuarantineReason[];
   spamSigns: SpamSign[];
 }
-
-const reasons: Record<QuarantineReason | SpamSign, string> = {
-  honeypot: 'een verborgen veld is ingevuld',
-  'too-fast': 'het formulier is binnen enkele seconden verstuurd',
-  'blocked-sender': 'geblokkeerde afzender',
-  'no-envelope': 'het is niet met een formulier van de site verstuurd',
-  links: 'de tekst bevat links',
-  repetition: 'de tekst herhaalt zich',
-  advertising: 'de tekst lijkt op reclame',
-};
 
 const replyHint: Block = { kind: 'paragraph', text: 'Antwoord op deze e-mail om de afzender te bereiken.' };
 
@@ -56,7 +47,7 @@ export function renderCompanyMail(content: CompanyMailContent): Mail {
 }
 
 function warning({ quarantineReasons, spamSigns }: CompanyMailContent): Block[] {
-  const shown = [...quarantineReasons, ...spamSigns].map((sign) => reasons[sign]).join(', ');
+  const shown = [...quarantineReasons, ...spamSigns].map((sign) => spamLabels[sign]).join(', ');
   if (shown === '') return [];
   const text =
     quarantineReasons.length > 0

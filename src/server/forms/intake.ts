@@ -23,6 +23,7 @@ import {
 } from '#server/forms/store.ts';
 import type { Source } from '#server/forms/source.ts';
 import type { Envelope as SentEnvelope } from '#submissions/envelope.ts';
+import { sql } from 'kysely';
 
 /**
  * Each failure means that another submission was stored or a day closed meanwhile, and a later try
@@ -106,6 +107,7 @@ async function store<Answers extends object>(
       locale,
       answersDigest,
       consentsToAds: sent.consentsToAds,
+      spamSigns: sql`${envelope.spamSigns}::text[]`,
       ...submission.source,
       dueAt: envelope.deadline ?? null,
     },

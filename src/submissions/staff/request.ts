@@ -1,4 +1,5 @@
 /** The page of one request: what it shows, and what its forms send. */
+import type { SpamSign } from '#domain/spam.ts';
 import type { RequestStatus } from '#domain/staff/statuses.ts';
 import { requiredText } from '#submissions/fields.ts';
 import type { Decision } from '#submissions/staff/application.ts';
@@ -80,6 +81,8 @@ export interface RequestPage extends StaffFrame {
   /** Of an application. */
   decision?: Decision | undefined;
   answers: RequestAnswer[];
+  /** Of a robot, but people show them too. */
+  signs: SpamSign[];
   links: ContactLinks;
   mails: RequestMail[];
   events: RequestEvent[];

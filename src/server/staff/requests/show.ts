@@ -7,7 +7,7 @@ import { storeAudit } from '#server/audit.ts';
 import { readBooking } from '#server/staff/bookings/read.ts';
 import { describeDecision } from '#server/staff/applications/decision.ts';
 import { describeSender } from '#server/staff/quarantine/sender.ts';
-import { listRequestAnswers } from '#server/staff/requests/answers.ts';
+import { readRequestAnswers } from '#server/staff/requests/answers.ts';
 import { contactLinks } from '#server/staff/requests/contact-links.ts';
 import { draftReply } from '#server/staff/requests/draft-reply.ts';
 import type { UnsentReply } from '#submissions/staff/reply.ts';
@@ -40,8 +40,8 @@ export async function answerRequest(
   const { db, now } = services;
   const request = await getVisibleRequest(visit);
   const { reference, kind } = request;
-  const [answers, mails, events, colleagues, begun, sender, decision, file] = await Promise.all([
-    listRequestAnswers(db, request),
+  const [{ answers, signs }, mails, events, colleagues, begun, sender, decision, file] = await Promise.all([
+    readRequestAnswers(db, request),
     listMails(db, reference),
     listEvents(db, reference),
     listColleagues(db),
@@ -57,7 +57,7 @@ export async function answerRequest(
   const links = contactLinks(request);
   const reply = begun && { ...begun, ...unsent };
   const isReplyOpen = unsent !== undefined;
-  const known = { request, sender, decision, answers, links, mails, events, colleagues };
+  const known = { request, sender, decision, answers, signs, links, mails, events, colleagues };
   const booking =
     kind === 'appointment' ? { ...(await readBooking(services, reference)), draft: bookingDraft } : undefined;
   // What looks like spam is released first, and a booking carried out once it has begun.
