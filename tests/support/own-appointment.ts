@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { pathTo } from '#i18n/routes.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
+import type { SubmissionAccepted } from '#submissions/answer.ts';
 import { appointmentPath } from '#submissions/appointment.ts';
 import { expect, type Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
@@ -12,6 +13,11 @@ import { anAddress } from './ways.ts';
 
 /** Books some time, and gives the path of the link in the mail. */
 export async function bookOwn(page: Page, taal: Locale): Promise<string> {
+  return (await bookConfirmed(page, taal)).path;
+}
+
+/** The same with the path of the page that confirms it. */
+export async function bookConfirmed(page: Page, taal: Locale) {
   const email = `${randomUUID()}@example.nl`;
   const person = {
     naam: 'Bo Smit',
@@ -23,9 +29,18 @@ export async function bookOwn(page: Page, taal: Locale): Promise<string> {
   const envelope = { taal, website: '', elapsedMs: 60_000, submissionId: randomUUID() };
   const data = { ...person, ...work, ...envelope };
   const headers = { origin: site.url, 'x-forwarded-for': anAddress() };
-  await page.request.post(appointmentPath, { data, headers });
+  const response = await page.request.post(appointmentPath, { data, headers });
+  const { confirmation = '' } = (await response.json()) as SubmissionAccepted;
   await expect.poll(async () => (await findMails(email)).length).toBe(2);
-  return ownPath(email, taal);
+  return { path: await ownPath(email, taal), confirmation };
+}
+
+/** The page that confirmed an appointment says how it stands, and asks for nothing any more. */
+export async function expectConfirmation(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.locator('[data-reference]')).toBeVisible();
+  await expect(page.locator('[data-todo], [data-deadline]')).toHaveCount(0);
 }
 
 /** Path of the link in the mails of a booking, once they are there. */

@@ -6,7 +6,7 @@ import { findFaults } from '../../support/axe.ts';
 import { findBrokenReferences } from '../../support/broken-references.ts';
 import { sharedDays } from '../../support/bookable-days.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { bookOwn, holdTime } from '../../support/own-appointment.ts';
+import { bookConfirmed, bookOwn, expectConfirmation, holdTime } from '../../support/own-appointment.ts';
 import { oneOf } from '../../support/random.ts';
 
 const isDone = (page: Page, locale: Locale, key: 'moved' | 'kept') =>
@@ -34,7 +34,8 @@ for (const locale of ['nl', 'ar'] as const) {
       test.use({ javaScriptEnabled });
 
       test('moves by the calendar, and is cancelled and kept again', async ({ page, isMobile }) => {
-        const path = await bookOwn(page, locale);
+        const { path, confirmation } = await bookConfirmed(page, locale);
+        const t = translator(locale);
         await page.goto(path);
         expect(await findBrokenReferences(page)).toEqual([]);
         if (javaScriptEnabled) {
@@ -52,6 +53,9 @@ for (const locale of ['nl', 'ar'] as const) {
         if (javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
         await page.locator('form[name="move"] > button[type="submit"]').click();
         await isDone(page, locale, 'moved');
+        await expectConfirmation(page, confirmation, t('confirmation.movedHeading'));
+        if (javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
+        await page.goto(path);
 
         const question = page.locator('details[data-cancel]');
         const opener = question.locator('summary');
@@ -61,6 +65,8 @@ for (const locale of ['nl', 'ar'] as const) {
         await question.getByRole('button').click();
         const undo = page.locator('[data-state-note] button');
         await expect(undo).toBeVisible();
+        await expectConfirmation(page, confirmation, t('manageAppointment.cancellingTitle'));
+        await page.goto(path);
         if (javaScriptEnabled) expect(await findFaults(page, 'main')).toEqual([]);
         await (isMobile ? undo.tap() : undo.press('Enter'));
         await isDone(page, locale, 'kept');

@@ -4,18 +4,20 @@
  */
 import type { Page } from '@playwright/test';
 import { pathTo } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
 import { appointmentPath } from '#submissions/appointment.ts';
 import { findMails } from '../../support/arrived-mails.ts';
 import { waitForMail } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { demoAccount } from '../../support/demo-account.ts';
 import { expectMails, fillForm, formCases, openForm, submitButton } from '../../support/form-page.ts';
+import { expectConfirmation } from '../../support/own-appointment.ts';
 import { anAddress, phone, type, ways, type Press } from '../../support/ways.ts';
 
 const bookingCase = formCases.find(({ path }) => path === appointmentPath);
 
-/** Books as a visitor does; gives the reference. */
-async function book(page: Page, press: Press, withScript: boolean): Promise<string> {
+/** Books as a visitor does; gives the reference, and the address of the page that confirms it. */
+async function book(page: Page, press: Press, withScript: boolean) {
   if (!bookingCase) throw new Error('no form of bookings');
   const { answers, unique } = bookingCase.makeAnswers();
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': anAddress() });
@@ -23,7 +25,7 @@ async function book(page: Page, press: Press, withScript: boolean): Promise<stri
   await fillForm(page, appointmentPath, answers);
   await press(page, submitButton(page, appointmentPath));
   await page.waitForURL(`**${pathTo('confirmation', 'nl')}?*`);
-  return expectMails(bookingCase, unique);
+  return { reference: await expectMails(bookingCase, unique), confirmation: page.url() };
 }
 
 /** The address of the page of the booking, as the company's mail has it. */
@@ -49,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       test.use({ javaScriptEnabled, viewport: phone, hasTouch: true });
 
       test('a booking goes from the form and the mail to confirmed', async ({ page }) => {
-        const reference = await book(page, press, javaScriptEnabled);
+        const { reference, confirmation } = await book(page, press, javaScriptEnabled);
         const path = await linkOf(reference);
         await page.goto(path);
         await page.waitForURL('**/login?*');
@@ -64,6 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
         const calendar = new TextDecoder().decode(mail?.attachments[0]?.content as ArrayBuffer);
         expect(calendar).toContain('METHOD:REQUEST');
         expect(calendar).toContain('STATUS:CONFIRMED');
+        await expectConfirmation(page, confirmation, translator('nl')('confirmation.confirmedHeading'));
       });
     });
   }
