@@ -69,6 +69,17 @@ async function answer(page: Page, path: string, focus: Focus, value: string | un
   if (focus.name === 'appointmentDate') await chooseDay(page, path);
   else if (focus.name === 'timeSlot') await moveOn(page, randomBelow(3));
   else if (value !== undefined) await give(page, path, focus, value);
+  if (focus.kind === 'radio') await expectRing(page);
+}
+
+/** The label of a radio button shows that it has the focus, also where an arrow key led to it. */
+async function expectRing(page: Page): Promise<void> {
+  const outline = await page.evaluate(() => {
+    const label = document.activeElement?.closest('label') ?? document.body;
+    const { outlineStyle, outlineWidth } = getComputedStyle(label);
+    return `${outlineStyle} ${outlineWidth}`;
+  });
+  expect(outline).toBe('solid 3px');
 }
 
 async function give(page: Page, path: string, { kind, checked }: Focus, value: string): Promise<void> {
