@@ -11,7 +11,8 @@ const empty = [...emptyFacts, ...settings.filter((name) => company[name].length 
 if (empty.length > 0) console.log(`Not filled in, and so not used on any page:\n- ${empty.join('\n- ')}\n`);
 if (placeholders.length > 0) {
   console.error(
-    `These facts in src/content/company.json are still placeholders:\n- ${placeholders.join('\n- ')}`,
+    `These facts in src/content/company.json are still invented:\n- ${placeholders.join('\n- ')}\n` +
+      'Replace each, and take its name out of `examples` where it stands there.',
   );
   process.exitCode = 1;
 } else {

@@ -10,6 +10,7 @@ import facts from './content/company.json' with { type: 'json' };
 const nothing = {
   socialProfiles: [] as string[],
   closures: [] as string[],
+  examples: [] as NonNullable<CompanyFacts['examples']>,
   measurementId: '',
   optimisationScriptUrl: '',
 };
@@ -48,7 +49,7 @@ const invented = {
   'address.postalCode': '3500 AA',
 };
 
-/** Names of the facts that still hold an invented value. */
+/** Names of the facts that still hold an invented value, or are said to be examples. */
 export const placeholders: string[] = /* @__PURE__ */ findPlaceholders();
 
 function findPlaceholders(): string[] {
@@ -57,7 +58,10 @@ function findPlaceholders(): string[] {
     'address.street': edited.address.street,
     'address.postalCode': edited.address.postalCode,
   };
-  return Object.entries(invented).flatMap(([name, value]) => (values[name] === value ? [name] : []));
+  const unchanged = Object.entries(invented).flatMap(([name, value]) =>
+    values[name] === value ? [name] : [],
+  );
+  return [...unchanged, ...edited.examples];
 }
 
 /** Facts that only the company knows; pages leave out what needs one that is not filled in. */

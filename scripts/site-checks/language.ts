@@ -22,6 +22,9 @@ const names = [
   company.brand,
   company.address.street,
   company.address.city,
+  ...[company.certificate, company.ratingSource, company.satisfactionSource].flatMap(
+    (fact) => fact?.name ?? [],
+  ),
   'Autoriteit Persoonsgegevens',
   'Google Ads Headers Optimization',
 ];

@@ -1,5 +1,6 @@
 /** What each page says to search engines in JSON-LD. */
 import type { BuiltPage, BuiltSite } from './built-site.ts';
+import { company } from '#company';
 import { serviceIds, type ScreenId } from '#i18n/routes.ts';
 
 type Node = Record<string, unknown>;
@@ -8,7 +9,8 @@ type Node = Record<string, unknown>;
 const required = propertyLists({
   LocalBusiness:
     'name legalName description url telephone email address geo openingHoursSpecification areaServed priceRange ' +
-    'currenciesAccepted paymentAccepted sameAs hasOfferCatalog aggregateRating foundingDate logo image',
+    'currenciesAccepted paymentAccepted sameAs hasOfferCatalog foundingDate logo image' +
+    (company.ratingSource ? ' aggregateRating' : ''),
   PostalAddress: 'streetAddress postalCode addressLocality addressRegion addressCountry',
   GeoCoordinates: 'latitude longitude',
   GeoCircle: 'geoMidpoint geoRadius',

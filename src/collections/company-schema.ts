@@ -114,6 +114,8 @@ const optionalFacts = {
     .optional(),
 };
 
+const optionalNames = Object.keys(optionalFacts) as (keyof typeof optionalFacts)[];
+
 /** Days and hours are Europe/Amsterdam; prices are EUR excluding VAT; distances are metres. */
 export const companySchema = z.strictObject({
   brand: line,
@@ -165,6 +167,8 @@ export const companySchema = z.strictObject({
     .refine((terms) => isRising(terms), 'write each term once, the shortest first'),
   promises,
   ...optionalFacts,
+  /** Which of these are made up, to show the site with; such a site is not fit to go live. */
+  examples: z.array(z.enum(optionalNames, `choose one of: ${optionalNames.join(', ')}`)).optional(),
   openingHours: z
     .strictObject({ weekdays, opens: hour, closes: hour })
     .refine(({ opens, closes }) => opens < closes || !(hourPattern.test(opens) && hourPattern.test(closes)), {

@@ -41,6 +41,15 @@ function countsOf(facts: Company, year: number) {
   } satisfies Record<string, number | undefined>;
 }
 
+/** What a client may count on and can check, such as "certified and insured"; '' for neither. */
+function assurancesOf(facts: Company, own: PromiseTexts, locale: Locale): string {
+  const words = [
+    ...(facts.certificate ? [own.certifiedWord] : []),
+    ...(facts.insuredSumEuro === undefined ? [] : [own.insuredWord]),
+  ];
+  return new Intl.ListFormat(localeInfo[locale].intl).format(words);
+}
+
 /** Whether the facts that a sentence names are filled in; without them it is left out. */
 function knownSentences(facts: Company) {
   return {
@@ -52,6 +61,7 @@ function knownSentences(facts: Company) {
     minimumVisit: facts.minimumVisit !== undefined,
     lateCancellation: facts.lateCancellationPercent !== undefined,
     certificate: facts.certificate !== undefined,
+    certified: facts.certificate !== undefined,
     insuredSum: facts.insuredSumEuro !== undefined,
     ratingSource: facts.ratingSource !== undefined,
     satisfactionSource: facts.satisfactionSource !== undefined,
@@ -75,7 +85,7 @@ export function promisesFor(
   const counted = mapValues(countsOf(facts, year), (count, name) => formatCounted(own[name], count, locale));
   const known = { ...values, ...counted };
   const said = mapValues(knownSentences(facts), (isKnown, name) => (isKnown ? fill(own[name], known) : ''));
-  const all = { ...counted, ...said };
+  const all = { ...counted, ...said, assurances: assurancesOf(facts, own, locale) };
   return { ...all, ...capitalised(all) };
 }
 

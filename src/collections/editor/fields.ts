@@ -90,7 +90,7 @@ function widgetOf(path: string, name: string, schema: Schema): Partial<Field> & 
 }
 
 function toOption(value: string) {
-  return { label: choices[value] ?? value, value };
+  return { label: choices[value] ?? labels[value] ?? value, value };
 }
 
 /** Texts of more than a line. */

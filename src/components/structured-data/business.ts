@@ -1,5 +1,5 @@
 import type { Thing } from '#components/structured-data/schema.ts';
-import { company } from '#company';
+import { company, type Company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo, serviceIds, type ServiceId } from '#i18n/routes.ts';
@@ -34,7 +34,7 @@ export function business(locale: Locale, image: string): Thing {
     vatID: company.vatNumber,
     ...place(),
     ...terms(),
-    aggregateRating: rating(),
+    aggregateRating: aggregateRating(company),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: t('common.services'),
@@ -126,8 +126,10 @@ function terms() {
   };
 }
 
-function rating() {
-  const { value, best, count } = company.rating;
+/** Search engines are told a rating only where it can be checked; so are readers. */
+export function aggregateRating({ rating, ratingSource }: Pick<Company, 'rating' | 'ratingSource'>) {
+  if (!ratingSource) return undefined;
+  const { value, best, count } = rating;
   return {
     '@type': 'AggregateRating',
     ratingValue: value,

@@ -19,8 +19,6 @@ export const about = {
   statEmployees: 'موظف وموظفة',
   statAlways: 'متاحون في الحالات الطارئة',
   reasonsHeading: 'أربعة أسباب لاختيارنا',
-  reasonCertified: 'معتمدون ومؤمَّنون',
-  reasonCertifiedText: 'نحمل علامة الجودة لشركات التنظيف المسجَّلة، ولدينا تأمين ضد الأضرار. {insuredSum}',
   reasonGreen: 'مواد أقل، بمقادير مضبوطة',
   reasonGreenText:
     'نضبط الجرعات بالمضخات وأنظمة المعايرة، ونختار مواد بعلامة EU Ecolabel حيث أمكن، ونُبقي نفاياتكم مفروزة.',

@@ -19,9 +19,6 @@ export const about = {
   statEmployees: 'Beschäftigte',
   statAlways: 'im Notfall erreichbar',
   reasonsHeading: 'Vier Gründe, die für uns sprechen',
-  reasonCertified: 'Zertifiziert und versichert',
-  reasonCertifiedText:
-    'Wir führen das Gütesiegel für registrierte Reinigungsunternehmen und sind gegen Schäden versichert. {insuredSum}',
   reasonGreen: 'Sparsam dosiert',
   reasonGreenText:
     'Wir messen Mittel mit Pumpen und Dosiersystemen ab, nehmen nach Möglichkeit solche mit EU Ecolabel und halten Ihren Abfall getrennt.',

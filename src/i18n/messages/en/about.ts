@@ -19,9 +19,6 @@ export const about = {
   statEmployees: 'employees',
   statAlways: 'on call for emergencies',
   reasonsHeading: 'Four reasons to choose us',
-  reasonCertified: 'Certified and insured',
-  reasonCertifiedText:
-    'We hold the quality mark for registered cleaning companies and are insured against damage. {insuredSum}',
   reasonGreen: 'Sparing with products',
   reasonGreenText:
     'We dose with pumps and metering systems, choose products with the EU Ecolabel where we can and keep your waste separated.',

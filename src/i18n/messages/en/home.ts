@@ -34,9 +34,8 @@ export const home = {
   whyText: 'No chasing, no reminders. {complaint}',
   certificateQuality: 'Quality mark for registered cleaning companies',
   certificateTraining: 'SBB-recognised work-placement employer',
-  reasonCertified: 'Certified and insured',
-  reasonCertifiedText:
-    'We hold a quality mark and carry insurance. If something gets broken, we sort it out.',
+  reasonCareful: 'Looked after',
+  reasonCertifiedText: '{certified} {insuredSum} If something gets broken, we put it right.',
   reasonGreen: 'Sparing with products',
   reasonGreenText: 'Precisely measured, with the EU Ecolabel where possible.',
   reasonHours: 'Flexible hours',

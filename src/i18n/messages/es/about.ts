@@ -19,9 +19,6 @@ export const about = {
   statEmployees: 'empleados',
   statAlways: 'disponibles para urgencias',
   reasonsHeading: 'Cuatro razones para elegirnos',
-  reasonCertified: 'Certificados y asegurados',
-  reasonCertifiedText:
-    'Tenemos el sello de empresa de limpieza registrada y estamos asegurados contra daños. {insuredSum}',
   reasonGreen: 'Productos en su justa medida',
   reasonGreenText:
     'Dosificamos con bombas y sistemas de dosificación, elegimos productos con la etiqueta ecológica de la UE siempre que se puede y mantenemos separados sus residuos.',

@@ -19,9 +19,6 @@ export const about = {
   statEmployees: 'collaborateurs',
   statAlways: 'joignables en cas d’urgence',
   reasonsHeading: 'Quatre raisons de nous choisir',
-  reasonCertified: 'Certifiés et assurés',
-  reasonCertifiedText:
-    'Nous avons le label des entreprises de nettoyage enregistrées et nous sommes assurés contre les dommages. {insuredSum}',
   reasonGreen: 'Économes en produits',
   reasonGreenText:
     'Nous dosons avec des pompes et des systèmes doseurs, choisissons des produits à Écolabel européen quand c’est possible et respectons le tri de vos déchets.',

@@ -33,9 +33,8 @@ export const home = {
   whyText: 'Vous ne courez après personne. {complaint}',
   certificateQuality: 'Label des entreprises de nettoyage enregistrées',
   certificateTraining: 'Entreprise formatrice agréée',
-  reasonCertified: 'Certifiés et assurés',
-  reasonCertifiedText:
-    'Nous avons un label de qualité et une assurance. Si nous cassons quelque chose, nous nous en occupons.',
+  reasonCareful: 'En toute confiance',
+  reasonCertifiedText: '{certified} {insuredSum} Si nous cassons quelque chose, nous nous en occupons.',
   reasonGreen: 'Économes en produits',
   reasonGreenText: 'Un dosage précis et, quand c’est possible, l’Écolabel européen.',
   reasonHours: 'Horaires souples',

@@ -18,9 +18,6 @@ export const about = {
   statEmployees: 'medewerkers',
   statAlways: 'bereikbaar bij spoed',
   reasonsHeading: 'Vier redenen om voor ons te kiezen',
-  reasonCertified: 'Gecertificeerd en verzekerd',
-  reasonCertifiedText:
-    'Wij voeren het keurmerk voor geregistreerde schoonmaakbedrijven en zijn verzekerd tegen schade. {insuredSum}',
   reasonGreen: 'Zuinig met middelen',
   reasonGreenText:
     'Wij doseren met pompjes en doseersystemen, kiezen middelen met EU Ecolabel waar dat kan en houden uw afval gescheiden.',

@@ -36,8 +36,9 @@ export const home = {
   // Badges with an icon.
   certificateQuality: 'Keurmerk geregistreerd schoonmaakbedrijf',
   certificateTraining: 'Erkend leerbedrijf',
-  reasonCertified: 'Gecertificeerd en verzekerd',
-  reasonCertifiedText: 'Wij voeren een keurmerk en zijn verzekerd. Gaat er iets stuk, dan regelen wij het.',
+  // In the place of «gecertificeerd en verzekerd» when the facts file has neither.
+  reasonCareful: 'Netjes geregeld',
+  reasonCertifiedText: '{certified} {insuredSum} Gaat er iets stuk, dan regelen wij het.',
   reasonGreen: 'Zuinig met middelen',
   reasonGreenText: 'Precies gedoseerd, met EU Ecolabel waar dat kan.',
   reasonHours: 'Flexibele tijden',

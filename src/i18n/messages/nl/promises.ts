@@ -47,6 +47,10 @@ export const promises = {
   },
   lateCancellation: 'Later afzeggen kost {lateCancellationPercent} van de prijs van de beurt.',
   certificate: '{certificateName}, nummer {certificateNumber}',
+  certified: 'Ons keurmerk: {certificateName}, nummer {certificateNumber}.',
+  // Joined by «and»: «gecertificeerd en verzekerd».
+  certifiedWord: 'gecertificeerd',
+  insuredWord: 'verzekerd',
   insuredSum: 'Onze aansprakelijkheidsverzekering dekt {insuredSumEuro} per schadegeval.',
   ratingSource: 'Bron: {ratingSourceName}.',
   satisfactionSource: 'Bron: {satisfactionSourceName}.',

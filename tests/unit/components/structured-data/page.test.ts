@@ -1,4 +1,5 @@
 import { formatStructuredData } from '#components/structured-data/schema.ts';
+import { aggregateRating } from '#components/structured-data/business.ts';
 import { breadcrumbList } from '#components/structured-data/crumbs.ts';
 import { describePage } from '#components/structured-data/page.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
@@ -58,3 +59,11 @@ test.each(['nl', 'ar'] as const)(
     expect(searches('about')).toEqual([]);
   },
 );
+
+test('a rating is stated only where it can be checked', () => {
+  const rating = { value: 4.9, best: 5, count: 127 };
+  expect(aggregateRating({ rating, ratingSource: undefined })).toBeUndefined();
+  expect(
+    aggregateRating({ rating, ratingSource: { name: 'Google', url: 'https://maps.google.com' } }),
+  ).toMatchObject({ ratingValue: 4.9, reviewCount: 127 });
+});

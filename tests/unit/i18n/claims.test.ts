@@ -1,0 +1,25 @@
+import { company, type Company } from '#company';
+import { writeFacts } from '#i18n/facts.ts';
+import { locales } from '#i18n/locales.ts';
+import { expect, test } from 'vitest';
+
+const certificate = { name: 'Keurmerk', number: '1', url: 'https://keurmerk.example' };
+const without = { ...company, certificate: undefined, insuredSumEuro: undefined } as Company;
+
+function claimsOf(locale: (typeof locales)[number], facts: Partial<Company>) {
+  const { Assurances, certified, insuredSum } = writeFacts(locale, 2026, { ...without, ...facts });
+  return { Assurances, certified, insuredSum };
+}
+
+test.each(locales)('in %s nothing is claimed of which the facts are missing', (locale) => {
+  expect(claimsOf(locale, {})).toEqual({ Assurances: '', certified: '', insuredSum: '' });
+});
+
+test('what a client may count on is named as far as it can be checked', () => {
+  expect(claimsOf('nl', { certificate }).Assurances).toBe('Gecertificeerd');
+  expect(claimsOf('nl', { insuredSumEuro: 1_000_000 }).Assurances).toBe('Verzekerd');
+  expect(claimsOf('nl', { certificate, insuredSumEuro: 1_000_000 }).Assurances).toBe(
+    'Gecertificeerd en verzekerd',
+  );
+  expect(claimsOf('nl', { certificate }).certified).toContain('nummer 1');
+});
