@@ -6,9 +6,12 @@ import { localeInfo, type Locale } from '#i18n/locales.ts';
  */
 const gap = /(?<!\+\d[\d\u00a0]*\u2069?)(?<=\d[+%]?\u2069?) (?=\p{L})|(?<=\b[A-Z]{2,}) (?=\d)/gu;
 
-/** Keeps numbers and their units on one line. */
+/** The space that only French has before these, and which is narrow there (Imprimerie nationale). */
+const beforeMark = /[ \u00a0](?=[;!?])/g;
+
+/** Keeps on one line numbers with their units, and French marks with the word before them. */
 export function joinUnits(text: string): string {
-  return text.replace(gap, '\u00a0');
+  return text.replace(gap, '\u00a0').replace(beforeMark, '\u202f');
 }
 
 /** A number of bytes as people say it, `313 kB`. */

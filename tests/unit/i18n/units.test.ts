@@ -31,3 +31,9 @@ test.each(['+31\u00a030\u00a0000 anrufen', '\u2066+31\u00a030\u2069 لنرى'])(
     expect(joinUnits(text)).toBe(text);
   },
 );
+
+test('French marks keep to the word before them, by a narrow space', () => {
+  expect(joinUnits('Vraiment\u00a0? Oui ! Non ; voici\u00a0: rien.')).toBe(
+    'Vraiment\u202f? Oui\u202f! Non\u202f; voici\u00a0: rien.',
+  );
+});
