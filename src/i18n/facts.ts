@@ -1,5 +1,6 @@
 import { company, yearsInBusiness, type Company } from '#company';
 import { bookingLimits } from '#domain/booking-limits.ts';
+import { fill } from '#i18n/fill.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { formatTime } from '#i18n/moments.ts';
 import { promisesFor } from '#i18n/promises.ts';
@@ -60,15 +61,26 @@ function timeFacts({ openingHours, appointments }: Company, locale: Locale) {
   };
 }
 
+/** Where the plus of a large figure stands; in a right-to-left text it is read after the number. */
+const atLeast: Partial<Record<Locale, string>> = {
+  es: '+{n}',
+  fr: '+\u00a0de\u00a0{n}',
+  ar: '\u2066+{n}\u2069',
+};
+
+function formatAtLeast(number: number, locale: Locale): string {
+  return fill(atLeast[locale] ?? '{n}+', { n: number });
+}
+
 /** A large figure has its plus; in a sentence it has words of its own, such as `{overClients}`. */
 function claimFacts(facts: Company, locale: Locale, year: number) {
   const choice = new Intl.ListFormat(localeInfo[locale].intl, { type: 'disjunction' });
   return {
     founded: String(facts.foundedYear),
-    years: `${String(yearsInBusiness(year))}+`,
-    clients: `${String(facts.satisfiedClients)}+`,
-    businesses: `${String(facts.businessesServed)}+`,
-    employees: `${String(facts.employees)}+`,
+    years: formatAtLeast(yearsInBusiness(year), locale),
+    clients: formatAtLeast(facts.satisfiedClients, locale),
+    businesses: formatAtLeast(facts.businessesServed, locale),
+    employees: formatAtLeast(facts.employees, locale),
     satisfaction: formatPercent(facts.satisfactionPercent, locale),
     rating: facts.rating.value.toLocaleString(localeInfo[locale].intl),
     ratingBest: String(facts.rating.best),

@@ -1,3 +1,4 @@
+import { formatDuration } from '#i18n/durations.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { fill, fillWhole, type Parameters } from '#i18n/fill.ts';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
@@ -35,9 +36,14 @@ export function translator(locale: Locale): Translate {
     const text = findText(locale, key);
     // Most texts of a page have nothing to fill.
     if (!text.includes('{')) return text;
-    const values = parameters ? { ...facts, ...parameters } : facts;
+    const values = parameters ? { ...facts, ...parameters, ...sayMinutes(parameters, locale) } : facts;
     return joinUnits(kind === 'template' ? fill(text, values) : fillWhole(text, values));
   };
+}
+
+/** `{minutes}` is said with its unit: only `Intl` knows the plurals of each language. */
+function sayMinutes({ minutes }: Parameters, locale: Locale): Parameters {
+  return typeof minutes === 'number' ? { minutes: formatDuration(minutes, 'minute', locale) } : {};
 }
 
 /**

@@ -17,6 +17,12 @@ describe('a text', () => {
     expect(() => t('common.shareOn')).toThrow('{network} has no value');
   });
 
+  test('says minutes in the plural of its language', () => {
+    expect(translator('nl')('answers.rateLimited', { minutes: 1 })).toContain('over 1\u00a0minuut opnieuw');
+    expect(translator('fr')('answers.rateLimited', { minutes: 15 })).toContain('dans 15\u00a0minutes,');
+    expect(translator('ar')('answers.rateLimited', { minutes: 5 })).toContain('بعد 5\u00a0دقائق');
+  });
+
   test('that no language has is its key', () => {
     expect(translator('en')('contact.unknown' as MessageKey)).toBe('contact.unknown');
   });

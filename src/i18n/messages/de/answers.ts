@@ -2,7 +2,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const answers = {
   rateLimited:
-    'Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte versuchen Sie es in {minutes}\u00a0Min. noch einmal oder rufen Sie uns an: {phone}.',
+    'Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte versuchen Sie es in {minutes} noch einmal oder rufen Sie uns an: {phone}.',
   waitTitle: 'Bitte warten Sie kurz | {brand}',
   waitHeading: 'Bitte warten Sie kurz',
   waitText:

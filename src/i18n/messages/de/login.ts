@@ -19,7 +19,7 @@ export const login = {
   wrongWarned:
     'Benutzername oder Passwort ist falsch. Nach {max} Fehlversuchen sperren wir das Konto vorübergehend.',
   blocked:
-    'Nach {max} Fehlversuchen ist die Anmeldung gesperrt. Versuchen Sie es in {minutes}\u00a0Min. erneut oder rufen Sie uns an: {phone}.',
+    'Nach {max} Fehlversuchen ist die Anmeldung gesperrt. Versuchen Sie es in {minutes} erneut oder rufen Sie uns an: {phone}.',
   paused:
     'Für dieses Konto wurden zu viele falsche Passwörter eingegeben. Bitte warten Sie noch {wait} oder rufen Sie uns an: {phone}.',
   errorTitle: 'Fehler',

@@ -2,7 +2,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const answers = {
   rateLimited:
-    'You have sent a lot of requests in a short time. Please try again in {minutes}\u00a0min, or call {phone}.',
+    'You have sent a lot of requests in a short time. Please try again in {minutes}, or call {phone}.',
   waitTitle: 'Please wait a moment | {brand}',
   waitHeading: 'Please wait a moment',
   waitText: 'Your answers are safe. Leave this page open and use the button once that time has passed.',

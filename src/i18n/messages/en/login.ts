@@ -17,7 +17,7 @@ export const login = {
   wrong: 'Wrong username or password.',
   wrongWarned: 'Wrong username or password. After {max} failed attempts we lock the account for a while.',
   blocked:
-    'After {max} failed attempts you cannot log in for a while. Try again in {minutes}\u00a0min, or call {phone}.',
+    'After {max} failed attempts you cannot log in for a while. Try again in {minutes}, or call {phone}.',
   paused:
     'Too many wrong passwords have been entered for this account. Try again in {wait}, or call {phone}.',
   errorTitle: 'Error',

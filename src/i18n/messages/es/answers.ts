@@ -2,7 +2,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const answers = {
   rateLimited:
-    'Ha enviado muchas solicitudes en poco tiempo. Inténtelo de nuevo dentro de {minutes}\u00a0min o llame al {phone}.',
+    'Ha enviado muchas solicitudes en poco tiempo. Inténtelo de nuevo dentro de {minutes} o llame al {phone}.',
   waitTitle: 'Espere un momento | {brand}',
   waitHeading: 'Espere un momento',
   waitText:

@@ -18,7 +18,7 @@ export const login = {
   wrongWarned:
     'El usuario o la contraseña no son correctos. Tras {max} intentos fallidos bloqueamos la cuenta durante un tiempo.',
   blocked:
-    'El acceso está bloqueado tras {max} intentos fallidos. Vuelva a intentarlo dentro de {minutes}\u00a0min o llame al {phone}.',
+    'El acceso está bloqueado tras {max} intentos fallidos. Vuelva a intentarlo dentro de {minutes} o llame al {phone}.',
   paused:
     'Se han introducido demasiadas contraseñas incorrectas para esta cuenta. Vuelva a intentarlo dentro de {wait} o llame al {phone}.',
   errorTitle: 'Error',

@@ -2,7 +2,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const answers = {
   rateLimited:
-    'Vous avez envoyé beaucoup de demandes en peu de temps. Réessayez dans {minutes}\u00a0min, ou appelez le {phone}.',
+    'Vous avez envoyé beaucoup de demandes en peu de temps. Réessayez dans {minutes}, ou appelez le {phone}.',
   waitTitle: 'Un peu de patience | {brand}',
   waitHeading: 'Un peu de patience',
   waitText:

@@ -17,8 +17,7 @@ export const login = {
   wrong: 'Identifiant ou mot de passe incorrect.',
   wrongWarned:
     'Identifiant ou mot de passe incorrect. Après {max} échecs, nous bloquons temporairement le compte.',
-  blocked:
-    'La connexion est bloquée après {max} échecs. Réessayez dans {minutes}\u00a0min, ou appelez le {phone}.',
+  blocked: 'La connexion est bloquée après {max} échecs. Réessayez dans {minutes}, ou appelez le {phone}.',
   paused:
     'Trop de mots de passe incorrects ont été saisis pour ce compte. Réessayez dans {wait}, ou appelez le {phone}.',
   errorTitle: 'Erreur',

@@ -1,7 +1,7 @@
 /** What the server answers to a request that it does not take in, whatever the form. */
 export const answers = {
   rateLimited:
-    'U hebt in korte tijd veel aanvragen gestuurd. Probeer het over {minutes} min opnieuw, of bel {phone}.',
+    'U hebt in korte tijd veel aanvragen gestuurd. Probeer het over {minutes} opnieuw, of bel {phone}.',
   // The page that a form without script is answered with when it comes too often.
   waitTitle: 'Even wachten | {brand}',
   waitHeading: 'Even wachten',

@@ -21,7 +21,7 @@ export const login = {
   wrongWarned:
     'Ongeldige gebruikersnaam of wachtwoord. Na {max} mislukte pogingen blokkeren wij het account tijdelijk.',
   blocked:
-    'Na {max} mislukte pogingen kunt u tijdelijk niet inloggen. Probeer het over {minutes} min opnieuw, of bel {phone}.',
+    'Na {max} mislukte pogingen kunt u tijdelijk niet inloggen. Probeer het over {minutes} opnieuw, of bel {phone}.',
   // Others guess at the account; {wait} is in seconds or minutes.
   paused:
     'Voor dit account zijn te veel verkeerde wachtwoorden ingevuld. Probeer het over {wait} opnieuw, of bel {phone}.',
