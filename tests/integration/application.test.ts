@@ -80,7 +80,7 @@ describe('a job application', () => {
       'Motivatie: Ik zie het meteen',
       'Cv: Schoonmaak, 2019-2024',
       'Mag een jaar bewaard worden: Ja',
-      'Taal: Español',
+      'Taal: Spaans',
       'Reageren uiterlijk: maandag 30 november om 10:00',
     ])
       expect(mail?.text).toContain(text);

@@ -117,7 +117,7 @@ describe('a request to be called back', () => {
       'Onderwerp: Offerteaanvraag',
       'Wanneer bereikbaar? Ochtend (09:00–12:00)',
       'Bericht: Graag voor de middag.',
-      'Taal: Français',
+      'Taal: Frans',
       'Reageren uiterlijk: maandag 23 november om 12:00',
     ])
       expect(mail?.text).toContain(text);

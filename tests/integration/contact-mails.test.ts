@@ -53,7 +53,7 @@ describe('the mail to the company', () => {
       '+31 30 123 4567',
       'Apotheek',
       'Drie ochtenden per week, 180 m².',
-      'العربية',
+      'Arabisch',
       reference,
       'dinsdag 24 november om 10:00',
     ]) {

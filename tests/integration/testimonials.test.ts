@@ -86,7 +86,7 @@ describe('a testimonial', () => {
       'Plaats: Utrecht',
       'Uw beoordeling: 4 van 5',
       'Uw ervaring: Elke ochtend zijn de kamers op tijd klaar.',
-      'Taal: English',
+      'Taal: Engels',
     ])
       expect(mail?.text).toContain(text);
     expect(mail?.text).not.toMatch(/Reageren uiterlijk|Antwoord op deze/);

@@ -58,10 +58,13 @@ const missed: ReplyTemplate = {
   },
 };
 
-/** Kind -> its templates, the most used first. */
+/**
+ * Kind -> its templates. The first stands in the box from the start, so it says nothing that may not
+ * have happened.
+ */
 export const replyTemplates: Readonly<Record<RequestKind, readonly ReplyTemplate[]>> = {
   contact: [visit, question, empty],
-  callback: [missed, question, empty],
+  callback: [empty, missed, question],
   appointment: [question, missed, empty],
   application: [question, missed, empty],
   testimonial: [empty],

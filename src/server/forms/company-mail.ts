@@ -1,8 +1,8 @@
 import { company } from '#company';
 import type { QuarantineReason, SpamSign } from '#domain/spam.ts';
-import { localeInfo, type Locale } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
-import { spamLabels } from '#i18n/staff/labels.ts';
+import { languageLabels, spamLabels } from '#i18n/staff/labels.ts';
 import type { Block, Mail } from '#server/mail/message.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 
@@ -62,7 +62,7 @@ function bookkeeping({
   deadline,
 }: CompanyMailContent): { label: string; value: string }[] {
   return [
-    { label: 'Taal', value: localeInfo[locale].label },
+    { label: 'Taal', value: languageLabels[locale] },
     { label: 'Referentie', value: reference },
     ...(deadline ? [{ label: 'Reageren uiterlijk', value: formatMoment(deadline, 'nl') }] : []),
   ];
