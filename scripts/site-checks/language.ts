@@ -22,11 +22,11 @@ const names = [
   company.brand,
   company.address.street,
   company.address.city,
+  'Autoriteit Persoonsgegevens',
+  'Google Ads Headers Optimization',
   ...[company.certificate, company.ratingSource, company.satisfactionSource].flatMap(
     (fact) => fact?.name ?? [],
   ),
-  'Autoriteit Persoonsgegevens',
-  'Google Ads Headers Optimization',
 ];
 
 /**

@@ -39,7 +39,7 @@ test('every fact that only the company knows is filled in here', () => {
 test.each<[ScreenId, string]>([
   ['home', 'Keurmerk Voorbeeld, nummer 12345'],
   ['home', 'Daarvoor krijgt u 45 minuten werk, genoeg voor ongeveer 60 m².'],
-  ['home', 'Onze aansprakelijkheidsverzekering dekt € 2.500.000 per schadegeval.'],
+  ['home', 'Onze aansprakelijkheidsverzekering dekt tot € 2.500.000 per schadegeval.'],
   ['home', 'U zegt op met een termijn van een maand.'],
   ['about', 'Bron: Beoordelingen Voorbeeld.'],
   ['about', 'Planner Robin Voorbeeld'],

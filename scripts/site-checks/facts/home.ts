@@ -14,7 +14,7 @@ export const homeFacts: PageFacts = {
     ['{overBusinesses} bedrijven', '{overBusinesses} businesses'],
     ['{overEmployees} collega’s', '{overEmployees}'],
     same('{certificate}'),
-    ['Erkend leerbedrijf', 'SBB-recognised work-placement employer'],
+    ['Erkend leerbedrijf', 'Accredited training employer (SBB)'],
     ['apotheken, huisartsen, kantoren, mkb', 'pharmacies, GP practices, offices, small and medium'],
     ...serviceCards.phrases,
     ['voor {brand} kiezen', 'choose {brand}'],

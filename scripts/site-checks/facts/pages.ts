@@ -27,12 +27,12 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
     phrases: [
       ['Sinds {founded}', 'Since {founded}'],
       ['jaar ervaring {years}', 'years of experience {years}'],
-      ['vaste klanten nu {clients}', 'regular clients today {clients}'],
+      ['vaste klanten {clients}', 'current clients {clients}'],
       ['medewerkers {employees}', 'employees {employees}'],
       ['bereikbaar bij spoed 24/7', 'on call for emergencies 24/7'],
       same('{Assurances}'),
       same('{certificate}'),
-      ['Erkend leerbedrijf', 'SBB-recognised work-placement employer'],
+      ['Erkend leerbedrijf', 'Accredited training employer (SBB)'],
       ['EU Ecolabel', 'EU Ecolabel'],
       ['Flexibele tijden', 'Flexible hours'],
       ['vaste contactpersoon en een vast team', 'one dedicated contact and a regular team'],
@@ -121,7 +121,7 @@ export const factTable: Partial<Record<ScreenId, PageFacts>> = {
   },
   vacancies: {
     phrases: [
-      ['open sollicitatie', 'open application'],
+      ['open sollicitatie', 'speculative'],
       ['{overEmployees} collega’s', '{overEmployees} colleagues'],
       ...['Schoonmaker', 'Teamleider', 'Kwaliteitscontroleur', 'Administratief', 'Andere functie'].map(
         pairWith(['Cleaner', 'Team leader', 'Quality inspector', 'Administrative', 'Other position']),

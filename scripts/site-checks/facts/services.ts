@@ -18,8 +18,8 @@ export const serviceCards: PageFacts = {
 export const serviceFacts: Record<ServiceId, PageFacts> = {
   pharmacy: servicePage(
     ['Verkoopruimte', 'Shop area'],
-    ['Bereidingsruimten', 'Compounding rooms'],
-    ['Opslagruimten', 'Storage rooms'],
+    ['Bereidingsruimtes', 'Compounding rooms'],
+    ['Opslagruimtes', 'Storage rooms'],
     ['GMP', 'GMP'],
   ),
   gp: servicePage(
@@ -33,7 +33,7 @@ export const serviceFacts: Record<ServiceId, PageFacts> = {
     ['Focus op zorg', 'Focus on care'],
   ),
   sme: servicePage(
-    ['Kosteneffectief', 'Cost-effective'],
+    ['Voordelig', 'Cost-effective'],
     ['Flexibel', 'Flexible'],
     ['Persoonlijk', 'Personal'],
     ['Lokaal', 'Local'],
@@ -46,9 +46,9 @@ export const serviceFacts: Record<ServiceId, PageFacts> = {
     same('{priceFrom}'),
   ),
   office: servicePage(
-    ['Werkplekken', 'Workstations'],
-    ['Vergaderruimten', 'Meeting rooms'],
-    ['Gedeelde ruimten', 'Shared areas'],
+    ['Werkplekken', 'Desks'],
+    ['Vergaderruimtes', 'Meeting rooms'],
+    ['Gedeelde ruimtes', 'Shared areas'],
     ['Moderne kantoorhygiëne', 'Modern office hygiene'],
     ['Vóór kantooruren 06:00–09:00', 'Before office hours 06:00–09:00'],
     ['Na kantooruren 18:00–22:00', 'After office hours 18:00–22:00'],
@@ -68,8 +68,8 @@ export const serviceFacts: Record<ServiceId, PageFacts> = {
   ),
   care: servicePage(
     ['Bewonerskamers', 'Residents’ rooms'],
-    ['Gedeelde ruimten', 'Shared areas'],
-    ['Medische ruimten', 'Medical rooms'],
+    ['Gedeelde ruimtes', 'Shared areas'],
+    ['Medische ruimtes', 'Medical rooms'],
     ['HACCP en infectiepreventie', 'HACCP and infection control'],
     ['Bewonersgerichte service', 'Service centred on residents'],
     ['Vroege ochtend 06:00–08:00', 'Early morning 06:00–08:00'],

@@ -23,11 +23,10 @@ export const callback = {
   middag: 'بعد الظهر (من 12:00 إلى 17:00)',
   avond: 'مساءً (من 17:00 إلى 20:00)',
   altijd: 'في أي وقت',
-  submitLabel: 'اطلبوا مكالمة',
+  submitLabel: 'إرسال الطلب',
   pendingLabel: 'جارٍ الإرسال…',
   cancelLabel: 'إلغاء',
-  privacyNote:
-    'نستخدم بياناتكم للاتصال بكم (المادة 6(1)(ب) و(و) من اللائحة العامة لحماية البيانات)، ونحتفظ بها لمدة أقصاها 90 يومًا.',
+  privacyNote: 'نستخدم بياناتكم للاتصال بكم، ونحتفظ بها لمدة أقصاها 90 يومًا.',
   received: 'شكرًا لكم! سنتصل بكم {callback}: {deadline}. رقمكم المرجعي: \u2066{reference}\u2069.',
   receivedPart:
     'شكرًا لكم! سنتصل بكم في الفترة التي اخترتموها: {deadline}. رقمكم المرجعي: \u2066{reference}\u2069.',
@@ -37,7 +36,7 @@ export const callback = {
   failureTitle: 'تعذّر الإرسال',
   failureText: 'حدث خطأ. يُرجى المحاولة من جديد.',
   urgentText: 'هل تحتاجون إلينا الآن؟ اتصلوا بنا ليلًا أو نهارًا.',
-  urgentCall: 'اتصلوا على \u2066{phone}\u2069',
+  urgentCall: 'اتصلوا على {phone}',
   subjectRequired: 'اختاروا موضوعًا',
   choiceInvalid: 'اختاروا أحد الخيارات',
 } satisfies TextsOf<'callback'>;

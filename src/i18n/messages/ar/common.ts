@@ -1,6 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
-// \u2066 and \u2069 (left-to-right isolate) stand around telephone numbers, references and numbers with a plus:
+// \u2066 and \u2069 (left-to-right isolate) stand around references (telephone numbers bring their own):
 // without them, right-to-left text shows the groups of a number in reverse order.
 export const common = {
   skipLink: 'الانتقال إلى المحتوى',
@@ -33,11 +33,11 @@ export const common = {
   workArea: 'نطاق الخدمة: وسط هولندا والراندستاد',
   language: 'اللغة',
   call: 'اتصلوا بنا',
-  callNumber: 'اتصلوا: \u2066{phone}\u2069',
+  callNumber: 'اتصلوا: {phone}',
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
   menu: 'القائمة',
-  opensInNewTab: '(يُفتح في علامة تبويب جديدة)',
+  opensInNewTab: '(في علامة تبويب جديدة)',
   blurb:
     'تنظّف {brand} مباني الشركات منذ عام {founded} انطلاقًا من أوتريخت. فِرق ثابتة، واتفاقات واضحة، وعمل متقن.',
   share: 'شاركوا هذه الصفحة',
@@ -48,6 +48,7 @@ export const common = {
   copyright: '© {year} {brand}',
   requestQuote: 'اطلبوا عرض سعر مجانيًا',
   moreInformation: 'مزيد من المعلومات',
+  moreAbout: ': {name}',
   whatsapp: 'أرسلوا رسالة عبر واتساب',
   whatsappGreeting: 'مرحبًا {brand}، لديّ سؤال عن خدمات التنظيف.',
   hours: 'من الاثنين إلى الجمعة، من\u00a0الساعة\u00a0{opens} إلى\u00a0الساعة\u00a0{closes}',

@@ -8,7 +8,7 @@ export const form = {
   requiredMark: 'حقل إلزامي',
   optional: '(اختياري)',
   summaryTitle: 'هناك ما يحتاج إلى تصحيح',
-  summaryText: 'صحّحوا الحقول التالية، وبعدها يمكنكم الإرسال.',
+  summaryText: 'صحّحوا الحقول التالية ثم أعيدوا المحاولة.',
   close: 'إغلاق',
   notification: 'إشعار',
   notifications: 'الإشعارات ({hotkey})',

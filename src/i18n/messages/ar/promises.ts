@@ -102,10 +102,9 @@ export const promises = {
   contractChoice: '{contractShort} أو {contractMedium} أو {contractLong}',
   // Behind «تبدأ الأسعار» and the like.
   priceFrom: 'من {price} للزيارة، دون ضريبة القيمة المضافة',
-  complaint:
-    'إذا أبلغتمونا بشكوى {complaintReport} من الزيارة، بدأنا معالجتها {complaintRepair}، دون أي تكلفة عليكم.',
+  complaint: 'إذا أبلغتمونا بشكوى {complaintReport} من الزيارة، عالجناها مجانًا، ونبدأ ذلك {complaintRepair}.',
   start:
-    'يأتي فريقكم أول مرة {firstVisit}. وإذا انتقل إلينا عمال من شركة التنظيف السابقة، فالمهلة هي التي تحددها اتفاقية العمل الجماعية: {takeover}.',
+    'يبدأ فريقكم العمل {firstVisit}. وإذا كنتم تتعاملون الآن مع شركة تنظيف أخرى، فكثيرًا ما تُلزمنا اتفاقية العمل الجماعية الهولندية بأن نعرض وظيفة أولًا على العمال الذين ينظّفون لديكم، ويستغرق ذلك {takeover}.',
   workArea: 'أوتريخت وهولندا الشمالية وهولندا الجنوبية وفليفولاند وخيلدرلاند',
   minimumVisit: 'وبهذا السعر تحصلون على {visitMinutes} دقيقة من العمل، تكفي لنحو {visitSquareMeters} م².',
   noticePeriod: {
@@ -117,10 +116,10 @@ export const promises = {
   },
   lateCancellation: 'أما الإلغاء المتأخر فيكلّف {lateCancellationPercent} من سعر الزيارة.',
   certificate: '\u2066{certificateName}\u2069، رقم \u2066{certificateNumber}\u2069',
-  certified: 'علامة الجودة لدينا: \u2066{certificateName}\u2069، رقم \u2066{certificateNumber}\u2069.',
+  certified: 'وعلامة الجودة لدينا: \u2066{certificateName}\u2069، رقم \u2066{certificateNumber}\u2069.',
   certifiedWord: 'اعتماد',
   insuredWord: 'تأمين',
-  insuredSum: 'ويغطي تأمين المسؤولية لدينا ما يصل إلى {insuredSumEuro} عن كل حادث.',
+  insuredSum: 'يغطي تأمين المسؤولية لدينا ما يصل إلى {insuredSumEuro} عن كل حادث.',
   ratingSource: 'المصدر: \u2066{ratingSourceName}\u2069.',
   satisfactionSource: 'المصدر: \u2066{satisfactionSourceName}\u2069.',
   languagesSpoken: 'يمكننا مساعدتكم بهذه اللغات: {languages}.',

@@ -2,15 +2,13 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const testimonials = {
   title: 'آراء العملاء في {brand}',
-  description:
-    'اقرؤوا ما تكتبه الشركات عن خدمات التنظيف لدينا، وشاركونا تجربتكم. \u2066{satisfaction}\u2069 من عملائنا راضون عن عملنا.',
+  description: 'اقرؤوا ما تكتبه الشركات عن خدمات التنظيف لدينا، وشاركونا تجربتكم. لا ننشر إلا آراء عملائنا.',
   heading: 'رأي العملاء في عملنا',
-  intro:
-    'هذا ما تكتبه شركات ننظّف لديها. نقرأ كل نصّ قبل نشره، فنصحّح الأخطاء المطبعية ونحذف أسماء الآخرين وبياناتهم. وفي ما عدا ذلك يبقى كما هو.',
+  intro: 'هذا ما تكتبه شركات ننظّف لديها. لا ننشر إلا آراء عملائنا، ونقرأ كل نصّ قبل نشره.',
   writeLink: 'شاركونا تجربتكم',
   satisfaction: '\u2066{satisfaction}\u2069',
   statSatisfaction: 'من عملائنا راضون',
-  businesses: '\u2066{businesses}\u2069',
+  businesses: '{businesses}',
   statBusinesses: 'شركة ومؤسسة منذ عام {founded}',
   listHeading: 'كل الآراء',
   blockHeading: 'ماذا يقول عملاؤنا',
@@ -26,7 +24,7 @@ export const testimonials = {
   received: 'شكرًا على رأيكم. نقرأ نصّكم قبل نشره. رقمكم المرجعي: \u2066{reference}\u2069.',
   stepsHeading: 'ماذا نفعل بنصّكم',
   stepRead: 'نقرؤه',
-  stepReadText: 'نصحّح الأخطاء المطبعية ونحذف أسماء الآخرين وبياناتهم.',
+  stepReadText: 'نصحّح الأخطاء المطبعية ونحذف أسماء الآخرين وبياناتهم. وفي ما عدا ذلك يبقى النص كما هو.',
   stepPublish: 'نقرّر نشره',
   stepPublishText: 'إذا نشرناه، فمع اسمكم إن وضعتم العلامة، ودونه إن لم تضعوها.',
   stepRemove: 'القرار لكم',

@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const about = {
   title: 'Über {brand}: Gebäudereinigung aus Utrecht seit {founded}',
   description:
-    '{brand} in Zahlen: {overYears} Erfahrung, {overClients} Stammkunden, {overEmployees} Beschäftigte. Lesen Sie, wie wir arbeiten und was Sie erwartet.',
+    'Seit {founded} im Einsatz, für {overClients} Stammkunden und mit {overEmployees} Beschäftigten. Lesen Sie, wie {brand} arbeitet und was Sie erwartet.',
   heading: 'Menschen, die Ihr Gebäude kennen',
   intro:
     'Seit {founded} reinigen wir von Utrecht aus Geschäftsräume: Apotheken, Arztpraxen, Büros, kleine und mittlere Betriebe und Pflegeeinrichtungen.',
@@ -11,10 +11,10 @@ export const about = {
   story1:
     'Sie bekommen ein festes Team und eine Ansprechperson. Beide wissen, welcher Hahn tropft, welcher Besprechungsraum immer belegt ist und wer die Kaffeetassen stehen lässt. Letzteres behalten sie für sich.',
   story2:
-    'Wir sind ein anerkannter Ausbildungsbetrieb: Unsere Leute lernen das Handwerk vor Ort. Sie arbeiten mit einem Plan für jeden Raum, mit Mitteln, die zu Ihren Böden passen, und nach den Hygieneregeln Ihrer Branche.',
+    'Wir sind ein anerkannter Ausbildungsbetrieb: Unsere Teams lernen das Handwerk vor Ort. Sie arbeiten mit einem Plan für jeden Raum, mit Mitteln, die zu Ihren Böden passen, und nach den Hygieneregeln Ihrer Branche.',
   years: '{years}',
   statYears: 'Jahre Erfahrung',
-  statClients: 'Stammkunden heute',
+  statClients: 'Stammkunden',
   employees: '{employees}',
   statEmployees: 'Beschäftigte',
   statAlways: 'im Notfall erreichbar',
@@ -24,7 +24,7 @@ export const about = {
     'Wir messen Mittel mit Pumpen und Dosiersystemen ab, nehmen nach Möglichkeit solche mit EU Ecolabel und halten Ihren Abfall getrennt.',
   reasonHours: 'Flexible Zeiten',
   reasonHoursText:
-    'Wir kommen vor der Öffnung, nach Feierabend oder am Wochenende. Ändern sich Ihre Zeiten, passen wir uns nach Absprache an.',
+    'Wir kommen vor der Öffnung, nach Feierabend oder am Wochenende. Wenn sich Ihre Zeiten ändern, passen wir uns nach Absprache an.',
   reasonPersonal: 'Persönlicher Service',
   reasonPersonalText:
     'Sie haben eine feste Ansprechperson und ein festes Team. Sie erklären nur einmal, wie Sie es haben möchten.',
@@ -33,16 +33,16 @@ export const about = {
     'Das ist der Durchschnitt aus {reviews} Bewertungen. Lesen Sie unsere [Kundenstimmen](testimonials).',
   missionHeading: 'Unser Auftrag',
   missionText:
-    'Ihr Gebäude so sauber halten, dass Sie nicht darüber nachdenken müssen. Mit Arbeit, auf die unsere Leute stolz sind, und mit Absprachen, die wir einhalten.',
+    'Ihr Gebäude so sauber halten, dass Sie nicht darüber nachdenken müssen. Mit Arbeit, auf die unsere Teams stolz sind, und mit Absprachen, die wir einhalten.',
   valuesHeading: 'Unsere Werte',
   valueQuality: 'Qualität',
-  valueQualityText: 'Wir halten fest, was sauber heißt, und prüfen es mit Ihnen. {complaint}',
+  valueQualityText: 'Wir halten fest, was sauber heißt, und prüfen das Ergebnis mit Ihnen. {complaint}',
   valueReliability: 'Zuverlässigkeit',
   valueReliabilityText:
-    'Wir kommen zur vereinbarten Zeit, auch wenn Sie nicht da sind. Ändert sich etwas, sagen wir es Ihnen.',
+    'Wir kommen zur vereinbarten Zeit, auch wenn Sie nicht da sind. Wenn sich etwas ändert, sagen wir es Ihnen.',
   valuePersonal: 'Persönlicher Service',
   valuePersonalText: 'Sie sprechen mit jemandem, der Ihr Gebäude kennt. Fragen beantworten wir {reply}.',
-  closingHeading: 'Lernen wir uns kennen?',
+  closingHeading: 'Wollen wir uns kennenlernen?',
   closingText:
-    'Wir sehen uns Ihr Gebäude gern an. Eine Antwort haben Sie {replyAgain}, Rundgang und Angebot sind kostenlos.',
+    'Wir sehen uns Ihr Gebäude gern an. Rundgang und Angebot sind kostenlos, und Sie haben {replyAgain} eine Antwort.',
 } satisfies TextsOf<'about'>;

@@ -12,7 +12,7 @@ export const blog = {
   feedTitle: '{brand}: Artikel zur Reinigung',
   newsletterHeading: 'Neue Artikel in Ihrem Postfach',
   newsletterText:
-    'Die Anmeldung besteht aus zwei Schritten: Sie bekommen eine E-Mail und bestätigen dann auf unserer Website. Abmelden können Sie sich in jedem Newsletter.',
+    'Sie bekommen nur dann eine E-Mail, wenn ein neuer Artikel erscheint. Die Anmeldung besteht aus zwei Schritten: Sie bekommen eine E-Mail und bestätigen dann auf unserer Website. Abmelden können Sie sich jederzeit.',
   emailLabel: 'E-Mail-Adresse',
   subscribe: 'Anmelden',
   newsletterPrivacy: 'So gehen wir mit Ihrer Adresse um',

@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const callback = {
   title: 'Rückruf anfordern | {brand}',
   description:
-    'Hinterlassen Sie Ihre Nummer: Wir rufen Sie {callback} oder zur gewünschten Tageszeit zurück. Für Angebot, Termin oder Reklamation.',
+    'Hinterlassen Sie Ihre Nummer: Wir rufen {callback} oder zur gewünschten Tageszeit zurück. Auch bei Reklamationen.',
   heading: 'Wir rufen Sie zurück',
   intro:
-    'Hinterlassen Sie Ihre Nummer. Wir rufen Sie {callback} oder zur gewünschten Tageszeit zurück. Bürostunden zählen an Arbeitstagen von {opens} bis {closes} Uhr.',
+    'Hinterlassen Sie Ihre Nummer. Wir rufen Sie {callback} oder zur gewünschten Tageszeit zurück. Unsere Bürozeiten: Montag bis Freitag von {opens} bis {closes} Uhr.',
   dialogTitle: 'Rückruf anfordern',
   subjectLabel: 'Thema',
   subjectPlaceholder: 'Thema wählen',
@@ -26,8 +26,7 @@ export const callback = {
   submitLabel: 'Rückruf anfordern',
   pendingLabel: 'Wird gesendet\u00a0…',
   cancelLabel: 'Abbrechen',
-  privacyNote:
-    'Wir verwenden Ihre Angaben, um Sie zurückzurufen (Art.\u00a06 Abs.\u00a01 lit.\u00a0b und f DSGVO), und speichern sie höchstens 90\u00a0Tage.',
+  privacyNote: 'Wir verwenden Ihre Angaben, um Sie zurückzurufen, und speichern sie höchstens 90\u00a0Tage.',
   received: 'Vielen Dank! Wir rufen Sie {callback} zurück: {deadline}. Ihre Referenznummer ist {reference}.',
   receivedPart:
     'Vielen Dank! Wir rufen Sie zur gewünschten Tageszeit zurück: {deadline}. Ihre Referenznummer ist {reference}.',

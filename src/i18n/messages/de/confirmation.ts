@@ -33,7 +33,7 @@ export const confirmation = {
   callbackIntro: 'Vielen Dank, wir haben Ihre Nummer.',
   callbackNext1: 'Jemand aus unserem Team liest, worum es Ihnen geht.',
   callbackNext2: 'Wir rufen die Nummer an, die Sie angegeben haben.',
-  callbackNext3: 'Es passt doch nicht? Dann rufen Sie uns an und nennen Sie Ihre Referenznummer.',
+  callbackNext3: 'Wenn es doch nicht passt, rufen Sie uns an und nennen Sie Ihre Referenznummer.',
   callbackStep: 'Schon jetzt ein Angebot anfordern',
   appointmentHeading: 'Ihr Termin ist reserviert',
   appointmentIntro: 'Vielen Dank. Sie erhalten jetzt eine E-Mail.',
@@ -58,7 +58,7 @@ export const confirmation = {
   vacanciesIntro: 'Vielen Dank für Ihr Interesse. Sie erhalten zusätzlich eine Bestätigung per E-Mail.',
   vacanciesNext1: 'Jemand aus unserem Team liest Ihre Bewerbung.',
   vacanciesNext2: 'Wir rufen Sie an oder schreiben Ihnen, auch wenn die Antwort Nein lautet.',
-  vacanciesNext3: 'Passt es, dann lernen wir uns kennen und besprechen Arbeit, Stunden und Lohn.',
+  vacanciesNext3: 'Wenn es passt, lernen wir uns kennen und besprechen Arbeit, Stunden und Lohn.',
   vacanciesStep: 'Lernen Sie uns kennen',
   testimonialsHeading: 'Danke für Ihre Rückmeldung',
   testimonialsIntro: 'Schön, dass Sie sich die Zeit genommen haben. Ihr Text ist gut angekommen.',
@@ -66,10 +66,10 @@ export const confirmation = {
   testimonialsNext2:
     'Veröffentlichen wir ihn, dann mit Ihrem Namen, wenn Sie das angekreuzt haben, und sonst ohne.',
   testimonialsNext3:
-    'Der Text soll später wieder weg? Schreiben Sie an {email}, dann nehmen wir ihn von der Website.',
+    'Wenn der Text später wieder weg soll, schreiben Sie an {email}: Wir nehmen ihn von der Website.',
   testimonialsStep: 'Zu den Kundenstimmen',
   contactTitle: 'Haben Sie noch eine Frage?',
-  contactText: 'Nennen Sie uns Ihre Referenznummer, dann finden wir Ihre Anfrage sofort.',
+  contactText: 'Nennen Sie uns Ihre Referenznummer, dann wissen wir sofort, worum es geht.',
   noneHeading: 'Hier gibt es noch nichts zu bestätigen',
   noneText:
     'Auf dieser Seite lesen Sie, wie es mit Ihrer Anfrage weitergeht, sobald Sie sie abgeschickt haben. Haben Sie eine E-Mail von uns erhalten? Darin steht Ihre Referenznummer.',

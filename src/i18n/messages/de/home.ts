@@ -16,7 +16,7 @@ export const home = {
   trustInsured: 'Versichert',
   trustInsuredText: 'und zertifiziert, mit Gütesiegel',
   trustClients: '{clients}',
-  trustClientsText: 'Stammkunden heute',
+  trustClientsText: 'Stammkunden',
   trustAlways: '24/7',
   trustAlwaysText: 'im Notfall erreichbar',
   servicesHeading: 'Jedes Gebäude braucht seinen eigenen Plan',
@@ -30,7 +30,8 @@ export const home = {
   servicesLinks:
     'Seit {founded} haben wir für {overBusinesses} Unternehmen gearbeitet, von [Büros](office) und [Pflegeeinrichtungen](care) bis zu [Apotheken](pharmacy) und [Arztpraxen](gp).',
   whyHeading: 'Warum Unternehmen auf {brand} setzen',
-  whyText: 'Sie müssen niemandem hinterhertelefonieren. {complaint}',
+  whyText:
+    'Sie müssen niemandem hinterhertelefonieren. Wenn etwas nicht gut gemacht ist, bessern wir kostenlos nach.',
   certificateQuality: 'Gütesiegel für registrierte Reinigungsunternehmen',
   certificateTraining: 'Anerkannter Ausbildungsbetrieb',
   reasonCareful: 'Gut geregelt',
@@ -47,7 +48,7 @@ export const home = {
   bookingDays: 'Tage zur Auswahl',
   bookingLink: 'Datum wählen',
   faqHeading: 'Häufige Fragen',
-  faqContact: 'Ihre Frage ist nicht dabei? [Schreiben Sie uns](contact), wir antworten {replyAgain}.',
+  faqContact: 'Ist Ihre Frage nicht dabei? [Schreiben Sie uns](contact), wir antworten {replyAgain}.',
   emergencyText: 'Sie erreichen uns Tag und Nacht, auch am Wochenende.',
   findHeading: 'Wo und wann wir arbeiten',
   findArea: 'Einsatzgebiet',
@@ -58,8 +59,8 @@ export const home = {
   findProfile: 'Unser Unternehmensprofil ansehen',
   careersHeading: 'Arbeiten bei {brand}',
   careersText:
-    'Mit {overEmployees} Leuten machen wir die Region Utrecht jeden Tag ein Stück sauberer. Sie arbeiten in einem festen Team und lernen das Handwerk in einem anerkannten Ausbildungsbetrieb.',
+    'Mit {overEmployees} Kolleginnen und Kollegen machen wir die Mittelniederlande jeden Tag ein Stück sauberer. Sie arbeiten in einem festen Team und lernen das Handwerk in einem anerkannten Ausbildungsbetrieb.',
   careersLink: 'Jobs ansehen',
   closingHeading: 'Was kostet die Reinigung bei Ihnen?',
-  closingText: 'Sagen Sie uns, was sauber werden soll. Eine Antwort haben Sie {replyAgain}.',
+  closingText: 'Sagen Sie uns, was sauber werden soll. Sie erhalten {replyAgain} eine Antwort.',
 } satisfies TextsOf<'home'>;

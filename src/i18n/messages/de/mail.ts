@@ -6,32 +6,32 @@ export const mail = {
   contactSubject: 'Wir haben Ihre Angebotsanfrage erhalten ({reference})',
   contactHeading: 'Ihre Anfrage ist eingegangen',
   contactText:
-    'Danke für Ihre Angebotsanfrage bei {brand}. Jemand aus unserem Team liest Ihre Nachricht und antwortet {deadline}.',
+    'Vielen Dank für Ihre Anfrage bei {brand}. Jemand aus unserem Team liest Ihre Nachricht und antwortet {deadline}.',
   referenceLabel: 'Ihre Referenznummer',
   contactNext:
     'Wir schlagen Ihnen zuerst einen kurzen Rundgang durch Ihre Räume vor. Danach erhalten Sie ein klares Angebot. Das ist für Sie unverbindlich.',
   callbackSubject: 'Wir rufen Sie zurück ({reference})',
   callbackHeading: 'Wir rufen Sie zurück',
   callbackText:
-    'Danke für Ihren Rückrufwunsch bei {brand}. Wir rufen Sie {deadline} unter der angegebenen Nummer an.',
+    'Vielen Dank für Ihre Nachricht an {brand}. Wir rufen Sie {deadline} unter der angegebenen Nummer an.',
   callbackNext:
     'Die Nummer stimmt nicht oder Sie können doch nicht ans Telefon gehen? Dann rufen Sie uns an, an Arbeitstagen von {opens} bis {closes} Uhr.',
   applicationSubject: 'Wir haben Ihre Bewerbung erhalten ({reference})',
   applicationHeading: 'Ihre Bewerbung ist eingegangen',
   applicationText:
-    'Danke für Ihre Bewerbung bei {brand}. Jemand aus unserem Team liest, was Sie geschrieben haben. Sie hören {deadline} von uns, auch wenn die Antwort Nein lautet.',
+    'Vielen Dank für Ihre Bewerbung bei {brand}. Jemand aus unserem Team liest, was Sie geschrieben haben. Sie hören {deadline} von uns, auch wenn die Antwort Nein lautet.',
   applicationNext:
-    'Wir rufen Sie an oder schreiben Ihnen. Passt es, dann lernen wir uns kennen und besprechen Arbeit, Stunden und Lohn.',
+    'Wir rufen Sie an oder schreiben Ihnen. Wenn es passt, lernen wir uns kennen und besprechen Arbeit, Stunden und Lohn.',
   applicationInvitedSubject: 'Wir möchten Sie kennenlernen ({reference})',
   applicationInvitedHeading: 'Wir möchten Sie kennenlernen',
   applicationInvitedText:
-    'Danke für Ihre Bewerbung bei {brand}. Wir sprechen gern mit Ihnen über die Arbeit, die Stunden und den Lohn.',
+    'Vielen Dank für Ihre Bewerbung bei {brand}. Wir sprechen gern mit Ihnen über die Arbeit, die Stunden und den Lohn.',
   applicationInvitedNext:
     'Wir rufen Sie unter der angegebenen Nummer an, um einen Tag und eine Uhrzeit zu vereinbaren. Sie können auch gern selbst anrufen, an Arbeitstagen von {opens} bis {closes} Uhr.',
   applicationRejectedSubject: 'Unsere Antwort auf Ihre Bewerbung ({reference})',
   applicationRejectedHeading: 'Unsere Antwort auf Ihre Bewerbung',
   applicationRejectedText:
-    'Danke für Ihre Bewerbung bei {brand} und für die Zeit, die Sie sich dafür genommen haben. Wir haben alles gelesen und uns entschieden, Ihre Bewerbung nicht weiter zu berücksichtigen. Wir wissen, dass Sie auf eine andere Nachricht gehofft haben.',
+    'Vielen Dank für Ihre Bewerbung bei {brand} und für die Zeit, die Sie sich dafür genommen haben. Wir haben Ihre Bewerbung aufmerksam gelesen, uns aber für jemand anderen entschieden. Wir verstehen, dass das eine Enttäuschung ist.',
   applicationRejectedNext:
     'Wir löschen Ihre Bewerbung spätestens am {removal}. Wenn Sie später bei uns eine Stelle sehen, die besser passt, freuen wir uns, wenn Sie sich wieder bewerben.',
   applicationHiredSubject: 'Sie können bei uns anfangen ({reference})',
@@ -39,21 +39,21 @@ export const mail = {
   applicationHiredText: 'Gute Nachrichten: Wir möchten Sie gern bei {brand} einstellen.',
   applicationHiredNext:
     'Wir rufen Sie unter der angegebenen Nummer an, um über Ihren ersten Arbeitstag und Ihren Vertrag zu sprechen.',
-  applicationNotYou: 'Sie haben sich nicht bei uns beworben? Dann können Sie diese E-Mail ignorieren.',
+  applicationNotYou: 'Wenn Sie sich nicht bei uns beworben haben, können Sie diese E-Mail ignorieren.',
   newsletterSubject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter von {brand}',
   newsletterHeading: 'Noch zwei Schritte',
   newsletterText:
-    'Diese Adresse wurde für den Newsletter von {brand} angegeben. Möchten Sie ihn erhalten? Das geht in zwei Schritten: Öffnen Sie mit der Schaltfläche unten unsere Website und klicken Sie dort auf „Ja, anmelden“.',
-  newsletterConfirm: 'Schritt 1: Website öffnen',
+    'Diese Adresse wurde für den Newsletter von {brand} angegeben. Möchten Sie ihn erhalten? Das geht in zwei Schritten: Öffnen Sie über den Link unten unsere Website und klicken Sie dort auf „Ja, anmelden“.',
+  newsletterConfirm: 'Website öffnen und bestätigen',
   newsletterNotYou:
-    'Sie haben sich nicht angemeldet? Dann brauchen Sie nichts zu tun. Ohne Bestätigung schicken wir Ihnen nichts.',
+    'Wenn Sie sich nicht angemeldet haben, brauchen Sie nichts zu tun. Ohne Bestätigung schicken wir Ihnen nichts.',
   questions:
     'Fragen? Rufen Sie uns an unter {phone} oder antworten Sie auf diese E-Mail und nennen Sie Ihre Referenznummer.',
   // German has no comma here.
   greeting: 'Mit freundlichen Grüßen',
-  signature: 'Ihr Team von {brand}',
+  signature: 'Ihr {brand}-Team',
   reason: 'Sie erhalten diese E-Mail, weil diese Adresse auf {website} angegeben wurde.',
-  notYou: 'Sie haben das nicht selbst angefragt? Dann können Sie diese E-Mail ignorieren.',
+  notYou: 'Wenn Sie das nicht selbst angefragt haben, können Sie diese E-Mail ignorieren.',
   appointmentSubject: 'Ihr Termin am {moment} ({reference})',
   appointmentHeading: 'Ihr Termin ist reserviert',
   appointmentText:

@@ -7,10 +7,10 @@ export const newsletter = {
   name: 'Newsletter',
   sentHeading: 'Schauen Sie in Ihr Postfach',
   sentText:
-    'Steht Ihre Adresse noch nicht auf der Liste, erhalten Sie in wenigen Minuten eine E-Mail. Die Anmeldung besteht aus zwei Schritten: Öffnen Sie den Link in der E-Mail und bestätigen Sie auf unserer Website. Sehen Sie auch im Spam-Ordner nach.',
+    'Haben Sie sich gerade angemeldet, und Ihre Adresse steht noch nicht auf der Liste? Dann erhalten Sie in wenigen Minuten eine E-Mail. Öffnen Sie den Link darin und bestätigen Sie auf unserer Website. Sehen Sie auch im Spam-Ordner nach.',
   confirmHeading: 'Möchten Sie unseren Newsletter erhalten?',
   confirmText:
-    'Das ist der zweite und letzte Schritt: Bestätigen Sie Ihre Anmeldung. Abmelden können Sie sich in jedem Newsletter, ebenfalls in zwei Schritten.',
+    'Das ist der zweite und letzte Schritt: Bestätigen Sie Ihre Anmeldung. Sie bekommen nur dann eine E-Mail, wenn ein neuer Artikel erscheint. Abmelden können Sie sich jederzeit über den Link in jedem Newsletter.',
   confirmLabel: 'Ja, anmelden',
   confirmedHeading: 'Sie sind angemeldet',
   confirmedText: 'Ab jetzt erhalten Sie neue Artikel per E-Mail.',
@@ -19,7 +19,7 @@ export const newsletter = {
   unsubscribeLabel: 'Ja, abmelden',
   unsubscribedHeading: 'Sie sind abgemeldet',
   unsubscribedText:
-    'Ihre Adresse steht nicht mehr auf der Liste. Sie haben es sich anders überlegt? Melden Sie sich im Blog wieder an.',
+    'Ihre Adresse steht nicht mehr auf der Liste. Wenn Sie es sich anders überlegen, melden Sie sich im Blog wieder an.',
   invalidHeading: 'Dieser Link funktioniert nicht mehr',
   invalidText:
     'Vielleicht wurde er nicht vollständig kopiert, oder Ihre Adresse steht nicht mehr auf der Liste. Im Blog können Sie sich neu anmelden.',

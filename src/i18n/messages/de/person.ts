@@ -7,5 +7,6 @@ export const person = {
   emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
   emailInvalid: 'Ungültige E-Mail-Adresse. Schreiben Sie sie so: name@beispiel.de',
   phoneRequired: 'Bitte geben Sie Ihre Telefonnummer ein',
-  phoneInvalid: 'Bitte geben Sie eine gültige Telefonnummer ein, zum Beispiel 030\u00a0123\u00a045\u00a067',
+  phoneInvalid:
+    'Bitte geben Sie eine gültige Telefonnummer ein, mit Ländervorwahl, wenn sie nicht niederländisch ist: +49\u00a030\u00a01234567',
 } satisfies TextsOf<'person'>;

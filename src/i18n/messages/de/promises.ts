@@ -7,7 +7,10 @@ export const promises = {
     other: 'an Arbeitstagen innerhalb von {n} Stunden',
   },
   replyAgain: { one: 'innerhalb eines Arbeitstags', other: 'innerhalb von {n} Arbeitstagen' },
-  callback: { one: 'innerhalb einer Bürostunde', other: 'innerhalb von {n} Bürostunden' },
+  callback: {
+    one: 'innerhalb einer Stunde während unserer Bürozeiten',
+    other: 'innerhalb von {n} Stunden während unserer Bürozeiten',
+  },
   confirmation: {
     one: 'an Arbeitstagen innerhalb einer Stunde',
     other: 'an Arbeitstagen innerhalb von {n} Stunden',
@@ -40,9 +43,9 @@ export const promises = {
   contractChoice: 'eine Vertragslaufzeit von {contractMonths}\u00a0Monaten',
   priceFrom: 'ab {price} pro Einsatz, zuzüglich Mehrwertsteuer',
   complaint:
-    'Mängel, die Sie uns {complaintReport} nach dem Einsatz melden, bessern wir kostenlos nach. Damit beginnen wir {complaintRepair} nach Ihrer Meldung.',
+    'Mängel beseitigen wir kostenlos, wenn Sie sie {complaintReport} nach dem Einsatz melden. Wir beginnen damit {complaintRepair}.',
   start:
-    'Ihr Team kommt {firstVisit} zum ersten Mal. Übernehmen wir Beschäftigte Ihres bisherigen Reinigungsunternehmens, gilt die Frist des niederländischen Tarifvertrags: {takeover}.',
+    'Ihr Team kommt {firstVisit} zum ersten Mal. Wenn bei Ihnen jetzt ein anderes Unternehmen reinigt, müssen wir dessen Reinigungskräften nach dem niederländischen Tarifvertrag oft zuerst eine Stelle anbieten. Das dauert {takeover}.',
   workArea: 'Utrecht, Nordholland, Südholland, Flevoland und Gelderland',
   minimumVisit:
     'Dafür bekommen Sie {visitMinutes} Minuten Arbeit, genug für etwa {visitSquareMeters}\u00a0m².',

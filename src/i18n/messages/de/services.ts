@@ -10,10 +10,10 @@ export const services = {
   wishesHeading: 'Besondere Wünsche?',
   wishesText:
     'Ein eigener Hygieneplan, ein schwieriger Boden oder ein Gebäude, das hier nicht vorkommt? Fragen Sie uns. Beratung und Angebot sind kostenlos.',
-  wishesLink: 'Wunsch mitteilen',
+  wishesLink: 'Sagen Sie uns, was Sie suchen',
   stepsHeading: 'So fangen wir an',
   step1: 'Ihre Anfrage',
-  step1Text: 'Sie rufen an, schreiben oder buchen einen Termin. Wir antworten {reply}.',
+  step1Text: 'Sie rufen an, schreiben oder fordern ein Angebot an. Wir antworten {reply}.',
   step2: 'Rundgang und Angebot',
   step2Text:
     'Wir gehen mit Ihnen durch das Gebäude. Danach erhalten Sie ein Angebot, in dem jede Aufgabe einzeln steht.',

@@ -18,7 +18,7 @@ export const testimonialForm = {
   submitLabel: 'Erfahrung senden',
   pendingLabel: 'Wird gesendet\u00a0…',
   privacyNote:
-    'Sie willigen ein, dass wir Ihren Text und Ihre Bewertung veröffentlichen, mit Unternehmen und Ort, wenn Sie diese angeben (Art.\u00a06 Abs.\u00a01 lit.\u00a0a DSGVO). Wir speichern sie, bis Sie die Einwilligung widerrufen.',
+    'Sie willigen ein, dass wir Ihren Text und Ihre Bewertung veröffentlichen, mit Unternehmen und Ort, wenn Sie diese angeben. Wir speichern sie, bis Sie die Einwilligung widerrufen.',
   successTitle: 'Kundenstimme gesendet',
   successText: 'Vielen Dank für Ihre Rückmeldung! Wir prüfen, ob wir Ihre Kundenstimme veröffentlichen.',
   failureTitle: 'Fehler beim Senden',

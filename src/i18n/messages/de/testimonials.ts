@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const testimonials = {
   title: 'Was Kunden über {brand} sagen',
   description:
-    'Lesen Sie, was Unternehmen über unsere Reinigung schreiben, und teilen Sie Ihre Erfahrung. {satisfaction} unserer Kunden sind zufrieden.',
+    'Lesen Sie, was Unternehmen über unsere Reinigung schreiben, und teilen Sie Ihre Erfahrung. Wir veröffentlichen nur Stimmen eigener Kunden.',
   heading: 'Was Kunden von unserer Arbeit halten',
   intro:
-    'Das schreiben Unternehmen, bei denen wir reinigen. Wir lesen jeden Text, bevor er erscheint. Tippfehler korrigieren wir, Namen und Angaben anderer nehmen wir heraus; sonst bleibt er, wie er ist.',
+    'Das schreiben Unternehmen, bei denen wir reinigen. Wir veröffentlichen nur Stimmen eigener Kunden und lesen jeden Text, bevor er erscheint.',
   writeLink: 'Erfahrung teilen',
   satisfaction: '{satisfaction}',
   statSatisfaction: 'unserer Kunden sind zufrieden',
@@ -27,11 +27,12 @@ export const testimonials = {
     'Vielen Dank für Ihre Rückmeldung. Wir lesen Ihren Text, bevor er erscheint. Ihre Referenznummer ist {reference}.',
   stepsHeading: 'Was mit Ihrem Text geschieht',
   stepRead: 'Wir lesen ihn',
-  stepReadText: 'Tippfehler korrigieren wir. Namen und Angaben anderer nehmen wir heraus.',
-  stepPublish: 'Wir veröffentlichen ihn',
-  stepPublishText: 'Mit Ihrem Namen, wenn Sie das ankreuzen, sonst ohne.',
+  stepReadText:
+    'Tippfehler korrigieren wir, Namen und Angaben anderer nehmen wir heraus. Sonst bleibt der Text, wie er ist.',
+  stepPublish: 'Wir entscheiden über die Veröffentlichung',
+  stepPublishText: 'Ihr Name steht nur dabei, wenn Sie das angekreuzt haben.',
   stepRemove: 'Sie entscheiden',
-  stepRemoveText: 'Der Text soll weg? Mailen Sie an {email}, dann nehmen wir ihn von der Website.',
+  stepRemoveText: 'Wenn der Text weg soll, genügt eine E-Mail an {email}: Wir nehmen ihn von der Website.',
   closingHeading: 'Soll es bei Ihnen auch so sauber sein?',
   closingText: 'Sagen Sie uns, was sauber werden soll. Es antwortet Ihnen jemand vom Fach, {reply}.',
   casesHeading: 'Aus der Praxis',

@@ -6,11 +6,12 @@ export const vacancies = {
     'Festes Team, kurze Wege, passende Arbeitszeiten. Bewerben Sie sich online, auch initiativ. Antwort {application}.',
   heading: 'Arbeit, deren Ergebnis man sieht',
   intro:
-    'Mit {overEmployees} Leuten halten wir Apotheken, Praxen, Büros und Pflegeeinrichtungen sauber. Bei uns ist Platz für Erfahrene und für alle, die den Beruf lernen möchten.',
+    'Mit {overEmployees} Kolleginnen und Kollegen halten wir Apotheken, Praxen, Büros und Pflegeeinrichtungen sauber. Bei uns ist Platz für Erfahrene und für alle, die den Beruf lernen möchten.',
   applyLink: 'Jetzt bewerben',
   benefitsHeading: 'Was wir Ihnen bieten',
   benefitTeam: 'Ein festes Team',
-  benefitTeamText: 'Sie arbeiten mit denselben Leuten in denselben Gebäuden. So kennen Sie bald beides.',
+  benefitTeamText:
+    'Sie arbeiten mit denselben Kolleginnen und Kollegen in denselben Gebäuden. So kennen Sie bald beides.',
   benefitLearning: 'Lernen bei der Arbeit',
   benefitLearningText:
     'Wir sind ein anerkannter Ausbildungsbetrieb. Eine erfahrene Kraft bringt Ihnen den Beruf bei.',
@@ -21,19 +22,19 @@ export const vacancies = {
     'Lohn, Zuschläge und Urlaub richten sich nach dem niederländischen Tarifvertrag der Gebäudereinigung.',
   benefitNear: 'Nah an Ihrem Zuhause',
   benefitNearText:
-    'Wir arbeiten in der Region Utrecht und in der Randstad und suchen Einsatzorte in Ihrer Nähe.',
+    'Wir arbeiten in den Mittelniederlanden und in der Randstad und suchen Einsatzorte in Ihrer Nähe.',
   benefitAnswer: 'Schnelle Antwort',
-  benefitAnswerText: '{Application} hören Sie von uns. Auch wenn es eine Absage ist.',
+  benefitAnswerText: 'Sie hören {application} von uns, auch wenn es eine Absage ist.',
   positionsHeading: 'Wen wir suchen',
-  positionsIntro: 'Ihre Stelle ist nicht dabei? Dann bewerben Sie sich initiativ.',
+  positionsIntro: 'Ist Ihre Stelle nicht dabei? Dann bewerben Sie sich initiativ.',
   schoonmakerText:
     'Sie reinigen feste Objekte nach einem Plan für jeden Raum. Erfahrung ist willkommen, aber kein Muss.',
   teamleiderText: 'Sie führen ein Team, erstellen den Dienstplan und halten Kontakt zum Kunden.',
   kwaliteitscontroleurText:
-    'Sie gehen mit einer Checkliste durch die Gebäude. Sie sehen hin, wo andere wegsehen.',
+    'Sie gehen mit einer Checkliste durch die Gebäude. Sie sehen, was andere übersehen.',
   administratiefText:
     'Sie planen, telefonieren, schreiben E-Mails und halten die Unterlagen in Ordnung. Sie arbeiten in unserem Büro.',
-  andereText: 'Sie können etwas anderes, das zu uns passt? Schreiben Sie uns, was Sie suchen.',
+  andereText: 'Können Sie etwas anderes, das zu uns passt? Schreiben Sie uns, was Sie suchen.',
   formHeading: 'Bewerben Sie sich',
   formIntro: 'Ein paar Sätze über Sie genügen. Ein Anschreiben brauchen wir nicht.',
   received:
@@ -42,7 +43,7 @@ export const vacancies = {
   stepSend: 'Sie senden Ihre Bewerbung',
   stepSendText: 'Sie erhalten eine E-Mail mit Ihrer Referenznummer.',
   stepAnswer: 'Wir antworten',
-  stepAnswerText: '{Application} rufen wir Sie an oder schreiben Ihnen.',
+  stepAnswerText: 'Wir rufen Sie {application} an oder schreiben Ihnen.',
   stepMeet: 'Wir lernen uns kennen',
   stepMeetText: 'Sie erfahren, was zu tun ist und wo. Wir sprechen über Arbeitszeit und Lohn.',
   contactHeading: 'Erst eine Frage?',

@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const about = {
   title: 'About {brand}: cleaners from Utrecht since {founded}',
   description:
-    'A cleaning company with {overYears} of experience, {overClients} regular clients and {overEmployees} employees. Read how {brand} works.',
+    'Cleaning since {founded}, for {overClients} current clients and with {overEmployees} employees. Read how {brand} works and what you can expect.',
   heading: 'People who know your building',
   intro:
     'Since {founded} we have cleaned business premises from our base in Utrecht: pharmacies, GP practices, offices, small businesses and care centres.',
@@ -11,17 +11,17 @@ export const about = {
   story1:
     'You get a regular team and one contact. They know which tap drips, which meeting room is never free and who leaves the coffee cups. That last part they keep to themselves.',
   story2:
-    'SBB, the Dutch body for vocational training, recognises us as a work-placement employer: our people learn the trade on the job. They work to a plan for each room, with products that suit your floors and to the hygiene rules of your sector.',
+    'We are an accredited training employer (SBB, the Dutch body for vocational training): our people learn the trade on the job. They work to a plan for each room, with products that suit your floors and to the hygiene rules of your sector.',
   years: '{years}',
   statYears: 'years of experience',
-  statClients: 'regular clients today',
+  statClients: 'current clients',
   employees: '{employees}',
   statEmployees: 'employees',
   statAlways: 'on call for emergencies',
   reasonsHeading: 'Four reasons to choose us',
-  reasonGreen: 'Sparing with products',
+  reasonGreen: 'Less product, less waste',
   reasonGreenText:
-    'We dose with pumps and metering systems, choose products with the EU Ecolabel where we can and keep your waste separated.',
+    'We measure products with pumps and dosing systems, choose the EU Ecolabel where we can and keep your waste separated.',
   reasonHours: 'Flexible hours',
   reasonHoursText:
     'We come before you open, after you close or at the weekend. When your schedule changes, we adjust ours with you.',
@@ -43,5 +43,5 @@ export const about = {
   valuePersonalText: 'You talk to someone who knows your building. We answer your questions {reply}.',
   closingHeading: 'Shall we meet?',
   closingText:
-    'We are happy to come and look. The site visit and the quote are free, and you will have an answer {replyAgain}.',
+    'We are happy to come and take a look. The walk-through and the quote are free, and you will have an answer {replyAgain}.',
 } satisfies TextsOf<'about'>;

@@ -6,7 +6,7 @@ export const callback = {
     'Leave your number. We will call you back {callback}, or in the part of the day you choose. About a quote, an appointment or a complaint.',
   heading: 'We will call you back',
   intro:
-    'Leave your number. We will call you back {callback}, or in the part of the day you choose. Working hours are {opens} to {closes} on working days.',
+    'Leave your number. We will call you back {callback}, or in the part of the day you choose. Working hours are {opens} to {closes}, Monday to Friday.',
   dialogTitle: 'Call me back',
   subjectLabel: 'Subject',
   subjectPlaceholder: 'Choose a subject',
@@ -26,8 +26,7 @@ export const callback = {
   submitLabel: 'Call me back',
   pendingLabel: 'Sending…',
   cancelLabel: 'Cancel',
-  privacyNote:
-    'We use your details to call you back (GDPR Article 6(1)(b) and (f)) and keep them for no longer than 90 days.',
+  privacyNote: 'We use your details to call you back and keep them for no longer than 90 days.',
   received: 'Thank you! We will call you back {callback}: {deadline}. Your reference is {reference}.',
   receivedPart:
     'Thank you! We will call you back in the part of the day you chose: {deadline}. Your reference is {reference}.',

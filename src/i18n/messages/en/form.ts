@@ -8,7 +8,7 @@ export const form = {
   requiredMark: 'Required field',
   optional: '(optional)',
   summaryTitle: 'Some answers need another look',
-  summaryText: 'Please correct the fields below. Then you can send the form.',
+  summaryText: 'Please correct the fields below and try again.',
   close: 'Close',
   notification: 'Notification',
   notifications: 'Notifications ({hotkey})',

@@ -12,7 +12,7 @@ export const keywords = {
   about: 'about {brand}, cleaning company Utrecht, certified cleaning company, regular cleaning teams',
   contact: 'cleaning quote, free quote, contact a cleaning company, call a cleaning company',
   blog: 'cleaning advice, cleaning blog, office hygiene, cleaning in healthcare',
-  vacancies: 'cleaning jobs, cleaner wanted, careers in cleaning, open application',
+  vacancies: 'cleaning jobs, cleaner wanted, careers in cleaning, speculative application',
   testimonials: 'cleaning company reviews, client reviews, clients about {brand}',
   appointment: 'book cleaning, cleaning appointment, online booking, schedule a clean',
   callback: 'callback request, call me back, contact a cleaning company',

@@ -8,11 +8,11 @@ export const mail = {
     'Thank you for asking {brand} for a quote. One of our team will read your message and reply {deadline}.',
   referenceLabel: 'Your reference',
   contactNext:
-    'First we will suggest a short site visit. After that you receive a clear quote. There is no obligation.',
+    'First we will suggest a short walk-through of your premises. After that you will receive a clear quote. There is no obligation.',
   callbackSubject: 'We will call you back ({reference})',
   callbackHeading: 'We will call you back',
   callbackText:
-    'Thank you for asking {brand} to call you. We will call you {deadline}, on the number you gave us.',
+    'Thank you for getting in touch with {brand}. We will call you {deadline}, on the number you gave us.',
   callbackNext:
     'Wrong number, or unable to answer after all? Then please call us, {opens} to {closes} on working days.',
   applicationSubject: 'We have received your application ({reference})',
@@ -20,7 +20,7 @@ export const mail = {
   applicationText:
     'Thank you for applying to {brand}. One of our team will read what you wrote. You will hear from us {deadline}, even if the answer is no.',
   applicationNext:
-    'We will call or email you. If it looks like a match, we meet and talk about the work, the hours and the pay.',
+    'We will call or email you. If it looks like a match, we will meet and talk about the work, the hours and the pay.',
   applicationInvitedSubject: 'We would like to meet you ({reference})',
   applicationInvitedHeading: 'We would like to meet you',
   applicationInvitedText:
@@ -30,7 +30,7 @@ export const mail = {
   applicationRejectedSubject: 'Our answer to your application ({reference})',
   applicationRejectedHeading: 'Our answer to your application',
   applicationRejectedText:
-    'Thank you for applying to {brand}, and for the time you put into it. We have read everything and have decided not to take your application further. We know this is not the answer you were hoping for.',
+    'Thank you for applying to {brand}, and for the time you put into it. We have read your application with care, but have decided to go with someone else. We understand that this is disappointing.',
   applicationRejectedNext:
     'We will delete your application by {removal} at the latest. If you see work with us later on that suits you better, please do apply again.',
   applicationHiredSubject: 'The job is yours ({reference})',
@@ -41,8 +41,8 @@ export const mail = {
   newsletterSubject: 'Please confirm your subscription to the {brand} newsletter',
   newsletterHeading: 'Two more steps',
   newsletterText:
-    'Someone entered this address for the {brand} newsletter. Would you like to receive it? It takes two steps: open our site with the button below, then click ‘Yes, sign me up’ there.',
-  newsletterConfirm: 'Step 1: open our site',
+    'Someone entered this address for the {brand} newsletter. Would you like to receive it? It takes two steps: open our site with the link below, then click ‘Yes, sign me up’ there.',
+  newsletterConfirm: 'Open our site to confirm',
   newsletterNotYou:
     'If you did not sign up, you do not need to do anything. Without your confirmation we will send you nothing.',
   questions: 'Questions? Call {phone}, or reply to this email and quote your reference.',

@@ -7,10 +7,10 @@ export const newsletter = {
   name: 'Newsletter',
   sentHeading: 'Check your inbox',
   sentText:
-    'If your address is not on the list yet, you will receive an email within a few minutes. Signing up takes two steps: open the link in that email, then confirm on our site. Please check your junk mail too.',
+    'Have you just signed up, and is your address not on the list yet? Then you will receive an email within a few minutes. Open the link in it and confirm on our site. Please check your junk mail too.',
   confirmHeading: 'Would you like our newsletter?',
   confirmText:
-    'This is the second and last step: confirm your subscription. Every newsletter lets you unsubscribe, in two steps as well.',
+    'This is the second and last step: confirm your subscription. You will only get an email when there is a new article. You can unsubscribe at any time, with the link in every newsletter.',
   confirmLabel: 'Yes, sign me up',
   confirmedHeading: 'You are subscribed',
   confirmedText: 'From now on you will receive new articles by email.',

@@ -7,5 +7,6 @@ export const person = {
   emailRequired: 'Enter your email address',
   emailInvalid: 'Invalid email address. Write it like name@example.com',
   phoneRequired: 'Enter your phone number',
-  phoneInvalid: 'Enter a valid phone number, such as 030\u00a0123\u00a045\u00a067',
+  phoneInvalid:
+    'Enter a valid phone number, with the country code if it is not Dutch, such as +44 20 7946 0123',
 } satisfies TextsOf<'person'>;

@@ -23,11 +23,11 @@ export const promises = {
   overBusinesses: { other: 'more than {n}' },
   overEmployees: { other: 'more than {n}' },
   contractChoice: 'a contract of {contractMonths} months',
-  priceFrom: 'from {price} per visit, excluding VAT',
+  priceFrom: 'from {price} per clean, excluding VAT',
   complaint:
-    'Report a complaint {complaintReport} of the visit and we will start putting it right {complaintRepair}, free of charge.',
+    'Report a complaint {complaintReport} of the clean and we will put it right free of charge, starting {complaintRepair}.',
   start:
-    'Your team’s first visit is {firstVisit}. If we take on staff from your previous cleaning company, the period in the collective agreement applies: {takeover}.',
+    'Your team starts {firstVisit}. If another company cleans for you now, Dutch sector rules (much like TUPE) often require us to offer its cleaners on your site a job first. Allow {takeover} for that.',
   workArea: 'Utrecht, North Holland, South Holland, Flevoland and Gelderland',
   minimumVisit: 'That buys {visitMinutes} minutes of work, enough for about {visitSquareMeters}\u00a0m².',
   noticePeriod: { one: 'The notice period is one month.', other: 'The notice period is {n} months.' },

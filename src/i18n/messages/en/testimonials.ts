@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const testimonials = {
   title: 'What clients say about {brand}',
   description:
-    'Read what businesses write about our cleaning, and share your own experience. {satisfaction} of our clients are satisfied.',
+    'Read what businesses write about our cleaning, and share your own experience. We only publish reviews from our own clients.',
   heading: 'What clients think of our work',
   intro:
-    'This is what businesses we clean for write about us. We read every text before we publish it. We correct typing errors and take out names and details of other people; the rest stays as it was written.',
+    'This is what our clients write about us. We publish reviews from our own clients only, and read every text before it goes on the website.',
   writeLink: 'Share your experience',
   satisfaction: '{satisfaction}',
   statSatisfaction: 'of our clients are satisfied',
@@ -27,9 +27,10 @@ export const testimonials = {
     'Thank you for your feedback. We read your text before we publish it. Your reference is {reference}.',
   stepsHeading: 'What happens to your text',
   stepRead: 'We read it',
-  stepReadText: 'We correct typing errors and take out names and details of other people.',
-  stepPublish: 'We publish it',
-  stepPublishText: 'With your name if you tick the box, and without it if you do not.',
+  stepReadText:
+    'We correct typos and take out names and details of other people. The rest stays as you wrote it.',
+  stepPublish: 'We decide whether to publish it',
+  stepPublishText: 'If we publish it, your name appears only if you ticked the box.',
   stepRemove: 'You decide',
   stepRemoveText: 'Want it gone? Email {email} and we take the text off the site.',
   closingHeading: 'Time for a clean building?',

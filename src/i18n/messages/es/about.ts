@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const about = {
   title: 'Sobre {brand}: limpieza en Utrecht desde {founded}',
   description:
-    'Con {overYears} de experiencia, {overClients} clientes fijos y {overEmployees} empleados. Conozca cómo trabaja {brand} y qué puede esperar de nosotros.',
+    'Desde {founded}, con {overClients} clientes fijos y {overEmployees} empleados. Conozca cómo trabaja {brand} y qué puede esperar de nosotros.',
   heading: 'Un equipo que conoce sus instalaciones',
   intro:
     'Desde {founded} y con sede en Utrecht, limpiamos para empresas: farmacias, consultas médicas, oficinas, pymes y centros asistenciales.',
@@ -14,7 +14,7 @@ export const about = {
     'Somos una empresa formadora reconocida: nuestra gente aprende el oficio trabajando. Siguen un plan para cada sala, con productos adecuados para sus suelos y según las normas de higiene de su sector.',
   years: '{years}',
   statYears: 'años de experiencia',
-  statClients: 'clientes fijos hoy',
+  statClients: 'clientes fijos',
   employees: '{employees}',
   statEmployees: 'empleados',
   statAlways: 'disponibles para urgencias',

@@ -6,7 +6,7 @@ export const callback = {
     'Déjenos su número y le llamamos {callback}, o en la franja del día que elija. Para un presupuesto, una cita o una queja.',
   heading: 'Le llamamos nosotros',
   intro:
-    'Déjenos su número. Le llamamos {callback}, o en la franja del día que elija. El horario de oficina es de {opens} a {closes}\u00a0h, en días laborables.',
+    'Déjenos su número. Le llamamos {callback}, o en la franja del día que elija. Contamos las horas de {opens} a {closes}\u00a0h, en días laborables.',
   dialogTitle: 'Solicitar llamada',
   subjectLabel: 'Motivo',
   subjectPlaceholder: 'Elija un motivo',
@@ -26,7 +26,7 @@ export const callback = {
   submitLabel: 'Quiero que me llamen',
   pendingLabel: 'Enviando…',
   cancelLabel: 'Cancelar',
-  privacyNote: 'Usamos sus datos para llamarle (RGPD, art. 6.1.b y f) y los conservamos 90 días como máximo.',
+  privacyNote: 'Usamos sus datos para llamarle y los conservamos 90 días como máximo.',
   received: '¡Gracias! Le llamaremos {callback}: {deadline}. Su número de referencia es {reference}.',
   receivedPart:
     '¡Gracias! Le llamaremos en la franja que ha elegido: {deadline}. Su número de referencia es {reference}.',

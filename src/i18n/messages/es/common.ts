@@ -45,6 +45,7 @@ export const common = {
   copyright: '© {year} {brand}',
   requestQuote: 'Pida un presupuesto gratuito',
   moreInformation: 'Más información',
+  moreAbout: ': {name}',
   whatsapp: 'Escríbanos por WhatsApp',
   whatsappGreeting: 'Hola, {brand}: tengo una pregunta sobre limpieza.',
   hours: 'De lunes a viernes, de {opens} a {closes}\u00a0h',

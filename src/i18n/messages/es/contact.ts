@@ -5,13 +5,13 @@ export const contact = {
   description:
     'Pida un presupuesto gratuito para limpiar sus instalaciones. Respuesta {reply}. Teléfono: de lunes a viernes, {opens}–{closes}\u00a0h.',
   heading: 'Pida un presupuesto gratuito',
-  intro: 'Cuéntenos brevemente qué hay que limpiar. Le responde una persona, no una máquina, {reply}.',
+  intro: 'Cuéntenos brevemente qué hay que limpiar. Una persona de nuestro equipo le responderá {reply}.',
   serviceLabel: '¿Qué quiere que limpiemos?',
   messageHint: 'Por ejemplo: superficie, número de plantas, días que prefiere.',
   submitLabel: 'Enviar mi solicitud',
   pendingLabel: 'Enviando…',
   privacyNote:
-    'Sin compromiso. Usamos sus datos para responder a su solicitud (RGPD, art. 6.1.b y f) y los conservamos 2 años como máximo.',
+    'Sin compromiso. Usamos sus datos para responder a su solicitud y los conservamos 2 años como máximo.',
   received: 'Gracias por su solicitud. Le responderemos {deadline}. Su número de referencia es {reference}.',
   successTitle: 'Solicitud enviada',
   failureTitle: 'Error',

@@ -8,7 +8,7 @@ export const form = {
   requiredMark: 'Campo obligatorio',
   optional: '(opcional)',
   summaryTitle: 'Hay algo que corregir',
-  summaryText: 'Revise los campos siguientes. Después podrá enviar el formulario.',
+  summaryText: 'Revise los campos siguientes y vuelva a intentarlo.',
   close: 'Cerrar',
   notification: 'Aviso',
   notifications: 'Notificaciones ({hotkey})',

@@ -17,9 +17,9 @@ export const home = {
   trustInsured: 'Asegurados',
   trustInsuredText: 'y certificados, con sello de calidad',
   trustClients: '{clients}',
-  trustClientsText: 'clientes fijos hoy',
+  trustClientsText: 'clientes fijos',
   trustAlways: '24/7',
-  trustAlwaysText: 'disponibles en caso de urgencia',
+  trustAlwaysText: 'disponibles para urgencias',
   servicesHeading: 'Cada espacio se limpia a su manera',
   servicesIntro:
     'Una sala de curas no es una oficina diáfana. Por eso trabajamos por sectores, cada uno con su plan de trabajo, sus productos y personas que lo conocen bien.',
@@ -31,7 +31,7 @@ export const home = {
   servicesLinks:
     'Desde {founded} hemos trabajado para {overBusinesses} empresas, desde [oficinas](office) y [centros asistenciales](care) hasta [farmacias](pharmacy) y [consultas médicas](gp).',
   whyHeading: 'Por qué las empresas eligen {brand}',
-  whyText: 'No tendrá que ir detrás de nadie. {complaint}',
+  whyText: 'No tendrá que ir detrás de nadie. Si algo no queda bien, lo corregimos sin coste.',
   certificateQuality: 'Sello de empresa de limpieza registrada',
   certificateTraining: 'Empresa formadora reconocida',
   reasonCareful: 'Sin sobresaltos',

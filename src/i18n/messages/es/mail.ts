@@ -12,7 +12,7 @@ export const mail = {
   callbackSubject: 'Le llamaremos nosotros ({reference})',
   callbackHeading: 'Le llamaremos nosotros',
   callbackText:
-    'Gracias por solicitar una llamada de {brand}. Le llamaremos {deadline}, al número que nos indicó.',
+    'Gracias por ponerse en contacto con {brand}. Le llamaremos {deadline}, al número que nos indicó.',
   callbackNext:
     '¿El número no es correcto o al final no podrá contestar? Llámenos usted en días laborables, de {opens} a {closes}\u00a0h.',
   applicationSubject: 'Hemos recibido su candidatura ({reference})',
@@ -30,7 +30,7 @@ export const mail = {
   applicationRejectedSubject: 'Nuestra respuesta a su candidatura ({reference})',
   applicationRejectedHeading: 'Nuestra respuesta a su candidatura',
   applicationRejectedText:
-    'Gracias por querer trabajar en {brand} y por el tiempo que ha dedicado a su candidatura. La hemos leído con atención y hemos decidido no seguir adelante con ella. Sabemos que esperaba otra respuesta.',
+    'Gracias por querer trabajar en {brand} y por el tiempo que ha dedicado a su candidatura. La hemos leído con atención, pero hemos elegido a otra persona. Entendemos que no es la respuesta que esperaba.',
   applicationRejectedNext:
     'Eliminaremos su candidatura a más tardar el {removal}. Si más adelante ve en nuestra empresa un trabajo que encaje mejor, estaremos encantados de volver a recibir su candidatura.',
   applicationHiredSubject: 'El puesto es suyo ({reference})',
@@ -42,8 +42,8 @@ export const mail = {
   newsletterSubject: 'Confirme su suscripción al boletín de {brand}',
   newsletterHeading: 'Faltan dos pasos',
   newsletterText:
-    'Alguien ha indicado esta dirección para recibir el boletín de {brand}. ¿Desea recibirlo? Son dos pasos: abra nuestra web con el botón de abajo y pulse allí «Sí, quiero suscribirme».',
-  newsletterConfirm: 'Paso 1: abrir nuestra web',
+    'Alguien ha indicado esta dirección para recibir el boletín de {brand}. ¿Desea recibirlo? Son dos pasos: abra nuestra web con el enlace de abajo y pulse allí «Sí, quiero suscribirme».',
+  newsletterConfirm: 'Abrir nuestra web para confirmar',
   newsletterNotYou:
     '¿No se ha suscrito usted? No tiene que hacer nada. Sin su confirmación no le enviaremos nada.',
   questions: '¿Alguna pregunta? Llame al {phone} o responda a este correo e indique su referencia.',

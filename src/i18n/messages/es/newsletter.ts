@@ -7,10 +7,10 @@ export const newsletter = {
   name: 'Boletín',
   sentHeading: 'Revise su correo',
   sentText:
-    'Si su dirección aún no está en la lista, en unos minutos recibirá un correo. La suscripción se hace en dos pasos: abra el enlace del correo y confirme en nuestra web. Mire también en el correo no deseado.',
+    '¿Acaba de suscribirse y su dirección aún no está en la lista? En unos minutos recibirá un correo. Abra el enlace y confirme en nuestra web. Mire también en el correo no deseado.',
   confirmHeading: '¿Desea recibir nuestro boletín?',
   confirmText:
-    'Este es el segundo y último paso: confirme su suscripción. En cada boletín podrá darse de baja, también en dos pasos.',
+    'Este es el segundo y último paso: confirme su suscripción. Solo recibirá un correo cuando haya un artículo nuevo. Podrá darse de baja cuando quiera con el enlace de cada boletín.',
   confirmLabel: 'Sí, quiero suscribirme',
   confirmedHeading: 'Suscripción confirmada',
   confirmedText: 'A partir de ahora recibirá los artículos nuevos por correo electrónico.',

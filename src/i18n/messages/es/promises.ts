@@ -6,7 +6,7 @@ export const promises = {
     other: 'en menos de {n} horas (días laborables)',
   },
   replyAgain: { one: 'en un día laborable como máximo', other: 'en {n} días laborables como máximo' },
-  callback: { one: 'en menos de una hora de oficina', other: 'en menos de {n} horas de oficina' },
+  callback: { one: 'en una hora laborable como máximo', other: 'en {n} horas laborables como máximo' },
   confirmation: {
     one: 'en menos de una hora (días laborables)',
     other: 'en menos de {n} horas (días laborables)',
@@ -35,11 +35,11 @@ export const promises = {
   overBusinesses: { other: 'más de {n}' },
   overEmployees: { other: 'más de {n}' },
   contractChoice: 'un contrato de {contractMonths} meses',
-  priceFrom: 'desde {price} por cada limpieza, IVA no incluido',
+  priceFrom: 'desde {price} por limpieza, IVA no incluido',
   complaint:
-    'Si nos comunica una queja {complaintReport} desde la limpieza, empezamos a resolverla, sin coste para usted, {complaintRepair}.',
+    'Si nos comunica una queja {complaintReport} desde la limpieza, la resolvemos sin coste para usted. Empezamos {complaintRepair}.',
   start:
-    'Su equipo acude por primera vez {firstVisit}. Si asumimos personal de su anterior empresa de limpieza, rige el plazo del convenio colectivo: {takeover}.',
+    'Su equipo empieza {firstVisit}. Si ahora trabaja con otra empresa de limpieza, el convenio neerlandés nos obliga muchas veces a ofrecer antes un empleo al personal que limpia en su local. Calcule {takeover}.',
   workArea: 'Utrecht, Holanda Septentrional, Holanda Meridional, Flevoland y Güeldres',
   minimumVisit:
     'Por ese precio tiene {visitMinutes} minutos de trabajo, suficientes para unos {visitSquareMeters}\u00a0m².',

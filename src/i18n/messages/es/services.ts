@@ -12,8 +12,8 @@ export const services = {
     '¿Un protocolo propio, un suelo difícil o un local que no aparece aquí? Cuéntenoslo. El asesoramiento y el presupuesto son gratuitos.',
   wishesLink: 'Cuéntenos su caso',
   stepsHeading: 'Así empezamos',
-  step1: 'Su consulta',
-  step1Text: 'Llámenos, escríbanos o pida cita. Tendrá respuesta {reply}.',
+  step1: 'Su solicitud',
+  step1Text: 'Llámenos, escríbanos o pida un presupuesto. Tendrá respuesta {reply}.',
   step2: 'Visita y presupuesto',
   step2Text:
     'Recorremos sus instalaciones con usted. Después recibe un presupuesto con cada tarea por separado.',

@@ -19,7 +19,7 @@ export const testimonialForm = {
   submitLabel: 'Enviar mi opinión',
   pendingLabel: 'Enviando…',
   privacyNote:
-    'Nos da permiso para publicar su texto y su valoración, con la empresa y la localidad si las indica (RGPD, art. 6.1.a). Los conservamos hasta que retire ese permiso.',
+    'Nos da permiso para publicar su texto y su valoración, con la empresa y la localidad si las indica. Los conservamos hasta que retire ese permiso.',
   successTitle: 'Opinión enviada',
   successText: '¡Gracias por su opinión! Valoraremos su publicación.',
   failureTitle: 'Error al enviar',

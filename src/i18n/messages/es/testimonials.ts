@@ -3,13 +3,13 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const testimonials = {
   title: 'Opiniones de clientes sobre {brand}',
   description:
-    'Lea lo que las empresas escriben sobre nuestra limpieza y comparta su experiencia. El {satisfaction} de nuestros clientes está satisfecho.',
+    'Lea lo que las empresas escriben sobre nuestra limpieza y comparta su experiencia. Solo publicamos opiniones de nuestros clientes.',
   heading: 'Qué opinan los clientes de nuestro trabajo',
   intro:
-    'Esto es lo que escriben las empresas en las que limpiamos. Leemos cada texto antes de publicarlo. Corregimos las erratas y quitamos los nombres y datos de otras personas; lo demás queda como está.',
+    'Esto es lo que escriben las empresas en las que limpiamos. Solo publicamos opiniones de nuestros clientes y leemos cada texto antes de publicarlo.',
   writeLink: 'Compartir mi experiencia',
   satisfaction: '{satisfaction}',
-  statSatisfaction: 'de nuestros clientes está satisfecho',
+  statSatisfaction: 'de clientes satisfechos',
   businesses: '{businesses}',
   statBusinesses: 'empresas desde {founded}',
   listHeading: 'Todas las opiniones',
@@ -27,9 +27,10 @@ export const testimonials = {
     'Gracias por su opinión. Leemos su texto antes de publicarlo. Su número de referencia es {reference}.',
   stepsHeading: 'Qué hacemos con su texto',
   stepRead: 'Lo leemos',
-  stepReadText: 'Corregimos las erratas y quitamos los nombres y datos de otras personas.',
-  stepPublish: 'Lo publicamos',
-  stepPublishText: 'Con su nombre si marca la casilla, y sin él si no la marca.',
+  stepReadText:
+    'Corregimos las erratas y quitamos los nombres y datos de otras personas. Lo demás queda como está.',
+  stepPublish: 'Decidimos si lo publicamos',
+  stepPublishText: 'Si lo publicamos, su nombre aparece solo si marca la casilla.',
   stepRemove: 'Usted decide',
   stepRemoveText: '¿Quiere retirarlo? Escriba a {email} y lo quitamos de la web.',
   closingHeading: '¿Quiere usted también un lugar limpio?',

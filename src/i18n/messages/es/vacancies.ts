@@ -10,8 +10,7 @@ export const vacancies = {
   applyLink: 'Enviar mi candidatura',
   benefitsHeading: 'Qué le ofrecemos',
   benefitTeam: 'Un equipo fijo',
-  benefitTeamText:
-    'Trabaja con los mismos compañeros y en los mismos sitios. Así conocerá bien a la gente y el lugar.',
+  benefitTeamText: 'Trabajará con los mismos compañeros y en los mismos sitios, y los conocerá bien.',
   benefitLearning: 'Aprender trabajando',
   benefitLearningText:
     'Somos una empresa formadora reconocida. Un compañero con experiencia le enseña el oficio.',
@@ -25,14 +24,14 @@ export const vacancies = {
   benefitNearText:
     'Trabajamos en el centro de los Países Bajos y en el Randstad, y le buscamos centros de trabajo cerca de su casa.',
   benefitAnswer: 'Respuesta rápida',
-  benefitAnswerText: '{Application} tendrá noticias nuestras. Aunque la respuesta sea negativa.',
+  benefitAnswerText: 'Tendrá noticias nuestras {application}, aunque la respuesta sea negativa.',
   positionsHeading: 'A quién buscamos',
   positionsIntro: '¿No ve su puesto? Envíenos una candidatura espontánea.',
   schoonmakerText:
     'Limpia siempre los mismos sitios según un plan para cada espacio. La experiencia ayuda, pero no es necesaria.',
   teamleiderText: 'Dirige un equipo, prepara los turnos y habla con el cliente.',
   kwaliteitscontroleurText:
-    'Revisa las instalaciones con una lista de control. Mira justo donde los demás no miran.',
+    'Revisa las instalaciones con una lista de control. Ve lo que a los demás se les escapa.',
   administratiefText:
     'Planifica, llama, escribe correos y mantiene los papeles en orden. Trabaja en nuestra oficina.',
   andereText: '¿Sabe hacer otra cosa que encaje con nosotros? Cuéntenos qué busca.',
@@ -44,7 +43,7 @@ export const vacancies = {
   stepSend: 'Usted envía su candidatura',
   stepSendText: 'Recibe un correo con su número de referencia.',
   stepAnswer: 'Le respondemos',
-  stepAnswerText: '{Application} le llamamos o le escribimos.',
+  stepAnswerText: 'Le llamaremos o le escribiremos {application}.',
   stepMeet: 'Nos conocemos',
   stepMeetText: 'Le contamos qué trabajo es y dónde. Hablamos de horario y salario.',
   contactHeading: '¿Una pregunta antes?',

@@ -3,31 +3,31 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const about = {
   title: '{brand}\u00a0: entreprise de nettoyage à Utrecht depuis {founded}',
   description:
-    '{brand}, c’est {overYears} d’expérience, {overClients} clients réguliers et {overEmployees} collaborateurs. Voyez ce que vous pouvez attendre de nous.',
+    'Depuis {founded}, {overClients} clients réguliers et {overEmployees} collaborateurs. Voyez comment {brand} travaille et ce que vous pouvez attendre de nous.',
   heading: 'Des gens qui connaissent vos locaux',
   intro:
     'Depuis {founded}, nos équipes partent d’Utrecht pour nettoyer des locaux professionnels\u00a0: pharmacies, cabinets médicaux, bureaux, PME et établissements de soins.',
   storyHeading: 'La personne qui arrive avec la clé',
   story1:
-    'Vous avez une équipe fixe et un seul interlocuteur. Ils savent quel robinet goutte, quelle salle de réunion est toujours prise et qui laisse traîner les tasses. Ce dernier point, ils le gardent pour eux.',
+    'Vous avez une équipe attitrée et un seul interlocuteur. Ils savent quel robinet goutte, quelle salle de réunion est toujours prise et qui laisse traîner les tasses. Ce dernier point, ils le gardent pour eux.',
   story2:
     'Nous sommes une entreprise formatrice agréée\u00a0: nos équipes apprennent le métier sur le terrain. Elles suivent un plan pour chaque pièce, avec des produits adaptés à vos sols et selon les règles d’hygiène de votre secteur.',
   years: '{years}',
   statYears: 'ans d’expérience',
-  statClients: 'clients réguliers à ce jour',
+  statClients: 'clients réguliers',
   employees: '{employees}',
   statEmployees: 'collaborateurs',
-  statAlways: 'joignables en cas d’urgence',
+  statAlways: '7\u00a0j/7, joignables en cas d’urgence',
   reasonsHeading: 'Quatre raisons de nous choisir',
   reasonGreen: 'Économes en produits',
   reasonGreenText:
     'Nous dosons avec des pompes et des systèmes doseurs, choisissons des produits à Écolabel européen quand c’est possible et respectons le tri de vos déchets.',
   reasonHours: 'Horaires souples',
   reasonHoursText:
-    'Nous venons avant l’ouverture, après la fermeture ou le week-end. Vos horaires changent\u00a0? Nous adaptons les nôtres avec vous.',
+    'Nous venons avant l’ouverture, après la fermeture ou le week-end. Si vos horaires changent, nous adaptons les nôtres avec vous.',
   reasonPersonal: 'Service personnalisé',
   reasonPersonalText:
-    'Vous avez un interlocuteur et une équipe fixes. Vous expliquez une seule fois ce que vous souhaitez.',
+    'Vous avez un interlocuteur et une équipe attitrés. Vous expliquez une seule fois ce que vous souhaitez.',
   ratingHeading: 'Nos clients nous donnent {rating} sur {ratingBest}',
   ratingText: 'C’est la moyenne de {reviews} avis. Lisez les [témoignages de clients](testimonials).',
   missionHeading: 'Notre mission',

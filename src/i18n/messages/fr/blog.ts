@@ -12,7 +12,7 @@ export const blog = {
   feedTitle: '{brand}\u00a0: articles sur le nettoyage',
   newsletterHeading: 'Les nouveaux articles par e-mail',
   newsletterText:
-    'L’inscription se fait en deux étapes\u00a0: vous recevez un e-mail, puis vous confirmez sur notre site. Chaque lettre permet de se désinscrire.',
+    'Vous ne recevez un e-mail que lorsqu’un nouvel article paraît. L’inscription se fait en deux étapes\u00a0: vous recevez un e-mail, puis vous confirmez sur notre site. Vous pouvez vous désinscrire à tout moment.',
   emailLabel: 'Adresse e-mail',
   subscribe: 'S’inscrire',
   newsletterPrivacy: 'Ce que nous faisons de votre adresse',

@@ -1,12 +1,12 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const callback = {
-  title: 'Demander un rappel | {brand}',
+  title: 'Être rappelé par téléphone | {brand}',
   description:
     'Laissez-nous votre numéro. Nous vous rappelons {callback}, ou au moment de la journée de votre choix\u00a0: devis, rendez-vous, réclamation.',
   heading: 'Nous vous rappelons',
   intro:
-    'Laissez-nous votre numéro. Nous vous rappelons {callback}, ou au moment de la journée que vous choisissez. Les heures ouvrées vont de {opens} à {closes}, les jours ouvrés.',
+    'Laissez-nous votre numéro. Nous vous rappelons {callback}, ou au moment de la journée que vous choisissez. Nous comptons les heures de {opens} à {closes}, les jours ouvrés.',
   dialogTitle: 'Rappelez-moi',
   subjectLabel: 'Sujet',
   subjectPlaceholder: 'Choisissez un sujet',
@@ -26,8 +26,7 @@ export const callback = {
   submitLabel: 'Rappelez-moi',
   pendingLabel: 'Envoi en cours…',
   cancelLabel: 'Annuler',
-  privacyNote:
-    'Nous utilisons vos données pour vous rappeler (RGPD, art.\u00a06, §\u00a01, b et f) et les conservons 90\u00a0jours au maximum.',
+  privacyNote: 'Nous utilisons vos données pour vous rappeler et les conservons 90\u00a0jours au maximum.',
   received:
     'Merci\u00a0! Nous vous rappelons {callback}\u00a0: {deadline}. Votre référence\u00a0: {reference}.',
   receivedPart:

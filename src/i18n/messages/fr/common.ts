@@ -37,7 +37,7 @@ export const common = {
   menu: 'Menu',
   opensInNewTab: '(s’ouvre dans un nouvel onglet)',
   blurb:
-    'Basée à Utrecht, {brand} nettoie des locaux professionnels depuis {founded}. Des équipes fixes, des engagements clairs, du bon travail.',
+    'Basée à Utrecht, {brand} nettoie des locaux professionnels depuis {founded}. Des équipes attitrées, des engagements clairs, du bon travail.',
   share: 'Partager cette page',
   shareOn: 'Partager sur {network}',
   revealEmail: 'Afficher notre adresse e-mail',
@@ -46,6 +46,7 @@ export const common = {
   copyright: '© {year} {brand}',
   requestQuote: 'Demander un devis gratuit',
   moreInformation: 'En savoir plus',
+  moreAbout: '\u00a0: {name}',
   whatsapp: 'Nous écrire sur WhatsApp',
   whatsappGreeting: 'Bonjour {brand}, j’ai une question sur le nettoyage.',
   hours: 'Du lundi au vendredi, de {opens} à {closes}',

@@ -11,7 +11,7 @@ export const contact = {
   submitLabel: 'Envoyer ma demande',
   pendingLabel: 'Envoi en cours…',
   privacyNote:
-    'Sans engagement. Nous utilisons vos données pour répondre à votre demande (RGPD, art.\u00a06, §\u00a01, b et f) et les conservons 2\u00a0ans au maximum.',
+    'Sans engagement. Nous utilisons vos données pour répondre à votre demande et les conservons 2\u00a0ans au maximum.',
   received: 'Merci pour votre demande. Nous vous répondons {deadline}. Votre référence est {reference}.',
   successTitle: 'Demande envoyée',
   failureTitle: 'Erreur',

@@ -1,14 +1,14 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const form = {
-  nameLabel: 'Nom',
+  nameLabel: 'Nom et prénom',
   companyLabel: 'Entreprise',
   messageLabel: 'Message',
   privacyLink: 'Lire notre politique de confidentialité',
   requiredMark: 'Champ obligatoire',
   optional: '(facultatif)',
   summaryTitle: 'Il reste quelque chose à corriger',
-  summaryText: 'Corrigez les champs suivants, puis envoyez le formulaire.',
+  summaryText: 'Corrigez les champs suivants, puis réessayez.',
   close: 'Fermer',
   notification: 'Notification',
   notifications: 'Notifications ({hotkey})',

@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const home = {
   title: '{brand} | Nettoyage professionnel à Utrecht et alentours',
   description:
-    'Nettoyage de pharmacies, cabinets médicaux, bureaux, PME et lieux de soins. Équipe fixe, un seul interlocuteur, réponse {reply}.',
+    'Nettoyage de pharmacies, cabinets médicaux, bureaux, PME, lieux de soins. Équipe attitrée, un interlocuteur, réponse {reply}.',
   heading: 'Du travail propre. Des engagements clairs.',
   intro:
-    'Nous nettoyons pharmacies, cabinets médicaux, bureaux, PME et établissements de soins. Avec une équipe fixe, un seul interlocuteur et une réponse à vos questions {reply}.',
+    'Nous nettoyons pharmacies, cabinets médicaux, bureaux, PME et établissements de soins. Avec une équipe attitrée, un seul interlocuteur et une réponse à vos questions {reply}.',
   squeegee: 'Raclette à vitres. Faites-la glisser ou utilisez les touches fléchées.',
   ratingLabel: '{rating} étoiles sur {ratingBest}',
   rating: '{rating} sur {ratingBest}',
@@ -16,9 +16,9 @@ export const home = {
   trustInsured: 'Assurés',
   trustInsuredText: 'et certifiés, avec label de qualité',
   trustClients: '{clients}',
-  trustClientsText: 'clients réguliers à ce jour',
-  trustAlways: '24/7',
-  trustAlwaysText: 'joignables en cas d’urgence',
+  trustClientsText: 'clients réguliers',
+  trustAlways: '24\u00a0h/24',
+  trustAlwaysText: '7\u00a0j/7, joignables en cas d’urgence',
   servicesHeading: 'À chaque lieu sa méthode',
   servicesIntro:
     'Une salle de soins n’est pas un open space. Chaque secteur a donc son plan de nettoyage, ses produits et une équipe qui connaît le terrain.',
@@ -30,7 +30,7 @@ export const home = {
   servicesLinks:
     'Depuis {founded}, nous avons travaillé pour {overBusinesses} entreprises, des [bureaux](office) et [établissements de soins](care) aux [pharmacies](pharmacy) et [cabinets médicaux](gp).',
   whyHeading: 'Pourquoi des entreprises choisissent {brand}',
-  whyText: 'Vous ne courez après personne. {complaint}',
+  whyText: 'Vous ne courez après personne. Si le travail n’est pas bien fait, nous le reprenons sans frais.',
   certificateQuality: 'Label des entreprises de nettoyage enregistrées',
   certificateTraining: 'Entreprise formatrice agréée',
   reasonCareful: 'En toute confiance',
@@ -40,7 +40,7 @@ export const home = {
   reasonHours: 'Horaires souples',
   reasonHoursText: 'Avant l’ouverture, après la fermeture ou le week-end. À vous de choisir.',
   reasonPersonal: 'Service personnalisé',
-  reasonPersonalText: 'Un seul interlocuteur et une équipe fixe qui connaît vos locaux.',
+  reasonPersonalText: 'Un seul interlocuteur et une équipe attitrée qui connaît vos locaux.',
   bookingHeading: 'Prenez rendez-vous en ligne',
   bookingText:
     'Cela prend {bookingTime}. Choisissez un jour et une heure\u00a0: vous recevez la confirmation et le prix par e-mail {confirmation}.',
@@ -58,7 +58,7 @@ export const home = {
   findProfile: 'Voir notre fiche d’entreprise',
   careersHeading: 'Travailler chez {brand}',
   careersText:
-    'Avec {overEmployees} collègues, nous rendons chaque jour le centre des Pays-Bas un peu plus propre. Vous travaillez dans une équipe fixe et apprenez le métier dans une entreprise formatrice agréée.',
+    'Avec {overEmployees} collègues, nous rendons chaque jour le centre des Pays-Bas un peu plus propre. Vous travaillez dans une équipe attitrée et apprenez le métier dans une entreprise formatrice agréée.',
   careersLink: 'Voir les offres d’emploi',
   closingHeading: 'Combien cela coûterait-il chez vous\u00a0?',
   closingText: 'Dites-nous ce qu’il faut nettoyer. Vous avez une réponse {replyAgain}.',

@@ -1,9 +1,9 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const identity = {
-  line: '{legalName} · {street}, {postalCode} {city} · Registre du commerce (KvK) {chamberOfCommerceNumber} · TVA {vatNumber}',
+  line: '{legalName} · {street}, {postalCode} {city} · Registre du commerce néerlandais (KvK) {chamberOfCommerceNumber} · TVA {vatNumber}',
   heading: 'Informations légales',
-  chamber: 'Registre du commerce (KvK) {chamberOfCommerceNumber}',
+  chamber: 'Registre du commerce néerlandais (KvK) {chamberOfCommerceNumber}',
   vat: 'Numéro de TVA {vatNumber}',
   peopleHeading: 'Vos interlocuteurs',
   roledirector: 'Direction',

@@ -8,7 +8,7 @@ export const keywords = {
   sme: 'nettoyage pour PME, contrat de nettoyage, nettoyage à horaires souples',
   office: 'nettoyage de bureaux, nettoyage de bureaux Utrecht, entretien quotidien, hygiène au bureau',
   care: 'nettoyage d’établissement de soins, nettoyage de maison de retraite, nettoyage HACCP, prévention des infections',
-  about: 'à propos de {brand}, entreprise de nettoyage Utrecht, entreprise certifiée, équipes fixes',
+  about: 'à propos de {brand}, entreprise de nettoyage Utrecht, entreprise certifiée, équipes attitrées',
   contact: 'devis nettoyage, devis gratuit, contact entreprise de nettoyage',
   blog: 'conseils de nettoyage, blog nettoyage, hygiène au bureau',
   vacancies: 'emploi nettoyage, agent d’entretien, candidature spontanée',

@@ -5,10 +5,10 @@ export const mail = {
   contactSubject: 'Nous avons bien reçu votre demande de devis ({reference})',
   contactHeading: 'Nous avons bien reçu votre demande',
   contactText:
-    'Merci d’avoir demandé un devis à {brand}. Notre équipe lit votre message et vous répond {deadline}.',
+    'Merci d’avoir demandé un devis à {brand}. Notre équipe lira votre message et vous répondra {deadline}.',
   referenceLabel: 'Votre référence',
   contactNext:
-    'Nous vous proposons d’abord une courte visite de vos locaux. Vous recevez ensuite un devis clair, sans engagement.',
+    'Nous vous proposerons d’abord une courte visite de vos locaux. Vous recevrez ensuite un devis clair, sans engagement.',
   callbackSubject: 'Nous vous rappelons ({reference})',
   callbackHeading: 'Nous vous rappelons',
   callbackText:
@@ -18,9 +18,9 @@ export const mail = {
   applicationSubject: 'Nous avons bien reçu votre candidature ({reference})',
   applicationHeading: 'Nous avons bien reçu votre candidature',
   applicationText:
-    'Merci d’avoir postulé chez {brand}. Notre équipe lit votre candidature. Vous aurez notre réponse {deadline}, même si elle est négative.',
+    'Merci d’avoir postulé chez {brand}. Notre équipe lira votre candidature. Vous aurez notre réponse {deadline}, même si elle est négative.',
   applicationNext:
-    'Nous vous appelons ou vous écrivons. Si votre profil correspond, nous faisons connaissance et parlons du travail, des horaires et du salaire.',
+    'Nous vous appellerons ou vous écrirons. Si votre profil correspond, nous ferons connaissance et parlerons du travail, des horaires et du salaire.',
   applicationInvitedSubject: 'Nous aimerions vous rencontrer ({reference})',
   applicationInvitedHeading: 'Nous aimerions vous rencontrer',
   applicationInvitedText:
@@ -30,7 +30,7 @@ export const mail = {
   applicationRejectedSubject: 'Notre réponse à votre candidature ({reference})',
   applicationRejectedHeading: 'Notre réponse à votre candidature',
   applicationRejectedText:
-    'Merci d’avoir postulé chez {brand} et du temps que vous y avez consacré. Nous avons lu votre candidature avec attention et avons décidé de ne pas y donner suite. Nous savons que vous espériez une autre réponse.',
+    'Merci d’avoir postulé chez {brand} et du temps que vous y avez consacré. Nous avons lu votre candidature avec attention, mais nous avons retenu une autre personne. Nous comprenons votre déception.',
   applicationRejectedNext:
     'Nous supprimerons votre candidature au plus tard le {removal}. Si vous voyez plus tard chez nous un poste qui vous convient mieux, n’hésitez pas à postuler à nouveau.',
   applicationHiredSubject: 'Le poste est à vous ({reference})',
@@ -42,8 +42,8 @@ export const mail = {
   newsletterSubject: 'Confirmez votre inscription à la lettre d’information de {brand}',
   newsletterHeading: 'Encore deux étapes',
   newsletterText:
-    'Quelqu’un a indiqué cette adresse pour recevoir la lettre d’information de {brand}. Vous souhaitez la recevoir\u00a0? Deux étapes suffisent\u00a0: ouvrez notre site avec le bouton ci-dessous, puis cliquez sur «\u00a0Oui, je m’inscris\u00a0».',
-  newsletterConfirm: 'Étape 1\u00a0: ouvrir notre site',
+    'Quelqu’un a indiqué cette adresse pour recevoir la lettre d’information de {brand}. Vous souhaitez la recevoir\u00a0? Deux étapes suffisent\u00a0: ouvrez notre site par le lien ci-dessous, puis cliquez sur «\u00a0Oui, je m’inscris\u00a0».',
+  newsletterConfirm: 'Ouvrir notre site pour confirmer',
   newsletterNotYou:
     'Cette inscription ne vient pas de vous\u00a0? Vous n’avez rien à faire. Sans confirmation, nous ne vous envoyons rien.',
   questions: 'Des questions\u00a0? Appelez le {phone} ou répondez à cet e-mail en indiquant votre référence.',

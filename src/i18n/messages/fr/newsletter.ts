@@ -7,10 +7,10 @@ export const newsletter = {
   name: 'Lettre d’information',
   sentHeading: 'Consultez votre messagerie',
   sentText:
-    'Si votre adresse n’est pas encore sur la liste, vous recevrez un e-mail d’ici quelques minutes. L’inscription se fait en deux étapes\u00a0: ouvrez le lien de l’e-mail, puis confirmez sur notre site. Regardez aussi dans les courriers indésirables.',
+    'Vous venez de vous inscrire, et votre adresse n’est pas encore sur la liste\u00a0? Vous recevrez un e-mail d’ici quelques minutes. Ouvrez le lien qu’il contient et confirmez sur notre site. Regardez aussi dans les courriers indésirables.',
   confirmHeading: 'Souhaitez-vous recevoir notre lettre d’information\u00a0?',
   confirmText:
-    'C’est la deuxième et dernière étape\u00a0: confirmez votre inscription. Chaque lettre permet de se désinscrire, en deux étapes aussi.',
+    'C’est la deuxième et dernière étape\u00a0: confirmez votre inscription. Vous ne recevrez un e-mail que lorsqu’un nouvel article paraît. Vous pourrez vous désinscrire à tout moment par le lien de chaque lettre.',
   confirmLabel: 'Oui, je m’inscris',
   confirmedHeading: 'Votre inscription est confirmée',
   confirmedText: 'Vous recevrez désormais les nouveaux articles par e-mail.',

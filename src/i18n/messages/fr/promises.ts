@@ -35,9 +35,9 @@ export const promises = {
   contractChoice: 'un contrat de {contractMonths} mois',
   priceFrom: 'à partir de {price} par passage, hors TVA',
   complaint:
-    'Si vous nous signalez un problème {complaintReport} après le passage, nous commençons à le corriger {complaintRepair}. Cela ne vous coûte rien.',
+    'Si vous nous signalez un problème {complaintReport} après le passage, nous le corrigeons sans frais. Nous commençons {complaintRepair}.',
   start:
-    'Votre équipe vient pour la première fois {firstVisit}. Si nous reprenons des agents de votre prestataire actuel, comptez le délai de la convention collective\u00a0: {takeover}.',
+    'Votre équipe commence {firstVisit}. Si une autre entreprise nettoie chez vous aujourd’hui, la convention collective néerlandaise nous demande souvent de proposer d’abord un emploi à ses agents. Comptez alors {takeover}.',
   workArea: 'Utrecht, Hollande-Septentrionale, Hollande-Méridionale, Flevoland et Gueldre',
   minimumVisit:
     'Ce prix comprend {visitMinutes}\u00a0minutes de travail, de quoi nettoyer environ {visitSquareMeters}\u00a0m².',

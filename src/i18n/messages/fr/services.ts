@@ -13,11 +13,11 @@ export const services = {
   wishesLink: 'Expliquer mon besoin',
   stepsHeading: 'Comment nous démarrons',
   step1: 'Votre demande',
-  step1Text: 'Vous appelez, écrivez ou prenez rendez-vous. Vous avez une réponse {reply}.',
+  step1Text: 'Vous appelez, écrivez ou demandez un devis. Vous avez une réponse {reply}.',
   step2: 'Visite et devis',
   step2Text:
     'Nous faisons le tour des locaux avec vous. Vous recevez ensuite un devis où chaque tâche figure séparément.',
-  step3: 'Votre équipe fixe',
+  step3: 'Votre équipe attitrée',
   step3Text: '{start}',
   closingHeading: 'Et si nous passions voir\u00a0?',
   closingText: 'La visite et le devis sont gratuits et ne vous engagent à rien.',

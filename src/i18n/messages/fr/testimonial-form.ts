@@ -19,10 +19,10 @@ export const testimonialForm = {
   submitLabel: 'Envoyer mon avis',
   pendingLabel: 'Envoi en cours…',
   privacyNote:
-    'Vous nous autorisez à publier votre texte et votre note, avec l’entreprise et la ville si vous les indiquez (RGPD, art.\u00a06, §\u00a01, a). Nous les conservons jusqu’à ce que vous retiriez cet accord.',
+    'Vous nous autorisez à publier votre texte et votre note, avec l’entreprise et la ville si vous les indiquez. Nous les conservons jusqu’à ce que vous retiriez cet accord.',
   successTitle: 'Témoignage envoyé',
   successText: 'Merci pour votre avis\u00a0! Nous étudierons la publication de votre témoignage.',
   failureTitle: 'Échec de l’envoi',
-  ratingRequired: 'Donnez de 1 à 5 étoiles',
+  ratingRequired: 'Donnez une note de 1 à 5',
   testimonialRequired: 'Dites-nous en quelques mots ce que vous pensez de notre travail',
 } satisfies TextsOf<'testimonialForm'>;

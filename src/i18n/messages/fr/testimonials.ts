@@ -3,13 +3,13 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const testimonials = {
   title: 'Témoignages de clients de {brand}',
   description:
-    'Lisez ce que des entreprises écrivent sur notre nettoyage et partagez votre propre expérience. {satisfaction} de nos clients sont satisfaits.',
+    'Lisez ce que des entreprises écrivent sur notre nettoyage et partagez votre expérience. Nous ne publions que des avis de nos clients.',
   heading: 'Ce que nos clients pensent de notre travail',
   intro:
-    'Voici ce qu’écrivent les entreprises où nous intervenons. Nous lisons chaque texte avant de le publier. Nous corrigeons les fautes de frappe et retirons les noms et les données d’autres personnes\u00a0; le reste ne change pas.',
+    'Voici ce qu’écrivent les entreprises où nous intervenons. Nous ne publions que des avis de nos clients, et lisons chaque texte avant sa mise en ligne.',
   writeLink: 'Partager mon avis',
   satisfaction: '{satisfaction}',
-  statSatisfaction: 'de nos clients sont satisfaits',
+  statSatisfaction: 'de clients satisfaits',
   businesses: '{businesses}',
   statBusinesses: 'entreprises depuis {founded}',
   listHeading: 'Tous les témoignages',
@@ -28,9 +28,9 @@ export const testimonials = {
   stepsHeading: 'Ce que devient votre texte',
   stepRead: 'Nous le lisons',
   stepReadText:
-    'Nous corrigeons les fautes de frappe et retirons les noms et les données d’autres personnes.',
-  stepPublish: 'Nous le publions',
-  stepPublishText: 'Votre nom n’y figure que si vous cochez la case.',
+    'Nous corrigeons les fautes de frappe et retirons les noms et les données d’autres personnes. Le reste ne change pas.',
+  stepPublish: 'Nous décidons de sa publication',
+  stepPublishText: 'Si nous le publions, votre nom n’y figure que si vous avez coché la case.',
   stepRemove: 'Vous décidez',
   stepRemoveText: 'Vous changez d’avis\u00a0? Écrivez à {email} et nous retirons le texte du site.',
   closingHeading: 'Des locaux propres chez vous aussi\u00a0?',

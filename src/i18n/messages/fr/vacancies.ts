@@ -3,15 +3,15 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const vacancies = {
   title: 'Emplois dans le nettoyage autour d’Utrecht | {brand}',
   description:
-    'Une équipe fixe, près de chez vous, des horaires qui vous vont. Postulez en ligne, à une offre ou spontanément. Réponse {application}.',
+    'Une équipe attitrée, près de chez vous, des horaires qui vous vont. Postulez en ligne, à une offre ou spontanément. Réponse {application}.',
   heading: 'Un travail dont on voit le résultat',
   intro:
     'Avec {overEmployees} collègues, nous entretenons des pharmacies, des cabinets, des bureaux et des établissements de soins. Nous accueillons les personnes expérimentées comme celles qui veulent apprendre le métier.',
   applyLink: 'Postuler maintenant',
   benefitsHeading: 'Ce que nous vous offrons',
-  benefitTeam: 'Une équipe fixe',
+  benefitTeam: 'Une équipe attitrée',
   benefitTeamText:
-    'Vous travaillez avec les mêmes collègues sur les mêmes sites. Vous connaissez vite les gens et les lieux.',
+    'Vous travaillez avec les mêmes collègues, sur les mêmes sites\u00a0: vous connaissez vite l’équipe et les lieux.',
   benefitLearning: 'Apprendre sur le terrain',
   benefitLearningText:
     'Nous sommes une entreprise formatrice agréée. Un collègue expérimenté vous apprend le métier.',
@@ -25,7 +25,7 @@ export const vacancies = {
   benefitNearText:
     'Nous travaillons au centre des Pays-Bas et dans la Randstad, et cherchons des sites proches de chez vous.',
   benefitAnswer: 'Une réponse rapide',
-  benefitAnswerText: '{Application}, vous avez notre réponse. Même si c’est non.',
+  benefitAnswerText: 'Vous avez notre réponse {application}, même si c’est non.',
   positionsHeading: 'Les profils recherchés',
   positionsIntro: 'Le vôtre n’y figure pas\u00a0? Envoyez une candidature spontanée.',
   schoonmakerText:
@@ -44,7 +44,7 @@ export const vacancies = {
   stepSend: 'Vous envoyez votre candidature',
   stepSendText: 'Vous recevez un e-mail avec votre référence.',
   stepAnswer: 'Nous répondons',
-  stepAnswerText: '{Application}, nous vous appelons ou vous écrivons.',
+  stepAnswerText: 'Nous vous appelons ou vous écrivons {application}.',
   stepMeet: 'Nous faisons connaissance',
   stepMeetText: 'Nous vous présentons le travail et les lieux. Nous parlons d’horaires et de salaire.',
   contactHeading: 'Une question d’abord\u00a0?',

@@ -1,7 +1,7 @@
 export const about = {
   title: 'Over {brand}: schoonmakers uit Utrecht sinds {founded}',
   description:
-    'Al {overYears} ervaring, {overClients} vaste klanten en {overEmployees} medewerkers. Lees hoe {brand} werkt en wat u van ons mag verwachten.',
+    'Sinds {founded} aan het werk, met {overClients} vaste klanten en {overEmployees} medewerkers. Lees hoe {brand} werkt en wat u mag verwachten.',
   heading: 'Mensen die uw pand kennen',
   intro:
     'Sinds {founded} maken wij vanuit Utrecht bedrijfspanden schoon: apotheken, huisartsenpraktijken, kantoren, mkb-bedrijven en zorgcentra.',
@@ -13,17 +13,17 @@ export const about = {
   // Below a large number: «17+», «200+», «100+», «24/7».
   years: '{years}',
   statYears: 'jaar ervaring',
-  statClients: 'vaste klanten nu',
+  statClients: 'vaste klanten',
   employees: '{employees}',
   statEmployees: 'medewerkers',
   statAlways: 'bereikbaar bij spoed',
   reasonsHeading: 'Vier redenen om voor ons te kiezen',
   reasonGreen: 'Zuinig met middelen',
   reasonGreenText:
-    'Wij doseren met pompjes en doseersystemen, kiezen middelen met EU Ecolabel waar dat kan en houden uw afval gescheiden.',
+    'Wij doseren met pompjes en doseersystemen, kiezen waar het kan middelen met EU Ecolabel en houden uw afval gescheiden.',
   reasonHours: 'Flexibele tijden',
   reasonHoursText:
-    'Wij komen vóór openingstijd, na sluitingstijd of in het weekend. Verandert uw rooster, dan schuiven wij in overleg mee.',
+    'Wij komen vóór openingstijd, na sluitingstijd of in het weekend. Verandert uw rooster, dan passen wij het onze in overleg aan.',
   reasonPersonal: 'Persoonlijke service',
   reasonPersonalText:
     'U hebt een vaste contactpersoon en een vast team. U legt één keer uit hoe u het wilt hebben.',
@@ -33,7 +33,7 @@ export const about = {
     'Dat is het gemiddelde van {reviews} beoordelingen. Lees de [ervaringen van klanten](testimonials).',
   missionHeading: 'Onze missie',
   missionText:
-    'Uw pand zo schoon houden dat u er niet over hoeft na te denken. Met werk waar onze mensen trots op zijn en afspraken die wij nakomen.',
+    'Uw pand zo schoon houden dat u er niet over hoeft na te denken. Met werk waar onze mensen trots op zijn, en met afspraken die wij nakomen.',
   valuesHeading: 'Onze waarden',
   valueQuality: 'Kwaliteit',
   valueQualityText: 'Wij leggen vast wat schoon is en lopen het met u na. {complaint}',
@@ -41,7 +41,7 @@ export const about = {
   valueReliabilityText:
     'Wij komen op de afgesproken tijd, ook als u er niet bent. Verandert er iets, dan hoort u het van ons.',
   valuePersonal: 'Persoonlijke service',
-  valuePersonalText: 'U spreekt iemand die uw pand kent. Een vraag beantwoorden wij {reply}.',
+  valuePersonalText: 'U spreekt iemand die uw pand kent. Op een vraag hebt u antwoord {reply}.',
   closingHeading: 'Kennis\u00admaken?',
   closingText:
     'Wij komen graag bij u kijken. De rondgang en de offerte zijn gratis, en u hebt {replyAgain} antwoord.',

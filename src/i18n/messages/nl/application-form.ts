@@ -39,7 +39,7 @@ export const applicationForm = {
   submitLabel: 'Verstuur mijn sollicitatie',
   pendingLabel: 'Versturen...',
   privacyNote:
-    'Wij gebruiken uw gegevens om op uw sollicitatie te antwoorden (AVG artikel 6 lid 1 b: op uw verzoek, voordat wij een overeenkomst sluiten). Wij bewaren ze tot 4 weken na ons besluit, of een jaar als u dat hierboven aanvinkt.',
+    'Wij gebruiken uw gegevens om op uw sollicitatie te antwoorden. Wij bewaren ze tot 4 weken na ons besluit, of een jaar als u dat hierboven aanvinkt.',
   successTitle: 'Sollicitatie Verzonden',
   successText: 'Bedankt voor uw interesse! Wij nemen {application} contact met u op.',
   failureTitle: 'Fout bij Versturen',

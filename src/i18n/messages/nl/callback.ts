@@ -26,8 +26,7 @@ export const callback = {
   submitLabel: 'Bel mij terug',
   pendingLabel: 'Versturen...',
   cancelLabel: 'Annuleren',
-  privacyNote:
-    'Wij gebruiken uw gegevens om u terug te bellen (AVG artikel 6 lid 1 b en f) en bewaren ze hooguit 90 dagen.',
+  privacyNote: 'Wij gebruiken uw gegevens om u terug te bellen en bewaren ze hooguit 90 dagen.',
   // The server's answer, in general, to who chose a part of the day, and to who is in a hurry;
   // {deadline} is «vandaag voor 16:40» or «uiterlijk maandag 23 november om 10:00».
   received: 'Bedankt! Wij bellen u {callback} terug: {deadline}. Uw referentie is {reference}.',

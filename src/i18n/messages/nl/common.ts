@@ -48,6 +48,8 @@ export const common = {
   copyright: '© {year} {brand}',
   requestQuote: 'Vraag een gratis offerte aan',
   moreInformation: 'Meer informatie',
+  // Behind it, for who does not see the card that it stands on.
+  moreAbout: ': {name}',
   whatsapp: 'Stuur een WhatsApp-bericht',
   // The message that WhatsApp opens with.
   whatsappGreeting: 'Hallo {brand}, ik heb een vraag over schoonmaak.',

@@ -71,7 +71,7 @@ export const confirmation = {
   testimonialsNext3: 'Wilt u de tekst later laten verwijderen? Mail {email}, dan halen wij hem van de site.',
   testimonialsStep: 'Naar de ervaringen van klanten',
   contactTitle: 'Toch nog een vraag?',
-  contactText: 'Noem uw referentie, dan vinden wij uw aanvraag meteen.',
+  contactText: 'Noem uw referentie, dan weten wij meteen waar het over gaat.',
   // For who opens the page by hand.
   noneHeading: 'Hier valt nog niets te bevestigen',
   noneText:

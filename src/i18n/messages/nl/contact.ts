@@ -3,14 +3,14 @@ export const contact = {
   description:
     'Vraag een gratis offerte aan voor de schoonmaak van uw pand. U hebt antwoord {reply}. Bellen kan op werkdagen van {opens} tot {closes} uur.',
   heading: 'Vraag een gratis offerte aan',
-  intro: 'Vertel ons kort wat er schoon moet. U krijgt antwoord van een mens, {reply}.',
+  intro: 'Vertel ons kort wat er schoon moet. Een planner antwoordt u {reply}.',
   serviceLabel: 'Waar kunnen wij schoonmaken?',
   messageHint: 'Bijvoorbeeld: oppervlakte, aantal verdiepingen, gewenste dagen.',
   submitLabel: 'Verstuur mijn aanvraag',
   pendingLabel: 'Bezig met verzenden...',
-  // Below the button. The law wants to be named: AVG art. 6 lid 1 b is the request itself.
+  // Below the button; the legal basis is in the privacy statement that the note links to.
   privacyNote:
-    'U zit nergens aan vast. Wij gebruiken uw gegevens om uw aanvraag te beantwoorden (AVG artikel 6 lid 1 b en f) en bewaren ze hooguit 2 jaar.',
+    'U zit nergens aan vast. Wij gebruiken uw gegevens om uw aanvraag te beantwoorden en bewaren ze hooguit 2 jaar.',
   // The answer of the server after a request was stored.
   received: 'Bedankt voor uw aanvraag. Wij reageren {deadline}. Uw referentie is {reference}.',
   successTitle: 'Aanvraag Verzonden',
@@ -33,7 +33,7 @@ export const contact = {
   areaRandstadText: 'Noord- en Zuid-Holland, met Amsterdam, Rotterdam en Den Haag',
   areaCountry: 'Heel Nederland',
   areaCountryText: 'Op aanvraag.',
-  areaCountryLink: 'Leg uw vraag voor',
+  areaCountryLink: 'Stel uw vraag',
   // What the colour of the rest of the country means, in the key beside the map.
   areaElsewhere: 'Elders op aanvraag',
   // Choices of the service; their codes are in the submission.

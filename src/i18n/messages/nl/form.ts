@@ -7,7 +7,7 @@ export const form = {
   requiredMark: 'Verplicht veld',
   optional: '(niet verplicht)',
   summaryTitle: 'Er klopt nog iets niet',
-  summaryText: 'Verbeter de volgende velden. Daarna kunt u versturen.',
+  summaryText: 'Verbeter de volgende velden en probeer het opnieuw.',
   close: 'Sluiten',
   // Where keyboard users find the messages; {hotkey} is F8.
   notification: 'Melding',

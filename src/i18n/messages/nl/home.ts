@@ -16,7 +16,7 @@ export const home = {
   trustInsured: 'Verzekerd',
   trustInsuredText: 'en gecertificeerd, met keurmerk',
   trustClients: '{clients}',
-  trustClientsText: 'vaste klanten nu',
+  trustClientsText: 'vaste klanten',
   trustAlways: '24/7',
   trustAlwaysText: 'bereikbaar bij spoed',
   servicesHeading: 'Elk pand vraagt om een eigen aanpak',
@@ -32,7 +32,7 @@ export const home = {
   servicesLinks:
     'Sinds {founded} werkten wij voor {overBusinesses} bedrijven, waaronder [kantoren](office), [zorgcentra](care), [apotheken](pharmacy) en [huisartsenpraktijken](gp).',
   whyHeading: 'Waarom bedrijven voor {brand} kiezen',
-  whyText: 'U hoeft nergens achteraan te bellen. {complaint}',
+  whyText: 'U hoeft nergens achteraan te bellen. Is iets niet goed gedaan, dan herstellen wij het gratis.',
   // Badges with an icon.
   certificateQuality: 'Keurmerk geregistreerd schoonmaakbedrijf',
   certificateTraining: 'Erkend leerbedrijf',

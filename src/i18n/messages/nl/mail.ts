@@ -12,7 +12,7 @@ export const mail = {
   callbackSubject: 'Wij bellen u terug ({reference})',
   callbackHeading: 'Wij bellen u terug',
   callbackText:
-    'Bedankt voor uw terugbelverzoek bij {brand}. Wij bellen u {deadline}, op het nummer dat u hebt opgegeven.',
+    'Bedankt voor uw bericht aan {brand}. Wij bellen u {deadline}, op het nummer dat u hebt opgegeven.',
   callbackNext:
     'Klopt uw nummer niet, of kunt u dan niet opnemen? Bel ons dan zelf, op werkdagen van {opens} tot {closes} uur.',
   applicationSubject: 'Wij hebben uw sollicitatie ontvangen ({reference})',
@@ -31,7 +31,7 @@ export const mail = {
   applicationRejectedSubject: 'Het antwoord op uw sollicitatie ({reference})',
   applicationRejectedHeading: 'Het antwoord op uw sollicitatie',
   applicationRejectedText:
-    'Bedankt voor uw sollicitatie bij {brand} en voor de tijd die u eraan hebt besteed. Wij hebben alles gelezen en gaan niet met u verder. Wij snappen dat u op ander nieuws had gehoopt.',
+    'Bedankt voor uw sollicitatie bij {brand} en voor de tijd die u eraan hebt besteed. Wij hebben uw sollicitatie met aandacht gelezen, maar kiezen voor iemand anders. Wij begrijpen dat dit een teleurstelling is.',
   applicationRejectedNext:
     'Wij verwijderen uw sollicitatie uiterlijk op {removal}. Ziet u later werk bij ons dat beter past? Dan bent u van harte welkom om opnieuw te solliciteren.',
   applicationHiredSubject: 'U kunt bij ons aan de slag ({reference})',
@@ -43,9 +43,9 @@ export const mail = {
   newsletterSubject: 'Bevestig uw aanmelding voor de nieuwsbrief van {brand}',
   newsletterHeading: 'Nog twee stappen',
   newsletterText:
-    'Dit adres is opgegeven voor de nieuwsbrief van {brand}. Wilt u hem ontvangen? Dat gaat in twee stappen: open met de knop hieronder onze site en klik daar op ‘Ja, meld mij aan’.',
+    'Dit adres is opgegeven voor de nieuwsbrief van {brand}. Wilt u hem ontvangen? Dat gaat in twee stappen: open onze site via de link hieronder en klik daar op ‘Ja, meld mij aan’.',
   // A button, which leads to a page that asks once more.
-  newsletterConfirm: 'Stap 1: open onze site',
+  newsletterConfirm: 'Open onze site om te bevestigen',
   newsletterNotYou:
     'Hebt u zich niet aangemeld? Dan hoeft u niets te doen. Zonder bevestiging sturen wij u niets.',
   questions: 'Vragen? Bel {phone} of antwoord op deze e-mail en noem uw referentie.',

@@ -8,11 +8,11 @@ export const newsletter = {
   // After the box was sent; the same for an address that is on the list already.
   sentHeading: 'Kijk in uw mailbox',
   sentText:
-    'Staat uw adres nog niet op de lijst? Dan krijgt u binnen enkele minuten een e-mail. Aanmelden gaat in twee stappen: open de link in die e-mail en bevestig op onze site. Kijk ook bij de ongewenste e-mail.',
+    'Hebt u zich net aangemeld, en staat uw adres nog niet op de lijst? Dan krijgt u binnen enkele minuten een e-mail. Open de link daarin en bevestig op onze site. Kijk ook bij de ongewenste e-mail.',
   // The link in the mail leads to a page with one button.
   confirmHeading: 'Wilt u onze nieuwsbrief ontvangen?',
   confirmText:
-    'Dit is de tweede en laatste stap: bevestig uw aanmelding. Afmelden kan later in elke nieuwsbrief, ook in twee stappen.',
+    'Dit is de tweede en laatste stap: bevestig uw aanmelding. U krijgt alleen een e-mail als er een nieuw artikel is. Afmelden kan altijd, met de link in elke nieuwsbrief.',
   confirmLabel: 'Ja, meld mij aan',
   confirmedHeading: 'U bent aangemeld',
   confirmedText: 'Vanaf nu krijgt u nieuwe artikelen per e-mail.',

@@ -35,9 +35,9 @@ export const promises = {
   contractChoice: 'een contract van {contractMonths} maanden',
   priceFrom: 'vanaf {price} per beurt, exclusief btw',
   complaint:
-    'Meldt u een klacht {complaintReport} na de beurt, dan beginnen wij {complaintRepair}, met het herstel. Dat kost u niets.',
+    'Meldt u een klacht {complaintReport} na de beurt, dan herstellen wij het gratis. Daarmee beginnen wij {complaintRepair}.',
   start:
-    'Uw team komt {firstVisit} voor het eerst. Nemen wij mensen over van uw vorige schoonmaakbedrijf, dan gaan de afspraken in de cao voor: reken op {takeover}.',
+    'Uw team komt {firstVisit} voor het eerst. Hebt u nu een ander schoonmaakbedrijf? Dan moeten wij de schoonmakers die bij u werken vaak eerst een baan aanbieden. Dat schrijft de cao voor. Reken dan op {takeover}.',
   workArea: 'Utrecht, Noord-Holland, Zuid-Holland, Flevoland en Gelderland',
   // Each of these stands after another sentence, and only when the facts file has the fact.
   minimumVisit: 'Daarvoor krijgt u {visitMinutes} minuten werk, genoeg voor ongeveer {visitSquareMeters} m².',
@@ -51,7 +51,7 @@ export const promises = {
   // Joined by «and»: «gecertificeerd en verzekerd».
   certifiedWord: 'gecertificeerd',
   insuredWord: 'verzekerd',
-  insuredSum: 'Onze aansprakelijkheidsverzekering dekt {insuredSumEuro} per schadegeval.',
+  insuredSum: 'Onze aansprakelijkheidsverzekering dekt tot {insuredSumEuro} per schadegeval.',
   ratingSource: 'Bron: {ratingSourceName}.',
   satisfactionSource: 'Bron: {satisfactionSourceName}.',
   languagesSpoken: 'U kunt bij ons terecht in het {languages}.',

@@ -10,8 +10,8 @@ export const search = {
   resultsHeading: 'Resultaten',
   loading: 'Bezig met zoeken...',
   // {count} is a number of pages. It stands at the end, so that no language needs a plural.
-  found: 'Resultaten voor “{query}”: {count}',
-  none: 'Niets gevonden voor “{query}”. Kijk of het goed gespeld is, probeer een korter woord, of kies een pagina uit de lijst.',
+  found: 'Resultaten voor ‘{query}’: {count}',
+  none: 'Niets gevonden voor ‘{query}’. Kijk of het goed gespeld is, probeer een korter woord, of kies een pagina uit de lijst.',
   ask: 'Staat het er niet bij? Stel ons uw vraag',
   failed: 'Zoeken lukt nu niet. Probeer het over een minuut opnieuw, of kies een pagina uit de lijst.',
   more: 'Toon meer resultaten',

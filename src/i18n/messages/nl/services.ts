@@ -4,15 +4,15 @@ export const services = {
     'Schoonmaak voor apotheek, huisarts, mkb, kantoor en zorgcentrum, {priceFrom}. Lees per soort pand wat wij doen.',
   heading: 'Wat mogen wij schoonmaken?',
   intro:
-    'Kies uw soort pand en lees wat wij doen, hoe vaak en volgens welke regels. Schoonmaak kan {priceFrom}. {minimumVisit}',
+    'Kies uw soort pand en lees wat wij doen, hoe vaak en volgens welke regels. Wij maken schoon {priceFrom}. {minimumVisit}',
   // The block below the six services: for wishes that none of them names.
   wishesHeading: 'Specifieke wensen?',
   wishesText:
-    'Een eigen protocol, een lastige vloer of een pand dat hier niet bij staat? Leg het ons voor. Advies en offerte zijn gratis.',
-  wishesLink: 'Leg uw wens voor',
+    'Een eigen protocol, een lastige vloer of een pand dat hier niet bij staat? Vertel het ons. Advies en offerte zijn gratis.',
+  wishesLink: 'Vertel wat u zoekt',
   stepsHeading: 'Zo beginnen wij',
-  step1: 'Uw vraag',
-  step1Text: 'U belt, mailt of plant een afspraak. U hebt antwoord {reply}.',
+  step1: 'Uw aanvraag',
+  step1Text: 'U belt, mailt of vraagt een offerte aan. U hebt antwoord {reply}.',
   step2: 'Rondgang en offerte',
   step2Text: 'Wij lopen met u door het pand. Daarna krijgt u een offerte waarin elke taak apart staat.',
   step3: 'Uw vaste team',

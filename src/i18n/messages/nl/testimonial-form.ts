@@ -3,7 +3,7 @@ export const testimonialForm = {
   // {stars} is a number from 1 to 5.
   stars: '{stars} van de {ratingBest} sterren',
   locationLabel: 'Plaats',
-  serviceLabel: 'Welke schoonmaak doen wij bij u?',
+  serviceLabel: 'Wat maken wij bij u schoon?',
   servicePlaceholder: 'Kies een dienst',
   // Choices of the service; also below a published text.
   Apotheekschoonmaak: 'Apotheekschoonmaak',
@@ -20,7 +20,7 @@ export const testimonialForm = {
   submitLabel: 'Verstuur mijn ervaring',
   pendingLabel: 'Versturen...',
   privacyNote:
-    'U geeft ons toestemming om uw tekst en beoordeling te publiceren, met bedrijf en plaats als u die invult (AVG artikel 6 lid 1 a). Wij bewaren ze tot u die toestemming intrekt.',
+    'U geeft ons toestemming om uw tekst en beoordeling te publiceren, met bedrijf en plaats als u die invult. Wij bewaren ze tot u die toestemming intrekt.',
   successTitle: 'Testimonial Verzonden',
   successText: 'Bedankt voor uw feedback! We nemen uw testimonial in overweging voor publicatie.',
   failureTitle: 'Fout bij Versturen',

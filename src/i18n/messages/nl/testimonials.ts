@@ -2,10 +2,10 @@
 export const testimonials = {
   title: 'Ervaringen van klanten met {brand}',
   description:
-    'Lees wat bedrijven over onze schoonmaak schrijven en deel uw eigen ervaring. {satisfaction} van onze klanten is tevreden.',
+    'Lees wat bedrijven over onze schoonmaak schrijven en deel uw eigen ervaring. Wij plaatsen alleen ervaringen van eigen klanten.',
   heading: 'Wat klanten van ons werk vinden',
   intro:
-    'Dit schrijven bedrijven waar wij schoonmaken. Wij lezen elke tekst voordat wij hem plaatsen. Wij verbeteren tikfouten en halen namen en gegevens van anderen eruit. Verder blijft de tekst zoals hij is.',
+    'Dit schrijven bedrijven waar wij schoonmaken. Wij plaatsen alleen ervaringen van klanten, en lezen elke tekst voordat hij op de website komt.',
   writeLink: 'Deel uw ervaring',
   // Below a large number: «98%» and «500+».
   satisfaction: '{satisfaction}',
@@ -31,9 +31,10 @@ export const testimonials = {
   // Beside the form.
   stepsHeading: 'Wat er met uw tekst gebeurt',
   stepRead: 'Wij lezen hem',
-  stepReadText: 'Wij verbeteren tikfouten en halen namen en gegevens van anderen eruit.',
-  stepPublish: 'Wij plaatsen hem',
-  stepPublishText: 'Uw naam staat er alleen bij als u dat aanvinkt.',
+  stepReadText:
+    'Wij verbeteren tikfouten en halen namen en gegevens van anderen eruit. Verder blijft de tekst zoals hij is.',
+  stepPublish: 'Wij besluiten of wij hem plaatsen',
+  stepPublishText: 'Plaatsen wij hem, dan staat uw naam er alleen bij als u dat aanvinkt.',
   stepRemove: 'U beslist',
   stepRemoveText: 'Wilt u de tekst laten verwijderen? Mail {email}, dan halen wij hem van de site.',
   closingHeading: 'Ook een schoon pand?',

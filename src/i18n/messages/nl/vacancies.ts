@@ -10,7 +10,7 @@ export const vacancies = {
   benefitsHeading: 'Wat u van ons krijgt',
   benefitTeam: 'Een vast team',
   benefitTeamText:
-    'U werkt met dezelfde collega’s op dezelfde adressen. Zo leert u elkaar en het pand kennen.',
+    'U werkt met dezelfde collega’s op dezelfde adressen. Zo leert u elkaar en de panden goed kennen.',
   benefitLearning: 'Leren op het werk',
   benefitLearningText: 'Wij zijn een erkend leerbedrijf. Een ervaren collega leert u het vak.',
   benefitHours: 'Uren die passen',
@@ -20,7 +20,7 @@ export const vacancies = {
   benefitNear: 'Dicht bij huis',
   benefitNearText: 'Wij werken in Midden-Nederland en de Randstad, en zoeken adressen bij u in de buurt.',
   benefitAnswer: 'Snel antwoord',
-  benefitAnswerText: '{Application} hoort u van ons. Ook als het antwoord nee is.',
+  benefitAnswerText: 'U hoort {application} van ons, ook als het antwoord nee is.',
   positionsHeading: 'Wie wij zoeken',
   positionsIntro: 'Staat uw functie er niet bij? Stuur dan een open sollicitatie.',
   schoonmakerText:
@@ -38,7 +38,7 @@ export const vacancies = {
   stepSend: 'U verstuurt uw sollicitatie',
   stepSendText: 'U krijgt een e-mail met uw referentie.',
   stepAnswer: 'Wij antwoorden',
-  stepAnswerText: '{Application} bellen of mailen wij u.',
+  stepAnswerText: 'Wij bellen of mailen u {application}.',
   stepMeet: 'Wij maken kennis',
   stepMeetText: 'U hoort wat het werk is en waar. Wij bespreken uren en loon.',
   contactHeading: 'Eerst iets vragen?',
