@@ -59,8 +59,8 @@ const missed: ReplyTemplate = {
 };
 
 /**
- * Kind -> its templates. The first stands in the box from the start, so it says nothing that may not
- * have happened.
+ * Kind -> its templates. The first stands in the box from the start, so it says nothing that may
+ * not have happened.
  */
 export const replyTemplates: Readonly<Record<RequestKind, readonly ReplyTemplate[]>> = {
   contact: [visit, question, empty],
