@@ -6,7 +6,7 @@ import { localeInfo, type Locale } from '#i18n/locales.ts';
  */
 const gap = /(?<!\+\d[\d\u00a0]*\u2069?)(?<=\d[+%]?\u2069?) (?=\p{L})|(?<=\b[A-Z]{2,}) (?=\d)/gu;
 
-/** The space that only French has before these, and which is narrow there (Imprimerie nationale). */
+/** The space that only French has before these; narrow there (Imprimerie nationale). */
 const beforeMark = /[ \u00a0](?=[;!?])/g;
 
 /** Keeps on one line numbers with their units, and French marks with the word before them. */
