@@ -64,7 +64,7 @@ function timeFacts({ openingHours, appointments }: Company, locale: Locale) {
 /** Where the plus of a large figure stands; in a right-to-left text it is read after the number. */
 const atLeast: Partial<Record<Locale, string>> = {
   es: '+{n}',
-  fr: '+\u00a0de\u00a0{n}',
+  fr: '+{n}',
   ar: '\u2066+{n}\u2069',
 };
 

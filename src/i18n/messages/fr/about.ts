@@ -17,7 +17,7 @@ export const about = {
   statClients: 'clients réguliers',
   employees: '{employees}',
   statEmployees: 'collaborateurs',
-  statAlways: '7\u00a0j/7, joignables en cas d’urgence',
+  statAlways: 'joignables 24\u00a0h/24 en cas d’urgence',
   reasonsHeading: 'Quatre raisons de nous choisir',
   reasonGreen: 'Économes en produits',
   reasonGreenText:

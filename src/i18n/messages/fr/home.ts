@@ -17,8 +17,8 @@ export const home = {
   trustInsuredText: 'et certifiés, avec label de qualité',
   trustClients: '{clients}',
   trustClientsText: 'clients réguliers',
-  trustAlways: '24\u00a0h/24',
-  trustAlwaysText: '7\u00a0j/7, joignables en cas d’urgence',
+  trustAlways: '7\u00a0j/7',
+  trustAlwaysText: 'joignables 24\u00a0h/24 en cas d’urgence',
   servicesHeading: 'À chaque lieu sa méthode',
   servicesIntro:
     'Une salle de soins n’est pas un open space. Chaque secteur a donc son plan de nettoyage, ses produits et une équipe qui connaît le terrain.',
