@@ -41,5 +41,10 @@ export const formEntries: readonly Entry<ReadableForm<object>>[] = [
   { form: loginForm, handle: handleLogin },
 ];
 
+/** The form of a kind of request. */
+export function getForm(kind: SubmissionName): Stored {
+  return submissionEntries[kind].form;
+}
+
 /** The forms of which each submission is stored. */
 export const storedForms: readonly Stored[] = Object.values(submissionEntries).map(({ form }) => form);

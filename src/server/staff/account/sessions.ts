@@ -1,5 +1,5 @@
+import { parseFields } from '#server/staff/fields.ts';
 import type { Session } from '#server/accounts/sessions.ts';
-import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import type { Services } from '#server/http/services.ts';
 import { answerDone } from '#server/staff/answers.ts';
@@ -23,8 +23,7 @@ export async function listSessions({ db, now }: Services, session: Session): Pro
 
 /** Ends one session of one's own; one that has ended is as good. */
 export async function endOwnSession(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const read = numberSchema.safeParse(fields[accountFields.session]);
-  if (!read.success) throw new Refusal(422, 'answers.unreadable');
+  const id = Number(parseFields(numberSchema, fields[accountFields.session]));
   const { services, session } = visit;
   const { userId } = session;
   const at = services.now();
@@ -33,7 +32,7 @@ export async function endOwnSession(visit: StaffVisit, fields: Fields): Promise<
     action: 'session-ended',
     statement: sql`
       update sessions set revoked_at = ${at}
-      where id = ${Number(read.data)} and user_id = ${userId} and revoked_at is null returning id`,
+      where id = ${id} and user_id = ${userId} and revoked_at is null returning id`,
   });
   return answerDone(visit, accountPath, 'sessie');
 }

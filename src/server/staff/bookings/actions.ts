@@ -1,7 +1,6 @@
 /** What the forms of a booking do, on the page of its request. */
+import { problemText } from '#server/staff/fields.ts';
 import { startsAt } from '#domain/booking.ts';
-import { translateIssue } from '#i18n/issues.ts';
-import { translator } from '#i18n/translate.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -89,8 +88,7 @@ function action<Values extends { volgnummer: string; gezien?: string | undefined
 }
 
 function problemOf(error: z.core.$ZodError): string {
-  const message = error.issues[0]?.message ?? '';
-  if (message.startsWith('validation.')) return translateIssue(translator('nl'), message);
+  const message = problemText(error.issues[0]?.message);
   // Messages of shared fields are keys of texts; what does not fit these forms was made by hand.
   return /\s/.test(message) ? message : 'Dit klopt niet. Laad de pagina opnieuw en probeer het nog eens.';
 }

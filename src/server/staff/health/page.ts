@@ -1,4 +1,5 @@
 /** The page that says how the site is, by the rules of `GET /api/health`. */
+import { parseFields } from '#server/staff/fields.ts';
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
@@ -57,10 +58,9 @@ async function answerHealth(
 }
 
 async function resend(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const parsed = resendDeadSchema.safeParse(fields);
-  if (!parsed.success) throw new Refusal(422, 'answers.unreadable');
+  const { mail } = parseFields(resendDeadSchema, fields);
   const { services, session } = visit;
-  const isDue = await sendAgain(services, Number(parsed.data.mail), session.userId);
+  const isDue = await sendAgain(services, Number(mail), session.userId);
   if (!isDue) throw new Refusal(404, 'notFound.heading');
   return answerDone(visit, healthPath, 'verstuurd');
 }

@@ -1,4 +1,5 @@
 /** The list of case studies, and the form in which staff writes one. */
+import { parseFields, problemsOf } from '#server/staff/fields.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
@@ -26,8 +27,6 @@ import {
   type CaseStudyPage,
   type CaseStudyRow,
 } from '#submissions/staff/publications.ts';
-import { translateIssue } from '#i18n/issues.ts';
-import { translator } from '#i18n/translate.ts';
 
 const permission = 'publications.change';
 
@@ -102,7 +101,10 @@ async function save(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { version, hasPicture } = typed;
   const parsed = caseStudySchema.safeParse(fields);
   const picture = readPicture(fields);
-  const errors = { ...errorsOf(parsed.error?.issues ?? []), ...pictureErrors(fields, picture, hasPicture) };
+  const errors = {
+    ...problemsOf<CaseStudyField>(parsed.error?.issues ?? []),
+    ...pictureErrors(fields, picture, hasPicture),
+  };
   if (!parsed.success || Object.keys(errors).length > 0 || (picture && 'problem' in picture)) {
     const problem = 'Er ontbreekt nog iets. Kijk bij de rood gemarkeerde velden.';
     return answerForm(visit, typed, { errors, status: 422, problem });
@@ -143,9 +145,7 @@ function editingOf({ services, session }: StaffVisit): Editing {
 }
 
 function readVersion(fields: Fields): number {
-  const parsed = versionSchema.safeParse(fields);
-  if (!parsed.success) throw new Refusal(422, 'answers.unreadable');
-  return Number(parsed.data.versie);
+  return Number(parseFields(versionSchema, fields).versie);
 }
 
 /** What somebody typed, to be shown again. */
@@ -173,14 +173,4 @@ function pictureErrors(
   const isFilled = (name: string) => textOf(fields[name]).trim() !== '';
   const hasPicture = picture ?? (hadPicture && !isRemoving(fields));
   return hasPicture && !isFilled('imageAlt') ? { imageAlt: 'Beschrijf wat er op de foto te zien is.' } : {};
-}
-
-/** The first thing that is wrong with each field. */
-function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): CaseStudyPage['errors'] {
-  const errors: CaseStudyPage['errors'] = {};
-  for (const { path, message } of issues) {
-    const field = path[0] as CaseStudyField;
-    errors[field] ??= message.startsWith('validation.') ? translateIssue(translator('nl'), message) : message;
-  }
-  return errors;
 }

@@ -1,4 +1,5 @@
 /** The page on which staff says which testimonials visitors see. */
+import { parseFields } from '#server/staff/fields.ts';
 import { isStep } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
@@ -63,10 +64,8 @@ async function answerList(visit: StaffVisit, status: TestimonialStatus, isStale 
 
 /** Approves it, or takes it back. */
 async function judge(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const parsed = judgeSchema.safeParse(fields);
-  if (!parsed.success || !isStep('testimonial', parsed.data.van, parsed.data.naar))
-    throw new Refusal(422, 'answers.unreadable');
-  const { referentie: reference, van: from, naar: to } = parsed.data;
+  const { referentie: reference, van: from, naar: to } = parseFields(judgeSchema, fields);
+  if (!isStep('testimonial', from, to)) throw new Refusal(422, 'answers.unreadable');
   const { userId } = visit.session;
   const result = await takeStep(visit.services, { reference, kind: 'testimonial', from, to, userId });
   if (result !== 'done') return answerList(visit, statusOf(from), true);
@@ -75,9 +74,7 @@ async function judge(visit: StaffVisit, fields: Fields): Promise<Response> {
 
 /** Shows it among the first, or no longer; only while it is shown at all. */
 async function feature(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const parsed = featureSchema.safeParse(fields);
-  if (!parsed.success) throw new Refusal(422, 'answers.unreadable');
-  const { referentie: reference, van: from } = parsed.data;
+  const { referentie: reference, van: from } = parseFields(featureSchema, fields);
   const wasFeatured = from === 'ja';
   const isChanged = await applyChange(visit.services.db, {
     reference,

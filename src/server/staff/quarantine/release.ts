@@ -2,7 +2,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { listClosedDays } from '#server/closures.ts';
 import { readableRow } from '#server/forms/form.ts';
-import { storedForms } from '#server/registry.ts';
+import { getForm } from '#server/registry.ts';
 import type { Services } from '#server/http/services.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import type { Release, ReleaseResult } from '#server/staff/quarantine/release-result.ts';
@@ -15,11 +15,13 @@ export async function releaseRequest(services: Services, release: Release): Prom
   if (release.kind === 'appointment') return releaseAppointment(services, release);
   const { db, env, now } = services;
   const { kind, reference, userId } = release;
-  const form = storedForms.find(({ name }) => name === kind);
-  const row =
-    form &&
-    (await db.selectFrom(form.table).selectAll().where('reference', '=', reference).executeTakeFirst());
-  if (!form || !row) return 'closed';
+  const form = getForm(kind);
+  const row = await db
+    .selectFrom(form.table)
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!row) return 'closed';
   const at = now();
   const answers = readableRow(row);
   const deadline = form.deadline?.(at, answers, await listClosedDays(db, at));

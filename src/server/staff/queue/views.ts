@@ -1,8 +1,6 @@
 /** What is done with the views of the list that somebody keeps. */
-import { translateIssue } from '#i18n/issues.ts';
-import { translator } from '#i18n/translate.ts';
+import { parseFields, problemText } from '#server/staff/fields.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
-import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { answerQueue, listViews, readView } from '#server/staff/queue/show.ts';
@@ -36,7 +34,7 @@ export const saveViewAction: StaffAction = {
 async function saveView(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session } = visit;
   const parsed = saveViewSchema.safeParse(fields);
-  if (!parsed.success) return refuse(visit, fields, { naam: nameProblem(parsed.error.issues[0]?.message) });
+  if (!parsed.success) return refuse(visit, fields, { naam: problemText(parsed.error.issues[0]?.message) });
   const { naam: name, vervang } = parsed.data;
   const kept = await listViews(services.db, session.userId);
   const query = queuePath(readView(fields));
@@ -52,10 +50,6 @@ async function saveView(visit: StaffVisit, fields: Fields): Promise<Response> {
 }
 
 const fullProblem = `U kunt hoogstens ${String(maxViews)} weergaven bewaren. Kies welke u vervangt, of verwijder er eerst een.`;
-
-function nameProblem(message = ''): string {
-  return message.startsWith('validation.') ? translateIssue(translator('nl'), message) : message;
-}
 
 function refuse(visit: StaffVisit, fields: Fields, errors: UnsavedView['errors']): Promise<Response> {
   const problem = `De weergave is nog niet bewaard. ${errors.naam ?? errors.vervang ?? ''}`;
@@ -93,11 +87,10 @@ async function replaceView({ services, session }: StaffVisit, id: number, view: 
 
 /** Forgets a view of one's own. */
 export async function removeView(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const parsed = removeViewSchema.safeParse(fields);
-  if (!parsed.success) throw new Refusal(422, 'answers.unreadable');
+  const { weergave: id } = parseFields(removeViewSchema, fields);
   await visit.services.db
     .deleteFrom('savedViews')
-    .where('id', '=', Number(parsed.data.weergave))
+    .where('id', '=', Number(id))
     .where('userId', '=', visit.session.userId)
     .execute();
   return answerDone(visit, queuePath({}), 'weergave-weg');

@@ -1,4 +1,5 @@
 /** What the forms on the page of a request do. */
+import { parseFields } from '#server/staff/fields.ts';
 import { translateIssue } from '#i18n/issues.ts';
 import { translator } from '#i18n/translate.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
@@ -23,11 +24,10 @@ import {
   statusSchema,
 } from '#submissions/staff/request.ts';
 import { sql } from 'kysely';
-import type * as z from 'zod/mini';
 
 /** Takes the request to another status. */
 export async function changeStatus(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const { van: from, naar: to } = parse(statusSchema, fields);
+  const { van: from, naar: to } = parseFields(statusSchema, fields);
   const { reference, kind } = await getVisibleRequest(visit);
   const step = { reference, kind, from, to, userId: visit.session.userId };
   const result = await takeStep(visit.services, step);
@@ -76,7 +76,7 @@ function noteOf(fields: Fields): string {
 
 /** Gives the request to somebody, or to nobody, when it still is whose the form says. */
 export async function assign(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const { van: from, aan: to } = parse(assignSchema, fields);
+  const { van: from, aan: to } = parseFields(assignSchema, fields);
   const { reference } = await getVisibleRequest(visit);
   const seen = readRowNumber(from) ?? null;
   const isChanged = await assignTo(visit.services, {
@@ -92,7 +92,7 @@ export async function assign(visit: StaffVisit, fields: Fields): Promise<Respons
 
 /** Sends a mail once more, as a new one: a mail server drops what it has seen before. */
 export async function resendMail(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const { mail: id } = parse(resendSchema, fields);
+  const { mail: id } = parseFields(resendSchema, fields);
   const { reference } = await getVisibleRequest(visit);
   const { services, session } = visit;
   const mail = await services.db
@@ -115,11 +115,4 @@ export async function resendMail(visit: StaffVisit, fields: Fields): Promise<Res
     mails: [identifyStaffMail(copy, services.env)],
   });
   return answerDone(visit, requestPath(reference), 'verstuurd');
-}
-
-/** The fields of a form that the page itself made; what does not fit was made by hand. */
-function parse<Output>(schema: z.ZodMiniType<Output>, fields: Fields): Output {
-  const parsed = schema.safeParse(fields);
-  if (!parsed.success) throw new Refusal(422, 'answers.unreadable');
-  return parsed.data;
 }

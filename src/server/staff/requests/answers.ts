@@ -2,7 +2,7 @@ import type { SpamSign } from '#domain/spam.ts';
 import { translator } from '#i18n/translate.ts';
 import type { Database } from '#server/database/database.ts';
 import { readableRow } from '#server/forms/form.ts';
-import { storedForms } from '#server/registry.ts';
+import { getForm } from '#server/registry.ts';
 import type { RequestAnswer, RequestView } from '#submissions/staff/request.ts';
 
 /**
@@ -13,8 +13,7 @@ export async function readRequestAnswers(
   db: Database,
   { kind, reference }: Pick<RequestView, 'kind' | 'reference'>,
 ): Promise<{ answers: RequestAnswer[]; signs: SpamSign[] }> {
-  const form = storedForms.find(({ name }) => name === kind);
-  if (!form) throw new Error(`No form stores requests of the kind ${kind}.`);
+  const form = getForm(kind);
   const row = await db
     .selectFrom(form.table)
     .selectAll()

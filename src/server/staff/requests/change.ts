@@ -4,7 +4,7 @@
  */
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Database } from '#server/database/database.ts';
-import { storedForms } from '#server/registry.ts';
+import { getForm } from '#server/registry.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
 import { insertAudit } from '#server/audit.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -59,7 +59,5 @@ function insertEvent({ reference, userId, at, event }: Change, condition: RawBui
 
 /** The table that holds the answers of a kind. */
 export function tableOf(kind: RequestKind): string {
-  const form = storedForms.find(({ name }) => name === kind);
-  if (!form) throw new Error(`No form stores requests of the kind ${kind}.`);
-  return form.table;
+  return getForm(kind).table;
 }

@@ -1,4 +1,5 @@
 /** Answers a request by mail, in the thread of what its sender was mailed before. */
+import { problemsOf } from '#server/staff/fields.ts';
 import { isStep } from '#domain/staff/statuses.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
@@ -14,9 +15,7 @@ import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
 import { replyFields, replySchema, type ReplyErrors, type UnsentReply } from '#submissions/staff/reply.ts';
 import { requestPath, type RequestView } from '#submissions/staff/request.ts';
-import { translateIssue } from '#i18n/issues.ts';
 import { findTemplate } from '#i18n/staff/reply-templates.ts';
-import { translator } from '#i18n/translate.ts';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
@@ -85,24 +84,13 @@ async function isStored(db: Database, messageId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-function refuse(visit: StaffVisit, fields: Fields, issues: readonly Issue[]): Promise<Response> {
-  const errors = errorsOf(issues);
-  const [first] = Object.values(errors);
+function refuse(visit: StaffVisit, fields: Fields, issues: readonly z.core.$ZodIssue[]): Promise<Response> {
+  const { onderwerp, antwoord } = problemsOf<keyof ReplyErrors>(issues);
+  const errors = { ...(onderwerp && { onderwerp }), ...(antwoord && { antwoord }) };
+  const first = onderwerp ?? antwoord;
   if (!first) throw new Refusal(422, 'answers.unreadable');
   const problem = `Het antwoord is nog niet verstuurd. ${first}`;
   return answerRequest(visit, { status: 422, problem, reply: { ...draftOf(fields), errors } });
-}
-
-type Issue = Pick<z.core.$ZodIssue, 'message' | 'path'>;
-
-/** The first thing that is wrong with each field that is typed in. */
-function errorsOf(issues: readonly Issue[]): ReplyErrors {
-  const errorOf = (name: string) => {
-    const message = issues.find(({ path }) => path[0] === name)?.message;
-    return message?.startsWith('validation.') ? translateIssue(translator('nl'), message) : message;
-  };
-  const [onderwerp, antwoord] = [errorOf('onderwerp'), errorOf('antwoord')];
-  return { ...(onderwerp && { onderwerp }), ...(antwoord && { antwoord }) };
 }
 
 /** What was written, for the page that shows it again: still the same mail. */

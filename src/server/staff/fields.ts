@@ -1,0 +1,28 @@
+import { translateIssue } from '#i18n/issues.ts';
+import { translator } from '#i18n/translate.ts';
+import { Refusal } from '#server/http/answers.ts';
+import type * as z from 'zod/mini';
+
+/**
+ * The fields of a form in which nobody types, such as a button; refuses with 422 what does not fit:
+ * no page of ours sent it.
+ */
+export function parseFields<Output>(schema: z.ZodMiniType<Output>, fields: unknown): Output {
+  const parsed = schema.safeParse(fields);
+  if (!parsed.success) throw new Refusal(422, 'answers.unreadable');
+  return parsed.data;
+}
+
+/** What an issue says in Dutch: fields that forms of visitors share have the key of a text. */
+export function problemText(message = ''): string {
+  return message.startsWith('validation.') ? translateIssue(translator('nl'), message) : message;
+}
+
+/** The first problem of each field. */
+export function problemsOf<Field extends string>(
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+): Partial<Record<Field, string>> {
+  const problems: Partial<Record<Field, string>> = {};
+  for (const { path, message } of issues) problems[path[0] as Field] ??= problemText(message);
+  return problems;
+}
