@@ -9,6 +9,7 @@ import { Temporal } from 'temporal-polyfill';
 const weekdays: readonly number[] = company.openingHours.weekdays;
 const opens = Temporal.PlainTime.from(company.openingHours.opens);
 const closes = Temporal.PlainTime.from(company.openingHours.closes);
+const midnight = new Temporal.PlainTime();
 
 /** Days on which the office is closed besides weekends and holidays, as `yyyy-MM-dd`. */
 export type ClosedDays = ReadonlySet<string>;
@@ -22,14 +23,21 @@ export function isWorkingDay(day: Temporal.PlainDate, closed: ClosedDays = none)
 }
 
 /**
- * The same time of day on the so many-th working day after; a moment outside office hours counts
- * from the next opening.
+ * The same time of day on the so many-th working day after, a day on which the office is closed
+ * counting for nothing. At night nobody answers: a moment outside office hours is kept by the last
+ * closing before it, so that 24 hours are never more.
  */
 export function addWorkingDays(moment: Date, days: number, closed = none): Date {
-  const from = rollForward(toLocalTime(moment), closed);
+  const arrival = toLocalTime(moment);
+  const today = arrival.toPlainDate();
+  const from = isWorkingDay(today, closed) ? arrival : at(nextWorkingDay(today, closed), midnight);
   let day = from.toPlainDate();
-  for (let left = days; left > 0; left -= 1) day = nextWorkingDay(day, closed);
-  return toDate(at(day, from.toPlainTime()));
+  for (let left = days - 1; left > 0; left -= 1) day = nextWorkingDay(day, closed);
+  if (isAtOrAfter(from, opens)) {
+    const time = isAtOrAfter(from, closes) ? closes : from.toPlainTime();
+    return toDate(at(nextWorkingDay(day, closed), time));
+  }
+  return toDate(at(day, closes));
 }
 
 /** The moment after so many hours of open office. */

@@ -14,18 +14,20 @@ function at(localTime: string): Date {
   return new Date(Temporal.ZonedDateTime.from(localTime + zone).epochMilliseconds);
 }
 
-describe('a reply comes within one working day', () => {
+describe('a reply comes within one working day, in office hours', () => {
   test.each([
     ['2026-11-23T10:00', '2026-11-24T10:00', 'on a Monday'],
     ['2026-11-20T17:00', '2026-11-23T17:00', 'on a Friday afternoon'],
-    ['2026-11-21T12:00', '2026-11-24T08:00', 'on a Saturday'],
-    ['2026-11-22T23:59', '2026-11-24T08:00', 'on a Sunday night'],
-    ['2026-11-23T07:59', '2026-11-24T08:00', 'before opening'],
+    ['2026-11-21T12:00', '2026-11-23T18:00', 'on a Saturday'],
+    ['2026-11-22T23:59', '2026-11-23T18:00', 'on a Sunday night'],
+    ['2026-11-23T02:55', '2026-11-23T18:00', 'in the night'],
+    ['2026-11-23T07:59', '2026-11-23T18:00', 'before opening'],
     ['2026-11-23T08:00', '2026-11-24T08:00', 'at opening'],
     ['2026-11-23T17:59', '2026-11-24T17:59', 'just before closing'],
-    ['2026-11-23T18:00', '2026-11-25T08:00', 'at closing'],
+    ['2026-11-23T18:00', '2026-11-24T18:00', 'at closing'],
+    ['2026-11-23T21:00', '2026-11-24T18:00', 'in the evening'],
     ['2026-12-24T12:00', '2026-12-28T12:00', 'before Christmas, over the weekend after it'],
-    ['2026-12-31T19:00', '2027-01-05T08:00', 'on New Year’s Eve, after closing'],
+    ['2026-12-31T19:00', '2027-01-04T18:00', 'on New Year’s Eve, after closing'],
     ['2027-03-26T12:00', '2027-03-30T12:00', 'on Good Friday, over Easter Monday'],
     ['2026-10-23T12:00', '2026-10-26T12:00', 'before the clock goes back'],
     ['2027-03-26T09:30', '2027-03-30T09:30', 'before the clock goes forward'],
@@ -67,7 +69,7 @@ describe('the confirmation of an appointment comes within one working day, and a
     ['2026-11-23T10:00', '2026-11-27T10:00', '2026-11-24T10:00', 'on a Monday, for Friday'],
     ['2026-11-27T16:00', '2026-11-30T09:00', '2026-11-30T08:00', 'on a Friday, for Monday morning'],
     ['2026-11-27T16:00', '2026-11-30T16:00', '2026-11-30T15:00', 'on a Friday, for Monday afternoon'],
-    ['2026-11-28T12:00', '2026-12-01T09:00', '2026-12-01T08:00', 'on a Saturday, for Tuesday'],
+    ['2026-11-28T12:00', '2026-12-01T09:00', '2026-11-30T18:00', 'on a Saturday, for Tuesday'],
     ['2026-11-27T08:30', '2026-11-27T09:00', '2026-11-27T09:00', 'within the last hour'],
   ])('from %s for %s: %s (%s)', (arrived, start, deadline) => {
     expect(confirmationDeadline(at(arrived), at(start))).toEqual(at(deadline));
@@ -77,7 +79,7 @@ describe('the confirmation of an appointment comes within one working day, and a
 describe('an answer to an application comes within five working days', () => {
   test.each([
     ['2026-11-23T10:00', '2026-11-30T10:00'],
-    ['2026-11-21T10:00', '2026-11-30T08:00'],
+    ['2026-11-21T10:00', '2026-11-27T18:00'],
     ['2026-12-21T10:00', '2026-12-29T10:00'],
   ])('from %s: %s', (arrived, deadline) => {
     expect(applicationDeadline(at(arrived))).toEqual(at(deadline));
