@@ -20,8 +20,12 @@ const edited = { ...nothing, ...(facts as CompanyFacts) } as CompanyFacts & type
 export const company = {
   ...edited,
   timeZone: 'Europe/Amsterdam',
-  /** Until when planners call back who asked for that part of a working day. */
-  callbackTimes: { ochtend: '12:00', middag: '17:00', avond: '20:00' },
+  /** When planners call back who asked for that part of a working day. */
+  callbackTimes: {
+    ochtend: { from: '09:00', until: '12:00' },
+    middag: { from: '12:00', until: '17:00' },
+    avond: { from: '17:00', until: '20:00' },
+  },
   /** The hours are those that the database takes: see `appointmentSlots`. */
   appointments: { ...edited.appointments, opens: '09:00', closes: '17:00' },
   currenciesAccepted: 'EUR',

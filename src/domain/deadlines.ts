@@ -3,10 +3,11 @@
  * moment. Days on which staff has closed the office do not count.
  */
 import { company } from '#company';
+import { toLocalTime, toMoment } from '#domain/days.ts';
 import { addOfficeHours, addWorkingDays, nextWorkdayAt, type ClosedDays } from '#domain/working-hours.ts';
 
-const { promises } = company;
-const endOfPart: Readonly<Record<string, string>> = company.callbackTimes;
+const { promises, timeZone } = company;
+const callbackTimes: Readonly<Record<string, { from: string; until: string }>> = company.callbackTimes;
 const hourMs = 3_600_000;
 
 /** A reply: 24 hours of the promise are one working day, so Friday 17:00 gives Monday 17:00. */
@@ -19,10 +20,16 @@ export function replyDeadline(arrivedAt: Date, closed?: ClosedDays): Date {
  * asked for, on the next working day on which it is not over.
  */
 export function callbackDeadline(arrivedAt: Date, preferredTime?: string | null, closed?: ClosedDays): Date {
-  const end = endOfPart[preferredTime ?? ''];
-  return end
-    ? nextWorkdayAt(arrivedAt, end, closed)
+  const part = callbackTimes[preferredTime ?? ''];
+  return part
+    ? nextWorkdayAt(arrivedAt, part.until, closed)
     : addOfficeHours(arrivedAt, promises.callbackHours, closed);
+}
+
+/** When that part of the day of the deadline begins; undefined when none was asked for. */
+export function callbackWindowStart(deadline: Date, preferredTime?: string | null): Date | undefined {
+  const part = callbackTimes[preferredTime ?? ''];
+  return part && toMoment({ day: toLocalTime(deadline, timeZone).day, time: part.from }, timeZone);
 }
 
 /**

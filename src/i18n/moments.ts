@@ -17,15 +17,21 @@ interface Patterns {
   weekday: string;
   /** The same on a day in full. */
   deadline: string;
+  /** A day in full on which something is done. */
+  on: string;
+  /** Two times of that day. */
+  between: string;
 }
 
 const patterns: Record<Locale, Patterns> = {
   nl: {
     day: '{weekday} {day} {month}',
-    moment: '{date} om {time}',
-    soon: '{date} voor {time}',
-    weekday: '{date} voor {time}',
-    deadline: 'uiterlijk {date} om {time}',
+    moment: '{date} om {time}\u00a0uur',
+    soon: '{date} voor {time}\u00a0uur',
+    weekday: '{date} voor {time}\u00a0uur',
+    deadline: 'uiterlijk {date} om {time}\u00a0uur',
+    on: '{date}',
+    between: 'tussen {from} en {time}\u00a0uur',
   },
   en: {
     day: '{weekday} {day} {month}',
@@ -33,6 +39,8 @@ const patterns: Record<Locale, Patterns> = {
     soon: 'by {time} {date}',
     weekday: 'by {time} on {date}',
     deadline: 'by {time} on {date}',
+    on: 'on {date}',
+    between: 'between {from} and {time}',
   },
   es: {
     day: '{weekday} {day} de {month}',
@@ -40,6 +48,8 @@ const patterns: Record<Locale, Patterns> = {
     soon: '{date} antes de las {time}',
     weekday: 'el {date} antes de las {time}',
     deadline: 'a más tardar el {date} a las {time}',
+    on: 'el {date}',
+    between: 'entre las {from} y las {time}\u00a0h',
   },
   de: {
     day: '{weekday}, {day}. {month}',
@@ -47,6 +57,8 @@ const patterns: Record<Locale, Patterns> = {
     soon: '{date} bis {time}\u00a0Uhr',
     weekday: 'am {date} bis {time}\u00a0Uhr',
     deadline: 'spätestens am {date}, um {time}\u00a0Uhr',
+    on: 'am {date}',
+    between: 'zwischen {from} und {time}\u00a0Uhr',
   },
   fr: {
     day: '{weekday} {day} {month}',
@@ -54,6 +66,8 @@ const patterns: Record<Locale, Patterns> = {
     soon: '{date} avant {time}',
     weekday: '{date} avant {time}',
     deadline: 'au plus tard le {date} à {time}',
+    on: 'le {date}',
+    between: 'entre {from} et {time}',
   },
   ar: {
     day: '{weekday} {day} {month}',
@@ -61,6 +75,8 @@ const patterns: Record<Locale, Patterns> = {
     soon: '{date} قبل الساعة {time}',
     weekday: 'يوم {date} قبل الساعة {time}',
     deadline: 'في موعد أقصاه يوم {date} في الساعة {time}',
+    on: 'يوم {date}',
+    between: 'بين الساعة {from} والساعة {time}',
   },
 };
 
@@ -97,6 +113,26 @@ export function formatDeadline(deadline: Date, locale: Locale, now?: Date): stri
     return fill(pattern.soon, { date: relative.format(daysAhead, 'day'), time });
   if (daysAhead > 0 && daysAhead < 7) return fill(pattern.weekday, { date: weekday.format(deadline), time });
   return fill(pattern.deadline, { date: formatDate(deadline, locale), time });
+}
+
+/** When a promise is kept: within a window that begins `from` then, or by a deadline. */
+export function formatPromised(until: Date, from: Date | undefined, locale: Locale, now?: Date): string {
+  return from ? formatWindow(from, until, locale, now) : formatDeadline(until, locale, now);
+}
+
+/**
+ * Two times of a day between which something is done, with the day: `woensdag 25 november tussen
+ * 17:00 en 20:00 uur`, or `vandaag tussen …` at the moment at which it is said.
+ */
+function formatWindow(from: Date, until: Date, locale: Locale, now?: Date): string {
+  const { on, between } = patterns[locale];
+  const times = { from: timeOf(from, locale), time: timeOf(until, locale) };
+  const daysAhead = now ? dayNumber(until) - dayNumber(now) : Infinity;
+  const day =
+    daysAhead === 0 || daysAhead === 1
+      ? getFormats(locale).relative.format(daysAhead, 'day')
+      : fill(on, { date: formatDate(until, locale) });
+  return `${day} ${fill(between, times)}`;
 }
 
 /** A time of day `HH:mm` as the language writes it, such as `8 h` in French. */

@@ -9,6 +9,8 @@ export interface Confirmation {
   reference: string;
   /** Until when the company has time for its promise; undefined when it made none. */
   deadline: Date | undefined;
+  /** When the window begins that ends then, if one was promised. */
+  promisedFrom?: Date | undefined;
   /** When the appointment starts, if one was made. */
   startsAt?: Date | undefined;
   /** When the form was answered: what was typed into it is shown for a short time only. */

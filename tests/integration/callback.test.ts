@@ -80,11 +80,11 @@ describe('a request to be called back', () => {
     [
       'nl',
       '2026-11-20T13:40:00Z',
-      'Bedankt! Wij bellen u binnen 2 kantooruren terug: vandaag voor 16:40. Uw',
+      'Bedankt! Wij bellen u binnen 2 kantooruren terug: vandaag voor 16:40 uur. Uw',
     ],
-    ['nl', '2026-11-19T16:30:00Z', 'terug: morgen voor 09:30. Uw referentie is'],
-    ['nl', '2026-11-21T12:00:00Z', 'terug: maandag voor 10:00. Uw referentie is'],
-    ['nl', '2026-12-24T16:30:00Z', 'terug: maandag voor 09:30. Uw referentie is'],
+    ['nl', '2026-11-19T16:30:00Z', 'terug: morgen voor 09:30 uur. Uw referentie is'],
+    ['nl', '2026-11-21T12:00:00Z', 'terug: maandag voor 10:00 uur. Uw referentie is'],
+    ['nl', '2026-12-24T16:30:00Z', 'terug: maandag voor 09:30 uur. Uw referentie is'],
     ['en', '2026-11-21T12:00:00Z', 'We will call you back within 2 working hours: by 10:00 on Monday.'],
     ['es', '2026-11-20T13:40:00Z', ': hoy antes de las 16:40.'],
     ['de', '2026-11-21T12:00:00Z', ': am Montag bis 10:00\u00a0Uhr.'],
@@ -96,14 +96,24 @@ describe('a request to be called back', () => {
     expect(message).toContain(reference);
   });
 
-  test('for the evening is promised until eight, and stays promised when it is sent again', async () => {
+  test('for a part of the day is promised within its hours, on the page and in the mail too', async () => {
+    const { services, message, mailTo } = await ask({ preferredTime: 'avond' }, '2026-11-20T10:00:00Z');
+    expect(message).toContain(joinUnits('in het dagdeel dat u koos: vandaag tussen 17:00 en 20:00 uur.'));
+    const moment = 'vrijdag 20 november tussen 17:00 en 20:00 uur';
+    expect(mailTo('bo@jansen.example')?.text).toContain(joinUnits(moment));
+    const { body } = await sendExample(callback, services, { preferredTime: 'avond' });
+    const { page } = await getPage(services, (body as { confirmation: string }).confirmation);
+    expect(page.querySelector('[data-deadline]')?.text.replace(/\s/g, ' ')).toBe(moment);
+  });
+
+  test('for the evening that has begun is promised until eight, and stays promised when it is sent again', async () => {
     const submissionId = randomUUID();
     const evening = { preferredTime: 'avond', submissionId };
     const { message, services, reference } = await ask(evening, '2026-11-20T17:30:00Z');
-    expect(message).toContain('in het dagdeel dat u koos: vandaag voor 20:00.');
+    expect(message).toContain('in het dagdeel dat u koos: vandaag voor 20:00\u00a0uur.');
     expect(await findRow(services, reference)).toMatchObject({ dueAt: new Date('2026-11-20T19:00:00Z') });
     const again = await ask(evening, '2026-11-20T17:40:00Z');
-    expect(again.message).toContain('vandaag voor 20:00.');
+    expect(again.message).toContain('vandaag voor 20:00\u00a0uur.');
     expect(again.reference).toBe(reference);
   });
 
@@ -118,7 +128,7 @@ describe('a request to be called back', () => {
       'Wanneer bereikbaar? Ochtend (09:00–12:00)',
       'Bericht: Graag voor de middag.',
       'Taal: Frans',
-      'Reageren uiterlijk: maandag 23 november om 12:00',
+      'Reageren uiterlijk: maandag 23 november om 12:00\u00a0uur',
     ])
       expect(mail?.text).toContain(text);
   });
@@ -127,6 +137,16 @@ describe('a request to be called back', () => {
     const { services, message, mailTo } = await ask({ onderwerp: 'spoedhulp' });
     expect(message).toContain(`Bel ${company.phone.replaceAll(' ', '\u00a0')}, dag en nacht.`);
     expect(mailTo(services.env.mailTo)?.subject).toMatch(/^Spoed: Bo Jansen wil gebeld worden/);
+    expect(mailTo('bo@jansen.example')?.text).toContain('dag en nacht');
+  });
+
+  test('about a complaint says so in the subject, and sells nothing on the page or in the mail', async () => {
+    const { services, mailTo } = await ask({ onderwerp: 'klacht' });
+    expect(mailTo(services.env.mailTo)?.subject).toMatch(/^Klacht: Bo Jansen wil gebeld worden/);
+    expect(mailTo('bo@jansen.example')?.text).not.toMatch(/offerte/i);
+    const page = await confirm({ onderwerp: 'klacht' });
+    expect(page.querySelector('main')?.text).not.toMatch(/offerte/i);
+    expect(page.querySelector('[data-next-steps] a')).toBeNull();
   });
 
   test('that is urgent leads to a page that says to call, and to no other page', async () => {
@@ -137,7 +157,6 @@ describe('a request to be called back', () => {
     expect(steps?.text).toContain('Wij bellen het nummer dat u hebt opgegeven. Houd uw telefoon bij u.');
     expect(steps?.querySelector('a')).toBeNull();
     const calm = await confirm({ onderwerp: 'klacht' });
-    expect(calm.querySelector('[data-next-steps] a')?.getAttribute('href')).toBe('/contact');
     expect(calm.text).not.toContain('Kunt u niet wachten?');
   });
 
@@ -145,7 +164,7 @@ describe('a request to be called back', () => {
     const { reference, mailTo } = await ask({ taal: 'de', naam: 'Zzyzx' });
     const mail = mailTo('bo@jansen.example');
     expect(mail?.subject).toBe(`Wir rufen Sie zurück (${reference})`);
-    expect(mail?.text).toContain('spätestens am Montag, 23. November, um 12:00\u00a0Uhr');
+    expect(mail?.text).toContain(joinUnits('am Montag, 23. November zwischen 09:00 und 12:00 Uhr'));
     expect(mail?.html).toContain('<html lang="de" dir="ltr">');
     expect(mail?.raw).not.toMatch(/Zzyzx|612345678|Graag/);
   });

@@ -46,6 +46,19 @@ describe('a request', () => {
     expect(page.querySelector('dd[lang="de"]')).not.toBeNull();
   });
 
+  test.each([
+    ['spoedhulp', ['Spoed']],
+    ['klacht', ['Klacht']],
+    ['overig', []],
+  ])('to be called back about %s is marked so in the list and on its page', async (onderwerp, marks) => {
+    const reference = await request('callback', { onderwerp });
+    const session = await logIn(services, 'administrator');
+    for (const path of ['/beheer', requestPath(reference)]) {
+      const { page } = await getStaffPage(services, path, session);
+      expect(page.querySelectorAll('[data-mark]').map(({ text }) => text)).toEqual(marks);
+    }
+  });
+
   test('is answered within its promise once its status changes, and so leaves the list', async () => {
     const reference = await request('contact');
     const session = await logIn(services, 'operations-manager');

@@ -9,6 +9,7 @@ import type { QuarantineReason, SpamSign } from '#domain/spam.ts';
 import type { UserState } from '#domain/staff/user-states.ts';
 import { isRequestStatus, type RequestKind, type RequestStatus } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { Callback } from '#submissions/callback.ts';
 
 export const kindLabels: Readonly<Record<RequestKind, string>> = {
   contact: 'Offerte',
@@ -16,6 +17,12 @@ export const kindLabels: Readonly<Record<RequestKind, string>> = {
   appointment: 'Boeking',
   application: 'Sollicitatie',
   testimonial: 'Ervaring',
+};
+
+/** What a planner has to see at once of a request to be called back, by its subject. */
+export const callbackMarks: Readonly<Partial<Record<Callback['onderwerp'], string>>> = {
+  spoedhulp: 'Spoed',
+  klacht: 'Klacht',
 };
 
 export const holidayLabels: Readonly<Record<HolidayName, string>> = {

@@ -96,7 +96,9 @@ async function book(visit: Visit, submission: ReadSubmission<Appointment>): Prom
     const stored = await acceptSubmission(appointmentForm, services, submission);
     // A repeat may name another time than the first one did, which is the one that counts.
     const booked = stored.isNew ? { day, slot } : await findAppointment(services.db, stored.reference);
-    return answerAccepted(visit, appointmentForm, stored, booked && startsAt(booked.day, booked.slot));
+    return answerAccepted(visit, appointmentForm, stored, {
+      startsAt: booked && startsAt(booked.day, booked.slot),
+    });
   } catch (error) {
     throw error instanceof CapacityError ? await refuseBooking(visit, submission) : error;
   }

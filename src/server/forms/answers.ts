@@ -3,7 +3,7 @@
  */
 import { translateIssue } from '#i18n/issues.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { formatDeadline, formatMoment } from '#i18n/moments.ts';
+import { formatPromised, formatMoment } from '#i18n/moments.ts';
 import type { Parameters } from '#i18n/fill.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
 import { confirmationPath } from '#server/forms/confirmation.ts';
@@ -20,6 +20,7 @@ import type { Fields } from '#server/http/body.ts';
 import type { Services } from '#server/http/services.ts';
 import type { FormAnswer, FormInfo, Issue } from '#server/forms/form.ts';
 import type { StoredSubmission } from '#server/forms/store.ts';
+import type { Confirmation } from '#submissions/confirmation.ts';
 import type { FieldIssues, FormState, SubmissionAccepted, SubmissionRefused } from '#submissions/answer.ts';
 
 /** The page on which a form was posted without script. */
@@ -70,16 +71,17 @@ export function answerAccepted(
   visit: Visit,
   { screen, receivedKey }: FormAnswer,
   stored: StoredSubmission,
-  appointmentAt?: Date,
+  told: Pick<Confirmation, 'promisedFrom' | 'startsAt'> = {},
 ): Response {
   const { services, requestId, locale, page } = visit;
   const { reference, isNew, isAside } = stored;
   const dueAt = isAside ? undefined : (stored.dueAt ?? undefined);
-  const startsAt = isAside ? undefined : appointmentAt;
+  const { promisedFrom, startsAt } = isAside ? {} : told;
   const confirmation = confirmationPath(services.env.appSecret, locale, {
     form: screen,
     reference,
     deadline: dueAt,
+    promisedFrom,
     startsAt,
     answeredAt: services.now(),
     isAside,
@@ -89,7 +91,7 @@ export function answerAccepted(
   const parameters = {
     reference,
     ...(startsAt && { moment: formatMoment(startsAt, locale) }),
-    ...(dueAt && { deadline: formatDeadline(dueAt, locale, services.now()) }),
+    ...(dueAt && { deadline: formatPromised(dueAt, promisedFrom, locale, services.now()) }),
   };
   const message = sayReceived(visit, isAside ? 'answers.aside' : receivedKey, parameters);
   const title = isAside ? t('confirmation.asideHeading') : undefined;

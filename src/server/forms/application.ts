@@ -26,12 +26,12 @@ const mailPlan: MailPlan<Application> = {
   ],
   sender: {
     address: ({ email }) => email,
-    texts: {
+    texts: () => ({
       subject: 'mail.applicationSubject',
       heading: 'mail.applicationHeading',
       text: 'mail.applicationText',
       next: 'mail.applicationNext',
-    },
+    }),
   },
 };
 

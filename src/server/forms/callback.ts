@@ -1,14 +1,17 @@
 /** The request to be called back. */
 import { formatPhone } from '#domain/phone.ts';
 import { company } from '#company';
-import { callbackDeadline } from '#domain/deadlines.ts';
+import { callbackDeadline, callbackWindowStart } from '#domain/deadlines.ts';
 import { mailsOf, type MailPlan } from '#server/forms/mails.ts';
 import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
+import { callbackMarks } from '#i18n/staff/labels.ts';
 import { callbackContract, type Callback } from '#submissions/callback.ts';
 
 const mailPlan: MailPlan<Callback> = {
-  title: ({ naam, onderwerp }) =>
-    onderwerp === 'spoedhulp' ? `Spoed: ${naam} wil gebeld worden` : `Terugbelverzoek van ${naam}`,
+  title: ({ naam, onderwerp }) => {
+    const mark = callbackMarks[onderwerp];
+    return mark ? `${mark}: ${naam} wil gebeld worden` : `Terugbelverzoek van ${naam}`;
+  },
   rows: ({ naam, telefoon, email, onderwerp, preferredTime, bericht }, t) => [
     [t('form.nameLabel'), naam],
     [t('person.phoneLabel'), formatPhone(telefoon)],
@@ -19,12 +22,12 @@ const mailPlan: MailPlan<Callback> = {
   ],
   sender: {
     address: ({ email }) => email,
-    texts: {
+    texts: ({ onderwerp }) => ({
       subject: 'mail.callbackSubject',
       heading: 'mail.callbackHeading',
       text: 'mail.callbackText',
-      next: 'mail.callbackNext',
-    },
+      next: onderwerp === 'spoedhulp' ? 'mail.callbackUrgent' : 'mail.callbackNext',
+    }),
   },
 };
 
@@ -38,6 +41,7 @@ export const callbackForm: SubmissionForm<Callback> = {
     return preferredTime && preferredTime !== 'altijd' ? 'callback.receivedPart' : 'callback.received';
   },
   deadline: (arrivedAt, { preferredTime }, closed) => callbackDeadline(arrivedAt, preferredTime, closed),
+  windowStart: (deadline, { preferredTime }) => callbackWindowStart(deadline, preferredTime),
   findIssues: ({ preferredTime }) =>
     preferredTime === 'avond' && !company.eveningCalls
       ? [{ path: ['preferredTime'], message: 'callback.choiceInvalid' }]

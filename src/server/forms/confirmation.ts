@@ -14,7 +14,7 @@ const purpose = 'confirmation';
 export function confirmationPath(
   secret: string,
   locale: Locale,
-  { form, reference, deadline, startsAt, answeredAt, isAside }: Confirmation,
+  { form, reference, deadline, promisedFrom, startsAt, answeredAt, isAside }: Confirmation,
 ): string {
   const fields = {
     form,
@@ -22,6 +22,7 @@ export function confirmationPath(
     deadline: deadline?.toISOString() ?? '',
     startsAt: startsAt?.toISOString() ?? '',
     answeredAt: answeredAt.toISOString(),
+    from: promisedFrom?.toISOString() ?? '',
     ...(isAside && { aside: 'yes' }),
   };
   const signature = sign(secret, purpose, Object.values(fields));
@@ -33,16 +34,25 @@ export function findConfirmation(
   secrets: readonly string[],
   parameters: URLSearchParams,
 ): Confirmation | undefined {
-  const names = ['form', 'reference', 'deadline', 'startsAt', 'answeredAt', 'signature'];
+  const names = ['form', 'reference', 'deadline', 'startsAt', 'answeredAt', 'from', 'signature'];
   const values = names.map((name) => parameters.get(name) ?? '');
-  const [form = '', reference = '', deadline = '', startsAt = '', answeredAt = '', signature = ''] = values;
+  const [
+    form = '',
+    reference = '',
+    deadline = '',
+    startsAt = '',
+    answeredAt = '',
+    from = '',
+    signature = '',
+  ] = values;
   const aside = parameters.get('aside');
-  const signed = [form, reference, deadline, startsAt, answeredAt, ...(aside === null ? [] : [aside])];
+  const signed = [form, reference, deadline, startsAt, answeredAt, from, ...(aside === null ? [] : [aside])];
   if (!isSigned(secrets, purpose, signed, signature)) return undefined;
   return {
     form: form as SubmissionScreen,
     reference,
     deadline: toDate(deadline),
+    promisedFrom: toDate(from),
     startsAt: toDate(startsAt),
     answeredAt: new Date(answeredAt),
     isAside: aside !== null,

@@ -18,12 +18,12 @@ const mailPlan: MailPlan<Contact> = {
   ],
   sender: {
     address: ({ email }) => email,
-    texts: {
+    texts: () => ({
       subject: 'mail.contactSubject',
       heading: 'mail.contactHeading',
       text: 'mail.contactText',
       next: 'mail.contactNext',
-    },
+    }),
   },
 };
 

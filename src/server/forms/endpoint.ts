@@ -18,7 +18,12 @@ import {
 } from '#server/forms/answers.ts';
 import type { UploadedFile } from '#server/files.ts';
 import { readFile } from '#server/forms/file.ts';
-import type { FormInfo, ReadableForm, SubmissionForm } from '#server/forms/form.ts';
+import {
+  findWindowStart,
+  type FormInfo,
+  type ReadableForm,
+  type SubmissionForm,
+} from '#server/forms/form.ts';
 import { acceptSubmission, type ReadSubmission } from '#server/forms/intake.ts';
 import { readSource } from '#server/forms/source.ts';
 import { envelopeFields, envelopeSchema } from '#submissions/envelope.ts';
@@ -40,7 +45,8 @@ export function submissionHandler<Answers extends object>(form: SubmissionForm<A
     handleForm(form, services, request, context, async (visit, submission) => {
       const receivedKey = form.chooseReceivedKey?.(submission.answers) ?? form.receivedKey;
       const stored = await acceptSubmission(form, services, submission);
-      return answerAccepted(visit, { ...form, receivedKey }, stored);
+      const promisedFrom = findWindowStart(form, submission.answers, stored.dueAt, services.now());
+      return answerAccepted(visit, { ...form, receivedKey }, stored, { promisedFrom });
     });
 }
 

@@ -46,6 +46,8 @@ export interface Envelope {
   createdAt: Date;
   /** Until when the company has time for its promise; undefined when it made none. */
   deadline: Date | undefined;
+  /** When the window begins that ends at the deadline, if there is one. */
+  promisedFrom?: Date | undefined;
   /** Of the file that was sent along. */
   fileName?: string | undefined;
 }
@@ -156,11 +158,24 @@ export interface SubmissionForm<Answers extends object> extends ReadableForm<Ans
   /** The text of the answer, when that depends on what was sent. */
   chooseReceivedKey?: (answers: Answers) => MessageKey;
   deadline?: (arrivedAt: Date, answers: Answers, closed: ClosedDays) => Date;
+  /** When the window begins that ends at the deadline, for who asked for one. */
+  windowStart?: (deadline: Date, answers: Answers) => Date | undefined;
   /** What must be left for the submission to be stored; what looks like spam is given nothing. */
   allocation?: (answers: Answers, sender: Sender) => Allocation;
   /** What is searched for signs of a robot. */
   texts: (answers: Answers) => { lines: string[]; text: string };
   renderMails: (answers: Answers, envelope: Envelope, setting: MailSetting) => Mail[];
+}
+
+/** When the promised window begins; undefined when there is none, or when it has begun. */
+export function findWindowStart<Answers extends object>(
+  form: Pick<SubmissionForm<Answers>, 'windowStart'>,
+  answers: Answers,
+  deadline: Date | null | undefined,
+  now: Date,
+): Date | undefined {
+  const from = deadline ? form.windowStart?.(deadline, answers) : undefined;
+  return from && from > now ? from : undefined;
 }
 
 /** A row of a form's table as answers, which have no null where one was left empty. */

@@ -13,7 +13,13 @@ import { InvalidAnswers } from '#server/forms/answers.ts';
 import { selectBlock } from '#server/forms/blocked-senders.ts';
 import type { UploadedFile } from '#server/files.ts';
 import { withFileDigest } from '#server/forms/file.ts';
-import type { Envelope, Issue, SubmissionForm, SubmissionTable } from '#server/forms/form.ts';
+import {
+  findWindowStart,
+  type Envelope,
+  type Issue,
+  type SubmissionForm,
+  type SubmissionTable,
+} from '#server/forms/form.ts';
 import { digestAnswers, submissionIds, type SubmissionIds } from '#server/forms/ids.ts';
 import {
   ClosedDaysChanged,
@@ -177,6 +183,7 @@ function makeEnvelope<Answers extends object>(
     spamSigns,
     createdAt,
     deadline,
+    promisedFrom: findWindowStart(form, answers, deadline, createdAt),
     fileName: file?.name,
   };
 }

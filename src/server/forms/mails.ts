@@ -20,7 +20,7 @@ export interface MailPlan<Answers> {
     /** Empty when they gave none; then they get no mail. */
     address: (answers: Answers) => string | undefined;
     /** Absent when their mail is made elsewhere. */
-    texts?: SenderMailTexts;
+    texts?: (answers: Answers) => SenderMailTexts;
   };
 }
 
@@ -42,7 +42,7 @@ export function mailsOf<Answers extends object>(
       quarantineReasons,
       spamSigns,
     });
-    const texts = plan.sender?.texts;
+    const texts = plan.sender?.texts?.(answers);
     if (!texts || !sender || quarantineReasons.length > 0) return [companyMail];
     return [companyMail, renderSenderMail({ ...envelope, recipient: sender, replyTo: company, texts })];
   };

@@ -1,6 +1,6 @@
 import type { Parameters } from '#i18n/fill.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { formatDeadline } from '#i18n/moments.ts';
+import { formatPromised } from '#i18n/moments.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
 import type { Attachment, Block, Mail } from '#server/mail/message.ts';
 
@@ -10,6 +10,8 @@ export interface SenderMailContent {
   reference: string;
   locale: Locale;
   deadline: Date | undefined;
+  /** When the window begins that ends then, if one was promised. */
+  promisedFrom?: Date | undefined;
   texts: SenderMailTexts;
   /** What the texts name besides `{deadline}` and `{reference}`. */
   values?: Parameters;
@@ -49,6 +51,7 @@ export function renderSenderMail({
   reference,
   locale,
   deadline,
+  promisedFrom,
   texts,
   highlight,
   facts = [],
@@ -60,7 +63,7 @@ export function renderSenderMail({
   const values = {
     ...content.values,
     reference,
-    ...(deadline && { deadline: formatDeadline(deadline, locale) }),
+    ...(deadline && { deadline: formatPromised(deadline, promisedFrom, locale) }),
   };
   const said = (key: MessageKey): Block => ({ kind: 'paragraph', text: t(key, values) });
   const subject = t(texts.subject, values);

@@ -2,6 +2,7 @@
 import type { RequestKind, RequestStatus } from '#domain/staff/statuses.ts';
 import { isRequestKind, isRequestStatus } from '#domain/staff/statuses.ts';
 import { isLocale, type Locale } from '#i18n/locales.ts';
+import type { Callback } from '#submissions/callback.ts';
 import { requiredLine } from '#submissions/fields.ts';
 import * as z from 'zod/mini';
 import { staffPath, type Colleague, type StaffFrame, type Waiting } from '#submissions/staff/frame.ts';
@@ -46,6 +47,8 @@ export interface QueueRow {
   company: string | null;
   createdAt: Date;
   dueAt?: Date | undefined;
+  /** Of a request to be called back. */
+  subject?: Callback['onderwerp'] | undefined;
   isQuarantined: boolean;
   /** Who has it. */
   assignee: string | null;

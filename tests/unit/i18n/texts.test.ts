@@ -39,7 +39,7 @@ describe('a text', () => {
 
 describe('a moment', () => {
   test.each([
-    ['nl', 'maandag 23 november om 10:00'],
+    ['nl', 'maandag 23 november om 10:00\u00a0uur'],
     ['en', 'Monday 23 November at 10:00'],
     ['es', 'lunes 23 de noviembre a las 10:00'],
     ['de', 'Montag, 23. November, 10:00\u00a0Uhr'],
@@ -50,7 +50,7 @@ describe('a moment', () => {
   });
 
   test('is that of Amsterdam in summer too, at midnight as 00', () => {
-    expect(formatMoment(new Date('2026-07-01T22:00:00Z'), 'nl')).toBe('donderdag 2 juli om 00:00');
+    expect(formatMoment(new Date('2026-07-01T22:00:00Z'), 'nl')).toBe('donderdag 2 juli om 00:00\u00a0uur');
   });
 
   test('in French counts the first of a month, and hours and minutes in French', () => {
@@ -76,10 +76,10 @@ describe('a deadline', () => {
   const nextFriday = '2026-11-27T09:00:00Z';
 
   test.each([
-    ['nl', today, 'vandaag voor 16:40'],
-    ['nl', tomorrow, 'morgen voor 10:00'],
-    ['nl', monday, 'maandag voor 10:00'],
-    ['nl', nextFriday, 'uiterlijk vrijdag 27 november om 10:00'],
+    ['nl', today, 'vandaag voor 16:40\u00a0uur'],
+    ['nl', tomorrow, 'morgen voor 10:00\u00a0uur'],
+    ['nl', monday, 'maandag voor 10:00\u00a0uur'],
+    ['nl', nextFriday, 'uiterlijk vrijdag 27 november om 10:00\u00a0uur'],
     ['en', today, 'by 16:40 today'],
     ['en', tomorrow, 'by 10:00 tomorrow'],
     ['en', monday, 'by 10:00 on Monday'],
@@ -105,19 +105,21 @@ describe('a deadline', () => {
   });
 
   test('in a mail, which is read later, names its day in full', () => {
-    expect(formatDeadline(new Date(today), 'nl')).toBe('uiterlijk vrijdag 20 november om 16:40');
+    expect(formatDeadline(new Date(today), 'nl')).toBe('uiterlijk vrijdag 20 november om 16:40\u00a0uur');
   });
 
   test('is today or tomorrow by the calendar of Amsterdam, also where the clock changes', () => {
     const say = (now: string) => formatDeadline(new Date('2026-10-26T09:00:00Z'), 'nl', new Date(now));
-    expect(say('2026-10-24T22:30:00Z')).toBe('morgen voor 10:00'); // 00:30 on Sunday
-    expect(say('2026-10-25T22:59:00Z')).toBe('morgen voor 10:00'); // 23:59 on Sunday, an hour later
-    expect(say('2026-10-25T23:00:00Z')).toBe('vandaag voor 10:00');
+    expect(say('2026-10-24T22:30:00Z')).toBe('morgen voor 10:00\u00a0uur'); // 00:30 on Sunday
+    expect(say('2026-10-25T22:59:00Z')).toBe('morgen voor 10:00\u00a0uur'); // 23:59 on Sunday, an hour later
+    expect(say('2026-10-25T23:00:00Z')).toBe('vandaag voor 10:00\u00a0uur');
   });
 
   test('that has passed is told with its date', () => {
     const later = new Date('2026-11-24T09:00:00Z');
-    expect(formatDeadline(new Date(monday), 'nl', later)).toBe('uiterlijk maandag 23 november om 10:00');
+    expect(formatDeadline(new Date(monday), 'nl', later)).toBe(
+      'uiterlijk maandag 23 november om 10:00\u00a0uur',
+    );
   });
 });
 

@@ -13,6 +13,7 @@ export const mail = {
   callbackText: 'شكرًا على تواصلكم مع {brand}. سنتصل بكم {deadline} على الرقم الذي تركتموه.',
   callbackNext:
     'هل الرقم غير صحيح، أو لن تتمكنوا من الرد؟ اتصلوا بنا أنتم في أيام العمل من الساعة {opens} إلى الساعة {closes}.',
+  callbackUrgent: 'هل تحتاجون إلى أحد الآن؟ اتصلوا على الرقم {phone} ليلًا أو نهارًا، واذكروا رقمكم المرجعي.',
   applicationSubject: 'وصلنا طلب التوظيف ({reference})',
   applicationHeading: 'وصلنا طلب التوظيف',
   applicationText:

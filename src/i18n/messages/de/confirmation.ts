@@ -34,7 +34,6 @@ export const confirmation = {
   callbackNext1: 'Jemand aus unserem Team liest, worum es Ihnen geht.',
   callbackNext2: 'Wir rufen die Nummer an, die Sie angegeben haben.',
   callbackNext3: 'Wenn es doch nicht passt, rufen Sie uns an und nennen Sie Ihre Referenznummer.',
-  callbackStep: 'Schon jetzt ein Angebot anfordern',
   appointmentHeading: 'Ihr Termin ist reserviert',
   appointmentIntro: 'Vielen Dank. Sie erhalten jetzt eine E-Mail.',
   appointmentTodo:

@@ -34,7 +34,6 @@ export const confirmation = {
   callbackNext1: 'One of our team will read what you would like to talk about.',
   callbackNext2: 'We will call the number you gave us.',
   callbackNext3: 'Not a good moment after all? Then please call us and quote your reference.',
-  callbackStep: 'Request a quote in the meantime',
   appointmentHeading: 'Your appointment is reserved',
   appointmentIntro: 'Thank you. We are sending you an email now.',
   appointmentTodo: 'One more step: open the link in your email and press the button.',

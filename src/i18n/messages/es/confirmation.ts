@@ -33,7 +33,6 @@ export const confirmation = {
   callbackNext1: 'Una persona de nuestro equipo leerá el motivo de su solicitud.',
   callbackNext2: 'Le llamaremos al número que nos ha indicado.',
   callbackNext3: '¿Al final no le viene bien? Llámenos usted e indique su referencia.',
-  callbackStep: 'Pida ya su presupuesto',
   appointmentHeading: 'Su cita está reservada',
   appointmentIntro: 'Gracias. Ahora recibirá un correo.',
   appointmentTodo: 'Un paso más: abra el enlace de su correo y pulse el botón.',

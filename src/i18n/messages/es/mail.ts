@@ -15,6 +15,7 @@ export const mail = {
     'Gracias por ponerse en contacto con {brand}. Le llamaremos {deadline}, al número que nos indicó.',
   callbackNext:
     '¿El número no es correcto o al final no podrá contestar? Llámenos usted en días laborables, de {opens} a {closes}\u00a0h.',
+  callbackUrgent: '¿Necesita a alguien ahora? Llame al {phone}, de día o de noche, e indique su referencia.',
   applicationSubject: 'Hemos recibido su candidatura ({reference})',
   applicationHeading: 'Hemos recibido su candidatura',
   applicationText:

@@ -34,7 +34,6 @@ export const confirmation = {
   callbackNext1: 'Notre équipe lira votre demande.',
   callbackNext2: 'Nous appellerons le numéro que vous avez indiqué.',
   callbackNext3: 'Si ce n’est finalement pas le bon moment, appelez-nous en indiquant votre référence.',
-  callbackStep: 'Demander un devis dès maintenant',
   appointmentHeading: 'Votre rendez-vous est réservé',
   appointmentIntro: 'Merci. Vous allez recevoir un e-mail.',
   appointmentTodo: 'Encore une étape\u00a0: ouvrez le lien dans votre e-mail et cliquez sur le bouton.',

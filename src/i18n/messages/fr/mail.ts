@@ -15,6 +15,8 @@ export const mail = {
     'Merci d’avoir contacté {brand}. Nous vous rappellerons {deadline}, au numéro que vous avez indiqué.',
   callbackNext:
     'Le numéro n’est pas le bon, ou vous ne pourrez pas répondre\u00a0? Appelez-nous les jours ouvrés, de {opens} à {closes}.',
+  callbackUrgent:
+    'Besoin de quelqu’un tout de suite\u00a0? Appelez le {phone}, jour et nuit, en indiquant votre référence.',
   applicationSubject: 'Nous avons bien reçu votre candidature ({reference})',
   applicationHeading: 'Nous avons bien reçu votre candidature',
   applicationText:

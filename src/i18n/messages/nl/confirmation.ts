@@ -37,7 +37,6 @@ export const confirmation = {
   callbackNext1: 'Een medewerker leest waar u over wilt bellen.',
   callbackNext2: 'Wij bellen het nummer dat u hebt opgegeven.',
   callbackNext3: 'Komt het niet uit? Bel ons dan zelf en noem uw referentie.',
-  callbackStep: 'Vraag alvast een offerte aan',
   appointmentHeading: 'Uw afspraak is gereserveerd',
   appointmentIntro: 'Bedankt. U krijgt nu een e-mail.',
   // Beside the picture, on a ground of its own: what is still to be done, and why.

@@ -15,6 +15,8 @@ export const mail = {
     'Bedankt voor uw bericht aan {brand}. Wij bellen u {deadline}, op het nummer dat u hebt opgegeven.',
   callbackNext:
     'Klopt uw nummer niet, of kunt u dan niet opnemen? Bel ons dan zelf, op werkdagen van {opens} tot {closes} uur.',
+  // In its place for who asked for urgent help, as on the page.
+  callbackUrgent: 'Hebt u nu iemand nodig? Bel {phone}, dag en nacht, en noem uw referentie.',
   applicationSubject: 'Wij hebben uw sollicitatie ontvangen ({reference})',
   applicationHeading: 'Uw sollicitatie is binnen',
   applicationText:

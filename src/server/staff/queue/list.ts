@@ -22,6 +22,10 @@ export const rowColumns = [
   'requests.quarantineReasons',
 ] as const;
 
+/** What somebody wants to be called about; null for another kind of request. */
+export const callbackSubject = sql<string | null>`
+  (select onderwerp from callback_requests where reference = requests.reference)`.as('subject');
+
 /** Rows of one page. */
 export const pageSize = 50;
 
@@ -60,6 +64,7 @@ export function selectRequests(db: Database, view: QueueView, viewer: Viewer, li
     .selectFrom('requests')
     .leftJoin('users', 'users.id', 'requests.assigneeId')
     .select([...rowColumns, 'users.shownName as assignee'])
+    .select(callbackSubject)
     .select(sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', ${momentFormat})`.as('position'))
     .where((rows) => rows.and(listConditions(rows, view, viewer)))
     .$if(view.after !== undefined, (query) => query.where(isBehind(column, view.after)))
@@ -96,6 +101,7 @@ export interface StoredRow extends Pick<
   locale: string;
   dueAt: Date | null;
   quarantineReasons: string[];
+  subject?: string | null;
 }
 
 /** The table's own checks allow these codes only. */
@@ -107,6 +113,7 @@ export function toRow(row: StoredRow): QueueRow {
     status: row.status as RequestStatus,
     locale: row.locale as Locale,
     dueAt: dueAt ?? undefined,
+    subject: (row.subject ?? undefined) as QueueRow['subject'],
     isQuarantined: row.quarantineReasons.length > 0,
   };
 }

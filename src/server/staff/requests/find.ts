@@ -2,8 +2,7 @@
 import { scopes } from '#domain/staff/permissions.ts';
 import type { Colleague } from '#submissions/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
-import { toRow, type Viewer } from '#server/staff/queue/list.ts';
-import { rowColumns } from '#server/staff/queue/list.ts';
+import { callbackSubject, rowColumns, toRow, type Viewer } from '#server/staff/queue/list.ts';
 import type { RequestEvent, RequestMail, RequestView } from '#submissions/staff/request.ts';
 
 /** The request with that reference, when the viewer may see it. */
@@ -17,6 +16,7 @@ export async function findRequest(
     .selectFrom('requests')
     .leftJoin('users', 'users.id', 'requests.assigneeId')
     .select(rowColumns)
+    .select(callbackSubject)
     .select('users.shownName as assignee')
     .select(['requests.email', 'requests.phone', 'requests.isDemo', 'requests.assigneeId'])
     .where('requests.reference', '=', reference)
