@@ -74,7 +74,6 @@ const optionalFacts = [
   'insuredSumEuro',
   'minimumVisit',
   'noticePeriodMonths',
-  'lateCancellationPercent',
   'ratingSource',
   'satisfactionSource',
   'languagesSpoken',

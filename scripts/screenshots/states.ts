@@ -77,22 +77,23 @@ function managing(name: string, steps: (page: Page) => Promise<void> = () => Pro
 }
 
 async function askToCancel(page: Page): Promise<void> {
-  await page.locator('details[data-cancel] summary').click();
+  await page.locator('details[data-change=cancel] summary').click();
 }
 
 async function cancel(page: Page): Promise<void> {
   await askToCancel(page);
-  await page.locator('details[data-cancel]').getByRole('button').click();
-  await page.locator('[data-state-note]').waitFor();
+  await page.locator('details[data-change=cancel]').getByRole('button').click();
+  await page.locator('[data-standing=cancelling]').waitFor();
 }
 
 async function keep(page: Page): Promise<void> {
   await cancel(page);
-  await page.locator('[data-state-note] button').click();
+  await page.locator('[data-standing=cancelling] button').click();
   await page.locator('main [role="status"]').first().waitFor();
 }
 
 async function move(page: Page): Promise<void> {
+  await page.locator('details[data-change=move] summary').click();
   const form = await wake(page, 'move');
   await chooseDay(form);
   await form.locator('[name="timeSlot"]:enabled').nth(2).check({ force: true });

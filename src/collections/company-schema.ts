@@ -92,8 +92,6 @@ const optionalFacts = {
   /** What the lowest price buys. */
   minimumVisit: z.strictObject({ minutes: whole(5, 600), squareMeters: whole(5, 10_000) }).optional(),
   noticePeriodMonths: whole(1, 24).optional(),
-  /** What it costs to cancel too late, in percent of the price of the visit. */
-  lateCancellationPercent: whole(1, 100).optional(),
   /** Where the rating and the share of satisfied clients can be checked. */
   ratingSource: source.optional(),
   satisfactionSource: source.optional(),
@@ -166,6 +164,8 @@ export const companySchema = z.strictObject({
     .length(3, 'write three numbers of months')
     .refine((terms) => isRising(terms), 'write each term once, the shortest first'),
   promises,
+  /** What it costs to cancel once moving is no longer possible, in percent of the price. */
+  lateCancellationPercent: whole(0, 100),
   ...optionalFacts,
   /** Which of these are made up, to show the site with; such a site is not fit to go live. */
   examples: z.array(z.enum(optionalNames, `choose one of: ${optionalNames.join(', ')}`)).optional(),

@@ -87,8 +87,8 @@ export function endsAt(day: string, slot: AppointmentSlot): Date {
   return new Date(startsAt(day, slot).getTime() + hourMs);
 }
 
-/** True as long as an appointment that starts then may be moved or cancelled free of charge. */
-export function isChangeable(start: Date, now: Date): boolean {
+/** True as long as an appointment that starts then may be moved; cancelled it may be until then. */
+export function isMovable(start: Date, now: Date): boolean {
   return hoursBetween(now, start) >= promises.freeChangeHours;
 }
 

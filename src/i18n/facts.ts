@@ -82,6 +82,7 @@ function claimFacts(facts: Company, locale: Locale, year: number) {
     businesses: formatAtLeast(facts.businessesServed, locale),
     employees: formatAtLeast(facts.employees, locale),
     satisfaction: formatPercent(facts.satisfactionPercent, locale),
+    lateCancellationPercent: formatPercent(facts.lateCancellationPercent, locale),
     rating: facts.rating.value.toLocaleString(localeInfo[locale].intl),
     ratingBest: String(facts.rating.best),
     reviews: facts.rating.count.toLocaleString(localeInfo[locale].intl),
@@ -92,7 +93,7 @@ function claimFacts(facts: Company, locale: Locale, year: number) {
 
 /** '' for what is not filled in; the sentences that name it are then left out. */
 function optionalFacts(facts: Company, locale: Locale) {
-  const { minimumVisit, certificate, insuredSumEuro, lateCancellationPercent, languagesSpoken } = facts;
+  const { minimumVisit, certificate, insuredSumEuro, languagesSpoken } = facts;
   const { intl } = localeInfo[locale];
   const names = new Intl.DisplayNames(intl, { type: 'language' });
   return {
@@ -101,8 +102,6 @@ function optionalFacts(facts: Company, locale: Locale) {
     certificateName: certificate?.name ?? '',
     certificateNumber: certificate?.number ?? '',
     insuredSumEuro: insuredSumEuro === undefined ? '' : formatEuro(insuredSumEuro, locale),
-    lateCancellationPercent:
-      lateCancellationPercent === undefined ? '' : formatPercent(lateCancellationPercent, locale),
     ratingSourceName: facts.ratingSource?.name ?? '',
     satisfactionSourceName: facts.satisfactionSource?.name ?? '',
     languages: new Intl.ListFormat(intl).format(

@@ -57,9 +57,10 @@ function knownSentences(facts: Company) {
     priceFrom: true,
     complaint: true,
     start: true,
+    priceOffer: true,
+    indicativePrice: true,
     workArea: true,
     minimumVisit: facts.minimumVisit !== undefined,
-    lateCancellation: facts.lateCancellationPercent !== undefined,
     certificate: facts.certificate !== undefined,
     certified: facts.certificate !== undefined,
     insuredSum: facts.insuredSumEuro !== undefined,
@@ -85,7 +86,13 @@ export function promisesFor(
   const counted = mapValues(countsOf(facts, year), (count, name) => formatCounted(own[name], count, locale));
   const known = { ...values, ...counted };
   const said = mapValues(knownSentences(facts), (isKnown, name) => (isKnown ? fill(own[name], known) : ''));
-  const all = { ...counted, ...said, assurances: assurancesOf(facts, own, locale) };
+  const changing = facts.lateCancellationPercent === 0 ? own.changingFree : own.changingCharged;
+  const all = {
+    ...counted,
+    ...said,
+    changing: fill(changing, known),
+    assurances: assurancesOf(facts, own, locale),
+  };
   return { ...all, ...capitalised(all) };
 }
 

@@ -14,6 +14,7 @@ import { usePeriod } from '#islands/use-period.ts';
 import { asideError } from '#islands/use-schema-form.ts';
 import { useSubmission } from '#islands/use-submission.ts';
 import { useTimeInAddress } from '#islands/use-time-in-address.ts';
+import { phoneHref } from '#i18n/contact-links.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { dayAndTimeClass } from '#styles/form-classes.ts';
 import { appointmentContract, type OfferedTimes, type SlotTaken } from '#submissions/appointment.ts';
@@ -30,9 +31,11 @@ interface Props extends FormProps<typeof bookingFormTexts> {
   /** Where the form is posted without script to see the times of a day. */
   timesAction: string;
   offered: OfferedTimes;
+  /** Of the quote request, for who wants us at other times. */
+  quoteHref: string;
 }
 
-export function BookingForm({ locale, texts, privacyHref, offered, timesAction, ...page }: Props) {
+export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, timesAction, ...page }: Props) {
   const translation = useTexts(locale, texts);
   const { t } = translation;
   const period = usePeriod(offered);
@@ -93,6 +96,7 @@ export function BookingForm({ locale, texts, privacyHref, offered, timesAction, 
               onDayLost={choice.onDayLost}
               required
             />
+            <OtherTimes quoteHref={quoteHref} />
           </FormBlock>
           <FormBlock number={3} title={t('appointmentForm.timeHeading')} headingId="time-heading" required>
             <SlotField<Input>
@@ -119,6 +123,25 @@ export function BookingForm({ locale, texts, privacyHref, offered, timesAction, 
         </FormBlock>
       </div>
     </SubmissionForm>
+  );
+}
+
+/** Whom the offered hours do not suit. */
+function OtherTimes({ quoteHref }: Pick<Props, 'quoteHref'>) {
+  const { t } = useTranslation<'appointmentForm'>();
+  const links = [
+    { href: quoteHref, text: t('appointmentForm.otherTimesQuote') },
+    { href: phoneHref, text: t('appointmentForm.otherTimesCall') },
+  ];
+  return (
+    <p className="flex flex-wrap gap-x-4" data-other-times>
+      <b className="w-full">{t('appointmentForm.otherTimes')}</b>
+      {links.map(({ href, text }) => (
+        <a className="inline-flex min-h-11 items-center" href={href} key={href}>
+          <bdi>{text}</bdi>
+        </a>
+      ))}
+    </p>
   );
 }
 

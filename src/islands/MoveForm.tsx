@@ -84,6 +84,7 @@ export function MoveForm({ locale, texts, action, token, appointment, days, ...p
                 label={t('manageAppointment.timeLabel')}
                 period={period}
                 lostDay={choice.lostDay}
+                own={{ ...appointment, label: t('manageAppointment.ownTime') }}
                 showTimes={{ formAction: `${action}#timeSlot`, formMethod: 'get' }}
                 required
               />

@@ -63,9 +63,6 @@ export const fileTileClass =
 export const fileInputClass =
   'size-full cursor-pointer scripted:absolute scripted:inset-0 scripted:opacity-0';
 
-/** A part of a page where something can be changed. */
-export const changeClass = 'grid justify-items-start gap-5 border-t-6 border-text pt-5';
-
 /** A calendar and the times of its day. */
 export const dayAndTimeClass = 'grid gap-12 md:grid-cols-[8fr_5fr] md:gap-8';
 
@@ -83,6 +80,9 @@ export const tileRadioClass = 'absolute inset-0 cursor-[inherit] appearance-none
 const slotBaseClass = `${tileClass} min-h-12 place-items-center rounded-ee-curve-s border-2 has-focus-visible:outline-offset-2 tabular-nums`;
 
 export const slotClass = `${slotBaseClass} ${freeTileClass} border-rule bg-surface font-semibold`;
+
+/** Of the time that the visitor has already. */
+export const ownSlotClass = `${slotBaseClass} content-center border-ok bg-ok-bg py-1.5 leading-tight font-semibold`;
 
 export const takenSlotClass = `${slotBaseClass} cursor-not-allowed border-hair text-muted line-through`;
 

@@ -1,6 +1,6 @@
 /** What the page after a form shows. */
 
-import type { AppointmentState, HoldKind } from '#submissions/manage-appointment.ts';
+import type { AppointmentStanding } from '#submissions/manage-appointment.ts';
 import type { SubmissionScreen } from '#submissions/registry.ts';
 
 export interface Confirmation {
@@ -19,8 +19,11 @@ export interface Confirmation {
   isAside?: boolean;
 }
 
-/** What has become of the time that was booked, when the page is opened. */
-export type BookedTime = HoldKind | 'moved' | Extract<AppointmentState, 'cancelling' | 'cancelled' | 'past'>;
+/** What has become of the appointment when the page is opened. */
+export interface Booked extends AppointmentStanding {
+  /** True when it is no longer at the time that was booked, or not at all. */
+  isOutdated: boolean;
+}
 
 /** Addresses that put an appointment into a calendar. */
 export interface CalendarLinks {

@@ -12,10 +12,10 @@ export type ManageAction = 'hold' | 'move' | 'cancel' | 'keep';
 
 /** In the address of the page, what was done just now. */
 export const doneParameter = 'done';
-export type ManageDone = 'moved' | 'kept';
+export type ManageDone = 'held' | 'moved' | 'kept';
 
 /**
- * How an appointment stands: it can be changed, only by telephone (`late`), or no longer; or it is
+ * How an appointment stands: it can be changed, only be cancelled (`late`), or no longer; or it is
  * being cancelled, which can be taken back; or it is so long ago that the link has ended; or the
  * link opens none, or the database is away.
  */
@@ -31,6 +31,40 @@ export const appointmentStates = [
 ] as const;
 export type AppointmentState = (typeof appointmentStates)[number];
 
+/**
+ * How the time of an appointment is held: `asked`, until its visitor says so or the deadline is
+ * over; `held`, and confirmed by the deadline; `confirmed`; `ended`, but still free; or `lost` to
+ * somebody else.
+ */
+const holdKinds = ['asked', 'held', 'confirmed', 'ended', 'lost'] as const;
+export type HoldKind = (typeof holdKinds)[number];
+
+/**
+ * How an appointment stands, in the words of `appointmentStatus`, and whether we have to see the
+ * building before its price is certain.
+ */
+export interface AppointmentStanding {
+  /** What was done to it last, if anything, and how its time is held: in this order. */
+  status: AppointmentStatus[];
+  /** Whole euros without VAT, once the company has offered them. */
+  price?: number | undefined;
+  isIndicative?: boolean | undefined;
+  /** Of what comes next: of the visitor's answer, and then of the company's. */
+  deadline?: Date | undefined;
+}
+
+/** The texts of `appointmentStatus`. */
+export const appointmentStatuses = [
+  ...holdKinds,
+  'moved',
+  'movedByUs',
+  'cancelling',
+  'cancelled',
+  'cancelledByUs',
+  'past',
+] as const;
+export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
 /** What the page shows. */
 export interface ManageView {
   state: AppointmentState;
@@ -41,31 +75,22 @@ export interface ManageView {
     day: string;
     slot: AppointmentSlot;
   };
-  /** Whether its time is held; absent once that is no question any more. */
-  hold?: Hold | undefined;
+  /** Absent with the appointment. */
+  standing?: AppointmentStanding | undefined;
+  /** That of the standing in words, such as `morgen voor 10:00`. */
+  deadline?: string | undefined;
   /** When it is cancelled, unless that is taken back: `HH:mm` in Amsterdam. */
   cancelTime?: string | undefined;
   /** The days to choose from, with the times to which it can move. */
   days: DayTimes[];
   /** The day whose times are shown. */
   chosenDay?: string | undefined;
+  /** True when the visitor is choosing another time. */
+  isMoving?: boolean | undefined;
   /** What was done just now. */
   done?: ManageDone | undefined;
   /** Why it was not moved. */
   problem?: ManageProblem | undefined;
-}
-
-/**
- * How the time of an appointment is held: `asked`, until its visitor says so or the deadline is
- * over; `held`, and confirmed by the deadline; `confirmed`; `ended`, but still free; or `lost` to
- * somebody else.
- */
-export type HoldKind = 'asked' | 'held' | 'confirmed' | 'ended' | 'lost';
-
-export interface Hold {
-  kind: HoldKind;
-  /** In words, such as `morgen voor 10:00`; absent once it is over. */
-  deadline?: string | undefined;
 }
 
 export interface ManageProblem {

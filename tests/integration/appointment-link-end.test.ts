@@ -33,7 +33,7 @@ test('the page tells whoever has the link when and what, and not for whom', asyn
 
 // The example is on Friday 27 November 2026, from 10:00 to 11:00 in Amsterdam.
 test.each([
-  ['2026-12-27T09:59:59Z', ['facts', t('manageAppointment.pastTitle')], 200],
+  ['2026-12-27T09:59:59Z', ['facts', t('appointmentStatus.past')], 200],
   ['2026-12-27T10:00:00Z', [ended], 410],
 ])('thirty days after its end, at %s, a link shows %j', async (now, expected, status) => {
   const { token, reference } = await bookForToken(services, visitor);

@@ -1,12 +1,19 @@
 /**
- * Each state of an appointment, by each way to look at it: the link of the mail, the page after the
- * form, and the calendar file of that page. Looking changes nothing.
+ * Each state of an appointment in each language, side by side as its visitor and its planner see
+ * it: the page behind the link, the page after the form, the mail, the files for calendars and the
+ * page of staff. All say it in the same words, and looking changes nothing.
  */
+import { sayStatus } from '#i18n/appointment-status.ts';
+import { locales, type Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
 import { byMethod } from '#server/http/by-method.ts';
 import { showPage } from '#server/pages/pages.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { findReference, managePagePath } from '#server/appointments/link.ts';
+import { findAppointment } from '#server/appointments/store.ts';
+import { appointmentStatuses, type AppointmentStatus } from '#submissions/manage-appointment.ts';
+import { requestPath } from '#submissions/staff/request.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   answerAll,
@@ -17,100 +24,144 @@ import {
   post,
   view,
 } from '../support/appointments.ts';
-import { readCalendar } from '../support/calendar.ts';
+import { calendarOf, readCalendar } from '../support/calendar.ts';
 import { getPage, postPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
 import { anAppointment } from '../support/forms.ts';
+import { logIn, stayLoggedIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-const t = translator('nl');
 const pages = byMethod({ GET: showPage });
 const moment = '2026-11-27T09:00:00.000Z';
 
 let databaseUrl: string;
 let services: TestServices;
+let session: { cookie: string } | undefined;
 beforeAll(async () => {
   databaseUrl = await createTestDatabase();
 });
 beforeEach(async () => {
   services = await createTestServices(databaseUrl);
   await forgetAppointments(services);
+  session ??= await logIn(services, 'team-leader');
+  await stayLoggedIn(services);
 });
 
-/** Books without script, and gives the address of the confirmation and the token of the mail. */
-async function book() {
-  const { response } = await postPage(services, '/afspraak', anAppointment({ submissionId: '' }));
+const folded = (text = '') => text.replace(/\s+/g, ' ').trim();
+
+/** The newest mail to the visitor. */
+function lastMail() {
+  const mails = services.mailbox.mails.filter(({ envelopeTo }) => envelopeTo[0] !== services.env.mailTo);
+  const mail = mails.at(-1);
+  if (!mail) throw new Error('no mail to the visitor');
+  return mail;
+}
+
+interface Booking {
+  /** Address of the page after the form. */
+  confirmation: string;
+  token: string;
+  reference: string;
+}
+
+/** Books without script. */
+async function book(locale: Locale): Promise<Booking> {
+  const { response } = await postPage(
+    services,
+    pathTo('appointment', locale),
+    anAppointment({ submissionId: '' }),
+  );
   const confirmation = response.headers.get('location') ?? '';
-  const mail = services.mailbox.mails.find(({ envelopeTo }) => envelopeTo[0] !== services.env.mailTo);
-  const token =
-    new URL(/https?:\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
+  const link = new URL(/https?:\S+token=\S+/.exec(lastMail().text ?? '')?.[0] ?? '');
+  const token = link.searchParams.get('token') ?? '';
   const reference = findReference(services.env.validSecrets, token) ?? '';
   return { confirmation, token, reference };
 }
 
-async function confirm() {
-  await services.db.updateTable('appointments').set({ status: 'confirmed', isConfirmed: true }).execute();
+/** Does what a planner does on the page of the booking. */
+async function decide({ reference }: Booking, actie: string, fields: Record<string, string>) {
+  const { sequence } = (await findAppointment(services.db, reference)) ?? {};
+  const form = { actie, volgnummer: String(sequence), ...fields };
+  await postStaffForm(services, requestPath(reference), form, session);
+  await services.deliverMail();
 }
+
+const confirm = (booking: Booking, fields = {}) => decide(booking, 'bevestigen', { prijs: '85', ...fields });
+const moveAsPlanner = (booking: Booking) =>
+  decide(booking, 'verplaatsen', { dag: '2026-12-01', tijd: '11:00', team: '' });
+const move = ({ token }: Booking) =>
+  post(services, { token, action: 'move', appointmentDate: '2026-12-01', timeSlot: '11:00' });
 
 async function letHoldEnd() {
   services.clock.advanceMinutes(48 * 60);
   await endUnansweredHolds(services);
 }
 
-const reserved = t('confirmation.appointmentHeading');
-const noCalendar = undefined;
-
 interface State {
   name: string;
   /** Brings a booking into the state. */
-  reach: (token: string) => Promise<unknown>;
-  /** What the link of the mail says of the time, or of the appointment. */
-  link: string;
-  confirmation: { heading: string; asksToAnswer?: boolean; showsTime?: boolean };
-  /** Status in the calendar file; undefined when the page offers none. */
-  calendar: string | undefined;
+  reach: (booking: Booking) => Promise<unknown>;
+  status: AppointmentStatus[];
+  /** What a calendar takes from the newest mail; undefined when the state has none of its own. */
+  mailed?: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
+  /** Of the page after the form: whether it shows the time, and the status in its file. */
+  showsTime?: boolean;
+  calendar?: 'TENTATIVE' | 'CONFIRMED';
+  /** The offered price, with the label that says how certain it is. */
+  price?: 'appointmentMail.priceLabel' | 'appointmentMail.indicativeLabel';
+  /** What can be done on the page behind the link. */
+  changes?: string[];
 }
+
+const free = ['move', 'cancel'];
 
 const states: State[] = [
   {
     name: 'not yet answered',
     reach: () => Promise.resolve(),
-    link: t('manageAppointment.holdTitle'),
-    confirmation: { heading: reserved, asksToAnswer: true, showsTime: true },
-    calendar: 'TENTATIVE',
+    status: ['asked'],
+    ...{ mailed: 'TENTATIVE', calendar: 'TENTATIVE', showsTime: true, changes: free },
   },
   {
     name: 'held',
-    reach: (token) => holdTime(services, token),
-    link: t('manageAppointment.held'),
-    confirmation: { heading: reserved, showsTime: true },
-    calendar: 'TENTATIVE',
+    reach: ({ token }) => holdTime(services, token),
+    status: ['held'],
+    ...{ calendar: 'TENTATIVE', showsTime: true, changes: free },
   },
   {
-    name: 'confirmed after an answer',
-    reach: async (token) => {
-      await holdTime(services, token);
-      await confirm();
+    name: 'confirmed for a known building',
+    reach: async (booking) => {
+      await holdTime(services, booking.token);
+      await confirm(booking);
     },
-    link: t('manageAppointment.confirmed'),
-    confirmation: { heading: t('confirmation.confirmedHeading'), showsTime: true },
-    calendar: 'CONFIRMED',
+    status: ['confirmed'],
+    price: 'appointmentMail.priceLabel',
+    ...{ mailed: 'CONFIRMED', calendar: 'CONFIRMED', showsTime: true, changes: free },
   },
   {
-    name: 'confirmed before its visitor answered',
-    reach: confirm,
-    link: t('manageAppointment.confirmed'),
-    confirmation: { heading: t('confirmation.confirmedHeading'), showsTime: true },
-    calendar: 'CONFIRMED',
+    name: 'confirmed for an unknown building, before its visitor answered',
+    reach: (booking) => confirm(booking, { rondgang: 'ja' }),
+    status: ['confirmed'],
+    price: 'appointmentMail.indicativeLabel',
+    ...{ mailed: 'CONFIRMED', calendar: 'CONFIRMED', showsTime: true, changes: free },
+  },
+  {
+    name: 'confirmed and near',
+    reach: async (booking) => {
+      await confirm(booking);
+      services.clock.now = new Date('2026-11-27T08:00:00Z');
+    },
+    status: ['confirmed'],
+    price: 'appointmentMail.priceLabel',
+    ...{ mailed: 'CONFIRMED', showsTime: true, changes: free },
   },
   {
     name: 'not answered in time',
     reach: letHoldEnd,
-    link: t('manageAppointment.holdEnded'),
-    confirmation: { heading: t('confirmation.endedHeading'), showsTime: true },
-    // The page is older than an hour by then.
-    calendar: noCalendar,
+    status: ['ended'],
+    ...{ showsTime: true, changes: free },
   },
   {
     name: 'given to others',
@@ -119,31 +170,48 @@ const states: State[] = [
       await bookAppointment(services);
       await bookAppointment(services);
     },
-    link: t('manageAppointment.holdLost'),
-    confirmation: { heading: t('confirmation.endedHeading') },
-    calendar: noCalendar,
+    status: ['lost'],
+    changes: free,
   },
   {
-    name: 'moved',
-    reach: (token) =>
-      post(services, { token, action: 'move', appointmentDate: '2026-12-01', timeSlot: '11:00' }),
-    link: t('manageAppointment.held'),
-    confirmation: { heading: t('confirmation.movedHeading') },
-    calendar: noCalendar,
+    name: 'moved by its visitor',
+    reach: move,
+    status: ['moved', 'held'],
+    mailed: 'TENTATIVE',
+    changes: free,
+  },
+  {
+    name: 'moved by us before it was confirmed',
+    reach: moveAsPlanner,
+    status: ['movedByUs', 'held'],
+    ...{ mailed: 'TENTATIVE', changes: free },
+  },
+  {
+    name: 'moved by us once it was confirmed',
+    reach: async (booking) => {
+      await confirm(booking);
+      await moveAsPlanner(booking);
+    },
+    status: ['movedByUs', 'confirmed'],
+    price: 'appointmentMail.priceLabel',
+    ...{ mailed: 'CONFIRMED', changes: free },
   },
   {
     name: 'about to be cancelled',
-    reach: (token) => post(services, { token, action: 'cancel' }),
-    link: t('manageAppointment.cancellingTitle'),
-    confirmation: { heading: t('manageAppointment.cancellingTitle') },
-    calendar: noCalendar,
+    reach: ({ token }) => post(services, { token, action: 'cancel' }),
+    status: ['cancelling'],
   },
   {
-    name: 'cancelled',
-    reach: (token) => cancelForGood(services, token),
-    link: t('manageAppointment.cancelledTitle'),
-    confirmation: { heading: t('manageAppointment.cancelledTitle') },
-    calendar: noCalendar,
+    name: 'cancelled by its visitor',
+    reach: ({ token }) => cancelForGood(services, token),
+    status: ['cancelled'],
+    mailed: 'CANCELLED',
+  },
+  {
+    name: 'cancelled by us',
+    reach: (booking) => decide(booking, 'afzeggen', { reden: 'Het team is ziek.' }),
+    status: ['cancelledByUs'],
+    mailed: 'CANCELLED',
   },
   {
     name: 'over',
@@ -151,33 +219,38 @@ const states: State[] = [
       await answerAll(services);
       services.clock.advanceMinutes(5 * 24 * 60);
     },
-    link: t('manageAppointment.pastTitle'),
-    confirmation: { heading: t('manageAppointment.pastTitle') },
-    calendar: noCalendar,
+    status: ['past'],
   },
 ];
 
-test.each(states)('an appointment $name is shown as what it is', async (state) => {
-  const { confirmation, token, reference } = await book();
-  await state.reach(token);
-  const readRow = () =>
-    services.db.selectFrom('appointments').selectAll().where('reference', '=', reference).execute();
-  const before = await readRow();
+const cases = states.flatMap((state) => locales.map((locale) => ({ ...state, locale })));
 
-  const head = new Request(bare(managePagePath('nl', token)), { method: 'HEAD' });
+test.each(cases)('an appointment $name is shown as what it is, in $locale', async ({ locale, ...state }) => {
+  const booking = await book(locale);
+  await state.reach(booking);
+  const { token, reference, confirmation } = booking;
+  const t = translator(locale);
+  const words = folded(sayStatus(state.status, locale));
+  const row = services.db.selectFrom('appointments').selectAll().where('reference', '=', reference);
+  const before = await row.execute();
+
+  const head = new Request(bare(managePagePath(locale, token)), { method: 'HEAD' });
   expect((await call(pages, services, head)).response.status).toBe(200);
-  const manage = await view(services, { token });
-  expect(manage.page.querySelector('main')?.text.replace(/\s+/g, ' ')).toContain(
-    state.link.replaceAll('\u00a0', ' '),
-  );
-  const warning = manage.page.querySelector('main')?.text.includes(t('appointmentForm.timeUnavailable'));
-  expect(warning).toBe(state.link === t('manageAppointment.holdLost'));
+  const { page } = await view(services, { token }, locale);
+  expect(folded(page.querySelector('[data-fact=status]')?.text)).toBe(words);
+  const changes = page.querySelectorAll('[data-change]').map((each) => each.getAttribute('data-change'));
+  expect(changes).toEqual(state.changes ?? []);
+  expect(page.querySelectorAll('[data-change][open]')).toHaveLength(state.status[0] === 'lost' ? 1 : 0);
+  const price = page.querySelector('[data-fact=price]')?.parentNode;
+  expect(price !== undefined).toBe(state.price !== undefined);
+  if (state.price) expect(price?.text).toMatch(new RegExp(`${t(state.price)}[^]*85`));
 
   const after = await getPage(services, confirmation);
-  const { heading, asksToAnswer = false, showsTime = false } = state.confirmation;
-  expect(after.page.querySelector('h1')?.text).toBe(heading);
-  expect(after.page.querySelector('[data-todo]') !== null).toBe(asksToAnswer);
-  expect(after.page.querySelector('[data-moment]') !== null).toBe(showsTime);
+  expect(folded(after.page.querySelector('h1')?.text)).toBe(
+    folded(sayStatus(state.status.slice(0, 1), locale)),
+  );
+  expect(after.page.querySelector('[data-todo]') !== null).toBe(state.status[0] === 'asked');
+  expect(after.page.querySelector('[data-moment]') !== null).toBe(state.showsTime ?? false);
   expect(after.page.querySelectorAll('[data-calendar] a')).toHaveLength(state.calendar ? 3 : 0);
 
   const { response } = await call(pages, services, bare(`${confirmation}&calendar`));
@@ -186,6 +259,27 @@ test.each(states)('an appointment $name is shown as what it is', async (state) =
   if (isFile) {
     const file = readCalendar(await response.text());
     expect([file.event('STATUS'), file.moment('DTSTART')]).toEqual([state.calendar, moment]);
+    expect(folded(file.event('DESCRIPTION'))).toContain(words);
   }
-  expect(await readRow()).toEqual(before);
+
+  if (state.mailed) {
+    const mail = lastMail();
+    for (const status of state.status)
+      expect(folded(mail.text)).toContain(folded(t(`appointmentStatus.${status}`)));
+    if (state.price && state.status[0] === 'confirmed')
+      expect(folded(mail.text)).toMatch(new RegExp(`${t(state.price)}[^.]*85`));
+    const calendar = calendarOf(mail);
+    expect(calendar.event('STATUS')).toBe(state.mailed);
+    expect(folded(calendar.event('DESCRIPTION'))).toContain(words);
+  }
+
+  const staff = await getStaffPage(services, requestPath(reference), session);
+  expect(folded(staff.page.querySelector('[data-standing]')?.text)).toBe(
+    folded(sayStatus(state.status, 'nl')),
+  );
+  expect(await row.execute()).toEqual(before);
+});
+
+test('each status is reached by one of them', () => {
+  expect(new Set(states.flatMap(({ status }) => status))).toEqual(new Set(appointmentStatuses));
 });

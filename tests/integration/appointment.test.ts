@@ -54,7 +54,7 @@ describe('a booking', () => {
     expect([status, body.message]).toEqual([
       201,
       joinUnits(
-        `Wij hebben vrijdag 27 november om 10:00 voor u gereserveerd. U krijgt morgen voor 10:00 per e-mail onze bevestiging. Uw referentie is ${body.reference}.`,
+        `Nog één stap: open morgen voor 10:00 uur de link in onze e-mail en druk op de knop. Dan houden wij vrijdag 27 november om 10:00 uur voor u vrij. Uw referentie is ${body.reference}.`,
       ),
     ]);
   });
@@ -82,7 +82,7 @@ describe('a booking', () => {
     // The deadline is the same one, told as one says it by then.
     expect(repeat).toMatchObject({ status: 200, body: { reference: first.body.reference } });
     expect(repeat.body.message).toContain(
-      joinUnits('U krijgt uiterlijk dinsdag 24 november om 10:00 per e-mail'),
+      joinUnits('open uiterlijk dinsdag 24 november om 10:00 uur de link'),
     );
     const other = await bookAppointment(services, {
       submissionId,
@@ -191,7 +191,7 @@ describe('the mails of a booking', () => {
       specialRequests: 'Qwertz',
     });
     const { subject, text, html, raw } = mailTo('kim@noord.example');
-    expect(subject).toBe(`Ihr Termin am Freitag, 27. November, 10:00\u00a0Uhr (${body.reference})`);
+    expect(subject).toBe(`Noch ein Schritt: Freitag, 27. November, 10:00\u00a0Uhr (${body.reference})`);
     expect(text).toContain('Dienstag, 24. November, um 10:00\u00a0Uhr');
     expect(html).toContain('href="https://www.example.nl/de/termin/verwalten?token=AFS-');
     expect(raw).not.toMatch(/Zzyzx|Qwertz|Kantoor Noord/);
@@ -211,7 +211,7 @@ describe('the mails of a booking', () => {
       '2026-11-27T09:00:00.000Z',
       '2026-11-27T10:00:00.000Z',
     ]);
-    expect(event('SUMMARY')).toBe('Rendez-vous avec Blinkvast');
+    expect(event('SUMMARY')).toBe('Nettoyage par Blinkvast');
     expect(event('DESCRIPTION')).toContain(
       `https://www.example.nl/fr/rendez-vous/gerer?token=${body.reference}.`,
     );
@@ -221,7 +221,9 @@ describe('the mails of a booking', () => {
   test('promise a confirmation before the appointment, also over a weekend', async () => {
     services.clock.now = new Date('2026-11-27T15:00:00Z'); // Friday 16:00
     await bookAppointment(services, { ...kim, appointmentDate: '2026-11-30', timeSlot: '09:00' });
-    expect(mailTo('kim@noord.example').text).toContain(joinUnits('uiterlijk maandag 30 november om 08:00'));
+    expect(mailTo('kim@noord.example').text).toContain(
+      joinUnits('uiterlijk maandag 30 november om 08:00 uur'),
+    );
   });
 });
 
@@ -234,7 +236,9 @@ describe('a booking without JavaScript', () => {
     const { response } = await postForm();
     expect(response.status).toBe(303);
     const { page } = await getPage(services, response.headers.get('location') ?? '');
-    expect(page.querySelector('[data-moment]')?.text).toBe('vrijdag 27 november om 10:00');
+    expect(page.querySelector('[data-moment]')?.text.replace(/\s/g, ' ').trim()).toBe(
+      'vrijdag 27 november om 10:00 uur',
+    );
     expect(page.querySelector('[data-reference]')?.text).toMatch(/^AFS-/);
   });
 

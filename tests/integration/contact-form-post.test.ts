@@ -48,7 +48,9 @@ describe('a form post without JavaScript', () => {
     expect(confirmation.status).toBe(200);
     expect(confirmation.headers.get('cache-control')).toBe('no-store');
     expect(page.querySelector('[data-reference]')?.text).toBe(reference);
-    expect(page.querySelector('[data-deadline]')?.text).toBe('uiterlijk dinsdag 24 november om 10:00');
+    expect(page.querySelector('[data-deadline]')?.text.replace(/\s/g, ' ')).toBe(
+      'uiterlijk dinsdag 24 november om 10:00 uur',
+    );
     expect(page.querySelectorAll('[data-next-steps] li')).toHaveLength(3);
   });
 

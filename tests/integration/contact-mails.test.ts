@@ -140,7 +140,7 @@ describe('each mail', () => {
     const [text = '', html] = senderMail.raw.split(/Content-Type: text\/html/);
     expect(html).toBeDefined();
     expect(text).toContain('Content-Type: text/plain; charset=utf-8; format=flowed');
-    expect(senderMail.text).toMatch(/Bedankt voor uw offerteaanvraag bij [^\n]*10:00\.\n/);
+    expect(senderMail.text).toMatch(/Bedankt voor uw offerteaanvraag bij [^\n]*10:00\suur\.\n/);
   });
 
   test('keeps the Message-ID and the date that it was stored with', async () => {

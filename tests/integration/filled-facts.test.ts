@@ -46,8 +46,6 @@ test.each<[ScreenId, string]>([
   ['about', '2016 Tweede team'],
   ['testimonials', 'Bron: Klantonderzoek 2025.'],
   ['contact', 'U kunt bij ons terecht in het Nederlands en Engels.'],
-  ['appointment', 'Later afzeggen kost 50% van de prijs van de beurt.'],
-  ['terms', 'Later afzeggen kost 50% van de prijs van de beurt.'],
 ])('the page %s says: %s', (screen, text) => {
   expect(textOf(screen)).toContain(text);
 });

@@ -1,3 +1,4 @@
+import { endCancellations } from '#server/appointments/changes.ts';
 import { joinUnits } from '#i18n/units.ts';
 import { appointmentToken } from '#server/appointments/link.ts';
 import { translator } from '#i18n/translate.ts';
@@ -23,9 +24,8 @@ const open = ['facts', 'change', 'change'];
 const titles = {
   unknown: t('manageAppointment.unknownTitle'),
   unavailable: t('manageAppointment.unavailableTitle'),
-  late: t('manageAppointment.lateTitle'),
-  past: t('manageAppointment.pastTitle'),
-  cancelled: t('manageAppointment.cancelledTitle'),
+  past: t('appointmentStatus.past'),
+  cancelled: t('appointmentStatus.cancelled'),
 };
 
 let databaseUrl: string;
@@ -55,8 +55,12 @@ describe('the link in the mail', () => {
     const { response, page, shown } = await view(services, { token });
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(shown).toEqual(open);
-    const facts = page.querySelectorAll('[data-fact]').map(({ text }) => text.trim());
-    expect(facts).toEqual(['vrijdag 27 november om 10:00', 'Kantoor', 'Maandelijks', reference]);
+    const facts = page.querySelectorAll('[data-fact]').map(({ text }) => text.replace(/\s/g, ' ').trim());
+    expect(facts).toEqual([
+      t('appointmentStatus.asked'),
+      'vrijdag 27 november om 10:00 uur',
+      ...['Kantoor', 'Maandelijks', reference],
+    ]);
     const days = page.querySelectorAll('[name=appointmentDate]').map((radio) => radio.getAttribute('value'));
     expect(days).toContain('2026-11-25');
     expect(days).not.toContain('2026-11-24'); // too near
@@ -149,8 +153,8 @@ describe('moving', () => {
     const { mails, companyMail, senderMail } = mailsAfter(2);
     expect(mails).toHaveLength(2);
     expect(companyMail?.subject).toBe(`Afspraak verplaatst door Kantoor Noord (${reference})`);
-    expect(companyMail?.text).toContain('Was: vrijdag 27 november om 10:00');
-    expect(companyMail?.text).toContain('Wordt: woensdag 2 december om 11:00');
+    expect(companyMail?.text).toContain('Was: vrijdag 27 november om 10:00\u00a0uur');
+    expect(companyMail?.text).toContain('Wordt: woensdag 2 december om 11:00\u00a0uur');
     expect(senderMail?.subject).toBe(
       joinUnits(`Your appointment has been moved to Wednesday 2 December at 11:00 (${reference})`),
     );
@@ -212,23 +216,38 @@ describe('moving', () => {
 describe('as the appointment comes near', () => {
   const move = { action: 'move', appointmentDate: '2026-12-02', timeSlot: '11:00' };
 
-  test.each<[string, 'open' | 'late' | 'past', number]>([
-    ['2026-11-26T09:00:00Z', 'open', 303], // exactly 24 hours before
-    ['2026-11-26T09:00:01Z', 'late', 409],
-    ['2026-11-27T09:00:00Z', 'past', 409],
-    ['2026-12-26T09:00:00Z', 'past', 409],
-  ])('at %s it is %s', async (now, state, status) => {
+  test.each<[string, string[], { moves: number; cancels: number }]>([
+    ['2026-11-26T09:00:00Z', open, { moves: 303, cancels: 303 }], // exactly 24 hours before
+    ['2026-11-26T09:00:01Z', open, { moves: 409, cancels: 303 }],
+    ['2026-11-27T08:59:59Z', open, { moves: 409, cancels: 303 }],
+    ['2026-11-27T09:00:00Z', ['facts', titles.past], { moves: 409, cancels: 409 }],
+    ['2026-12-26T09:00:00Z', ['facts', titles.past], { moves: 409, cancels: 409 }],
+  ])(
+    'it can be moved until 24 hours before, and cancelled until it starts: %s',
+    async (now, state, answer) => {
+      const { token, find } = await bookForToken(services);
+      services.clock.now = new Date(now);
+      const { shown, page } = await view(services, { token });
+      expect(shown).toEqual(state);
+      const late = page.querySelector('[data-change=move]');
+      expect(late?.querySelector('form') === null).toBe(answer.moves === 409 && answer.cancels === 303);
+      expect((await post(services, { token, ...move })).response.status).toBe(answer.moves);
+      if (answer.moves === 303)
+        await post(services, { token, ...move, appointmentDate: day, timeSlot: '10:00' });
+      expect((await post(services, { token, action: 'cancel' })).response.status).toBe(answer.cancels);
+      expect((await find())?.status).toBe('pending');
+    },
+  );
+
+  test('one that is cancelled minutes before it starts is cancelled by its start', async () => {
     const { token, find } = await bookForToken(services);
-    services.clock.now = new Date(now);
-    const { shown } = await view(services, { token });
-    expect(shown).toEqual(state === 'open' ? open : ['facts', titles[state]]);
-    for (const wish of [move, { action: 'cancel' }]) {
-      const { response } = await post(services, { token, ...wish });
-      expect(response.status).toBe(status);
-    }
-    expect(await find()).toMatchObject(
-      status === 303 ? { cancelAt: new Date('2026-11-26T09:10:00Z') } : { status: 'pending', sequence: 0 },
-    );
+    services.clock.now = new Date('2026-11-27T08:55:00Z');
+    await post(services, { token, action: 'cancel' });
+    expect(await find()).toMatchObject({ cancelAt: new Date('2026-11-27T09:00:00Z') });
+    services.clock.advanceMinutes(5);
+    expect((await view(services, { token })).shown).toEqual(['facts', titles.cancelled]);
+    await endCancellations(services);
+    expect(await find()).toMatchObject({ status: 'cancelled' });
   });
 
   test('or was done, nothing changes any more', async () => {

@@ -75,11 +75,11 @@ describe('a confirmation', () => {
     expect(await find()).toMatchObject({ status: 'confirmed', sequence: 1, team: 1 });
     const mail = theMail();
     expect(mail.subject).toBe(
-      joinUnits(`Uw afspraak op vrijdag 27 november om 10:00 is bevestigd (${reference})`),
+      joinUnits(`Uw afspraak op vrijdag 27 november om 10:00 uur is bevestigd (${reference})`),
     );
     expect(textOf(mail)).toContain('€ 95, exclusief btw');
-    expect(textOf(mail)).toContain('Vanaf nu staat deze afspraak vast');
-    expect(textOf(mail)).toContain('gratis tot 24 uur van tevoren');
+    expect(textOf(mail)).toContain('Bent u het niet eens met de prijs? Dan zegt u gratis af');
+    expect(textOf(mail)).toContain('Verplaatsen kan tot 24 uur van tevoren');
     expect(textOf(mail)).not.toContain('negeren');
     const calendar = calendarOf(mail);
     expect([calendar.method, calendar.event('STATUS'), calendar.event('SEQUENCE')]).toEqual([
@@ -213,7 +213,7 @@ describe('a move', () => {
     expect(await freeSlots(services, day)).toContain('10:00');
     const mail = theMail();
     expect(textOf(mail)).toContain(
-      'was op vrijdag 27 november om 10:00 en is nu op woensdag 25 november om 09:00',
+      'was op vrijdag 27 november om 10:00 uur en is nu op woensdag 25 november om 09:00 uur',
     );
     expect(textOf(mail)).not.toContain('bevestigt');
     expect([calendarOf(mail).event('STATUS'), calendarOf(mail).event('SEQUENCE')]).toEqual([

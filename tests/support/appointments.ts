@@ -93,11 +93,13 @@ export async function cancelForGood(services: TestServices, token: string): Prom
   await endCancellations(services);
 }
 
-/** With what the page shows: the appointment, forms to change it, or the title of a note. */
+/** With what the page shows: the appointment, what can be done or else its status, or a note. */
 function readState({ response, page }: AnsweredPage) {
+  const changes = page.querySelectorAll('[data-change]').map(() => 'change');
+  const status = page.querySelector('[data-fact=status]')?.text;
   const shown = [
     ...(page.querySelector('[data-fact]') ? ['facts'] : []),
-    ...page.querySelectorAll('[data-change]').map(() => 'change'),
+    ...(status !== undefined && changes.length === 0 ? [status] : changes),
     ...page.querySelectorAll('[data-state-note] h2').map(({ text }) => text),
   ];
   return { response, page, shown };

@@ -177,6 +177,7 @@ function dutchMails(): [name: string, mail: Mail][] {
       holdUntil: null,
       dueAt: deadline,
       cancelAt: null,
+      price: null,
     },
     ...{ service: 'kantoor' as const, frequency: 'wekelijks' as const },
   };

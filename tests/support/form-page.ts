@@ -183,7 +183,13 @@ export async function expectConfirmed(
 ): Promise<void> {
   await page.waitForURL(`**${encodeURI(pathTo('confirmation', locale))}?*`);
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(translator(locale)(`confirmation.${screen as SubmissionScreen}Heading`));
+  await expect(heading).toHaveText(
+    translator(locale)(
+      screen === 'appointment'
+        ? 'appointmentStatus.asked'
+        : `confirmation.${screen as Exclude<SubmissionScreen, 'appointment'>}Heading`,
+    ),
+  );
   await expect(heading).toBeFocused();
   await expect(page.locator('[data-reference]')).toHaveText(reference);
   await expect(page.locator('main form')).toHaveCount(0);

@@ -185,6 +185,12 @@ function toWeeks(days: readonly DayTimes[]): { monday: string; cells: (DayTimes 
   }));
 }
 
+/** A day of the month is counted in German, and its first in French. */
+function markOrdinal(number: string, locale: Locale): string {
+  if (locale === 'de') return `${number}.`;
+  return locale === 'fr' && number === '1' ? '1er' : number;
+}
+
 function formatsIn(locale: Locale) {
   const writer = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(localeInfo[locale].intl, { ...options, timeZone: 'UTC' });
@@ -193,7 +199,7 @@ function formatsIn(locale: Locale) {
   return {
     shortWeekday: writer({ weekday: 'short' }),
     weekday: writer({ weekday: 'long' }),
-    date: writer({ day: 'numeric' }),
+    date: (day: string) => markOrdinal(writer({ day: 'numeric' })(day), locale),
     month: writer({ month: 'short' }),
   };
 }

@@ -2,7 +2,7 @@ import { RadioField } from '#islands/fields/RadioField.tsx';
 import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
 import { useTranslation } from '#islands/translation.ts';
-import { fieldPairClass } from '#styles/form-classes.ts';
+import { fieldPairClass, hintClass } from '#styles/form-classes.ts';
 import { appointmentFrequencies, appointmentServices, type Appointment } from '#submissions/appointment.ts';
 
 /** What there is to clean, and how often. */
@@ -32,6 +32,7 @@ export function CleaningFields() {
           inputMode="numeric"
         />
       </div>
+      <p className={`-mt-3 ${hintClass}`}>{t('appointmentForm.frequencyNote')}</p>
     </>
   );
 }

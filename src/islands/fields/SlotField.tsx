@@ -8,7 +8,7 @@ import { asideError } from '#islands/use-schema-form.ts';
 import type { Period } from '#islands/use-period.ts';
 import { formatFullDay, formatTime } from '#i18n/moments.ts';
 import { buttonClass } from '#styles/class-names.ts';
-import { slotClass, slotsClass, takenSlotClass, tileRadioClass } from '#styles/form-classes.ts';
+import { ownSlotClass, slotClass, slotsClass, takenSlotClass, tileRadioClass } from '#styles/form-classes.ts';
 import { useContext, useEffect, useEffectEvent, type ChangeEvent } from 'react';
 import { useFormContext, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 
@@ -26,12 +26,15 @@ interface Props<Input> extends FieldProps<NameIn<Input>> {
   period: Period;
   /** A day that was chosen and is no longer free. */
   lostDay: string | undefined;
+  /** The time that the visitor has already, which is no other one to choose. */
+  own?: { day: string; slot: string; label: string };
   /** The button by which the times of a day are asked for without script. */
   showTimes: { formAction: string; formMethod?: 'get' };
 }
 
 /** The times of the chosen day. */
-export function SlotField<Input = never>({ dayName, period, lostDay, showTimes, ...field }: Props<Input>) {
+export function SlotField<Input = never>(props: Props<Input>) {
+  const { dayName, period, lostDay, showTimes, own, ...field } = props;
   const isBrowser = useIsBrowser();
   const day = useChosenDay(dayName, period.days);
   // Without script all times stand to choose from while nobody knows which are free.
@@ -46,7 +49,9 @@ export function SlotField<Input = never>({ dayName, period, lostDay, showTimes, 
             <DayLine day={day || lostDay} count={free.length} />
             {free.length === 0 && <SlotState isLost={Boolean(day || lostDay)} {...{ period, showTimes }} />}
           </div>
-          {free.length > 0 && <Slots {...{ free, register, chosen }} />}
+          {free.length > 0 && (
+            <Slots {...{ free, register, chosen }} own={own?.day === day ? own : undefined} />
+          )}
           {free.length > 0 && <ShowTimes quiet {...showTimes} />}
         </div>
       )}
@@ -82,9 +87,10 @@ interface SlotsProps {
   free: readonly string[];
   register: UseFormRegisterReturn;
   chosen: string | undefined;
+  own: Props<never>['own'];
 }
 
-function Slots({ free, register, chosen }: SlotsProps) {
+function Slots({ free, register, chosen, own }: SlotsProps) {
   const { locale, t } = useTranslation<'appointmentForm'>();
   const { clearErrors } = useFormContext();
   const onChange = (event: ChangeEvent) => {
@@ -92,10 +98,14 @@ function Slots({ free, register, chosen }: SlotsProps) {
     clearErrors(register.name);
     void register.onChange(event);
   };
+  const classOf = (slot: string) => {
+    if (slot === own?.slot) return ownSlotClass;
+    return free.includes(slot) ? slotClass : takenSlotClass;
+  };
   return (
     <div className={slotsClass}>
       {appointmentSlots.map((slot) => (
-        <label className={free.includes(slot) ? slotClass : takenSlotClass} key={slot}>
+        <label className={classOf(slot)} key={slot}>
           <input
             className={tileRadioClass}
             type="radio"
@@ -108,7 +118,11 @@ function Slots({ free, register, chosen }: SlotsProps) {
           <span className="ltr" translate="no">
             {formatTime(slot, locale)}
           </span>
-          {!free.includes(slot) && <span className="sr-only"> {t('appointmentForm.unavailable')}</span>}
+          {slot === own?.slot ? (
+            <span className="text-small">{own.label}</span>
+          ) : (
+            !free.includes(slot) && <span className="sr-only"> {t('appointmentForm.unavailable')}</span>
+          )}
         </label>
       ))}
     </div>

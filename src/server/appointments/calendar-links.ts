@@ -6,11 +6,13 @@ import { company } from '#company';
 import { endsAt, type AppointmentSlot } from '#domain/booking.ts';
 import { toLocalTime } from '#domain/days.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { sayStatus } from '#i18n/appointment-status.ts';
 import { translator } from '#i18n/translate.ts';
 import type { Env } from '#server/env.ts';
 import { calendarUid, renderCalendar } from '#server/mail/calendar.ts';
 import type { Attachment } from '#server/mail/message.ts';
 import type { CalendarLinks, Confirmation } from '#submissions/confirmation.ts';
+import type { AppointmentStatus } from '#submissions/manage-appointment.ts';
 
 /** Query of the confirmation page that asks for the file. */
 export const calendarParameter = 'calendar';
@@ -21,10 +23,11 @@ export const calendarParameter = 'calendar';
  */
 export function linksToCalendars(
   confirmation: Confirmation,
+  status: AppointmentStatus[],
   locale: Locale,
   path: string,
 ): CalendarLinks | undefined {
-  const event = describeEvent(confirmation, locale);
+  const event = describeEvent(confirmation, status, locale);
   return (
     event && {
       file: `${path}&${calendarParameter}`,
@@ -37,17 +40,17 @@ export function linksToCalendars(
 /** The appointment of a confirmation as a file; undefined when there is none. */
 export function renderCalendarFile(
   confirmation: Confirmation,
-  isConfirmed: boolean,
+  status: AppointmentStatus[],
   locale: Locale,
   { siteUrl, mailTo }: Pick<Env, 'siteUrl' | 'mailTo'>,
 ): Attachment | undefined {
-  const event = describeEvent(confirmation, locale);
+  const event = describeEvent(confirmation, status, locale);
   const { reference, answeredAt: writtenAt } = confirmation;
   return (
     event &&
     renderCalendar({
       method: 'PUBLISH',
-      isConfirmed,
+      isConfirmed: status.includes('confirmed'),
       uid: calendarUid(reference, siteUrl),
       sequence: 0,
       writtenAt,
@@ -59,7 +62,7 @@ export function renderCalendarFile(
 
 type Event = NonNullable<ReturnType<typeof describeEvent>>;
 
-function describeEvent({ startsAt, reference }: Confirmation, locale: Locale) {
+function describeEvent({ startsAt, reference }: Confirmation, status: AppointmentStatus[], locale: Locale) {
   if (!startsAt) return undefined;
   const t = translator(locale);
   const { day, time } = toLocalTime(startsAt, company.timeZone);
@@ -67,7 +70,7 @@ function describeEvent({ startsAt, reference }: Confirmation, locale: Locale) {
     startsAt,
     endsAt: endsAt(day, time as AppointmentSlot),
     summary: t('mail.calendarSummary'),
-    description: t('confirmation.calendarDescription', { reference }),
+    description: t('confirmation.calendarDescription', { reference, status: sayStatus(status, locale) }),
   };
 }
 

@@ -39,10 +39,13 @@ const maxTries = 10;
 
 /** Holds the time of an appointment for its visitor, who has seen what was booked. */
 export function holdTime(services: Services, reference: string): Promise<ChangeResult> {
-  return applyChange(services, reference, (appointment, now) => {
+  return applyChange(services, reference, async (appointment, now) => {
     const state = stateOf(appointment, now);
     if (state !== 'open' && state !== 'late') return 'closed';
-    return appointment.status === 'confirmed' ? 'done' : answerHold(services.db, appointment, now);
+    if (appointment.status === 'confirmed') return 'done';
+    const closed = await listClosedDays(services.db, now);
+    const dueAt = confirmationDeadline(now, startsAt(appointment.day, appointment.slot), closed);
+    return answerHold(services.db, appointment, { now, dueAt });
   });
 }
 
@@ -65,20 +68,17 @@ export function move(services: Services, reference: string, to: Time): Promise<C
 }
 
 /**
- * Takes down that an appointment is to be cancelled, `undoMinutes` from now: until then it holds
- * its time, and nobody is mailed what may not come true.
+ * Takes down that an appointment is to be cancelled, `undoMinutes` from now or when it starts:
+ * until then it holds its time, and nobody is mailed what may not come true.
  */
 export function cancel(services: Services, reference: string): Promise<ChangeResult> {
   return applyChange(services, reference, (appointment, now) => {
     const state = stateOf(appointment, now);
     if (state === 'cancelled' || state === 'cancelling') return 'done';
-    if (state !== 'open') return 'closed';
-    return scheduleCancellation(
-      services.db,
-      appointment,
-      new Date(now.getTime() + undoMinutes * 60_000),
-      now,
-    );
+    if (state !== 'open' && state !== 'late') return 'closed';
+    const start = startsAt(appointment.day, appointment.slot);
+    const cancelAt = new Date(Math.min(now.getTime() + undoMinutes * 60_000, start.getTime()));
+    return scheduleCancellation(services.db, appointment, cancelAt, now);
   });
 }
 

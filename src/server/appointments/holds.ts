@@ -12,16 +12,18 @@ import { sql } from 'kysely';
 
 /**
  * Notes that the visitor pressed the button behind the link in the mail, so that the address is
- * theirs: nothing ends the hold from then on. One whose hold had ended gets a team again; `taken`
- * when there is none. `stale`: something else came first, so reading it again helps.
+ * theirs: nothing ends the hold from then on, and the company confirms it by `dueAt`. One whose
+ * hold had ended gets a team again; `taken` when there is none. `stale`: something else came first,
+ * so reading it again helps.
  */
 export async function answerHold(
   db: Database,
   { reference, day, slot, team, sequence }: StoredAppointment,
-  now: Date,
+  { now, dueAt }: { now: Date; dueAt: Date },
 ): Promise<'done' | 'taken' | 'stale'> {
   const update = sql`
     update appointments set answered_at = coalesce(answered_at, ${now}), hold_until = null,
+      due_at = case when answered_at is null then ${dueAt} else due_at end,
       team = coalesce(appointments.team, free.team)
     from (select (${firstFreeTeam(day, slot)}) as team) as free
     where reference = ${reference} and sequence = ${sequence} and status = 'pending'

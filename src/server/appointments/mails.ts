@@ -2,6 +2,7 @@
 import { formatPhone } from '#domain/phone.ts';
 import { company } from '#company';
 import { endsAt, startsAt } from '#domain/booking.ts';
+import { sayStatus } from '#i18n/appointment-status.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { pathTo } from '#i18n/routes.ts';
@@ -13,6 +14,7 @@ import { renderCompanyMail } from '#server/forms/company-mail.ts';
 import type { Attachment, Mail } from '#server/mail/message.ts';
 import { renderSenderMail } from '#server/forms/sender-mail.ts';
 import type { MailSetting } from '#server/forms/form.ts';
+import type { AppointmentStatus } from '#submissions/manage-appointment.ts';
 
 /** An appointment after something happened to it. */
 export interface AppointmentNews extends Time {
@@ -37,54 +39,60 @@ export interface AppointmentNews extends Time {
 const texts = {
   booked: {
     subject: 'mail.appointmentSubject',
-    heading: 'mail.appointmentHeading',
     text: 'mail.appointmentText',
+    first: 'mail.appointmentHold',
     next: 'mail.appointmentNext',
-    aboutLink: 'mail.appointmentHold',
   },
   moved: {
     subject: 'mail.appointmentMovedSubject',
-    heading: 'mail.appointmentMovedHeading',
     text: 'mail.appointmentMovedText',
     next: 'mail.appointmentNext',
     notYou: 'mail.appointmentNotYou',
   },
   cancelled: {
     subject: 'mail.appointmentCancelledSubject',
-    heading: 'mail.appointmentCancelledHeading',
     text: 'mail.appointmentCancelledText',
     next: 'mail.appointmentCancelledNext',
     notYou: 'mail.appointmentNotYou',
   },
   confirmed: {
     subject: 'appointmentMail.confirmedSubject',
-    heading: 'appointmentMail.confirmedHeading',
     text: 'appointmentMail.confirmedText',
-    next: 'appointmentMail.confirmedNext',
+    next: 'mail.appointmentNext',
     notYou: null,
   },
   movedByUs: {
     subject: 'appointmentMail.movedSubject',
-    heading: 'appointmentMail.movedHeading',
     text: 'appointmentMail.movedText',
-    next: 'appointmentMail.movedNext',
+    first: 'appointmentMail.movedNext',
+    next: 'mail.appointmentNext',
     notYou: null,
   },
   movedByUsUnconfirmed: {
     subject: 'appointmentMail.movedSubject',
-    heading: 'appointmentMail.movedHeading',
     text: 'appointmentMail.movedText',
-    next: 'appointmentMail.movedPendingNext',
+    first: 'appointmentMail.movedPendingNext',
+    next: 'mail.appointmentNext',
     notYou: null,
   },
   cancelledByUs: {
     subject: 'mail.appointmentCancelledSubject',
-    heading: 'appointmentMail.cancelledHeading',
     text: 'appointmentMail.cancelledText',
     next: 'mail.appointmentCancelledNext',
     notYou: null,
   },
 } as const;
+
+/** How it stands after the news: the heading says the first, and a row the rest. */
+const standing = {
+  booked: ['asked'],
+  moved: ['moved', 'held'],
+  cancelled: ['cancelled'],
+  confirmed: ['confirmed'],
+  movedByUs: ['movedByUs', 'confirmed'],
+  movedByUsUnconfirmed: ['movedByUs', 'held'],
+  cancelledByUs: ['cancelledByUs'],
+} as const satisfies Record<AppointmentNews['kind'], AppointmentStatus[]>;
 
 /**
  * The mail to the visitor, in their language, with the appointment for their calendar. It holds
@@ -95,26 +103,39 @@ export function renderAppointmentMail(news: AppointmentNews, setting: MailSettin
   const t = translator(locale);
   const moment = momentOf(news, locale);
   const about = { label: t('mail.appointmentMomentLabel'), value: moment };
+  const [heading, ...rest] = standing[kind];
+  const status = rest.map((each) => ({
+    label: t('appointmentStatus.title'),
+    value: t(`appointmentStatus.${each}`),
+  }));
+  const url = appointmentLink(setting, locale, reference);
   return renderSenderMail({
     recipient: email,
     replyTo: setting.company,
     reference,
     locale,
     deadline,
-    texts: { ...texts[kind], ...(news.asksWalkThrough && { first: 'appointmentMail.walkThrough' }) },
+    texts: {
+      heading: `appointmentStatus.${heading}`,
+      ...texts[kind],
+      ...(news.asksWalkThrough && { first: 'appointmentMail.walkThrough' }),
+    },
     values: { moment, before },
-    ...(isCancelled(kind) ? { facts: [about, ...facts] } : { highlight: about, facts }),
-    link: isCancelled(kind)
-      ? {
-          text: t('manageAppointment.bookAgain'),
-          url: new URL(pathTo('appointment', locale), setting.siteUrl).href,
-        }
+    ...(isCancelled(kind)
+      ? { facts: [about, ...facts] }
+      : { highlight: about, facts: [...status, ...facts] }),
+    ...(kind === 'booked'
+      ? { task: { text: t('manageAppointment.holdLabel'), url } }
       : {
-          text: t(kind === 'booked' ? 'mail.appointmentOpen' : 'mail.appointmentManage'),
-          url: appointmentLink(setting, locale, reference),
-        },
+          link: isCancelled(kind) ? toBooking(locale, setting) : { text: t('mail.appointmentManage'), url },
+        }),
     attachments: [renderInvitation(news, setting)],
   });
+}
+
+function toBooking(locale: Locale, { siteUrl }: MailSetting): { text: string; url: string } {
+  const url = new URL(pathTo('appointment', locale), siteUrl).href;
+  return { text: translator(locale)('manageAppointment.bookAgain'), url };
 }
 
 /** A change that the visitor made. */
@@ -171,6 +192,7 @@ function renderInvitation(news: AppointmentNews, setting: MailSetting): Attachme
   const { kind, reference, locale, email, day, slot, sequence, writtenAt, isConfirmed = false } = news;
   const t = translator(locale);
   const url = appointmentLink(setting, locale, reference);
+  const status = sayStatus(standing[kind], locale);
   return renderCalendar({
     method: isCancelled(kind) ? 'CANCEL' : 'REQUEST',
     isConfirmed,
@@ -180,7 +202,7 @@ function renderInvitation(news: AppointmentNews, setting: MailSetting): Attachme
     startsAt: startsAt(day, slot),
     endsAt: endsAt(day, slot),
     summary: t('mail.calendarSummary'),
-    description: t('mail.calendarDescription', { reference, url, phone: company.phone }),
+    description: t('mail.calendarDescription', { reference, url, phone: company.phone, status }),
     url,
     organizerEmail: setting.company,
     attendeeEmail: email,

@@ -1,43 +1,92 @@
-/** How an appointment stands at a moment, and how its time is held. */
-import { isChangeable, startsAt } from '#domain/booking.ts';
+/** How an appointment stands at a moment: what may be done with it, and what is said of it. */
+import { isMovable, startsAt } from '#domain/booking.ts';
 import { canHoldAgain } from '#server/appointments/holds.ts';
-import type { StoredAppointment } from '#server/appointments/store.ts';
+import type { StoredAppointment, Time } from '#server/appointments/store.ts';
 import type { Database } from '#server/database/database.ts';
-import type { BookedTime } from '#submissions/confirmation.ts';
-import type { AppointmentState, HoldKind } from '#submissions/manage-appointment.ts';
+import type {
+  AppointmentStanding,
+  AppointmentState,
+  AppointmentStatus,
+  HoldKind,
+} from '#submissions/manage-appointment.ts';
 
-/** How an appointment stands at that moment. */
+/** What may be done with an appointment at that moment. */
 export function stateOf({ status, day, slot, cancelAt }: StoredAppointment, now: Date): AppointmentState {
   const start = startsAt(day, slot);
-  if (status === 'cancelled') return 'cancelled';
+  const isDue = cancelAt !== null && cancelAt <= now;
+  if (status === 'cancelled' || (isDue && status !== 'completed')) return 'cancelled';
   if (status === 'completed' || start <= now) return 'past';
-  if (cancelAt) return cancelAt > now ? 'cancelling' : 'cancelled';
-  return isChangeable(start, now) ? 'open' : 'late';
+  if (cancelAt) return 'cancelling';
+  return isMovable(start, now) ? 'open' : 'late';
 }
 
-/** How its time is held; undefined for an appointment that is over, or that was kept aside. */
-export async function holdKindOf(
+/** What is said of it at that moment; of one that was kept aside, nothing. */
+export async function standingOf(
   db: Database,
   appointment: StoredAppointment,
   now: Date,
-): Promise<HoldKind | undefined> {
-  const { status, team, holdUntil, quarantineReasons } = appointment;
+): Promise<AppointmentStanding> {
+  if (appointment.quarantineReasons.length > 0) return { status: [] };
   const state = stateOf(appointment, now);
-  if ((state !== 'open' && state !== 'late') || quarantineReasons.length > 0) return undefined;
+  if (state === 'cancelling' || state === 'past') return { status: [state] };
+  const { last, isIndicative } = await readChanges(db, appointment.reference);
+  if (state === 'cancelled') return { status: [last === 'cancelledByUs' ? last : 'cancelled'] };
+  const hold = await holdKindOf(db, appointment);
+  const until = hold === 'confirmed' ? null : (appointment.holdUntil ?? appointment.dueAt);
+  return {
+    status: last === 'moved' || last === 'movedByUs' ? [last, hold] : [hold],
+    deadline: until && until > now ? until : undefined,
+    ...(hold === 'confirmed' && { price: appointment.price ?? undefined, isIndicative }),
+  };
+}
+
+async function holdKindOf(db: Database, appointment: StoredAppointment): Promise<HoldKind> {
+  const { status, team, holdUntil } = appointment;
   if (status === 'confirmed') return 'confirmed';
   if (team === null) return (await canHoldAgain(db, appointment)) ? 'ended' : 'lost';
   return holdUntil ? 'asked' : 'held';
 }
 
-/** What has become of the time that was booked first, `bookedFor`. */
-export async function bookedTimeOf(
-  db: Database,
-  appointment: StoredAppointment,
-  bookedFor: Date,
-  now: Date,
-): Promise<BookedTime | undefined> {
-  const state = stateOf(appointment, now);
-  if (state === 'cancelled' || state === 'cancelling' || state === 'past') return state;
-  const isMoved = startsAt(appointment.day, appointment.slot).getTime() !== bookedFor.getTime();
-  return isMoved ? 'moved' : holdKindOf(db, appointment, now);
+interface Detail {
+  to?: unknown;
+  from?: unknown;
+  asksWalkThrough?: boolean;
+}
+
+/** What changed it last, and whether its price waits for a walk-through. */
+async function readChanges(db: Database, reference: string) {
+  const events = await db
+    .selectFrom('requestEvents')
+    .select(['kind', 'detail'])
+    .where('reference', '=', reference)
+    .where('kind', 'in', ['status', 'visitor-moved', 'visitor-cancelled', 'booking-moved'])
+    .orderBy('id', 'desc')
+    .execute();
+  const changes = events.map(({ kind, detail }) => ({ kind, detail: detail as Detail }));
+  const confirmed = changes.find(({ kind, detail }) => kind === 'status' && detail.to === 'confirmed');
+  const last = changes.map(changeOf).find((change) => change !== undefined);
+  return { last, isIndicative: confirmed?.detail.asksWalkThrough };
+}
+
+/** Undefined for what a visitor hears nothing of, such as another team. */
+function changeOf({ kind, detail }: { kind: string; detail: Detail }): AppointmentStatus | undefined {
+  switch (kind) {
+    case 'visitor-moved':
+      return 'moved';
+    case 'visitor-cancelled':
+      return 'cancelled';
+    case 'booking-moved':
+      return isOtherTime(detail) ? 'movedByUs' : undefined;
+    default:
+      return detail.to === 'cancelled'
+        ? 'cancelledByUs'
+        : detail.to === 'confirmed'
+          ? 'confirmed'
+          : undefined;
+  }
+}
+
+function isOtherTime({ from, to }: Detail): boolean {
+  const [before, after] = [from as Time, to as Time];
+  return before.day !== after.day || before.slot !== after.slot;
 }

@@ -31,6 +31,8 @@ export interface StoredAppointment
   quarantineReasons: string[];
   /** When it is cancelled, as its visitor asked for, unless they keep it before. */
   cancelAt: Date | null;
+  /** As the company offered it, in whole euros without VAT. */
+  price: number | null;
 }
 
 /** The appointment with that reference, if there is one. */
@@ -42,6 +44,7 @@ export async function findAppointment(
     .selectFrom('appointments')
     .select(['reference', 'naam', 'bedrijf', 'email', 'telefoon', 'sequence', 'appointmentDate as day'])
     .select(['team', 'answeredAt', 'holdUntil', 'dueAt', 'cancelAt', 'quarantineReasons'])
+    .select('estimatedPrice as price')
     .select((eb) => [
       // The table's own checks allow these values only.
       eb.ref('locale').$castTo<Locale>().as('locale'),

@@ -19,6 +19,8 @@ export interface SenderMailContent {
   highlight?: { label: string; value: string };
   /** Shown before the reference. */
   facts?: { label: string; value: string }[];
+  /** A button for what is left to do, right below the highlight. */
+  task?: { text: string; url: string };
   /** A button below what comes next. */
   link?: { text: string; url: string };
   attachments?: Attachment[];
@@ -32,8 +34,6 @@ export interface SenderMailTexts {
   /** What has to happen first, before what comes next. */
   first?: MessageKey;
   next: MessageKey;
-  /** What the button is for, above it. */
-  aboutLink?: MessageKey;
   /**
    * For who did not do this; unless given, that the mail can be ignored, at its foot. Null when the
    * company did it.
@@ -55,6 +55,7 @@ export function renderSenderMail({
   texts,
   highlight,
   facts = [],
+  task,
   link,
   attachments = [],
   ...content
@@ -72,10 +73,10 @@ export function renderSenderMail({
     said('mail.salutation'),
     said(texts.text),
     ...(highlight ? [{ kind: 'highlight' as const, ...highlight }] : []),
+    ...(task ? [{ kind: 'link' as const, ...task }] : []),
     { kind: 'facts', rows: [...facts, { label: t('mail.referenceLabel'), value: reference }] },
     ...(texts.first ? [said(texts.first)] : []),
     said(texts.next),
-    ...(texts.aboutLink ? [said(texts.aboutLink)] : []),
     ...(link ? [{ kind: 'link' as const, ...link }] : []),
     { kind: 'paragraph', text: t('mail.questions') },
     { kind: 'paragraph', text: `${t('mail.greeting')}\n${t('mail.signature')}` },

@@ -2,6 +2,7 @@
  * The page after a form. What was sent is read from the database by the signed reference, for an
  * hour: a history may be on a shared computer.
  */
+import { startsAt } from '#domain/booking.ts';
 import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
@@ -11,7 +12,7 @@ import {
   linksToCalendars,
   renderCalendarFile,
 } from '#server/appointments/calendar-links.ts';
-import { bookedTimeOf } from '#server/appointments/state.ts';
+import { standingOf } from '#server/appointments/state.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { findFileInfo, type FileInfo } from '#server/files.ts';
@@ -23,11 +24,12 @@ import type { Attachment } from '#server/mail/message.ts';
 import { answerPage } from '#server/rendering/answer-page.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/http/services.ts';
-import type { BookedTime, Confirmation, SentAnswers } from '#submissions/confirmation.ts';
+import type { Booked, Confirmation, SentAnswers } from '#submissions/confirmation.ts';
+import type { AppointmentStatus } from '#submissions/manage-appointment.ts';
 
 const shownMs = 3_600_000;
-/** When the day and the time of the address are still those of the appointment. */
-const stillBooked: readonly BookedTime[] = ['asked', 'held', 'confirmed', 'ended'];
+/** When there is no appointment at the day and the time of the address any more. */
+const outdated: readonly AppointmentStatus[] = ['lost', 'cancelling', 'cancelled', 'cancelledByUs', 'past'];
 
 /** The page after a form; without a right signature in its address it confirms nothing. */
 export const showConfirmation: ShowPage = async (services, visit) => {
@@ -37,10 +39,11 @@ export const showConfirmation: ShowPage = async (services, visit) => {
   if (!found) return answerPage(services, 'confirmation', { locale }, { status: 200, requestId });
   // Later whoever looks may be another person.
   const isShown = services.now().getTime() - found.answeredAt.getTime() <= shownMs;
-  const bookedTime = await readBookedTime(services, found);
-  const hasCalendar = isShown && (bookedTime === undefined || stillBooked.includes(bookedTime));
+  const booked = await readBooked(services, found);
+  const status = booked?.status ?? ['asked'];
+  const hasCalendar = isShown && !booked?.isOutdated;
   if (hasCalendar && url.searchParams.has(calendarParameter)) {
-    const file = renderCalendarFile(found, bookedTime === 'confirmed', locale, services.env);
+    const file = renderCalendarFile(found, status, locale, services.env);
     if (file) return answerFile(file, `${found.reference}.ics`);
   }
   // Made anew: of an address nothing stands in the page but what was signed.
@@ -48,23 +51,26 @@ export const showConfirmation: ShowPage = async (services, visit) => {
   const props = {
     locale,
     confirmation: found,
-    bookedTime,
+    booked,
     sent: isShown && (await readSent(services, found, locale)),
     query: path.slice(path.indexOf('?')),
-    calendar: hasCalendar && linksToCalendars(found, locale, path),
+    calendar: hasCalendar && linksToCalendars(found, status, locale, path),
   };
   return answerPage(services, 'confirmation', props, { status: 200, requestId });
 };
 
 /** Undefined when no appointment was made, when it was erased, and while the database is away. */
-async function readBookedTime(
+async function readBooked(
   services: Services,
-  { reference, startsAt }: Confirmation,
-): Promise<BookedTime | undefined> {
-  if (!startsAt) return undefined;
+  { reference, startsAt: bookedFor }: Confirmation,
+): Promise<Booked | undefined> {
+  if (!bookedFor) return undefined;
   return unlessAway(services, async ({ db, now }) => {
     const appointment = await findAppointment(db, reference);
-    return appointment && bookedTimeOf(db, appointment, startsAt, now());
+    if (!appointment) return undefined;
+    const standing = await standingOf(db, appointment, now());
+    const isMoved = startsAt(appointment.day, appointment.slot).getTime() !== bookedFor.getTime();
+    return { ...standing, isOutdated: isMoved || standing.status.some((each) => outdated.includes(each)) };
   });
 }
 

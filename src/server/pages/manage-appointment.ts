@@ -9,7 +9,7 @@ import { toLocalTime } from '#domain/days.ts';
 import { formatDeadline } from '#i18n/moments.ts';
 import { cancel, holdTime, keep, move, type ChangeResult } from '#server/appointments/changes.ts';
 import { appointmentToken, findReference, hasLinkEnded, managePagePath } from '#server/appointments/link.ts';
-import { holdKindOf, stateOf } from '#server/appointments/state.ts';
+import { standingOf, stateOf } from '#server/appointments/state.ts';
 import { findAppointment, type StoredAppointment } from '#server/appointments/store.ts';
 import { listFreeTimes } from '#server/appointments/times.ts';
 import { toRefusal } from '#server/http/failures.ts';
@@ -22,7 +22,6 @@ import {
   doneParameter,
   manageFields,
   moveSchema,
-  type Hold,
   type ManageAction,
   type ManageDone,
   type ManageProblem,
@@ -44,6 +43,7 @@ const timeTaken: ManageProblem = {
 };
 
 const doneAfter: Partial<Record<string, ManageDone>> = {
+  hold: 'held',
   move: 'moved',
   keep: 'kept',
 } satisfies Partial<Record<ManageAction, ManageDone>>;
@@ -171,13 +171,17 @@ async function answerView(visit: Visit, { status, day, done, problem }: Wanted):
   if (!appointment) return answer(visit, { state: 'unknown' }, { status: 404 });
   if (hasLinkEnded(appointment, now())) return answer(visit, { state: 'ended' }, { status: 410 });
   const state = stateOf(appointment, now());
-  const hold = await readHold(visit, appointment);
-  const lost = hold?.kind === 'lost' ? timeTaken : undefined;
+  const standing = await standingOf(db, appointment, now());
+  const lost = standing.status.includes('lost') ? timeTaken : undefined;
   const days = state === 'open' ? await listOtherTimes(services, appointment) : [];
   const chosenDay = day === undefined ? findDay(days, appointment.day) : offeredDay(days, day);
   const cancelTime = appointment.cancelAt && toLocalTime(appointment.cancelAt, company.timeZone).time;
   const shown = shownOf(appointment);
-  const view = { state, appointment: shown, hold, days, chosenDay, done, problem: problem ?? lost };
+  const shownProblem = problem ?? lost;
+  const isMoving = day !== undefined || shownProblem !== undefined;
+  const moving = { days, chosenDay, isMoving, problem: shownProblem };
+  const deadline = standing.deadline && formatDeadline(standing.deadline, visit.locale, now());
+  const view = { state, appointment: shown, standing, deadline, done, ...moving };
   return answer(visit, { ...view, ...(cancelTime && { cancelTime }) }, { status });
 }
 
@@ -190,17 +194,6 @@ function shownOf({ reference, day, slot, service, frequency }: StoredAppointment
 function findDay(days: DayTimes[], own: string): string | undefined {
   const free = days.filter(({ slots }) => slots.length > 0);
   return (free.find(({ day }) => day === own) ?? free[0])?.day;
-}
-
-/** How its time is held, with the deadline of what is to come. */
-async function readHold(
-  { services: { db, now }, locale }: Visit,
-  appointment: StoredAppointment,
-): Promise<Hold | undefined> {
-  const kind = await holdKindOf(db, appointment, now());
-  const until = appointment.holdUntil ?? appointment.dueAt;
-  const deadline = until && until > now() ? formatDeadline(until, locale, now()) : undefined;
-  return kind && { kind, deadline };
 }
 
 /** The day as it was asked for; undefined for one that is not offered, whatever stands there. */

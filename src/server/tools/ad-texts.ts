@@ -156,7 +156,7 @@ const currentDescriptions: Entry[] = [
 
 const newDescriptions: Entry[] = [
   {
-    text: 'Plan online uw eerste beurt in {bookingTime}. Kosteloos wijzigen kan {freeChange}.',
+    text: 'Boek online uw eerste beurt in {bookingTime}. Verplaatsen kan gratis {freeChange}.',
     category: 'CTA',
     performance: 'unrated',
     keywords: ['afspraak schoonmaakbedrijf', 'schoonmaak boeken'],

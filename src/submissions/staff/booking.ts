@@ -1,6 +1,7 @@
 /** What can be done to a booking on the page of its request. */
 import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
 import { maxLengths, optionalInteger, requiredText } from '#submissions/fields.ts';
+import type { AppointmentStanding } from '#submissions/manage-appointment.ts';
 import * as z from 'zod/mini';
 
 /** What can be done to a booking, as its forms name it. */
@@ -50,6 +51,8 @@ export interface BookingView {
   /** How often it was changed, which its forms send along. */
   sequence: number;
   price: number | null;
+  /** What its visitor sees of it. */
+  standing: AppointmentStanding;
   /** True when somebody of that address was confirmed before. */
   isKnown: boolean;
   /** When its visitor said that the time is to be held. */

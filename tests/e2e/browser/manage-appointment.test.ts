@@ -38,6 +38,7 @@ for (const locale of ['nl', 'ar'] as const) {
         const t = translator(locale);
         await page.goto(path);
         expect(await findBrokenReferences(page)).toEqual([]);
+        await page.locator('details[data-change=move] summary').click();
         if (javaScriptEnabled) {
           await page.locator('form[name="move"]').scrollIntoViewIfNeeded();
           await page.keyboard.press('Shift');
@@ -53,19 +54,19 @@ for (const locale of ['nl', 'ar'] as const) {
         if (javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
         await page.locator('form[name="move"] > button[type="submit"]').click();
         await isDone(page, locale, 'moved');
-        await expectConfirmation(page, confirmation, t('confirmation.movedHeading'));
+        await expectConfirmation(page, confirmation, t('appointmentStatus.moved'));
         if (javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
         await page.goto(path);
 
-        const question = page.locator('details[data-cancel]');
+        const question = page.locator('details[data-change=cancel]');
         const opener = question.locator('summary');
         await (isMobile ? opener.tap() : opener.press('Enter'));
         if (javaScriptEnabled) await expect(page.locator('form[name="move"]')).toBeHidden();
         if (javaScriptEnabled) expect(await findFaults(page, 'main')).toEqual([]);
         await question.getByRole('button').click();
-        const undo = page.locator('[data-state-note] button');
+        const undo = page.locator('[data-standing=cancelling] button');
         await expect(undo).toBeVisible();
-        await expectConfirmation(page, confirmation, t('manageAppointment.cancellingTitle'));
+        await expectConfirmation(page, confirmation, t('appointmentStatus.cancelling'));
         await page.goto(path);
         if (javaScriptEnabled) expect(await findFaults(page, 'main')).toEqual([]);
         await (isMobile ? undo.tap() : undo.press('Enter'));

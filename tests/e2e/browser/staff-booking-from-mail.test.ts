@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
         const calendar = new TextDecoder().decode(mail?.attachments[0]?.content as ArrayBuffer);
         expect(calendar).toContain('METHOD:REQUEST');
         expect(calendar).toContain('STATUS:CONFIRMED');
-        await expectConfirmation(page, confirmation, translator('nl')('confirmation.confirmedHeading'));
+        await expectConfirmation(page, confirmation, translator('nl')('appointmentStatus.confirmed'));
       });
     });
   }

@@ -60,16 +60,17 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
       expect(page.locator('main [role="status"]').first()).toHaveText(t(`manageAppointment.${key}`));
     await page.goto(await bookOwn(page, locale));
     const form = page.locator('form[name="move"]');
+    await press(page, page.locator('details[data-change=move] summary'));
     if (use.javaScriptEnabled) await wake(page, form);
     await chooseAny(page, visit, 'appointmentDate');
     if (!use.javaScriptEnabled) await press(page, form.locator('button[formaction]'));
     await chooseAny(page, visit, 'timeSlot');
     await press(page, form.locator('> button[type="submit"]'));
     await isDone('moved');
-    const question = page.locator('details[data-cancel]');
+    const question = page.locator('details[data-change=cancel]');
     await press(page, question.locator('summary'));
     await press(page, question.getByRole('button'));
-    await press(page, page.locator('[data-state-note] button'));
+    await press(page, page.locator('[data-standing=cancelling] button'));
     await isDone('kept');
   },
 

@@ -21,7 +21,6 @@ export const filledFacts = {
   insuredSumEuro: 2_500_000,
   minimumVisit: { minutes: 45, squareMeters: 60 },
   noticePeriodMonths: 1,
-  lateCancellationPercent: 50,
   ratingSource: { name: 'Beoordelingen Voorbeeld', url: 'https://beoordelingen.example' },
   satisfactionSource: { name: 'Klantonderzoek 2025', url: 'https://onderzoek.example' },
   languagesSpoken: ['nl', 'en'],

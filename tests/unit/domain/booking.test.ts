@@ -1,7 +1,7 @@
 import { company } from '#company';
 import {
   appointmentSlots,
-  isChangeable,
+  isMovable,
   listOfferedDays,
   listSlots,
   startsAt,
@@ -163,11 +163,11 @@ describe('an appointment', () => {
     expect(startsAt(day, slot).toISOString()).toBe(moment);
   });
 
-  test('may be changed until 24 hours before', () => {
+  test('may be moved until 24 hours before', () => {
     const start = startsAt('2026-11-24', '10:00');
-    expect(isChangeable(start, new Date('2026-11-23T09:00:00Z'))).toBe(true);
-    expect(isChangeable(start, new Date('2026-11-23T09:00:00.001Z'))).toBe(false);
-    expect(isChangeable(start, new Date('2026-11-25T09:00:00Z'))).toBe(false);
+    expect(isMovable(start, new Date('2026-11-23T09:00:00Z'))).toBe(true);
+    expect(isMovable(start, new Date('2026-11-23T09:00:00.001Z'))).toBe(false);
+    expect(isMovable(start, new Date('2026-11-25T09:00:00Z'))).toBe(false);
   });
 });
 

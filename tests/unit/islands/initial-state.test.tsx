@@ -41,7 +41,9 @@ function render(island: ReactElement) {
 }
 
 function renderBooking(state: { initial?: FormState; chosen?: Record<string, string> }) {
-  return render(<BookingForm {...page} {...state} offered={offered} timesAction="/afspraak?times" />);
+  return render(
+    <BookingForm {...page} {...state} offered={offered} quoteHref="/contact" timesAction="/afspraak?times" />,
+  );
 }
 
 function renderContact(initial: FormState) {
@@ -112,7 +114,14 @@ describe('the answers of a refused form', () => {
   test('offer times as the language writes them elsewhere', () => {
     const chosen = { appointmentDate: '2026-03-03' };
     const form = (locale: 'nl' | 'fr' | 'es') =>
-      render(<BookingForm {...page} {...{ locale, offered, chosen }} timesAction="/afspraak?times" />).form;
+      render(
+        <BookingForm
+          {...page}
+          {...{ locale, offered, chosen }}
+          quoteHref="/contact"
+          timesAction="/afspraak?times"
+        />,
+      ).form;
     const first = (locale: 'nl' | 'fr' | 'es') =>
       form(locale).querySelector('input[value="10:00"] + span')?.text;
     expect([first('nl'), first('fr'), first('es')]).toEqual(['10:00', '10\u00a0h', '10:00']);

@@ -11,7 +11,7 @@ export const callback = {
   subjectLabel: 'الموضوع',
   subjectPlaceholder: 'اختاروا موضوعًا',
   timeLabel: 'متى يمكننا الاتصال بكم؟',
-  timePlaceholder: 'دون تفضيل',
+  timePlaceholder: 'اختاروا وقتًا من اليوم',
   moreLabel: 'إضافة بريد إلكتروني أو رسالة',
   'algemene-vraag': 'سؤال عام',
   'offerte-aanvraag': 'طلب عرض سعر',

@@ -43,9 +43,9 @@ export const home = {
   reasonHoursText: 'قبل الافتتاح أو بعد الإغلاق أو في عطلة نهاية الأسبوع. والاختيار لكم.',
   reasonPersonal: 'خدمة شخصية',
   reasonPersonalText: 'شخص واحد تتواصلون معه، وفريق ثابت يعرف مقرّكم.',
-  bookingHeading: 'احجزوا موعدكم بأنفسكم',
+  bookingHeading: 'احجزوا زيارة تنظيف أولى',
   bookingText:
-    'مدة الحجز {bookingTime}. اختاروا اليوم والوقت، ونؤكّد لكم الموعد {confirmation}، بالبريد الإلكتروني ومع السعر.',
+    'يتم الحجز خلال {bookingTime}. اختاروا يوم عمل ووقتًا، ونؤكّد لكم الموعد {confirmation}، بالبريد الإلكتروني ومع السعر.',
   bookingDays: 'أيام يمكنكم الاختيار منها',
   bookingLink: 'اختاروا تاريخًا',
   faqHeading: 'أسئلة شائعة',

@@ -47,28 +47,26 @@ export const mail = {
   signature: 'فريق {brand}',
   reason: 'وصلتكم هذه الرسالة لأن هذا العنوان أُدخل في موقع {website}.',
   notYou: 'إذا لم تكونوا أنتم من أرسل هذا الطلب، فيمكنكم تجاهل هذه الرسالة.',
-  appointmentSubject: 'موعدكم يوم {moment} ({reference})',
-  appointmentHeading: 'موعدكم محجوز مبدئيًا',
+  appointmentSubject: 'بقيت خطوة واحدة: {moment} ({reference})',
   appointmentText:
-    'شكرًا لحجزكم لدى {brand}. حجزنا لكم موعدًا يوم {moment}. سيراجع مسؤول المواعيد رغباتكم ويؤكّد لكم الحجز {deadline}، مع السعر. ولا يصبح الحجز نهائيًا إلا بهذا التأكيد.',
+    'تحجزون زيارة تنظيف أولى لدى {brand}. نحتفظ لكم بهذا الوقت فور ضغطكم على الزر أدناه، ثم على الزر في الصفحة التي تُفتح. افعلوا ذلك {deadline}. بعدها يمكن لغيركم أن يحجز هذا الوقت.',
   appointmentHold:
-    'يُرجى فتح الرابط أدناه والضغط على الزر في تلك الصفحة {deadline}، لنتأكد من صحة عنوان بريدكم الإلكتروني ونحتفظ لكم بالوقت.',
-  appointmentOpen: 'افتحوا صفحة موعدكم',
+    'بعد ذلك يصلكم تأكيدنا مع السعر بالبريد الإلكتروني، {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'اليوم والوقت',
   appointmentNext:
-    'تجدون الحجز لتقويمكم في المرفق. وإذا كنا لا نعرف مبناكم بعد، طلبنا في رسالة التأكيد جولة قصيرة فيه. والتغيير أو الإلغاء مجاني {freeChange}. الرابط أدناه لكم وحدكم، فلا تعطوه لأحد.',
+    '{changing} تجدون الموعد لتقويمكم في المرفق. الرابط في هذه الرسالة لكم وحدكم، فلا تعطوه لأحد.',
   appointmentManage: 'عرض موعدكم أو تغييره',
   appointmentMovedSubject: 'تم نقل موعدكم إلى يوم {moment} ({reference})',
-  appointmentMovedHeading: 'تم نقل موعدكم',
-  appointmentMovedText: 'موعدكم الآن يوم {moment}. سيؤكّد لكم مسؤول المواعيد الوقت الجديد {deadline}.',
+  appointmentMovedText:
+    'موعدكم الآن يوم {moment}. سيؤكّد لكم مسؤول المواعيد الوقت الجديد مع السعر {deadline}.',
   appointmentCancelledSubject: 'أُلغي موعدكم المحدد يوم {moment} ({reference})',
-  appointmentCancelledHeading: 'أُلغي موعدكم',
   appointmentCancelledText: 'أُلغي موعدكم المحدد يوم {moment}. لا يلزمكم فعل أي شيء آخر.',
-  appointmentCancelledNext: 'يحذف المرفق الموعد من تقويمكم. حجز موعد جديد على موقعنا: {bookingTime} لا أكثر.',
+  appointmentCancelledNext:
+    'يحذف المرفق الموعد من تقويمكم. ويمكنكم حجز زيارة جديدة على موقعنا خلال {bookingTime}.',
   appointmentNotYou: 'لم تكونوا أنتم من فعل ذلك؟ اتصلوا بنا فورًا.',
-  calendarSummary: 'موعد مع {brand}',
+  calendarSummary: 'تنظيف من {brand}',
   // The address on a line of its own: an isolate around it would become part of the link.
   calendarDescription:
-    'الرقم المرجعي: \u2066{reference}\u2069\nعرض الموعد أو تغييره أو إلغاؤه:\n{url}\nأسئلة؟ اتصلوا على الرقم \u2066{phone}\u2069',
+    '{status}\nالرقم المرجعي: \u2066{reference}\u2069\nعرض الموعد أو تغييره أو إلغاؤه:\n{url}\nأسئلة؟ اتصلوا على الرقم \u2066{phone}\u2069',
   cvLabel: 'السيرة الذاتية',
 } satisfies TextsOf<'mail'>;

@@ -84,7 +84,8 @@ export const promises = {
     few: 'أقل من {n} ساعات',
     other: 'أقل من {n} ساعة',
   },
-  bookingTime: { one: 'دقيقة', two: 'دقيقتان', few: '{n} دقائق', other: '{n} دقيقة' },
+  // After «خلال».
+  bookingTime: { one: 'دقيقة', two: 'دقيقتين', few: '{n} دقائق', other: '{n} دقيقة' },
   contractShort: { one: 'شهر واحد', two: 'شهران', few: '{n} أشهر', many: '{n} شهرًا', other: '{n} شهر' },
   contractMedium: { one: 'شهر واحد', two: 'شهران', few: '{n} أشهر', many: '{n} شهرًا', other: '{n} شهر' },
   contractLong: { one: 'شهر واحد', two: 'شهران', few: '{n} أشهر', many: '{n} شهرًا', other: '{n} شهر' },
@@ -105,6 +106,11 @@ export const promises = {
   complaint: 'إذا أبلغتمونا بشكوى {complaintReport} من الزيارة، عالجناها مجانًا، ونبدأ ذلك {complaintRepair}.',
   start:
     'يبدأ فريقكم العمل {firstVisit}. وإذا كنتم تتعاملون الآن مع شركة تنظيف أخرى، فكثيرًا ما تُلزمنا اتفاقية العمل الجماعية الهولندية بأن نعرض وظيفة أولًا على العمال الذين ينظّفون لديكم، ويستغرق ذلك {takeover}.',
+  changingFree: 'يمكنكم تغيير الموعد {freeChange}، وإلغاؤه حتى لحظة بدايته، وكلاهما مجاني.',
+  changingCharged:
+    'تغيير الموعد أو إلغاؤه مجاني {freeChange}. أما الإلغاء بعد ذلك فيكلّف {lateCancellationPercent} من سعر الزيارة، ولا يكلّف شيئًا إن لم يناسبكم السعر.',
+  priceOffer: 'إن لم يناسبكم السعر، فلكم إلغاء الموعد مجانًا ولو قبل بدايته بقليل.',
+  indicativePrice: 'وإذا لم نرَ مقرّكم بعد، فالسعر تقديري، ويصلكم السعر النهائي بعد جولة قصيرة فيه.',
   workArea: 'أوتريخت وهولندا الشمالية وهولندا الجنوبية وفليفولاند وخيلدرلاند',
   minimumVisit: 'وبهذا السعر تحصلون على {visitMinutes} دقيقة من العمل، تكفي لنحو {visitSquareMeters} م².',
   noticePeriod: {
@@ -114,7 +120,6 @@ export const promises = {
     many: 'ومهلة إنهاء العقد {n} شهرًا.',
     other: 'ومهلة إنهاء العقد {n} شهر.',
   },
-  lateCancellation: 'أما الإلغاء المتأخر فيكلّف {lateCancellationPercent} من سعر الزيارة.',
   certificate: '\u2066{certificateName}\u2069، رقم \u2066{certificateNumber}\u2069',
   certified: 'وعلامة الجودة لدينا: \u2066{certificateName}\u2069، رقم \u2066{certificateNumber}\u2069.',
   certifiedWord: 'اعتماد',

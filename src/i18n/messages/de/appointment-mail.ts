@@ -2,23 +2,19 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const appointmentMail = {
   confirmedSubject: 'Ihr Termin ist bestätigt: {moment} ({reference})',
-  confirmedHeading: 'Ihr Termin ist bestätigt',
   confirmedText:
-    'Unser Team kommt zum vereinbarten Termin zu Ihnen: {moment}. Der Termin ist ab jetzt verbindlich, für Sie und für uns.',
-  priceLabel: 'Preis pro Einsatz',
+    'Unser Team kommt zum vereinbarten Termin zu Ihnen: {moment}. Sie müssen nicht dabei sein. {priceOffer}',
+  priceLabel: 'Preis pro Reinigung',
+  indicativeLabel: 'Richtpreis pro Reinigung',
   price: '{amount}, zzgl. MwSt.',
   walkThrough:
-    'Wir kennen Ihre Räume noch nicht. Deshalb melden wir uns bei Ihnen, um vorher einen kurzen Rundgang zu vereinbaren.',
-  confirmedNext:
-    'Der bestätigte Termin für Ihren Kalender liegt bei. Während der Reinigung muss niemand vor Ort sein. Verschieben oder absagen können Sie {freeChange} kostenlos. Der Link unten ist nur für Sie: Bitte geben Sie ihn nicht weiter.',
+    'Wir kennen Ihre Räume noch nicht, deshalb ist dies ein Richtpreis. Vorab vereinbaren wir mit Ihnen einen kurzen Rundgang. Danach erfahren Sie den endgültigen Preis.',
   movedSubject: 'Wir haben Ihren Termin verschoben: {moment} ({reference})',
-  movedHeading: 'Wir haben Ihren Termin verschoben',
   movedText: 'Bisheriger Termin: {before}. Neuer Termin: {moment}.',
   movedNext:
-    'Passt Ihnen der neue Termin nicht? Über den Link unten wählen Sie {freeChange} kostenlos einen anderen oder sagen ab. Der geänderte Termin für Ihren Kalender liegt bei.',
+    'Wenn Ihnen der neue Termin nicht passt, wählen Sie über den Link unten einen anderen oder sagen ab.',
   movedPendingNext:
-    'Wir bestätigen den neuen Termin {deadline}. Passt er Ihnen nicht? Über den Link unten wählen Sie {freeChange} kostenlos einen anderen oder sagen ab. Der geänderte Termin für Ihren Kalender liegt bei.',
-  cancelledHeading: 'Wir haben Ihren Termin abgesagt',
+    'Wir bestätigen den neuen Termin mit Preis {deadline}. Wenn er Ihnen nicht passt, wählen Sie über den Link unten einen anderen oder sagen ab.',
   cancelledText:
     'Wir haben diesen Termin abgesagt: {moment}. Den Grund finden Sie unten. Sie müssen nichts tun.',
   reasonLabel: 'Grund',

@@ -11,7 +11,7 @@ export const callback = {
   subjectLabel: 'Thema',
   subjectPlaceholder: 'Thema wählen',
   timeLabel: 'Wann sind Sie erreichbar?',
-  timePlaceholder: 'Beliebig',
+  timePlaceholder: 'Tageszeit wählen',
   moreLabel: 'E-Mail-Adresse oder Nachricht hinzufügen',
   'algemene-vraag': 'Allgemeine Frage',
   'offerte-aanvraag': 'Angebot anfordern',

@@ -42,9 +42,9 @@ export const home = {
   reasonHoursText: 'Vor der Öffnung, nach Feierabend oder am Wochenende. Sie entscheiden.',
   reasonPersonal: 'Persönlicher Service',
   reasonPersonalText: 'Eine Ansprechperson und ein festes Team, das Ihr Gebäude kennt.',
-  bookingHeading: 'Buchen Sie Ihren Termin online',
+  bookingHeading: 'Buchen Sie online Ihre erste Reinigung',
   bookingText:
-    'In {bookingTime} erledigt. Wählen Sie Tag und Uhrzeit. Wir bestätigen {confirmation}, per E-Mail und mit Preis.',
+    'In {bookingTime} erledigt. Wählen Sie einen Arbeitstag und eine Uhrzeit. Wir bestätigen {confirmation}, per E-Mail und mit Preis.',
   bookingDays: 'Tage zur Auswahl',
   bookingLink: 'Datum wählen',
   faqHeading: 'Häufige Fragen',

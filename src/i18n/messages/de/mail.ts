@@ -56,28 +56,24 @@ export const mail = {
   signature: 'Ihr {brand}-Team',
   reason: 'Sie erhalten diese E-Mail, weil diese Adresse auf {website} angegeben wurde.',
   notYou: 'Wenn Sie das nicht selbst angefragt haben, können Sie diese E-Mail ignorieren.',
-  appointmentSubject: 'Ihr Termin am {moment} ({reference})',
-  appointmentHeading: 'Ihr Termin ist reserviert',
+  appointmentSubject: 'Noch ein Schritt: {moment} ({reference})',
   appointmentText:
-    'Danke für Ihre Buchung bei {brand}. Wir haben den Termin für Sie reserviert: {moment}. Jemand aus der Planung geht Ihre Wünsche durch und bestätigt den Termin {deadline}, mit Preis. Erst dann ist er verbindlich.',
+    'Sie buchen eine erste Reinigung bei {brand}. Wir halten Ihnen diesen Termin frei, sobald Sie auf die Schaltfläche klicken, hier und auf der Seite, die sich öffnet. Tun Sie das bitte {deadline}. Danach kann jemand anders den Termin buchen.',
   appointmentHold:
-    'Öffnen Sie bitte {deadline} den Link unten und klicken Sie auf die Schaltfläche auf der Seite. Dann wissen wir, dass diese E-Mail-Adresse stimmt, und halten Ihnen die Zeit frei.',
-  appointmentOpen: 'Termin öffnen',
+    'Danach erhalten Sie per E-Mail unsere Bestätigung mit Preis, {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Tag und Uhrzeit',
   appointmentNext:
-    'Die Reservierung für Ihren Kalender liegt bei. Kennen wir Ihr Gebäude noch nicht, bitten wir in der Bestätigung um einen kurzen Rundgang. Verschieben oder absagen können Sie {freeChange} kostenlos. Der Link unten ist nur für Sie: Bitte geben Sie ihn nicht weiter.',
+    '{changing} Im Anhang finden Sie den Termin für Ihren Kalender. Der Link in dieser E-Mail ist nur für Sie: Bitte geben Sie ihn nicht weiter.',
   appointmentManage: 'Termin ansehen oder ändern',
   appointmentMovedSubject: 'Ihr neuer Termin: {moment} ({reference})',
-  appointmentMovedHeading: 'Ihr Termin ist verschoben',
-  appointmentMovedText: 'Ihr neuer Termin: {moment}. Wir bestätigen die neue Uhrzeit {deadline}.',
+  appointmentMovedText: 'Ihr neuer Termin: {moment}. Wir bestätigen die neue Uhrzeit mit Preis {deadline}.',
   appointmentCancelledSubject: 'Ihr Termin ist abgesagt: {moment} ({reference})',
-  appointmentCancelledHeading: 'Ihr Termin ist abgesagt',
   appointmentCancelledText: 'Dieser Termin findet nicht statt: {moment}. Sie müssen nichts weiter tun.',
   appointmentCancelledNext:
     'Der Anhang nimmt den Termin aus Ihrem Kalender. Auf unserer Website buchen Sie in {bookingTime} einen neuen.',
   appointmentNotYou: 'Waren Sie das nicht? Dann rufen Sie uns bitte gleich an.',
-  calendarSummary: 'Termin mit {brand}',
+  calendarSummary: 'Reinigung durch {brand}',
   calendarDescription:
-    'Referenznummer: {reference}\nAnsehen, verschieben oder absagen: {url}\nFragen? Rufen Sie an: {phone}',
+    '{status}\nReferenznummer: {reference}\nAnsehen, verschieben oder absagen: {url}\nFragen? Rufen Sie an: {phone}',
   cvLabel: 'Lebenslauf',
 } satisfies TextsOf<'mail'>;

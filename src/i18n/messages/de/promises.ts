@@ -46,6 +46,14 @@ export const promises = {
     'Mängel beseitigen wir kostenlos, wenn Sie sie {complaintReport} nach dem Einsatz melden. Wir beginnen damit {complaintRepair}.',
   start:
     'Ihr Team kommt {firstVisit} zum ersten Mal. Wenn bei Ihnen jetzt ein anderes Unternehmen reinigt, müssen wir dessen Reinigungskräften nach dem niederländischen Tarifvertrag oft zuerst eine Stelle anbieten. Das dauert {takeover}.',
+  changingFree:
+    'Verschieben können Sie den Termin {freeChange}, absagen bis zum Beginn. Beides ist kostenlos.',
+  changingCharged:
+    'Verschieben und absagen können Sie {freeChange} kostenlos. Eine spätere Absage kostet {lateCancellationPercent} vom Preis der Reinigung; wenn Sie mit dem Preis nicht einverstanden sind, kostet sie nichts.',
+  priceOffer:
+    'Wenn Sie mit dem Preis nicht einverstanden sind, sagen Sie kostenlos ab, auch kurz vor dem Termin.',
+  indicativePrice:
+    'Wenn wir Ihre Räume noch nicht gesehen haben, ist es ein Richtpreis: Den endgültigen Preis erfahren Sie nach einem kurzen Rundgang.',
   workArea: 'Utrecht, Nordholland, Südholland, Flevoland und Gelderland',
   minimumVisit:
     'Dafür bekommen Sie {visitMinutes} Minuten Arbeit, genug für etwa {visitSquareMeters}\u00a0m².',
@@ -53,7 +61,6 @@ export const promises = {
     one: 'Die Kündigungsfrist beträgt einen Monat.',
     other: 'Die Kündigungsfrist beträgt {n} Monate.',
   },
-  lateCancellation: 'Eine kurzfristige Absage kostet {lateCancellationPercent} vom Preis des Einsatzes.',
   certificate: '{certificateName}, Nummer {certificateNumber}',
   certified: 'Unser Gütesiegel: {certificateName}, Nummer {certificateNumber}.',
   certifiedWord: 'zertifiziert',

@@ -1,14 +1,14 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const appointment = {
-  title: 'Book an appointment | {brand}',
+  title: 'Book a first clean | {brand}',
   description:
-    'Book a cleaning visit for your premises online. Pick a day and a time. We confirm it, with the price, {confirmation}.',
-  heading: 'Book your appointment in {bookingTime}',
+    'Book a first clean for your premises online. Pick a working day and a time. We confirm it, with the price, {confirmation}.',
+  heading: 'Book your first clean',
   intro:
-    'Pick a day and a time that suit you. We reserve them for you and confirm the visit by email, with the price, {confirmation}.',
+    'It takes {bookingTime}: pick a working day and a time, and our team comes to clean once. We email you the price beforehand, {confirmation}.',
   received:
-    'We have reserved {moment} for you. Our confirmation will be in your inbox {deadline}. Your reference is {reference}.',
+    'One more step: open the link in our email and press the button {deadline}. Then we keep {moment} for you. Your reference is {reference}.',
   slotTaken: 'Someone just beat you to it: this time is no longer free. Please choose another time.',
   tooMany:
     'We already have {max} appointments under this email address. Call {phone} if you would like another.',
@@ -23,20 +23,20 @@ export const appointment = {
   planText:
     'You pick a day and a time, and get an email straight away. Open the link in it and press the button: then we keep the time for you.',
   confirmTitle: 'Confirmation',
-  confirmText: '{ConfirmationAgain}, by email and with the price. From then on the appointment is fixed.',
+  confirmText: '{ConfirmationAgain}, by email and with the price. {priceOffer}',
   prepareTitle: 'Preparation',
   prepareText:
-    'We go through your requests and the keys, by phone or email. If your building is new to us, our confirmation asks for a short site visit.',
+    'We go through your requests and the keys, by phone or email. If your building is new to us, our confirmation asks for a short walk-through.',
   executeTitle: 'The job',
   executeText: 'The team comes at the confirmed time, cleans and checks everything.',
   faqHeading: 'Frequently asked questions',
   faqAhead: 'How far ahead should I book?',
   faqAheadText: '{BookAhead}. Need someone sooner? Call {phone} and we will see what we can do.',
-  faqChange: 'Can I change my appointment?',
-  faqChangeText: 'Yes, free of charge, {freeChange}. Use the link in our email. {lateCancellation}',
+  faqChange: 'Can I move or cancel my appointment?',
+  faqChangeText: 'Yes, with the link in our email. {changing}',
   faqPresent: 'Does anyone need to be there?',
   faqPresentText: 'No, not for the cleaning. We agree with you beforehand how we use the keys and the alarm.',
   faqQuote: 'When do I get a price?',
   faqQuoteText:
-    'The price of this visit is in the confirmation. Would you like us to come more often? Ask for a quote: it says what we do, how often we come and what it costs.',
+    'The price of this clean is in the confirmation. {indicativePrice} Would you like us to come more often? Ask for a quote: it says what we do, how often we come and what it costs.',
 } satisfies TextsOf<'appointment'>;

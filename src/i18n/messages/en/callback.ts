@@ -11,7 +11,7 @@ export const callback = {
   subjectLabel: 'Subject',
   subjectPlaceholder: 'Choose a subject',
   timeLabel: 'When can we reach you?',
-  timePlaceholder: 'No preference',
+  timePlaceholder: 'Choose a time of day',
   moreLabel: 'Add an email address or a message',
   'algemene-vraag': 'General question',
   'offerte-aanvraag': 'Quote request',

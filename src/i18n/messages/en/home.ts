@@ -42,9 +42,9 @@ export const home = {
   reasonHoursText: 'Before you open, after you close or at the weekend. You choose.',
   reasonPersonal: 'Personal service',
   reasonPersonalText: 'One contact and one regular team that knows your building.',
-  bookingHeading: 'Book an appointment online',
+  bookingHeading: 'Book your first clean online',
   bookingText:
-    'It takes {bookingTime}. Pick a day and a time, and we confirm by email, with the price, {confirmation}.',
+    'It takes {bookingTime}. Pick a working day and a time, and we confirm by email, with the price, {confirmation}.',
   bookingDays: 'Days to choose from',
   bookingLink: 'Choose a date',
   faqHeading: 'Frequently asked questions',

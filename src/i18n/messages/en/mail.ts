@@ -51,29 +51,26 @@ export const mail = {
   signature: 'The {brand} team',
   reason: 'You are receiving this email because this address was entered on {website}.',
   notYou: 'If you did not make this request yourself, you can ignore this email.',
-  appointmentSubject: 'Your appointment on {moment} ({reference})',
-  appointmentHeading: 'Your appointment is reserved',
+  appointmentSubject: 'One more step: {moment} ({reference})',
   appointmentText:
-    'Thank you for booking with {brand}. We have reserved {moment} for you. A planner will go through your requests and confirm the appointment, with the price, {deadline}. Only then is it fixed.',
+    'You are booking a first clean with {brand}. We keep this time for you as soon as you press the button, below and on the page that opens. Please do so {deadline}. After that, someone else may book it.',
   appointmentHold:
-    'Please open the link below and press the button on that page {deadline}. That tells us this email address is correct, and we will keep the time for you.',
-  appointmentOpen: 'Open your appointment',
+    'We will then email you our confirmation, with the price, {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Day and time',
   appointmentNext:
-    'The reservation for your calendar is attached. If your building is new to us, our confirmation will ask for a short site visit. Moving or cancelling is free of charge {freeChange}. The link below is for you alone: please do not pass it on.',
+    '{changing} A calendar invitation is attached. The link in this email is for you alone: please do not pass it on.',
   appointmentManage: 'View or change your appointment',
   appointmentMovedSubject: 'Your appointment has been moved to {moment} ({reference})',
-  appointmentMovedHeading: 'Your appointment has been moved',
   appointmentMovedText:
-    'Your appointment is now on {moment}. A planner will confirm the new time {deadline}.',
+    'Your appointment is now on {moment}. A planner will confirm the new time, with the price, {deadline}.',
   appointmentCancelledSubject: 'Your appointment on {moment} has been cancelled ({reference})',
-  appointmentCancelledHeading: 'Your appointment has been cancelled',
   appointmentCancelledText:
     'Your appointment on {moment} will not take place. There is nothing else you need to do.',
   appointmentCancelledNext:
     'The attachment takes the appointment out of your calendar. On our website, booking a new one takes {bookingTime}.',
   appointmentNotYou: 'If this was not you, please call us straight away.',
-  calendarSummary: 'Appointment with {brand}',
-  calendarDescription: 'Reference: {reference}\nView, move or cancel: {url}\nQuestions? Call {phone}',
+  calendarSummary: 'Cleaning by {brand}',
+  calendarDescription:
+    '{status}\nReference: {reference}\nView, move or cancel: {url}\nQuestions? Call {phone}',
   cvLabel: 'CV',
 } satisfies TextsOf<'mail'>;

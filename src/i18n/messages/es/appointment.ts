@@ -1,14 +1,14 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const appointment = {
-  title: 'Pedir cita | {brand}',
+  title: 'Reservar una limpieza | {brand}',
   description:
-    'Reserve en línea la limpieza de sus instalaciones. Elija día y hora; la confirmación, con el precio, llega {confirmation}.',
-  heading: 'Reserve su cita en {bookingTime}',
+    'Reserve en línea una primera limpieza. Elija un día laborable y una hora; la confirmación, con el precio, llega {confirmation}.',
+  heading: 'Reserve una primera limpieza',
   intro:
-    'Elija el día y la hora que le convengan. Se los reservamos y le confirmamos la limpieza por correo electrónico, con el precio, {confirmation}.',
+    'Solo lleva {bookingTime}: elija un día laborable y una hora, y nuestro equipo irá a limpiar una vez. Le enviamos el precio antes, por correo electrónico, {confirmation}.',
   received:
-    'Le hemos reservado el {moment}. Recibirá nuestra confirmación por correo electrónico {deadline}. Su número de referencia es {reference}.',
+    'Un paso más: abra el enlace de nuestro correo y pulse el botón {deadline}. Así le guardaremos el {moment}. Su número de referencia es {reference}.',
   slotTaken: 'Alguien se le ha adelantado: esta hora ya no está libre. Elija otra.',
   expectHeading: 'Qué puede esperar',
   tooMany: 'Ya hay {max} citas con este correo electrónico. Llame al {phone} si desea otra.',
@@ -22,8 +22,7 @@ export const appointment = {
   planText:
     'Usted elige un día y una hora, y recibe enseguida un correo. Abra el enlace y pulse el botón: así le guardaremos la hora.',
   confirmTitle: 'Confirmación',
-  confirmText:
-    '{ConfirmationAgain}, por correo electrónico y con el precio. A partir de ahí, la cita es firme.',
+  confirmText: '{ConfirmationAgain}, por correo electrónico y con el precio. {priceOffer}',
   prepareTitle: 'Preparación',
   prepareText:
     'Hablamos de sus peticiones y de las llaves, por teléfono o por correo. Si aún no conocemos su edificio, en la confirmación le pedimos una visita breve.',
@@ -32,11 +31,11 @@ export const appointment = {
   faqHeading: 'Preguntas frecuentes',
   faqAhead: '¿Con cuánta antelación debo reservar?',
   faqAheadText: '{BookAhead}. ¿Necesita a alguien antes? Llame al {phone} y veremos qué podemos hacer.',
-  faqChange: '¿Puedo cambiar mi cita?',
-  faqChangeText: 'Sí, gratis {freeChange}. Use el enlace de nuestro correo. {lateCancellation}',
+  faqChange: '¿Puedo cambiar o anular mi cita?',
+  faqChangeText: 'Sí, con el enlace de nuestro correo. {changing}',
   faqPresent: '¿Tiene que haber alguien presente?',
   faqPresentText: 'No, durante la limpieza no. Acordamos de antemano el uso de las llaves y la alarma.',
   faqQuote: '¿Cuándo sabré el precio?',
   faqQuoteText:
-    'El precio de esta limpieza figura en la confirmación. ¿Quiere que vayamos más a menudo? Pida un presupuesto: en él figuran las tareas, la frecuencia y el precio.',
+    'El precio de esta limpieza figura en la confirmación. {indicativePrice} ¿Quiere que vayamos más a menudo? Pida un presupuesto: en él figuran las tareas, la frecuencia y el precio.',
 } satisfies TextsOf<'appointment'>;

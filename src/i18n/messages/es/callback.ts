@@ -11,7 +11,7 @@ export const callback = {
   subjectLabel: 'Motivo',
   subjectPlaceholder: 'Elija un motivo',
   timeLabel: '¿Cuándo podemos localizarle?',
-  timePlaceholder: 'Sin preferencia',
+  timePlaceholder: 'Elija un momento del día',
   moreLabel: 'Añadir un correo electrónico o un mensaje',
   'algemene-vraag': 'Pregunta general',
   'offerte-aanvraag': 'Pedir presupuesto',

@@ -42,9 +42,9 @@ export const home = {
   reasonHoursText: 'Antes de abrir, después de cerrar o en fin de semana. Usted elige.',
   reasonPersonal: 'Trato personal',
   reasonPersonalText: 'Una sola persona de contacto y un equipo fijo que conoce sus instalaciones.',
-  bookingHeading: 'Reserve su cita en línea',
+  bookingHeading: 'Reserve en línea una primera limpieza',
   bookingText:
-    'Solo lleva {bookingTime}. Elija un día y una hora, y se lo confirmamos por correo electrónico, con el precio, {confirmation}.',
+    'Solo lleva {bookingTime}. Elija un día laborable y una hora, y se lo confirmamos por correo electrónico, con el precio, {confirmation}.',
   bookingDays: 'Días entre los que elegir',
   bookingLink: 'Elegir fecha',
   faqHeading: 'Preguntas frecuentes',

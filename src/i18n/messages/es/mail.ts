@@ -52,29 +52,25 @@ export const mail = {
   signature: 'El equipo de {brand}',
   reason: 'Recibe este correo porque esta dirección se indicó en {website}.',
   notYou: '¿No ha hecho usted esta solicitud? Entonces puede ignorar este correo.',
-  appointmentSubject: 'Su cita: {moment} ({reference})',
-  appointmentHeading: 'Su cita está reservada',
+  appointmentSubject: 'Un paso más: {moment} ({reference})',
   appointmentText:
-    'Gracias por reservar con {brand}. Le hemos reservado el {moment}. Una persona de nuestro equipo repasará sus peticiones y confirmará la cita, con el precio, {deadline}. Solo entonces será firme.',
+    'Está reservando una primera limpieza con {brand}. Le guardaremos esta hora en cuanto pulse el botón, aquí abajo y en la página que se abre. Hágalo {deadline}. Después, otra persona podrá reservarla.',
   appointmentHold:
-    'Abra el enlace de abajo y pulse el botón de esa página {deadline}. Así sabremos que esta dirección de correo es correcta y le guardaremos la hora.',
-  appointmentOpen: 'Abrir su cita',
+    'A continuación recibirá por correo electrónico nuestra confirmación, con el precio, {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Día y hora',
   appointmentNext:
-    'Adjuntamos la reserva para su calendario. Si aún no conocemos su edificio, en la confirmación le pediremos una visita breve. Puede cambiar o anular la cita gratis {freeChange}. El enlace de abajo es solo para usted: no lo comparta.',
+    '{changing} Adjuntamos la cita para su calendario. El enlace de este correo es solo para usted: no lo comparta.',
   appointmentManage: 'Ver o cambiar su cita',
   appointmentMovedSubject: 'Su nueva cita: {moment} ({reference})',
-  appointmentMovedHeading: 'Hemos cambiado su cita',
   appointmentMovedText:
-    'Su cita es ahora el {moment}. Una persona de nuestro equipo confirmará la nueva hora {deadline}.',
+    'Su cita es ahora el {moment}. Una persona de nuestro equipo confirmará la nueva hora, con el precio, {deadline}.',
   appointmentCancelledSubject: 'Cita anulada: {moment} ({reference})',
-  appointmentCancelledHeading: 'Su cita está anulada',
   appointmentCancelledText: 'Su cita del {moment} queda anulada. No tiene que hacer nada más.',
   appointmentCancelledNext:
     'El archivo adjunto quita la cita de su calendario. En nuestra web puede reservar otra en {bookingTime}.',
   appointmentNotYou: '¿No ha sido usted? Llámenos enseguida.',
-  calendarSummary: 'Cita con {brand}',
+  calendarSummary: 'Limpieza de {brand}',
   calendarDescription:
-    'Referencia: {reference}\nVer, cambiar o anular: {url}\n¿Alguna pregunta? Llame al {phone}',
+    '{status}\nReferencia: {reference}\nVer, cambiar o anular: {url}\n¿Alguna pregunta? Llame al {phone}',
   cvLabel: 'Currículum',
 } satisfies TextsOf<'mail'>;

@@ -40,11 +40,17 @@ export const promises = {
     'Si nos comunica una queja {complaintReport} desde la limpieza, la resolvemos sin coste para usted. Empezamos {complaintRepair}.',
   start:
     'Su equipo empieza {firstVisit}. Si ahora trabaja con otra empresa de limpieza, el convenio neerlandés nos obliga muchas veces a ofrecer antes un empleo al personal que limpia en su local. Calcule {takeover}.',
+  changingFree: 'Puede cambiar la cita {freeChange} y anularla hasta que empiece; las dos cosas son gratis.',
+  changingCharged:
+    'Cambiar o anular la cita es gratis {freeChange}. Si la anula más tarde, cobramos el {lateCancellationPercent} del precio de la limpieza; si no está de acuerdo con el precio, no le cobramos nada.',
+  priceOffer:
+    'Si no está de acuerdo con el precio, puede anular la cita gratis, incluso poco antes de que empiece.',
+  indicativePrice:
+    'Si aún no hemos visto sus instalaciones, el precio es orientativo: le daremos el definitivo después de una visita breve.',
   workArea: 'Utrecht, Holanda Septentrional, Holanda Meridional, Flevoland y Güeldres',
   minimumVisit:
     'Por ese precio tiene {visitMinutes} minutos de trabajo, suficientes para unos {visitSquareMeters}\u00a0m².',
   noticePeriod: { one: 'El preaviso es de un mes.', other: 'El preaviso es de {n} meses.' },
-  lateCancellation: 'Si anula más tarde, cobramos el {lateCancellationPercent} del precio de la limpieza.',
   certificate: '{certificateName}, número {certificateNumber}',
   certified: 'Nuestro sello de calidad: {certificateName}, número {certificateNumber}.',
   certifiedWord: 'certificados',

@@ -1,14 +1,14 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const appointment = {
-  title: 'Prendre rendez-vous | {brand}',
+  title: 'Réserver un premier nettoyage | {brand}',
   description:
-    'Prenez rendez-vous en ligne pour le nettoyage de vos locaux. Choisissez un jour et une heure\u00a0: confirmation et prix {confirmation}.',
-  heading: 'Prenez rendez-vous en {bookingTime}',
+    'Réservez en ligne un premier nettoyage. Choisissez un jour ouvré et une heure\u00a0: confirmation et prix {confirmation}.',
+  heading: 'Réservez un premier nettoyage',
   intro:
-    'Choisissez le jour et l’heure qui vous conviennent. Nous vous les réservons. Vous recevez la confirmation et le prix par e-mail {confirmation}.',
+    'Cela prend {bookingTime}\u00a0: choisissez un jour ouvré et une heure, et notre équipe vient nettoyer une fois. Vous recevez le prix avant, par e-mail, {confirmation}.',
   received:
-    'Nous vous avons réservé le {moment}. Vous recevrez notre confirmation par e-mail {deadline}. Votre référence est {reference}.',
+    'Encore une étape\u00a0: ouvrez le lien de notre e-mail et cliquez sur le bouton {deadline}. Nous vous garderons alors le {moment}. Votre référence est {reference}.',
   slotTaken: 'Quelqu’un vient de vous devancer\u00a0: ce créneau n’est plus libre. Choisissez-en un autre.',
   tooMany:
     'Il y a déjà {max} rendez-vous pour cette adresse e-mail. Appelez le {phone} pour en prendre un autre.',
@@ -23,8 +23,7 @@ export const appointment = {
   planText:
     'Vous choisissez un jour et une heure, et recevez aussitôt un e-mail. Ouvrez le lien qu’il contient et cliquez sur le bouton\u00a0: nous vous garderons alors ce créneau.',
   confirmTitle: 'Confirmation',
-  confirmText:
-    '{ConfirmationAgain}, vous recevez la confirmation et le prix par e-mail. Le rendez-vous est alors ferme.',
+  confirmText: '{ConfirmationAgain}, vous recevez la confirmation et le prix par e-mail. {priceOffer}',
   prepareTitle: 'Préparation',
   prepareText:
     'Nous faisons le point sur vos souhaits et les clés, par téléphone ou par e-mail. Si nous ne connaissons pas encore vos locaux, nous vous demanderons une courte visite préalable dans la confirmation.',
@@ -34,12 +33,12 @@ export const appointment = {
   faqAhead: 'Combien de temps à l’avance faut-il réserver\u00a0?',
   faqAheadText:
     '{BookAhead}. Besoin de quelqu’un plus tôt\u00a0? Appelez le {phone}, nous verrons ce qui est possible.',
-  faqChange: 'Puis-je modifier mon rendez-vous\u00a0?',
-  faqChangeText: 'Oui, sans frais {freeChange}. Utilisez le lien de notre e-mail. {lateCancellation}',
+  faqChange: 'Puis-je déplacer ou annuler mon rendez-vous\u00a0?',
+  faqChangeText: 'Oui, par le lien de notre e-mail. {changing}',
   faqPresent: 'Faut-il que quelqu’un soit présent\u00a0?',
   faqPresentText:
     'Non, pas pendant le nettoyage. Pour les clés et l’alarme, nous nous organisons d’avance avec vous.',
   faqQuote: 'Quand aurai-je un prix\u00a0?',
   faqQuoteText:
-    'Le prix de ce passage figure dans la confirmation. Vous souhaitez que nous venions plus souvent\u00a0? Demandez un devis\u00a0: il précise les tâches, la fréquence et le prix.',
+    'Le prix de ce passage figure dans la confirmation. {indicativePrice} Vous souhaitez que nous venions plus souvent\u00a0? Demandez un devis\u00a0: il précise les tâches, la fréquence et le prix.',
 } satisfies TextsOf<'appointment'>;

@@ -11,7 +11,7 @@ export const callback = {
   subjectLabel: 'Sujet',
   subjectPlaceholder: 'Choisissez un sujet',
   timeLabel: 'Quand êtes-vous joignable\u00a0?',
-  timePlaceholder: 'Peu importe',
+  timePlaceholder: 'Choisissez un moment',
   moreLabel: 'Ajouter une adresse e-mail ou un message',
   'algemene-vraag': 'Question générale',
   'offerte-aanvraag': 'Demande de devis',

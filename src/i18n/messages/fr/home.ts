@@ -41,9 +41,9 @@ export const home = {
   reasonHoursText: 'Avant l’ouverture, après la fermeture ou le week-end. À vous de choisir.',
   reasonPersonal: 'Service personnalisé',
   reasonPersonalText: 'Un seul interlocuteur et une équipe attitrée qui connaît vos locaux.',
-  bookingHeading: 'Prenez rendez-vous en ligne',
+  bookingHeading: 'Réservez en ligne un premier nettoyage',
   bookingText:
-    'Cela prend {bookingTime}. Choisissez un jour et une heure\u00a0: vous recevez la confirmation et le prix par e-mail {confirmation}.',
+    'Cela prend {bookingTime}. Choisissez un jour ouvré et une heure\u00a0: vous recevez la confirmation et le prix par e-mail {confirmation}.',
   bookingDays: 'Jours au choix',
   bookingLink: 'Choisir une date',
   faqHeading: 'Questions fréquentes',

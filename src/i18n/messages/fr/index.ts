@@ -4,6 +4,7 @@ import { applicationForm } from './application-form.ts';
 import { appointment } from './appointment.ts';
 import { appointmentForm } from './appointment-form.ts';
 import { appointmentMail } from './appointment-mail.ts';
+import { appointmentStatus } from './appointment-status.ts';
 import { blog } from './blog.ts';
 import { callback } from './callback.ts';
 import { common } from './common.ts';
@@ -38,6 +39,7 @@ export const messages = {
   appointment,
   appointmentForm,
   appointmentMail,
+  appointmentStatus,
   blog,
   callback,
   common,

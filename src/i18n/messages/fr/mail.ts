@@ -53,30 +53,26 @@ export const mail = {
   signature: 'L’équipe {brand}',
   reason: 'Vous recevez cet e-mail parce que cette adresse a été saisie sur {website}.',
   notYou: 'Vous n’êtes pas à l’origine de cette demande\u00a0? Vous pouvez ignorer cet e-mail.',
-  appointmentSubject: 'Votre rendez-vous du {moment} ({reference})',
-  appointmentHeading: 'Votre rendez-vous est réservé',
+  appointmentSubject: 'Encore une étape\u00a0: {moment} ({reference})',
   appointmentText:
-    'Merci d’avoir pris rendez-vous avec {brand}. Nous vous avons réservé le {moment}. Nous étudions vos souhaits et confirmons le rendez-vous {deadline}, avec le prix. Il ne devient ferme qu’à ce moment-là.',
+    'Vous réservez un premier nettoyage auprès de {brand}. Nous vous gardons ce créneau dès que vous cliquez sur le bouton, ci-dessous puis sur la page qui s’ouvre. Faites-le {deadline}. Passé ce délai, quelqu’un d’autre pourra choisir ce créneau.',
   appointmentHold:
-    'Ouvrez le lien ci-dessous et cliquez sur le bouton de la page {deadline}. Nous saurons ainsi que cette adresse e-mail est la bonne et vous garderons ce créneau.',
-  appointmentOpen: 'Ouvrir votre rendez-vous',
+    'Vous recevrez ensuite par e-mail notre confirmation et le prix, {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Jour et heure',
   appointmentNext:
-    'Vous trouverez en pièce jointe la réservation, pour votre agenda. Si nous ne connaissons pas encore vos locaux, nous vous demanderons une courte visite préalable dans la confirmation. Vous pouvez déplacer ou annuler le rendez-vous sans frais {freeChange}. Le lien ci-dessous est personnel\u00a0: ne le transmettez pas.',
+    '{changing} Vous trouverez en pièce jointe le rendez-vous, pour votre agenda. Le lien de cet e-mail est personnel\u00a0: ne le transmettez pas.',
   appointmentManage: 'Voir ou modifier votre rendez-vous',
   appointmentMovedSubject: 'Votre rendez-vous est déplacé au {moment} ({reference})',
-  appointmentMovedHeading: 'Votre rendez-vous est déplacé',
   appointmentMovedText:
-    'Votre rendez-vous a maintenant lieu le {moment}. Nous confirmons le nouvel horaire {deadline}.',
+    'Votre rendez-vous a maintenant lieu le {moment}. Nous confirmons le nouvel horaire et le prix {deadline}.',
   appointmentCancelledSubject: 'Votre rendez-vous du {moment} est annulé ({reference})',
-  appointmentCancelledHeading: 'Votre rendez-vous est annulé',
   appointmentCancelledText:
     'Votre rendez-vous du {moment} n’aura pas lieu. Vous n’avez rien d’autre à faire.',
   appointmentCancelledNext:
     'La pièce jointe retire le rendez-vous de votre agenda. Sur notre site, vous pouvez en reprendre un en {bookingTime}.',
   appointmentNotYou: 'Ce n’était pas vous\u00a0? Appelez-nous tout de suite.',
-  calendarSummary: 'Rendez-vous avec {brand}',
+  calendarSummary: 'Nettoyage par {brand}',
   calendarDescription:
-    'Référence\u00a0: {reference}\nVoir, déplacer ou annuler\u00a0: {url}\nDes questions\u00a0? Appelez le {phone}',
+    '{status}\nRéférence\u00a0: {reference}\nVoir, déplacer ou annuler\u00a0: {url}\nDes questions\u00a0? Appelez le {phone}',
   cvLabel: 'CV',
 } satisfies TextsOf<'mail'>;

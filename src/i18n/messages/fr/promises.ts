@@ -38,11 +38,17 @@ export const promises = {
     'Si vous nous signalez un problème {complaintReport} après le passage, nous le corrigeons sans frais. Nous commençons {complaintRepair}.',
   start:
     'Votre équipe commence {firstVisit}. Si une autre entreprise nettoie chez vous aujourd’hui, la convention collective néerlandaise nous demande souvent de proposer d’abord un emploi à ses agents. Comptez alors {takeover}.',
+  changingFree:
+    'Vous pouvez déplacer le rendez-vous {freeChange} et l’annuler jusqu’à son début, sans frais dans les deux cas.',
+  changingCharged:
+    'Déplacer ou annuler est sans frais {freeChange}. Une annulation plus tardive coûte {lateCancellationPercent} du prix du passage, et rien si le prix ne vous convient pas.',
+  priceOffer: 'Si le prix ne vous convient pas, vous annulez sans frais, même peu avant le rendez-vous.',
+  indicativePrice:
+    'Si nous n’avons pas encore vu vos locaux, le prix est indicatif\u00a0: vous recevez le prix définitif après une courte visite.',
   workArea: 'Utrecht, Hollande-Septentrionale, Hollande-Méridionale, Flevoland et Gueldre',
   minimumVisit:
     'Ce prix comprend {visitMinutes}\u00a0minutes de travail, de quoi nettoyer environ {visitSquareMeters}\u00a0m².',
   noticePeriod: { one: 'Le préavis est d’un mois.', other: 'Le préavis est de {n}\u00a0mois.' },
-  lateCancellation: 'Une annulation tardive coûte {lateCancellationPercent} du prix du passage.',
   certificate: '{certificateName}, numéro {certificateNumber}',
   certified: 'Notre label\u00a0: {certificateName}, numéro {certificateNumber}.',
   certifiedWord: 'certifiés',

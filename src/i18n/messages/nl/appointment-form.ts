@@ -11,20 +11,26 @@ export const appointmentForm = {
   kantoor: 'Kantoor',
   mkb: 'Mkb',
   zorgcentra: 'Zorgcentrum',
-  frequencyLabel: 'Hoe vaak?',
+  frequencyLabel: 'Gewenste frequentie',
   frequencyPlaceholder: 'Kies hoe vaak',
   eenmalig: 'Eenmalig',
   wekelijks: 'Wekelijks',
   tweewekelijks: 'Om de twee weken',
   maandelijks: 'Maandelijks',
+  // Below how often: a booking is for once.
+  frequencyNote: 'U boekt nu één beurt. Voor de volgende krijgt u een voorstel.',
   squareMetersLabel: 'Oppervlakte in m²',
   dayHint:
-    'Een afspraak kan op werkdagen, van {appointmentOpens} tot {appointmentCloses} uur. Boek {bookAhead}.',
+    'Een eerste beurt kan op werkdagen, van {appointmentOpens} tot {appointmentCloses} uur. Boek {bookAhead}.',
   // Names the table of days for who cannot see it.
   calendarLabel: 'Dagen om uit te kiezen',
   // The button for who has no script.
   showTimes: 'Toon vrije tijden',
   calendarNote: 'Gearceerde dagen zijn niet beschikbaar.',
+  // Below the calendar, before two links: the quote request and the telephone.
+  otherTimes: 'Liever vroeg, ’s avonds of in het weekend?',
+  otherTimesQuote: 'Vraag een offerte aan',
+  otherTimesCall: 'Bel {phone}',
   // Read out after a day or a time, in the place of the hatching.
   unavailable: 'niet beschikbaar',
   // What stands in the place of the times while there are none to choose.
@@ -40,10 +46,10 @@ export const appointmentForm = {
   requestsHint: 'Bijvoorbeeld: wie de sleutel heeft, welke ruimte als eerste moet.',
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   chosenTime: 'Uw afspraak: {moment}',
-  submitLabel: 'Maak mijn afspraak',
+  submitLabel: 'Boek mijn schoonmaakbeurt',
   pendingLabel: 'Afspraak Maken...',
   privacyNote:
-    'U zit nergens aan vast tot wij bevestigen. Wij gebruiken uw gegevens om uw afspraak te plannen en te bevestigen (AVG artikel 6 lid 1 b en f) en bewaren ze hooguit 2 jaar.',
+    'Wij gebruiken uw gegevens om uw afspraak te plannen en te bevestigen (AVG artikel 6 lid 1 b en f) en bewaren ze hooguit 2 jaar.',
   successTitle: 'Afspraak Succesvol Ingepland',
   // Said when the answer has no words of its own.
   successFallback: 'Uw afspraak is succesvol ingepland',

@@ -1,15 +1,15 @@
 /** Booking an appointment online. */
 export const appointment = {
-  title: 'Afspraak maken | {brand}',
+  title: 'Schoonmaakbeurt boeken | {brand}',
   description:
-    'Plan online een afspraak voor de schoonmaak van uw pand. Kies een dag en een tijd. De bevestiging met de prijs volgt {confirmation}.',
+    'Boek online een eerste schoonmaakbeurt voor uw pand. Kies een werkdag en een tijd. De bevestiging met de prijs volgt {confirmation}.',
+  heading: 'Boek een eerste schoonmaakbeurt',
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
-  heading: 'Plan uw afspraak in {bookingTime}',
   intro:
-    'Kies een dag en een tijd die u uitkomen. Wij reserveren die voor u. Onze bevestiging met de prijs krijgt u per e-mail, {confirmation}.',
-  // The answers of the server: the time is taken down, or someone else was first.
+    'In {bookingTime} geregeld: kies een werkdag en een tijd. Ons team maakt dan één keer bij u schoon. De prijs krijgt u vooraf per e-mail, {confirmation}.',
+  // The answers of the server: what is left to do, or that someone else was first.
   received:
-    'Wij hebben {moment} voor u gereserveerd. U krijgt {deadline} per e-mail onze bevestiging. Uw referentie is {reference}.',
+    'Nog één stap: open {deadline} de link in onze e-mail en druk op de knop. Dan houden wij {moment} voor u vrij. Uw referentie is {reference}.',
   slotTaken: 'Iemand was u net voor: deze tijd is niet meer vrij. Kies een andere tijd.',
   // When one visitor books again and again.
   tooMany: 'Op dit e-mailadres staan al {max} afspraken. Bel {phone} als u er nog een wilt.',
@@ -25,8 +25,7 @@ export const appointment = {
   planText:
     'U kiest een dag en een tijd. U krijgt meteen een e-mail. Open de link daarin en druk op de knop: dan houden wij de tijd voor u vrij.',
   confirmTitle: 'Bevestiging',
-  confirmText:
-    '{ConfirmationAgain} krijgt u onze bevestiging met de prijs, per e-mail. Daarmee staat de afspraak vast.',
+  confirmText: '{ConfirmationAgain} krijgt u onze bevestiging met de prijs, per e-mail. {priceOffer}',
   prepareTitle: 'Voorbereiding',
   prepareText:
     'Wij bespreken uw wensen en de sleutels, per telefoon of e-mail. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang.',
@@ -35,11 +34,11 @@ export const appointment = {
   faqHeading: 'Veelgestelde vragen',
   faqAhead: 'Hoelang van tevoren moet ik boeken?',
   faqAheadText: '{BookAhead}. Hebt u eerder iemand nodig? Bel {phone}, dan kijken wij wat er kan.',
-  faqChange: 'Kan ik mijn afspraak wijzigen?',
-  faqChangeText: 'Ja, {freeChange} is dat gratis. Gebruik de link in onze e-mail. {lateCancellation}',
+  faqChange: 'Kan ik mijn afspraak verplaatsen of afzeggen?',
+  faqChangeText: 'Ja, met de link in onze e-mail. {changing}',
   faqPresent: 'Moet er iemand aanwezig zijn?',
   faqPresentText: 'Nee, bij de schoonmaak niet. Over sleutels en alarm maken wij vooraf afspraken met u.',
   faqQuote: 'Wanneer krijg ik een prijs?',
   faqQuoteText:
-    'De prijs van deze beurt staat in de bevestiging. Wilt u dat wij vaker komen? Vraag een offerte aan. Daarin staat wat wij doen, hoe vaak wij komen en wat het kost.',
+    'De prijs van deze beurt staat in de bevestiging. {indicativePrice} Wilt u dat wij vaker komen? Vraag een offerte aan. Daarin staat wat wij doen, hoe vaak wij komen en wat het kost.',
 };

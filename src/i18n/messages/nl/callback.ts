@@ -11,7 +11,7 @@ export const callback = {
   subjectLabel: 'Onderwerp',
   subjectPlaceholder: 'Kies een onderwerp',
   timeLabel: 'Wanneer bereikbaar?',
-  timePlaceholder: 'Maakt niet uit',
+  timePlaceholder: 'Kies een dagdeel',
   moreLabel: 'E-mailadres of bericht toevoegen',
   'algemene-vraag': 'Algemene vraag',
   'offerte-aanvraag': 'Offerteaanvraag',

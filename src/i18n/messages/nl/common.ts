@@ -10,9 +10,9 @@ export const common = {
   blog: 'Blog',
   vacancies: 'Vacatures',
   contact: 'Contact',
-  appointment: 'Afspraak maken',
+  appointment: 'Eerste beurt boeken',
   // The same in the menu of the header, where there is room for fourteen letters.
-  appointmentMenu: 'Afspraak maken',
+  appointmentMenu: 'Beurt boeken',
   testimonials: 'Ervaringen van klanten',
   search: 'Zoeken',
   privacy: 'Privacy',

@@ -5,14 +5,15 @@ export const confirmation = {
     'Uw bericht is bij ons binnen. Hier leest u uw referentie, wat er nu gebeurt en wanneer u van ons hoort.',
   referenceTitle: 'Uw referentie',
   deadlineTitle: 'U hoort van ons',
-  answersTitle: 'Dit hebt u gestuurd',
+  callTitle: 'Wij bellen u',
+  answersTitle: 'In het kort',
   // Above three links: a file, and two services by their names.
   calendarTitle: 'Zet de afspraak in uw agenda',
   calendarFile: 'Agendabestand (.ics)',
   calendarGoogle: 'Google Agenda',
   calendarOutlook: 'Outlook',
   // In the calendar of who made the appointment.
-  calendarDescription: 'Gereserveerd; wij bevestigen nog. Referentie: {reference}. Vragen? Bel {phone}.',
+  calendarDescription: '{status}. Referentie: {reference}. Vragen? Bel {phone}.',
   // For who asked for urgent help, above a telephone number.
   urgentTitle: 'Kunt u niet wachten?',
   urgentText: 'Bel ons nu. Wij nemen dag en nacht op.',
@@ -37,25 +38,18 @@ export const confirmation = {
   callbackNext1: 'Een medewerker leest waar u over wilt bellen.',
   callbackNext2: 'Wij bellen het nummer dat u hebt opgegeven.',
   callbackNext3: 'Komt het niet uit? Bel ons dan zelf en noem uw referentie.',
-  appointmentHeading: 'Uw afspraak is gereserveerd',
-  appointmentIntro: 'Bedankt. U krijgt nu een e-mail.',
-  // Beside the picture, on a ground of its own: what is still to be done, and why.
-  appointmentTodo: 'Nog één stap: open de link in uw e-mail en druk op de knop.',
-  appointmentTodoText: 'Dan houden wij de tijd voor u vrij.',
+  // Beside the picture, below the day and the time of a booking whose link was not opened yet.
+  appointmentTodo:
+    'Open {deadline} de link in onze e-mail en druk op de knop. Dan houden wij deze tijd voor u vrij. Daarna kan een ander hem kiezen.',
   appointmentNext1:
-    'Onze bevestiging met de prijs krijgt u per e-mail, {confirmation}. Daarmee staat de afspraak vast.',
-  appointmentNext2:
-    'Komt het niet uit? Via de link in de e-mail verplaatst u de afspraak of zegt u hem af, gratis {freeChange}.',
-  appointmentNext3:
-    'Wij komen op de bevestigde dag en tijd. U hoeft er niet bij te zijn. Kennen wij uw pand nog niet, dan vragen wij eerst om een korte rondgang.',
+    'Na uw klik krijgt u per e-mail onze bevestiging met de prijs, {confirmation}. {priceOffer}',
+  appointmentNext2: 'Met de link in onze e-mail wijzigt u uw afspraak. {changing}',
+  appointmentNext3: 'Wij komen op de bevestigde dag en tijd. U hoeft er niet bij te zijn. {indicativePrice}',
   appointmentStep: 'Maak kennis met ons',
-  // Of a booking whose page is opened later, when it no longer stands as it did.
-  confirmedHeading: 'Uw afspraak is bevestigd',
-  confirmedIntro: 'Onze bevestiging met de prijs hebben wij u gemaild.',
-  endedHeading: 'Wij houden deze tijd niet meer voor u vrij',
+  // Of a booking whose page is opened later, below its status.
+  confirmedIntro: 'Onze bevestiging met de prijs hebben wij u gemaild. {priceOffer}',
   endedIntro:
     'U hebt niet op tijd op de knop gedrukt. De tijd is nog niet bezet: open de link in onze e-mail en druk alsnog op de knop, dan houden wij hem voor u vrij.',
-  movedHeading: 'Uw afspraak is verplaatst',
   changedIntro: 'Hoe het er nu voor staat, ziet u via de link in onze e-mail over deze afspraak.',
   vacanciesHeading: 'Uw sollicitatie is binnen',
   vacanciesIntro: 'Bedankt voor uw interesse. U krijgt ook een bevestiging per e-mail.',

@@ -45,9 +45,10 @@ export const home = {
   reasonHoursText: 'Vóór openingstijd, na sluitingstijd of in het weekend. U kiest.',
   reasonPersonal: 'Persoonlijke service',
   reasonPersonalText: 'Eén contactpersoon en een vast team dat uw pand kent.',
-  bookingHeading: 'Plan zelf een afspraak', // {bookingTime} is a length of time with its unit, such as «2 minuten».
+  bookingHeading: 'Boek een eerste schoonmaakbeurt',
+  // {bookingTime} is a length of time with its unit, such as «2 minuten».
   bookingText:
-    'In {bookingTime} geregeld. Kies een dag en een tijd. Wij bevestigen {confirmation}, per e-mail en met de prijs.',
+    'In {bookingTime} geregeld. Kies een werkdag en een tijd. Wij bevestigen {confirmation}, per e-mail en met de prijs.',
   // Names the row of five days for who cannot see it.
   bookingDays: 'Dagen om uit te kiezen',
   bookingLink: 'Kies een datum',

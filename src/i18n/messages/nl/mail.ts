@@ -57,30 +57,26 @@ export const mail = {
   reason: 'U krijgt deze e-mail omdat dit adres is ingevuld op {website}.',
   notYou: 'Hebt u dit niet zelf aangevraagd? Dan kunt u deze e-mail negeren.',
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
-  appointmentSubject: 'Uw afspraak op {moment} ({reference})',
-  appointmentHeading: 'Uw afspraak is gereserveerd',
+  appointmentSubject: 'Nog één stap: {moment} ({reference})',
   appointmentText:
-    'Bedankt voor uw afspraak bij {brand}. Wij hebben {moment} voor u gereserveerd. Een planner neemt uw wensen door en bevestigt de afspraak {deadline}, met de prijs. Pas dan staat de afspraak vast.',
+    'U boekt een eerste schoonmaakbeurt bij {brand}. Wij houden deze tijd voor u vrij zodra u op de knop drukt, hieronder en op de pagina die dan opent. Doe dat {deadline}. Daarna kan een ander deze tijd kiezen.',
   appointmentHold:
-    'Open {deadline} de link hieronder en druk op de knop op die pagina. Dan weten wij dat dit e-mailadres klopt en houden wij de tijd voor u vrij.',
-  // The link to the page with that button.
-  appointmentOpen: 'Open uw afspraak',
+    'Daarna krijgt u per e-mail onze bevestiging met de prijs, {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Dag en tijd',
   appointmentNext:
-    'In de bijlage zit de reservering voor uw agenda. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang. Verplaatsen of afzeggen is gratis {freeChange}. De link hieronder is alleen voor u: geef hem niet door.',
+    '{changing} In de bijlage zit de afspraak voor uw agenda. De link in deze e-mail is alleen voor u: geef hem niet door.',
   appointmentManage: 'Bekijk of wijzig uw afspraak',
   appointmentMovedSubject: 'Uw afspraak is verplaatst naar {moment} ({reference})',
-  appointmentMovedHeading: 'Uw afspraak is verplaatst',
-  appointmentMovedText: 'Uw afspraak is nu op {moment}. Een planner bevestigt de nieuwe tijd {deadline}.',
+  appointmentMovedText:
+    'Uw afspraak is nu op {moment}. Een planner bevestigt de nieuwe tijd {deadline}, met de prijs.',
   appointmentCancelledSubject: 'Uw afspraak op {moment} is afgezegd ({reference})',
-  appointmentCancelledHeading: 'Uw afspraak is afgezegd',
   appointmentCancelledText: 'Uw afspraak op {moment} gaat niet door. U hoeft niets meer te doen.',
   appointmentCancelledNext:
     'De bijlage haalt de afspraak uit uw agenda. Op onze website maakt u in {bookingTime} een nieuwe afspraak.',
   appointmentNotYou: 'Hebt u dit niet zelf gedaan? Bel ons dan meteen.',
   // In the calendar of who made the appointment.
-  calendarSummary: 'Afspraak met {brand}',
+  calendarSummary: 'Schoonmaak door {brand}',
   calendarDescription:
-    'Referentie: {reference}\nBekijken, verplaatsen of afzeggen: {url}\nVragen? Bel {phone}',
+    '{status}\nReferentie: {reference}\nBekijken, verplaatsen of afzeggen: {url}\nVragen? Bel {phone}',
   cvLabel: 'Cv',
 };

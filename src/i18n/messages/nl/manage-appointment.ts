@@ -3,7 +3,7 @@ export const manageAppointment = {
   title: 'Uw afspraak beheren | {brand}',
   description: 'Bekijk uw afspraak, kies een andere dag of tijd, of zeg uw afspraak af.',
   name: 'Uw afspraak',
-  intro: 'Hier bekijkt u uw afspraak. Verplaatsen of afzeggen is gratis {freeChange}.',
+  intro: '{changing}',
   // In the place of the appointment, when the link is wrong or too old.
   unknownTitle: 'Wij vinden uw afspraak niet',
   unknownText:
@@ -13,50 +13,43 @@ export const manageAppointment = {
   unavailableText: 'Probeer het over een minuut opnieuw, of bel {phone}.',
   momentLabel: 'Dag en tijd',
   // Below the appointment, above the button that holds its time; {deadline} is as in other texts.
-  holdTitle: 'Nog één stap',
   holdText: 'Druk op de knop. Dan houden wij deze tijd voor u vrij.',
   holdDeadline: 'Doe dat {deadline}. Daarna kan een ander deze tijd kiezen.',
   // In their place, once the deadline is over: the time is free, or somebody else has it.
   holdEnded:
     'U hebt niet op tijd op de knop gedrukt. Daarom hebben wij deze tijd vrijgegeven. Hij is nog niet bezet: druk alsnog op de knop, dan houden wij hem voor u vrij.',
-  holdLost: 'Deze tijd is niet meer vrij. Bel {phone}, dan zoeken wij samen een andere tijd.',
+  holdLostText: 'Bel {phone}, dan zoeken wij samen een andere tijd.',
   holdLabel: 'Ja, houd deze tijd voor mij vrij',
   // In the place of the button, once it was pressed.
-  held: 'Wij houden deze tijd voor u vrij.',
   heldNext: 'U krijgt {deadline} per e-mail onze bevestiging met de prijs.',
-  confirmed: 'Uw afspraak is bevestigd.',
-  moved: 'Uw afspraak is verplaatst. U krijgt een e-mail met de nieuwe tijd.',
-  kept: 'Uw afspraak blijft staan.',
-  cancelledTitle: 'Deze afspraak is afgezegd',
+  moved: 'Dat is gelukt. U krijgt een e-mail met de nieuwe tijd.',
+  doneHeld: 'Bedankt, u hebt de laatste stap gezet.',
+  kept: 'Gelukt: uw afspraak blijft staan.',
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
-  cancelledText: 'U hoeft niets meer te doen. Een nieuwe afspraak maakt u in {bookingTime}.',
-  lateTitle: 'Wijzigen kan alleen nog telefonisch',
-  lateText: 'Uw afspraak begint {lateChange}. Bel {phone}, dan regelen wij het met u. {lateCancellation}',
-  pastTitle: 'Deze afspraak is al geweest',
-  pastText: 'Zullen wij nog eens komen? Een nieuwe afspraak maakt u in {bookingTime}.',
+  cancelledText: 'U hoeft niets meer te doen. Een nieuwe schoonmaakbeurt boekt u in {bookingTime}.',
+  lateText: 'Uw afspraak begint {lateChange}. Verplaatsen kan nu alleen nog telefonisch: bel {phone}.',
+  pastText: 'Zullen wij nog eens komen? Een nieuwe schoonmaakbeurt boekt u in {bookingTime}.',
   // In the place of an appointment of long ago.
   endedTitle: 'Deze link werkt niet meer',
   endedText:
-    'De datum van uw afspraak is al een tijd voorbij. Hebt u er nog een vraag over? Bel {phone}. Een nieuwe afspraak maakt u in {bookingTime}.',
-  bookAgain: 'Maak een nieuwe afspraak',
+    'De datum van uw afspraak is al een tijd voorbij. Hebt u er nog een vraag over? Bel {phone}. Een nieuwe schoonmaakbeurt boekt u in {bookingTime}.',
+  bookAgain: 'Boek een nieuwe beurt',
   // Headings of the two things that can be done with the appointment.
   moveTitle: 'Verplaatsen',
   moveText: 'Kies een dag. Dan ziet u welke tijden vrij zijn.',
   dayLabel: 'Nieuwe dag',
   timeLabel: 'Nieuwe tijd',
+  ownTime: 'uw tijd',
   moveLabel: 'Verplaats mijn afspraak',
   noDays: 'De komende weken zijn alle tijden bezet. Bel {phone}, dan zoeken wij een moment.',
   cancelTitle: 'Afzeggen',
-  cancelText: 'Gaat het niet door? Zeg uw afspraak af, dan komt de tijd vrij voor een ander.',
-  cancelLabel: 'Zeg mijn afspraak af',
-  // What the first button says once it has opened the question; it closes it again.
+  // Closes the question again.
   keepLabel: 'Nee, laat mijn afspraak staan',
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   cancelQuestion: 'Wilt u uw afspraak op {moment} afzeggen?',
   // {undoTime} is a length of time with its unit, such as «10 minuten».
   cancelUndo: 'U kunt dit {undoTime} lang ongedaan maken. Zo lang houden wij de tijd voor u vrij.',
   cancelConfirm: 'Ja, zeg mijn afspraak af',
-  cancellingTitle: 'Uw afspraak wordt afgezegd',
   // {time} is a time of the same day, such as «10:14».
   cancellingText:
     'Tot {time} uur houden wij de tijd nog voor u vrij. Daarna krijgt u een e-mail dat uw afspraak is afgezegd.',

@@ -38,6 +38,13 @@ export const promises = {
     'Meldt u een klacht {complaintReport} na de beurt, dan herstellen wij het gratis. Daarmee beginnen wij {complaintRepair}.',
   start:
     'Uw team komt {firstVisit} voor het eerst. Hebt u nu een ander schoonmaakbedrijf? Dan moeten wij de schoonmakers die bij u werken vaak eerst een baan aanbieden. Dat schrijft de cao voor. Reken dan op {takeover}.',
+  // One of both is {changing}: it costs nothing to cancel late, or so much of the price.
+  changingFree: 'Verplaatsen kan {freeChange}, afzeggen tot de afspraak begint. Allebei is gratis.',
+  changingCharged:
+    'Verplaatsen en afzeggen is gratis {freeChange}. Later afzeggen kost {lateCancellationPercent} van de prijs van de beurt. Bent u het niet eens met de prijs, dan kost het niets.',
+  priceOffer: 'Bent u het niet eens met de prijs? Dan zegt u gratis af, ook kort voor de afspraak.',
+  indicativePrice:
+    'Hebben wij uw pand nog niet gezien? Dan is het een richtprijs: na een korte rondgang hoort u de definitieve prijs.',
   workArea: 'Utrecht, Noord-Holland, Zuid-Holland, Flevoland en Gelderland',
   // Each of these stands after another sentence, and only when the facts file has the fact.
   minimumVisit: 'Daarvoor krijgt u {visitMinutes} minuten werk, genoeg voor ongeveer {visitSquareMeters} m².',
@@ -45,7 +52,6 @@ export const promises = {
     one: 'U zegt op met een termijn van een maand.',
     other: 'U zegt op met een termijn van {n} maanden.',
   },
-  lateCancellation: 'Later afzeggen kost {lateCancellationPercent} van de prijs van de beurt.',
   certificate: '{certificateName}, nummer {certificateNumber}',
   certified: 'Ons keurmerk: {certificateName}, nummer {certificateNumber}.',
   // Joined by «and»: «gecertificeerd en verzekerd».

@@ -27,8 +27,8 @@ export interface BookingChange {
 }
 
 /**
- * Confirms a booking, which is binding from then on. One whose hold had ended gets a team again
- * while there is one.
+ * Confirms a booking, at a price that its visitor may still decline. One whose hold had ended gets
+ * a team again while there is one.
  */
 export function confirmBooking(
   services: Services,
@@ -36,10 +36,10 @@ export function confirmBooking(
   confirmation: Confirmation,
 ): Promise<BookingResult> {
   const { appointment } = change;
-  const { price } = confirmation;
+  const { price, asksWalkThrough } = confirmation;
   const team = sql`coalesce(team, (${firstFreeTeam(appointment.day, appointment.slot)}))`;
   return apply(services, change, {
-    event: { kind: 'status', detail: { from: 'pending', to: 'confirmed', price } },
+    event: { kind: 'status', detail: { from: 'pending', to: 'confirmed', price, asksWalkThrough } },
     assignments: sql`
       status = 'confirmed', is_confirmed = true, estimated_price = ${price}, team = ${team}, hold_until = null`,
     condition: sql`status = 'pending' and ${team} is not null`,

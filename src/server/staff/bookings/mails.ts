@@ -26,7 +26,8 @@ export function confirmedMail(
   const { locale } = appointment;
   const t = translator(locale);
   const amount = t('appointmentMail.price', { amount: formatEuro(price, locale) });
-  const facts = [{ label: t('appointmentMail.priceLabel'), value: amount }];
+  const label = t(asksWalkThrough ? 'appointmentMail.indicativeLabel' : 'appointmentMail.priceLabel');
+  const facts = [{ label, value: amount }];
   return write(services, appointment, { kind: 'confirmed', isConfirmed: true, facts, asksWalkThrough });
 }
 

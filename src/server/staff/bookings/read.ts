@@ -1,5 +1,7 @@
 import { startsAt } from '#domain/booking.ts';
 import { covers } from '#domain/closures.ts';
+import { standingOf } from '#server/appointments/state.ts';
+import { findAppointment } from '#server/appointments/store.ts';
 import { listClosures } from '#server/closures.ts';
 import type { AppointmentSlot } from '#submissions/appointment.ts';
 import type { BookingView } from '#submissions/staff/booking.ts';
@@ -39,10 +41,13 @@ export async function readBooking({ db, now }: Services, reference: string): Pro
     ])
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
+  const appointment = await findAppointment(db, reference);
+  const standing = appointment ? await standingOf(db, appointment, now()) : { status: [] };
   const closures = await listClosures(db, day, day);
   return {
     ...row,
     ...{ day, slot, team },
+    standing,
     isKnown: known,
     holdUntil: (team !== null && holdUntil) || undefined,
     isInClosure: team !== null && closures.some((closure) => covers(closure, { day, slot, team })),

@@ -28,7 +28,9 @@ test.each([
   ['an answer that changed no status', [{ kind: 'reply', by: 'Noor', detail: { subject: 'x' } }, step]],
 ])('names who changed the status, also when %s came after it', (_, events) => {
   const text = describeStale(request, eventsOf(...events), { part: 'status', value: 'pending' });
-  expect(text).toContain('Cas heeft intussen dit verzoek op “Opdracht” gezet (maandag 23 november om 12:00)');
+  expect(text).toContain(
+    'Cas heeft intussen dit verzoek op “Opdracht” gezet (maandag 23 november om 12:00\u00a0uur)',
+  );
 });
 
 test('an answer that changed the status is named as such', () => {

@@ -1,0 +1,16 @@
+import type { TextsOf } from '#i18n/messages/nl/index.ts';
+
+export const appointmentStatus = {
+  title: 'الحالة',
+  asked: 'بقيت خطوة واحدة',
+  held: 'نحتفظ لكم بهذا الوقت',
+  confirmed: 'تم تأكيد موعدكم',
+  ended: 'لم نعد نحتفظ لكم بهذا الوقت',
+  lost: 'لم يعد هذا الوقت متاحًا لكم',
+  moved: 'تم نقل موعدكم',
+  movedByUs: 'نقلنا موعدكم إلى وقت آخر',
+  cancelling: 'جارٍ إلغاء موعدكم',
+  cancelled: 'أُلغي موعدكم',
+  cancelledByUs: 'ألغينا موعدكم',
+  past: 'انقضى هذا الموعد',
+} satisfies TextsOf<'appointmentStatus'>;

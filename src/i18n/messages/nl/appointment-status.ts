@@ -1,0 +1,19 @@
+/**
+ * How an appointment stands: said in the same words on its page, on the page after the form, in mails, in
+ * calendars and to staff.
+ */
+export const appointmentStatus = {
+  // Names the row; each of the others stands alone, without a full stop.
+  title: 'Status',
+  asked: 'Nog één stap',
+  held: 'Wij houden deze tijd voor u vrij',
+  confirmed: 'Uw afspraak is bevestigd',
+  ended: 'Wij houden deze tijd niet meer voor u vrij',
+  lost: 'Deze tijd is niet meer vrij',
+  moved: 'Uw afspraak is verplaatst',
+  movedByUs: 'Wij hebben uw afspraak verplaatst',
+  cancelling: 'Uw afspraak wordt afgezegd',
+  cancelled: 'Uw afspraak is afgezegd',
+  cancelledByUs: 'Wij hebben uw afspraak afgezegd',
+  past: 'Deze afspraak is geweest',
+};
