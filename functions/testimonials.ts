@@ -2,7 +2,7 @@ import { endpoint } from '#server/app/endpoint.ts';
 import { byMethod } from '#server/http/by-method.ts';
 import { listTestimonials } from '#server/published/published.ts';
 import { listing } from '#server/published/endpoint.ts';
-import { submissionHandler } from '#server/forms/endpoint.ts';
+import { handleSubmission } from '#server/forms/endpoint.ts';
 import { testimonialForm } from '#server/forms/testimonial.ts';
 import type { Config } from '@netlify/functions';
 
@@ -10,7 +10,7 @@ import type { Config } from '@netlify/functions';
 export default endpoint(
   byMethod({
     GET: listing('testimonials', listTestimonials),
-    POST: submissionHandler(testimonialForm),
+    POST: (services, request, context) => handleSubmission(testimonialForm, services, request, context),
   }),
 );
 

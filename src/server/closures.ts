@@ -46,18 +46,12 @@ const daysLookedAhead = 90;
  * promise on them.
  */
 export async function listClosedDays(db: Database, now: Date): Promise<ClosedDays> {
-  const { rows } = await selectClosedDays(now).execute(db);
-  return new Set(rows.map(({ day }) => day));
-}
-
-/** The statement that reads those days, in their order. */
-export function selectClosedDays(now: Date): RawBuilder<{ day: string }> {
   const { day: today } = toLocalTime(now, company.timeZone);
-  return sql`
+  const { rows } = await sql<{ day: string }>`
     select distinct day::date::text as day from closures, generate_series(
       greatest(first_day, ${today}::date), least(last_day, ${addDays(today, daysLookedAhead)}::date), interval '1 day'
     ) as day
     where last_day >= ${today}::date and team is null
-    and starts_at = ${wholeDay.startsAt} and ends_at = ${wholeDay.endsAt}
-    order by day`;
+    and starts_at = ${wholeDay.startsAt} and ends_at = ${wholeDay.endsAt}`.execute(db);
+  return new Set(rows.map(({ day }) => day));
 }

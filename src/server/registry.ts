@@ -4,7 +4,7 @@ import { appointmentForm, handleAppointment } from '#server/appointments/appoint
 import { applicationForm } from '#server/forms/application.ts';
 import { callbackForm } from '#server/forms/callback.ts';
 import { contactForm } from '#server/forms/contact.ts';
-import { submissionHandler, type FormHandle } from '#server/forms/endpoint.ts';
+import { handleSubmission, type FormHandle } from '#server/forms/endpoint.ts';
 import type { ReadableForm, StoredForm, SubmissionForm } from '#server/forms/form.ts';
 import { testimonialForm } from '#server/forms/testimonial.ts';
 import { handleNewsletter, newsletterForm } from '#server/newsletter/newsletter.ts';
@@ -21,7 +21,7 @@ type Stored = StoredForm & ReadableForm<object>;
 /** A form is stored and confirmed as all are, unless it has a handler of its own. */
 function entry<Answers extends object>(
   form: SubmissionForm<Answers>,
-  handle: FormHandle = submissionHandler(form),
+  handle: FormHandle = (services, request, context) => handleSubmission(form, services, request, context),
 ): Entry<Stored> {
   return { form, handle };
 }

@@ -3,7 +3,7 @@ import { isLocale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { contactForm } from '#server/forms/contact.ts';
 import type { Services } from '#server/http/services.ts';
-import { submissionHandler } from '#server/forms/endpoint.ts';
+import { handleSubmission, type FormHandle } from '#server/forms/endpoint.ts';
 import { contactPath } from '#submissions/contact.ts';
 import { anEnvelope } from './envelope.ts';
 import { call, formPost, jsonPost, send as sendTo, type Exchange } from './requests.ts';
@@ -34,7 +34,7 @@ export function formRequest(fields: Record<string, unknown>, headers?: Record<st
   return formPost(pathTo('contact', isLocale(taal) ? taal : 'nl'), fields, headers);
 }
 
-const handle = submissionHandler(contactForm);
+const handle: FormHandle = (...call) => handleSubmission(contactForm, ...call);
 
 /** Lets the endpoint answer a request. */
 export function send(services: Services, request: Request, ip?: string): Promise<Exchange> {

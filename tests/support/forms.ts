@@ -9,7 +9,7 @@ import { contactForm } from '#server/forms/contact.ts';
 import type { Handle } from '#server/http/by-method.ts';
 import { handleNewsletter, newsletterForm } from '#server/newsletter/newsletter.ts';
 import type { Services } from '#server/http/services.ts';
-import { submissionHandler } from '#server/forms/endpoint.ts';
+import { handleSubmission } from '#server/forms/endpoint.ts';
 import type { ReadableForm, SubmissionForm, SubmissionTable } from '#server/forms/form.ts';
 import { testimonialForm } from '#server/forms/testimonial.ts';
 import type { SubmissionName } from '#submissions/registry.ts';
@@ -37,7 +37,7 @@ function submission<Given extends object>(
   form: SubmissionForm<Given>,
   rest: Pick<FormUnderTest, 'example' | 'textField'>,
 ): FormUnderTest {
-  return { form, handle: submissionHandler(form), table: form.table, ...rest };
+  return { form, handle: (...call) => handleSubmission(form, ...call), table: form.table, ...rest };
 }
 
 export function aCallback(changes: Answers = {}): Answers {

@@ -28,8 +28,9 @@ import {
 import type { Services } from '#server/http/services.ts';
 import { answerPage } from '#server/rendering/answer-page.ts';
 import type { Visit } from '#server/forms/answers.ts';
-import { handleAnswers, type FormHandle } from '#server/forms/endpoint.ts';
+import { answerRefused, readForm, type FormHandle } from '#server/forms/endpoint.ts';
 import type { ReadableForm } from '#server/forms/form.ts';
+import type { ReadSubmission } from '#server/forms/intake.ts';
 import {
   findReturnPath,
   firstWarnedFailure,
@@ -54,24 +55,39 @@ export const loginForm: ReadableForm<Login> = {
  * Takes a name and a password, and gives a session: to the island with a welcome, to a form post
  * on the page of a welcome.
  */
-export const handleLogin: FormHandle = (services, request, context) =>
-  handleAnswers(loginForm, services, request, context, async (visit, { answers, address }) => {
-    const { page, locale, requestId } = visit;
-    const t = translator(locale);
-    const given = deviceOf(services, request, { username: answers.username, address });
-    const check = await checkPassword(services, given.keys, answers);
-    if (check.outcome !== 'right') throw refuse(check, locale);
-    const { userId, role } = check;
-    const device = { ...given, keys: check.counted };
-    if (check.hasSecondFactor) return askSecondStep(services, request, { ...visit, device, userId });
-    const { loginTime, cookies } = await letIn(services, request, { userId, device });
-    const message = t('login.welcome', { role: t(`login.${role}`) });
-    const body: LoginAccepted = { message, username: answers.username, role, loginTime };
-    const response = page
-      ? await welcome(services, request, { locale, role, requestId })
-      : answerJson(body, { status: 200, requestId });
-    return withCookies(response, cookies);
-  });
+export const handleLogin: FormHandle = async (services, request, context) => {
+  const read = await readForm(loginForm, services, request, context);
+  if (read instanceof Response) return read;
+  const { visit, submission } = read;
+  try {
+    return await logIn(request, visit, submission);
+  } catch (error) {
+    return answerRefused(visit, context.ip, error);
+  }
+};
+
+async function logIn(
+  request: Request,
+  { services, page, locale, requestId }: Visit,
+  { answers, address }: ReadSubmission<Login>,
+): Promise<Response> {
+  const { username } = answers;
+  const given = deviceOf(services, request, { username, address });
+  const check = await checkPassword(services, given.keys, answers);
+  if (check.outcome !== 'right') throw refuse(check, locale);
+  const { userId, role } = check;
+  const device = { ...given, keys: check.counted };
+  if (check.hasSecondFactor)
+    return askSecondStep(services, request, { locale, page, requestId, device, userId });
+  const { loginTime, cookies } = await letIn(services, request, { userId, device });
+  const t = translator(locale);
+  const message = t('login.welcome', { role: t(`login.${role}`) });
+  const body: LoginAccepted = { message, username, role, loginTime };
+  const response = page
+    ? await welcome(services, request, { locale, role, requestId })
+    : answerJson(body, { status: 200, requestId });
+  return withCookies(response, cookies);
+}
 
 /** The device and the account of who has proved to be its owner. */
 interface Proved {

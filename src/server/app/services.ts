@@ -50,8 +50,6 @@ export function createServices(
     env,
     db,
     deliverMail,
-    // Unknown until the first look.
-    closedDays: { known: new Set() },
   };
   return services;
 }

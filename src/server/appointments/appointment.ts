@@ -12,7 +12,7 @@ import { listFreeSlots } from '#server/appointments/times.ts';
 import { momentOf, renderAppointmentMail } from '#server/appointments/mails.ts';
 import type { Mail } from '#server/mail/message.ts';
 import { mailsOf, type MailPlan } from '#server/forms/mails.ts';
-import { handleForm, type FormHandle } from '#server/forms/endpoint.ts';
+import { answerRefused, readForm, type FormHandle } from '#server/forms/endpoint.ts';
 import { answerAccepted, InvalidAnswers, type Visit } from '#server/forms/answers.ts';
 import {
   toColumns,
@@ -81,28 +81,26 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   renderMails,
 };
 
-/** Takes a booking. */
-export const handleAppointment: FormHandle = (services, request, context) =>
-  handleForm(appointmentForm, services, request, context, book);
-
 /**
- * Stores a booking and answers it; refuses with 409 and the times still free when all teams are
- * taken.
+ * Takes a booking; refuses with 409 and the times still free when all teams are taken. A repeat may
+ * name another time than the first one did, which is the one that counts.
  */
-async function book(visit: Visit, submission: ReadSubmission<Appointment>): Promise<Response> {
-  const { services } = visit;
+export const handleAppointment: FormHandle = async (services, request, context) => {
+  const read = await readForm(appointmentForm, services, request, context);
+  if (read instanceof Response) return read;
+  const { visit, submission } = read;
   const { appointmentDate: day, timeSlot: slot } = submission.answers;
   try {
     const stored = await acceptSubmission(appointmentForm, services, submission);
-    // A repeat may name another time than the first one did, which is the one that counts.
+    context.waitUntil(services.deliverMail());
     const booked = stored.isNew ? { day, slot } : await findAppointment(services.db, stored.reference);
-    return answerAccepted(visit, appointmentForm, stored, {
-      startsAt: booked && startsAt(booked.day, booked.slot),
-    });
+    const moment = booked && startsAt(booked.day, booked.slot);
+    return answerAccepted(visit, appointmentForm, stored, { startsAt: moment });
   } catch (error) {
-    throw error instanceof CapacityError ? await refuseBooking(visit, submission) : error;
+    const refusal = error instanceof CapacityError ? await refuseBooking(visit, submission) : error;
+    return answerRefused(visit, context.ip, refusal);
   }
-}
+};
 
 const refusals: Record<ReachedLimit, { key: MessageKey; parameters?: { max: number } }> = {
   address: { key: 'appointment.tooMany', parameters: { max: bookingLimits.held } },

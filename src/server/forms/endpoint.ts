@@ -1,7 +1,4 @@
-/**
- * Takes in a form, from the request to the answer. Everything that a form has of its own comes from
- * its definition.
- */
+/** Takes in a form: read, check, store, answer, send. */
 import { isLocale, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { answerSendAgain, Refusal, type EndpointContext } from '#server/http/answers.ts';
@@ -37,98 +34,73 @@ export interface FormContext extends EndpointContext {
 export type FormHandle = (services: Services, request: Request, context: FormContext) => Promise<Response>;
 
 /**
- * Makes what answers the requests to a form's address. What goes wrong is answered as well, never
- * thrown.
+ * Takes in a form whose submissions are stored and confirmed as most are. What goes wrong is
+ * answered as well, never thrown.
  */
-export function submissionHandler<Answers extends object>(form: SubmissionForm<Answers>): FormHandle {
-  return (services, request, context) =>
-    handleForm(form, services, request, context, async (visit, submission) => {
-      const receivedKey = form.chooseReceivedKey?.(submission.answers) ?? form.receivedKey;
-      const stored = await acceptSubmission(form, services, submission);
-      const promisedFrom = findWindowStart(form, submission.answers, stored.dueAt, services.now());
-      return answerAccepted(visit, { ...form, receivedKey }, stored, { promisedFrom });
-    });
-}
-
-/** What a form does with its answers once they are read, and what it answers. */
-type Accept<Answers> = (visit: Visit, submission: ReadSubmission<Answers>) => Promise<Response>;
-
-/** The same for a form that is stored and answered in a way of its own, by `accept`. */
-export function handleForm<Answers extends object>(
-  form: ReadableForm<Answers>,
+export async function handleSubmission<Answers extends object>(
+  form: SubmissionForm<Answers>,
   services: Services,
   request: Request,
   context: FormContext,
-  accept: Accept<Answers>,
 ): Promise<Response> {
-  return handleAnswers(form, services, request, context, async (visit, submission) => {
-    const response = await accept(visit, submission);
+  const read = await readForm(form, services, request, context);
+  if (read instanceof Response) return read;
+  const { visit, submission } = read;
+  try {
+    const stored = await acceptSubmission(form, services, submission);
     context.waitUntil(services.deliverMail());
-    return response;
-  });
+    const { answers } = submission;
+    const receivedKey = form.chooseReceivedKey?.(answers) ?? form.receivedKey;
+    const promisedFrom = findWindowStart(form, answers, stored.dueAt, services.now());
+    return answerAccepted(visit, { ...form, receivedKey }, stored, { promisedFrom });
+  } catch (error) {
+    return answerRefused(visit, context.ip, error);
+  }
 }
 
-/** The same for a form that sends no mails. */
-export function handleAnswers<Answers extends object>(
+/** A form as it was sent, and what is known of the request. */
+export interface ReadForm<Answers> {
+  visit: Visit;
+  submission: ReadSubmission<Answers>;
+}
+
+/** Reads and checks a form; gives the answer where it is refused. */
+export async function readForm<Answers extends object>(
   form: ReadableForm<Answers>,
   services: Services,
   request: Request,
   context: FormContext,
-  accept: Accept<Answers>,
-): Promise<Response> {
-  const visit: Visit = {
-    form,
-    services,
-    requestId: randomUUID(),
-    locale: context.page?.locale ?? guessLocale(request),
-    page: context.page,
-    fields: {},
-  };
+): Promise<ReadForm<Answers> | Response> {
+  const { page, ip } = context;
+  const requestId = randomUUID();
+  const guessed = page?.locale ?? guessLocale(request);
   // From a page that was loaded when forms still posted to their endpoint.
-  if (!context.page && wantsPage(request))
-    return Promise.resolve(answerSendAgain(pathTo(form.screen, visit.locale), visit.requestId));
-  return answering(visit, async () => {
+  if (!page && wantsPage(request)) return answerSendAgain(pathTo(form.screen, guessed), requestId);
+  let visit: Visit = { form, services, requestId, locale: guessed, page, fields: {} };
+  try {
     requirePost(request);
     requireSameOrigin(request, services.env.siteUrl);
-    const fields = await countRefused(visit, context.ip, () => readFields(request, form.file?.field));
-    const formVisit = { ...visit, fields, locale: context.page?.locale ?? localeOf(fields, visit.locale) };
-    return answering(formVisit, () =>
-      countRefused(visit, context.ip, async () =>
-        accept(formVisit, readSubmission(form, formVisit, request, context.ip)),
-      ),
-    );
-  });
-}
-
-/**
- * A failure is answered with what is known of the visit so far: the language and, once read, the
- * answers.
- */
-async function answering(visit: Visit, work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work();
+    const fields = await readFields(request, form.file?.field);
+    // From here on a refusal shows the answers, in the language of the form.
+    visit = { ...visit, fields, locale: page?.locale ?? localeOf(fields, guessed) };
+    return { visit, submission: readSubmission(form, visit, request, ip) };
   } catch (error) {
-    return answerFailure(visit, error);
+    return answerRefused(visit, ip, error);
   }
 }
 
 /** What is refused for what it says costs as much as what is stored, and so counts as much. */
 const countedStatuses = [400, 413, 415, 422];
 
-/** Hands on what was thrown, or else the refusal of a visitor who has sent too many. */
-async function countRefused<Result>(
-  { services: { env, db, now }, form }: Visit,
-  address: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Refusal) || !countedStatuses.includes(error.status)) throw error;
-    const limit = rateLimitWindow(env, form, address, now());
-    // A visitor whose answers are wrong is told so, also while nothing can be counted.
-    throw (await isAttemptAllowed(db, limit).catch(() => true)) ? error : tooManyAttempts(limit);
-  }
+/** Answers what was thrown while a form was taken in; who has sent too many is told so instead. */
+export async function answerRefused(visit: Visit, address: string, error: unknown): Promise<Response> {
+  if (!(error instanceof Refusal) || !countedStatuses.includes(error.status))
+    return answerFailure(visit, error);
+  const { env, db, now } = visit.services;
+  const limit = rateLimitWindow(env, visit.form, address, now());
+  // A visitor whose answers are wrong is told so, also while nothing can be counted.
+  const isAllowed = await isAttemptAllowed(db, limit).catch(() => true);
+  return answerFailure(visit, isAllowed ? error : tooManyAttempts(limit));
 }
 
 function localeOf(fields: Fields, guess: Locale): Locale {

@@ -4,6 +4,7 @@ import { findSpamSigns, trapSign } from '#domain/spam.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { isReferenceTaken, isAllocationTaken } from '#server/database/errors.ts';
+import { listClosedDays } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
 import { identifyMail, type OutboxMail } from '#server/mail/outbox-entries.ts';
 import { Refusal } from '#server/http/answers.ts';
@@ -21,20 +22,12 @@ import {
   type SubmissionTable,
 } from '#server/forms/form.ts';
 import { digestAnswers, submissionIds, type SubmissionIds } from '#server/forms/ids.ts';
-import {
-  ClosedDaysChanged,
-  findSubmission,
-  storeSubmission,
-  type StoredSubmission,
-} from '#server/forms/store.ts';
+import { findSubmission, storeSubmission, type StoredSubmission } from '#server/forms/store.ts';
 import type { Source } from '#server/forms/source.ts';
 import type { Envelope as SentEnvelope } from '#submissions/envelope.ts';
 import { sql } from 'kysely';
 
-/**
- * Each failure means that another submission was stored or a day closed meanwhile, and a later try
- * sees what was done.
- */
+/** Each failure means that another submission was stored meanwhile, and a later try sees it. */
 const maxTries = 10;
 
 export interface ReadSubmission<Answers> {
@@ -58,8 +51,7 @@ export class CapacityError extends Error {
  * Stores a submission with its mails, or finds the one that it repeats. Refuses with 422 what its
  * form finds wrong, with 409 other answers under the id of a stored one, and with 429 when the
  * address has sent too many; throws `CapacityError` and what the database throws. What another
- * submission took at this very moment, which is rare for a reference, is replaced by another; so is
- * a promise that was reckoned with other days than staff has closed.
+ * submission took at this very moment, which is rare for a reference, is replaced by another.
  */
 export async function acceptSubmission<Answers extends object>(
   form: SubmissionForm<Answers>,
@@ -73,13 +65,12 @@ export async function acceptSubmission<Answers extends object>(
       const isLastTry = tries === maxTries;
       if (isAllocationTaken(error) && isLastTry) throw new CapacityError();
       if (isLastTry || !isPassing(error)) throw error;
-      if (error instanceof ClosedDaysChanged) services.closedDays.known = error.closedDays;
     }
   }
 }
 
 function isPassing(error: unknown): boolean {
-  return error instanceof ClosedDaysChanged || isAllocationTaken(error) || isReferenceTaken(error);
+  return isAllocationTaken(error) || isReferenceTaken(error);
 }
 
 async function store<Answers extends object>(
@@ -98,7 +89,7 @@ async function store<Answers extends object>(
   const answersDigest = digestAnswers(withFileDigest(answers, file));
   const issues = form.findIssues?.(answers, createdAt) ?? [];
   if (issues.length > 0) return requireSame(await findOrRefuse(db, form.table, ids, issues), answersDigest);
-  const closedDays = form.deadline && services.closedDays.known;
+  const closedDays = form.deadline ? await listClosedDays(db, createdAt) : new Set<string>();
   const envelope = makeEnvelope(form, services, submission, { createdAt, closedDays });
   const { reference, quarantineReasons } = envelope;
   const mails = form.renderMails(answers, envelope, { ...env, company: env.mailTo });
@@ -120,7 +111,6 @@ async function store<Answers extends object>(
     mails: mails.map((mail) => identifyMail(mail, env)).map((mail) => withFile(mail, envelope, file)),
     file,
     quarantineReasons,
-    closedDays,
     block: selectBlock(answers, env, createdAt),
     rateLimit,
     allocation:
@@ -171,7 +161,7 @@ function makeEnvelope<Answers extends object>(
   form: SubmissionForm<Answers>,
   { randomBytes }: Services,
   { answers, sent, locale, lacksEnvelope, file }: ReadSubmission<Answers>,
-  { createdAt, closedDays = new Set() }: { createdAt: Date; closedDays: ClosedDays | undefined },
+  { createdAt, closedDays }: { createdAt: Date; closedDays: ClosedDays },
 ): Envelope {
   const spamSigns = findSpamSigns({ elapsedMs: sent.elapsedMs, lacksEnvelope, ...form.texts(answers) });
   const reference = formatReference(form.referencePrefix, randomBytes(referenceBytes));

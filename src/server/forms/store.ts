@@ -1,7 +1,5 @@
 /** Stores a submission with its mails, once, in one SQL statement. */
 import type { QuarantineReason } from '#domain/spam.ts';
-import type { ClosedDays } from '#domain/working-hours.ts';
-import { selectClosedDays } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
 import { countAttempt, type RateLimitWindow } from '#server/http/rate-limit.ts';
@@ -24,19 +22,6 @@ export interface NewSubmission extends OutboxEntries {
   rateLimit: RateLimitWindow;
   file: UploadedFile | undefined;
   allocation: Allocation | undefined;
-  /** What its promise was reckoned with; undefined when it makes none. */
-  closedDays: ClosedDays | undefined;
-}
-
-/** Thrown when staff has closed other days than a promise was reckoned with; nothing was stored. */
-export class ClosedDaysChanged extends Error {
-  override name = 'ClosedDaysChanged';
-  readonly closedDays: ClosedDays;
-
-  constructor(days: readonly string[]) {
-    super('Other days are closed.');
-    this.closedDays = new Set(days);
-  }
 }
 
 export interface StoredSubmission {
@@ -61,18 +46,13 @@ export type NotStored = 'rate limited' | 'no capacity';
 
 interface Outcome extends StoredSubmission {
   notStored: NotStored | null;
-  /** The days that are closed, when the promise was reckoned with others. */
-  closedDays: string[] | null;
 }
 
 /**
- * Stores the submission and its mails, or finds the one that was stored before; throws
- * `ClosedDaysChanged`. One statement,
+ * Stores the submission and its mails, or finds the one that was stored before. One statement,
  * since Neon over HTTP has no transactions:
  *
  * - `known` is an earlier one with the same id. When there is one, nothing else happens.
- * - `closed` has the days that are closed when the promise was reckoned with others, and then
- *   nothing else happens either: the mails, which name the day, are made anew.
  * - `blocked` has a row for a blocked sender, who gets nothing but an answer: no mail is stored,
  *   and nothing allocated.
  * - `attempt` counts this attempt of the visitor.
@@ -90,12 +70,10 @@ export async function storeSubmission(
   submission: NewSubmission,
 ): Promise<StoredSubmission | NotStored> {
   const { table, ids, rateLimit, allocation, block, file } = submission;
-  const isRight = sql`not exists (select from known) and not exists (select from closed)`;
+  const isRight = sql`not exists (select from known)`;
   const { rows } = await sql<Outcome>`
     with known as (
       ${selectKnown(table, ids)}
-    ), closed as (
-      ${selectOtherDays(submission)}
     ), ${block}, ${countAttempt(rateLimit, isRight)}, allocated as (
       ${allocation?.query ?? sql`select`}
     ), stored as (
@@ -106,18 +84,13 @@ export async function storeSubmission(
       on conflict (submission_id) do update set submission_id = excluded.submission_id
       returning reference, created_at, due_at, answers_digest, quarantine_reasons <> '{}' as is_aside, xmax = 0 as is_new
     ), ${file ? sql`${insertFile(file, sql`stored where is_new`)}, ` : sql``}${insertMails(submission, sql`stored where is_new and not exists (select from blocked)`)}
-    select reference, created_at, due_at, answers_digest, is_aside, is_new, null as not_stored, null::text[] as closed_days from stored
+    select reference, created_at, due_at, answers_digest, is_aside, is_new, null as not_stored from stored
     union all
-    select reference, created_at, due_at, answers_digest, is_aside, false, null, null from known
+    select reference, created_at, due_at, answers_digest, is_aside, false, null from known
     union all
-    select null, null, null, null, null, null, case when is_allowed then 'no capacity' else 'rate limited' end, null
-    from attempt where not exists (select from stored)
-    union all
-    select null, null, null, null, null, null, null, days from closed where not exists (select from known)`.execute(
-    db,
-  );
+    select null, null, null, null, null, null, case when is_allowed then 'no capacity' else 'rate limited' end
+    from attempt where not exists (select from stored)`.execute(db);
   const [outcome] = rows;
-  if (outcome?.closedDays) throw new ClosedDaysChanged(outcome.closedDays);
   if (outcome && !outcome.notStored) return outcome;
   // A repeat is never refused, also one that counted as one too many while its first was being
   // stored.
@@ -140,14 +113,6 @@ function selectKnown(table: SubmissionTable, ids: SubmissionIds): RawBuilder<unk
       false as is_new from ${sql.table(table)}
     where submission_id = ${ids.id} or (submission_id = ${ids.earlierId} and created_at > ${ids.earlierSince})
     limit 1`;
-}
-
-function selectOtherDays({ createdAt, closedDays }: NewSubmission): RawBuilder<unknown> {
-  if (!closedDays) return sql`select null::text[] as days where false`;
-  const known = [...closedDays].sort();
-  return sql`
-    select days from (select array(${selectClosedDays(createdAt)}) as days) as found
-    where days <> ${known}::text[]`;
 }
 
 function columnsOf(submission: NewSubmission): Record<string, unknown> {

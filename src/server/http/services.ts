@@ -1,5 +1,4 @@
 /** What endpoints work with. One set serves a whole process; tests make their own. */
-import type { ClosedDays } from '#domain/working-hours.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
@@ -31,8 +30,6 @@ export interface Services {
    * rejects.
    */
   deliverMail: () => Promise<void>;
-  /** The days on which staff has closed the office, as this process last met them. */
-  closedDays: { known: ClosedDays };
 }
 
 /** Renders the page of a path, as `onDemandPath` names it, with what it shows a visitor. */

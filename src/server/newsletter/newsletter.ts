@@ -13,7 +13,7 @@ import { storeSubscriber } from '#server/newsletter/store.ts';
 import { identifyMail } from '#server/mail/outbox-entries.ts';
 import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/http/services.ts';
-import { handleForm, type FormHandle } from '#server/forms/endpoint.ts';
+import { answerRefused, readForm, type FormHandle } from '#server/forms/endpoint.ts';
 import { selectBlock } from '#server/forms/blocked-senders.ts';
 import type { ReadableForm } from '#server/forms/form.ts';
 import type { ReadSubmission } from '#server/forms/intake.ts';
@@ -32,13 +32,19 @@ export const newsletterPrefix = 'NWS';
  * Takes an address. The answer is the same for every address, so that nobody learns who is on the
  * list.
  */
-export const handleNewsletter: FormHandle = (services, request, context) =>
-  handleForm(newsletterForm, services, request, context, async (visit, submission) => {
-    await subscribe(services, submission);
-    const { page, locale, requestId } = visit;
-    if (page) return answerSeeOther(pathTo('newsletter', locale), requestId);
-    return answerJson({ message: translator(locale)('newsletter.sentText') }, { status: 200, requestId });
-  });
+export const handleNewsletter: FormHandle = async (services, request, context) => {
+  const read = await readForm(newsletterForm, services, request, context);
+  if (read instanceof Response) return read;
+  const { page, locale, requestId } = read.visit;
+  try {
+    await subscribe(services, read.submission);
+    context.waitUntil(services.deliverMail());
+  } catch (error) {
+    return answerRefused(read.visit, context.ip, error);
+  }
+  if (page) return answerSeeOther(pathTo('newsletter', locale), requestId);
+  return answerJson({ message: translator(locale)('newsletter.sentText') }, { status: 200, requestId });
+};
 
 async function subscribe(
   services: Services,
