@@ -177,7 +177,7 @@ describe('the mails of a booking', () => {
       'kim@noord.example',
       '+31 30 123 4567',
       'De sleutel ligt bij de buren.',
-      'العربية',
+      'Arabisch',
     ]) {
       expect(text).toContain(value);
     }
