@@ -88,11 +88,6 @@ export function relatedArticles(articles: readonly Article[], { id, categoryKey 
   return [...same, ...find((other) => other.categoryKey !== categoryKey, relatedCount - same.length)];
 }
 
-/** The text without the soft hyphens that headings may hold. */
-export function plainText(text: string): string {
-  return text.replaceAll('\u00ad', '');
-}
-
 type Texts = Map<Locale, Entry>;
 
 function toArticle(texts: Texts, locale: Locale, today: string): Article {

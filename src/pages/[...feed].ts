@@ -1,4 +1,5 @@
-import { listArticles, plainText } from '#collections/articles.ts';
+import { listArticles } from '#collections/articles.ts';
+import { plainText } from '#collections/plain-text.ts';
 import { company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import { localeInfo, locales, type Locale } from '#i18n/locales.ts';

@@ -42,7 +42,7 @@ describe('a quote request', () => {
     const reference = row?.reference ?? '';
     expect(reference).toMatch(/^OFF-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(body).toEqual({
-      message: `Bedankt voor uw aanvraag. Wij reageren morgen voor 10:00. Uw referentie is ${reference}.`,
+      message: `Bedankt voor uw aanvraag. Wij reageren morgen voor 10:00\u00a0uur. Uw referentie is ${reference}.`,
       reference,
       confirmation: expect.stringContaining(`reference=${reference}`),
     });

@@ -239,20 +239,20 @@ describe('the page behind the link', () => {
     const { token, find } = await bookForToken(services);
     services.clock.advanceMinutes(1);
     const presses = [await holdTime(services, token), await holdTime(services, token)];
-    const path = `/afspraak/beheren?token=${token}`;
+    const path = `/afspraak/beheren?token=${token}&done=held`;
     for (const { response } of presses)
       expect([response.status, response.headers.get('location')]).toEqual([303, path]);
     expect(await find()).toMatchObject({ answeredAt: services.clock.now, holdUntil: null, team: 1 });
     const { page } = await view(services, { token });
     expect(page.querySelector('form[name=hold]')).toBeNull();
-    const said = page.querySelector('main [role=status]')?.text ?? '';
-    expect(said).toContain('Wij houden deze tijd voor u vrij.');
-    expect(said).toContain('morgen voor 10:00');
+    const said = page.querySelector('[data-standing=held]')?.text ?? '';
+    expect(said).toContain('Wij houden deze tijd voor u vrij');
+    expect(said).toContain('morgen voor 10:01');
     services.clock.advanceMinutes(25 * 60);
     await endUnansweredHolds(services);
     expect(await find()).toMatchObject({ team: 1 });
-    const late = (await view(services, { token })).page.querySelector('main [role=status]')?.text ?? '';
-    expect(late).not.toContain('10:00');
+    const late = (await view(services, { token })).page.querySelector('[data-standing=held]')?.text;
+    expect(late).not.toContain('10:01');
   });
 
   test('gives a time back that was free again, unless all teams have it', async () => {
@@ -260,9 +260,9 @@ describe('the page behind the link', () => {
     const late = await bookForToken(services, { timeSlot: '11:00' });
     services.clock.advanceMinutes(24 * 60);
     await endUnansweredHolds(services);
-    expect((await view(services, { token })).page.querySelector('form[name=hold]')?.text).toContain(
-      'vrijgegeven',
-    );
+    const { page: ended } = await view(services, { token });
+    expect(ended.querySelector('[data-standing=ended]')?.text).toContain('vrijgegeven');
+    expect(ended.querySelector('form[name=hold]')).not.toBeNull();
     await bookAppointment(services, { timeSlot: '11:00' });
     await bookAppointment(services, { timeSlot: '11:00' });
     const { page } = await view(services, { token: late.token });

@@ -56,7 +56,7 @@ describe('a release', () => {
     ['contact', 'noor@delinde.example', 'Wij hebben uw offerteaanvraag ontvangen'],
     ['callback', 'bo@jansen.example', 'Wij bellen u terug'],
     ['application', 'jip@deboer.example', 'Wij hebben uw sollicitatie ontvangen'],
-    ['appointment', 'kim@noord.example', 'Uw afspraak op'],
+    ['appointment', 'kim@noord.example', 'Nog één stap'],
   ] as const)('of %s sends the mail that its sender had not got, once', async (kind, address, subject) => {
     const reference = await request(kind, { ...robot, email: address });
     expect(mailsTo(address)).toEqual([]);

@@ -1,0 +1,4 @@
+/** The text without the soft hyphens that headings may hold. */
+export function plainText(text: string): string {
+  return text.replaceAll('\u00ad', '');
+}
