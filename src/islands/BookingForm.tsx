@@ -83,6 +83,7 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
         </FormBlock>
         <div className={dayAndTimeClass}>
           <FormBlock number={2} title={t('appointmentForm.dayHeading')} headingId="day-heading" required>
+            <OtherTimes quoteHref={quoteHref} />
             <Calendar<Input>
               name="appointmentDate"
               label={t('appointmentForm.dayHeading')}
@@ -96,7 +97,6 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
               onDayLost={choice.onDayLost}
               required
             />
-            <OtherTimes quoteHref={quoteHref} />
           </FormBlock>
           <FormBlock number={3} title={t('appointmentForm.timeHeading')} headingId="time-heading" required>
             <SlotField<Input>
