@@ -191,7 +191,7 @@ describe('the mails of a booking', () => {
       specialRequests: 'Qwertz',
     });
     const { subject, text, html, raw } = mailTo('kim@noord.example');
-    expect(subject).toBe(`Noch ein Schritt: Freitag, 27. November, 10:00\u00a0Uhr (${body.reference})`);
+    expect(subject).toBe(`Noch ein Schritt: Freitag, 27. November, um 10:00\u00a0Uhr (${body.reference})`);
     expect(text).toContain('Dienstag, 24. November, um 10:00\u00a0Uhr');
     expect(html).toContain('href="https://www.example.nl/de/termin/verwalten?token=AFS-');
     expect(raw).not.toMatch(/Zzyzx|Qwertz|Kantoor Noord/);

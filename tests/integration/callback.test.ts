@@ -164,7 +164,7 @@ describe('a request to be called back', () => {
     const { reference, mailTo } = await ask({ taal: 'de', naam: 'Zzyzx' });
     const mail = mailTo('bo@jansen.example');
     expect(mail?.subject).toBe(`Wir rufen Sie zurück (${reference})`);
-    expect(mail?.text).toContain(joinUnits('am Montag, 23. November zwischen 09:00 und 12:00 Uhr'));
+    expect(mail?.text).toContain(joinUnits('am Montag, 23. November, zwischen 09:00 und 12:00 Uhr'));
     expect(mail?.html).toContain('<html lang="de" dir="ltr">');
     expect(mail?.raw).not.toMatch(/Zzyzx|612345678|Graag/);
   });

@@ -42,7 +42,7 @@ describe('a moment', () => {
     ['nl', 'maandag 23 november om 10:00\u00a0uur'],
     ['en', 'Monday 23 November at 10:00'],
     ['es', 'lunes 23 de noviembre a las 10:00'],
-    ['de', 'Montag, 23. November, 10:00\u00a0Uhr'],
+    ['de', 'Montag, 23. November, um 10:00\u00a0Uhr'],
     ['fr', 'lundi 23 novembre à 10\u00a0h'],
     ['ar', 'الاثنين 23 نوفمبر في الساعة 10:00'],
   ] as const)('in %s is %s', (locale, text) => {
@@ -63,7 +63,7 @@ describe('a moment', () => {
 
   test('in German has two digits for the hour, as in a table of hours', () => {
     expect(formatMoment(new Date('2026-12-01T08:00:00Z'), 'de')).toBe(
-      'Dienstag, 1. Dezember, 09:00\u00a0Uhr',
+      'Dienstag, 1. Dezember, um 09:00\u00a0Uhr',
     );
   });
 });

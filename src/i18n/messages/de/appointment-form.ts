@@ -17,11 +17,10 @@ export const appointmentForm = {
   wekelijks: 'Wöchentlich',
   tweewekelijks: 'Alle zwei Wochen',
   maandelijks: 'Monatlich',
-  frequencyNote:
-    'Sie buchen jetzt eine einzelne Reinigung. Für alle weiteren machen wir Ihnen einen Vorschlag.',
-  squareMetersLabel: 'Ungefähre Fläche in m²',
+  frequencyNote: 'Sie buchen jetzt eine einzelne Reinigung. Für weitere machen wir Ihnen einen Vorschlag.',
+  squareMetersLabel: 'Fläche in m²',
   dayHint:
-    'Die erste Reinigung ist an einem Arbeitstag, von {appointmentOpens} bis {appointmentCloses} Uhr. Bitte buchen Sie {bookAhead}.',
+    'Eine erste Reinigung ist an Arbeitstagen von {appointmentOpens} bis {appointmentCloses} Uhr möglich. Bitte buchen Sie {bookAhead}.',
   calendarLabel: 'Tage zur Auswahl',
   showTimes: 'Freie Zeiten anzeigen',
   calendarNote: 'Schraffierte Tage sind nicht verfügbar.',
@@ -37,7 +36,7 @@ export const appointmentForm = {
   retryLabel: 'Erneut versuchen',
   freeSlots: 'Freie Zeiten: {count}',
   requestsLabel: 'Besondere Wünsche',
-  requestsHint: 'Zum Beispiel: wer den Schlüssel hat, welcher Raum Vorrang hat.',
+  requestsHint: 'Zum Beispiel: wer den Schlüssel hat, mit welchem Raum wir anfangen sollen.',
   chosenTime: 'Ihr Termin: {moment}',
   submitLabel: 'Reinigung buchen',
   pendingLabel: 'Termin wird gebucht\u00a0…',
@@ -49,7 +48,7 @@ export const appointmentForm = {
   frequencyRequired: 'Bitte wählen Sie die Häufigkeit',
   squareMetersInvalid: 'Bitte geben Sie eine ganze Zahl von 1 bis 1.000.000 ein, zum Beispiel 340',
   dateRequired: 'Bitte wählen Sie ein Datum',
-  dateUnavailable: 'Dieser Tag ist nicht buchbar. Bitte wählen Sie ein anderes Datum',
+  dateUnavailable: 'An diesem Tag ist keine Buchung möglich. Bitte wählen Sie ein anderes Datum',
   timeRequired: 'Bitte wählen Sie eine Uhrzeit',
   timeUnavailable: 'Diese Uhrzeit ist nicht mehr frei. Bitte wählen Sie eine andere',
 } satisfies TextsOf<'appointmentForm'>;

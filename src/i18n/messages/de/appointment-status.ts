@@ -1,16 +1,16 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const appointmentStatus = {
-  title: 'Stand',
+  title: 'Status',
   asked: 'Noch ein Schritt',
-  held: 'Wir halten Ihnen diesen Termin frei',
+  held: 'Dieser Termin ist für Sie reserviert',
   confirmed: 'Ihr Termin ist bestätigt',
-  ended: 'Wir halten Ihnen diesen Termin nicht mehr frei',
+  ended: 'Dieser Termin ist nicht mehr für Sie reserviert',
   lost: 'Dieser Termin ist nicht mehr frei',
-  moved: 'Ihr Termin ist verschoben',
+  moved: 'Ihr Termin wurde verschoben',
   movedByUs: 'Wir haben Ihren Termin verschoben',
   cancelling: 'Ihr Termin wird abgesagt',
-  cancelled: 'Ihr Termin ist abgesagt',
+  cancelled: 'Ihr Termin wurde abgesagt',
   cancelledByUs: 'Wir haben Ihren Termin abgesagt',
   past: 'Dieser Termin ist vorbei',
 } satisfies TextsOf<'appointmentStatus'>;

@@ -28,7 +28,7 @@ export const common = {
   sme: 'Kleine und mittlere Betriebe',
   office: 'Büro',
   care: 'Pflegeeinrichtung',
-  workArea: 'Einsatzgebiet: Mittelniederlande und Randstad',
+  workArea: 'Einsatzgebiet: Mitte der Niederlande und Randstad',
   language: 'Sprache',
   call: 'Anrufen',
   callNumber: '{phone} anrufen',

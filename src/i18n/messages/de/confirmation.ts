@@ -27,7 +27,7 @@ export const confirmation = {
   contactIntro: 'Vielen Dank. Sie erhalten zusätzlich eine Bestätigung per E-Mail.',
   contactNext1: 'Jemand aus unserem Team liest Ihre Nachricht.',
   contactNext2: 'Wir melden uns telefonisch oder per E-Mail und schlagen einen kurzen Rundgang vor.',
-  contactNext3: 'Nach dem Rundgang erhalten Sie ein klares Angebot. Das ist für Sie unverbindlich.',
+  contactNext3: 'Nach dem Rundgang erhalten Sie ein klares, unverbindliches Angebot.',
   contactStep: 'So starten wir',
   callbackHeading: 'Wir rufen Sie zurück',
   callbackIntro: 'Vielen Dank, wir haben Ihre Nummer.',
@@ -35,16 +35,16 @@ export const confirmation = {
   callbackNext2: 'Wir rufen die Nummer an, die Sie angegeben haben.',
   callbackNext3: 'Wenn es doch nicht passt, rufen Sie uns an und nennen Sie Ihre Referenznummer.',
   appointmentTodo:
-    'Öffnen Sie {deadline} den Link in unserer E-Mail und klicken Sie auf die Schaltfläche. Dann halten wir Ihnen diesen Termin frei. Danach kann jemand anders ihn buchen.',
+    'Öffnen Sie {deadline} den Link in unserer E-Mail und klicken Sie auf die Schaltfläche. Dann reservieren wir Ihnen diesen Termin. Nach Ablauf dieser Frist kann jemand anders ihn buchen.',
   appointmentNext1:
-    'Nach Ihrem Klick erhalten Sie per E-Mail unsere Bestätigung mit Preis, {confirmation}. {priceOffer}',
+    'Nach Ihrem Klick erhalten Sie per E-Mail unsere Bestätigung mit dem Preis, und zwar {confirmation}. {priceOffer}',
   appointmentNext2: 'Über den Link in unserer E-Mail ändern Sie Ihren Termin. {changing}',
   appointmentNext3:
     'Wir kommen am bestätigten Tag zur bestätigten Zeit. Sie müssen nicht dabei sein. {indicativePrice}',
   appointmentStep: 'Lernen Sie uns kennen',
-  confirmedIntro: 'Unsere Bestätigung mit Preis haben wir Ihnen per E-Mail geschickt. {priceOffer}',
+  confirmedIntro: 'Unsere Bestätigung mit dem Preis haben wir Ihnen per E-Mail geschickt. {priceOffer}',
   endedIntro:
-    'Sie haben nicht rechtzeitig auf die Schaltfläche geklickt. Die Zeit ist noch nicht vergeben: Öffnen Sie den Link in unserer E-Mail und klicken Sie auf die Schaltfläche, dann halten wir sie Ihnen frei.',
+    'Sie haben nicht rechtzeitig auf die Schaltfläche geklickt. Der Termin ist noch nicht vergeben: Öffnen Sie den Link in unserer E-Mail und klicken Sie auf die Schaltfläche, dann reservieren wir ihn Ihnen.',
   changedIntro: 'Den aktuellen Stand sehen Sie über den Link in unserer E-Mail zu diesem Termin.',
   vacanciesHeading: 'Ihre Bewerbung ist eingegangen',
   vacanciesIntro: 'Vielen Dank für Ihr Interesse. Sie erhalten zusätzlich eine Bestätigung per E-Mail.',
@@ -55,10 +55,9 @@ export const confirmation = {
   testimonialsHeading: 'Danke für Ihre Rückmeldung',
   testimonialsIntro: 'Schön, dass Sie sich die Zeit genommen haben. Ihr Text ist gut angekommen.',
   testimonialsNext1: 'Wir lesen Ihren Text, bevor wir ihn veröffentlichen.',
-  testimonialsNext2:
-    'Veröffentlichen wir ihn, dann mit Ihrem Namen, wenn Sie das angekreuzt haben, und sonst ohne.',
+  testimonialsNext2: 'Ihr Name steht nur dabei, wenn Sie das angekreuzt haben.',
   testimonialsNext3:
-    'Wenn der Text später wieder weg soll, schreiben Sie an {email}: Wir nehmen ihn von der Website.',
+    'Soll der Text später wieder weg? Schreiben Sie an {email}, dann nehmen wir ihn von der Website.',
   testimonialsStep: 'Zu den Kundenstimmen',
   contactTitle: 'Haben Sie noch eine Frage?',
   contactText: 'Nennen Sie uns Ihre Referenznummer, dann wissen wir sofort, worum es geht.',

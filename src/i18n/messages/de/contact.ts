@@ -5,7 +5,8 @@ export const contact = {
   description:
     'Fordern Sie ein kostenloses Angebot für Ihre Reinigung an. Antwort {reply}. Telefon: Mo–Fr von {opens} bis {closes} Uhr.',
   heading: 'Kostenloses Angebot anfordern',
-  intro: 'Sagen Sie uns kurz, was sauber werden soll. Unsere Planung antwortet Ihnen {reply}.',
+  intro:
+    'Sagen Sie uns kurz, was sauber werden soll. Jemand aus unserer Einsatzplanung antwortet Ihnen {reply}.',
   serviceLabel: 'Wo dürfen wir reinigen?',
   messageHint: 'Zum Beispiel: Fläche, Anzahl der Etagen, gewünschte Tage.',
   submitLabel: 'Anfrage senden',
@@ -27,7 +28,7 @@ export const contact = {
   areaHeading: 'Hier sind wir im Einsatz',
   areaMap: 'Karte unseres Einsatzgebiets: Nordholland, Südholland, Utrecht, Flevoland und Gelderland',
   areaCity: 'Utrecht',
-  areaCentral: 'Mittelniederlande',
+  areaCentral: 'Landesmitte',
   areaCentralText: 'Utrecht, Gelderland und Flevoland',
   areaRandstad: 'Randstad',
   areaRandstadText: 'Nord- und Südholland mit Amsterdam, Rotterdam und Den Haag',

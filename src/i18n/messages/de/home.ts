@@ -6,7 +6,7 @@ export const home = {
     'Reinigung für Apotheken, Praxen, Büros, Betriebe und Pflegeheime: festes Team, eine Ansprechperson, Antwort {reply}.',
   heading: 'Saubere Arbeit. Klare Absprachen.',
   intro:
-    'Wir reinigen Apotheken, Arztpraxen, Büros, kleine und mittlere Betriebe und Pflegeeinrichtungen. Mit festem Team und einer Ansprechperson. Auf Ihre Frage antworten wir {reply}.',
+    'Wir reinigen Apotheken, Arztpraxen, Büros, kleine und mittlere Betriebe und Pflegeeinrichtungen. Mit festem Team und einer Ansprechperson. Fragen beantworten wir {reply}.',
   squeegee: 'Fensterwischer. Ziehen Sie ihn oder nutzen Sie die Pfeiltasten.',
   ratingLabel: '{rating} von {ratingBest} Sternen',
   rating: '{rating} von {ratingBest}',
@@ -31,7 +31,7 @@ export const home = {
     'Seit {founded} haben wir für {overBusinesses} Unternehmen gearbeitet, von [Büros](office) und [Pflegeeinrichtungen](care) bis zu [Apotheken](pharmacy) und [Arztpraxen](gp).',
   whyHeading: 'Warum Unternehmen auf {brand} setzen',
   whyText:
-    'Sie müssen niemandem hinterhertelefonieren. Wenn etwas nicht gut gemacht ist, bessern wir kostenlos nach.',
+    'Sie müssen niemandem hinterhertelefonieren. Ist etwas nicht gut gemacht, bessern wir kostenlos nach.',
   certificateQuality: 'Gütesiegel für registrierte Reinigungsunternehmen',
   certificateTraining: 'Anerkannter Ausbildungsbetrieb',
   reasonCareful: 'Gut geregelt',
@@ -44,7 +44,7 @@ export const home = {
   reasonPersonalText: 'Eine Ansprechperson und ein festes Team, das Ihr Gebäude kennt.',
   bookingHeading: 'Buchen Sie online Ihre erste Reinigung',
   bookingText:
-    'In {bookingTime} erledigt. Wählen Sie einen Arbeitstag und eine Uhrzeit. Wir bestätigen {confirmation}, per E-Mail und mit Preis.',
+    'In {bookingTime} erledigt: Wählen Sie einen Arbeitstag und eine Uhrzeit. Bestätigung und Preis erhalten Sie {confirmation} per E-Mail.',
   bookingDays: 'Tage zur Auswahl',
   bookingLink: 'Datum wählen',
   faqHeading: 'Häufige Fragen',
@@ -59,7 +59,7 @@ export const home = {
   findProfile: 'Unser Unternehmensprofil ansehen',
   careersHeading: 'Arbeiten bei {brand}',
   careersText:
-    'Mit {overEmployees} Kolleginnen und Kollegen machen wir die Mittelniederlande jeden Tag ein Stück sauberer. Sie arbeiten in einem festen Team und lernen das Handwerk in einem anerkannten Ausbildungsbetrieb.',
+    'Mit {overEmployees} Kolleginnen und Kollegen machen wir die Mitte der Niederlande jeden Tag ein Stück sauberer. Sie arbeiten in einem festen Team und lernen das Handwerk in einem anerkannten Ausbildungsbetrieb.',
   careersLink: 'Jobs ansehen',
   closingHeading: 'Was kostet die Reinigung bei Ihnen?',
   closingText: 'Sagen Sie uns, was sauber werden soll. Sie erhalten {replyAgain} eine Antwort.',

@@ -9,7 +9,7 @@ export const mail = {
     'Vielen Dank für Ihre Anfrage bei {brand}. Jemand aus unserem Team liest Ihre Nachricht und antwortet {deadline}.',
   referenceLabel: 'Ihre Referenznummer',
   contactNext:
-    'Wir schlagen Ihnen zuerst einen kurzen Rundgang durch Ihre Räume vor. Danach erhalten Sie ein klares Angebot. Das ist für Sie unverbindlich.',
+    'Wir schlagen Ihnen zuerst einen kurzen Rundgang durch Ihre Räume vor. Danach erhalten Sie ein klares, unverbindliches Angebot.',
   callbackSubject: 'Wir rufen Sie zurück ({reference})',
   callbackHeading: 'Wir rufen Sie zurück',
   callbackText:
@@ -55,22 +55,22 @@ export const mail = {
   greeting: 'Mit freundlichen Grüßen',
   signature: 'Ihr {brand}-Team',
   reason: 'Sie erhalten diese E-Mail, weil diese Adresse auf {website} angegeben wurde.',
-  notYou: 'Wenn Sie das nicht selbst angefragt haben, können Sie diese E-Mail ignorieren.',
+  notYou: 'Wenn diese Anfrage nicht von Ihnen stammt, können Sie diese E-Mail ignorieren.',
   appointmentSubject: 'Noch ein Schritt: {moment} ({reference})',
   appointmentText:
-    'Sie buchen eine erste Reinigung bei {brand}. Wir halten Ihnen diesen Termin frei, sobald Sie auf die Schaltfläche klicken, hier und auf der Seite, die sich öffnet. Tun Sie das bitte {deadline}. Danach kann jemand anders den Termin buchen.',
+    'Sie buchen eine erste Reinigung bei {brand}. Wir reservieren Ihnen diesen Termin, sobald Sie auf die Schaltfläche klicken: hier und auf der Seite, die sich öffnet. Bitte klicken Sie {deadline}. Nach Ablauf dieser Frist kann jemand anders den Termin buchen.',
   appointmentHold:
-    'Danach erhalten Sie per E-Mail unsere Bestätigung mit Preis, {confirmation}. {priceOffer} {indicativePrice}',
+    'Nach Ihrem Klick erhalten Sie per E-Mail unsere Bestätigung mit dem Preis, und zwar {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Tag und Uhrzeit',
   appointmentNext:
     '{changing} Im Anhang finden Sie den Termin für Ihren Kalender. Der Link in dieser E-Mail ist nur für Sie: Bitte geben Sie ihn nicht weiter.',
   appointmentManage: 'Termin ansehen oder ändern',
   appointmentMovedSubject: 'Ihr neuer Termin: {moment} ({reference})',
-  appointmentMovedText: 'Ihr neuer Termin: {moment}. Wir bestätigen die neue Uhrzeit mit Preis {deadline}.',
-  appointmentCancelledSubject: 'Ihr Termin ist abgesagt: {moment} ({reference})',
-  appointmentCancelledText: 'Dieser Termin findet nicht statt: {moment}. Sie müssen nichts weiter tun.',
+  appointmentMovedText: 'Ihr Termin ist jetzt am {moment}. Bestätigung und Preis erhalten Sie {deadline}.',
+  appointmentCancelledSubject: 'Ihr Termin am {moment} wurde abgesagt ({reference})',
+  appointmentCancelledText: 'Ihr Termin am {moment} findet nicht statt. Sie müssen nichts weiter tun.',
   appointmentCancelledNext:
-    'Der Anhang nimmt den Termin aus Ihrem Kalender. Auf unserer Website buchen Sie in {bookingTime} einen neuen.',
+    'Der Anhang entfernt den Termin aus Ihrem Kalender. Einen neuen buchen Sie auf unserer Website in {bookingTime}.',
   appointmentNotYou: 'Waren Sie das nicht? Dann rufen Sie uns bitte gleich an.',
   calendarSummary: 'Reinigung durch {brand}',
   calendarDescription:

@@ -8,18 +8,19 @@ export const manageAppointment = {
   intro: '{changing}',
   unknownTitle: 'Wir finden Ihren Termin nicht',
   unknownText:
-    'Öffnen Sie den Link in unserer E-Mail zu Ihrem Termin noch einmal. Geht es nicht? Rufen Sie uns an und nennen Sie Ihre Referenznummer.',
+    'Öffnen Sie noch einmal den Link in unserer E-Mail zu Ihrem Termin. Funktioniert er nicht? Rufen Sie uns an und nennen Sie Ihre Referenznummer.',
   unavailableTitle: 'Wir können Ihren Termin gerade nicht anzeigen',
-  unavailableText: 'Versuchen Sie es in einer Minute noch einmal oder rufen Sie an unter {phone}.',
+  unavailableText: 'Versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an: {phone}.',
   momentLabel: 'Tag und Uhrzeit',
-  holdText: 'Klicken Sie auf die Schaltfläche, dann halten wir Ihnen diesen Termin frei.',
-  holdDeadline: 'Tun Sie das bitte {deadline}. Danach kann jemand anders den Termin buchen.',
+  holdText: 'Klicken Sie auf die Schaltfläche, dann reservieren wir Ihnen diesen Termin.',
+  holdDeadline:
+    'Bitte klicken Sie {deadline}. Nach Ablauf dieser Frist kann jemand anders den Termin buchen.',
   holdEnded:
-    'Sie haben nicht rechtzeitig auf die Schaltfläche geklickt, deshalb haben wir den Termin freigegeben. Er ist noch nicht vergeben: Klicken Sie jetzt auf die Schaltfläche, dann halten wir ihn Ihnen frei.',
+    'Sie haben nicht rechtzeitig auf die Schaltfläche geklickt, deshalb haben wir den Termin freigegeben. Er ist noch nicht vergeben: Klicken Sie jetzt auf die Schaltfläche, dann reservieren wir ihn Ihnen.',
   holdLostText: 'Rufen Sie {phone} an, dann finden wir gemeinsam einen anderen Termin.',
-  holdLabel: 'Ja, diesen Termin für mich freihalten',
-  heldNext: 'Unsere Bestätigung mit Preis erhalten Sie {deadline} per E-Mail.',
-  moved: 'Erledigt. Sie erhalten eine E-Mail mit der neuen Uhrzeit.',
+  holdLabel: 'Ja, diesen Termin für mich reservieren',
+  heldNext: 'Unsere Bestätigung mit dem Preis erhalten Sie {deadline} per E-Mail.',
+  moved: 'Erledigt. Sie erhalten eine E-Mail mit dem neuen Termin.',
   doneHeld: 'Vielen Dank, das war der letzte Schritt.',
   kept: 'Erledigt: Ihr Termin bleibt bestehen.',
   cancelledText: 'Sie müssen nichts weiter tun. Eine neue Reinigung buchen Sie in {bookingTime}.',
@@ -27,7 +28,7 @@ export const manageAppointment = {
   pastText: 'Brauchen Sie uns wieder? Eine neue Reinigung buchen Sie in {bookingTime}.',
   endedTitle: 'Dieser Link gilt nicht mehr',
   endedText:
-    'Das Datum Ihres Termins liegt schon länger zurück. Haben Sie noch eine Frage dazu? Rufen Sie an unter {phone}. Eine neue Reinigung buchen Sie in {bookingTime}.',
+    'Ihr Termin liegt schon länger zurück. Haben Sie noch eine Frage dazu? Rufen Sie uns an: {phone}. Eine neue Reinigung buchen Sie in {bookingTime}.',
   bookAgain: 'Neue Reinigung buchen',
   moveTitle: 'Verschieben',
   moveText: 'Wählen Sie einen Tag, dann sehen Sie die freien Uhrzeiten.',
@@ -35,17 +36,19 @@ export const manageAppointment = {
   timeLabel: 'Neue Uhrzeit',
   ownTime: 'Ihre Zeit',
   moveLabel: 'Termin verschieben',
-  noDays: 'In den nächsten Wochen ist alles belegt. Rufen Sie an unter {phone}, dann finden wir eine Zeit.',
+  noDays:
+    'In den nächsten Wochen ist alles belegt. Rufen Sie {phone} an, dann finden wir gemeinsam einen Termin.',
   cancelTitle: 'Absagen',
   keepLabel: 'Nein, Termin behalten',
   cancelQuestion: 'Möchten Sie Ihren Termin am {moment}, absagen?',
-  cancelUndo: 'Sie können das {undoTime} lang rückgängig machen. So lange halten wir die Zeit für Sie frei.',
+  cancelUndo:
+    'Das können Sie {undoTime} lang rückgängig machen. So lange bleibt der Termin für Sie reserviert.',
   cancelConfirm: 'Ja, Termin absagen',
   cancellingText:
-    'Bis {time} Uhr halten wir die Zeit noch für Sie frei. Danach bestätigen wir Ihnen die Absage per E-Mail.',
+    'Bis {time} Uhr bleibt der Termin für Sie reserviert. Danach bestätigen wir Ihnen die Absage per E-Mail.',
   undoLabel: 'Rückgängig machen',
   contactTitle: 'Lieber anrufen?',
   contactText: 'Nennen Sie Ihre Referenznummer, dann finden wir Ihren Termin sofort.',
   movedTooOften:
-    'Dieser Termin wurde schon oft verschoben. Rufen Sie {phone} an, dann finden wir gemeinsam eine andere Zeit.',
+    'Dieser Termin wurde schon oft verschoben. Rufen Sie {phone} an, dann finden wir gemeinsam einen anderen.',
 } satisfies TextsOf<'manageAppointment'>;

@@ -28,7 +28,7 @@ export const promises = {
   takeover: { one: 'etwa ein Monat', other: 'etwa {n} Monate' },
   application: { one: 'innerhalb eines Arbeitstags', other: 'innerhalb von {n} Arbeitstagen' },
   bookAhead: { one: 'mindestens eine Stunde im Voraus', other: 'mindestens {n} Stunden im Voraus' },
-  freeChange: { one: 'bis eine Stunde vorher', other: 'bis {n} Stunden vorher' },
+  freeChange: { one: 'bis eine Stunde vor Beginn', other: 'bis {n} Stunden vor Beginn' },
   lateChange: { one: 'in weniger als einer Stunde', other: 'in weniger als {n} Stunden' },
   // After «in».
   bookingTime: { one: 'einer Minute', other: '{n} Minuten' },
@@ -43,20 +43,20 @@ export const promises = {
   contractChoice: 'eine Vertragslaufzeit von {contractMonths}\u00a0Monaten',
   priceFrom: 'ab {price} pro Einsatz, zuzüglich Mehrwertsteuer',
   complaint:
-    'Mängel beseitigen wir kostenlos, wenn Sie sie {complaintReport} nach dem Einsatz melden. Wir beginnen damit {complaintRepair}.',
+    'Mängel beseitigen wir kostenlos, wenn Sie sie {complaintReport} nach der Reinigung melden. Wir beginnen damit {complaintRepair}.',
   start:
-    'Ihr Team kommt {firstVisit} zum ersten Mal. Wenn bei Ihnen jetzt ein anderes Unternehmen reinigt, müssen wir dessen Reinigungskräften nach dem niederländischen Tarifvertrag oft zuerst eine Stelle anbieten. Das dauert {takeover}.',
+    'Ihr Team kommt {firstVisit} zum ersten Mal. Wenn bei Ihnen jetzt ein anderes Unternehmen reinigt, müssen wir dessen Reinigungskräften nach dem niederländischen Tarifvertrag oft zuerst eine Stelle anbieten. Dann dauert es {takeover}.',
   changingFree:
-    'Verschieben können Sie den Termin {freeChange}, absagen bis zum Beginn. Beides ist kostenlos.',
+    'Verschieben können Sie den Termin {freeChange}, absagen jederzeit bis zum Beginn. Beides ist kostenlos.',
   changingCharged:
-    'Verschieben und absagen können Sie {freeChange} kostenlos. Eine spätere Absage kostet {lateCancellationPercent} vom Preis der Reinigung; wenn Sie mit dem Preis nicht einverstanden sind, kostet sie nichts.',
+    'Verschieben und absagen können Sie {freeChange} kostenlos. Eine spätere Absage kostet {lateCancellationPercent} des Preises der Reinigung, es sei denn, Sie sind mit dem Preis nicht einverstanden: Dann kostet sie nichts.',
   priceOffer:
-    'Wenn Sie mit dem Preis nicht einverstanden sind, sagen Sie kostenlos ab, auch kurz vor dem Termin.',
+    'Sind Sie mit dem Preis nicht einverstanden, können Sie kostenlos absagen, auch noch kurz vor dem Termin.',
   indicativePrice:
-    'Wenn wir Ihre Räume noch nicht gesehen haben, ist es ein Richtpreis: Den endgültigen Preis erfahren Sie nach einem kurzen Rundgang.',
+    'Solange wir Ihre Räume nicht gesehen haben, gilt ein Richtpreis. Den endgültigen Preis erfahren Sie nach einem kurzen Rundgang.',
   workArea: 'Utrecht, Nordholland, Südholland, Flevoland und Gelderland',
   minimumVisit:
-    'Dafür bekommen Sie {visitMinutes} Minuten Arbeit, genug für etwa {visitSquareMeters}\u00a0m².',
+    'Darin enthalten sind {visitMinutes} Minuten Arbeit, genug für etwa {visitSquareMeters}\u00a0m².',
   noticePeriod: {
     one: 'Die Kündigungsfrist beträgt einen Monat.',
     other: 'Die Kündigungsfrist beträgt {n} Monate.',

@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const testimonials = {
   title: 'Was Kunden über {brand} sagen',
   description:
-    'Lesen Sie, was Unternehmen über unsere Reinigung schreiben, und teilen Sie Ihre Erfahrung. Wir veröffentlichen nur Stimmen eigener Kunden.',
+    'Lesen Sie, was Unternehmen über unsere Reinigung schreiben, und teilen Sie Ihre Erfahrung. Wir veröffentlichen nur Stimmen unserer Kunden.',
   heading: 'Was Kunden von unserer Arbeit halten',
   intro:
-    'Das schreiben Unternehmen, bei denen wir reinigen. Wir veröffentlichen nur Stimmen eigener Kunden und lesen jeden Text, bevor er erscheint.',
+    'Das schreiben Unternehmen, bei denen wir reinigen. Wir veröffentlichen nur Stimmen unserer Kunden und lesen jeden Text, bevor er erscheint.',
   writeLink: 'Erfahrung teilen',
   satisfaction: '{satisfaction}',
   statSatisfaction: 'unserer Kunden sind zufrieden',
@@ -32,7 +32,7 @@ export const testimonials = {
   stepPublish: 'Wir entscheiden über die Veröffentlichung',
   stepPublishText: 'Ihr Name steht nur dabei, wenn Sie das angekreuzt haben.',
   stepRemove: 'Sie entscheiden',
-  stepRemoveText: 'Wenn der Text weg soll, genügt eine E-Mail an {email}: Wir nehmen ihn von der Website.',
+  stepRemoveText: 'Soll der Text wieder weg? Schreiben Sie an {email}, dann nehmen wir ihn von der Website.',
   closingHeading: 'Soll es bei Ihnen auch so sauber sein?',
   closingText: 'Sagen Sie uns, was sauber werden soll. Es antwortet Ihnen jemand vom Fach, {reply}.',
   casesHeading: 'Aus der Praxis',

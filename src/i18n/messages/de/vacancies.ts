@@ -22,7 +22,7 @@ export const vacancies = {
     'Lohn, Zuschläge und Urlaub richten sich nach dem niederländischen Tarifvertrag der Gebäudereinigung.',
   benefitNear: 'Nah an Ihrem Zuhause',
   benefitNearText:
-    'Wir arbeiten in den Mittelniederlanden und in der Randstad und suchen Einsatzorte in Ihrer Nähe.',
+    'Wir arbeiten in der Mitte der Niederlande und in der Randstad und suchen Einsatzorte in Ihrer Nähe.',
   benefitAnswer: 'Schnelle Antwort',
   benefitAnswerText: 'Sie hören {application} von uns, auch wenn es eine Absage ist.',
   positionsHeading: 'Wen wir suchen',

@@ -6,8 +6,8 @@ export const about = {
     'Depuis {founded}, {overClients} clients réguliers et {overEmployees} collaborateurs. Voyez comment {brand} travaille et ce que vous pouvez attendre de nous.',
   heading: 'Des gens qui connaissent vos locaux',
   intro:
-    'Depuis {founded}, nos équipes partent d’Utrecht pour nettoyer des locaux professionnels\u00a0: pharmacies, cabinets médicaux, bureaux, PME et établissements de soins.',
-  storyHeading: 'La personne qui arrive avec la clé',
+    'Depuis {founded}, nous nettoyons au départ d’Utrecht des locaux professionnels\u00a0: pharmacies, cabinets médicaux, bureaux, PME et établissements de soins.',
+  storyHeading: 'Qui vient avec la clé',
   story1:
     'Vous avez une équipe attitrée et un seul interlocuteur. Ils savent quel robinet goutte, quelle salle de réunion est toujours prise et qui laisse traîner les tasses. Ce dernier point, ils le gardent pour eux.',
   story2:
@@ -45,5 +45,5 @@ export const about = {
     'Vous parlez à quelqu’un qui connaît vos locaux. Nous répondons à vos questions {reply}.',
   closingHeading: 'Faisons connaissance',
   closingText:
-    'Nous passons volontiers voir vos locaux. La visite et le devis sont gratuits, et vous avez une réponse {replyAgain}.',
+    'Nous passons volontiers voir vos locaux. La visite et le devis sont gratuits, et vous recevez une réponse {replyAgain}.',
 } satisfies TextsOf<'about'>;

@@ -6,39 +6,39 @@ export const appointment = {
     'Réservez en ligne un premier nettoyage. Choisissez un jour ouvré et une heure\u00a0: confirmation et prix {confirmation}.',
   heading: 'Réservez un premier nettoyage',
   intro:
-    'Cela prend {bookingTime}\u00a0: choisissez un jour ouvré et une heure, et notre équipe vient nettoyer une fois. Vous recevez le prix avant, par e-mail, {confirmation}.',
+    'Cela prend {bookingTime}\u00a0: choisissez un jour ouvré et une heure, et notre équipe vient nettoyer une fois. Vous connaissez le prix d’avance\u00a0: nous vous l’envoyons par e-mail {confirmation}.',
   received:
-    'Encore une étape\u00a0: ouvrez le lien de notre e-mail et cliquez sur le bouton {deadline}. Nous vous garderons alors le {moment}. Votre référence est {reference}.',
+    'Encore une étape\u00a0: ouvrez le lien de notre e-mail et cliquez sur le bouton {deadline}. Nous vous garderons alors le créneau du {moment}. Votre référence est {reference}.',
   slotTaken: 'Quelqu’un vient de vous devancer\u00a0: ce créneau n’est plus libre. Choisissez-en un autre.',
   tooMany:
     'Il y a déjà {max} rendez-vous pour cette adresse e-mail. Appelez le {phone} pour en prendre un autre.',
   tooManyOpen:
-    'Depuis votre connexion internet, {max} créneaux ont déjà été choisis sans que personne n’ait cliqué sur le bouton. Ouvrez le lien de notre e-mail et cliquez sur le bouton, appelez le {phone} ou demandez à être rappelé.',
+    'Depuis votre connexion internet, {max} créneaux ont déjà été choisis sans que personne ait cliqué sur le bouton. Ouvrez le lien de notre e-mail et cliquez sur le bouton, appelez le {phone} ou demandez à être rappelé.',
   tooManyPending:
     'Depuis votre connexion internet, {max} rendez-vous attendent déjà notre confirmation. Appelez le {phone} ou demandez à être rappelé.',
   dayTooOpen:
-    'Ce jour-là, nous gardons déjà beaucoup de créneaux pour des personnes qui n’ont pas encore répondu. Choisissez un autre jour, appelez le {phone} ou demandez à être rappelé.',
+    'Ce jour-là, beaucoup de créneaux attendent déjà la réponse d’autres personnes. Choisissez un autre jour, appelez le {phone} ou demandez à être rappelé.',
   expectHeading: 'Comment cela se passe',
   planTitle: 'Réservation',
   planText:
     'Vous choisissez un jour et une heure, et recevez aussitôt un e-mail. Ouvrez le lien qu’il contient et cliquez sur le bouton\u00a0: nous vous garderons alors ce créneau.',
   confirmTitle: 'Confirmation',
-  confirmText: '{ConfirmationAgain}, vous recevez la confirmation et le prix par e-mail. {priceOffer}',
+  confirmText: '{ConfirmationAgain}, vous recevez par e-mail notre confirmation et le prix. {priceOffer}',
   prepareTitle: 'Préparation',
   prepareText:
     'Nous faisons le point sur vos souhaits et les clés, par téléphone ou par e-mail. Si nous ne connaissons pas encore vos locaux, nous vous demanderons une courte visite préalable dans la confirmation.',
-  executeTitle: 'Intervention',
-  executeText: 'L’équipe arrive à l’heure confirmée, nettoie et vérifie tout.',
+  executeTitle: 'Nettoyage',
+  executeText: 'L’équipe arrive à l’heure confirmée, nettoie, puis vérifie chaque pièce.',
   faqHeading: 'Questions fréquentes',
   faqAhead: 'Combien de temps à l’avance faut-il réserver\u00a0?',
   faqAheadText:
     '{BookAhead}. Besoin de quelqu’un plus tôt\u00a0? Appelez le {phone}, nous verrons ce qui est possible.',
   faqChange: 'Puis-je déplacer ou annuler mon rendez-vous\u00a0?',
-  faqChangeText: 'Oui, par le lien de notre e-mail. {changing}',
+  faqChangeText: 'Oui, avec le lien de notre e-mail. {changing}',
   faqPresent: 'Faut-il que quelqu’un soit présent\u00a0?',
   faqPresentText:
-    'Non, pas pendant le nettoyage. Pour les clés et l’alarme, nous nous organisons d’avance avec vous.',
+    'Non, pas pendant le nettoyage. Nous réglons à l’avance avec vous la question des clés et de l’alarme.',
   faqQuote: 'Quand aurai-je un prix\u00a0?',
   faqQuoteText:
-    'Le prix de ce passage figure dans la confirmation. {indicativePrice} Vous souhaitez que nous venions plus souvent\u00a0? Demandez un devis\u00a0: il précise les tâches, la fréquence et le prix.',
+    'Le prix de ce nettoyage figure dans la confirmation. {indicativePrice} Vous souhaitez que nous venions plus souvent\u00a0? Demandez un devis\u00a0: il précise les tâches, la fréquence et le prix.',
 } satisfies TextsOf<'appointment'>;

@@ -6,7 +6,7 @@ export const callback = {
     'Laissez-nous votre numéro. Nous vous rappelons {callback}, ou au moment de la journée de votre choix\u00a0: devis, rendez-vous, réclamation.',
   heading: 'Nous vous rappelons',
   intro:
-    'Laissez-nous votre numéro. Nous vous rappelons {callback}, ou au moment de la journée que vous choisissez. Nous comptons les heures de {opens} à {closes}, les jours ouvrés.',
+    'Laissez-nous votre numéro. Nous vous rappelons {callback}, ou au moment de la journée que vous choisissez. Nos heures ouvrées\u00a0: de {opens} à {closes}, du lundi au vendredi.',
   dialogTitle: 'Rappelez-moi',
   subjectLabel: 'Sujet',
   subjectPlaceholder: 'Choisissez un sujet',

@@ -5,7 +5,7 @@ export const confirmation = {
   description:
     'Votre message nous est bien parvenu. Retrouvez ici votre référence, les étapes suivantes et notre délai de réponse.',
   referenceTitle: 'Votre référence',
-  deadlineTitle: 'De nos nouvelles',
+  deadlineTitle: 'Notre réponse',
   callTitle: 'Nous vous appelons',
   answersTitle: 'En résumé',
   calendarTitle: 'Ajouter à votre agenda',
@@ -37,15 +37,15 @@ export const confirmation = {
   appointmentTodo:
     'Ouvrez le lien de notre e-mail et cliquez sur le bouton {deadline}. Nous vous garderons alors ce créneau. Passé ce délai, quelqu’un d’autre pourra le choisir.',
   appointmentNext1:
-    'Après votre clic, vous recevez par e-mail notre confirmation et le prix, {confirmation}. {priceOffer}',
+    'Après votre clic, vous recevrez par e-mail notre confirmation et le prix {confirmation}. {priceOffer}',
   appointmentNext2: 'Le lien de notre e-mail vous permet de modifier votre rendez-vous. {changing}',
   appointmentNext3:
     'Nous venons au jour et à l’heure confirmés. Votre présence n’est pas nécessaire. {indicativePrice}',
   appointmentStep: 'Mieux nous connaître',
   confirmedIntro: 'Nous vous avons envoyé notre confirmation et le prix par e-mail. {priceOffer}',
   endedIntro:
-    'Vous n’avez pas cliqué à temps sur le bouton. Le créneau est encore libre\u00a0: ouvrez le lien de notre e-mail, cliquez sur le bouton et nous vous le garderons.',
-  changedIntro: 'Pour savoir où en est ce rendez-vous, ouvrez le lien de notre e-mail de rendez-vous.',
+    'Vous n’avez pas cliqué à temps sur le bouton. Le créneau n’est pas encore pris\u00a0: ouvrez le lien de notre e-mail, cliquez sur le bouton et nous vous le garderons.',
+  changedIntro: 'Pour savoir où en est ce rendez-vous, ouvrez le lien de notre e-mail à ce sujet.',
   vacanciesHeading: 'Nous avons bien reçu votre candidature',
   vacanciesIntro: 'Merci de votre intérêt. Vous recevez aussi une confirmation par e-mail.',
   vacanciesNext1: 'Notre équipe lira votre candidature.',

@@ -5,7 +5,8 @@ export const contact = {
   description:
     'Demandez un devis gratuit pour le nettoyage de vos locaux. Réponse {reply}. Par téléphone\u00a0: de {opens} à {closes}, du lundi au vendredi.',
   heading: 'Demandez un devis gratuit',
-  intro: 'Dites-nous en quelques mots ce qu’il faut nettoyer. Quelqu’un de l’équipe vous répond {reply}.',
+  intro:
+    'Dites-nous en quelques mots ce qu’il faut nettoyer. La personne chargée du planning vous répond {reply}.',
   serviceLabel: 'Où pouvons-nous intervenir\u00a0?',
   messageHint: 'Par exemple\u00a0: surface, nombre d’étages, jours souhaités.',
   submitLabel: 'Envoyer ma demande',

@@ -43,7 +43,7 @@ export const home = {
   reasonPersonalText: 'Un seul interlocuteur et une équipe attitrée qui connaît vos locaux.',
   bookingHeading: 'Réservez en ligne un premier nettoyage',
   bookingText:
-    'Cela prend {bookingTime}. Choisissez un jour ouvré et une heure\u00a0: vous recevez la confirmation et le prix par e-mail {confirmation}.',
+    'Cela prend {bookingTime}. Choisissez un jour ouvré et une heure\u00a0: vous recevez par e-mail la confirmation et le prix {confirmation}.',
   bookingDays: 'Jours au choix',
   bookingLink: 'Choisir une date',
   faqHeading: 'Questions fréquentes',
@@ -61,5 +61,5 @@ export const home = {
     'Avec {overEmployees} collègues, nous rendons chaque jour le centre des Pays-Bas un peu plus propre. Vous travaillez dans une équipe attitrée et apprenez le métier dans une entreprise formatrice agréée.',
   careersLink: 'Voir les offres d’emploi',
   closingHeading: 'Combien cela coûterait-il chez vous\u00a0?',
-  closingText: 'Dites-nous ce qu’il faut nettoyer. Vous avez une réponse {replyAgain}.',
+  closingText: 'Dites-nous ce qu’il faut nettoyer. Vous recevez une réponse {replyAgain}.',
 } satisfies TextsOf<'home'>;

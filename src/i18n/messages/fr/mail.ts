@@ -55,21 +55,21 @@ export const mail = {
   notYou: 'Vous n’êtes pas à l’origine de cette demande\u00a0? Vous pouvez ignorer cet e-mail.',
   appointmentSubject: 'Encore une étape\u00a0: {moment} ({reference})',
   appointmentText:
-    'Vous réservez un premier nettoyage auprès de {brand}. Nous vous gardons ce créneau dès que vous cliquez sur le bouton, ci-dessous puis sur la page qui s’ouvre. Faites-le {deadline}. Passé ce délai, quelqu’un d’autre pourra choisir ce créneau.',
+    'Vous réservez un premier nettoyage auprès de {brand}. Nous vous garderons ce créneau dès que vous aurez cliqué sur le bouton, ici puis sur la page qui s’ouvre. Merci de cliquer {deadline}. Passé ce délai, quelqu’un d’autre pourra choisir ce créneau.',
   appointmentHold:
-    'Vous recevrez ensuite par e-mail notre confirmation et le prix, {confirmation}. {priceOffer} {indicativePrice}',
+    'Après votre clic, vous recevrez par e-mail notre confirmation et le prix {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Jour et heure',
   appointmentNext:
-    '{changing} Vous trouverez en pièce jointe le rendez-vous, pour votre agenda. Le lien de cet e-mail est personnel\u00a0: ne le transmettez pas.',
+    '{changing} Le rendez-vous est joint à cet e-mail, pour votre agenda. Le lien que contient cet e-mail est personnel\u00a0: ne le transmettez pas.',
   appointmentManage: 'Voir ou modifier votre rendez-vous',
-  appointmentMovedSubject: 'Votre rendez-vous est déplacé au {moment} ({reference})',
+  appointmentMovedSubject: 'Votre rendez-vous a été déplacé au {moment} ({reference})',
   appointmentMovedText:
-    'Votre rendez-vous a maintenant lieu le {moment}. Nous confirmons le nouvel horaire et le prix {deadline}.',
-  appointmentCancelledSubject: 'Votre rendez-vous du {moment} est annulé ({reference})',
+    'Votre rendez-vous aura lieu le {moment}. Vous recevrez notre confirmation et le prix {deadline}.',
+  appointmentCancelledSubject: 'Votre rendez-vous du {moment} a été annulé ({reference})',
   appointmentCancelledText:
     'Votre rendez-vous du {moment} n’aura pas lieu. Vous n’avez rien d’autre à faire.',
   appointmentCancelledNext:
-    'La pièce jointe retire le rendez-vous de votre agenda. Sur notre site, vous pouvez en reprendre un en {bookingTime}.',
+    'La pièce jointe retire le rendez-vous de votre agenda. Sur notre site, vous pouvez en prendre un autre en {bookingTime}.',
   appointmentNotYou: 'Ce n’était pas vous\u00a0? Appelez-nous tout de suite.',
   calendarSummary: 'Nettoyage par {brand}',
   calendarDescription:

@@ -2,18 +2,18 @@ import type { PromiseTexts } from '#i18n/messages/nl/promises.ts';
 
 // «Jours ouvrés» are Monday to Friday; «jours ouvrables» would include Saturday.
 export const promises = {
-  reply: { one: 'sous une heure, les jours ouvrés', other: 'sous {n}\u00a0heures, les jours ouvrés' },
+  reply: { one: 'sous une heure (jours ouvrés)', other: 'sous {n}\u00a0heures (jours ouvrés)' },
   replyAgain: { one: 'sous un jour ouvré', other: 'sous {n}\u00a0jours ouvrés' },
   callback: {
     one: 'sous une heure ouvrée',
     other: 'sous {n}\u00a0heures ouvrées',
   },
-  confirmation: { one: 'sous une heure, les jours ouvrés', other: 'sous {n}\u00a0heures, les jours ouvrés' },
+  confirmation: { one: 'sous une heure (jours ouvrés)', other: 'sous {n}\u00a0heures (jours ouvrés)' },
   confirmationAgain: { one: 'sous un jour ouvré', other: 'sous {n}\u00a0jours ouvrés' },
   complaintReport: { one: 'dans un délai d’un jour ouvré', other: 'dans les {n}\u00a0jours ouvrés' },
   complaintRepair: {
-    one: 'sous une heure, les jours ouvrés',
-    other: 'sous {n}\u00a0heures, les jours ouvrés',
+    one: 'sous une heure (jours ouvrés)',
+    other: 'sous {n}\u00a0heures (jours ouvrés)',
   },
   firstVisit: {
     one: 'environ une semaine après la signature',
@@ -32,19 +32,20 @@ export const promises = {
   overClients: { other: 'plus de {n}' },
   overBusinesses: { other: 'plus de {n}' },
   overEmployees: { other: 'plus de {n}' },
-  contractChoice: 'un contrat de {contractMonths} mois',
+  contractChoice: 'un contrat de {contractMonths}\u00a0mois',
   priceFrom: 'à partir de {price} par passage, hors TVA',
   complaint:
-    'Si vous nous signalez un problème {complaintReport} après le passage, nous le corrigeons sans frais. Nous commençons {complaintRepair}.',
+    'Si vous nous signalez un problème {complaintReport} après le nettoyage, nous le corrigeons sans frais. Nous commençons {complaintRepair}.',
   start:
-    'Votre équipe commence {firstVisit}. Si une autre entreprise nettoie chez vous aujourd’hui, la convention collective néerlandaise nous demande souvent de proposer d’abord un emploi à ses agents. Comptez alors {takeover}.',
+    'Votre équipe commence {firstVisit}. Si une autre entreprise nettoie chez vous aujourd’hui, la convention collective néerlandaise nous impose souvent de proposer d’abord un emploi à ses agents. Comptez alors {takeover}.',
   changingFree:
-    'Vous pouvez déplacer le rendez-vous {freeChange} et l’annuler jusqu’à son début, sans frais dans les deux cas.',
+    'Vous pouvez déplacer le rendez-vous {freeChange} et l’annuler jusqu’à l’heure prévue, toujours sans frais.',
   changingCharged:
-    'Déplacer ou annuler est sans frais {freeChange}. Une annulation plus tardive coûte {lateCancellationPercent} du prix du passage, et rien si le prix ne vous convient pas.',
-  priceOffer: 'Si le prix ne vous convient pas, vous annulez sans frais, même peu avant le rendez-vous.',
+    'Vous pouvez déplacer ou annuler le rendez-vous sans frais {freeChange}. Une annulation plus tardive coûte {lateCancellationPercent} du prix du nettoyage, et rien si le prix ne vous convient pas.',
+  priceOffer:
+    'Si le prix ne vous convient pas, vous pouvez annuler sans frais, même peu avant le rendez-vous.',
   indicativePrice:
-    'Si nous n’avons pas encore vu vos locaux, le prix est indicatif\u00a0: vous recevez le prix définitif après une courte visite.',
+    'Tant que nous n’avons pas vu vos locaux, le prix est indicatif\u00a0: nous vous communiquons le prix définitif après une courte visite.',
   workArea: 'Utrecht, Hollande-Septentrionale, Hollande-Méridionale, Flevoland et Gueldre',
   minimumVisit:
     'Ce prix comprend {visitMinutes}\u00a0minutes de travail, de quoi nettoyer environ {visitSquareMeters}\u00a0m².',

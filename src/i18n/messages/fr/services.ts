@@ -13,7 +13,7 @@ export const services = {
   wishesLink: 'Expliquer mon besoin',
   stepsHeading: 'Comment nous démarrons',
   step1: 'Votre demande',
-  step1Text: 'Vous appelez, écrivez ou demandez un devis. Vous avez une réponse {reply}.',
+  step1Text: 'Vous appelez, écrivez ou demandez un devis. Nous répondons {reply}.',
   step2: 'Visite et devis',
   step2Text:
     'Nous faisons le tour des locaux avec vous. Vous recevez ensuite un devis où chaque tâche figure séparément.',

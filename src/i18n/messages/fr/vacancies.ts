@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const vacancies = {
   title: 'Emplois dans le nettoyage autour d’Utrecht | {brand}',
   description:
-    'Une équipe attitrée, près de chez vous, des horaires qui vous vont. Postulez en ligne, à une offre ou spontanément. Réponse {application}.',
+    'Une équipe attitrée, près de chez vous, des horaires adaptés. Postulez en ligne, à une offre ou spontanément. Réponse {application}.',
   heading: 'Un travail dont on voit le résultat',
   intro:
     'Avec {overEmployees} collègues, nous entretenons des pharmacies, des cabinets, des bureaux et des établissements de soins. Nous accueillons les personnes expérimentées comme celles qui veulent apprendre le métier.',
@@ -15,10 +15,10 @@ export const vacancies = {
   benefitLearning: 'Apprendre sur le terrain',
   benefitLearningText:
     'Nous sommes une entreprise formatrice agréée. Un collègue expérimenté vous apprend le métier.',
-  benefitHours: 'Des horaires qui vous vont',
+  benefitHours: 'Des horaires adaptés',
   benefitHoursText:
     'Temps plein, temps partiel, horaires souples ou week-end seulement. Tôt, en journée ou le soir.',
-  benefitPay: 'Un salaire conventionnel',
+  benefitPay: 'Un salaire selon la convention',
   benefitPayText:
     'Salaire, majorations et congés suivent la convention collective néerlandaise du nettoyage.',
   benefitNear: 'Près de chez vous',
