@@ -46,7 +46,6 @@ import { randomUUID } from 'node:crypto';
 
 export const loginForm: ReadableForm<Login> = {
   ...loginContract,
-  summary: 'Log in',
   failureTitleKey: 'login.errorTitle',
   failureKey: 'login.error',
 };

@@ -45,7 +45,6 @@ function cvRows({ cv }: Application, t: Translate, fileName?: string): AnswerRow
 
 export const applicationForm: SubmissionForm<Application> = {
   ...applicationContract,
-  summary: 'Apply for a job',
   failureTitleKey: 'applicationForm.failureTitle',
   receivedKey: 'vacancies.received',
   deadline: (arrivedAt, _answers, closed) => applicationDeadline(arrivedAt, closed),

@@ -33,7 +33,6 @@ const mailPlan: MailPlan<Callback> = {
 
 export const callbackForm: SubmissionForm<Callback> = {
   ...callbackContract,
-  summary: 'Ask to be called back',
   failureTitleKey: 'callback.failureTitle',
   receivedKey: 'callback.received',
   chooseReceivedKey: ({ onderwerp, preferredTime }) => {

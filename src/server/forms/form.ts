@@ -85,8 +85,6 @@ export interface Issue {
 
 /** A form as far as its address can be called. */
 export interface FormInfo extends Omit<FormContract, 'schema'> {
-  /** What sending it does, for the description of the API. */
-  summary: string;
   /** Stands above what went wrong when no field is to blame. */
   failureTitleKey: MessageKey;
   /** Said when the server is at fault; unless given, that answers are kept. */

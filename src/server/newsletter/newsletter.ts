@@ -21,7 +21,6 @@ import { newsletterContract, type Newsletter } from '#submissions/newsletter.ts'
 
 export const newsletterForm: ReadableForm<Newsletter> = {
   ...newsletterContract,
-  summary: 'Subscribe to the newsletter',
   failureTitleKey: 'newsletter.unavailableHeading',
 };
 
