@@ -2,7 +2,9 @@
 export interface Measurement {
   what: string;
   figure: string;
-  /** The least that could do: a bare INSERT, or a bare Astro site. */
-  beside?: string;
-  ratio?: string;
+}
+
+/** The middle one of the values, 0 when there is none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

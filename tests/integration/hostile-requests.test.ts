@@ -1,10 +1,15 @@
 import { pathTo } from '#i18n/routes.ts';
 import { wantsPage } from '#server/http/checks.ts';
 import { postToPage } from '#server/pages/pages.ts';
+import { handleStaff } from '#server/staff/handle.ts';
+import { staffRoutes } from '#server/staff/routes.ts';
+import { staffFields } from '#submissions/staff/frame.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { forms, readRows, type FormUnderTest } from '../support/forms.ts';
+import { forms, readRows, sendExample, type FormUnderTest } from '../support/forms.ts';
 import { randomSource, hostileRequest } from '../support/hostile-requests.ts';
 import { call } from '../support/requests.ts';
+import { logIn } from '../support/staff.ts';
+import { formTokenOf } from '../support/staff-pages.ts';
 import { shareOf } from '../support/sweep.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -63,3 +68,42 @@ describe.each(Object.entries(forms))(`${String(count)} hostile requests to the f
     }
   }, 1_200_000);
 });
+
+const staffActions = staffRoutes.flatMap(({ path, actions }) =>
+  Object.keys(actions).map((action): [string, string] => [path, action]),
+);
+
+test.each(staffActions)(
+  'hostile requests to %s, action %s, are no fault of the server',
+  async (path, action) => {
+    const connected = await createTestServices(databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '1000000' } });
+    const services = { ...connected, deliverMail: () => Promise.resolve() };
+    const { body } = await sendExample(forms.callback, services);
+    const { reference } = body as { reference: string };
+    const session = await logIn(services, 'administrator', `${path} ${action}`);
+    const proof = { [staffFields.token]: await formTokenOf(services, session), [staffFields.action]: action };
+    const example = {
+      ...proof,
+      van: 'pending',
+      naar: 'called',
+      titel: 'x',
+      tekst: 'x',
+      id: '1',
+      [`kies-${reference}`]: 'pending',
+    };
+    const address = path.replace(':reference', reference).replace(/:\w+/, '1');
+    const statuses = new Set<number>();
+    for (let number = 0; number < shareOf(150); number += 1) {
+      const request = await hostileRequest(randomSource(seed + number), address, example);
+      for (const [name, value] of Object.entries({ ...session, origin: 'https://www.example.nl' }))
+        request.headers.set(name, value);
+      const { response } = await call(handleStaff, services, request);
+      expect([number, response.status]).not.toEqual([number, 500]);
+      statuses.add(response.status);
+    }
+    // Some came as far as the action itself.
+    expect(statuses.difference(new Set([400, 403, 415]))).not.toEqual(new Set());
+    expect(services.logged.filter(({ event }) => event === 'staff page failed')).toEqual([]);
+  },
+  300_000,
+);

@@ -1,0 +1,19 @@
+import { chromium, type Browser } from '@playwright/test';
+import { findFreePort } from '../../tests/support/free-port.ts';
+import { browserArguments, findOrInstallBrowser } from '../browser.ts';
+
+/** Runs the work with a browser, and with the port at which a tool can steer it. */
+export async function withBrowser<Result>(
+  work: (browser: Browser, debuggingPort: number) => Promise<Result>,
+): Promise<Result> {
+  const port = await findFreePort();
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${String(port)}`],
+  });
+  try {
+    return await work(browser, port);
+  } finally {
+    await browser.close();
+  }
+}

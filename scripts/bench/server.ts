@@ -1,0 +1,22 @@
+/**
+ * The built site with its functions, in a process of its own so that whoever measures it takes none
+ * of its time. Sends its address, and its memory in MB after a collection whenever it is asked.
+ */
+import { trustedProxies } from '#server/addresses.ts';
+import { startPlatform } from '#server/platform/server.ts';
+import { warmUp } from '#server/rendering/server-module.ts';
+import { testSite } from '../../tests/support/test-site.ts';
+
+await warmUp(testSite.directory);
+const { url } = await startPlatform({
+  projectDirectory: process.cwd(),
+  siteDirectory: () => testSite.directory,
+  port: 0,
+  host: '127.0.0.1',
+  trustedProxies: trustedProxies(),
+});
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.(process.memoryUsage().rss / 1e6);
+});
+process.send?.(url.replace('localhost', '127.0.0.1'));

@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testSite } from '../../tests/support/test-site.ts';
+import { withDatabase } from './database.ts';
+
+export interface MeasuredSite {
+  url: string;
+  /** In MB, without what is no longer used. */
+  memory: () => Promise<number>;
+}
+
+/** Runs the work with the built site on a PostgreSQL of its own, without limits per visitor. */
+export function withSite<Result>(work: (site: MeasuredSite) => Promise<Result>): Promise<Result> {
+  return withDatabase(async (databaseUrl) => {
+    const mailDirectory = mkdtempSync(join(tmpdir(), 'bench-mail-'));
+    const env = {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      MAIL_DIR: mailDirectory,
+      RATE_LIMIT_PER_HOUR: '1000000',
+      SITE_DIR: testSite.directory,
+    };
+    const child = fork('scripts/bench/server.ts', {
+      env,
+      execArgv: ['--expose-gc'],
+      // Its log has a line for each request.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const memory = async () => {
+      child.send('memory');
+      return ((await once(child, 'message')) as [number])[0];
+    };
+    try {
+      const failed = once(child, 'exit').then(() => {
+        throw new Error('The site did not start.');
+      });
+      const [url] = (await Promise.race([once(child, 'message'), failed])) as [string];
+      return await work({ url, memory });
+    } finally {
+      child.kill('SIGKILL');
+      rmSync(mailDirectory, { recursive: true, force: true });
+    }
+  });
+}
