@@ -7,7 +7,6 @@ import { buildTestSite, testSite } from '../tests/support/test-site.ts';
 import { checkBrowsers } from './site-checks/browsers.ts';
 import { readBuiltSite } from './site-checks/built-site.ts';
 import { checkCompleteness } from './site-checks/completeness.ts';
-import { checkFacts } from './site-checks/facts.ts';
 import { checkHeads } from './site-checks/heads.ts';
 import { checkPolicy } from './site-checks/policy.ts';
 import { checkPromises } from './site-checks/promises.ts';
@@ -28,7 +27,6 @@ const checks = [
   checkWeights,
   checkSecrets,
   checkPolicy,
-  checkFacts,
   checkPromises,
   checkLanguage,
   checkValidity,

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkHeads } from '../../../scripts/site-checks/heads.ts';
-import { checkFacts } from '../../../scripts/site-checks/facts.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { checkPromises } from '../../../scripts/site-checks/promises.ts';
 import { checkLanguage } from '../../../scripts/site-checks/language.ts';
@@ -138,15 +137,6 @@ describe('language', () => {
     expect(checkLanguage(siteOf({ '/en': english, '/ar': '<p>GMP WhatsApp</p><code>_ga</code>' }))).toEqual(
       [],
     );
-  });
-});
-
-describe('facts', () => {
-  test('finds a phrase across elements, and tells which one is missing', () => {
-    const faults = checkFacts(siteOf({ '/login': '<main><p>Hulp nodig?<br>Bel <b>x</b></p></main>' }));
-    expect(faults).toContain('/login: does not say "Gebruikersnaam"');
-    const labelled = siteOf({ '/login': '<main><label>Gebruikers\u00adnaam</label></main>' });
-    expect(checkFacts(labelled)).not.toContain('/login: does not say "Gebruikersnaam"');
   });
 });
 
