@@ -1,192 +1,214 @@
 /**
- * Without options, takes the pictures of `docs/screenshots/`: those that the README shows (home,
- * the booking, its confirmation and an article, each in two widths), and those of `docs/staff.md`
- * and `docs/editing.md`.
- *
- * With `--all`, takes every screen and every state of the site that `screenshots/scenes.ts` names,
- * and writes them to `test-results/screenshots/`.
- *
- * With `--compare <commit>`, takes every screen of that commit's site and of the working tree's,
- * and exits 1 when a pixel differs. It leaves out the workspace of the staff, whose demo data
- * differ from site to site.
- *
- * The last two take a choice: `--screens home,contact --locales nl --widths 390 --dark`, or
- * `--print`. Starts the sites by itself, each with a database of its own. Fails when there is no
- * browser, when a site does not start, or when a picture cannot be taken.
+ * Takes the pictures of `docs/screenshots/` of a site that it starts with demo data; with `--all`,
+ * every page in two languages and two widths, to `test-results/screenshots/`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { isLocale, type Locale } from '#i18n/locales.ts';
-import { measured } from '../tests/support/measured/site.ts';
+import { pathTo, pathToArticle } from '#i18n/routes.ts';
+import { appointmentPath, availabilityPath, type PeriodAvailability } from '#submissions/appointment.ts';
+import { accountPath } from '#submissions/staff/account.ts';
+import { agendaPath } from '#submissions/staff/agenda.ts';
+import { figuresPath } from '#submissions/staff/figures.ts';
+import { healthPath } from '#submissions/staff/health.ts';
+import { caseStudyPath, pictureFields } from '#submissions/staff/publications.ts';
+import { queuePath } from '#submissions/staff/queue.ts';
+import { usersPath } from '#submissions/staff/users.ts';
+import { builtPages } from '../tests/support/built-pages.ts';
+import { demoAccount, logIn } from '../tests/support/demo-account.ts';
+import { offerFolder, readLocalFiles } from '../tests/support/local-folder.ts';
 import { site } from '../tests/support/site-under-test.ts';
 import { browserArguments, findOrInstallBrowser } from './browser.ts';
-import { compareWith } from './screenshots/compare.ts';
-import { takePicture, type Shot } from './screenshots/picture.ts';
-import type { Place } from './screenshots/place.ts';
-import type { Scene } from './screenshots/scene.ts';
-import { consent, findScene, scenes } from './screenshots/scenes.ts';
-import { isOfStaff } from './screenshots/staff.ts';
-import { answers } from './screenshots/served-site.ts';
 
-/** As the documents show them: name of the file, name of the scene, and the widths. */
-const documented: [file: string, scene: string, ...widths: number[]][] = [
-  // Before the others leave requests behind.
-  ['staff-agenda-drag', 'staff-agenda-drag', 390],
-  ['staff-case-study', 'staff-case-study', 1440],
-  ['staff-figures', 'staff-figures', 1440],
-  ['staff-health', 'staff-health', 1440],
-  ['staff-queue', 'staff-queue', 1440],
-  ['staff-request', 'staff-request', 1440],
-  ['staff-second-step', 'staff-second-step', 390],
-  ['staff-users', 'staff-users', 1440],
-  ['editor-article', 'editor-article', 1440],
-  ['editor-company', 'editor-company', 1440],
-  ['editor-list', 'editor-list', 1440],
-  ['home', 'home', 390, 1440],
-  ['booking', 'appointment-day-chosen', 390, 1440],
-  ['confirmation', 'confirmation-appointment', 390, 1440],
-  ['article', 'article', 390, 1440],
-];
-const documentedDirectory = 'docs/screenshots';
-/** The first of each page: on a phone a screen, and of the booking as much as has its days. */
-function documentedHeight({ scene, width }: Shot): number {
-  if (scene.name === 'booking' && width === 390) return 1600;
-  return width === 390 || isOfStaff(scene) ? 900 : 1500;
-}
-const allDirectory = 'test-results/screenshots';
-const startTimeoutMs = 600_000;
-
-/** Each scene in each width, and in each language that it has. */
-function listShots(taken: Scene[], locales: Locale[], widths: number[], media = {}): Shot[] {
-  return taken.flatMap((scene) =>
-    locales
-      .filter((locale) => scene.locales?.includes(locale) ?? true)
-      .flatMap((locale) => widths.map((width) => ({ scene, locale, width, ...media }))),
-  );
+interface Screen {
+  name: string;
+  path: string;
+  width: number;
+  height: number;
+  locale?: string;
+  isStaff?: boolean;
+  act?: (page: Page) => Promise<void>;
 }
 
-interface Album {
-  directory: string;
-  /** How much of a page is kept; all of it unless given. */
-  heightOf?: ((shot: Shot) => number) | undefined;
-}
+const phone = { width: 390, height: 900 };
+const wide = { width: 1440, height: 1500 };
+const desk = { width: 1440, height: 900, isStaff: true };
+const editor = { width: 1440, height: 900 };
+const booking = pathTo('appointment', 'nl');
 
-async function cutTo(picture: Buffer, most: number): Promise<Buffer> {
-  const { width, height } = await sharp(picture).metadata();
-  return sharp(picture)
-    .extract({ left: 0, top: 0, width, height: Math.min(most, height) })
-    .toBuffer();
-}
-
-/** Takes them one after another; gives how many could not be taken, each of which is named. */
-async function take(place: Place, shots: Shot[], { directory, heightOf }: Album): Promise<number> {
-  await mkdir(directory, { recursive: true });
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments });
-  let missed = 0;
-  for (const shot of shots) {
-    const name = [shot.scene.name, shot.locale, shot.width, ...(shot.dark ? ['dark'] : [])].join('-');
-    try {
-      const picture = await takePicture(browser, place, shot, new Date());
-      // Flat colours: a palette loses nothing that the eye would see, and most of the bytes.
-      const page = heightOf ? await cutTo(picture, heightOf(shot)) : picture;
-      const small = await sharp(page).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
-      await writeFile(`${directory}/${name}.png`, small);
-    } catch (error) {
-      missed += 1;
-      console.log(`${name} was not taken: ${String(error)}`);
-    }
-  }
-  await browser.close();
-  return missed;
-}
-
-/** Starts a site with that script, and has it as long as the work lasts. */
-async function withSite<Result>(
-  script: string,
-  place: Place,
-  work: (place: Place) => Promise<Result>,
-): Promise<Result> {
-  const started = spawn(process.execPath, [script], { stdio: ['ignore', 'ignore', 'inherit'] });
-  try {
-    const deadline = Date.now() + startTimeoutMs;
-    while (!(await answers(place.url))) {
-      if (Date.now() > deadline || started.exitCode !== null) throw new Error('The site did not start.');
-      await sleep(250);
-    }
-    return await work(place);
-  } finally {
-    if (started.exitCode === null) {
-      started.kill('SIGTERM');
-      await once(started, 'exit');
-    }
-  }
-}
-
-/** What asks for consent is another build, since the site of the tests measures nothing. */
-async function takeWhole(shots: Shot[], directory: string, heightOf?: Album['heightOf']): Promise<number> {
-  const album = { directory, heightOf };
-  const isConsent = ({ scene }: Shot) => scene === consent;
-  const others = shots.filter((shot) => !isConsent(shot));
-  const asking = shots.filter(isConsent);
-  const missed =
-    others.length > 0
-      ? await withSite('tests/support/start-site.ts', site, (place) => take(place, others, album))
-      : 0;
-  if (asking.length === 0) return missed;
-  const place = { url: measured.url, mailDirectory: `${measured.dataDirectory}/mail`, output: '' };
-  const start = 'tests/support/measured/start.ts';
-  return missed + (await withSite(start, place, (given) => take(given, asking, album)));
-}
-
-interface Choice {
-  screens?: string | undefined;
-  locales: string;
-  widths: string;
-  dark: boolean;
-  print: boolean;
-}
-
-/**
- * Throws on a name that there is not: a picture that is not taken would look like one that is the
- * same.
- */
-function chooseShots({ screens, locales, widths, dark, print }: Choice): Shot[] {
-  const chosenLocales = locales.split(',').map((code) => {
-    if (isLocale(code)) return code;
-    throw new Error(`"${code}" is not a language of the site.`);
-  });
-  const chosenScenes = screens === undefined ? scenes : screens.split(',').map(findScene);
-  return listShots(chosenScenes, chosenLocales, widths.split(',').map(Number), { dark, print });
-}
-
-const { values } = parseArgs({
-  options: {
-    all: { type: 'boolean', default: false },
-    compare: { type: 'string' },
-    screens: { type: 'string' },
-    locales: { type: 'string', default: 'nl,ar' },
-    widths: { type: 'string', default: '390,1440' },
-    dark: { type: 'boolean', default: false },
-    print: { type: 'boolean', default: false },
+const documented: Screen[] = [
+  {
+    name: 'staff-agenda-drag',
+    path: queuePath({ kind: 'appointment' }),
+    ...phone,
+    isStaff: true,
+    act: pickUp,
   },
-});
+  { name: 'staff-case-study', path: caseStudyPath('nieuw'), ...desk, act: writeStory },
+  { name: 'staff-figures', path: figuresPath, ...desk },
+  { name: 'staff-health', path: healthPath, ...desk },
+  { name: 'staff-queue', path: queuePath({}), ...desk },
+  { name: 'staff-request', path: queuePath({ kind: 'contact' }), ...desk, act: openFirst },
+  { name: 'staff-second-step', path: accountPath, ...phone, isStaff: true, act: beginCodes },
+  { name: 'staff-users', path: usersPath, ...desk, act: invite },
+  { name: 'editor-article', path: '/redactie#/collections/blog/entries/4', ...editor, act: openFolder },
+  {
+    name: 'editor-company',
+    path: '/redactie#/collections/other/entries/company',
+    ...editor,
+    act: openFolder,
+  },
+  { name: 'editor-list', path: '/redactie#/collections/blog', ...editor, act: openFolder },
+  ...[phone, wide].flatMap((size) => [
+    { name: 'home', path: pathTo('home', 'nl'), ...size },
+    { name: 'booking', path: booking, ...size, height: Math.max(size.height, 1500), act: chooseDay },
+    { name: 'confirmation', path: booking, ...size, act: book },
+    { name: 'article', path: pathToArticle(1, 'nl'), ...size },
+  ]),
+];
 
-function run(): Promise<number> {
-  if (values.compare !== undefined)
-    return compareWith(
-      values.compare,
-      chooseShots(values).filter(({ scene }) => scene !== consent && !isOfStaff(scene)),
-    );
-  if (values.all || values.screens !== undefined) return takeWhole(chooseShots(values), allDirectory);
-  const shots = documented.flatMap(([name, scene, ...widths]) =>
-    listShots([{ ...findScene(scene), name }], ['nl'], widths),
+const everyPage: Screen[] = builtPages
+  .filter(({ locale }) => ['nl', 'ar'].includes(locale))
+  .flatMap(({ screen, path, locale }) =>
+    [phone, wide].map((size) => ({ name: screen, path, locale, ...size })),
   );
-  return takeWhole(shots, documentedDirectory, documentedHeight);
+
+async function openFirst(page: Page): Promise<void> {
+  await page.locator('[data-queue-item] a').first().click();
+  await page.locator('main h1').waitFor();
 }
 
-if ((await run()) > 0) process.exitCode = 1;
+/** In the week of the booking that waits longest. */
+async function pickUp(page: Page): Promise<void> {
+  await openFirst(page);
+  const link = page.locator(`main a[href^="${agendaPath()}"]`).first();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await page.locator('[data-agenda][data-ready]').waitFor({ state: 'attached' });
+  await page.locator('[data-agenda]').getByRole('button', { name: 'Verplaats' }).first().focus();
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await page.locator('[data-drag-bar]').waitFor();
+}
+
+async function writeStory(page: Page): Promise<void> {
+  const texts = {
+    Titel: 'Om zeven uur droog',
+    Bedrijf: 'Huisartsen Zuid',
+    Branche: 'Zorg',
+    'De vraag': 'De vloer was om half acht nog nat, en het spreekuur begon dan al.',
+    'Onze aanpak': 'Twee mensen beginnen om half zes. Zij doen eerst de gangen, dan de kamers.',
+    'Het resultaat': 'Om zeven uur is alles droog.',
+    'Wat is er op de foto te zien?': 'Een schoonmaker op een bakfiets.',
+  };
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text);
+  const buffer = await sharp('src/assets/art/vacancies.svg').png().toBuffer();
+  const photo = { name: 'bakfiets.png', mimeType: 'image/png', buffer };
+  await page.locator(`[name="${pictureFields.file}"]`).setInputFiles(photo);
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await page.getByRole('status').waitFor();
+  await page.getByRole('link', { name: texts.Titel }).click();
+  await page.locator('main img').waitFor();
+}
+
+async function invite(page: Page): Promise<void> {
+  await page.locator('#naam').fill('Sanne de Vries');
+  await page.locator('#email').fill('sanne@example.nl');
+  await page.getByRole('button', { name: 'Verstuur uitnodiging' }).click();
+  await page.getByRole('status').waitFor();
+}
+
+async function beginCodes(page: Page): Promise<void> {
+  const form = page.locator('form:has([value="app-beginnen"])');
+  await form.locator('[type=password]').fill(demoAccount('team-leader').password);
+  await form.getByRole('button').click();
+  await page.locator('[data-secret]').scrollIntoViewIfNeeded();
+}
+
+/** As an editor does who works on a folder of this machine. */
+async function openFolder(page: Page): Promise<void> {
+  await offerFolder(page.context(), readLocalFiles());
+  await page.reload();
+  await page.getByRole('button', { name: 'Werken met een lokale repository' }).click();
+  await page.getByRole('button', { name: 'Accountmenu tonen' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  // A picture in the text of an article takes the focus, far below.
+  await page
+    .getByText(/^(Sorteren|Titel|Officiële naam)/)
+    .first()
+    .scrollIntoViewIfNeeded();
+}
+
+async function chooseDay(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  const form = page.locator('form[name="appointment"][data-ready]');
+  await form.locator('[name="appointmentDate"]:enabled').nth(6).check({ force: true });
+  await form.locator('[name="timeSlot"]:enabled').nth(2).check({ force: true });
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+async function book(page: Page): Promise<void> {
+  const availability = await page.request.get(availabilityPath);
+  const { days } = (await availability.json()) as PeriodAvailability;
+  const free = days.findLast(({ slots }) => slots.length > 0);
+  const person = { naam: 'Noor', bedrijf: 'De Linde', telefoon: '030 2345678' };
+  const wish = {
+    service: 'kantoor',
+    frequency: 'wekelijks',
+    appointmentDate: free?.day ?? '',
+    timeSlot: free?.slots[0] ?? '',
+  };
+  const form = { taal: 'nl', ...person, email: `noor.${String(Date.now())}@example.nl`, ...wish };
+  const headers = { origin: site.url, referer: page.url() };
+  const answer = await page.request.post(appointmentPath, { form, headers });
+  await page.goto(answer.url());
+}
+
+async function take(browser: Browser, screen: Screen, directory: string): Promise<void> {
+  const { name, path, width, height, locale = 'nl', isStaff, act } = screen;
+  const context = await browser.newContext({
+    baseURL: site.url,
+    locale,
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Amsterdam',
+  });
+  const page = await context.newPage();
+  if (isStaff) await logIn(page, name === 'staff-second-step' ? 'team-leader' : 'administrator');
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await act?.(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  // Flat colours: a palette loses nothing that the eye would see, and most of the bytes.
+  const small = sharp(picture).png({ palette: true, colours: 64, effort: 10 });
+  await small.toFile(`${directory}/${name}-${locale}-${String(width)}.png`);
+  await context.close();
+}
+
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const [screens, directory] = values.all
+  ? [everyPage, 'test-results/screenshots']
+  : [documented, 'docs/screenshots'];
+await mkdir(directory, { recursive: true });
+const started = spawn(process.execPath, ['tests/support/start-site.ts'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments });
+try {
+  while (!(await fetch(site.url).catch(() => undefined))) {
+    if (started.exitCode !== null) throw new Error('The site did not start.');
+    await sleep(250);
+  }
+  for (const screen of screens) await take(browser, screen, directory);
+} finally {
+  await browser.close();
+  if (started.exitCode === null) {
+    started.kill('SIGTERM');
+    await once(started, 'exit');
+  }
+}
