@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { allowLocalDatabase } from '#server/database/local-database.ts';
-import type { RawEnv } from '#server/env.ts';
-import { checkClock } from './clock.ts';
+import type { Env, RawEnv } from '#server/env.ts';
 import { checkDatabase } from './database.ts';
-import type { Finding } from './finding.ts';
-import { checkFolders } from './folders.ts';
+import { explain } from './explain.ts';
+import { finding, type Finding } from './finding.ts';
 import { checkMail } from './mail.ts';
 import { checkVariables } from './variables.ts';
 
@@ -13,20 +15,38 @@ import { checkVariables } from './variables.ts';
  */
 export async function examine(raw: RawEnv, now: Date): Promise<Finding[]> {
   allowLocalDatabase();
-  const node: Finding = { subject: 'node', state: 'ok', text: `Node ${process.versions.node}` };
+  const node = finding('node', 'ok', `Node ${process.versions.node}`);
   const { env, findings } = checkVariables(raw);
-  if (!env) return [node, ...findings, checkClock(now, undefined)];
+  if (!env) return [node, ...findings];
   const folders = await checkFolders(env);
   // The database of this process would be made in a folder that cannot be.
   const isClosed = env.databaseUrl === undefined && folders.some(({ state }) => state === 'wrong');
-  const database = isClosed ? { findings: [] } : await checkDatabase(env);
-  const mail = await checkMail(env);
-  return [
-    node,
-    ...findings,
-    ...folders,
-    ...database.findings,
-    ...mail,
-    checkClock(now, database.databaseNow),
+  const database = isClosed ? [] : await checkDatabase(env, now);
+  return [node, ...findings, ...folders, ...database, ...(await checkMail(env))];
+}
+
+/** Writes into each folder that the site writes in, and takes it away again. */
+function checkFolders(env: Env): Promise<Finding[]> {
+  const folders = [
+    dirname(resolve(env.siteDirectory)),
+    ...(env.databaseUrl === undefined ? [resolve(env.dataDirectory)] : []),
+    ...(env.smtpUrl === undefined ? [resolve(env.mailDirectory)] : []),
   ];
+  return Promise.all([...new Set(folders)].map(checkFolder));
+}
+
+async function checkFolder(folder: string): Promise<Finding> {
+  try {
+    await rm(await mkdtemp(join(nearest(folder), '.doctor-')), { recursive: true });
+    return finding('folders', 'ok', `${folder} can be written`);
+  } catch (error) {
+    // Its own path is that of the folder of a moment.
+    const ofFolder = Object.assign(error as Error, { path: folder });
+    return finding('folders', 'wrong', explain(ofFolder) ?? String(error));
+  }
+}
+
+/** The folder itself, or the one in which it would be made. */
+function nearest(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
 }

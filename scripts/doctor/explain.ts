@@ -22,7 +22,8 @@ const refusals: Record<string, string> = {
   '53300': `${database} has all its connections in use: end what holds them, or allow more (max_connections).`,
 };
 
-const certificateCodes = /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS)/;
+/** Node's own, and those of OpenSSL that it passes on. */
+export const certificateCodes = /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS)/;
 const fileCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST', 'ENOENT'];
 
 /** Undefined when the cause is in the code itself, so that whoever mends it needs the stack. */

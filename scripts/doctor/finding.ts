@@ -6,8 +6,6 @@ export interface Finding {
   text: string;
 }
 
-const marks = { ok: 'ok    ', advice: 'advice', wrong: 'WRONG ' };
-
-export function formatFinding({ subject, state, text }: Finding): string {
-  return `${marks[state]}  ${subject.padEnd(9)}  ${text}`;
+export function finding(subject: Finding['subject'], state: Finding['state'], text: string): Finding {
+  return { subject, state, text };
 }

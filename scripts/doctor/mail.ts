@@ -1,8 +1,8 @@
 import type { Env } from '#server/env.ts';
 import { codeOf } from '#server/database/errors.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
-import { explain } from './explain.ts';
-import type { Finding } from './finding.ts';
+import { certificateCodes, explain } from './explain.ts';
+import { finding, type Finding } from './finding.ts';
 
 /** Names that nobody can have: RFC 2606 and RFC 6761. */
 const reservedDomain = /(^|[.@])(example|invalid|localhost|test|example\.(com|net|org))$/i;
@@ -12,36 +12,33 @@ export async function checkMail(env: Env): Promise<Finding[]> {
   return [await knock(env), ...judgeAddresses(env)];
 }
 
-function finding(state: Finding['state'], text: string): Finding {
-  return { subject: 'mail', state, text };
-}
-
 async function knock(env: Env): Promise<Finding> {
   const transport = openMailTransport(env);
   try {
     await transport.verify();
-    if (env.smtpUrl === undefined) return finding('ok', `mails become files in ${env.mailDirectory}`);
-    return finding('ok', `the server takes our connection${env.production ? ', over TLS' : ''}`);
+    if (env.smtpUrl === undefined) return finding('mail', 'ok', `mails become files in ${env.mailDirectory}`);
+    return finding('mail', 'ok', `the server takes our connection${env.production ? ', over TLS' : ''}`);
   } catch (error) {
-    return finding('wrong', explainMail(error));
+    return finding('mail', 'wrong', explainMail(error));
   } finally {
     transport.close();
   }
 }
 
+const unreachable = 'cannot be reached: mend host and port, and let this machine out on that port';
+const noHost = 'has a host name that does not exist: mend it';
+
 /** By the code of nodemailer, or of the socket under it. */
 const cures: Record<string, string> = {
   EAUTH: 'refuses user or password: copy both again, and escape special signs in them (%40 for @)',
-  ECONNECTION: 'cannot be reached: mend host and port, and let this machine out on that port',
-  EDNS: 'has a host name that does not exist: mend it',
-  ENOTFOUND: 'has a host name that does not exist: mend it',
+  ECONNECTION: unreachable,
+  EDNS: noHost,
+  ENOTFOUND: noHost,
   EPROTOCOL: 'does not speak SMTP: mend host and port',
-  ESOCKET: 'cannot be reached: mend host and port, and let this machine out on that port',
-  ETIMEDOUT: 'does not answer: mend host and port, and let this machine out on that port',
+  ESOCKET: unreachable,
+  ETIMEDOUT: unreachable,
   ETLS: 'offers no encryption, and in production nothing is sent in clear: take port 587 or smtps://',
 };
-
-const certificateCodes = /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS)/;
 
 function explainMail(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -63,7 +60,13 @@ function judgeAddresses({ mailFrom, mailTo, production }: Env): Finding[] {
   const wrong = addresses.filter(([, address]) => reservedDomain.test(address));
   return wrong.length > 0
     ? wrong.map(([name, address]) =>
-        finding('wrong', `${name} is ${address}, a domain that nobody can have: set your own.`),
+        finding('mail', 'wrong', `${name} is ${address}, a domain that nobody can have: set your own.`),
       )
-    : [finding('ok', `from ${mailFrom}, to ${mailTo}; SPF and DKIM must let the server send for the first`)];
+    : [
+        finding(
+          'mail',
+          'ok',
+          `from ${mailFrom}, to ${mailTo}; SPF and DKIM must let the server send for the first`,
+        ),
+      ];
 }
