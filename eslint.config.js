@@ -114,7 +114,7 @@ export default defineConfig(
       'tailwindcss/enforce-consistent-class-order': 'error',
       'tailwindcss/no-unknown-classes': [
         'error',
-        { ignore: ['group', ...listOwnClasses().map(({ name }) => `^${name}$`)] },
+        { ignore: ['group', ...listOwnClasses().map((name) => `^${name}$`)] },
       ],
     },
   },

@@ -1,7 +1,6 @@
 /** Prints one table of what the site weighs and how long it takes; `--help` lists the subjects. */
 import { parseArgs } from 'node:util';
 import { buildTestSite } from '../tests/support/test-site.ts';
-import { articleMeasurements } from './bench/articles.ts';
 import { functionMeasurements } from './bench/functions.ts';
 import { interactionMeasurements } from './bench/interactions.ts';
 import { loadMeasurements } from './bench/load.ts';
@@ -17,8 +16,7 @@ const help = `npm run bench -- [subjects]; without any: pages, functions, load a
                   (--seconds 60 for each of them; 5 unless given)
   --staff         lists and searches of the workspace among 100,000 requests
   --paint         first and largest paint on a slow phone, by Lighthouse
-  --interactions  slowest answer of each form on a slow phone
-  --articles      a build with a thousand more articles in each language`;
+  --interactions  slowest answer of each form on a slow phone`;
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({
@@ -30,7 +28,6 @@ const { values } = parseArgs({
     staff: flag,
     paint: flag,
     interactions: flag,
-    articles: flag,
     seconds: { type: 'string', default: '5' },
   },
 });
@@ -41,7 +38,6 @@ const subjects = {
   staff: staffMeasurements,
   paint: paintMeasurements,
   interactions: interactionMeasurements,
-  articles: articleMeasurements,
 };
 const names = Object.keys(subjects) as (keyof typeof subjects)[];
 

@@ -1,86 +1,46 @@
-/** What failed in a whole test, in so few lines that it can stand at the end of it. */
-import { readFileSync } from 'node:fs';
+/** Names what failed in a whole test, for its end: nobody sees more of a long log. */
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 interface VitestReport {
   testResults: {
     name: string;
-    message: string;
     status: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+    assertionResults: { status: string; fullName: string }[];
   }[];
 }
 
 interface PlaywrightSuite {
-  specs: {
-    ok: boolean;
-    title: string;
-    file: string;
-    line: number;
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
-  }[];
+  specs: { ok: boolean; title: string; file: string; line: number }[];
   suites?: PlaywrightSuite[];
 }
 
-interface PlaywrightReport {
-  suites: PlaywrightSuite[];
-  errors: { message?: string }[];
-}
-
-const mostLines = 25;
-const colours = new RegExp(String.raw`${String.fromCharCode(27)}\[[\d;]*m`, 'g');
-
-/** The end of an output, where most programs say what is wrong, and how much stands above. */
-export function shorten(output: string): string[] {
-  const lines = output.replaceAll(colours, '').trim().split('\n');
-  const left = lines.length - mostLines;
-  return left > 1 ? [`... ${String(left)} more lines above`, ...lines.slice(left)] : lines;
-}
-
-/** A line per failed test of Vitest, with the first line of its message. */
+/** Each failed test of Vitest, and each file that could not be read. */
 export function listFailedInVitest(report: string): string[] {
-  const { testResults = [] } = (readReport(report) ?? {}) as Partial<VitestReport>;
-  return testResults.flatMap(({ name, message, status, assertionResults }) => {
-    const file = relative(process.cwd(), name);
-    const failed = assertionResults.filter((result) => result.status === 'failed');
-    // A file that could not be read has no tests.
-    if (failed.length === 0) return status === 'failed' ? [describe(file, message)] : [];
-    return failed.map(({ fullName, failureMessages }) =>
-      describe(`${file} > ${fullName}`, failureMessages[0]),
-    );
-  });
+  const { testResults } = readReport<VitestReport>(report, { testResults: [] });
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(process.cwd(), name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length > 0 ? failed.map(({ fullName }) => `${file} > ${fullName}`) : [file];
+    });
 }
 
-/** A line per failed test of Playwright, with its project and the first line of its message. */
+/** Each failed test of Playwright, with its place. */
 export function listFailedInPlaywright(report: string): string[] {
-  const { suites = [], errors = [] } = (readReport(report) ?? {}) as Partial<PlaywrightReport>;
+  return readReport<{ suites: PlaywrightSuite[] }>(report, { suites: [] }).suites.flatMap(listFailedSpecs);
+}
+
+function listFailedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok);
   return [
-    ...errors.map(({ message }) => describe('Playwright', message)),
+    ...failed.map(({ file, line, title }) => `${file}:${String(line)} > ${title}`),
     ...suites.flatMap(listFailedSpecs),
   ];
 }
 
-function listFailedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) =>
-        describe(`[${projectName}] ${file}:${String(line)} > ${title}`, results.at(-1)?.error?.message),
-      ),
-  );
-  return [...own, ...suites.flatMap(listFailedSpecs)];
-}
-
-function describe(what: string, message = ''): string {
-  const [first = ''] = message.replaceAll(colours, '').trim().split('\n');
-  return first === '' ? what : `${what}: ${first}`;
-}
-
 /** Nothing where there is no report: the stage has then said why. */
-function readReport(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+function readReport<Report>(file: string, none: Report): Report {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : none;
 }

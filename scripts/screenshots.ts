@@ -1,12 +1,7 @@
-/**
- * Takes the pictures of `docs/screenshots/` of a site that it starts with demo data; with `--all`,
- * every page in two languages and two widths, to `test-results/screenshots/`.
- */
+/** Takes the pictures of `docs/screenshots/`, of a site that it starts with demo data. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pathTo, pathToArticle } from '#i18n/routes.ts';
@@ -18,7 +13,6 @@ import { healthPath } from '#submissions/staff/health.ts';
 import { caseStudyPath, pictureFields } from '#submissions/staff/publications.ts';
 import { queuePath } from '#submissions/staff/queue.ts';
 import { usersPath } from '#submissions/staff/users.ts';
-import { builtPages } from '../tests/support/built-pages.ts';
 import { demoAccount, logIn } from '../tests/support/demo-account.ts';
 import { offerFolder, readLocalFiles } from '../tests/support/local-folder.ts';
 import { site } from '../tests/support/site-under-test.ts';
@@ -29,7 +23,6 @@ interface Screen {
   path: string;
   width: number;
   height: number;
-  locale?: string;
   isStaff?: boolean;
   act?: (page: Page) => Promise<void>;
 }
@@ -40,7 +33,7 @@ const desk = { width: 1440, height: 900, isStaff: true };
 const editor = { width: 1440, height: 900 };
 const booking = pathTo('appointment', 'nl');
 
-const documented: Screen[] = [
+const screens: Screen[] = [
   {
     name: 'staff-agenda-drag',
     path: queuePath({ kind: 'appointment' }),
@@ -70,12 +63,6 @@ const documented: Screen[] = [
     { name: 'article', path: pathToArticle(1, 'nl'), ...size },
   ]),
 ];
-
-const everyPage: Screen[] = builtPages
-  .filter(({ locale }) => ['nl', 'ar'].includes(locale))
-  .flatMap(({ screen, path, locale }) =>
-    [phone, wide].map((size) => ({ name: screen, path, locale, ...size })),
-  );
 
 async function openFirst(page: Page): Promise<void> {
   await page.locator('[data-queue-item] a').first().click();
@@ -168,11 +155,12 @@ async function book(page: Page): Promise<void> {
   await page.goto(answer.url());
 }
 
-async function take(browser: Browser, screen: Screen, directory: string): Promise<void> {
-  const { name, path, width, height, locale = 'nl', isStaff, act } = screen;
+async function take(browser: Browser, screen: Screen): Promise<void> {
+  const { name, path, width, height, isStaff, act } = screen;
   const context = await browser.newContext({
     baseURL: site.url,
-    locale,
+    // The editor speaks the browser's language.
+    locale: 'nl',
     viewport: { width, height },
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Amsterdam',
@@ -186,15 +174,10 @@ async function take(browser: Browser, screen: Screen, directory: string): Promis
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   // Flat colours: a palette loses nothing that the eye would see, and most of the bytes.
   const small = sharp(picture).png({ palette: true, colours: 64, effort: 10 });
-  await small.toFile(`${directory}/${name}-${locale}-${String(width)}.png`);
+  await small.toFile(`docs/screenshots/${name}-nl-${String(width)}.png`);
   await context.close();
 }
 
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
-const [screens, directory] = values.all
-  ? [everyPage, 'test-results/screenshots']
-  : [documented, 'docs/screenshots'];
-await mkdir(directory, { recursive: true });
 const started = spawn(process.execPath, ['tests/support/start-site.ts'], {
   stdio: ['ignore', 'ignore', 'inherit'],
 });
@@ -204,7 +187,7 @@ try {
     if (started.exitCode !== null) throw new Error('The site did not start.');
     await sleep(250);
   }
-  for (const screen of screens) await take(browser, screen, directory);
+  for (const screen of screens) await take(browser, screen);
 } finally {
   await browser.close();
   if (started.exitCode === null) {

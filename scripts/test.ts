@@ -13,7 +13,7 @@ import { buildTestSite } from '../tests/support/test-site.ts';
 import { site } from '../tests/support/site-under-test.ts';
 import { runChecks, type CheckResult } from './check.ts';
 import { runTimeDependent } from './test-days.ts';
-import { listFailedInPlaywright, listFailedInVitest, shorten } from './failures.ts';
+import { listFailedInPlaywright, listFailedInVitest } from './failures.ts';
 
 interface Count {
   passed: number;
@@ -107,7 +107,11 @@ async function timed(stage: string, work: () => Promise<Count>): Promise<Stage> 
 }
 
 function printFailures(checks: readonly CheckResult[]): void {
-  for (const { name, output } of checks.filter(({ passed }) => !passed)) printList(name, shorten(output));
+  const failed = checks.filter(({ passed }) => !passed);
+  printList(
+    'checks, whose output is above',
+    failed.map(({ name }) => name),
+  );
   printList('unit and integration', listFailedInVitest(`${reports}/vitest.json`));
   const endToEnd = listFailedInPlaywright(`${reports}/e2e.json`);
   printList('end to end', endToEnd);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { listFailedInPlaywright, listFailedInVitest, shorten } from '../../scripts/failures.ts';
+import { listFailedInPlaywright, listFailedInVitest } from '../../scripts/failures.ts';
 
 /** A folder in the project, so that its tests find the runners. */
 function makeFolder(files: Record<string, string>): string {
@@ -37,9 +37,9 @@ test('failed tests of Vitest are named, and files that cannot be read', () => {
   run(folder, 'vitest', ['run', '--reporter=json', '--outputFile=report.json']);
   const failed = listFailedInVitest(`${folder}/report.json`).sort();
   expect(failed).toEqual([
-    expect.stringContaining(`${folder}/a.test.ts > breaks too: Error: no such thing`),
-    expect.stringContaining(`${folder}/a.test.ts > breaks: AssertionError: expected 2 to be 3`),
-    expect.stringMatching(`^${folder}/b.test.ts: .*missing.ts`),
+    `${folder}/a.test.ts > breaks`,
+    `${folder}/a.test.ts > breaks too`,
+    `${folder}/b.test.ts`,
   ]);
 });
 
@@ -51,20 +51,11 @@ test('failed tests of Playwright are named with their place', () => {
   const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: 'report.json' };
   run(folder, 'playwright', ['test', '--reporter=json'], report);
   expect(listFailedInPlaywright(`${folder}/report.json`)).toEqual([
-    expect.stringMatching(/^\[wide\] a\.test\.ts:4 > breaks: Error: expect\(received\)/),
-    '[wide] a.test.ts:5 > breaks too: Error: no such thing',
+    'a.test.ts:4 > breaks',
+    'a.test.ts:5 > breaks too',
   ]);
 });
 
 test('a report that was never written names nothing', () => {
   expect(listFailedInVitest('.test/no-report.json')).toEqual([]);
-});
-
-test('a long output is cut, and says so', () => {
-  const lines = Array.from({ length: 60 }, (_, index) => `fault ${String(index)}`);
-  const short = shorten(lines.join('\n'));
-  expect(short).toHaveLength(26);
-  expect(short[0]).toBe('... 35 more lines above');
-  expect(short.at(-1)).toBe('fault 59');
-  expect(shorten('one\ntwo\n')).toEqual(['one', 'two']);
 });
