@@ -73,6 +73,7 @@ const optionalFacts = [
   'certificate',
   'insuredSumEuro',
   'minimumVisit',
+  'priceIndication',
   'noticePeriodMonths',
   'ratingSource',
   'satisfactionSource',

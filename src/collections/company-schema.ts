@@ -83,6 +83,23 @@ const promises = z.strictObject({
   bookingMinutes: whole(1, 60),
 });
 
+const hourlyRate = whole(10, 200);
+const pace = whole(10, 2_000);
+const paces = z.strictObject({ mixed: pace, carpet: pace, hard: pace });
+
+/** From which the site works out what cleaning may cost. */
+const priceIndication = z.strictObject({
+  ratePerHourEuro: z
+    .strictObject({ day: hourlyRate, evening: hourlyRate, weekend: hourlyRate })
+    .refine(({ day, evening, weekend }) => day <= evening && day <= weekend, {
+      path: ['day'],
+      message: 'write a rate that is no higher than those of the evening and the weekend',
+    }),
+  squareMetersPerHour: z.strictObject({ pharmacy: paces, gp: paces, sme: paces, office: paces, care: paces }),
+  /** How far the range goes, in percent of what the hours cost. */
+  spreadPercent: z.strictObject({ from: whole(50, 100), to: whole(100, 200) }),
+});
+
 /** What only the company knows; pages leave out what needs one that is not there. */
 const optionalFacts = {
   /** The quality mark, as its register names it. */
@@ -91,6 +108,7 @@ const optionalFacts = {
   insuredSumEuro: whole(10_000, 100_000_000).optional(),
   /** What the lowest price buys. */
   minimumVisit: z.strictObject({ minutes: whole(5, 600), squareMeters: whole(5, 10_000) }).optional(),
+  priceIndication: priceIndication.optional(),
   noticePeriodMonths: whole(1, 24).optional(),
   /** Where the rating and the share of satisfied clients can be checked. */
   ratingSource: source.optional(),

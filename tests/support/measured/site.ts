@@ -1,3 +1,4 @@
+import { serviceIds } from '#i18n/routes.ts';
 import { site } from '../site-under-test.ts';
 
 /**
@@ -20,6 +21,13 @@ export const filledFacts = {
   certificate: { name: 'Keurmerk Voorbeeld', number: '12345', url: 'https://keurmerk.example/12345' },
   insuredSumEuro: 2_500_000,
   minimumVisit: { minutes: 45, squareMeters: 60 },
+  priceIndication: {
+    ratePerHourEuro: { day: 50, evening: 50, weekend: 60 },
+    squareMetersPerHour: Object.fromEntries(
+      serviceIds.map((service) => [service, { mixed: 100, carpet: 100, hard: 100 }]),
+    ),
+    spreadPercent: { from: 100, to: 100 },
+  },
   noticePeriodMonths: 1,
   ratingSource: { name: 'Beoordelingen Voorbeeld', url: 'https://beoordelingen.example' },
   satisfactionSource: { name: 'Klantonderzoek 2025', url: 'https://onderzoek.example' },

@@ -1,0 +1,66 @@
+/** What cleaning may cost: hours times rate, as article 7 of the blog works it out. */
+import type { ServiceId } from '#i18n/routes.ts';
+
+export const partsOfDay = ['day', 'evening', 'weekend'] as const;
+export type PartOfDay = (typeof partsOfDay)[number];
+
+export const floors = ['mixed', 'carpet', 'hard'] as const;
+export type Floor = (typeof floors)[number];
+
+export const visitsPerYear = {
+  eenmalig: 1,
+  maandelijks: 12,
+  tweewekelijks: 26,
+  wekelijks: 52,
+  tweemaal: 104,
+  driemaal: 156,
+  werkdagen: 260,
+} as const;
+export type Frequency = keyof typeof visitsPerYear;
+
+/** What the rule goes by. */
+export interface PriceFigures {
+  ratePerHourEuro: Record<PartOfDay, number>;
+  squareMetersPerHour: Record<ServiceId, Record<Floor, number>>;
+  /** How far the range goes down and up from what the hours cost, in percent of it. */
+  spreadPercent: { from: number; to: number };
+  /** No visit is shorter or costs less. */
+  minimumVisit: { euro: number; minutes: number };
+}
+
+export interface PriceQuestion {
+  service: ServiceId;
+  squareMeters: number;
+  frequency: Frequency;
+  partOfDay: PartOfDay;
+  floor: Floor;
+}
+
+/** In whole euros, excluding VAT. */
+export interface PriceRange {
+  from: number;
+  to: number;
+}
+
+export interface PriceIndication {
+  minutesPerVisit: number;
+  visit: PriceRange;
+  /** Absent for one visit. */
+  month?: PriceRange & { minutes: number };
+}
+
+/** The range in which a price will be, before anybody has seen the building. */
+export function indicatePrice(question: PriceQuestion, figures: PriceFigures): PriceIndication {
+  const { service, floor, squareMeters, frequency, partOfDay } = question;
+  const { ratePerHourEuro, squareMetersPerHour, spreadPercent, minimumVisit } = figures;
+  const minutes = Math.round((squareMeters / squareMetersPerHour[service][floor]) * 60);
+  const minutesPerVisit = Math.max(minimumVisit.minutes, minutes);
+  const price = (minutesPerVisit / 60) * ratePerHourEuro[partOfDay];
+  const range = (times: number): PriceRange => ({
+    from: Math.round(Math.max(minimumVisit.euro, (price * spreadPercent.from) / 100) * times),
+    to: Math.round(Math.max(minimumVisit.euro, (price * spreadPercent.to) / 100) * times),
+  });
+  const perMonth = visitsPerYear[frequency] / 12;
+  const month = { ...range(perMonth), minutes: Math.round(minutesPerVisit * perMonth) };
+  return { minutesPerVisit, visit: range(1), ...(frequency !== 'eenmalig' && { month }) };
+}
