@@ -20,6 +20,7 @@ const maxWholeBytes = { ltr: 80 * 1024, rtl: 110 * 1024 };
 const interactiveScreens: string[] = [
   ...submissions.map(({ screen }) => screen),
   'search',
+  'price',
   'login',
   'adsHeaders',
   'adsConversion',

@@ -3,6 +3,7 @@ import { emailHref, phoneHref } from '#i18n/contact-links.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { pathTo } from '#i18n/routes.ts';
 import { joinUnits } from '#i18n/units.ts';
 import { finishPictures } from '#collections/text-figures.ts';
 import { finishQuotes } from '#collections/text-quotes.ts';
@@ -30,7 +31,9 @@ export function renderedMarkdown({ rendered }: RenderedEntry): { html: string; h
  * build to the next, and a fact may change in between.
  */
 export function finishMarkdown(html: string, locale: Locale): string {
-  const filled = fill(html, factsInHtml(factsFor(locale))).replace(/>[^<]+/g, (text) => joinUnits(text));
+  const filled = fill(html, factsInHtml(factsFor(locale), locale)).replace(/>[^<]+/g, (text) =>
+    joinUnits(text),
+  );
   return finishTables(finishQuotes(finishPictures(filled)), locale);
 }
 
@@ -39,20 +42,21 @@ type Facts = ReturnType<typeof factsFor>;
 /** Those of a language are the same for all its texts. */
 const escaped = new WeakMap<Facts, Facts>();
 
-function factsInHtml(facts: Facts): Facts {
+function factsInHtml(facts: Facts, locale: Locale): Facts {
   const known = escaped.get(facts);
   if (known) return known;
   const values = escapeValues(facts);
-  const written = { ...values, ...linkContacts(values) };
+  const written = { ...values, ...linkFacts(values, locale) };
   escaped.set(facts, written);
   return written;
 }
 
-/** Telephone and e-mail, which a text may be read on a phone for. */
-function linkContacts({ phone = '', email = '' }: Facts): Facts {
+/** Telephone and e-mail, which a text may be read on a phone for, and the page of prices. */
+function linkFacts({ phone = '', email = '', priceIndication = '' }: Facts, locale: Locale): Facts {
   return {
     phone: `<a href="${phoneHref}">${phone}</a>`,
     email: `<a href="${emailHref}">${email}</a>`,
+    priceIndication: priceIndication && `<a href="${pathTo('price', locale)}">${priceIndication}</a>`,
   };
 }
 

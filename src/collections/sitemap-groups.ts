@@ -1,3 +1,4 @@
+import { isIndexed } from '#i18n/routes.ts';
 import type { screens } from '#i18n/screens.ts';
 import type { Messages } from '#i18n/messages/nl/index.ts';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -17,6 +18,15 @@ export const sitemapGroups: Group[] = [
     screens: ['services', 'pharmacy', 'gp', 'sme', 'office', 'care'],
   },
   { headingKey: 'sitemap.companyHeading', screens: ['home', 'about', 'testimonials', 'vacancies', 'blog'] },
-  { headingKey: 'sitemap.contactHeading', screens: ['contact', 'appointment', 'callback', 'login'] },
+  {
+    headingKey: 'sitemap.contactHeading',
+    screens: [
+      'contact',
+      'appointment',
+      'callback',
+      ...(isIndexed('price') ? (['price'] as const) : []),
+      'login',
+    ],
+  },
   { headingKey: 'sitemap.websiteHeading', screens: ['search', 'privacy', 'terms', 'cookies'] },
 ];

@@ -14,3 +14,9 @@ export function formatDuration(value: number, unit: DurationUnit, locale: Locale
   formats.set(key, format);
   return format.format(value);
 }
+
+/** How long work takes: in minutes as long as it is less than an hour, else in hours and tenths. */
+export function formatWorkingTime(minutes: number, locale: Locale): string {
+  if (minutes < 60) return formatDuration(minutes, 'minute', locale);
+  return formatDuration(Math.round(minutes / 6) / 10, 'hour', locale);
+}

@@ -4,6 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { localeInfo, type Locale } from '#i18n/locales.ts';
 import { formatTime } from '#i18n/moments.ts';
 import { promisesFor } from '#i18n/promises.ts';
+import { formatEuro } from '#i18n/units.ts';
 
 type Facts = Readonly<Record<string, string>>;
 
@@ -117,16 +118,6 @@ function optionalFacts(facts: Company, locale: Locale) {
 function keepTogether(text: string, locale: Locale): string {
   const unbroken = text.replaceAll(' ', '\u00a0');
   return localeInfo[locale].dir === 'rtl' ? `\u2066${unbroken}\u2069` : unbroken;
-}
-
-/**
- * An amount in whole euros, as the language writes it. In Arabic the currency has its name: a sign
- * of another script changes places with its number.
- */
-export function formatEuro(amount: number, locale: Locale): string {
-  const currencyDisplay = locale === 'ar' ? 'name' : 'symbol';
-  const options = { style: 'currency', currency: 'EUR', currencyDisplay, maximumFractionDigits: 0 } as const;
-  return amount.toLocaleString(localeInfo[locale].intl, options);
 }
 
 function formatPercent(percent: number, locale: Locale): string {

@@ -60,6 +60,7 @@ function knownSentences(facts: Company) {
     priceOffer: true,
     indicativePrice: true,
     workArea: true,
+    priceIndication: facts.priceIndication !== undefined,
     minimumVisit: facts.minimumVisit !== undefined,
     certificate: facts.certificate !== undefined,
     certified: facts.certificate !== undefined,

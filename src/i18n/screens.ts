@@ -1,4 +1,5 @@
 /** The site's table of screens: the path of each in every language, with what the sitemap needs. */
+import { company } from '#company';
 import type { Locale } from '#i18n/locales.ts';
 
 type ChangeFrequency = 'daily' | 'weekly' | 'monthly';
@@ -114,6 +115,10 @@ export const screens = {
   callback: {
     paths: slugs({ nl: 'terugbellen', en: 'callback', es: 'llamada', de: 'rueckruf', fr: 'rappel' }),
     sitemap: monthly(0.5),
+  },
+  price: {
+    paths: slugs({ nl: 'prijs', en: 'price', es: 'precio', de: 'preis', fr: 'prix' }),
+    ...(company.priceIndication && { sitemap: monthly(0.8) }),
   },
   search: {
     paths: slugs({ nl: 'zoeken', en: 'search', es: 'buscar', de: 'suche', fr: 'recherche' }),

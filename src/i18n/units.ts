@@ -27,3 +27,13 @@ export function formatFileSize(bytes: number, locale: Locale): string {
     maximumFractionDigits: 1,
   });
 }
+
+/**
+ * An amount in whole euros, as the language writes it. In Arabic the currency has its name: a sign
+ * of another script changes places with its number.
+ */
+export function formatEuro(amount: number, locale: Locale): string {
+  const currencyDisplay = locale === 'ar' ? 'name' : 'symbol';
+  const options = { style: 'currency', currency: 'EUR', currencyDisplay, maximumFractionDigits: 0 } as const;
+  return amount.toLocaleString(localeInfo[locale].intl, options);
+}

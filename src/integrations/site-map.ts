@@ -47,7 +47,7 @@ function readEntries(): Map<string, Entry> {
 
 function* screenEntries(dates: Dates): Generator<[string, Entry]> {
   for (const [id, screen] of Object.entries(screens)) {
-    if (!('sitemap' in screen)) continue;
+    if (!('sitemap' in screen && screen.sitemap)) continue;
     const { priority, changefreq } = screen.sitemap;
     const paths = pathsOf(id as ScreenId);
     for (const locale of locales) {

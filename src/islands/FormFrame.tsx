@@ -1,11 +1,12 @@
+import { RequiredNote } from '#islands/fields/Field.tsx';
 import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
 import { FieldContext } from '#islands/fields/field-context.ts';
 import { LazyToaster } from '#islands/LazyToaster.tsx';
 import { noticeLabels } from '#islands/use-outcome.ts';
-import { Translation, useTranslation } from '#islands/translation.ts';
+import { Translation } from '#islands/translation.ts';
 import type { Submission } from '#islands/use-submission.ts';
 import { buttonClass } from '#styles/class-names.ts';
-import { formClass, hintClass } from '#styles/form-classes.ts';
+import { formClass } from '#styles/form-classes.ts';
 import { envelopeFields } from '#submissions/envelope.ts';
 import { useMemo, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
@@ -68,16 +69,6 @@ export function FormElement<Input extends FieldValues, Output extends FieldValue
       <input type="hidden" name={envelopeFields.locale} value={submission.translation.locale} />
       {children}
     </form>
-  );
-}
-
-/** What the star beside a label means. */
-function RequiredNote() {
-  const { t } = useTranslation();
-  return (
-    <p className={hintClass}>
-      <span className="text-error">*</span> {t('form.requiredMark')}
-    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { deleteDraft, findDraft, saveDraft, newDraft, type Draft } from '#islands/draft.ts';
-import { envelopeFields } from '#submissions/envelope.ts';
+import { readTyped, restore } from '#islands/typed-answers.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 interface DraftOptions {
   /** Fields that are not saved. */
@@ -23,8 +23,6 @@ export function useDraft<Input extends FieldValues, Output>(
 ) {
   const draft = useRef<Draft>(undefined);
   const [isKept, setIsKept] = useState(false);
-  // Read while the page is still as it was built: the form's library unticks radio buttons when it
-  // takes them over.
   const [typed] = useState(() => readTyped(name));
 
   useEffect(() => {
@@ -85,30 +83,4 @@ export function useDraft<Input extends FieldValues, Output>(
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
-}
-
-/** Sets what the form does not hold already. */
-function restore<Input extends FieldValues, Output>(
-  form: UseFormReturn<Input, unknown, Output>,
-  answers: Record<string, unknown>,
-): void {
-  for (const [name, value] of Object.entries(answers)) {
-    const field = name as Path<Input>;
-    if (value !== form.getValues(field)) form.setValue(field, value as PathValue<Input, Path<Input>>);
-  }
-}
-
-/** What was typed into the built form until the script came. */
-function readTyped(name: string): Record<string, unknown> {
-  const form = typeof document === 'undefined' ? null : document.forms.namedItem(name);
-  if (!form) return {};
-  const built = form.cloneNode(true) as HTMLFormElement;
-  built.reset();
-  const before = new FormData(built);
-  const envelope: string[] = Object.values(envelopeFields);
-  // A file stays in its control: no script may put one there.
-  const answers = [...new FormData(form)].filter(
-    ([field, value]) => !envelope.includes(field) && typeof value === 'string',
-  );
-  return Object.fromEntries(answers.filter(([field, value]) => value !== before.get(field)));
 }

@@ -3,7 +3,6 @@ import type { Locale } from '#i18n/locales.ts';
 import { pathTo, type ServiceId } from '#i18n/routes.ts';
 import type { Appointment } from '#submissions/appointment.ts';
 import type { Contact } from '#submissions/contact.ts';
-import { maxQuestionLength } from '#submissions/search.ts';
 
 /** In the address of the form's page; the name of the field. */
 export const serviceParameter = 'service';
@@ -18,7 +17,7 @@ const quoteCodes = {
   specialist: 'specialistisch',
 } as const satisfies Record<ServiceId | 'specialist', Contact['service']>;
 
-const bookingCodes: Record<ServiceId, Appointment['service']> = { ...quoteCodes, care: 'zorgcentra' };
+export const bookingCodes: Record<ServiceId, Appointment['service']> = { ...quoteCodes, care: 'zorgcentra' };
 
 /** Path of the quote request, with a service chosen when one is given. */
 export function pathToQuote(locale: Locale, service?: ServiceId | 'specialist'): string {
@@ -35,14 +34,22 @@ function withService(path: string, code: string): string {
   return `${path}?${serviceParameter}=${code}`;
 }
 
+/** Path of the quote request for a service, to which an encoded message is added. */
+export function pathToQuoteWith(locale: Locale, service: ServiceId): string {
+  return `${pathToQuote(locale, service)}&${messageParameter}=`;
+}
+
 /** Path of the quote request, with a message begun. */
 export function pathToQuestion(locale: Locale, message: string): string {
   return `${pathTo('contact', locale)}?${new URLSearchParams({ [messageParameter]: message }).toString()}`;
 }
 
-/** The message that an address has begun, no longer than a question of the search. */
+/** What a price indication is carried over with, in any language. */
+const maxMessageLength = 500;
+
+/** The message that an address has begun. */
 export function messageInAddress(parameters: URLSearchParams): Record<string, string> {
-  const message = (parameters.get(messageParameter) ?? '').slice(0, maxQuestionLength);
+  const message = (parameters.get(messageParameter) ?? '').slice(0, maxMessageLength);
   return message ? { [messageParameter]: message } : {};
 }
 

@@ -84,10 +84,10 @@ export function optionalInteger(min: number, max: number, invalid: string, parse
 }
 
 /** A whole number that must be there, as people write it. */
-export function requiredInteger(min: number, max: number, invalid: string) {
+export function requiredInteger(min: number, max: number, invalid: string, parse = parseWholeNumber) {
   return z.pipe(
-    writtenInteger(min, max, invalid, false),
-    z.transform((value: Written) => readInteger(value)),
+    writtenInteger(min, max, invalid, false, parse),
+    z.transform((value: Written) => readInteger(value, parse)),
   );
 }
 

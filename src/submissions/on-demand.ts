@@ -12,6 +12,7 @@ export const visitorScreens = [
   'manageAppointment',
   'appointment',
   'search',
+  'price',
   'contact',
   'secondFactor',
 ] as const satisfies ScreenId[];

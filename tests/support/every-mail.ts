@@ -1,5 +1,5 @@
 /** Each kind of mail that the site sends, in the languages in which it is sent. */
-import { formatEuro } from '#i18n/facts.ts';
+import { formatEuro } from '#i18n/units.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { appointmentForm } from '#server/appointments/appointment.ts';

@@ -50,6 +50,16 @@ export function Field(props: FieldProps & { children: ReactNode }) {
   );
 }
 
+/** What the star beside a label means. */
+export function RequiredNote() {
+  const { t } = useTranslation();
+  return (
+    <p className={hintClass}>
+      <span className="text-error">*</span> {t('form.requiredMark')}
+    </p>
+  );
+}
+
 export function LabelText({ label, required }: FieldProps) {
   const { t } = useTranslation();
   const mark = required ? (

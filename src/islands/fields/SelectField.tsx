@@ -5,8 +5,8 @@ import type { ComponentProps } from 'react';
 
 interface ListProps {
   options: { value: string; label: string }[];
-  /** What the list says before a choice was made. */
-  placeholder: string;
+  /** What the list says before a choice was made; absent when it begins with one. */
+  placeholder?: string;
 }
 
 export function SelectField<Input = never>({
@@ -17,7 +17,7 @@ export function SelectField<Input = never>({
   const control = useControl(field);
   return (
     <Field {...field}>
-      <Select {...{ options, placeholder }} {...control} />
+      <Select options={options} {...(placeholder && { placeholder })} {...control} />
     </Field>
   );
 }
@@ -33,7 +33,7 @@ export function Select({
     <div className="relative">
       {/* A list that exists takes no other default from React. */}
       <select key={String(defaultValue)} className={selectClass} defaultValue={defaultValue} {...control}>
-        <option value="">{placeholder}</option>
+        {placeholder && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

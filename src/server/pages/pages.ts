@@ -11,6 +11,7 @@ import { showConfirmation } from '#server/pages/confirmation.ts';
 import { formOnPage } from '#server/pages/form.ts';
 import { changeAppointment, showManagedAppointment } from '#server/pages/manage-appointment.ts';
 import { actOnNewsletter, showNewsletter } from '#server/pages/newsletter.ts';
+import { showPrice } from '#server/pages/price.ts';
 import { showSearch } from '#server/pages/search.ts';
 import { showSecondFactor, takeSecondStep } from '#server/pages/second-factor.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
@@ -24,6 +25,7 @@ const shown: Record<VisitorScreen, ShowPage> = {
   manageAppointment: showManagedAppointment,
   appointment: showAppointment,
   search: showSearch,
+  price: showPrice,
   contact: showContact,
   secondFactor: showSecondFactor,
 };

@@ -15,6 +15,7 @@ export const common = {
   appointment: 'حجز زيارة تنظيف',
   appointmentMenu: 'حجز تنظيف',
   testimonials: 'آراء العملاء',
+  price: 'حساب السعر',
   search: 'البحث',
   privacy: 'الخصوصية',
   terms: 'الشروط والأحكام',

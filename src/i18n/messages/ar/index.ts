@@ -22,6 +22,7 @@ import { manageAppointment } from './manage-appointment.ts';
 import { newsletter } from './newsletter.ts';
 import { notFound } from './not-found.ts';
 import { person } from './person.ts';
+import { price } from './price.ts';
 import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
 import { services } from './services.ts';
@@ -57,6 +58,7 @@ export const messages = {
   newsletter,
   notFound,
   person,
+  price,
   search,
   secondFactor,
   services,

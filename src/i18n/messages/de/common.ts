@@ -13,6 +13,7 @@ export const common = {
   appointment: 'Erste Reinigung buchen',
   appointmentMenu: 'Jetzt buchen',
   testimonials: 'Kundenstimmen',
+  price: 'Preis berechnen',
   search: 'Suche',
   privacy: 'Datenschutz',
   terms: 'AGB',

@@ -16,6 +16,7 @@ export const keywords = {
   testimonials: 'Erfahrungen Reinigungsfirma, Bewertungen, Kunden über {brand}',
   appointment: 'Reinigung buchen, Termin Reinigungsfirma, Online-Termin',
   callback: 'Rückruf, Rückrufwunsch, Kontakt Reinigungsfirma',
+  price: 'Kosten Reinigung, Preis Büroreinigung, Reinigung Preis pro m², Stundensatz Reinigung',
   search: 'Suche, Reinigungsleistungen finden',
   privacy: 'Datenschutz, personenbezogene Daten, DSGVO',
   terms: 'AGB, Reinigungsvertrag, Kündigungsfrist',

@@ -57,6 +57,7 @@ export const promises = {
   workArea: 'Utrecht, Nordholland, Südholland, Flevoland und Gelderland',
   minimumVisit:
     'Darin enthalten sind {visitMinutes} Minuten Arbeit, genug für etwa {visitSquareMeters}\u00a0m².',
+  priceIndication: 'Berechnen Sie, was es bei Ihnen ungefähr kostet.',
   noticePeriod: {
     one: 'Die Kündigungsfrist beträgt einen Monat.',
     other: 'Die Kündigungsfrist beträgt {n} Monate.',

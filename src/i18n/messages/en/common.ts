@@ -13,6 +13,7 @@ export const common = {
   appointment: 'Book a first clean',
   appointmentMenu: 'Book a clean',
   testimonials: 'Client reviews',
+  price: 'Price estimate',
   search: 'Search',
   privacy: 'Privacy',
   terms: 'Terms',

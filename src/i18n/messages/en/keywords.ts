@@ -16,6 +16,7 @@ export const keywords = {
   testimonials: 'cleaning company reviews, client reviews, clients about {brand}',
   appointment: 'book cleaning, cleaning appointment, online booking, schedule a clean',
   callback: 'callback request, call me back, contact a cleaning company',
+  price: 'cleaning cost, office cleaning price, cleaning price per m², commercial cleaning rates',
   search: 'search, find cleaning services',
   privacy: 'privacy statement, personal data, GDPR',
   terms: 'terms and conditions, cleaning contract, notice period',

@@ -37,6 +37,7 @@ export const promises = {
     'If we have not seen your premises yet, the price is indicative: you get the final price after a short walk-through.',
   workArea: 'Utrecht, North Holland, South Holland, Flevoland and Gelderland',
   minimumVisit: 'That buys {visitMinutes} minutes of work, enough for about {visitSquareMeters}\u00a0m².',
+  priceIndication: 'Work out roughly what it would cost you.',
   noticePeriod: { one: 'The notice period is one month.', other: 'The notice period is {n} months.' },
   certificate: '{certificateName}, number {certificateNumber}',
   certified: 'Our quality mark: {certificateName}, number {certificateNumber}.',

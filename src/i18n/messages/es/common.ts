@@ -13,6 +13,7 @@ export const common = {
   appointment: 'Reservar limpieza',
   appointmentMenu: 'Reservar',
   testimonials: 'Opiniones de clientes',
+  price: 'Calcular el precio',
   search: 'Buscar',
   privacy: 'Privacidad',
   terms: 'Condiciones',

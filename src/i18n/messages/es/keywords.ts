@@ -15,6 +15,7 @@ export const keywords = {
   testimonials: 'opiniones sobre la empresa de limpieza, valoraciones, clientes de {brand}',
   appointment: 'reservar limpieza, cita con empresa de limpieza, reserva en línea',
   callback: 'solicitud de llamada, llámenme, contacto con empresa de limpieza',
+  price: 'precio limpieza, coste limpieza de oficinas, limpieza precio por m², tarifas de limpieza',
   search: 'buscar, encontrar servicios de limpieza',
   privacy: 'privacidad, datos personales, RGPD',
   terms: 'condiciones generales, contrato de limpieza, plazo de preaviso',

@@ -50,6 +50,7 @@ export const promises = {
   workArea: 'Utrecht, Holanda Septentrional, Holanda Meridional, Flevoland y Güeldres',
   minimumVisit:
     'Por ese precio tiene {visitMinutes} minutos de trabajo, suficientes para unos {visitSquareMeters}\u00a0m².',
+  priceIndication: 'Calcule cuánto le costaría aproximadamente.',
   noticePeriod: { one: 'El preaviso es de un mes.', other: 'El preaviso es de {n} meses.' },
   certificate: '{certificateName}, número {certificateNumber}',
   certified: 'Nuestro sello de calidad: {certificateName}, número {certificateNumber}.',

@@ -14,6 +14,7 @@ export const common = {
   appointment: 'Réserver un nettoyage',
   appointmentMenu: 'Réserver',
   testimonials: 'Témoignages clients',
+  price: 'Estimer le prix',
   search: 'Recherche',
   privacy: 'Confidentialité',
   terms: 'Conditions',

@@ -15,6 +15,7 @@ export const keywords = {
   testimonials: 'avis entreprise de nettoyage, avis clients, clients de {brand}',
   appointment: 'réserver un nettoyage, rendez-vous nettoyage, réservation en ligne',
   callback: 'demande de rappel, être rappelé, contact entreprise de nettoyage',
+  price: 'prix nettoyage, tarif nettoyage de bureaux, prix au m², coût ménage entreprise',
   search: 'recherche, trouver un service de nettoyage',
   privacy: 'confidentialité, données personnelles, RGPD',
   terms: 'conditions générales, contrat de nettoyage, préavis',

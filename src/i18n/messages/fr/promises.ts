@@ -49,6 +49,7 @@ export const promises = {
   workArea: 'Utrecht, Hollande-Septentrionale, Hollande-Méridionale, Flevoland et Gueldre',
   minimumVisit:
     'Ce prix comprend {visitMinutes}\u00a0minutes de travail, de quoi nettoyer environ {visitSquareMeters}\u00a0m².',
+  priceIndication: 'Estimez le prix pour vos locaux.',
   noticePeriod: { one: 'Le préavis est d’un mois.', other: 'Le préavis est de {n}\u00a0mois.' },
   certificate: '{certificateName}, numéro {certificateNumber}',
   certified: 'Notre label\u00a0: {certificateName}, numéro {certificateNumber}.',

@@ -14,6 +14,7 @@ export const common = {
   // The same in the menu of the header, where there is room for fourteen letters.
   appointmentMenu: 'Beurt boeken',
   testimonials: 'Ervaringen van klanten',
+  price: 'Prijs berekenen',
   search: 'Zoeken',
   privacy: 'Privacy',
   terms: 'Voorwaarden',

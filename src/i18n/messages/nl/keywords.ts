@@ -15,6 +15,7 @@ export const keywords = {
   testimonials: 'ervaringen schoonmaakbedrijf, beoordelingen, klanten over {brand}',
   appointment: 'schoonmaak boeken, afspraak schoonmaakbedrijf, online afspraak, schoonmaak inplannen',
   callback: 'terugbelverzoek, bel mij terug, contact schoonmaakbedrijf',
+  price: 'kosten schoonmaak, prijs kantoorschoonmaak, schoonmaak prijs per m², uurtarief schoonmaak',
   search: 'zoeken, schoonmaakdiensten vinden',
   privacy: 'privacyverklaring, persoonsgegevens, AVG',
   terms: 'algemene voorwaarden, schoonmaakcontract, opzegtermijn',

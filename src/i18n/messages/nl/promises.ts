@@ -48,6 +48,8 @@ export const promises = {
   workArea: 'Utrecht, Noord-Holland, Zuid-Holland, Flevoland en Gelderland',
   // Each of these stands after another sentence, and only when the facts file has the fact.
   minimumVisit: 'Daarvoor krijgt u {visitMinutes} minuten werk, genoeg voor ongeveer {visitSquareMeters} m².',
+  // A link in a text.
+  priceIndication: 'Bereken wat het bij u ongeveer kost.',
   noticePeriod: {
     one: 'U zegt op met een termijn van een maand.',
     other: 'U zegt op met een termijn van {n} maanden.',

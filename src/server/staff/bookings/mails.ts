@@ -1,5 +1,5 @@
 /** The mails to a visitor about what a planner decided, in the visitor's language. */
-import { formatEuro } from '#i18n/facts.ts';
+import { formatEuro } from '#i18n/units.ts';
 import { translator } from '#i18n/translate.ts';
 import type { StoredAppointment, Time } from '#server/appointments/store.ts';
 import { momentOf, renderAppointmentMail, type AppointmentNews } from '#server/appointments/mails.ts';

@@ -1,0 +1,56 @@
+/** What cleaning may cost: the page that works it out, and the ways to it. */
+export const price = {
+  title: 'Wat kost schoonmaak? Prijsindicatie | {brand}',
+  description:
+    'Bereken wat de schoonmaak van uw pand ongeveer kost, per beurt en per maand, met de uren erbij. U hoeft geen gegevens achter te laten.',
+  heading: 'Wat kost het?',
+  intro:
+    'Vul in wat er schoon moet, en u ziet wat het ongeveer kost: per beurt, per maand en in uren. U hoeft geen gegevens achter te laten en wij bewaren niets.',
+  // Names of the services as an answer to it.
+  serviceLabel: 'Wat voor pand is het?',
+  pharmacy: 'Apotheek',
+  gp: 'Huisartsenpraktijk',
+  sme: 'Mkb',
+  office: 'Kantoor',
+  care: 'Zorgcentrum',
+  serviceRequired: 'Kies wat voor pand het is',
+  squareMetersLabel: 'Oppervlakte in m²',
+  squareMetersHint: 'Een schatting is genoeg.',
+  squareMetersInvalid: 'Vul een heel getal in van 10 tot 10.000, bijvoorbeeld 300',
+  frequencyLabel: 'Hoe vaak?',
+  frequencyPlaceholder: 'Kies hoe vaak',
+  maandelijks: 'Eens per maand',
+  tweewekelijks: 'Om de twee weken',
+  wekelijks: 'Eens per week',
+  tweemaal: 'Twee keer per week',
+  driemaal: 'Drie keer per week',
+  werkdagen: 'Elke werkdag',
+  frequencyRequired: 'Kies hoe vaak',
+  partOfDayLabel: 'Wanneer?',
+  day: 'Op werkdagen, overdag',
+  evening: 'Op werkdagen, ’s avonds',
+  weekend: 'In het weekend',
+  floorLabel: 'Wat voor vloer?',
+  mixed: 'Gemengd, of weet ik niet',
+  carpet: 'Vooral tapijt',
+  hard: 'Vooral harde vloer',
+  submit: 'Bereken de prijs',
+  answerHeading: 'Uw indicatie',
+  noAnswer: 'Kies een soort pand, een oppervlakte en hoe vaak. Dan staat hier wat het ongeveer kost.',
+  // Two amounts, from low to high.
+  range: '{from} tot {to}',
+  // Below a range.
+  perMonth: 'per maand, excl. btw',
+  perVisit: 'Per beurt, excl. btw',
+  timePerVisit: 'Werk per beurt',
+  timePerMonth: 'Werk per maand',
+  note: 'Dit is een indicatie; de rondgang maakt hem definitief. Wij lopen dan met u door het pand. De rondgang en de offerte zijn gratis.',
+  quote: 'Vraag hiermee een offerte aan',
+  // In the message that the quote request begins with.
+  carriedVisit: 'Indicatie per beurt, excl. btw',
+  carriedMonth: 'Indicatie per maand, excl. btw',
+  // The short form on the page of a service.
+  blockHeading: 'Wat kost het bij u?',
+  blockText:
+    'Vul in hoe groot uw pand is en hoe vaak wij komen. U ziet wat het ongeveer kost, per beurt en per maand.',
+};

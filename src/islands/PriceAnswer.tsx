@@ -1,0 +1,121 @@
+import { useTranslation } from '#islands/translation.ts';
+import type { PriceIndication } from '#domain/price-indication.ts';
+import { formatWorkingTime } from '#i18n/durations.ts';
+import { localeInfo } from '#i18n/locales.ts';
+import { formatPriceRange } from '#i18n/price-range.ts';
+import { buttonClass, panelClass, stackedListClass } from '#styles/class-names.ts';
+import {
+  indicateByFacts,
+  indicationId,
+  priceSchema,
+  type PriceAnswers,
+  type PricedService,
+} from '#submissions/price-indication.ts';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+interface Props {
+  /** The answers of the page as it was built. */
+  known: Record<string, unknown>;
+  quotePaths: Record<PricedService, string>;
+}
+
+/** What the answers so far come to. */
+export function PriceAnswer({ known, quotePaths }: Props) {
+  const { locale, t } = useTranslation<'price'>();
+  const watched: Record<string, unknown> = useWatch({ control: useFormContext().control });
+  const question = priceSchema.safeParse({ ...known, ...watched }).data;
+  const indication = question && indicateByFacts(question);
+  useQuestionInAddress(question);
+  return (
+    <section
+      className={`${panelClass} scroll-mt-8 plane-sun lg:sticky lg:top-8 lg:self-start`}
+      aria-labelledby="indication-heading"
+      id={indication && indicationId}
+      tabIndex={-1}
+    >
+      <h2 className="text-h3/[1.2]" id="indication-heading">
+        {t('price.answerHeading')}
+      </h2>
+      <p role="status">
+        {indication?.month ? (
+          <>
+            <strong className="block text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)]/[1.1] tracking-head lang-ar:leading-[1.35]">
+              {formatPriceRange(indication.month, locale, t)}
+            </strong>
+            {t('price.perMonth')}
+          </>
+        ) : (
+          t('price.noAnswer')
+        )}
+      </p>
+      {question && indication && (
+        <Details {...{ question, indication }} quotePath={quotePaths[question.service]} />
+      )}
+    </section>
+  );
+}
+
+interface DetailsProps {
+  question: PriceAnswers;
+  indication: PriceIndication;
+  quotePath: string;
+}
+
+function Details({ question, indication, quotePath }: DetailsProps) {
+  const { locale, t } = useTranslation<'price'>();
+  const { visit, month, minutesPerVisit } = indication;
+  const message = useMessage(question, indication);
+  return (
+    <>
+      <dl className={stackedListClass}>
+        <div>
+          <dt>{t('price.perVisit')}</dt>
+          <dd>{formatPriceRange(visit, locale, t)}</dd>
+        </div>
+        <div>
+          <dt>{t('price.timePerVisit')}</dt>
+          <dd>{formatWorkingTime(minutesPerVisit, locale)}</dd>
+        </div>
+        {month && (
+          <div>
+            <dt>{t('price.timePerMonth')}</dt>
+            <dd>{formatWorkingTime(month.minutes, locale)}</dd>
+          </div>
+        )}
+      </dl>
+      <p>{t('price.note')}</p>
+      <a className={buttonClass('primary')} href={quotePath + encodeURIComponent(message)}>
+        {t('price.quote')}
+      </a>
+    </>
+  );
+}
+
+/** What the quote request begins with, in the visitor's language. */
+function useMessage(question: PriceAnswers, { visit, month }: PriceIndication): string {
+  const { locale, t } = useTranslation<'price'>();
+  const rows = [
+    [t('price.squareMetersLabel'), question.squareMeters.toLocaleString(localeInfo[locale].intl)],
+    [t('price.frequencyLabel'), t(`price.${question.frequency}`)],
+    [t('price.partOfDayLabel'), t(`price.${question.partOfDay}`)],
+    [t('price.floorLabel'), t(`price.${question.floor}`)],
+    [t('price.carriedVisit'), formatPriceRange(visit, locale, t)],
+    ...(month ? [[t('price.carriedMonth'), formatPriceRange(month, locale, t)]] : []),
+  ];
+  return rows.map((row) => row.join(': ')).join('\n');
+}
+
+/** Keeps an answered question in the address: for a reload, a shared link, the other languages. */
+function useQuestionInAddress(question: PriceAnswers | undefined): void {
+  const search =
+    question && new URLSearchParams({ ...question, squareMeters: String(question.squareMeters) }).toString();
+  useEffect(() => {
+    if (!search) return;
+    const address = new URL(location.href);
+    address.search = search;
+    // Browsers count how often an address is replaced.
+    if (address.href !== location.href) history.replaceState(history.state, '', address);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = search;
+  }, [search]);
+}

@@ -1,0 +1,135 @@
+import { ErrorSummary } from '#islands/fields/ErrorSummary.tsx';
+import { RequiredNote } from '#islands/fields/Field.tsx';
+import { FieldContext } from '#islands/fields/field-context.ts';
+import { RadioField } from '#islands/fields/RadioField.tsx';
+import { SelectField } from '#islands/fields/SelectField.tsx';
+import { TextField } from '#islands/fields/TextField.tsx';
+import { PriceAnswer } from '#islands/PriceAnswer.tsx';
+import { Translation, useTexts, useTranslation } from '#islands/translation.ts';
+import { readTyped, restore } from '#islands/typed-answers.ts';
+import { useReadyForm } from '#islands/use-ready-form.ts';
+import { useSchemaForm } from '#islands/use-schema-form.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Texts } from '#i18n/texts.ts';
+import { buttonClass } from '#styles/class-names.ts';
+import { fieldPairClass, formClass } from '#styles/form-classes.ts';
+import type { FormState } from '#submissions/answer.ts';
+import {
+  floors,
+  indicationId,
+  partsOfDay,
+  pricedServices,
+  priceFrequencies,
+  priceSchema,
+} from '#submissions/price-indication.ts';
+import { useEffect, useMemo, useState, type SyntheticEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+/** The namespaces whose texts its page gives it. */
+export const priceFormTexts = ['form', 'price'] as const;
+
+type Input = z.input<typeof priceSchema>;
+
+const formName = 'price';
+
+/** Where the form begins. */
+const begun = { partOfDay: 'day', floor: 'mixed' };
+
+interface Props {
+  locale: Locale;
+  texts: Texts<(typeof priceFormTexts)[number]>;
+  /** The page's own path. */
+  action: string;
+  /** What its address asked and could not be answered. */
+  initial?: FormState;
+  /** What its address has chosen. */
+  chosen?: Record<string, string>;
+  /** Service -> path of the quote request, to which the message is added. */
+  quotePaths: Record<(typeof pricedServices)[number], string>;
+}
+
+/** Works out what cleaning may cost: at each answer, or in the page that the form asks for. */
+export function PriceForm({ locale, texts, action, quotePaths, ...page }: Props) {
+  const translation = useTexts(locale, texts);
+  const known = useMemo(() => ({ ...begun, ...page.chosen }), [page.chosen]);
+  const { form, initial, chosen } = useSchemaForm(priceSchema, page.initial, known);
+  const [typed] = useState(() => readTyped(formName));
+  useEffect(() => {
+    restore(form, typed);
+  }, [form, typed]);
+  const formElement = useReadyForm();
+  const fields = useMemo(() => ({ idPrefix: '', initial, chosen }), [initial, chosen]);
+  const showAnswer = () => document.getElementById(indicationId)?.focus();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void form.handleSubmit(showAnswer)(event);
+  };
+  return (
+    <Translation value={translation}>
+      <FieldContext value={fields}>
+        <FormProvider {...form}>
+          <div className="grid gap-x-aside gap-y-10 lg:grid-cols-[7fr_4fr]">
+            <form
+              className={`${formClass} content-start`}
+              name={formName}
+              action={`${action}#${indicationId}`}
+              noValidate
+              ref={formElement}
+              onSubmit={submit}
+            >
+              <ErrorSummary />
+              <RequiredNote />
+              <PriceFields />
+              <button className={`${buttonClass('primary')} justify-self-start`} type="submit">
+                {translation.t('price.submit')}
+              </button>
+            </form>
+            <PriceAnswer known={page.initial?.values ?? known} quotePaths={quotePaths} />
+          </div>
+        </FormProvider>
+      </FieldContext>
+    </Translation>
+  );
+}
+
+function PriceFields() {
+  const { t } = useTranslation<'price'>();
+  const choices = (
+    values: readonly (
+      typeof pricedServices | typeof priceFrequencies | typeof partsOfDay | typeof floors
+    )[number][],
+  ) => values.map((value) => ({ value, label: t(`price.${value}`) }));
+  return (
+    <>
+      <RadioField<Input>
+        name="service"
+        label={t('price.serviceLabel')}
+        options={choices(pricedServices)}
+        required
+      />
+      <TextField<Input>
+        name="squareMeters"
+        label={t('price.squareMetersLabel')}
+        hint={t('price.squareMetersHint')}
+        inputMode="numeric"
+        required
+      />
+      <RadioField<Input>
+        name="frequency"
+        label={t('price.frequencyLabel')}
+        options={choices(priceFrequencies)}
+        required
+      />
+      <div className={fieldPairClass}>
+        <SelectField<Input>
+          name="partOfDay"
+          label={t('price.partOfDayLabel')}
+          options={choices(partsOfDay)}
+          required
+        />
+        <SelectField<Input> name="floor" label={t('price.floorLabel')} options={choices(floors)} required />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { envelopeFields } from '#submissions/envelope.ts';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+
+/** Sets what the form does not hold already. */
+export function restore<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  answers: Record<string, unknown>,
+): void {
+  for (const [name, value] of Object.entries(answers)) {
+    const field = name as Path<Input>;
+    if (value !== form.getValues(field)) form.setValue(field, value as PathValue<Input, Path<Input>>);
+  }
+}
+
+/**
+ * What was typed into the built form until the script came. Read it at the first render: the form's
+ * library unticks radio buttons when it takes them over.
+ */
+export function readTyped(name: string): Record<string, unknown> {
+  const form = typeof document === 'undefined' ? null : document.forms.namedItem(name);
+  if (!form) return {};
+  const built = form.cloneNode(true) as HTMLFormElement;
+  built.reset();
+  const before = new FormData(built);
+  const envelope: string[] = Object.values(envelopeFields);
+  // A file stays in its control: no script may put one there.
+  const answers = [...new FormData(form)].filter(
+    ([field, value]) => !envelope.includes(field) && typeof value === 'string',
+  );
+  return Object.fromEntries(answers.filter(([field, value]) => value !== before.get(field)));
+}

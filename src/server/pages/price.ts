@@ -1,0 +1,33 @@
+/** What cleaning may cost: with answers in its address the page has the indication. */
+import { translateIssue } from '#i18n/issues.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { translator } from '#i18n/translate.ts';
+import { sentBack } from '#server/forms/sent-back.ts';
+import { keptByEdge } from '#server/http/edge-cache.ts';
+import type { ShowPage } from '#server/pages/visit.ts';
+import { answerSharedPage } from '#server/rendering/answer-page.ts';
+import type { FormState } from '#submissions/answer.ts';
+import { priceSchema } from '#submissions/price-indication.ts';
+
+/** The same for everybody who asks it, until the next build. */
+const headers = keptByEdge({ seconds: 3600, query: Object.keys(priceSchema.shape) });
+
+export const showPrice: ShowPage = (services, { locale, requestId, url }) => {
+  const asked = { locale, ...readQuestion(url.searchParams, locale) };
+  return answerSharedPage(services, 'price', { asked }, { status: 200, requestId, headers });
+};
+
+/** What an address asks: as it stands, or with what is wrong with it once the form was sent. */
+function readQuestion(
+  parameters: URLSearchParams,
+  locale: Locale,
+): { form: FormState } | { chosen: Record<string, string> } {
+  const values = sentBack(priceSchema, Object.fromEntries(parameters));
+  const { error } = priceSchema.safeParse(values);
+  if (!error || values.squareMeters === undefined) return { chosen: values };
+  const t = translator(locale);
+  const errors = Object.fromEntries(
+    error.issues.map(({ path, message }) => [String(path[0]), translateIssue(t, message)]),
+  );
+  return { form: { values, errors, title: t('form.summaryTitle'), text: t('form.summaryText') } };
+}
