@@ -4,6 +4,7 @@ import { locales } from '#i18n/locales.ts';
 import { findAppointment } from '#server/appointments/store.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
+import { indicateByFacts } from '#submissions/price-indication.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookForToken, bookAndMail, cancelForGood, freeSlots, post, view } from '../support/appointments.ts';
@@ -65,6 +66,27 @@ test('the page warns of a client whom no mail reaches, with their number', async
   const page = await show();
   expect(page.querySelector('[data-mail-warning] a')?.getAttribute('href')).toMatch(/^tel:/);
   expect(page.text).toContain('na 1 poging (');
+});
+
+test('beside the price stands what visitors are told, for a booking that says how large it is', async () => {
+  const show = async (squareMeters: string) => {
+    const { reference } = await book({ service: 'kantoor', frequency: 'wekelijks', squareMeters });
+    const { page } = await getStaffPage(services, requestPath(reference), session);
+    return page.querySelector('[data-indication]')?.text;
+  };
+  const indication = indicateByFacts({
+    service: 'office',
+    squareMeters: 400,
+    frequency: 'wekelijks',
+    partOfDay: 'day',
+    floor: 'mixed',
+  });
+  const { visit, month } = indication ?? {};
+  const said = await show('400');
+  for (const amount of [visit?.from, visit?.to, month?.from, month?.to])
+    expect(said).toMatch(new RegExp(String.raw`€\s${String(amount)}\b`));
+  expect(await show('')).toBeUndefined();
+  expect(await show('1000000')).toBeUndefined();
 });
 
 describe('a confirmation', () => {

@@ -1,5 +1,6 @@
 /** What can be done to a booking on the page of its request. */
 import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
+import type { PriceIndication } from '#domain/price-indication.ts';
 import { maxLengths, optionalInteger, requiredText } from '#submissions/fields.ts';
 import type { AppointmentStanding } from '#submissions/manage-appointment.ts';
 import * as z from 'zod/mini';
@@ -51,6 +52,8 @@ export interface BookingView {
   /** How often it was changed, which its forms send along. */
   sequence: number;
   price: number | null;
+  /** What the rule for visitors gives for it, beside which the price is chosen. */
+  indication?: PriceIndication | undefined;
   /** What its visitor sees of it. */
   standing: AppointmentStanding;
   /** True when somebody of that address was confirmed before. */

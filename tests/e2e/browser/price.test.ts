@@ -1,4 +1,4 @@
-/** What cleaning may cost: worked out with script and without, and carried into the quote request. */
+/** What cleaning may cost: with script and without, and carried into the quote request. */
 import { formatPriceRange } from '#i18n/price-range.ts';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';

@@ -6,6 +6,7 @@ import { listClosures } from '#server/closures.ts';
 import type { AppointmentSlot } from '#submissions/appointment.ts';
 import type { BookingView } from '#submissions/staff/booking.ts';
 import type { Services } from '#server/http/services.ts';
+import { indicateBooking } from '#server/staff/bookings/indication.ts';
 import { sql } from 'kysely';
 
 /** True when a booking of the same address was confirmed before. */
@@ -33,6 +34,9 @@ export async function readBooking({ db, now }: Services, reference: string): Pro
       'estimatedPrice as price',
       'holdUntil',
       'answeredAt',
+      'service',
+      'frequency',
+      'squareMeters',
     ])
     .select((eb) => [
       // The table's own checks allow these values only.
@@ -48,6 +52,7 @@ export async function readBooking({ db, now }: Services, reference: string): Pro
     ...row,
     ...{ day, slot, team },
     standing,
+    indication: indicateBooking(row),
     isKnown: known,
     holdUntil: (team !== null && holdUntil) || undefined,
     isInClosure: team !== null && closures.some((closure) => covers(closure, { day, slot, team })),
