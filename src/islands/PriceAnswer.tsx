@@ -103,7 +103,9 @@ function useMessage(question: PriceAnswers, { visit, month }: PriceIndication): 
     [t('price.carriedVisit'), formatPriceRange(visit, locale, t)],
     ...(month ? [[t('price.carriedMonth'), formatPriceRange(month, locale, t)]] : []),
   ];
-  return rows.map((row) => row.join(': ')).join('\n');
+  return rows
+    .map(([label = '', value]) => `${label}${/[?؟]$/.test(label) ? ' ' : ': '}${value ?? ''}`)
+    .join('\n');
 }
 
 /** Keeps an answered question in the address: for a reload, a shared link, the other languages. */
