@@ -8,7 +8,7 @@ export const appointmentMail = {
   indicativeLabel: 'Precio orientativo por limpieza',
   price: '{amount}, IVA no incluido',
   walkThrough:
-    'Aún no conocemos sus instalaciones, así que este precio es orientativo. Antes acordaremos con usted una visita breve; después le daremos el precio definitivo.',
+    'Aún no conocemos sus instalaciones, así que este precio es orientativo. Antes de la limpieza acordaremos con usted una visita breve y, tras ella, le daremos el precio definitivo.',
   movedSubject: 'Hemos cambiado su cita al {moment} ({reference})',
   movedText: 'Su cita era el {before} y ahora es el {moment}.',
   movedNext: '¿No le viene bien la nueva hora? Con el enlace de abajo puede elegir otra o anular la cita.',

@@ -6,14 +6,14 @@ export const appointment = {
     'Reserve en línea una primera limpieza. Elija un día laborable y una hora; la confirmación, con el precio, llega {confirmation}.',
   heading: 'Reserve una primera limpieza',
   intro:
-    'Solo lleva {bookingTime}: elija un día laborable y una hora, y nuestro equipo irá a limpiar una vez. Le enviamos el precio antes, por correo electrónico, {confirmation}.',
+    'Solo lleva {bookingTime}: elija un día laborable y una hora, y nuestro equipo irá a limpiar una vez. El precio lo recibirá antes, por correo electrónico, {confirmation}.',
   received:
     'Un paso más: abra el enlace de nuestro correo y pulse el botón {deadline}. Así le guardaremos el {moment}. Su número de referencia es {reference}.',
   slotTaken: 'Alguien se le ha adelantado: esta hora ya no está libre. Elija otra.',
   expectHeading: 'Qué puede esperar',
   tooMany: 'Ya hay {max} citas con este correo electrónico. Llame al {phone} si desea otra.',
   tooManyOpen:
-    'Desde su conexión a internet ya se han elegido {max} horas para las que nadie ha pulsado aún el botón. Abra el enlace de nuestro correo y pulse el botón, llame al {phone} o pídanos que le llamemos.',
+    'Desde su conexión a internet ya se han elegido {max} horas sin que nadie haya pulsado todavía el botón. Abra el enlace de nuestro correo y pulse el botón, llame al {phone} o pídanos que le llamemos.',
   tooManyPending:
     'Desde su conexión a internet ya hay {max} citas pendientes de que las confirmemos. Llame al {phone} o pídanos que le llamemos.',
   dayTooOpen:
@@ -22,10 +22,11 @@ export const appointment = {
   planText:
     'Usted elige un día y una hora, y recibe enseguida un correo. Abra el enlace y pulse el botón: así le guardaremos la hora.',
   confirmTitle: 'Confirmación',
-  confirmText: '{ConfirmationAgain}, por correo electrónico y con el precio. {priceOffer}',
+  confirmText:
+    '{ConfirmationAgain} le enviamos por correo electrónico nuestra confirmación, con el precio. {priceOffer}',
   prepareTitle: 'Preparación',
   prepareText:
-    'Hablamos de sus peticiones y de las llaves, por teléfono o por correo. Si aún no conocemos su edificio, en la confirmación le pedimos una visita breve.',
+    'Hablamos de sus peticiones y de las llaves, por teléfono o por correo. Si aún no conocemos sus instalaciones, en la confirmación le pedimos una visita breve.',
   executeTitle: 'Limpieza',
   executeText: 'El equipo llega a la hora confirmada, limpia y lo revisa todo.',
   faqHeading: 'Preguntas frecuentes',

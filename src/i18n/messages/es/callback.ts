@@ -6,7 +6,7 @@ export const callback = {
     'Déjenos su número y le llamamos {callback}, o en la franja del día que elija. Para un presupuesto, una cita o una queja.',
   heading: 'Le llamamos nosotros',
   intro:
-    'Déjenos su número. Le llamamos {callback}, o en la franja del día que elija. Contamos las horas de {opens} a {closes}\u00a0h, en días laborables.',
+    'Déjenos su número. Le llamamos {callback}, o en la franja del día que elija. Nuestro horario de oficina es de {opens} a {closes}\u00a0h, en días laborables.',
   dialogTitle: 'Solicitar llamada',
   subjectLabel: 'Motivo',
   subjectPlaceholder: 'Elija un motivo',
@@ -31,7 +31,7 @@ export const callback = {
   receivedPart:
     '¡Gracias! Le llamaremos en la franja que ha elegido: {deadline}. Su número de referencia es {reference}.',
   receivedUrgent:
-    '¡Gracias! Si no puede esperar, llame al {phone}, de día o de noche. Si no, le llamaremos {callback}: {deadline}. Su número de referencia es {reference}.',
+    '¡Gracias! ¿No puede esperar? Llame al {phone}, de día o de noche. Si no, le llamaremos {callback}: {deadline}. Su número de referencia es {reference}.',
   successTitle: 'Solicitud de llamada enviada',
   failureTitle: 'Error',
   failureText: 'Se ha producido un error. Inténtelo de nuevo.',

@@ -34,7 +34,7 @@ export const confirmation = {
   callbackNext2: 'Le llamaremos al número que nos ha indicado.',
   callbackNext3: '¿Al final no le viene bien? Llámenos usted e indique su referencia.',
   appointmentTodo:
-    'Abra el enlace de nuestro correo y pulse el botón {deadline}. Así le guardaremos esta hora. Después, otra persona podrá reservarla. El correo le llegará en unos minutos.',
+    'Abra el enlace de nuestro correo y pulse el botón {deadline}. Así le guardaremos esta hora. Después, otra persona podrá reservarla.',
   appointmentNext1:
     'En cuanto lo pulse, le enviaremos por correo nuestra confirmación, con el precio, {confirmation}. {priceOffer}',
   appointmentNext2: 'Con el enlace de nuestro correo puede cambiar su cita. {changing}',
@@ -43,7 +43,7 @@ export const confirmation = {
   appointmentStep: 'Conózcanos',
   confirmedIntro: 'Encontrará la confirmación con el precio en su correo. {priceOffer}',
   endedIntro:
-    'No se pulsó el botón a tiempo. La hora sigue libre: abra el enlace de nuestro correo, pulse el botón y se la guardaremos.',
+    'No se pulsó el botón a tiempo, pero la hora sigue libre: abra el enlace de nuestro correo, pulse el botón y se la guardaremos.',
   changedIntro: 'Para ver cómo ha quedado, abra el enlace del correo que le enviamos sobre esta cita.',
   vacanciesHeading: 'Hemos recibido su candidatura',
   vacanciesIntro: 'Gracias por su interés. También recibirá una confirmación por correo electrónico.',

@@ -1,7 +1,7 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const consent = {
-  heading: '¿Podemos medir cómo se usa el sitio?',
+  heading: '¿Podemos medir cómo se usa la web?',
   text: 'Sin su consentimiento no instalamos cookies de medición. Puede cambiar su elección en cualquier momento.',
   refuse: 'Rechazar',
   accept: 'Permitir',

@@ -54,7 +54,7 @@ export const mail = {
   notYou: '¿No ha hecho usted esta solicitud? Entonces puede ignorar este correo.',
   appointmentSubject: 'Un paso más: {moment} ({reference})',
   appointmentText:
-    'Está reservando una primera limpieza con {brand}. Le guardaremos esta hora en cuanto pulse el botón, aquí abajo y en la página que se abre. Hágalo {deadline}. Después, otra persona podrá reservarla.',
+    'Está reservando una primera limpieza con {brand}. Le guardaremos esta hora en cuanto pulse el botón de abajo y, después, el de la página que se abre. Hágalo {deadline}. Después, otra persona podrá reservarla.',
   appointmentHold:
     'A continuación recibirá por correo electrónico nuestra confirmación, con el precio, {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Día y hora',
@@ -69,7 +69,7 @@ export const mail = {
   appointmentCancelledNext:
     'El archivo adjunto quita la cita de su calendario. En nuestra web puede reservar otra en {bookingTime}.',
   appointmentNotYou: '¿No ha sido usted? Llámenos enseguida.',
-  calendarSummary: 'Limpieza de {brand}',
+  calendarSummary: 'Limpieza a cargo de {brand}',
   calendarDescription:
     '{status}\nReferencia: {reference}\nVer, cambiar o anular: {url}\n¿Alguna pregunta? Llame al {phone}',
   cvLabel: 'Currículum',

@@ -14,7 +14,7 @@ export const manageAppointment = {
   holdText: 'Pulse el botón y le guardaremos esta hora.',
   holdDeadline: 'Hágalo {deadline}. Después, otra persona podrá reservarla.',
   holdEnded:
-    'No se pulsó el botón a tiempo y hemos liberado esta hora. Todavía no la ha reservado nadie: pulse ahora el botón y se la guardaremos.',
+    'Como no se pulsó el botón a tiempo, esta hora ha quedado libre. Todavía no la ha reservado nadie: pulse ahora el botón y se la guardaremos.',
   holdLostText: 'Llame al {phone} y buscaremos juntos otra hora.',
   holdLabel: 'Sí, guárdenme esta hora',
   heldNext: 'Recibirá nuestra confirmación, con el precio, por correo electrónico {deadline}.',
@@ -41,7 +41,7 @@ export const manageAppointment = {
   cancelUndo: 'Tiene {undoTime} para deshacerlo. Hasta entonces le guardamos la hora.',
   cancelConfirm: 'Sí, anular mi cita',
   cancellingText:
-    'Puede deshacerlo hasta esta hora: {time}. Después recibirá un correo que confirma la anulación.',
+    'Le guardamos la hora hasta las {time}\u00a0h. Después recibirá un correo que confirma la anulación.',
   undoLabel: 'Deshacer',
   contactTitle: '¿Prefiere llamar?',
   contactText: 'Indique su referencia y encontraremos su cita enseguida.',

@@ -12,7 +12,7 @@ export const promises = {
     other: 'en menos de {n} horas (días laborables)',
   },
   confirmationAgain: { one: 'en un día laborable como máximo', other: 'en {n} días laborables como máximo' },
-  complaintReport: { one: 'en un plazo de un día laborable', other: 'en un plazo de {n} días laborables' },
+  complaintReport: { one: 'en el día laborable siguiente', other: 'en los {n} días laborables siguientes' },
   complaintRepair: {
     one: 'en menos de una hora (días laborables)',
     other: 'en menos de {n} horas (días laborables)',
@@ -37,10 +37,10 @@ export const promises = {
   contractChoice: 'un contrato de {contractMonths} meses',
   priceFrom: 'desde {price} por limpieza, IVA no incluido',
   complaint:
-    'Si nos comunica una queja {complaintReport} desde la limpieza, la resolvemos sin coste para usted. Empezamos {complaintRepair}.',
+    'Si nos comunica una queja {complaintReport} a la limpieza, la resolvemos sin coste para usted. Empezamos {complaintRepair}.',
   start:
-    'Su equipo empieza {firstVisit}. Si ahora trabaja con otra empresa de limpieza, el convenio neerlandés nos obliga muchas veces a ofrecer antes un empleo al personal que limpia en su local. Calcule {takeover}.',
-  changingFree: 'Puede cambiar la cita {freeChange} y anularla hasta que empiece; las dos cosas son gratis.',
+    'Su equipo empieza {firstVisit}. Si ahora trabaja con otra empresa de limpieza, el convenio neerlandés nos obliga muchas veces a ofrecer antes un empleo al personal que limpia en su local. En ese caso, cuente con {takeover}.',
+  changingFree: 'Puede cambiar la cita {freeChange} y anularla hasta que empiece, gratis en ambos casos.',
   changingCharged:
     'Cambiar o anular la cita es gratis {freeChange}. Si la anula más tarde, cobramos el {lateCancellationPercent} del precio de la limpieza; si no está de acuerdo con el precio, no le cobramos nada.',
   priceOffer:
