@@ -39,6 +39,6 @@ export const about = {
   valueReliabilityText: 'نأتي في الوقت المتفق عليه، حتى في غيابكم. وإن تغيّر شيء، أبلغناكم به.',
   valuePersonal: 'الخدمة الشخصية',
   valuePersonalText: 'تتحدثون مع شخص يعرف مبناكم، ونجيب عن أسئلتكم {reply}.',
-  closingHeading: 'هل نتعارف؟',
+  closingHeading: 'يسعدنا التعرّف إليكم',
   closingText: 'يسرّنا أن نزوركم ونرى المكان. الجولة وعرض السعر مجانيان، ويصلكم ردّنا {replyAgain}.',
 } satisfies TextsOf<'about'>;

@@ -53,7 +53,7 @@ export const common = {
   whatsapp: 'أرسلوا رسالة عبر واتساب',
   whatsappGreeting: 'مرحبًا {brand}، لديّ سؤال عن خدمات التنظيف.',
   hours: 'من الاثنين إلى الجمعة، من\u00a0الساعة\u00a0{opens} إلى\u00a0الساعة\u00a0{closes}',
-  emergencyTitle: 'حالة طارئة؟',
+  emergencyTitle: 'هل لديكم حالة طارئة؟',
   tableLabel: 'الجدول {number}: {heading}',
   dutchOnly: 'هذا النص متاح باللغة الهولندية فقط.',
   dutchOnlyShort: 'بالهولندية',

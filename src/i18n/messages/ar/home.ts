@@ -45,11 +45,11 @@ export const home = {
   reasonPersonalText: 'شخص واحد تتواصلون معه، وفريق ثابت يعرف مقرّكم.',
   bookingHeading: 'احجزوا زيارة تنظيف أولى',
   bookingText:
-    'يتم الحجز خلال {bookingTime}. اختاروا يوم عمل ووقتًا، ونؤكّد لكم الموعد {confirmation}، بالبريد الإلكتروني ومع السعر.',
+    'يتم الحجز خلال {bookingTime}. اختاروا يوم عمل ووقتًا، ويصلكم تأكيد الموعد مع السعر بالبريد الإلكتروني، {confirmation}.',
   bookingDays: 'أيام يمكنكم الاختيار منها',
   bookingLink: 'اختاروا تاريخًا',
   faqHeading: 'أسئلة شائعة',
-  faqContact: 'لم تجدوا سؤالكم؟ [تواصلوا معنا](contact) ونردّ عليكم {replyAgain}.',
+  faqContact: 'ألم تجدوا سؤالكم؟ [تواصلوا معنا](contact) ونردّ عليكم {replyAgain}.',
   emergencyText: 'نحن متاحون ليلًا ونهارًا، وفي عطلة نهاية الأسبوع أيضًا.',
   findHeading: 'أين نعمل ومتى',
   findArea: 'نطاق الخدمة',

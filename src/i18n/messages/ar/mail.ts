@@ -35,13 +35,13 @@ export const mail = {
   applicationHiredHeading: 'يسعدنا انضمامكم إلينا',
   applicationHiredText: 'خبر سار: نودّ توظيفكم لدى {brand}.',
   applicationHiredNext: 'سنتصل بكم على الرقم الذي ذكرتموه للحديث عن أول يوم عمل وعن العقد.',
-  applicationNotYou: 'لم تتقدّموا للعمل لدينا؟ يمكنكم تجاهل هذه الرسالة.',
+  applicationNotYou: 'إذا لم تتقدّموا للعمل لدينا، فيمكنكم تجاهل هذه الرسالة.',
   newsletterSubject: 'أكّدوا اشتراككم في نشرة {brand} البريدية',
   newsletterHeading: 'بقيت خطوتان',
   newsletterText:
     'أُدخل هذا العنوان للاشتراك في نشرة {brand}. هل ترغبون في تلقيها؟ يتم ذلك في خطوتين: افتحوا موقعنا عبر الرابط أدناه، ثم انقروا فيه «نعم، أرغب في الاشتراك».',
   newsletterConfirm: 'افتحوا موقعنا للتأكيد',
-  newsletterNotYou: 'لم تطلبوا هذا الاشتراك؟ لا يلزمكم فعل أي شيء. لا نرسل إليكم شيئًا دون تأكيدكم.',
+  newsletterNotYou: 'إذا لم تطلبوا هذا الاشتراك، فلا يلزمكم فعل أي شيء. لا نرسل إليكم شيئًا دون تأكيدكم.',
   questions: 'هل لديكم أسئلة؟ اتصلوا على الرقم {phone} أو ردّوا على هذه الرسالة مع ذكر رقمكم المرجعي.',
   greeting: 'مع أطيب التحيات،',
   signature: 'فريق {brand}',
@@ -49,22 +49,22 @@ export const mail = {
   notYou: 'إذا لم تكونوا أنتم من أرسل هذا الطلب، فيمكنكم تجاهل هذه الرسالة.',
   appointmentSubject: 'بقيت خطوة واحدة: {moment} ({reference})',
   appointmentText:
-    'تحجزون زيارة تنظيف أولى لدى {brand}. نحتفظ لكم بهذا الوقت فور ضغطكم على الزر أدناه، ثم على الزر في الصفحة التي تُفتح. افعلوا ذلك {deadline}. بعدها يمكن لغيركم أن يحجز هذا الوقت.',
+    'تحجزون زيارة تنظيف أولى لدى {brand}. ولنحتفظ لكم بهذا الوقت، اضغطوا على الزر أدناه ثم على الزر في الصفحة التي تُفتح، وذلك {deadline}. بعدها يمكن لغيركم أن يحجز هذا الوقت.',
   appointmentHold:
     'بعد ذلك يصلكم تأكيدنا مع السعر بالبريد الإلكتروني، {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'اليوم والوقت',
   appointmentNext:
-    '{changing} تجدون الموعد لتقويمكم في المرفق. الرابط في هذه الرسالة لكم وحدكم، فلا تعطوه لأحد.',
+    '{changing} في المرفق ملف يضيف الموعد إلى تقويمكم. الرابط في هذه الرسالة لكم وحدكم، فلا تعطوه لأحد.',
   appointmentManage: 'عرض موعدكم أو تغييره',
-  appointmentMovedSubject: 'تم نقل موعدكم إلى يوم {moment} ({reference})',
+  appointmentMovedSubject: 'تم تغيير موعدكم إلى يوم {moment} ({reference})',
   appointmentMovedText:
     'موعدكم الآن يوم {moment}. سيؤكّد لكم مسؤول المواعيد الوقت الجديد مع السعر {deadline}.',
   appointmentCancelledSubject: 'أُلغي موعدكم المحدد يوم {moment} ({reference})',
   appointmentCancelledText: 'أُلغي موعدكم المحدد يوم {moment}. لا يلزمكم فعل أي شيء آخر.',
   appointmentCancelledNext:
     'يحذف المرفق الموعد من تقويمكم. ويمكنكم حجز زيارة جديدة على موقعنا خلال {bookingTime}.',
-  appointmentNotYou: 'لم تكونوا أنتم من فعل ذلك؟ اتصلوا بنا فورًا.',
-  calendarSummary: 'تنظيف من {brand}',
+  appointmentNotYou: 'إذا لم تكونوا أنتم من فعل ذلك، فاتصلوا بنا فورًا.',
+  calendarSummary: 'زيارة تنظيف من {brand}',
   // The address on a line of its own: an isolate around it would become part of the link.
   calendarDescription:
     '{status}\nالرقم المرجعي: \u2066{reference}\u2069\nعرض الموعد أو تغييره أو إلغاؤه:\n{url}\nأسئلة؟ اتصلوا على الرقم \u2066{phone}\u2069',

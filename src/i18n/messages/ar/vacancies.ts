@@ -22,7 +22,7 @@ export const vacancies = {
   benefitAnswer: 'ردّ سريع',
   benefitAnswerText: 'يصلكم ردّنا {application}، حتى لو كان بالاعتذار.',
   positionsHeading: 'عمّن نبحث',
-  positionsIntro: 'لا تجدون وظيفتكم هنا؟ أرسلوا إلينا طلب توظيف عامًّا.',
+  positionsIntro: 'ألا تجدون وظيفتكم هنا؟ أرسلوا إلينا طلب توظيف عامًّا.',
   schoonmakerText: 'تنظّفون الأماكن نفسها دائمًا وفق خطة لكل غرفة. الخبرة محلّ ترحيب، لكنها ليست شرطًا.',
   teamleiderText: 'تقودون فريقًا وتضعون جدول العمل وتتحدّثون مع العميل.',
   kwaliteitscontroleurText: 'تتفقّدون المباني وبأيديكم قائمة فحص، وترون ما يفوت غيركم.',
