@@ -1,5 +1,6 @@
 import { joinUnits } from '#i18n/units.ts';
 import { company } from '#company';
+import { translator } from '#i18n/translate.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
@@ -120,12 +121,13 @@ describe('a request to be called back', () => {
   test('is told to the company in Dutch with every answer, and a reply goes to the sender', async () => {
     const { services, reference, mailTo } = await ask({ taal: 'fr' });
     const mail = mailTo(services.env.mailTo);
+    const t = translator('nl');
     expect(mail?.subject).toBe(`Terugbelverzoek van Bo Jansen (${reference})`);
     expect(mail?.replyTo).toMatchObject([{ address: 'bo@jansen.example' }]);
     for (const text of [
       'Telefoonnummer: +31 6 12345678',
       'Onderwerp: Offerteaanvraag',
-      'Wanneer bereikbaar? Ochtend (09:00–12:00)',
+      `${t('callback.timeLabel')} ${t('callback.ochtend')}`,
       'Bericht: Graag voor de middag.',
       'Taal: Frans',
       'Reageren uiterlijk: maandag 23 november om 12:00\u00a0uur',

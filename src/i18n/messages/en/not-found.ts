@@ -5,7 +5,7 @@ export const notFound = {
   description:
     'This page does not exist or has moved. These links take you back to our services, the blog or the contact form.',
   heading: 'Page not found',
-  joke: 'This page has been polished off.',
+  joke: 'This page has been swept away.',
   text: 'The page you are looking for does not exist or has moved. One of these links may help.',
   homeLink: 'Go to the homepage',
   backLink: 'Go back',

@@ -10,7 +10,7 @@ export const callback = {
   dialogTitle: 'Bel mij terug',
   subjectLabel: 'Onderwerp',
   subjectPlaceholder: 'Kies een onderwerp',
-  timeLabel: 'Wanneer bereikbaar?',
+  timeLabel: 'Wanneer bent u bereikbaar?',
   timePlaceholder: 'Kies een dagdeel',
   moreLabel: 'E-mailadres of bericht toevoegen',
   'algemene-vraag': 'Algemene vraag',
