@@ -121,7 +121,7 @@ function appointmentMails(locale: Locale): [name: string, mail: Mail][] {
     renderAppointmentMail({ ...news, kind, ...more }, setting);
   const t = translator(locale);
   const amount = t('appointmentMail.price', { amount: formatEuro(145, locale) });
-  const facts = [{ label: t('appointmentMail.priceLabel'), value: amount }];
+  const facts = [{ label: t('appointmentMail.indicativeLabel'), value: amount }];
   return [
     ['appointment-moved', write('moved', { deadline })],
     ['appointment-cancelled', write('cancelled')],

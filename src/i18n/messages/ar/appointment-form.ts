@@ -17,7 +17,7 @@ export const appointmentForm = {
   wekelijks: 'كل أسبوع',
   tweewekelijks: 'كل أسبوعين',
   maandelijks: 'كل شهر',
-  frequencyNote: 'تحجزون الآن زيارة تنظيف واحدة، ويصلكم اقتراح للزيارات التالية.',
+  frequencyNote: 'تحجزون الآن زيارة تنظيف واحدة. وإن أردتم زيارات أخرى، وصلكم اقتراح بها.',
   squareMetersLabel: 'المساحة التقريبية بالمتر المربع',
   dayHint:
     'الزيارة الأولى في يوم عمل، من الساعة {appointmentOpens} إلى الساعة {appointmentCloses}. احجزوا {bookAhead}.',
@@ -40,8 +40,7 @@ export const appointmentForm = {
   chosenTime: 'موعدكم: {moment}',
   submitLabel: 'حجز زيارتي الأولى',
   pendingLabel: 'جارٍ حجز الموعد…',
-  privacyNote:
-    'نستخدم بياناتكم لتحديد موعدكم وتأكيده (المادة 6(1)(ب) و(و) من اللائحة العامة لحماية البيانات)، ونحتفظ بها لمدة أقصاها سنتان.',
+  privacyNote: 'نستخدم بياناتكم لتحديد موعدكم وتأكيده، ونحتفظ بها لمدة أقصاها سنتان.',
   successTitle: 'تم حجز الموعد',
   successFallback: 'تم حجز موعدكم',
   failureTitle: 'تعذّر حجز الموعد',

@@ -2,9 +2,9 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const appointmentMail = {
   confirmedSubject: 'تم تأكيد موعدكم: {moment} ({reference})',
-  confirmedText: 'يأتيكم فريقنا للتنظيف يوم {moment}، ولا يلزم حضوركم. {priceOffer}',
-  priceLabel: 'السعر للزيارة الواحدة',
-  indicativeLabel: 'السعر التقديري للزيارة الواحدة',
+  confirmedText: 'يأتيكم فريقنا للتنظيف يوم {moment}، ولا يلزم حضوركم. وتجدون سعرنا أدناه. {priceOffer}',
+  priceLabel: 'سعر هذه الزيارة',
+  indicativeLabel: 'السعر التقديري لهذه الزيارة',
   price: '{amount}، دون ضريبة القيمة المضافة',
   walkThrough:
     'لم نعاين مقرّكم بعد، ولذلك فهذا السعر تقديري. سنتفق معكم على جولة قصيرة فيه قبل الموعد، ثم يصلكم السعر النهائي.',

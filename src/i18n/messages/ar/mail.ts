@@ -47,11 +47,11 @@ export const mail = {
   signature: 'فريق {brand}',
   reason: 'وصلتكم هذه الرسالة لأن هذا العنوان أُدخل في موقع {website}.',
   notYou: 'إذا لم تكونوا أنتم من أرسل هذا الطلب، فيمكنكم تجاهل هذه الرسالة.',
-  appointmentSubject: 'بقيت خطوة واحدة: {moment} ({reference})',
+  appointmentSubject: 'بقيت خطوة واحدة لحجز زيارة التنظيف: {moment} ({reference})',
   appointmentText:
     'تحجزون زيارة تنظيف أولى لدى {brand}. ولنحتفظ لكم بهذا الوقت، اضغطوا على الزر أدناه ثم على الزر في الصفحة التي تُفتح، وذلك {deadline}. بعدها يمكن لغيركم أن يحجز هذا الوقت.',
   appointmentHold:
-    'بعد ذلك يصلكم تأكيدنا مع السعر بالبريد الإلكتروني، {confirmation}. {priceOffer} {indicativePrice}',
+    'بعد الضغطة الثانية يصلكم تأكيدنا مع السعر بالبريد الإلكتروني، {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'اليوم والوقت',
   appointmentNext:
     '{changing} في المرفق ملف يضيف الموعد إلى تقويمكم. الرابط في هذه الرسالة لكم وحدكم، فلا تعطوه لأحد.',

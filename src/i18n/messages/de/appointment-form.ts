@@ -41,7 +41,7 @@ export const appointmentForm = {
   submitLabel: 'Reinigung buchen',
   pendingLabel: 'Termin wird gebucht\u00a0…',
   privacyNote:
-    'Wir verwenden Ihre Angaben, um Ihren Termin zu planen und zu bestätigen (Art.\u00a06 Abs.\u00a01 lit.\u00a0b und f DSGVO), und speichern sie höchstens 2\u00a0Jahre.',
+    'Wir verwenden Ihre Angaben, um Ihren Termin zu planen und zu bestätigen, und speichern sie höchstens 2\u00a0Jahre.',
   successTitle: 'Termin erfolgreich eingeplant',
   successFallback: 'Ihr Termin ist eingeplant',
   failureTitle: 'Termin nicht gebucht',

@@ -39,5 +39,5 @@ export const appointment = {
   faqPresentText: 'Nein, bei der Reinigung nicht. Schlüssel und Alarmanlage besprechen wir vorab mit Ihnen.',
   faqQuote: 'Wann bekomme ich einen Preis?',
   faqQuoteText:
-    'Den Preis für diese Reinigung nennen wir in der Bestätigung. {indicativePrice} Sollen wir öfter kommen? Fordern Sie ein Angebot an: Darin steht, was wir tun, wie oft wir kommen und was es kostet.',
+    'Der Preis für diese Reinigung steht in der Bestätigung. {indicativePrice} Sollen wir öfter kommen? Geben Sie es bei der Buchung an, dann machen wir Ihnen einen Vorschlag: was wir tun, wie oft und zu welchem Preis.',
 } satisfies TextsOf<'appointment'>;

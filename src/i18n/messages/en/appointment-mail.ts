@@ -2,9 +2,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const appointmentMail = {
   confirmedSubject: 'Your appointment on {moment} is confirmed ({reference})',
-  confirmedText: 'Our team will come and clean on {moment}. You do not need to be there. {priceOffer}',
-  priceLabel: 'Price per clean',
-  indicativeLabel: 'Indicative price per clean',
+  confirmedText:
+    'Our team will come and clean on {moment}. You do not need to be there. Our price is below. {priceOffer}',
+  priceLabel: 'Price of this clean',
+  indicativeLabel: 'Indicative price of this clean',
   price: '{amount}, excluding VAT',
   walkThrough:
     'Your building is new to us, so this price is indicative. A planner will arrange a short walk-through with you beforehand. After that you get the final price.',

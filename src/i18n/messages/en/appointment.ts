@@ -6,9 +6,9 @@ export const appointment = {
     'Book a first clean for your premises online. Pick a working day and a time. We confirm it, with the price, {confirmation}.',
   heading: 'Book your first clean',
   intro:
-    'It takes {bookingTime}: pick a working day and a time, and our team comes to clean once. We email you the price beforehand, {confirmation}.',
+    'It takes {bookingTime}: pick a working day and a time. Our team will come and clean once. We email you the price beforehand, {confirmation}.',
   received:
-    'One more step: open the link in our email and press the button {deadline}. Then we keep {moment} for you. Your reference is {reference}.',
+    'One more step: open the link in our email and press the button {deadline}, and we will hold {moment} for you. Your reference is {reference}.',
   slotTaken: 'Someone just beat you to it: this time is no longer free. Please choose another time.',
   tooMany:
     'We already have {max} appointments under this email address. Call {phone} if you would like another.',
@@ -17,16 +17,16 @@ export const appointment = {
   tooManyPending:
     '{max} bookings from your internet connection are already waiting for our confirmation. Please call {phone} or ask us to call you back.',
   dayTooOpen:
-    'We are already holding many time slots on this day for people who have not replied yet. Please choose another day, call {phone} or ask us to call you back.',
+    'Many times on this day have been chosen by people who have not pressed the button yet. Please choose another day, call {phone} or ask us to call you back.',
   expectHeading: 'What to expect',
   planTitle: 'Planning',
   planText:
-    'You pick a day and a time, and get an email straight away. Open the link in it and press the button: then we keep the time for you.',
+    'You pick a day and a time, and get an email straight away. Open the link in it and press the button, and we will hold the time for you.',
   confirmTitle: 'Confirmation',
-  confirmText: '{ConfirmationAgain}, by email and with the price. {priceOffer}',
+  confirmText: '{ConfirmationAgain} you get our confirmation, with the price, by email. {priceOffer}',
   prepareTitle: 'Preparation',
   prepareText:
-    'We go through your requests and the keys, by phone or email. If your building is new to us, our confirmation asks for a short walk-through.',
+    'We go through your requests and the keys, by phone or email. If your building is new to us, we will ask for a short walk-through in our confirmation.',
   executeTitle: 'The job',
   executeText: 'The team comes at the confirmed time, cleans and checks everything.',
   faqHeading: 'Frequently asked questions',
@@ -38,5 +38,5 @@ export const appointment = {
   faqPresentText: 'No, not for the cleaning. We agree with you beforehand how we use the keys and the alarm.',
   faqQuote: 'When do I get a price?',
   faqQuoteText:
-    'The price of this clean is in the confirmation. {indicativePrice} Would you like us to come more often? Ask for a quote: it says what we do, how often we come and what it costs.',
+    'The price of this clean is in the confirmation. {indicativePrice} Would you like us to come more often? Tell us when you book, and we will send you a proposal: what we do, how often and at what price.',
 } satisfies TextsOf<'appointment'>;

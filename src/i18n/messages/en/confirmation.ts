@@ -35,7 +35,7 @@ export const confirmation = {
   callbackNext2: 'We will call the number you gave us.',
   callbackNext3: 'Not a good moment after all? Then please call us and quote your reference.',
   appointmentTodo:
-    'Open the link in our email and press the button {deadline}. Then we keep this time for you. After that, someone else may book it.',
+    'Open the link in our email and press the button {deadline}, and we will hold this time for you. If you do not, someone else may book it.',
   appointmentNext1:
     'Once you have pressed it, we email you our confirmation, with the price, {confirmation}. {priceOffer}',
   appointmentNext2: 'Change your appointment with the link in our email. {changing}',
@@ -44,7 +44,7 @@ export const confirmation = {
   appointmentStep: 'Get to know us',
   confirmedIntro: 'We have emailed you our confirmation, with the price. {priceOffer}',
   endedIntro:
-    'The button was not pressed in time. Nobody else has taken this time yet: open the link in our email, press the button and we will keep it for you.',
+    'The button was not pressed in time. Nobody else has taken this time yet: open the link in our email, press the button and we will hold it for you.',
   changedIntro: 'To see how things stand now, open the link in our email about this appointment.',
   vacanciesHeading: 'We have your application',
   vacanciesIntro: 'Thank you for your interest. We are sending you a confirmation by email as well.',

@@ -51,11 +51,11 @@ export const mail = {
   signature: 'The {brand} team',
   reason: 'You are receiving this email because this address was entered on {website}.',
   notYou: 'If you did not make this request yourself, you can ignore this email.',
-  appointmentSubject: 'One more step: {moment} ({reference})',
+  appointmentSubject: 'One more step to book your clean: {moment} ({reference})',
   appointmentText:
-    'You are booking a first clean with {brand}. We keep this time for you as soon as you press the button, below and on the page that opens. Please do so {deadline}. After that, someone else may book it.',
+    'You are booking a first clean with {brand}. Press the button below, then the one on the page that opens, and we will hold this time for you. Please do so {deadline}. After that, someone else may book it.',
   appointmentHold:
-    'We will then email you our confirmation, with the price, {confirmation}. {priceOffer} {indicativePrice}',
+    'Once you have pressed both, we will email you our confirmation, with the price, {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Day and time',
   appointmentNext:
     '{changing} A calendar invitation is attached. The link in this email is for you alone: please do not pass it on.',
@@ -67,7 +67,7 @@ export const mail = {
   appointmentCancelledText:
     'Your appointment on {moment} will not take place. There is nothing else you need to do.',
   appointmentCancelledNext:
-    'The attachment takes the appointment out of your calendar. On our website, booking a new one takes {bookingTime}.',
+    'The attachment removes the appointment from your calendar. Booking a new clean on our website takes {bookingTime}.',
   appointmentNotYou: 'If this was not you, please call us straight away.',
   calendarSummary: 'Cleaning by {brand}',
   calendarDescription:

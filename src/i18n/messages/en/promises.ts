@@ -28,11 +28,12 @@ export const promises = {
     'Report a complaint {complaintReport} of the clean and we will put it right free of charge, starting {complaintRepair}.',
   start:
     'Your team starts {firstVisit}. If another company cleans for you now, Dutch sector rules (much like TUPE) often require us to offer its cleaners on your site a job first. Allow {takeover} for that.',
-  changingFree: 'You can move it {freeChange}, and cancel it until it starts. Both are free of charge.',
+  changingFree:
+    'You can move your appointment {freeChange}, and cancel it any time before it starts. Both are free of charge.',
   changingCharged:
-    'Moving and cancelling are free of charge {freeChange}. If you cancel later, we charge {lateCancellationPercent} of the price of the clean, but nothing if you do not accept the price.',
+    'Moving or cancelling your appointment is free of charge {freeChange}. If you cancel later, we charge {lateCancellationPercent} of the price of the clean, but nothing if you do not accept the price.',
   priceOffer:
-    'If the price does not suit you, you can cancel free of charge, even shortly before the appointment.',
+    'If the price does not suit you, you can cancel free of charge any time before the appointment starts.',
   indicativePrice:
     'If we have not seen your premises yet, the price is indicative: you get the final price after a short walk-through.',
   workArea: 'Utrecht, North Holland, South Holland, Flevoland and Gelderland',

@@ -17,7 +17,7 @@ export const appointmentForm = {
   wekelijks: 'Cada semana',
   tweewekelijks: 'Cada dos semanas',
   maandelijks: 'Cada mes',
-  frequencyNote: 'Ahora reserva una sola limpieza. Para las siguientes recibirá una propuesta.',
+  frequencyNote: 'Ahora reserva una sola limpieza. Si desea más, recibirá una propuesta.',
   squareMetersLabel: 'Superficie aproximada en m²',
   dayHint:
     'La primera limpieza se hace en días laborables, de {appointmentOpens} a {appointmentCloses}\u00a0h. Reserve {bookAhead}.',

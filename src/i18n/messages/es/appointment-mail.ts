@@ -3,9 +3,9 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const appointmentMail = {
   confirmedSubject: 'Cita confirmada: {moment} ({reference})',
   confirmedText:
-    'Nuestro equipo irá a limpiar sus instalaciones el {moment}. No hace falta que esté usted presente. {priceOffer}',
-  priceLabel: 'Precio por limpieza',
-  indicativeLabel: 'Precio orientativo por limpieza',
+    'Nuestro equipo irá a limpiar sus instalaciones el {moment}. No hace falta que esté usted presente. Nuestro precio figura más abajo. {priceOffer}',
+  priceLabel: 'Precio de esta limpieza',
+  indicativeLabel: 'Precio orientativo de esta limpieza',
   price: '{amount}, IVA no incluido',
   walkThrough:
     'Aún no conocemos sus instalaciones, así que este precio es orientativo. Antes de la limpieza acordaremos con usted una visita breve y, tras ella, le daremos el precio definitivo.',

@@ -17,7 +17,7 @@ export const appointment = {
   tooManyPending:
     'Desde su conexión a internet ya hay {max} citas pendientes de que las confirmemos. Llame al {phone} o pídanos que le llamemos.',
   dayTooOpen:
-    'Para ese día ya guardamos muchas horas a otras personas que aún no han respondido. Elija otro día, llame al {phone} o pídanos que le llamemos.',
+    'Para ese día ya se han elegido muchas horas para las que nadie ha pulsado aún el botón. Elija otro día, llame al {phone} o pídanos que le llamemos.',
   planTitle: 'Reserva',
   planText:
     'Usted elige un día y una hora, y recibe enseguida un correo. Abra el enlace y pulse el botón: así le guardaremos la hora.',
@@ -38,5 +38,5 @@ export const appointment = {
   faqPresentText: 'No, durante la limpieza no. Acordamos de antemano el uso de las llaves y la alarma.',
   faqQuote: '¿Cuándo sabré el precio?',
   faqQuoteText:
-    'El precio de esta limpieza figura en la confirmación. {indicativePrice} ¿Quiere que vayamos más a menudo? Pida un presupuesto: en él figuran las tareas, la frecuencia y el precio.',
+    'El precio de esta limpieza figura en la confirmación. {indicativePrice} ¿Quiere que vayamos más a menudo? Indíquelo al reservar y recibirá una propuesta con las tareas, la frecuencia y el precio.',
 } satisfies TextsOf<'appointment'>;

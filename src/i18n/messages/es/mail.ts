@@ -52,11 +52,11 @@ export const mail = {
   signature: 'El equipo de {brand}',
   reason: 'Recibe este correo porque esta dirección se indicó en {website}.',
   notYou: '¿No ha hecho usted esta solicitud? Entonces puede ignorar este correo.',
-  appointmentSubject: 'Un paso más: {moment} ({reference})',
+  appointmentSubject: 'Un paso más para reservar su limpieza: {moment} ({reference})',
   appointmentText:
     'Está reservando una primera limpieza con {brand}. Le guardaremos esta hora en cuanto pulse el botón de abajo y, después, el de la página que se abre. Hágalo {deadline}. Después, otra persona podrá reservarla.',
   appointmentHold:
-    'A continuación recibirá por correo electrónico nuestra confirmación, con el precio, {confirmation}. {priceOffer} {indicativePrice}',
+    'Una vez pulsados los dos, recibirá por correo electrónico nuestra confirmación, con el precio, {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Día y hora',
   appointmentNext:
     '{changing} Adjuntamos la cita para su calendario. El enlace de este correo es solo para usted: no lo comparta.',

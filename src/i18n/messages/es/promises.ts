@@ -43,8 +43,7 @@ export const promises = {
   changingFree: 'Puede cambiar la cita {freeChange} y anularla hasta que empiece, gratis en ambos casos.',
   changingCharged:
     'Cambiar o anular la cita es gratis {freeChange}. Si la anula más tarde, cobramos el {lateCancellationPercent} del precio de la limpieza; si no está de acuerdo con el precio, no le cobramos nada.',
-  priceOffer:
-    'Si no está de acuerdo con el precio, puede anular la cita gratis, incluso poco antes de que empiece.',
+  priceOffer: 'Si no está de acuerdo con el precio, puede anular la cita gratis hasta que empiece.',
   indicativePrice:
     'Si aún no hemos visto sus instalaciones, el precio es orientativo: le daremos el definitivo después de una visita breve.',
   workArea: 'Utrecht, Holanda Septentrional, Holanda Meridional, Flevoland y Güeldres',

@@ -41,7 +41,7 @@ export const appointmentForm = {
   submitLabel: 'Réserver mon nettoyage',
   pendingLabel: 'Réservation en cours…',
   privacyNote:
-    'Nous utilisons vos données pour planifier et confirmer votre rendez-vous (RGPD, art.\u00a06, §\u00a01, b et f) et les conservons 2\u00a0ans au maximum.',
+    'Nous utilisons vos données pour planifier et confirmer votre rendez-vous et les conservons 2\u00a0ans au maximum.',
   successTitle: 'Rendez-vous enregistré',
   successFallback: 'Votre rendez-vous est enregistré',
   failureTitle: 'Rendez-vous non enregistré',

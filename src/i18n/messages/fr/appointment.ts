@@ -40,5 +40,5 @@ export const appointment = {
     'Non, pas pendant le nettoyage. Nous réglons à l’avance avec vous la question des clés et de l’alarme.',
   faqQuote: 'Quand aurai-je un prix\u00a0?',
   faqQuoteText:
-    'Le prix de ce nettoyage figure dans la confirmation. {indicativePrice} Vous souhaitez que nous venions plus souvent\u00a0? Demandez un devis\u00a0: il précise les tâches, la fréquence et le prix.',
+    'Le prix de ce passage figure dans la confirmation. {indicativePrice} Vous souhaitez que nous venions plus souvent\u00a0? Indiquez-le en réservant\u00a0: nous vous ferons une proposition avec les tâches, la fréquence et le prix.',
 } satisfies TextsOf<'appointment'>;

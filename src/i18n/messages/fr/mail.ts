@@ -53,7 +53,7 @@ export const mail = {
   signature: 'L’équipe {brand}',
   reason: 'Vous recevez cet e-mail parce que cette adresse a été saisie sur {website}.',
   notYou: 'Vous n’êtes pas à l’origine de cette demande\u00a0? Vous pouvez ignorer cet e-mail.',
-  appointmentSubject: 'Encore une étape\u00a0: {moment} ({reference})',
+  appointmentSubject: 'Encore une étape pour réserver votre nettoyage\u00a0: {moment} ({reference})',
   appointmentText:
     'Vous réservez un premier nettoyage auprès de {brand}. Nous vous garderons ce créneau dès que vous aurez cliqué sur le bouton, ici puis sur la page qui s’ouvre. Merci de cliquer {deadline}. Passé ce délai, quelqu’un d’autre pourra choisir ce créneau.',
   appointmentHold:

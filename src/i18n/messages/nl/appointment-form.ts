@@ -18,7 +18,7 @@ export const appointmentForm = {
   tweewekelijks: 'Om de twee weken',
   maandelijks: 'Maandelijks',
   // Below how often: a booking is for once.
-  frequencyNote: 'U boekt nu één beurt. Voor de volgende krijgt u een voorstel.',
+  frequencyNote: 'U boekt nu één beurt. Wilt u er meer? Dan krijgt u daarvoor een voorstel.',
   squareMetersLabel: 'Oppervlakte in m²',
   dayHint:
     'Een eerste beurt kan op werkdagen, van {appointmentOpens} tot {appointmentCloses} uur. Boek {bookAhead}.',
@@ -49,7 +49,7 @@ export const appointmentForm = {
   submitLabel: 'Boek mijn schoonmaakbeurt',
   pendingLabel: 'Afspraak Maken...',
   privacyNote:
-    'Wij gebruiken uw gegevens om uw afspraak te plannen en te bevestigen (AVG artikel 6 lid 1 b en f) en bewaren ze hooguit 2 jaar.',
+    'Wij gebruiken uw gegevens om uw afspraak te plannen en te bevestigen. Wij bewaren ze hooguit 2 jaar.',
   successTitle: 'Afspraak Succesvol Ingepland',
   // Said when the answer has no words of its own.
   successFallback: 'Uw afspraak is succesvol ingepland',

@@ -4,10 +4,11 @@
 export const appointmentMail = {
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   confirmedSubject: 'Uw afspraak op {moment} is bevestigd ({reference})',
-  confirmedText: 'Ons team komt op {moment} bij u schoonmaken. U hoeft er niet bij te zijn. {priceOffer}',
+  confirmedText:
+    'Ons team komt op {moment} bij u schoonmaken. U hoeft er niet bij te zijn. Onze prijs staat hieronder. {priceOffer}',
   // {amount} is a sum of money.
-  priceLabel: 'Prijs per beurt',
-  indicativeLabel: 'Richtprijs per beurt',
+  priceLabel: 'Prijs van deze beurt',
+  indicativeLabel: 'Richtprijs van deze beurt',
   price: '{amount}, exclusief btw',
   // For a building where we have never cleaned.
   walkThrough:

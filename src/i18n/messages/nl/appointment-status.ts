@@ -15,5 +15,5 @@ export const appointmentStatus = {
   cancelling: 'Uw afspraak wordt afgezegd',
   cancelled: 'Uw afspraak is afgezegd',
   cancelledByUs: 'Wij hebben uw afspraak afgezegd',
-  past: 'Deze afspraak is geweest',
+  past: 'Deze afspraak is voorbij',
 };

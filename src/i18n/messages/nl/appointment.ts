@@ -19,7 +19,7 @@ export const appointment = {
   tooManyPending:
     'Vanaf uw internetverbinding wachten al {max} afspraken op onze bevestiging. Bel {phone} of laat u terugbellen.',
   dayTooOpen:
-    'Op deze dag houden wij al veel tijden vrij voor anderen, die nog niet hebben geantwoord. Kies een andere dag, bel {phone} of laat u terugbellen.',
+    'Op deze dag zijn al veel tijden gekozen waarvoor nog niemand op de knop heeft gedrukt. Kies een andere dag, bel {phone} of laat u terugbellen.',
   expectHeading: 'Wat kunt u verwachten?',
   planTitle: 'Plannen',
   planText:
@@ -40,5 +40,5 @@ export const appointment = {
   faqPresentText: 'Nee, bij de schoonmaak niet. Over sleutels en alarm maken wij vooraf afspraken met u.',
   faqQuote: 'Wanneer krijg ik een prijs?',
   faqQuoteText:
-    'De prijs van deze beurt staat in de bevestiging. {indicativePrice} Wilt u dat wij vaker komen? Vraag een offerte aan. Daarin staat wat wij doen, hoe vaak wij komen en wat het kost.',
+    'De prijs van deze beurt staat in de bevestiging. {indicativePrice} Wilt u dat wij vaker komen? Geef het aan als u boekt. U krijgt dan een voorstel: wat wij doen, hoe vaak en voor welke prijs.',
 };

@@ -40,7 +40,7 @@ export const confirmation = {
   callbackNext3: 'Komt het niet uit? Bel ons dan zelf en noem uw referentie.',
   // Beside the picture, below the day and the time of a booking whose link was not opened yet.
   appointmentTodo:
-    'Open {deadline} de link in onze e-mail en druk op de knop. Dan houden wij deze tijd voor u vrij. Daarna kan een ander hem kiezen.',
+    'Open {deadline} de link in onze e-mail en druk op de knop. Dan houden wij deze tijd voor u vrij. Doet u dat niet, dan kan een ander hem kiezen.',
   appointmentNext1:
     'Na uw klik krijgt u per e-mail onze bevestiging met de prijs, {confirmation}. {priceOffer}',
   appointmentNext2: 'Met de link in onze e-mail wijzigt u uw afspraak. {changing}',

@@ -48,7 +48,7 @@ export const home = {
   bookingHeading: 'Boek een eerste schoonmaakbeurt',
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
   bookingText:
-    'In {bookingTime} geregeld. Kies een werkdag en een tijd. Wij bevestigen {confirmation}, per e-mail en met de prijs.',
+    'In {bookingTime} geregeld. Kies een werkdag en een tijd. U krijgt per e-mail een bevestiging met de prijs, {confirmation}.',
   // Names the row of five days for who cannot see it.
   bookingDays: 'Dagen om uit te kiezen',
   bookingLink: 'Kies een datum',

@@ -57,11 +57,11 @@ export const mail = {
   reason: 'U krijgt deze e-mail omdat dit adres is ingevuld op {website}.',
   notYou: 'Hebt u dit niet zelf aangevraagd? Dan kunt u deze e-mail negeren.',
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
-  appointmentSubject: 'Nog één stap: {moment} ({reference})',
+  appointmentSubject: 'Nog één stap voor uw schoonmaakbeurt: {moment} ({reference})',
   appointmentText:
-    'U boekt een eerste schoonmaakbeurt bij {brand}. Wij houden deze tijd voor u vrij zodra u op de knop drukt, hieronder en op de pagina die dan opent. Doe dat {deadline}. Daarna kan een ander deze tijd kiezen.',
+    'U boekt een eerste schoonmaakbeurt bij {brand}. Druk op de knop hieronder, en nog een keer op de pagina die dan opent. Dan houden wij deze tijd voor u vrij. Doe dat {deadline}. Daarna kan een ander deze tijd kiezen.',
   appointmentHold:
-    'Daarna krijgt u per e-mail onze bevestiging met de prijs, {confirmation}. {priceOffer} {indicativePrice}',
+    'Na de tweede klik krijgt u per e-mail onze bevestiging met de prijs, {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Dag en tijd',
   appointmentNext:
     '{changing} In de bijlage zit de afspraak voor uw agenda. De link in deze e-mail is alleen voor u: geef hem niet door.',
@@ -72,7 +72,7 @@ export const mail = {
   appointmentCancelledSubject: 'Uw afspraak op {moment} is afgezegd ({reference})',
   appointmentCancelledText: 'Uw afspraak op {moment} gaat niet door. U hoeft niets meer te doen.',
   appointmentCancelledNext:
-    'De bijlage haalt de afspraak uit uw agenda. Op onze website maakt u in {bookingTime} een nieuwe afspraak.',
+    'De bijlage haalt de afspraak uit uw agenda. Op onze website boekt u in {bookingTime} een nieuwe beurt.',
   appointmentNotYou: 'Hebt u dit niet zelf gedaan? Bel ons dan meteen.',
   // In the calendar of who made the appointment.
   calendarSummary: 'Schoonmaak door {brand}',

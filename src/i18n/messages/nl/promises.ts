@@ -39,10 +39,10 @@ export const promises = {
   start:
     'Uw team komt {firstVisit} voor het eerst. Hebt u nu een ander schoonmaakbedrijf? Dan moeten wij de schoonmakers die bij u werken vaak eerst een baan aanbieden. Dat schrijft de cao voor. Reken dan op {takeover}.',
   // One of both is {changing}: it costs nothing to cancel late, or so much of the price.
-  changingFree: 'Verplaatsen kan {freeChange}, afzeggen tot de afspraak begint. Allebei is gratis.',
+  changingFree: 'Verplaatsen kan {freeChange}, afzeggen tot de afspraak begint. U betaalt daar niets voor.',
   changingCharged:
     'Verplaatsen en afzeggen is gratis {freeChange}. Later afzeggen kost {lateCancellationPercent} van de prijs van de beurt. Bent u het niet eens met de prijs, dan kost het niets.',
-  priceOffer: 'Bent u het niet eens met de prijs? Dan zegt u gratis af, ook kort voor de afspraak.',
+  priceOffer: 'Bent u het niet eens met de prijs? Dan zegt u gratis af, tot de afspraak begint.',
   indicativePrice:
     'Hebben wij uw pand nog niet gezien? Dan is het een richtprijs: na een korte rondgang hoort u de definitieve prijs.',
   workArea: 'Utrecht, Noord-Holland, Zuid-Holland, Flevoland en Gelderland',
