@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const price = {
   title: '¿Cuánto cuesta la limpieza? Calcule | {brand}',
   description:
-    'Calcule cuánto costaría aproximadamente la limpieza de su local, por servicio y al mes, con las horas incluidas. Sin dejar sus datos.',
+    'Calcule cuánto costaría aproximadamente limpiar su local, por limpieza y al mes, con las horas incluidas. Sin dejar sus datos.',
   heading: '¿Cuánto cuesta?',
   intro:
-    'Díganos qué hay que limpiar y verá cuánto cuesta aproximadamente: por servicio, al mes y en horas. No tiene que dejar sus datos y no guardamos nada.',
+    'Díganos qué hay que limpiar y verá cuánto cuesta aproximadamente: por limpieza, al mes y en horas. No tiene que dejar sus datos y no guardamos nada.',
   serviceLabel: '¿Qué tipo de local es?',
   pharmacy: 'Farmacia',
   gp: 'Consulta médica',
@@ -39,14 +39,14 @@ export const price = {
   noAnswer: 'Elija el tipo de local, la superficie y la frecuencia. Aquí verá cuánto cuesta aproximadamente.',
   range: '{from} a {to}',
   perMonth: 'al mes, IVA no incluido',
-  perVisit: 'Por servicio, IVA no incluido',
-  timePerVisit: 'Trabajo por servicio',
+  perVisit: 'Por limpieza, IVA no incluido',
+  timePerVisit: 'Trabajo por limpieza',
   timePerMonth: 'Trabajo al mes',
   note: 'Es un precio orientativo; el definitivo se fija tras una visita a su local. La visita y el presupuesto son gratuitos.',
   quote: 'Pedir presupuesto con estos datos',
-  carriedVisit: 'Precio orientativo por servicio, IVA no incluido',
+  carriedVisit: 'Precio orientativo por limpieza, IVA no incluido',
   carriedMonth: 'Precio orientativo al mes, IVA no incluido',
   blockHeading: '¿Cuánto le costaría?',
   blockText:
-    'Indique la superficie y la frecuencia, y verá cuánto cuesta aproximadamente por servicio y al mes.',
+    'Indique la superficie y la frecuencia, y verá cuánto cuesta aproximadamente por limpieza y al mes.',
 } satisfies TextsOf<'price'>;
