@@ -8,6 +8,7 @@ const opener = document.querySelector<HTMLElement>('[data-open-drawer]');
 if (drawer && opener) setUpDrawer(drawer, opener);
 setUpCallbackLinks();
 setUpLinks();
+if (document.querySelector('[data-state]')) void import('#browser/keep-current.ts');
 
 // Said of `staffMarker` in `#submissions/login.ts`, which brings more than a page should carry.
 const staffName = /(?:^|; )staff=([^;]+)/.exec(document.cookie)?.[1];

@@ -1,6 +1,4 @@
 /** What the home page does beside its frame. */
-import '#browser/keep-current.ts';
-
 /** Who only reads does not fetch what the picture can do. */
 const firstMove = new AbortController();
 for (const name of ['pointermove', 'pointerdown', 'keydown'])

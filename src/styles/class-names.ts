@@ -33,6 +33,10 @@ export function buttonClass(kind: ButtonKind, size: ButtonSize = 'normal'): stri
 /** Of a user's name, which may be a long e-mail address: cut off in a line, else broken. */
 export const staffNameClass = 'min-w-0 overflow-hidden text-ellipsis wrap-anywhere';
 
+/** What is pressed to unfold an answer, with a plus at its end. */
+export const summaryClass =
+  'plus grid cursor-pointer grid-cols-[1fr_1.25rem] items-center gap-4 py-4.5 text-h4/[1.3] font-semibold text-balance hyphens-none hover:underline hover:decoration-2 hover:underline-offset-[0.25em] lang-ar:leading-[1.45] [&::-webkit-details-marker]:hidden';
+
 /** Buttons side by side; nothing to press on paper. */
 export const actionsClass = 'flex flex-wrap items-center gap-x-4 gap-y-3.5 print:hidden';
 

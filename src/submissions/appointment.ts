@@ -16,7 +16,7 @@ export const appointmentPath = '/api/appointments';
 /** Answers `{ availableSlots }` for `?date=yyyy-MM-dd`, and `{ days }` for the whole period. */
 export const availabilityPath = '/api/appointments/availability';
 
-export const appointmentServices = ['apotheek', 'huisarts', 'kantoor', 'mkb', 'zorgcentra'] as const;
+export const appointmentServices = ['apotheek', 'huisarts', 'mkb', 'kantoor', 'zorgcentra'] as const;
 export const appointmentFrequencies = ['eenmalig', 'wekelijks', 'tweewekelijks', 'maandelijks'] as const;
 
 /** The text that refuses more names it, in each language. */

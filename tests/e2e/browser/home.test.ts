@@ -16,7 +16,7 @@ for (const [moment, text] of moments) {
   }) => {
     await page.clock.setFixedTime(moment);
     await page.goto(pathTo('home', 'nl'));
-    const state = page.locator('[data-state]:visible');
+    const state = page.locator('main [data-state]:visible');
     await expect(state).toHaveCount(0);
     await page.locator('main').getByText(translator('nl')('common.hours')).scrollIntoViewIfNeeded();
     await expect(state).toHaveText(translator('nl')(text));
@@ -55,19 +55,23 @@ for (const locale of locales) {
   });
 }
 
-test('the button to call comes after the picture, and stands on no words', async ({ page }) => {
-  for (const width of [390, 768, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const button = page.locator('main a[href^="tel:"]').last();
-    if (width < 1024) await expect(button).not.toBeInViewport();
-    await page.getByRole('heading', { name: translator('nl')('home.faqHeading') }).scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport();
-    const box = await button.boundingBox();
-    const words = await page.locator('[data-faq]').boundingBox();
-    if (!box || !words) throw new Error('The button or the questions are not on the page.');
-    const isBar = box.width === width && box.y + box.height === 800;
-    const isBeside = box.x >= words.x + words.width;
-    expect(isBar || isBeside, `at ${String(width)} px`).toBe(true);
-  }
+test('a phone reads the home page in less than eleven screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11 * 844);
+});
+
+test('what a phone folds stands open in a wide window, and unfolds at a touch', async ({ page }) => {
+  const t = translator('nl');
+  await page.goto('/');
+  const challenge = page.getByText(t('testimonials.caseChallenge'), { exact: true });
+  await challenge.scrollIntoViewIfNeeded();
+  await expect(challenge).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(challenge).toBeHidden();
+  await page
+    .locator('section', { hasText: t('testimonials.casesHeading') })
+    .locator('summary')
+    .click();
+  await expect(challenge).toBeVisible();
 });

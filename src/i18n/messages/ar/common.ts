@@ -48,6 +48,8 @@ export const common = {
   place: 'أوتريخت، وسط هولندا',
   copyright: '© {year} {brand}',
   requestQuote: 'اطلبوا عرض سعر مجانيًا',
+  // The same in the header and in the bar of a phone, where there is room for two words.
+  freeQuote: 'عرض سعر مجاني',
   moreInformation: 'مزيد من المعلومات',
   moreAbout: ': {name}',
   whatsapp: 'أرسلوا رسالة عبر واتساب',

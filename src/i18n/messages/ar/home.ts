@@ -49,6 +49,8 @@ export const home = {
   bookingDays: 'أيام يمكنكم الاختيار منها',
   bookingLink: 'اختاروا تاريخًا',
   faqHeading: 'أسئلة شائعة',
+  // Unfolds the rest of them on a phone.
+  faqMore: 'أسئلة أخرى',
   faqContact: 'ألم تجدوا سؤالكم؟ [تواصلوا معنا](contact) ونردّ عليكم {replyAgain}.',
   emergencyText: 'نحن متاحون ليلًا ونهارًا، وفي عطلة نهاية الأسبوع أيضًا.',
   findHeading: 'أين نعمل ومتى',

@@ -46,6 +46,8 @@ export const common = {
   place: 'Utrecht, Niederlande',
   copyright: '© {year} {brand}',
   requestQuote: 'Kostenloses Angebot anfordern',
+  // The same in the header and in the bar of a phone, where there is room for two words.
+  freeQuote: 'Gratis-Angebot',
   moreInformation: 'Mehr erfahren',
   moreAbout: ': {name}',
   whatsapp: 'Per WhatsApp schreiben',

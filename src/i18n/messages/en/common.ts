@@ -45,6 +45,8 @@ export const common = {
   place: 'Utrecht, Central Netherlands',
   copyright: '© {year} {brand}',
   requestQuote: 'Get a free quote',
+  // The same in the header and in the bar of a phone, where there is room for two words.
+  freeQuote: 'Free quote',
   moreInformation: 'Find out more',
   moreAbout: ': {name}',
   whatsapp: 'Message us on WhatsApp',

@@ -48,6 +48,8 @@ export const home = {
   bookingDays: 'Days to choose from',
   bookingLink: 'Choose a date',
   faqHeading: 'Frequently asked questions',
+  // Unfolds the rest of them on a phone.
+  faqMore: 'More questions',
   faqContact: 'Is your question not here? [Get in touch](contact) and we will reply {replyAgain}.',
   emergencyText: 'You can reach us day and night, weekends included.',
   findHeading: 'Where and when we work',

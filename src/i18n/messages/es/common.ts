@@ -25,7 +25,7 @@ export const common = {
   portal: 'Portal de clientes',
   pharmacy: 'Farmacias',
   gp: 'Consultas médicas',
-  sme: 'Pequeñas y medianas empresas',
+  sme: 'Pymes',
   office: 'Oficinas',
   care: 'Centros asistenciales',
   workArea: 'Zona de servicio: centro de los Países Bajos y Randstad',
@@ -45,6 +45,8 @@ export const common = {
   place: 'Utrecht, centro de los Países Bajos',
   copyright: '© {year} {brand}',
   requestQuote: 'Pida un presupuesto gratuito',
+  // The same in the header and in the bar of a phone, where there is room for two words.
+  freeQuote: 'Presupuesto gratis',
   moreInformation: 'Más información',
   moreAbout: ': {name}',
   whatsapp: 'Escríbanos por WhatsApp',

@@ -48,6 +48,8 @@ export const home = {
   bookingDays: 'Días entre los que elegir',
   bookingLink: 'Elegir fecha',
   faqHeading: 'Preguntas frecuentes',
+  // Unfolds the rest of them on a phone.
+  faqMore: 'Más preguntas',
   faqContact: '¿No encuentra su pregunta? [Escríbanos](contact) y le responderemos {replyAgain}.',
   emergencyText: 'Estamos disponibles día y noche, también los fines de semana.',
   findHeading: 'Dónde y cuándo trabajamos',

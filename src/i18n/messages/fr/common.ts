@@ -26,7 +26,7 @@ export const common = {
   portal: 'Espace client',
   pharmacy: 'Pharmacie',
   gp: 'Cabinet médical',
-  sme: 'Petites et moyennes entreprises',
+  sme: 'PME',
   office: 'Bureaux',
   care: 'Établissement de soins',
   workArea: 'Secteur\u00a0: centre des Pays-Bas et Randstad',
@@ -46,6 +46,8 @@ export const common = {
   place: 'Utrecht, centre des Pays-Bas',
   copyright: '© {year} {brand}',
   requestQuote: 'Demander un devis gratuit',
+  // The same in the header and in the bar of a phone, where there is room for two words.
+  freeQuote: 'Devis gratuit',
   moreInformation: 'En savoir plus',
   moreAbout: '\u00a0: {name}',
   whatsapp: 'Nous écrire sur WhatsApp',

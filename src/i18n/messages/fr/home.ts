@@ -47,6 +47,8 @@ export const home = {
   bookingDays: 'Jours au choix',
   bookingLink: 'Choisir une date',
   faqHeading: 'Questions fréquentes',
+  // Unfolds the rest of them on a phone.
+  faqMore: 'Plus de questions',
   faqContact: 'Votre question n’y est pas\u00a0? [Contactez-nous](contact), nous répondons {replyAgain}.',
   emergencyText: 'Nous sommes joignables jour et nuit, week-end compris.',
   findHeading: 'Où et quand nous travaillons',

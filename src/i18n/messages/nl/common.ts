@@ -26,7 +26,7 @@ export const common = {
   portal: 'Klantportaal',
   pharmacy: 'Apotheek',
   gp: 'Huisartsenpraktijk',
-  sme: 'Midden- en kleinbedrijf',
+  sme: 'Mkb',
   office: 'Kantoor',
   care: 'Zorgcentrum',
   // Top bar, beside a map pin.
@@ -48,6 +48,8 @@ export const common = {
   place: 'Utrecht, Midden-Nederland',
   copyright: '© {year} {brand}',
   requestQuote: 'Vraag een gratis offerte aan',
+  // The same in the header and in the bar of a phone, where there is room for two words.
+  freeQuote: 'Gratis offerte',
   moreInformation: 'Meer informatie',
   // Behind it, for who does not see the card that it stands on.
   moreAbout: ': {name}',

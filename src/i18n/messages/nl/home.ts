@@ -53,6 +53,8 @@ export const home = {
   bookingDays: 'Dagen om uit te kiezen',
   bookingLink: 'Kies een datum',
   faqHeading: 'Veelgestelde vragen',
+  // Unfolds the rest of them on a phone.
+  faqMore: 'Meer vragen',
   faqContact: 'Staat uw vraag er niet bij? [Neem contact op](contact), dan antwoorden wij {replyAgain}.',
   emergencyText: 'Wij zijn dag en nacht bereikbaar, ook in het weekend.',
   // The block with map, hours and rating; titles of its rows.

@@ -1,0 +1,122 @@
+/** The visitor's way to a quote: never out of sight, and short. */
+import type { Locator, Page } from '@playwright/test';
+import { pathTo, pathToArticle } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { findMails } from '../../support/arrived-mails.ts';
+import { expect, test } from '../../support/browser-test.ts';
+import { contactCase, formAt, submitButton } from '../../support/form-page.ts';
+
+const phone = { width: 390, height: 844 };
+const t = translator('nl');
+const bar = (page: Page) => page.locator('[data-action-bar]');
+
+function scrollDown(page: Page, share: number): Promise<void> {
+  return page.evaluate((share) => {
+    scrollTo({ top: share * document.documentElement.scrollHeight, behavior: 'instant' });
+  }, share);
+}
+
+for (const path of [pathTo('home', 'nl'), pathTo('about', 'nl'), pathToArticle(1, 'nl')])
+  test(`a quote is one touch away everywhere on ${path}`, async ({ page }) => {
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const quote = page
+        .getByRole('link', { name: t('common.freeQuote'), exact: true })
+        .and(page.locator(':visible'));
+      for (const share of [0, 0.3, 0.6, 1]) {
+        await scrollDown(page, share);
+        await expect(quote, `${String(share)} at ${String(width)} px`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+
+test('from the page of a service, the quote button asks for that service', async ({ page }) => {
+  await page.goto(pathTo('care', 'nl'));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('common.freeQuote') })
+    .click();
+  await expect(page.locator('[name="service"]:checked')).toHaveValue('zorgcentrum');
+});
+
+test.describe('the bar of a phone', () => {
+  test.use({ viewport: phone });
+
+  for (const [moment, action] of [
+    ['2026-12-07T08:30:00Z', 'common.call'],
+    ['2026-12-07T22:30:00Z', 'common.callback'],
+    ['2026-12-25T10:00:00Z', 'common.callback'],
+  ] as const)
+    test(`offers at ${moment} what can be done then: ${action}`, async ({ page }) => {
+      await page.clock.setFixedTime(moment);
+      await page.goto(pathTo('services', 'nl'));
+      const links = bar(page).getByRole('link');
+      await expect(links).toHaveText([t(action), t('common.freeQuote')]);
+    });
+
+  test('is not there for who fills in a form', async ({ page }) => {
+    for (const screen of ['contact', 'callback', 'appointment', 'vacancies'] as const) {
+      await page.goto(pathTo(screen, 'nl'));
+      await expect(bar(page), screen).toHaveCount(0);
+    }
+    await page.goto(pathTo('testimonials', 'nl'));
+    await expect(bar(page)).toBeVisible();
+    await page.locator('main textarea').focus();
+    await expect(bar(page)).toBeHidden();
+  });
+});
+
+for (const width of [390, 1280])
+  test(`nothing that has the focus is behind the header or the bar at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(pathTo('home', 'nl'));
+    await page.locator('main').focus();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press(key);
+        expect(await findCovered(page)).toBeUndefined();
+      }
+  });
+
+/** The words of what has the focus, when another thing stands on all of it. */
+function findCovered(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const focused = document.activeElement;
+    if (!focused || focused.closest('[data-action-bar], header')) return undefined;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    const isSeen = [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
+      const above = document.elementFromPoint(middle, y);
+      return above !== null && !above.closest('[data-action-bar], header');
+    });
+    return isSeen ? undefined : (focused.textContent ?? '').trim();
+  });
+}
+
+for (const locale of ['nl', 'ar'] as const)
+  test.describe(`on a phone in ${locale}`, () => {
+    test.use({ viewport: phone, hasTouch: true });
+
+    test('six touches besides typing lead from the home page to a quote that is sent', async ({ page }) => {
+      let touches = 0;
+      const touch = async (control: Locator) => {
+        await control.tap();
+        touches += 1;
+      };
+      const { answers, unique } = contactCase.makeAnswers();
+      await page.goto(pathTo('home', locale));
+      await touch(bar(page).getByRole('link', { name: translator(locale)('common.freeQuote') }));
+      const { service, ...typed } = answers;
+      const form = formAt(page, contactCase.path);
+      await touch(form.locator(`label:has([name="service"][value="${String(service)}"])`));
+      for (const [name, text] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(text);
+      await touch(submitButton(page, contactCase.path));
+      await page.waitForURL(`**${encodeURI(pathTo('confirmation', locale))}*`);
+      await expect.poll(async () => (await findMails(unique)).length).toBe(contactCase.mails);
+      expect(touches).toBeLessThanOrEqual(6);
+    });
+  });
