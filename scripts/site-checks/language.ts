@@ -9,8 +9,8 @@ import { locales, type Locale } from '#i18n/locales.ts';
 const detector = eld.newInstance();
 detector.setLanguageSubset([...locales]);
 
-/** What has fewer is a word or a name, which may be of any language. */
-const minWords = 2;
+/** Two words are too few to tell: “Gratis offerte” could be German. */
+const minWords = 3;
 const minLetters = 10;
 
 /** By how much another language must be likelier, of 1, than the page's own. */

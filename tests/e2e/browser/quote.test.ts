@@ -93,7 +93,7 @@ function findCovered(page: Page): Promise<string | undefined> {
       const above = document.elementFromPoint(middle, y);
       return above !== null && !above.closest('[data-action-bar], header');
     });
-    return isSeen ? undefined : (focused.textContent ?? '').trim();
+    return isSeen ? undefined : focused.textContent.trim();
   });
 }
 
