@@ -24,6 +24,8 @@ const names = [
   company.address.city,
   'Autoriteit Persoonsgegevens',
   'Google Ads Headers Optimization',
+  // Dutch, of two words that other languages have too.
+  'Gratis offerte',
   ...[company.certificate, company.ratingSource, company.satisfactionSource].flatMap(
     (fact) => fact?.name ?? [],
   ),

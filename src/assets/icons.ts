@@ -61,6 +61,7 @@ export const lateIcons = [
   'heart',
   'home',
   'leaf',
+  'globe',
   'mail',
   'news',
   'pill',

@@ -60,10 +60,6 @@ test.describe('the bar of a phone', () => {
       await page.goto(pathTo(screen, 'nl'));
       await expect(bar(page), screen).toHaveCount(0);
     }
-    await page.goto(pathTo('testimonials', 'nl'));
-    await expect(bar(page)).toBeVisible();
-    await page.locator('main textarea').focus();
-    await expect(bar(page)).toBeHidden();
   });
 });
 
