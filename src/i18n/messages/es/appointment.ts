@@ -17,7 +17,7 @@ export const appointment = {
   tooManyPending:
     'Desde su conexión a internet ya hay {max} citas pendientes de que las confirmemos. Llame al {phone} o pídanos que le llamemos.',
   dayTooOpen:
-    'Para ese día ya se han elegido muchas horas para las que nadie ha pulsado aún el botón. Elija otro día, llame al {phone} o pídanos que le llamemos.',
+    'Para ese día ya se han elegido muchas horas sin que nadie haya pulsado todavía el botón. Elija otro día, llame al {phone} o pídanos que le llamemos.',
   planTitle: 'Reserva',
   planText:
     'Usted elige un día y una hora, y recibe enseguida un correo. Abra el enlace y pulse el botón: así le guardaremos la hora.',

@@ -1,7 +1,7 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const price = {
-  title: '¿Cuánto cuesta la limpieza? Calcule | {brand}',
+  title: '¿Cuánto cuesta la limpieza? Calcule su precio | {brand}',
   description:
     'Calcule cuánto costaría aproximadamente limpiar su local, por limpieza y al mes, con las horas incluidas. Sin dejar sus datos.',
   heading: '¿Cuánto cuesta?',
