@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { browserArguments, findBrowser } from './scripts/testing/browser.ts';
 import { isFull } from './tests/support/sweep.ts';
 import { site } from './tests/support/site-under-test.ts';
 

@@ -6,7 +6,7 @@ import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { startPostgres } from '../tests/support/postgres.ts';
-import { generateTableTypes, tableTypesFile as file } from './table-types.ts';
+import { generateTableTypes, tableTypesFile as file } from './database/table-types.ts';
 
 async function generateFromMigrations(): Promise<string> {
   const server = await startPostgres();

@@ -8,7 +8,7 @@ import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { EnvError, parseEnv } from '#server/env.ts';
 import { countTheirs, eraseTheirs, findTheirs, type Found, type Person } from '#server/erase/erase.ts';
 import { parseArgs } from 'node:util';
-import { explainFailure } from './local-site.ts';
+import { explainFailure } from './site/local-site.ts';
 
 function parsePerson(text = ''): Person {
   if (text.includes('@')) return { email: text };

@@ -52,7 +52,7 @@ function areFactsRight(): boolean {
 async function startServer(): Promise<number> {
   // A page shows the key of a text that is missing; this says where.
   spawn(process.execPath, ['scripts/check-messages.ts'], { stdio: 'inherit' });
-  child = spawn(process.execPath, ['scripts/dev-server.ts'], {
+  child = spawn(process.execPath, ['scripts/development/dev-server.ts'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const [code] = (await once(child, 'exit')) as [number | null];

@@ -16,7 +16,7 @@ import { usersPath } from '#submissions/staff/users.ts';
 import { demoAccount, logIn } from '../tests/support/demo-account.ts';
 import { offerFolder, readLocalFiles } from '../tests/support/local-folder.ts';
 import { site } from '../tests/support/site-under-test.ts';
-import { browserArguments, findOrInstallBrowser } from './browser.ts';
+import { browserArguments, findOrInstallBrowser } from './testing/browser.ts';
 
 interface Screen {
   name: string;

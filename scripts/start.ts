@@ -14,9 +14,9 @@ import { listWithPictures } from '#server/published/published.ts';
 import { getServices } from '#server/app/services.ts';
 import { checkMail } from './doctor/mail.ts';
 import { adviseProduction } from './doctor/variables.ts';
-import { explainFailure, prepareDatabase, printAccounts } from './local-site.ts';
-import { findOrBuildSite, rebuildBeside } from './rebuild-site.ts';
-import { requirePort, serveSite } from './serve-site.ts';
+import { explainFailure, prepareDatabase, printAccounts } from './site/local-site.ts';
+import { findOrBuildSite, rebuildBeside } from './site/rebuild-site.ts';
+import { requirePort, serveSite } from './site/serve-site.ts';
 
 async function start(): Promise<void> {
   const env = parseEnv(process.env);

@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { run } from './browser.ts';
+import { run } from './testing/browser.ts';
 
 /** Of Amsterdam; the machine's day is that of its time zone. */
 const moments = {

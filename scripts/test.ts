@@ -13,7 +13,7 @@ import { buildTestSite } from '../tests/support/test-site.ts';
 import { site } from '../tests/support/site-under-test.ts';
 import { runChecks, type CheckResult } from './check.ts';
 import { runTimeDependent } from './test-days.ts';
-import { listFailedInPlaywright, listFailedInVitest } from './failures.ts';
+import { listFailedInPlaywright, listFailedInVitest } from './testing/failures.ts';
 
 interface Count {
   passed: number;
@@ -125,9 +125,9 @@ function printList(what: string, lines: readonly string[]): void {
 async function runAll(): Promise<Count[]> {
   mkdirSync(reports, { recursive: true });
   // Before the browser: only one at a time may install.
-  await run(process.execPath, ['scripts/postgres-client.ts']);
-  if (isFull) await run(process.execPath, ['scripts/engines.ts']);
-  const browser = run(process.execPath, ['scripts/browser.ts']);
+  await run(process.execPath, ['scripts/testing/postgres-client.ts']);
+  if (isFull) await run(process.execPath, ['scripts/testing/engines.ts']);
+  const browser = run(process.execPath, ['scripts/testing/browser.ts']);
   const built = await timed('build', build);
   // Checks one by one, since the tests beside them take the rest of the machine.
   const checks = runChecks(1);

@@ -12,7 +12,7 @@ import { storeUser, type NewUser } from '#server/accounts/users.ts';
 import { maxPasswordLength, username as usernameSchema } from '#submissions/login.ts';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { explainFailure } from './local-site.ts';
+import { explainFailure } from './site/local-site.ts';
 
 /** An answer that cannot be taken; the message says why. */
 class AnswerError extends Error {}

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findFreePort } from '../../tests/support/free-port.ts';
-import { browserArguments, findOrInstallBrowser } from '../browser.ts';
+import { browserArguments, findOrInstallBrowser } from '../testing/browser.ts';
 
 /** Runs the work with a browser, and with the port at which a tool can steer it. */
 export async function withBrowser<Result>(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { builtPages, fileOf } from '../../tests/support/built-pages.ts';
-import { compressedBytes } from '../compressed-bytes.ts';
+import { compressedBytes } from '../site/compressed-bytes.ts';
 import type { Measurement } from './measurement.ts';
 
 /** The Dutch page of every screen. What a visit loads with it is asserted by `weight.test.ts`. */

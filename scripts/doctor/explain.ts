@@ -3,8 +3,8 @@ import { DirectoryInUseError } from '#server/database/directory-lock.ts';
 import { codeOf, isDatabaseUnavailable } from '#server/database/errors.ts';
 import { MigrationError } from '#server/database/migrate.ts';
 import { EnvError } from '#server/env.ts';
-import { BackupError } from '../backup/tables.ts';
-import { BuildError } from '../build-site.ts';
+import { BackupError } from '../database/backup/tables.ts';
+import { BuildError } from '../site/build-site.ts';
 
 /** Their messages are such sentences. */
 const explained = [EnvError, BackupError, BuildError, MigrationError, DirectoryInUseError];

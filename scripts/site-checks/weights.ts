@@ -5,7 +5,7 @@ import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { localeInfo } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { submissions } from '#submissions/registry.ts';
-import { compressedBytes } from '../compressed-bytes.ts';
+import { compressedBytes } from '../site/compressed-bytes.ts';
 
 /** With an external sheet a page and that sheet fit the first packets each (RFC 6928). */
 const maxPageBytes = 12_000;

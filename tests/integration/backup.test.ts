@@ -12,8 +12,8 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { findOrInstallPostgresClient } from '../../scripts/postgres-client.ts';
-import { prepareDatabase } from '../../scripts/local-site.ts';
+import { findOrInstallPostgresClient } from '../../scripts/testing/postgres-client.ts';
+import { prepareDatabase } from '../../scripts/site/local-site.ts';
 import { copyProject } from '../support/copied-project.ts';
 import { fillDatabase, readDatabase } from '../support/filled-database.ts';
 import { forms, sendExample } from '../support/forms.ts';
@@ -62,14 +62,14 @@ function open(databaseUrl: string | undefined, dataDirectory = ''): Database {
 
 type Variables = Record<string, string>;
 
-function run(script: 'db-backup' | 'db-restore', file: string, variables: Variables) {
+function run(script: 'backup' | 'restore', file: string, variables: Variables) {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: directory, ...variables };
-  return promisify(execFile)(process.execPath, [`scripts/${script}.ts`, file], { env });
+  return promisify(execFile)(process.execPath, [`scripts/database/${script}.ts`, file], { env });
 }
 
 async function backUp(variables: Variables): Promise<string> {
   const file = join(directory, 'backup');
-  expect((await run('db-backup', file, variables)).stdout).toBe(`${file}\n`);
+  expect((await run('backup', file, variables)).stdout).toBe(`${file}\n`);
   return file;
 }
 
@@ -139,7 +139,7 @@ describe('of a server', () => {
     const databaseUrl = await createDatabase();
     const name = new URL(databaseUrl).pathname.slice(1);
     await query(databaseUrl, `alter database "${name}" set timezone = 'Asia/Kolkata'`);
-    const { stdout } = await run('db-restore', file, { DATABASE_URL: databaseUrl, TZ: after });
+    const { stdout } = await run('restore', file, { DATABASE_URL: databaseUrl, TZ: after });
     const count = /^(\d+) rows are back\. Migrations applied after it: none\.\n$/.exec(stdout)?.[1];
     expect(Number(count)).toBeGreaterThan(Object.values(full.rows).flat().length);
     const restored = await createTestServices(databaseUrl);
@@ -160,12 +160,12 @@ describe('of a server', () => {
       "import { sql } from 'kysely';\nexport const up = (db) => sql`alter table users add motto text`.execute(db);\n",
     );
     const databaseUrl = await createDatabase();
-    const output = await later.node(['scripts/db-restore.ts', file], { DATABASE_URL: databaseUrl });
+    const output = await later.node(['scripts/database/restore.ts', file], { DATABASE_URL: databaseUrl });
     expect(output).toContain(`Migrations applied after it: ${name}.`);
     // The release before goes on with it, and its backup has what it does not know.
     await query(databaseUrl, "update users set motto = 'schoon'", 'create table mottos (text text)');
     const again = await createDatabase();
-    await run('db-restore', await backUp({ DATABASE_URL: databaseUrl }), { DATABASE_URL: again });
+    await run('restore', await backUp({ DATABASE_URL: databaseUrl }), { DATABASE_URL: again });
     await query(again, 'select text from mottos; select 1 / count(*) from users where motto is not null');
   });
 
@@ -189,7 +189,7 @@ describe('of a server', () => {
     );
     const file = await backUp({ DATABASE_URL: databaseUrl });
     const restored = await createOwn();
-    await run('db-restore', file, { DATABASE_URL: restored });
+    await run('restore', file, { DATABASE_URL: restored });
     const before = await readDatabase(open(databaseUrl));
     const after = await readDatabase(open(restored));
     expect(Object.keys(before).filter((name) => !(name in after))).toEqual(['klanten', 'names']);
@@ -197,13 +197,13 @@ describe('of a server', () => {
 
     const elsewhere = await createDatabase();
     await expectRefusal(
-      run('db-restore', file, { DATABASE_URL: elsewhere }),
+      run('restore', file, { DATABASE_URL: elsewhere }),
       new RegExp(`has no tables of the site in the schema public, .* but "${role}"\\.`),
     );
     await expectEmpty(elsewhere);
     await query(databaseUrl, `alter role "${role}" set search_path = public`);
     await expectRefusal(
-      run('db-backup', join(directory, 'none'), { DATABASE_URL: databaseUrl }),
+      run('backup', join(directory, 'none'), { DATABASE_URL: databaseUrl }),
       /schema public/,
     );
   });
@@ -220,7 +220,7 @@ describe('of a server', () => {
       const databaseUrl = await createDatabase();
       await query(databaseUrl, statement);
       await expectRefusal(
-        run('db-restore', file, { DATABASE_URL: databaseUrl }),
+        run('restore', file, { DATABASE_URL: databaseUrl }),
         /^This database is not empty, it has \w+\.klanten: make a new one/,
       );
     }
@@ -230,7 +230,7 @@ describe('of a server', () => {
     const databaseUrl = await createDatabase();
     const file = await backUp({ DATABASE_URL: full.databaseUrl });
     const refuse = (sentence: RegExp) =>
-      expectRefusal(run('db-restore', file, { DATABASE_URL: databaseUrl }), sentence);
+      expectRefusal(run('restore', file, { DATABASE_URL: databaseUrl }), sentence);
     const whole = await readFile(file);
     await writeFile(file, whole.subarray(0, -300));
     await refuse(/is no backup of a server, or not all of it/);
@@ -245,7 +245,7 @@ describe('of a server', () => {
     await rm(file);
     await refuse(/cannot be read: give/);
     await expectEmpty(databaseUrl);
-    await expectRefusal(run('db-backup', file, { DATABASE_URL: other }), /no tables of the site/);
+    await expectRefusal(run('backup', file, { DATABASE_URL: other }), /no tables of the site/);
   });
 
   /** Programs of PostgreSQL that are found before those of the machine. */
@@ -266,10 +266,10 @@ pg_dump: detail: server version: 18.4; pg_dump version: 15.18' >&2; exit 1`;
     const file = join(directory, 'none');
     const DATABASE_URL = full.databaseUrl;
     const wrong = DATABASE_URL.replace(':postgres@', ':wrong@');
-    await expectRefusal(run('db-backup', file, { DATABASE_URL: wrong }), /refuses the user's password/);
-    await expectRefusal(run('db-backup', file, { DATABASE_URL, PATH: '' }), /^pg_dump is missing: install/);
+    await expectRefusal(run('backup', file, { DATABASE_URL: wrong }), /refuses the user's password/);
+    await expectRefusal(run('backup', file, { DATABASE_URL, PATH: '' }), /^pg_dump is missing: install/);
     await expectRefusal(
-      run('db-backup', file, { DATABASE_URL, PATH }),
+      run('backup', file, { DATABASE_URL, PATH }),
       /^pg_dump is older than the server .*18\.4.*: install/,
     );
   });
@@ -281,7 +281,7 @@ pg_dump: detail: server version: 18.4; pg_dump version: 15.18' >&2; exit 1`;
     const script = `PATH='${before}'; case "$*" in *--dbname*) set -- --section=pre-data "$@";; esac; exec pg_restore "$@"`;
     const PATH = `${await programs({ pg_restore: script })}${delimiter}${before}`;
     await expectRefusal(
-      run('db-restore', file, { DATABASE_URL: databaseUrl, PATH }),
+      run('restore', file, { DATABASE_URL: databaseUrl, PATH }),
       /has 0 rows in public\.\w+, and the backup \d+/,
     );
     await expectEmpty(databaseUrl);
@@ -289,7 +289,7 @@ pg_dump: detail: server version: 18.4; pg_dump version: 15.18' >&2; exit 1`;
 });
 
 async function migrate(databaseUrl: string): Promise<void> {
-  await promisify(execFile)(process.execPath, ['scripts/db-migrate.ts'], {
+  await promisify(execFile)(process.execPath, ['scripts/database/migrate.ts'], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
   });
 }
@@ -311,24 +311,24 @@ describe('of the local database', () => {
   test('everything comes back in another time zone', async () => {
     const file = await backUp({ DATA_DIR: data, TZ: 'Europe/Amsterdam' });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const { stdout } = await run('db-restore', file, { TZ: 'America/New_York' });
+    const { stdout } = await run('restore', file, { TZ: 'America/New_York' });
     expect(stdout).toMatch(/^\d+ rows are back\. Migrations applied after it: none\.\n$/);
     expect(await readDatabase(open(undefined, directory))).toEqual(rows);
   });
 
   test('what cannot be taken or put back is told in a sentence, and nothing of it stays', async () => {
     const file = join(directory, 'backup');
-    await expectRefusal(run('db-backup', file, {}), /^There is no database in /);
+    await expectRefusal(run('backup', file, {}), /^There is no database in /);
     const db = openDatabaseForMaintenance(parseEnv({ DATA_DIR: data }));
     await sql`select 1`.execute(db);
-    await expectRefusal(run('db-backup', file, { DATA_DIR: data }), /in use by process/);
+    await expectRefusal(run('backup', file, { DATA_DIR: data }), /in use by process/);
     await db.destroy();
     await backUp({ DATA_DIR: data });
-    await expectRefusal(run('db-restore', file, { DATA_DIR: data }), /^\S+ is not empty: /);
+    await expectRefusal(run('restore', file, { DATA_DIR: data }), /^\S+ is not empty: /);
     const noBackup = /is no backup of a local database, or not all of it/;
     await writeFile(file, (await readFile(file)).subarray(0, -100));
-    await expectRefusal(run('db-restore', file, {}), noBackup);
+    await expectRefusal(run('restore', file, {}), noBackup);
     await writeFile(file, gzipSync('{"migration":"20261124T2000_search_other_letters"}\n'));
-    await expectRefusal(run('db-restore', file, {}), noBackup);
+    await expectRefusal(run('restore', file, {}), noBackup);
   });
 });

@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { compressedDirectory } from '#server/platform/compressed-files.ts';
 import { serveStaticFiles } from '#server/platform/static-files.ts';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { compressSite } from '../../scripts/compress-site.ts';
+import { compressSite } from '../../scripts/site/compress-site.ts';
 
 const page = (text: string) => `<p>${text.repeat(400)}</p>`;
 const brotli = new Headers({ 'accept-encoding': 'br' });

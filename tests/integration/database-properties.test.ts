@@ -56,7 +56,7 @@ test.each(['SQL_ASCII', 'LATIN1'])(
     const url = await databaseInEncoding(encoding);
     const cure = new RegExp(`${encoding}.*createdb --encoding UTF8 --template template0`);
     expect(await wrongOf(url)).toEqual([expect.stringMatching(cure)]);
-    for (const script of ['scripts/db-migrate.ts', 'scripts/start.ts'])
+    for (const script of ['scripts/database/migrate.ts', 'scripts/start.ts'])
       expect(await run(script, url)).toMatchObject({ code: 1, stderr: expect.stringMatching(cure) });
   },
 );

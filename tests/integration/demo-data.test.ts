@@ -9,7 +9,7 @@ import { listUndelivered } from '#server/staff/health/undelivered.ts';
 import { daysOf, readAgenda } from '#server/staff/bookings/agenda.ts';
 import { parseAgendaView } from '#submissions/staff/agenda.ts';
 import { expect, test } from 'vitest';
-import { seedDemoData } from '../../scripts/demo-data.ts';
+import { seedDemoData } from '../../scripts/demo/demo-data.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 

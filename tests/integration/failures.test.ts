@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { listFailedInPlaywright, listFailedInVitest } from '../../scripts/failures.ts';
+import { listFailedInPlaywright, listFailedInVitest } from '../../scripts/testing/failures.ts';
 
 /** A folder in the project, so that its tests find the runners. */
 function makeFolder(files: Record<string, string>): string {

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { prepareDatabase } from '../../scripts/local-site.ts';
+import { prepareDatabase } from '../../scripts/site/local-site.ts';
 import { lowCosts } from '../support/low-costs.ts';
 
 test('the database in the process is free as soon as it is prepared', async () => {

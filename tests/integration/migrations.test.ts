@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parseEnv } from '#server/env.ts';
-import { seedDemoData } from '../../scripts/demo-data.ts';
+import { seedDemoData } from '../../scripts/demo/demo-data.ts';
 import { fillDatabase } from '../support/filled-database.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { mondayMorning } from '../support/test-services.ts';
@@ -70,7 +70,7 @@ test('a database that a newer release has migrated is left as it is, so that the
 describe('what goes wrong is one sentence', () => {
   async function run(variables: Record<string, string>, cwd = process.cwd()) {
     const env = { ...process.env, DATABASE_URL: '', ...variables };
-    const script = [path.resolve('scripts/db-migrate.ts')];
+    const script = [path.resolve('scripts/database/migrate.ts')];
     return promisify(execFile)(process.execPath, script, { env, cwd }).catch((error: unknown) => error);
   }
 

@@ -6,8 +6,8 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { BuildError } from '../../scripts/build-site.ts';
-import { findOrBuildSite, rebuildBeside } from '../../scripts/rebuild-site.ts';
+import { BuildError } from '../../scripts/site/build-site.ts';
+import { findOrBuildSite, rebuildBeside } from '../../scripts/site/rebuild-site.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';

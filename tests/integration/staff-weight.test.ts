@@ -7,7 +7,7 @@ import { personPath } from '#submissions/staff/person.ts';
 import { caseStudyPath } from '#submissions/staff/publications.ts';
 import { requestPath } from '#submissions/staff/request.ts';
 import { expect, test } from 'vitest';
-import { compressedBytes } from '../../scripts/compressed-bytes.ts';
+import { compressedBytes } from '../../scripts/site/compressed-bytes.ts';
 import { fillDatabase } from '../support/filled-database.ts';
 import { logIn } from '../support/staff.ts';
 import { staffFiles } from '../support/staff-files.ts';

@@ -3,7 +3,7 @@ import { isPassword } from '#server/accounts/passwords.ts';
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemoAccounts } from '../../scripts/demo-data.ts';
+import { seedDemoAccounts } from '../../scripts/demo/demo-data.ts';
 import { lowCosts } from '../support/low-costs.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 

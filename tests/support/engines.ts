@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 import { expect } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { findEngine } from '../../scripts/engines.ts';
+import { findEngine } from '../../scripts/testing/engines.ts';
 import { findFreePort } from './free-port.ts';
 import { site } from './site-under-test.ts';
 import { anAddress } from './ways.ts';

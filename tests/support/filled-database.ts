@@ -3,7 +3,7 @@ import { storeUser } from '#server/accounts/users.ts';
 import { createSession } from '#server/accounts/sessions.ts';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
-import { seedDemoData } from '../../scripts/demo-data.ts';
+import { seedDemoData } from '../../scripts/demo/demo-data.ts';
 import { forms, sendExample } from './forms.ts';
 import { lowCosts } from './low-costs.ts';
 import { createTestDatabase } from './test-database.ts';

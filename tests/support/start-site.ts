@@ -9,8 +9,8 @@ import { buffer } from 'node:stream/consumers';
 import { parseEnv } from '#server/env.ts';
 import { getServices } from '#server/app/services.ts';
 import { SMTPServer } from 'smtp-server';
-import { explainFailure, prepareDatabase, printAccounts } from '../../scripts/local-site.ts';
-import { serveSite } from '../../scripts/serve-site.ts';
+import { explainFailure, prepareDatabase, printAccounts } from '../../scripts/site/local-site.ts';
+import { serveSite } from '../../scripts/site/serve-site.ts';
 import { site } from './site-under-test.ts';
 import { buildTestSite, testSite } from './test-site.ts';
 

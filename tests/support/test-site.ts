@@ -6,7 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { buildIfNeeded } from '../../scripts/build-site.ts';
+import { buildIfNeeded } from '../../scripts/site/build-site.ts';
 
 export const testSite = {
   directory: '.test/site',

@@ -12,8 +12,8 @@ import { measured } from './site.ts';
 // Before the module that states the security policy, which the server brings.
 Object.assign(company, { measurementId: measured.measurementId });
 const { parseEnv } = await import('#server/env.ts');
-const { prepareDatabase } = await import('../../../scripts/local-site.ts');
-const { serveSite } = await import('../../../scripts/serve-site.ts');
+const { prepareDatabase } = await import('../../../scripts/site/local-site.ts');
+const { serveSite } = await import('../../../scripts/site/serve-site.ts');
 
 rmSync(measured.dataDirectory, { recursive: true, force: true });
 Object.assign(process.env, testSite.variables, {

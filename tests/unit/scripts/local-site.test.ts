@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stopOnSignal } from '../../../scripts/local-site.ts';
+import { stopOnSignal } from '../../../scripts/site/local-site.ts';
 
 const exit = vi.fn();
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { charactersOf, cutFont, subsetFonts } from '../../../scripts/subset-fonts.ts';
+import { charactersOf, cutFont, subsetFonts } from '../../../scripts/assets/subset-fonts.ts';
 
 const maxBytes: Record<string, number> = {
   // With its headers in the first ten packets (RFC 6928).

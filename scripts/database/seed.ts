@@ -4,8 +4,8 @@
  */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { parseEnv } from '#server/env.ts';
-import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
-import { explainFailure, printAccounts } from './local-site.ts';
+import { seedDemoAccounts, seedDemoData } from '../demo/demo-data.ts';
+import { explainFailure, printAccounts } from '../site/local-site.ts';
 import { requireLocalDatabase } from './require-local-database.ts';
 
 async function seed(): Promise<void> {

@@ -6,7 +6,7 @@
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { parseEnv } from '#server/env.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
-import { explainFailure } from './local-site.ts';
+import { explainFailure } from '../site/local-site.ts';
 
 async function migrate(): Promise<void> {
   const db = openDatabaseForMaintenance(parseEnv(process.env));

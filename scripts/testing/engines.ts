@@ -10,7 +10,8 @@ const packages = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-dr
 /** Path of one of the programs; throws when there is none. */
 export function findEngine(program: keyof typeof packages): string {
   const path = findExecutable([program]);
-  if (path === undefined) throw new Error(`There is no ${program}: node scripts/engines.ts installs it.`);
+  if (path === undefined)
+    throw new Error(`There is no ${program}: node scripts/testing/engines.ts installs it.`);
   return path;
 }
 

@@ -13,8 +13,8 @@ import { contactContract } from '#submissions/contact.ts';
 import type { SubmissionContract } from '#submissions/contract.ts';
 import { testimonialContract } from '#submissions/testimonial.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { MailEnv } from './demo/mails.ts';
-import { addDemoRequests } from './demo/store-requests.ts';
+import type { MailEnv } from './mails.ts';
+import { addDemoRequests } from './store-requests.ts';
 
 /** Adds the demo data unless it is there already; true when it was added. */
 export async function seedDemoData(db: Database, now: Date, env: MailEnv): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
- * Compresses the files of a built site for `npm start`, once: `node scripts/compress-site.ts dist`.
- * What an earlier build has compressed stays; what no page is made of any more goes.
+ * Compresses the files of a built site for `npm start`, once. What an earlier build has compressed
+ * stays; what no page is made of any more goes.
  */
 import { glob, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -10,7 +10,7 @@ import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { localDatabaseDirectory } from '#server/database/local-database.ts';
 import { parseEnv } from '#server/env.ts';
 import { access, constants } from 'node:fs/promises';
-import { explainFailure } from './local-site.ts';
+import { explainFailure } from '../site/local-site.ts';
 
 async function restoreBackup(): Promise<void> {
   const [file] = process.argv.slice(2);

@@ -41,7 +41,7 @@ export async function buildPublished(
   await writeFile(file, JSON.stringify(published));
   try {
     await build(directory, { PUBLISHED_FILE: file }, signal);
-    await run(['scripts/compress-site.ts', directory], process.env, signal);
+    await run(['scripts/site/compress-site.ts', directory], process.env, signal);
   } finally {
     await rm(file);
   }

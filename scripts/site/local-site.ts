@@ -5,8 +5,8 @@ import { allowLocalDatabase } from '#server/database/local-database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import type { PasswordCosts } from '#server/accounts/passwords.ts';
 import type { NewUser } from '#server/accounts/users.ts';
-import { seedDemoAccounts, seedDemoData } from './demo-data.ts';
-import { explain } from './doctor/explain.ts';
+import { seedDemoAccounts, seedDemoData } from '../demo/demo-data.ts';
+import { explain } from '../doctor/explain.ts';
 
 // Whoever runs a script may have a database in its process.
 allowLocalDatabase();

@@ -11,7 +11,7 @@ import { headersInDevelopment } from './headers-in-astro.ts';
 import { loadFunctions } from '#server/platform/functions.ts';
 import { closeServices, getServices } from '#server/app/services.ts';
 import { pagesInDevelopment } from './pages-in-astro.ts';
-import { explainFailure, prepareDatabase, printAccounts, stopOnSignal } from './local-site.ts';
+import { explainFailure, prepareDatabase, printAccounts, stopOnSignal } from '../site/local-site.ts';
 
 /** In place of a built site; only the search has anything there. */
 const siteDirectory = '.astro/development';

@@ -6,7 +6,7 @@ import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { parseEnv } from '#server/env.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { emptySchema } from './backup/empty-database.ts';
-import { explainFailure } from './local-site.ts';
+import { explainFailure } from '../site/local-site.ts';
 import { requireLocalDatabase } from './require-local-database.ts';
 
 async function reset(): Promise<void> {

@@ -11,7 +11,7 @@ import { localDatabaseDirectory } from '#server/database/local-database.ts';
 import { parseEnv, type Env } from '#server/env.ts';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { explainFailure } from './local-site.ts';
+import { explainFailure } from '../site/local-site.ts';
 
 const ownerOnly = 0o077;
 
