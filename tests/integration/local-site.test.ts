@@ -56,7 +56,7 @@ test('a start that finds its port taken makes no accounts, which it would not sh
 test('a signal finishes the work in hand, whatever packages do at one', async () => {
   const script = `
     import '#server/platform/server.ts';
-    import { stopOnSignal } from './scripts/local-site.ts';
+    import { stopOnSignal } from './scripts/site/local-site.ts';
     stopOnSignal(() => new Promise((finish) => setTimeout(finish, 300)).then(() => console.log('finished')));
     setInterval(() => undefined, 1000);
     console.log('ready');`;
