@@ -8,7 +8,9 @@ const opener = document.querySelector<HTMLElement>('[data-open-drawer]');
 if (drawer && opener) setUpDrawer(drawer, opener);
 setUpCallbackLinks();
 setUpLinks();
-if (document.querySelector('[data-state]')) void import('#browser/keep-current.ts');
+// What depends on the hour is below the first screen, or a call that is answered at any hour.
+if (document.querySelector('[data-state]'))
+  addEventListener('scroll', () => void import('#browser/keep-current.ts'), { once: true });
 
 // Said of `staffMarker` in `#submissions/login.ts`, which brings more than a page should carry.
 const staffName = /(?:^|; )staff=([^;]+)/.exec(document.cookie)?.[1];

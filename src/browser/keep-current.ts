@@ -1,7 +1,7 @@
 /**
- * Keeps the days and the opening state of the home page current, also when it stays open for long.
- * Begins when either comes near: to know the time in Amsterdam costs a slow phone a tenth of a
- * second, which nobody needs at the top of the page.
+ * Keeps the days of the home page and what depends on the opening hours current, also when a page
+ * stays open for long. Begins when either comes near: to know the time in Amsterdam costs a slow
+ * phone a tenth of a second, which nobody needs at the top of the page.
  */
 import { findAppointmentDays, isOpen, nameDay, type OfficeCalendar } from '#domain/office-clock.ts';
 

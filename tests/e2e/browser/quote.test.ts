@@ -51,6 +51,7 @@ test.describe('the bar of a phone', () => {
     test(`offers at ${moment} what can be done then: ${action}`, async ({ page }) => {
       await page.clock.setFixedTime(moment);
       await page.goto(pathTo('services', 'nl'));
+      await scrollDown(page, 0.3);
       const links = bar(page).getByRole('link');
       await expect(links).toHaveText([t(action), t('common.freeQuote')]);
     });
