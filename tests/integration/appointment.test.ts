@@ -1,3 +1,4 @@
+import { translator } from '#i18n/translate.ts';
 import { joinUnits } from '#i18n/units.ts';
 import { appointmentSlots } from '#domain/booking.ts';
 import { randomUUID } from 'node:crypto';
@@ -191,7 +192,8 @@ describe('the mails of a booking', () => {
       specialRequests: 'Qwertz',
     });
     const { subject, text, html, raw } = mailTo('kim@noord.example');
-    expect(subject).toBe(`Noch ein Schritt: Freitag, 27. November, um 10:00\u00a0Uhr (${body.reference})`);
+    const values = { moment: 'Freitag, 27. November, um 10:00\u00a0Uhr', reference: body.reference };
+    expect(subject).toBe(translator('de')('mail.appointmentSubject', values));
     expect(text).toContain('Dienstag, 24. November, um 10:00\u00a0Uhr');
     expect(html).toContain('href="https://www.example.nl/de/termin/verwalten?token=AFS-');
     expect(raw).not.toMatch(/Zzyzx|Qwertz|Kantoor Noord/);

@@ -20,7 +20,7 @@ export const appointmentForm = {
   frequencyNote: 'You are booking one clean now. If you would like more, we will send you a proposal.',
   squareMetersLabel: 'Approximate floor area in m²',
   dayHint:
-    'A first clean takes place on a working day, between {appointmentOpens} and {appointmentCloses}. Please book {bookAhead}.',
+    'First cleans take place on working days, from {appointmentOpens} to {appointmentCloses}. Please book {bookAhead}.',
   calendarLabel: 'Days to choose from',
   showTimes: 'Show available times',
   calendarNote: 'Shaded days are not available.',
