@@ -66,6 +66,7 @@ function titles(locale: Locale): string[] {
   const t = translator(locale);
   return [
     t('contact.phoneTitle'),
+    'WhatsApp',
     t('contact.emailTitle'),
     t('home.findArea'),
     t('contact.availabilityTitle'),
