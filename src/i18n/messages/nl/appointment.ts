@@ -3,7 +3,7 @@ export const appointment = {
   title: 'Schoonmaakbeurt boeken | {brand}',
   description:
     'Boek online een eerste schoonmaakbeurt voor uw pand. Kies een werkdag en een tijd. De bevestiging met de prijs volgt {confirmation}.',
-  heading: 'Boek een eerste schoonmaakbeurt',
+  heading: 'Boek een eerste schoonmaak\u00adbeurt',
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
   intro:
     'In {bookingTime} geregeld: kies een werkdag en een tijd. Ons team maakt dan één keer bij u schoon. De prijs krijgt u vooraf per e-mail, {confirmation}.',
