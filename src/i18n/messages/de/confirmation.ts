@@ -35,7 +35,7 @@ export const confirmation = {
   callbackNext2: 'Wir rufen die Nummer an, die Sie angegeben haben.',
   callbackNext3: 'Wenn es doch nicht passt, rufen Sie uns an und nennen Sie Ihre Referenznummer.',
   appointmentTodo:
-    'Öffnen Sie {deadline} den Link in unserer E-Mail und klicken Sie auf die Schaltfläche. Dann reservieren wir Ihnen diesen Termin. Nach Ablauf dieser Frist kann jemand anders ihn buchen.',
+    'Öffnen Sie {deadline} den Link in unserer E-Mail und klicken Sie auf die Schaltfläche. Dann reservieren wir Ihnen diesen Termin. Andernfalls kann jemand anders ihn buchen.',
   appointmentNext1:
     'Nach Ihrem Klick erhalten Sie per E-Mail unsere Bestätigung mit dem Preis, und zwar {confirmation}. {priceOffer}',
   appointmentNext2: 'Über den Link in unserer E-Mail ändern Sie Ihren Termin. {changing}',

@@ -51,7 +51,7 @@ export const promises = {
   changingCharged:
     'Verschieben und absagen können Sie {freeChange} kostenlos. Eine spätere Absage kostet {lateCancellationPercent} des Preises der Reinigung, es sei denn, Sie sind mit dem Preis nicht einverstanden: Dann kostet sie nichts.',
   priceOffer:
-    'Sind Sie mit dem Preis nicht einverstanden, können Sie kostenlos absagen, auch noch kurz vor dem Termin.',
+    'Sind Sie mit dem Preis nicht einverstanden, können Sie bis zum Beginn des Termins kostenlos absagen.',
   indicativePrice:
     'Solange wir Ihre Räume nicht gesehen haben, gilt ein Richtpreis. Den endgültigen Preis erfahren Sie nach einem kurzen Rundgang.',
   workArea: 'Utrecht, Nordholland, Südholland, Flevoland und Gelderland',

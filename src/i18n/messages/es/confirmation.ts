@@ -34,7 +34,7 @@ export const confirmation = {
   callbackNext2: 'Le llamaremos al número que nos ha indicado.',
   callbackNext3: '¿Al final no le viene bien? Llámenos usted e indique su referencia.',
   appointmentTodo:
-    'Abra el enlace de nuestro correo y pulse el botón {deadline}. Así le guardaremos esta hora. Después, otra persona podrá reservarla.',
+    'Abra el enlace de nuestro correo y pulse el botón {deadline}. Así le guardaremos esta hora. Si no, otra persona podrá reservarla.',
   appointmentNext1:
     'En cuanto lo pulse, le enviaremos por correo nuestra confirmación, con el precio, {confirmation}. {priceOffer}',
   appointmentNext2: 'Con el enlace de nuestro correo puede cambiar su cita. {changing}',

@@ -43,7 +43,7 @@ export const promises = {
   changingCharged:
     'Vous pouvez déplacer ou annuler le rendez-vous sans frais {freeChange}. Une annulation plus tardive coûte {lateCancellationPercent} du prix du nettoyage, et rien si le prix ne vous convient pas.',
   priceOffer:
-    'Si le prix ne vous convient pas, vous pouvez annuler sans frais, même peu avant le rendez-vous.',
+    'Si le prix ne vous convient pas, vous pouvez annuler sans frais jusqu’à l’heure du rendez-vous.',
   indicativePrice:
     'Tant que nous n’avons pas vu vos locaux, le prix est indicatif\u00a0: nous vous communiquons le prix définitif après une courte visite.',
   workArea: 'Utrecht, Hollande-Septentrionale, Hollande-Méridionale, Flevoland et Gueldre',
