@@ -11,7 +11,7 @@ import { shareImages } from './src/integrations/share-images.ts';
 import { siteIcons } from './src/integrations/site-icons.ts';
 import { siteMap } from './src/integrations/site-map.ts';
 import { company } from './src/company.ts';
-import { maxFileMegabytes } from './src/submissions/cv-file.ts';
+import { maxFileMegabytes } from './src/contracts/cv-file.ts';
 
 /** Pages on demand take three times as long with the React that is for development. */
 const reactForProduction = {

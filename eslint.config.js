@@ -10,7 +10,7 @@ import { zoneConfigs } from './scripts/lint/zones.ts';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 const markup = ['**/*.astro', '**/*.tsx'];
-const inBrowsers = ['src/{browser,domain,i18n,islands,submissions}/**'];
+const inBrowsers = ['src/{browser,domain,i18n,islands,contracts}/**'];
 const insideAstro = ['**/*.astro', '**/*.astro/*.ts', '**/*.astro/*.js'];
 
 /**

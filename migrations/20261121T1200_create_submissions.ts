@@ -1,5 +1,5 @@
 /**
- * What visitors send. Option lists and maximum lengths are those of the schemas in src/submissions; Postgres counts code
+ * What visitors send. Option lists and maximum lengths are those of the schemas in src/contracts; Postgres counts code
  * points where the schemas count UTF-16 units, so a length that the schema accepts always fits.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';

@@ -131,10 +131,10 @@ async function computedKeys(code: string): Promise<RegExp[]> {
   );
 }
 
-/** Every exported list of words in `src/submissions/`, and the roles. */
+/** Every exported list of words in `src/contracts/`, and the roles. */
 async function optionCodes(): Promise<string[]> {
   const codes: string[] = [];
-  for await (const path of glob(['src/submissions/*.ts', 'src/domain/roles.ts'])) {
+  for await (const path of glob(['src/contracts/*.ts', 'src/domain/roles.ts'])) {
     const module = (await import(`../${path}`)) as Record<string, unknown>;
     codes.push(
       ...Object.values(module)

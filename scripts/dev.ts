@@ -16,7 +16,7 @@ const watched = [
   'src/domain',
   'src/i18n',
   'src/server',
-  'src/submissions',
+  'src/contracts',
 ];
 /** An editor may write a file in several steps, and several files at once. */
 const quietMs = 200;

@@ -9,7 +9,7 @@ import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { parseEnv } from '#server/env.ts';
 import { findPasswordFault, minPasswordLength, type PasswordFault } from '#server/accounts/password-rules.ts';
 import { storeUser, type NewUser } from '#server/accounts/users.ts';
-import { maxPasswordLength, username as usernameSchema } from '#submissions/login.ts';
+import { maxPasswordLength, username as usernameSchema } from '#contracts/login.ts';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { explainFailure } from './site/local-site.ts';

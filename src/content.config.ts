@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { publishedLoader } from '#integrations/published-loader.ts';
 import { articleSchema, legalSchema, questionsSchema, serviceSchema } from '#collections/schemas.ts';
 import { locales } from '#i18n/locales.ts';
-import { testimonialServices } from '#submissions/testimonial.ts';
+import { testimonialServices } from '#contracts/testimonial.ts';
 
 const blog = defineCollection({
   loader: glob({ base: './src/content/blog', pattern: '*/*.md' }),

@@ -1,4 +1,4 @@
-import type { PageProps } from '#submissions/on-demand-page.ts';
+import type { PageProps } from '#contracts/on-demand-page.ts';
 
 declare global {
   namespace App {

@@ -1,9 +1,9 @@
 import autocannon from 'autocannon';
 import { pathTo, pathToArticle } from '#i18n/routes.ts';
-import { availabilityPath } from '#submissions/appointment.ts';
-import { contactPath } from '#submissions/contact.ts';
-import { envelopeFields } from '#submissions/envelope.ts';
-import { loginPath } from '#submissions/login.ts';
+import { availabilityPath } from '#contracts/appointment.ts';
+import { contactPath } from '#contracts/contact.ts';
+import { envelopeFields } from '#contracts/envelope.ts';
+import { loginPath } from '#contracts/login.ts';
 import type { Measurement } from './measurement.ts';
 import { withSite } from './site.ts';
 

@@ -2,7 +2,7 @@
 import { openDatabase, openDatabaseForMaintenance, type Database } from '#server/database/database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { listRequests, type Viewer } from '#server/staff/queue/list.ts';
-import type { QueueView } from '#submissions/staff/queue.ts';
+import type { QueueView } from '#contracts/staff/queue.ts';
 import { addManyRequests } from '../../tests/support/many-requests.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { median, type Measurement } from './measurement.ts';

@@ -15,11 +15,11 @@ import {
   applicationAvailability,
   applicationExperience,
   applicationPositions,
-} from '#submissions/application.ts';
-import { appointmentFrequencies, appointmentServices } from '#submissions/appointment.ts';
-import { callbackSubjects, callbackTimes } from '#submissions/callback.ts';
-import { contactServices } from '#submissions/contact.ts';
-import { testimonialServices } from '#submissions/testimonial.ts';
+} from '#contracts/application.ts';
+import { appointmentFrequencies, appointmentServices } from '#contracts/appointment.ts';
+import { callbackSubjects, callbackTimes } from '#contracts/callback.ts';
+import { contactServices } from '#contracts/contact.ts';
+import { testimonialServices } from '#contracts/testimonial.ts';
 import { pick, type localesOfDemo } from './pick.ts';
 import { demoWords, motivations, praises, spamMessages } from './words.ts';
 

@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { AstroIntegration } from 'astro';
-import type { PageProps } from '#submissions/on-demand-page.ts';
+import type { PageProps } from '#contracts/on-demand-page.ts';
 import type { RenderPage } from '#server/http/services.ts';
 
 const header = 'x-page-props';

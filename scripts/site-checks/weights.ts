@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { localeInfo } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
-import { submissions } from '#submissions/registry.ts';
+import { submissions } from '#contracts/registry.ts';
 import { compressedBytes } from '../site/compressed-bytes.ts';
 
 /** With an external sheet a page and that sheet fit the first packets each (RFC 6928). */

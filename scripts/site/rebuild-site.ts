@@ -6,7 +6,7 @@ import { glob, rm } from 'node:fs/promises';
 import { warmUp } from '#server/rendering/server-module.ts';
 import { listPictures, type PublishedWithPictures } from '#server/published/published.ts';
 import type { Services } from '#server/http/services.ts';
-import type { Published } from '#submissions/published.ts';
+import type { Published } from '#contracts/published.ts';
 import { builtAt, buildPublished, isCurrent } from './build-site.ts';
 
 const retryAfterMs = 10 * 60_000;

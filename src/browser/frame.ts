@@ -12,7 +12,7 @@ setUpLinks();
 if (document.querySelector('[data-state]'))
   addEventListener('scroll', () => void import('#browser/keep-current.ts'), { once: true });
 
-// Said of `staffMarker` in `#submissions/login.ts`, which brings more than a page should carry.
+// Said of `staffMarker` in `#contracts/login.ts`, which brings more than a page should carry.
 const staffName = /(?:^|; )staff=([^;]+)/.exec(document.cookie)?.[1];
 if (staffName) {
   void import('#browser/staff-menu.ts').then(({ showStaffMenu }) => {

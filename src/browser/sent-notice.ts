@@ -1,4 +1,4 @@
-import type { SentNotice } from '#submissions/sent-notice.ts';
+import type { SentNotice } from '#contracts/sent-notice.ts';
 
 const key = 'sent-notice';
 

@@ -6,7 +6,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { menuTexts } from '#i18n/staff/menu-texts.ts';
 import { staffNameClass } from '#styles/class-names.ts';
-import { staffPath } from '#submissions/staff/frame.ts';
+import { staffPath } from '#contracts/staff/frame.ts';
 
 /** Changes the header and the drawer; the page to log in leads on. Takes the name to show. */
 export function showStaffMenu(name: string): void {

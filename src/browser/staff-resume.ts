@@ -2,7 +2,7 @@
  * Goes on with what was written as soon as its writer comes back from the login in another tab. It
  * is only shown in its field again; without script a button does the same.
  */
-import { waitingPath } from '#submissions/staff/frame.ts';
+import { waitingPath } from '#contracts/staff/frame.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-resume]');
 

@@ -3,7 +3,7 @@
  * the title of the list. Without it they are those of when the page was loaded.
  */
 import { describeWaiting } from '#i18n/staff/waiting.ts';
-import { waitingPath, type Waiting } from '#submissions/staff/frame.ts';
+import { waitingPath, type Waiting } from '#contracts/staff/frame.ts';
 
 const intervalMs = 60_000;
 const numbers = /\(\d+ open[^)]*\)/;

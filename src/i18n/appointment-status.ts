@@ -1,6 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
-import type { AppointmentStatus } from '#submissions/manage-appointment.ts';
+import type { AppointmentStatus } from '#contracts/manage-appointment.ts';
 
 /** How an appointment stands in words, without a full stop at the end. */
 export function sayStatus(status: readonly AppointmentStatus[], locale: Locale): string {

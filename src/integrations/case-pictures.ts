@@ -7,7 +7,7 @@ import {
   casePictureHeightOf,
   casePicturePath,
   casePictureWidths,
-} from '#submissions/case-study.ts';
+} from '#contracts/case-study.ts';
 import type { StoredPicture } from '#server/published/published.ts';
 import type { AstroIntegration } from 'astro';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';

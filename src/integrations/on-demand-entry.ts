@@ -1,5 +1,5 @@
 /** The server module of the built site. Nothing but what it exports is called from outside. */
-import type { PageProps } from '#submissions/on-demand-page.ts';
+import type { PageProps } from '#contracts/on-demand-page.ts';
 import { createApp } from 'astro/app/entrypoint';
 
 const app = createApp();

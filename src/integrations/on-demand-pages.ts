@@ -3,8 +3,8 @@
  * module, which `functions/pages.ts` calls. Not `@astrojs/netlify`: that takes every unknown
  * address.
  */
-import { onDemandPath } from '#submissions/on-demand-page.ts';
-import { onDemandScreens, type OnDemandScreen } from '#submissions/on-demand.ts';
+import { onDemandPath } from '#contracts/on-demand-page.ts';
+import { onDemandScreens, type OnDemandScreen } from '#contracts/on-demand.ts';
 import type { AstroIntegration } from 'astro';
 import { writeFileSync } from 'node:fs';
 

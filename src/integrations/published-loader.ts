@@ -2,7 +2,7 @@
  * Brings what the company has published in its database into the pages, so that it is in the HTML.
  */
 import { shrinkPictures } from '#integrations/case-pictures.ts';
-import { casePictureDigest, type PublishedCaseStudy } from '#submissions/case-study.ts';
+import { casePictureDigest, type PublishedCaseStudy } from '#contracts/case-study.ts';
 import { openDatabase } from '#server/database/database.ts';
 import { findLockHolder } from '#server/database/directory-lock.ts';
 import { allowLocalDatabase, localDatabaseDirectory } from '#server/database/local-database.ts';

@@ -15,9 +15,9 @@ import {
   applicationPositions,
   applicationContract,
   minMotivationLength,
-} from '#submissions/application.ts';
-import { maxLengths } from '#submissions/fields.ts';
-import { cvFile, maxMegabytes } from '#submissions/cv-file.ts';
+} from '#contracts/application.ts';
+import { maxLengths } from '#contracts/fields.ts';
+import { cvFile, maxMegabytes } from '#contracts/cv-file.ts';
 import * as z from 'zod/mini';
 
 /** The namespaces whose texts its page gives it. */

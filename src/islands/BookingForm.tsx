@@ -17,8 +17,8 @@ import { useTimeInAddress } from '#islands/use-time-in-address.ts';
 import { phoneHref } from '#i18n/contact-links.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { dayAndTimeClass } from '#styles/form-classes.ts';
-import { appointmentContract, type OfferedTimes, type SlotTaken } from '#submissions/appointment.ts';
-import { maxLengths } from '#submissions/fields.ts';
+import { appointmentContract, type OfferedTimes, type SlotTaken } from '#contracts/appointment.ts';
+import { maxLengths } from '#contracts/fields.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 

@@ -9,8 +9,8 @@ import type { SubmissionStatus } from '#islands/use-outcome.ts';
 import { useSubmission } from '#islands/use-submission.ts';
 import { buttonClass } from '#styles/class-names.ts';
 import { fieldPairClass } from '#styles/form-classes.ts';
-import { callbackContract, callbackSubjects, callbackTimes } from '#submissions/callback.ts';
-import { maxLengths } from '#submissions/fields.ts';
+import { callbackContract, callbackSubjects, callbackTimes } from '#contracts/callback.ts';
+import { maxLengths } from '#contracts/fields.ts';
 import type * as z from 'zod/mini';
 
 /** The namespaces whose texts its page gives it. */

@@ -4,8 +4,8 @@ import { TextAreaField } from '#islands/fields/TextAreaField.tsx';
 import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useTexts } from '#islands/translation.ts';
 import { useSubmission } from '#islands/use-submission.ts';
-import { contactContract, contactServices } from '#submissions/contact.ts';
-import { maxLengths } from '#submissions/fields.ts';
+import { contactContract, contactServices } from '#contracts/contact.ts';
+import { maxLengths } from '#contracts/fields.ts';
 import type * as z from 'zod/mini';
 
 /** The namespaces whose texts its page gives it. */

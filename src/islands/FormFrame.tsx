@@ -7,7 +7,7 @@ import { Translation } from '#islands/translation.ts';
 import type { Submission } from '#islands/use-submission.ts';
 import { buttonClass } from '#styles/class-names.ts';
 import { formClass } from '#styles/form-classes.ts';
-import { envelopeFields } from '#submissions/envelope.ts';
+import { envelopeFields } from '#contracts/envelope.ts';
 import { useMemo, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 

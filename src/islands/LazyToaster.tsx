@@ -1,4 +1,4 @@
-import type { NoticeLabels } from '#submissions/sent-notice.ts';
+import type { NoticeLabels } from '#contracts/sent-notice.ts';
 import { lazy, Suspense, useEffect, useState, type RefObject } from 'react';
 
 interface Props {

@@ -8,7 +8,7 @@ import { useTexts } from '#islands/translation.ts';
 import { useSubmission, type FormPageProps } from '#islands/use-submission.ts';
 import { actionsClass, buttonClass } from '#styles/class-names.ts';
 import { hintClass, smallSummaryClass, smallSummaryHeadingClass } from '#styles/form-classes.ts';
-import { findReturnPath, loginContract } from '#submissions/login.ts';
+import { findReturnPath, loginContract } from '#contracts/login.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 

@@ -10,7 +10,7 @@ import {
   priceSchema,
   type PriceAnswers,
   type PricedService,
-} from '#submissions/price-indication.ts';
+} from '#contracts/price-indication.ts';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 

@@ -13,7 +13,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { buttonClass } from '#styles/class-names.ts';
 import { fieldPairClass, formClass } from '#styles/form-classes.ts';
-import type { FormState } from '#submissions/answer.ts';
+import type { FormState } from '#contracts/answer.ts';
 import {
   floors,
   indicationId,
@@ -21,7 +21,7 @@ import {
   pricedServices,
   priceFrequencies,
   priceSchema,
-} from '#submissions/price-indication.ts';
+} from '#contracts/price-indication.ts';
 import { useEffect, useMemo, useState, type SyntheticEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type * as z from 'zod/mini';

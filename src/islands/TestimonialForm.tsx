@@ -7,8 +7,8 @@ import { SubmissionForm, formNamespaces, type FormProps } from '#islands/Submiss
 import { useTexts } from '#islands/translation.ts';
 import { useSubmission } from '#islands/use-submission.ts';
 import { fieldPairClass } from '#styles/form-classes.ts';
-import { maxLengths } from '#submissions/fields.ts';
-import { bestRating, testimonialContract, testimonialServices } from '#submissions/testimonial.ts';
+import { maxLengths } from '#contracts/fields.ts';
+import { bestRating, testimonialContract, testimonialServices } from '#contracts/testimonial.ts';
 import type * as z from 'zod/mini';
 
 /** The namespaces whose texts its page gives it. */

@@ -3,7 +3,7 @@ import { UnbrokenReferences } from '#islands/UnbrokenReferences.tsx';
 import { $notice } from '#islands/stores/notice.ts';
 import { useIsBrowser } from '#islands/use-is-browser.ts';
 import { statusIconClass } from '#styles/form-classes.ts';
-import type { NoticeLabels } from '#submissions/sent-notice.ts';
+import type { NoticeLabels } from '#contracts/sent-notice.ts';
 import { useStore } from '@nanostores/react';
 import * as Toast from '@radix-ui/react-toast';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { SubmissionAccepted, SubmissionRefused } from '#submissions/answer.ts';
+import type { SubmissionAccepted, SubmissionRefused } from '#contracts/answer.ts';
 
 /** How an attempt ended that was not stored; its message has the status and the body. */
 export class SubmissionFailure extends Error {

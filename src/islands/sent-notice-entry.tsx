@@ -1,7 +1,7 @@
 /** Shows the notice of a form that was sent on the page before. */
 import { Toaster } from '#islands/Toaster.tsx';
 import { notify } from '#islands/stores/notice.ts';
-import type { SentNotice } from '#submissions/sent-notice.ts';
+import type { SentNotice } from '#contracts/sent-notice.ts';
 import { createRoot } from 'react-dom/client';
 
 const owner = 'sent';

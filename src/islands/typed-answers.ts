@@ -1,4 +1,4 @@
-import { envelopeFields } from '#submissions/envelope.ts';
+import { envelopeFields } from '#contracts/envelope.ts';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
 /** Sets what the form does not hold already. */

@@ -2,7 +2,7 @@ import { leaveNotice } from '#browser/sent-notice.ts';
 import type { SubmissionFailure, SubmissionSuccess } from '#islands/post-submission.ts';
 import { dismissNotice, notify } from '#islands/stores/notice.ts';
 import type { Translation } from '#islands/translation.ts';
-import type { NoticeLabels } from '#submissions/sent-notice.ts';
+import type { NoticeLabels } from '#contracts/sent-notice.ts';
 import { useState } from 'react';
 
 /** What stays on the page after an attempt to send, beside the notice that passes by. */

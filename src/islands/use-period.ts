@@ -1,6 +1,6 @@
 import { useTabReturn } from '#islands/use-tab-return.ts';
 import type { AppointmentSlot, DayTimes } from '#domain/booking.ts';
-import { availabilityPath, type OfferedTimes, type PeriodAvailability } from '#submissions/appointment.ts';
+import { availabilityPath, type OfferedTimes, type PeriodAvailability } from '#contracts/appointment.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** What can be booked, as far as it is known. */

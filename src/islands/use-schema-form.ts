@@ -1,4 +1,4 @@
-import type { FormState } from '#submissions/answer.ts';
+import type { FormState } from '#contracts/answer.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';

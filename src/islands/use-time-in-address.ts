@@ -1,4 +1,4 @@
-import { timeParameters } from '#submissions/appointment.ts';
+import { timeParameters } from '#contracts/appointment.ts';
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 

@@ -8,7 +8,7 @@ import { handleSubmission, type FormHandle } from '#server/forms/endpoint.ts';
 import type { ReadableForm, StoredForm, SubmissionForm } from '#server/forms/form.ts';
 import { testimonialForm } from '#server/forms/testimonial.ts';
 import { handleNewsletter, newsletterForm } from '#server/newsletter/newsletter.ts';
-import type { SubmissionName } from '#submissions/registry.ts';
+import type { SubmissionName } from '#contracts/registry.ts';
 
 interface Entry<Form> {
   form: Form;

@@ -1,9 +1,9 @@
 /** Mails about accounts: what is stored opens nothing, and nobody but their owner sees them. */
-import { linkPaths } from '#submissions/staff/password-link.ts';
-import { healthPath } from '#submissions/staff/health.ts';
-import { personActions } from '#submissions/staff/person.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
-import { userActions, usersPath } from '#submissions/staff/users.ts';
+import { linkPaths } from '#contracts/staff/password-link.ts';
+import { healthPath } from '#contracts/staff/health.ts';
+import { personActions } from '#contracts/staff/person.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
+import { userActions, usersPath } from '#contracts/staff/users.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
 import { applyRetention } from '#server/app/retention.ts';
 import { recordRun, schedules, type ScheduleName } from '#server/health/schedules.ts';

@@ -12,8 +12,8 @@ import { showPage } from '#server/pages/pages.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { findReference, managePagePath } from '#server/appointments/link.ts';
 import { findAppointment } from '#server/appointments/store.ts';
-import { appointmentStatuses, type AppointmentStatus } from '#submissions/manage-appointment.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { appointmentStatuses, type AppointmentStatus } from '#contracts/manage-appointment.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   answerAll,

@@ -3,7 +3,7 @@ import { showAvailability } from '#server/appointments/availability.ts';
 import { byMethod } from '#server/http/by-method.ts';
 import { closeServices } from '#server/app/services.ts';
 import { appointmentSlots, listOfferedDays } from '#domain/booking.ts';
-import { availabilityPath, type PeriodAvailability } from '#submissions/appointment.ts';
+import { availabilityPath, type PeriodAvailability } from '#contracts/appointment.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   answerAll,

@@ -1,4 +1,4 @@
-import { contactPath } from '#submissions/contact.ts';
+import { contactPath } from '#contracts/contact.ts';
 import type { HTMLElement } from 'node-html-parser';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';

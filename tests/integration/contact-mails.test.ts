@@ -1,6 +1,6 @@
 import { company } from '#company';
 import { logoId } from '#server/mail/layout.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import PostalMime from 'postal-mime';

@@ -5,8 +5,8 @@ import { locales } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
 import { applyRetention } from '#server/app/retention.ts';
-import { cvFile } from '#submissions/cv-file.ts';
-import { filePath, requestPath } from '#submissions/staff/request.ts';
+import { cvFile } from '#contracts/cv-file.ts';
+import { filePath, requestPath } from '#contracts/staff/request.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   applicationWithFile,

@@ -7,7 +7,7 @@ import { locales } from '#i18n/locales.ts';
 import { readHealth } from '#server/health/health.ts';
 import { listUndelivered } from '#server/staff/health/undelivered.ts';
 import { daysOf, readAgenda } from '#server/staff/bookings/agenda.ts';
-import { parseAgendaView } from '#submissions/staff/agenda.ts';
+import { parseAgendaView } from '#contracts/staff/agenda.ts';
 import { expect, test } from 'vitest';
 import { seedDemoData } from '../../scripts/demo/demo-data.ts';
 import { takeTestDatabase } from '../support/test-database.ts';

@@ -1,8 +1,8 @@
 /** Guesses at the accounts of others are not paid for by getting in to an account of one's own. */
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { handleStaff } from '#server/staff/handle.ts';
-import { accountActions, accountFields, accountPath } from '#submissions/staff/account.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
+import { accountActions, accountFields, accountPath } from '#contracts/staff/account.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { anAccount, password, post, someAddress } from '../support/login.ts';
 import { cookiesOf } from '../support/own-account.ts';

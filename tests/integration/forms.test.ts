@@ -4,7 +4,7 @@ import { translator } from '#i18n/translate.ts';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
-import type { SubmissionAccepted } from '#submissions/answer.ts';
+import type { SubmissionAccepted } from '#contracts/answer.ts';
 import { getPage, postPage } from '../support/pages.ts';
 import { bare, call, formPost, jsonPost, send } from '../support/requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';

@@ -3,7 +3,7 @@ import { wantsPage } from '#server/http/checks.ts';
 import { postToPage } from '#server/pages/pages.ts';
 import { handleStaff } from '#server/staff/handle.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample, type FormUnderTest } from '../support/forms.ts';
 import { randomSource, hostileRequest } from '../support/hostile-requests.ts';

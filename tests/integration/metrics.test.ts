@@ -1,5 +1,5 @@
 /** What Prometheus reads of the site. */
-import { contactPath } from '#submissions/contact.ts';
+import { contactPath } from '#contracts/contact.ts';
 import { recordRequest } from '#server/http/access-log.ts';
 import { showMetrics } from '#server/health/metrics.ts';
 import { recordRun } from '#server/health/schedules.ts';

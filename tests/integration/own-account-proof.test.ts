@@ -1,7 +1,7 @@
 /** What protects one's own account changes only against a proof: an open session is none. */
-import { accountActions } from '#submissions/staff/account.ts';
-import { ownPasswordField, userActions, usersPath } from '#submissions/staff/users.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
+import { accountActions } from '#contracts/staff/account.ts';
+import { ownPasswordField, userActions, usersPath } from '#contracts/staff/users.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { createAuthenticator } from '../support/authenticator.ts';
 import { OwnAccount, proof, typed } from '../support/own-account.ts';

@@ -1,5 +1,5 @@
 /** Passkeys as the second step: made, used, refused and taken away. */
-import { accountActions, accountFields } from '#submissions/staff/account.ts';
+import { accountActions, accountFields } from '#contracts/staff/account.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../support/authenticator.ts';
 import { OwnAccount, ownPassword, proof, sessionOf } from '../support/own-account.ts';

@@ -1,7 +1,7 @@
 /**
  * How an approval starts a build at the host, with a real HTTP server in place of its build hook.
  */
-import type { Published } from '#submissions/published.ts';
+import type { Published } from '#contracts/published.ts';
 import { config } from '#functions/publish-changes.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
 import { digestOf, listPublished } from '#server/published/published.ts';

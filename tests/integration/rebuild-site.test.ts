@@ -1,5 +1,5 @@
 /** Builds of the site side by side, made by a build of the test's own. */
-import type { Published } from '#submissions/published.ts';
+import type { Published } from '#contracts/published.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
 import { digestOf } from '#server/published/published.ts';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';

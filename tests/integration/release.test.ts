@@ -1,6 +1,6 @@
 /** A release that migrates, and the way back: commands of docs/operations.md in turn. */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
-import { contactPath } from '#submissions/contact.ts';
+import { contactPath } from '#contracts/contact.ts';
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';

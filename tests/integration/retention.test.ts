@@ -1,9 +1,9 @@
 import { applyRetention, removeExpired } from '#server/app/retention.ts';
 import { retentionRules } from '#domain/retention.ts';
-import { applicationContract } from '#submissions/application.ts';
-import { appointmentContract } from '#submissions/appointment.ts';
-import { callbackContract } from '#submissions/callback.ts';
-import { contactContract } from '#submissions/contact.ts';
+import { applicationContract } from '#contracts/application.ts';
+import { appointmentContract } from '#contracts/appointment.ts';
+import { callbackContract } from '#contracts/callback.ts';
+import { contactContract } from '#contracts/contact.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

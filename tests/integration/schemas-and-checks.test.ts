@@ -6,7 +6,7 @@ import { maxBodyBytes } from '#server/http/body.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { postToPage } from '#server/pages/pages.ts';
 import { pathTo } from '#i18n/routes.ts';
-import { maxLengths } from '#submissions/fields.ts';
+import { maxLengths } from '#contracts/fields.ts';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aVisitor, bookForToken, forgetAppointments } from '../support/appointments.ts';

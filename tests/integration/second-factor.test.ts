@@ -1,8 +1,8 @@
 /** What is proved besides the password: codes of an app, and codes on paper. */
 import { hasTotp } from '#server/accounts/second-factor/totp.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
-import { accountActions, accountPath } from '#submissions/staff/account.ts';
-import { maxLoginFailures } from '#submissions/login.ts';
+import { accountActions, accountPath } from '#contracts/staff/account.ts';
+import { maxLoginFailures } from '#contracts/login.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { someAddress } from '../support/login.ts';
 import {

@@ -1,5 +1,5 @@
 /** Who guesses, who is let in and who takes data away is written down, without what they typed. */
-import { maxLoginFailures } from '#submissions/login.ts';
+import { maxLoginFailures } from '#contracts/login.ts';
 import { storeUser } from '#server/accounts/users.ts';
 import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 /** Of an address and of a form a page shows what it has verified, and as much as it asked for. */
 import { newsletterToken, subscriberId } from '#server/newsletter/links.ts';
 import { pathTo } from '#i18n/routes.ts';
-import { cvFile } from '#submissions/cv-file.ts';
-import { formContracts } from '#submissions/registry.ts';
+import { cvFile } from '#contracts/cv-file.ts';
+import { formContracts } from '#contracts/registry.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applicationWithFile } from '../support/application-with-file.ts';
 import { aVisitor, bookForToken, forgetAppointments } from '../support/appointments.ts';

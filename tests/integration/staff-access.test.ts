@@ -4,14 +4,14 @@
  */
 import { roles } from '#domain/roles.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
-import { returnParameter } from '#submissions/login.ts';
-import { agendaPath } from '#submissions/staff/agenda.ts';
-import { closuresPath } from '#submissions/staff/closures.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
-import { exportPath } from '#submissions/staff/queue.ts';
+import { returnParameter } from '#contracts/login.ts';
+import { agendaPath } from '#contracts/staff/agenda.ts';
+import { closuresPath } from '#contracts/staff/closures.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
+import { exportPath } from '#contracts/staff/queue.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
-import { personPath, personsPath } from '#submissions/staff/person.ts';
-import { filePath, requestPath } from '#submissions/staff/request.ts';
+import { personPath, personsPath } from '#contracts/staff/person.ts';
+import { filePath, requestPath } from '#contracts/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';

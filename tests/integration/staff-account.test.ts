@@ -1,7 +1,7 @@
 /** One's own account: the password, and where one is logged in. */
-import { accountActions, accountFields, accountPath } from '#submissions/staff/account.ts';
-import { linkFields } from '#submissions/staff/password-link.ts';
-import { maxLoginFailures } from '#submissions/login.ts';
+import { accountActions, accountFields, accountPath } from '#contracts/staff/account.ts';
+import { linkFields } from '#contracts/staff/password-link.ts';
+import { maxLoginFailures } from '#contracts/login.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cookieOf, post } from '../support/login.ts';
 import { OwnAccount } from '../support/own-account.ts';

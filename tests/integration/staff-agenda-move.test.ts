@@ -1,6 +1,6 @@
 /** Moving a booking in the calendar, which is what a drag sends. */
 import { joinUnits } from '#i18n/units.ts';
-import { agendaActions, agendaPath } from '#submissions/staff/agenda.ts';
+import { agendaActions, agendaPath } from '#contracts/staff/agenda.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { bookAndMail } from '../support/appointments.ts';
 import { logIn } from '../support/staff.ts';

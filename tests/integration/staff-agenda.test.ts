@@ -1,7 +1,7 @@
 /** The calendar of staff: who is where when, and which hours are kept free. */
-import { agendaPath } from '#submissions/staff/agenda.ts';
-import { closuresPath } from '#submissions/staff/closures.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { agendaPath } from '#contracts/staff/agenda.ts';
+import { closuresPath } from '#contracts/staff/closures.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookForToken, freeSlots } from '../support/appointments.ts';
 import { logIn } from '../support/staff.ts';

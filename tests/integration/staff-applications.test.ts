@@ -2,8 +2,8 @@
 import { joinUnits } from '#i18n/units.ts';
 import { locales, localeInfo } from '#i18n/locales.ts';
 import { applyRetention } from '#server/app/retention.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
-import { requestActions, requestPath } from '#submissions/staff/request.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
+import { requestActions, requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';

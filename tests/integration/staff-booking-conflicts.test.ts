@@ -1,5 +1,5 @@
 /** A form of a booking that came second: what is said then, and what stays of it. */
-import { requestPath } from '#submissions/staff/request.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { expect, test } from 'vitest';
 import { bookAndMail, post } from '../support/appointments.ts';
 import { logIn } from '../support/staff.ts';

@@ -2,7 +2,7 @@
  * Two people who decide about a booking at the same moment. Needs a real PostgreSQL: PGlite has one
  * connection and so never shows a race.
  */
-import { requestPath } from '#submissions/staff/request.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { bookForToken, forgetAppointments } from '../support/appointments.ts';
 import { logIn } from '../support/staff.ts';

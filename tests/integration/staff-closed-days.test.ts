@@ -1,6 +1,6 @@
 /** Days on which no team works: how the calendar shows them, and what can be done to them. */
-import { agendaPath } from '#submissions/staff/agenda.ts';
-import { closuresPath } from '#submissions/staff/closures.ts';
+import { agendaPath } from '#contracts/staff/agenda.ts';
+import { closuresPath } from '#contracts/staff/closures.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookForToken } from '../support/appointments.ts';
 import { logIn } from '../support/staff.ts';

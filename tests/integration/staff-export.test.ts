@@ -1,4 +1,4 @@
-import { exportPath, queuePath } from '#submissions/staff/queue.ts';
+import { exportPath, queuePath } from '#contracts/staff/queue.ts';
 import { handleStaff } from '#server/staff/handle.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 /** What JSON may hold where a form of the workspace has a text. */
 import { handleStaff } from '#server/staff/handle.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { call, jsonPost } from '../support/requests.ts';

@@ -4,7 +4,7 @@ import { officeMinutes } from '#domain/staff/time-left.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
 import { readOccupancy } from '#server/staff/figures/occupancy.ts';
 import { readSources } from '#server/staff/figures/sources.ts';
-import { figureNames, figuresPath, figuresPathOf, lastWeeks } from '#submissions/staff/figures.ts';
+import { figureNames, figuresPath, figuresPathOf, lastWeeks } from '#contracts/staff/figures.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /** Links by mail with which a colleague chooses a password: the first one, or another. */
-import { linkFields, linkPaths } from '#submissions/staff/password-link.ts';
-import { userActions, usersPath } from '#submissions/staff/users.ts';
+import { linkFields, linkPaths } from '#contracts/staff/password-link.ts';
+import { userActions, usersPath } from '#contracts/staff/users.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
 import { addUser, logIn, staffPassword } from '../support/staff.ts';

@@ -2,8 +2,8 @@
 import { personPathOf } from '#server/staff/persons/address.ts';
 import type { PersonExport } from '#server/staff/persons/export.ts';
 import { findPerson } from '#server/staff/persons/find.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
-import { personActions, personsPath } from '#submissions/staff/person.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
+import { personActions, personsPath } from '#contracts/staff/person.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest, type forms } from '../support/forms.ts';
 import { cv, leaveTraces, person, tracesIn } from '../support/person-traces.ts';

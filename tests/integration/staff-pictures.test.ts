@@ -3,13 +3,13 @@ import { pictureTypes } from '#domain/picture-type.ts';
 import { maxUploadBytes } from '#server/http/body.ts';
 import { readPicture } from '#server/staff/publications/pictures.ts';
 import { listPictures, listPublished } from '#server/published/published.ts';
-import { casePicturePath, casePictureWidths } from '#submissions/case-study.ts';
+import { casePicturePath, casePictureWidths } from '#contracts/case-study.ts';
 import {
   caseStudyActions,
   caseStudyPath,
   caseStudyPicturePath,
   maxPictureBytes,
-} from '#submissions/staff/publications.ts';
+} from '#contracts/staff/publications.ts';
 import { shrinkPictures } from '#integrations/case-pictures.ts';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /** What staff publishes: testimonials that it approves, and case studies that it writes. */
 import { listPublished } from '#server/published/published.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
 import {
   caseStudiesPath,
   caseStudyActions,
@@ -8,7 +8,7 @@ import {
   testimonialActions,
   testimonialListPath,
   testimonialsPath,
-} from '#submissions/staff/publications.ts';
+} from '#contracts/staff/publications.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aCaseStudy } from '../support/case-study.ts';
 import { forms, readRows, sendExample } from '../support/forms.ts';

@@ -1,5 +1,5 @@
 /** What the list says of how many wait, and when it shows nothing. */
-import { queuePath, type QueueView } from '#submissions/staff/queue.ts';
+import { queuePath, type QueueView } from '#contracts/staff/queue.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';

@@ -1,6 +1,6 @@
 /** The list of requests: what is in it, in which order, and several of it changed at once. */
-import { requestPath } from '#submissions/staff/request.ts';
-import { queuePath } from '#submissions/staff/queue.ts';
+import { requestPath } from '#contracts/staff/request.ts';
+import { queuePath } from '#contracts/staff/queue.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { requestKinds, statusesOf } from '#domain/staff/statuses.ts';
 import { tableOf } from '#server/staff/requests/change.ts';

@@ -1,8 +1,8 @@
 /** Whoever works here is answered with a page, also before it is known who they are. */
 import { handleStaff } from '#server/staff/handle.ts';
-import { linkPaths } from '#submissions/staff/password-link.ts';
-import { queuePath } from '#submissions/staff/queue.ts';
-import { usersPath } from '#submissions/staff/users.ts';
+import { linkPaths } from '#contracts/staff/password-link.ts';
+import { queuePath } from '#contracts/staff/queue.ts';
+import { usersPath } from '#contracts/staff/users.ts';
 import { expect, test } from 'vitest';
 import { parseHtml } from '../support/pages.ts';
 import { call, formPost } from '../support/requests.ts';

@@ -1,6 +1,6 @@
 /** Another template for an answer: never in the place of what was written. */
 import { translator } from '#i18n/translate.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';

@@ -1,6 +1,6 @@
 /** The page of a request, and what is done there. */
-import { requestPath } from '#submissions/staff/request.ts';
-import { queuePath } from '#submissions/staff/queue.ts';
+import { requestPath } from '#contracts/staff/request.ts';
+import { queuePath } from '#contracts/staff/queue.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /** Words as staff types them, and as the index of the database has them. */
 import { readSearch } from '#domain/staff/search-words.ts';
-import { queuePath } from '#submissions/staff/queue.ts';
+import { queuePath } from '#contracts/staff/queue.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';

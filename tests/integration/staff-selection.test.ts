@@ -1,6 +1,6 @@
 /** What can be chosen for several requests of the list at once. */
-import { queuePath } from '#submissions/staff/queue.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { queuePath } from '#contracts/staff/queue.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';

@@ -1,6 +1,6 @@
 /** What somebody wrote stays when it comes after the session of the page that it was written on. */
-import { staffFields } from '#submissions/staff/frame.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import type { HTMLElement } from 'node-html-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoBooking, readState } from '../support/staff-rows.ts';

@@ -1,5 +1,5 @@
 /** Who may log in: changed, logged out and shut out by the Administrator. */
-import { userActions, usersPath } from '#submissions/staff/users.ts';
+import { userActions, usersPath } from '#contracts/staff/users.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { accountTests } from '../support/account-tests.ts';

@@ -1,5 +1,5 @@
 /** The views of the list that somebody keeps. */
-import { maxViews, queuePath } from '#submissions/staff/queue.ts';
+import { maxViews, queuePath } from '#contracts/staff/queue.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { personPathOf } from '#server/staff/persons/address.ts';
 import { staffRoutes } from '#server/staff/routes.ts';
-import { agendaPath } from '#submissions/staff/agenda.ts';
-import { personPath } from '#submissions/staff/person.ts';
-import { caseStudyPath } from '#submissions/staff/publications.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { agendaPath } from '#contracts/staff/agenda.ts';
+import { personPath } from '#contracts/staff/person.ts';
+import { caseStudyPath } from '#contracts/staff/publications.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { expect, test } from 'vitest';
 import { compressedBytes } from '../../scripts/site/compressed-bytes.ts';
 import { fillDatabase } from '../support/filled-database.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { contactPath } from '#submissions/contact.ts';
+import { contactPath } from '#contracts/contact.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../support/test-database.ts';
 import { testSite } from '../support/test-site.ts';

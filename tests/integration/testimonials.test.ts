@@ -4,7 +4,7 @@ import testimonials from '#functions/testimonials.ts';
 import type { EndpointContext } from '#server/http/answers.ts';
 import { listCaseStudies, listTestimonials } from '#server/published/published.ts';
 import { closeServices } from '#server/app/services.ts';
-import { testimonialPath } from '#submissions/testimonial.ts';
+import { testimonialPath } from '#contracts/testimonial.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import { bare } from '../support/requests.ts';

@@ -1,7 +1,7 @@
 /** What the pages about accounts answer to each role. */
 import type { Services } from '#server/http/services.ts';
-import { accountActions, accountPath } from '#submissions/staff/account.ts';
-import { userActions, usersPath } from '#submissions/staff/users.ts';
+import { accountActions, accountPath } from '#contracts/staff/account.ts';
+import { userActions, usersPath } from '#contracts/staff/users.ts';
 import { aColleague } from './a-colleague.ts';
 import { ownPassword } from './own-account.ts';
 import {

@@ -5,7 +5,7 @@ import {
   caseStudyPath,
   caseStudyPicturePath,
   testimonialsPath,
-} from '#submissions/staff/publications.ts';
+} from '#contracts/staff/publications.ts';
 import { answering, managers, type Expected } from './access.ts';
 import { aCaseStudy } from './case-study.ts';
 import { caseStudy, picturedCaseStudy, testimonial } from './staff-rows.ts';

@@ -1,8 +1,8 @@
 /** What the figures, the state of the site and the numbers of what waits answer to each role. */
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
-import { figuresFilePath, figuresPath } from '#submissions/staff/figures.ts';
-import { waitingPath } from '#submissions/staff/frame.ts';
-import { healthActions, healthPath } from '#submissions/staff/health.ts';
+import { figuresFilePath, figuresPath } from '#contracts/staff/figures.ts';
+import { waitingPath } from '#contracts/staff/frame.ts';
+import { healthActions, healthPath } from '#contracts/staff/health.ts';
 import { answering, everyone, managers, type Expected } from './access.ts';
 import { firstMail } from './staff-rows.ts';
 import type { TestServices } from './test-services.ts';

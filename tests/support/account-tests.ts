@@ -1,7 +1,7 @@
 /** What the tests of staff accounts do and ask, with the services and the session of each test. */
 import type { Role } from '#domain/roles.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
-import { usersPath } from '#submissions/staff/users.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
+import { usersPath } from '#contracts/staff/users.ts';
 import { anActiveColleague } from './a-colleague.ts';
 import { getSession, post } from './login.ts';
 import { postStaffForm } from './staff-pages.ts';

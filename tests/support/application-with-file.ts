@@ -1,5 +1,5 @@
 /** Applications as the island sends them when a file was chosen. */
-import { cvFile } from '#submissions/cv-file.ts';
+import { cvFile } from '#contracts/cv-file.ts';
 import { strToU8, zipSync } from 'fflate';
 import { anApplication, forms } from './forms.ts';
 import { send } from './requests.ts';

@@ -6,7 +6,7 @@ import { showAvailability } from '#server/appointments/availability.ts';
 import type { Services } from '#server/http/services.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
-import { availabilityPath, type Availability } from '#submissions/appointment.ts';
+import { availabilityPath, type Availability } from '#contracts/appointment.ts';
 import { sql } from 'kysely';
 import { randomInt, randomUUID } from 'node:crypto';
 import { forms, sendExample } from './forms.ts';

@@ -6,7 +6,7 @@ import {
   availabilityPath,
   type Availability,
   type PeriodAvailability,
-} from '#submissions/appointment.ts';
+} from '#contracts/appointment.ts';
 import { aVisitor } from './appointments.ts';
 import { findMails } from './arrived-mails.ts';
 import { sharedDays } from './bookable-days.ts';

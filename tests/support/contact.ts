@@ -4,7 +4,7 @@ import { pathTo } from '#i18n/routes.ts';
 import { contactForm } from '#server/forms/contact.ts';
 import type { Services } from '#server/http/services.ts';
 import { handleSubmission, type FormHandle } from '#server/forms/endpoint.ts';
-import { contactPath } from '#submissions/contact.ts';
+import { contactPath } from '#contracts/contact.ts';
 import { anEnvelope } from './envelope.ts';
 import { call, formPost, jsonPost, send as sendTo, type Exchange } from './requests.ts';
 

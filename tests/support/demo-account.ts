@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Role } from '#domain/roles.ts';
-import { loginPath } from '#submissions/login.ts';
+import { loginPath } from '#contracts/login.ts';
 import { site } from './site-under-test.ts';
 
 /** The name and the password of a demo account, as the started site printed them. */

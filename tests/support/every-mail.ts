@@ -20,7 +20,7 @@ import { renderNewsletterMail } from '#server/newsletter/mail.ts';
 import { readBody } from '#server/mail/stored-body.ts';
 import { renderReply } from '#server/staff/requests/reply-mail.ts';
 import { renderLinkMail } from '#server/staff/users/mails.ts';
-import type { LinkPurpose } from '#submissions/staff/password-link.ts';
+import type { LinkPurpose } from '#contracts/staff/password-link.ts';
 
 export interface MailKind {
   name: string;

@@ -3,13 +3,13 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { pathTo, type ScreenId } from '#i18n/routes.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
-import { envelopeFields } from '#submissions/envelope.ts';
+import { envelopeFields } from '#contracts/envelope.ts';
 import {
   formContracts,
   submissions,
   type SubmissionName,
   type SubmissionScreen,
-} from '#submissions/registry.ts';
+} from '#contracts/registry.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
 import { sharedDays } from './bookable-days.ts';

@@ -12,7 +12,7 @@ import type { Services } from '#server/http/services.ts';
 import { handleSubmission } from '#server/forms/endpoint.ts';
 import type { ReadableForm, SubmissionForm, SubmissionTable } from '#server/forms/form.ts';
 import { testimonialForm } from '#server/forms/testimonial.ts';
-import type { SubmissionName } from '#submissions/registry.ts';
+import type { SubmissionName } from '#contracts/registry.ts';
 import { randomUUID } from 'node:crypto';
 import { aContact } from './contact.ts';
 import { anEnvelope } from './envelope.ts';

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { pathTo } from '#i18n/routes.ts';
-import { returnParameter } from '#submissions/login.ts';
-import { accountPath } from '#submissions/staff/account.ts';
-import { usersPath } from '#submissions/staff/users.ts';
-import { linkPaths, type LinkPurpose } from '#submissions/staff/password-link.ts';
+import { returnParameter } from '#contracts/login.ts';
+import { accountPath } from '#contracts/staff/account.ts';
+import { usersPath } from '#contracts/staff/users.ts';
+import { linkPaths, type LinkPurpose } from '#contracts/staff/password-link.ts';
 import { findMails } from './arrived-mails.ts';
 import { logIn } from './demo-account.ts';
 

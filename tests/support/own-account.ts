@@ -1,14 +1,14 @@
 /** Somebody who looks after their own account, and logs in with what they set up there. */
-import { accountActions, accountFields, accountPath } from '#submissions/staff/account.ts';
-import { secondFactorFields } from '#submissions/second-factor.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
+import { accountActions, accountFields, accountPath } from '#contracts/staff/account.ts';
+import { secondFactorFields } from '#contracts/second-factor.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { HTMLElement } from 'node-html-parser';
 import { createAuthenticator, type Authenticator } from './authenticator.ts';
 import { cookieOf, getSession, post, someAddress } from './login.ts';
 import { visitPage } from './pages.ts';
 import { formPost } from './requests.ts';
-import { ownPasswordField } from '#submissions/staff/users.ts';
+import { ownPasswordField } from '#contracts/staff/users.ts';
 import { addUser, staffPassword } from './staff.ts';
 import { getStaffPage, postStaffForm } from './staff-pages.ts';
 import type { TestServices } from './test-services.ts';

@@ -1,6 +1,6 @@
 /** What somebody does with a link for a password that was mailed to them. */
 import { handleStaff } from '#server/staff/handle.ts';
-import { linkFields } from '#submissions/staff/password-link.ts';
+import { linkFields } from '#contracts/staff/password-link.ts';
 import { call, formPost } from './requests.ts';
 import type { TestServices } from './test-services.ts';
 

@@ -1,9 +1,9 @@
 /** A person who left something in every part of the site, and how to find it again. */
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { sendDigest } from '#server/staff/digest/digest.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
-import { quarantineActions } from '#submissions/staff/quarantine.ts';
-import { requestActions, requestPath } from '#submissions/staff/request.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
+import { quarantineActions } from '#contracts/staff/quarantine.ts';
+import { requestActions, requestPath } from '#contracts/staff/request.ts';
 import { applicationWithFile, sendApplication } from './application-with-file.ts';
 import { forms, sendExample, sendRequest } from './forms.ts';
 import { post as postLogin } from './login.ts';

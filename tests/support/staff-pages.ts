@@ -4,7 +4,7 @@ import type { Services } from '#server/http/services.ts';
 import { formToken } from '#server/staff/form-token.ts';
 import { handleStaff } from '#server/staff/handle.ts';
 import { findSession } from '#server/accounts/sessions.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
 import { parseHtml } from './pages.ts';
 import { call, formPost } from './requests.ts';
 

@@ -12,7 +12,7 @@ test('only what needs all forms carries them', () => {
   const graph = readImportGraph({ withTypes: false });
   const carriers = [...graph.keys()]
     .filter((file) => file.startsWith('functions/') || file.startsWith('src/islands/'))
-    .filter((file) => reachable(graph, file).has('src/submissions/testimonial.ts'));
+    .filter((file) => reachable(graph, file).has('src/contracts/testimonial.ts'));
   expect(carriers.sort()).toEqual([
     'functions/apply-retention.ts',
     'functions/form-pages.ts',

@@ -4,7 +4,7 @@ import { factsFor } from '#i18n/facts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatDays } from '#i18n/retention-periods.ts';
 import { translator } from '#i18n/translate.ts';
-import { submissions } from '#submissions/registry.ts';
+import { submissions } from '#contracts/registry.ts';
 
 /** A number and a unit of time, as digits or in words; a time of day is none. */
 const periods: Record<Locale, RegExp> = {

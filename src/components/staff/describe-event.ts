@@ -1,7 +1,7 @@
 import { startsAt, type AppointmentSlot } from '#domain/booking.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { labelOfStatus } from '#i18n/staff/labels.ts';
-import type { RequestEvent, RequestPage } from '#submissions/staff/request.ts';
+import type { RequestEvent, RequestPage } from '#contracts/staff/request.ts';
 
 type Describe = (detail: RequestEvent['detail'], colleagues: RequestPage['colleagues']) => string;
 

@@ -1,12 +1,12 @@
 /** The parts of the workspace, in the order of its navigation. */
 import type { Permission } from '#domain/staff/permissions.ts';
-import { agendaPath } from '#submissions/staff/agenda.ts';
-import { figuresPath } from '#submissions/staff/figures.ts';
-import { healthPath } from '#submissions/staff/health.ts';
-import { staffPath } from '#submissions/staff/frame.ts';
-import { personsPath } from '#submissions/staff/person.ts';
-import { usersPath } from '#submissions/staff/users.ts';
-import { caseStudiesPath, testimonialsPath } from '#submissions/staff/publications.ts';
+import { agendaPath } from '#contracts/staff/agenda.ts';
+import { figuresPath } from '#contracts/staff/figures.ts';
+import { healthPath } from '#contracts/staff/health.ts';
+import { staffPath } from '#contracts/staff/frame.ts';
+import { personsPath } from '#contracts/staff/person.ts';
+import { usersPath } from '#contracts/staff/users.ts';
+import { caseStudiesPath, testimonialsPath } from '#contracts/staff/publications.ts';
 
 interface StaffEntry {
   path: string;

@@ -7,7 +7,7 @@ import { company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#i18n/routes.ts';
-import { questionParameter } from '#submissions/search.ts';
+import { questionParameter } from '#contracts/search.ts';
 
 export interface DescribedPage {
   /** Language of the page's text. */

@@ -2,7 +2,7 @@
  * How a request stands, and which step staff may take next: one table. Codes are those of the
  * database; a request that is `pending` waits for the company.
  */
-import type { SubmissionName } from '#submissions/registry.ts';
+import type { SubmissionName } from '#contracts/registry.ts';
 
 /** What a request asks for: the form that it came from. */
 export type RequestKind = SubmissionName;

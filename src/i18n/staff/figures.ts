@@ -3,7 +3,7 @@ import { addDays } from '#domain/days.ts';
 import { requestKinds } from '#domain/staff/statuses.ts';
 import { kindLabels, languageLabels } from '#i18n/staff/labels.ts';
 import { labelOfPage, labelOfReferrer } from '#i18n/staff/sources.ts';
-import { weeksOf, type FigureName, type Figures, type Tally } from '#submissions/staff/figures.ts';
+import { weeksOf, type FigureName, type Figures, type Tally } from '#contracts/staff/figures.ts';
 
 /** Its first column names the row; the others hold numbers, or nothing. */
 export interface FigureTable {

@@ -9,7 +9,7 @@ import type { QuarantineReason, SpamSign } from '#domain/spam.ts';
 import type { UserState } from '#domain/staff/user-states.ts';
 import { isRequestStatus, type RequestKind, type RequestStatus } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Callback } from '#submissions/callback.ts';
+import type { Callback } from '#contracts/callback.ts';
 
 export const kindLabels: Readonly<Record<RequestKind, string>> = {
   contact: 'Offerte',

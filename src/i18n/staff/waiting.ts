@@ -1,4 +1,4 @@
-import type { Waiting } from '#submissions/staff/frame.ts';
+import type { Waiting } from '#contracts/staff/frame.ts';
 
 /** What waits in a few words, such as `12 open, 3 te laat`. */
 export function describeWaiting({ open, overdue }: Waiting): string {

@@ -3,7 +3,7 @@ import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
 import { useTranslation } from '#islands/translation.ts';
 import { fieldPairClass, hintClass } from '#styles/form-classes.ts';
-import { appointmentFrequencies, appointmentServices, type Appointment } from '#submissions/appointment.ts';
+import { appointmentFrequencies, appointmentServices, type Appointment } from '#contracts/appointment.ts';
 
 /** What there is to clean, and how often. */
 export function CleaningFields() {

@@ -1,8 +1,8 @@
 import { TextField } from '#islands/fields/TextField.tsx';
 import { useTranslation } from '#islands/translation.ts';
 import { fieldPairClass } from '#styles/form-classes.ts';
-import type { Appointment } from '#submissions/appointment.ts';
-import type { Contact } from '#submissions/contact.ts';
+import type { Appointment } from '#contracts/appointment.ts';
+import type { Contact } from '#contracts/contact.ts';
 
 /** What both forms with these fields ask. */
 type Input = Pick<Contact, keyof Contact & keyof Appointment>;

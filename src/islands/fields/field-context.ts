@@ -1,4 +1,4 @@
-import type { FormState } from '#submissions/answer.ts';
+import type { FormState } from '#contracts/answer.ts';
 import { createContext, useContext } from 'react';
 
 interface FieldContext {

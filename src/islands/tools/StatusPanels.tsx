@@ -8,8 +8,8 @@ import { StaffOnly } from '#islands/tools/StaffOnly.tsx';
 import { useTranslation } from '#islands/translation.ts';
 import { useStaffData } from '#islands/tools/use-staff-data.ts';
 import { hintClass } from '#styles/form-classes.ts';
-import { contactPath } from '#submissions/contact.ts';
-import { appointmentPath } from '#submissions/appointment.ts';
+import { contactPath } from '#contracts/contact.ts';
+import { appointmentPath } from '#contracts/appointment.ts';
 
 const connectionMs = 5_000;
 const verificationMs = 10_000;

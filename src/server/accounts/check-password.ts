@@ -7,7 +7,7 @@ import { countLogin, type Attempt, type AttemptKeys } from '#server/accounts/log
 import { logRefusedLogin, recordLogin } from '#server/accounts/login-events.ts';
 import { withHashLimit } from '#server/accounts/hash-limit.ts';
 import type { Services } from '#server/http/services.ts';
-import { maxLoginFailures } from '#submissions/login.ts';
+import { maxLoginFailures } from '#contracts/login.ts';
 
 /**
  * How an attempt ended; `secondsLeft` is until a blocked one may try again. It is paused when

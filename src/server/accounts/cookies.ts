@@ -1,5 +1,5 @@
 /** Cookies that only this site and no script can read. */
-import { staffMarker } from '#submissions/login.ts';
+import { staffMarker } from '#contracts/login.ts';
 import type { Env } from '#server/env.ts';
 
 type Setting = Pick<Env, 'siteUrl'>;

@@ -3,7 +3,7 @@ import { purposeOf, type Linked } from '#server/crypto/password-link.ts';
 import { isSigned } from '#server/crypto/signatures.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
-import type { LinkPurpose } from '#submissions/staff/password-link.ts';
+import type { LinkPurpose } from '#contracts/staff/password-link.ts';
 
 /** In which state an account takes the link. */
 export const linkStates = { invitation: 'invited', reset: 'active' } as const;

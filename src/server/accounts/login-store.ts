@@ -6,7 +6,7 @@ import { visitorNetworks } from '#domain/internet-address.ts';
 import type { Database } from '#server/database/database.ts';
 import type { NewSession } from '#server/accounts/sessions.ts';
 import { sign } from '#server/crypto/signatures.ts';
-import { maxLoginFailures } from '#submissions/login.ts';
+import { maxLoginFailures } from '#contracts/login.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 const blockMs = 15 * 60_000;

@@ -41,7 +41,7 @@ import {
   type LoginAccepted,
   type LoginHalfway,
   type SessionInfo,
-} from '#submissions/login.ts';
+} from '#contracts/login.ts';
 import { randomUUID } from 'node:crypto';
 
 export const loginForm: ReadableForm<Login> = {

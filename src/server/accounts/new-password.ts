@@ -1,8 +1,8 @@
 /** Choosing a password, wherever that is done: what is wrong with it, in Dutch. */
 import { findPasswordFault, minPasswordLength, type PasswordFault } from '#server/accounts/password-rules.ts';
 import type { Fields } from '#server/http/body.ts';
-import { maxPasswordLength } from '#submissions/login.ts';
-import { linkFields, newPasswordSchema } from '#submissions/staff/password-link.ts';
+import { maxPasswordLength } from '#contracts/login.ts';
+import { linkFields, newPasswordSchema } from '#contracts/staff/password-link.ts';
 
 const faults: Record<PasswordFault, string> = {
   'too short': `Kies een wachtwoord van minstens ${String(minPasswordLength)} tekens. Een zin is makkelijk te onthouden.`,

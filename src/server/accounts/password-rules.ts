@@ -3,7 +3,7 @@
  * first, and free of any other rule about its characters.
  */
 import { toNormalForm } from '#domain/normal-form.ts';
-import { maxPasswordLength } from '#submissions/login.ts';
+import { maxPasswordLength } from '#contracts/login.ts';
 
 export const minPasswordLength = 12;
 

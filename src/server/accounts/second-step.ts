@@ -6,7 +6,7 @@ import { cookieHeader, findCookie } from '#server/accounts/cookies.ts';
 import type { Services } from '#server/http/services.ts';
 import { seal, unseal } from '#server/crypto/sealed-text.ts';
 import { sign } from '#server/crypto/signatures.ts';
-import { secondStepMinutes } from '#submissions/second-factor.ts';
+import { secondStepMinutes } from '#contracts/second-factor.ts';
 import type { Role } from '#domain/roles.ts';
 
 const purpose = 'second-step';

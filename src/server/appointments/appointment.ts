@@ -23,7 +23,7 @@ import {
   type SubmissionForm,
 } from '#server/forms/form.ts';
 import { CapacityError, acceptSubmission, type ReadSubmission } from '#server/forms/intake.ts';
-import { appointmentContract, type Appointment } from '#submissions/appointment.ts';
+import { appointmentContract, type Appointment } from '#contracts/appointment.ts';
 import { sql } from 'kysely';
 
 const companyMailPlan: MailPlan<Appointment> = {

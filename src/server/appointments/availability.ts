@@ -2,7 +2,7 @@
 import { answerJson, Refusal } from '#server/http/answers.ts';
 import { listFreeSlots, listFreeTimes } from '#server/appointments/times.ts';
 import type { Services } from '#server/http/services.ts';
-import type { Availability, PeriodAvailability } from '#submissions/appointment.ts';
+import type { Availability, PeriodAvailability } from '#contracts/appointment.ts';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 

@@ -11,8 +11,8 @@ import { translator } from '#i18n/translate.ts';
 import type { Env } from '#server/env.ts';
 import { calendarUid, renderCalendar } from '#server/mail/calendar.ts';
 import type { Attachment } from '#server/mail/message.ts';
-import type { CalendarLinks, Confirmation } from '#submissions/confirmation.ts';
-import type { AppointmentStatus } from '#submissions/manage-appointment.ts';
+import type { CalendarLinks, Confirmation } from '#contracts/confirmation.ts';
+import type { AppointmentStatus } from '#contracts/manage-appointment.ts';
 
 /** Query of the confirmation page that asks for the file. */
 export const calendarParameter = 'calendar';

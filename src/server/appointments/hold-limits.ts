@@ -12,7 +12,7 @@ import { firstFreeTeam, isHeld } from '#server/appointments/times.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Allocation, Sender } from '#server/forms/form.ts';
 import { sign } from '#server/crypto/signatures.ts';
-import type { Appointment } from '#submissions/appointment.ts';
+import type { Appointment } from '#contracts/appointment.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 type Booking = Pick<Appointment, 'appointmentDate' | 'email' | 'timeSlot'>;

@@ -14,7 +14,7 @@ import { renderCompanyMail } from '#server/forms/company-mail.ts';
 import type { Attachment, Mail } from '#server/mail/message.ts';
 import { renderSenderMail } from '#server/forms/sender-mail.ts';
 import type { MailSetting } from '#server/forms/form.ts';
-import type { AppointmentStatus } from '#submissions/manage-appointment.ts';
+import type { AppointmentStatus } from '#contracts/manage-appointment.ts';
 
 /** An appointment after something happened to it. */
 export interface AppointmentNews extends Time {

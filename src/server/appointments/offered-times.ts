@@ -3,7 +3,7 @@ import { listFreeTimes } from '#server/appointments/times.ts';
 import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { describeError } from '#server/http/log.ts';
 import type { Services } from '#server/http/services.ts';
-import type { OfferedTimes } from '#submissions/appointment.ts';
+import type { OfferedTimes } from '#contracts/appointment.ts';
 
 /**
  * What the booking page offers. Without the database it is shown with all times: which are free is

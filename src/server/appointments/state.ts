@@ -8,7 +8,7 @@ import type {
   AppointmentState,
   AppointmentStatus,
   HoldKind,
-} from '#submissions/manage-appointment.ts';
+} from '#contracts/manage-appointment.ts';
 
 /** What may be done with an appointment at that moment. */
 export function stateOf({ status, day, slot, cancelAt }: StoredAppointment, now: Date): AppointmentState {

@@ -4,7 +4,7 @@ import { firstFreeTeam, holdingStatuses } from '#server/appointments/times.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
-import type { Appointment, AppointmentSlot } from '#submissions/appointment.ts';
+import type { Appointment, AppointmentSlot } from '#contracts/appointment.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /** When an appointment is: a day `yyyy-MM-dd` and an hour, in Amsterdam. */

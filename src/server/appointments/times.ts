@@ -6,7 +6,7 @@ import { company } from '#company';
 import { listSlots, listUntakenTimes, type DayTimes } from '#domain/booking.ts';
 import { isClosed } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
-import type { AppointmentSlot } from '#submissions/appointment.ts';
+import type { AppointmentSlot } from '#contracts/appointment.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /**

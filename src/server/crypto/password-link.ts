@@ -4,7 +4,7 @@
  */
 import { sign } from '#server/crypto/signatures.ts';
 import type { Env } from '#server/env.ts';
-import { linkFields, linkPaths, type LinkPurpose } from '#submissions/staff/password-link.ts';
+import { linkFields, linkPaths, type LinkPurpose } from '#contracts/staff/password-link.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,6 +1,6 @@
 /** Which lists that staff keeps name a person: what is searched for in them may be a name. */
 import type { Database } from '#server/database/database.ts';
-import { queueParameters } from '#submissions/staff/queue.ts';
+import { queueParameters } from '#contracts/staff/queue.ts';
 
 /** What is a person's. */
 export interface Theirs {

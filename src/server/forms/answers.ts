@@ -20,8 +20,8 @@ import type { Fields } from '#server/http/body.ts';
 import type { Services } from '#server/http/services.ts';
 import type { FormAnswer, FormInfo, Issue } from '#server/forms/form.ts';
 import type { StoredSubmission } from '#server/forms/store.ts';
-import type { Confirmation } from '#submissions/confirmation.ts';
-import type { FieldIssues, FormState, SubmissionAccepted, SubmissionRefused } from '#submissions/answer.ts';
+import type { Confirmation } from '#contracts/confirmation.ts';
+import type { FieldIssues, FormState, SubmissionAccepted, SubmissionRefused } from '#contracts/answer.ts';
 
 /** The page on which a form was posted without script. */
 export interface FormPage {

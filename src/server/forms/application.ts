@@ -5,7 +5,7 @@ import type { Translate } from '#i18n/translate.ts';
 import { daysBefore } from '#domain/retention.ts';
 import { mailsOf, type MailPlan } from '#server/forms/mails.ts';
 import { toColumns, type AnswerColumns, type AnswerRow, type SubmissionForm } from '#server/forms/form.ts';
-import { applicationContract, type Application } from '#submissions/application.ts';
+import { applicationContract, type Application } from '#contracts/application.ts';
 import { sql } from 'kysely';
 
 const { days, daysWithConsent, daysUndecided } = applicationContract.retention;

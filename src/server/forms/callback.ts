@@ -5,7 +5,7 @@ import { callbackDeadline, callbackWindowStart } from '#domain/deadlines.ts';
 import { mailsOf, type MailPlan } from '#server/forms/mails.ts';
 import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
 import { callbackMarks } from '#i18n/staff/labels.ts';
-import { callbackContract, type Callback } from '#submissions/callback.ts';
+import { callbackContract, type Callback } from '#contracts/callback.ts';
 
 const mailPlan: MailPlan<Callback> = {
   title: ({ naam, onderwerp }) => {

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { languageLabels, spamLabels } from '#i18n/staff/labels.ts';
 import type { Block, Mail } from '#server/mail/message.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 
 export interface CompanyMailContent {
   recipient: string;

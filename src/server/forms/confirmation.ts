@@ -5,8 +5,8 @@
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { isSigned, sign } from '#server/crypto/signatures.ts';
-import type { Confirmation } from '#submissions/confirmation.ts';
-import type { SubmissionScreen } from '#submissions/registry.ts';
+import type { Confirmation } from '#contracts/confirmation.ts';
+import type { SubmissionScreen } from '#contracts/registry.ts';
 
 const purpose = 'confirmation';
 

@@ -3,7 +3,7 @@ import { formatPhone } from '#domain/phone.ts';
 import { replyDeadline } from '#domain/deadlines.ts';
 import { mailsOf, type MailPlan } from '#server/forms/mails.ts';
 import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
-import { contactContract, type Contact } from '#submissions/contact.ts';
+import { contactContract, type Contact } from '#contracts/contact.ts';
 import { sql } from 'kysely';
 
 const mailPlan: MailPlan<Contact> = {

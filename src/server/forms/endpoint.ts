@@ -23,7 +23,7 @@ import {
 } from '#server/forms/form.ts';
 import { acceptSubmission, type ReadSubmission } from '#server/forms/intake.ts';
 import { readSource } from '#server/forms/source.ts';
-import { envelopeFields, envelopeSchema } from '#submissions/envelope.ts';
+import { envelopeFields, envelopeSchema } from '#contracts/envelope.ts';
 import { randomUUID } from 'node:crypto';
 
 /** Where a form was sent to: its endpoint, or without script the page that it stands on. */

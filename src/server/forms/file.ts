@@ -3,7 +3,7 @@ import { documentKindOf } from '#server/forms/document-kind.ts';
 import type { UploadedFile } from '#server/files.ts';
 import { isSentFile, type Fields } from '#server/http/body.ts';
 import type { Issue } from '#server/forms/form.ts';
-import type { FileRule } from '#submissions/contract.ts';
+import type { FileRule } from '#contracts/contract.ts';
 import { createHash } from 'node:crypto';
 
 /** In code points, as the database counts them. */

@@ -10,8 +10,8 @@ import type { MessageKey, Translate } from '#i18n/translate.ts';
 import type { Env } from '#server/env.ts';
 import type { Mail } from '#server/mail/message.ts';
 import type { DB } from '#server/database/tables.ts';
-import type { FormContract, SubmissionContract } from '#submissions/contract.ts';
-import type { SubmissionScreen } from '#submissions/registry.ts';
+import type { FormContract, SubmissionContract } from '#contracts/contract.ts';
+import type { SubmissionScreen } from '#contracts/registry.ts';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 
 /** The tables that hold what every submission has. */

@@ -24,7 +24,7 @@ import {
 import { digestAnswers, submissionIds, type SubmissionIds } from '#server/forms/ids.ts';
 import { findSubmission, storeSubmission, type StoredSubmission } from '#server/forms/store.ts';
 import type { Source } from '#server/forms/source.ts';
-import type { Envelope as SentEnvelope } from '#submissions/envelope.ts';
+import type { Envelope as SentEnvelope } from '#contracts/envelope.ts';
 import { sql } from 'kysely';
 
 /** Each failure means that another submission was stored meanwhile, and a later try sees it. */

@@ -1,6 +1,6 @@
 /** What of a form may stand in its page again, for who has to correct it. */
 import { maxBodyBytes, textOf, type Fields } from '#server/http/body.ts';
-import { maxLengths } from '#submissions/fields.ts';
+import { maxLengths } from '#contracts/fields.ts';
 import * as z from 'zod/mini';
 
 /** What a choice, a number or a telephone number is never longer than. */

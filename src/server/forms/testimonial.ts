@@ -4,7 +4,7 @@
  */
 import { mailsOf, type MailPlan } from '#server/forms/mails.ts';
 import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
-import { bestRating, testimonialContract, type Testimonial } from '#submissions/testimonial.ts';
+import { bestRating, testimonialContract, type Testimonial } from '#contracts/testimonial.ts';
 import { sql } from 'kysely';
 
 const mailPlan: MailPlan<Testimonial> = {

@@ -3,8 +3,8 @@ import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
 import type { Semaphore } from '#server/semaphore.ts';
-import type { PageProps } from '#submissions/on-demand-page.ts';
-import type { Published } from '#submissions/published.ts';
+import type { PageProps } from '#contracts/on-demand-page.ts';
+import type { Published } from '#contracts/published.ts';
 
 export interface Services {
   env: Env;

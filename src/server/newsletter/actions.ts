@@ -8,8 +8,8 @@ import type { Services } from '#server/http/services.ts';
 import { isLocale, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
-import { envelopeFields } from '#submissions/envelope.ts';
-import { newsletterQuery, type NewsletterAction, type NewsletterState } from '#submissions/newsletter.ts';
+import { envelopeFields } from '#contracts/envelope.ts';
+import { newsletterQuery, type NewsletterAction, type NewsletterState } from '#contracts/newsletter.ts';
 import { randomUUID } from 'node:crypto';
 
 /** Does the action for the subscriber of a token, and gives how things stand then. */

@@ -6,8 +6,8 @@ import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import type { Env } from '#server/env.ts';
 import { deriveUuid, isSigned, sign } from '#server/crypto/signatures.ts';
-import { envelopeFields } from '#submissions/envelope.ts';
-import { newsletterActionPaths, newsletterQuery, type NewsletterAction } from '#submissions/newsletter.ts';
+import { envelopeFields } from '#contracts/envelope.ts';
+import { newsletterActionPaths, newsletterQuery, type NewsletterAction } from '#contracts/newsletter.ts';
 
 const purpose = 'newsletter';
 

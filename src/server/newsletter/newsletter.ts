@@ -17,7 +17,7 @@ import { answerRefused, readForm, type FormHandle } from '#server/forms/endpoint
 import { selectBlock } from '#server/forms/blocked-senders.ts';
 import type { ReadableForm } from '#server/forms/form.ts';
 import type { ReadSubmission } from '#server/forms/intake.ts';
-import { newsletterContract, type Newsletter } from '#submissions/newsletter.ts';
+import { newsletterContract, type Newsletter } from '#contracts/newsletter.ts';
 
 export const newsletterForm: ReadableForm<Newsletter> = {
   ...newsletterContract,

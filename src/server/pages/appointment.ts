@@ -23,9 +23,9 @@ import {
   appointmentServices,
   showTimesParameter,
   timeParameters,
-} from '#submissions/appointment.ts';
-import { chosenInAddress, serviceParameter } from '#submissions/asked-in-address.ts';
-import type { WaitPage } from '#submissions/on-demand-page.ts';
+} from '#contracts/appointment.ts';
+import { chosenInAddress, serviceParameter } from '#contracts/asked-in-address.ts';
+import type { WaitPage } from '#contracts/on-demand-page.ts';
 
 /** The same for all visitors of a moment, for each service, day and time in the address. */
 const headers = keptByEdge({

@@ -24,8 +24,8 @@ import type { Attachment } from '#server/mail/message.ts';
 import { answerPage } from '#server/rendering/answer-page.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/http/services.ts';
-import type { Booked, Confirmation, SentAnswers } from '#submissions/confirmation.ts';
-import type { AppointmentStatus } from '#submissions/manage-appointment.ts';
+import type { Booked, Confirmation, SentAnswers } from '#contracts/confirmation.ts';
+import type { AppointmentStatus } from '#contracts/manage-appointment.ts';
 
 const shownMs = 3_600_000;
 /** When there is no appointment at the day and the time of the address any more. */

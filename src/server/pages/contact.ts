@@ -6,8 +6,8 @@ import {
   messageInAddress,
   messageParameter,
   serviceParameter,
-} from '#submissions/asked-in-address.ts';
-import { contactServices } from '#submissions/contact.ts';
+} from '#contracts/asked-in-address.ts';
+import { contactServices } from '#contracts/contact.ts';
 
 /** The same for everybody who follows the same link. */
 const headers = keptByEdge({

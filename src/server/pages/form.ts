@@ -10,11 +10,11 @@ import { isSentFile, type Fields } from '#server/http/body.ts';
 import { readOfferedTimes } from '#server/appointments/offered-times.ts';
 import { answerPage } from '#server/rendering/answer-page.ts';
 import type { PageVisit } from '#server/pages/visit.ts';
-import { envelopeFields } from '#submissions/envelope.ts';
-import { maxLengths } from '#submissions/fields.ts';
-import { returnQuery } from '#submissions/login.ts';
-import type { WaitPage } from '#submissions/on-demand-page.ts';
-import type { FormScreen } from '#submissions/registry.ts';
+import { envelopeFields } from '#contracts/envelope.ts';
+import { maxLengths } from '#contracts/fields.ts';
+import { returnQuery } from '#contracts/login.ts';
+import type { WaitPage } from '#contracts/on-demand-page.ts';
+import type { FormScreen } from '#contracts/registry.ts';
 
 type Form = Pick<ReadableForm<object>, 'file' | 'schema'> & { screen: FormScreen };
 

@@ -26,7 +26,7 @@ import {
   type ManageDone,
   type ManageProblem,
   type ManageView,
-} from '#submissions/manage-appointment.ts';
+} from '#contracts/manage-appointment.ts';
 import { answerPage } from '#server/rendering/answer-page.ts';
 import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 

@@ -9,7 +9,7 @@ import { findSubscriberId, newsletterToken } from '#server/newsletter/links.ts';
 import { answerPage } from '#server/rendering/answer-page.ts';
 import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/http/services.ts';
-import { isQuestion, type NewsletterAction, type NewsletterState } from '#submissions/newsletter.ts';
+import { isQuestion, type NewsletterAction, type NewsletterState } from '#contracts/newsletter.ts';
 
 /** Asks what the link is for; without a link it says where to find one. */
 export const showNewsletter: ShowPage = (services, visit) => {

@@ -1,7 +1,7 @@
 /** Answers the addresses of the pages that are rendered on demand. */
 import { findScreenAt } from '#i18n/routes.ts';
-import { visitorScreens, type VisitorScreen } from '#submissions/on-demand.ts';
-import { formScreens, type FormScreen } from '#submissions/registry.ts';
+import { visitorScreens, type VisitorScreen } from '#contracts/on-demand.ts';
+import { formScreens, type FormScreen } from '#contracts/registry.ts';
 import { formEntries } from '#server/registry.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Handle } from '#server/http/by-method.ts';
@@ -15,8 +15,8 @@ import { showPrice } from '#server/pages/price.ts';
 import { showSearch } from '#server/pages/search.ts';
 import { showSecondFactor, takeSecondStep } from '#server/pages/second-factor.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
-import { showTimesParameter } from '#submissions/appointment.ts';
-import { isQuestion } from '#submissions/newsletter.ts';
+import { showTimesParameter } from '#contracts/appointment.ts';
+import { isQuestion } from '#contracts/newsletter.ts';
 import { randomUUID } from 'node:crypto';
 
 const shown: Record<VisitorScreen, ShowPage> = {

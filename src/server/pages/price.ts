@@ -6,8 +6,8 @@ import { sentBack } from '#server/forms/sent-back.ts';
 import { keptByEdge } from '#server/http/edge-cache.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
 import { answerSharedPage } from '#server/rendering/answer-page.ts';
-import type { FormState } from '#submissions/answer.ts';
-import { priceSchema } from '#submissions/price-indication.ts';
+import type { FormState } from '#contracts/answer.ts';
+import { priceSchema } from '#contracts/price-indication.ts';
 
 /** The same for everybody who asks it, until the next build. */
 const headers = keptByEdge({ seconds: 3600, query: Object.keys(priceSchema.shape) });

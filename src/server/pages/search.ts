@@ -10,7 +10,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { keptByEdge } from '#server/http/edge-cache.ts';
 import { answerSharedPage } from '#server/rendering/answer-page.ts';
 import type { ShowPage } from '#server/pages/visit.ts';
-import { maxQuestionLength, questionParameter } from '#submissions/search.ts';
+import { maxQuestionLength, questionParameter } from '#contracts/search.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

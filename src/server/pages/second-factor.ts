@@ -13,7 +13,7 @@ import { toRefusal } from '#server/http/failures.ts';
 import { answerPage } from '#server/rendering/answer-page.ts';
 import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 import type { Services } from '#server/http/services.ts';
-import { maxLoginFailures, returnQuery } from '#submissions/login.ts';
+import { maxLoginFailures, returnQuery } from '#contracts/login.ts';
 
 /** Asks for the code or the passkey. */
 export const showSecondFactor: ShowPage = async (services, visit) => {

@@ -2,9 +2,9 @@
 import { placeholders } from '#company';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Published } from '#submissions/published.ts';
-import { casePicturesPath, casePictureWidths, type PublishedCaseStudy } from '#submissions/case-study.ts';
-import type { PublishedTestimonial } from '#submissions/testimonial.ts';
+import type { Published } from '#contracts/published.ts';
+import { casePicturesPath, casePictureWidths, type PublishedCaseStudy } from '#contracts/case-study.ts';
+import type { PublishedTestimonial } from '#contracts/testimonial.ts';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-import { onDemandPath, type PageProps } from '#submissions/on-demand-page.ts';
-import type { OnDemandScreen } from '#submissions/on-demand.ts';
+import { onDemandPath, type PageProps } from '#contracts/on-demand-page.ts';
+import type { OnDemandScreen } from '#contracts/on-demand.ts';
 import { renderShared, type SharedPage } from '#server/rendering/shared-pages.ts';
 import { commonHeaders, pageHeaders } from '#domain/security-headers.ts';
 import type { AnswerOptions } from '#server/http/answers.ts';

@@ -1,6 +1,6 @@
 /** The server module of the built site, which renders the pages that differ per visitor. */
 import { defaultLocale } from '#i18n/locales.ts';
-import { onDemandPath, type PageProps } from '#submissions/on-demand-page.ts';
+import { onDemandPath, type PageProps } from '#contracts/on-demand-page.ts';
 import type { RenderPage } from '#server/http/services.ts';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,6 @@
 /** Pages on demand that are the same for all who ask for them with the same address. */
 import type { RenderPage } from '#server/http/services.ts';
-import type { PageProps } from '#submissions/on-demand-page.ts';
+import type { PageProps } from '#contracts/on-demand-page.ts';
 
 /** Somebody who makes up addresses pushes out pages of others, which are rendered again. */
 const mostKept = 100;

@@ -8,14 +8,14 @@ import type { Services } from '#server/http/services.ts';
 import { formToken } from '#server/staff/form-token.ts';
 import { countWaiting } from '#server/staff/queue/list.ts';
 import type { PageOptions, StaffVisit } from '#server/staff/visit.ts';
-import { doneParameter, type StaffFrame, type Waiting } from '#submissions/staff/frame.ts';
-import { sumOf } from '#submissions/staff/queue.ts';
+import { doneParameter, type StaffFrame, type Waiting } from '#contracts/staff/frame.ts';
+import { sumOf } from '#contracts/staff/queue.ts';
 import {
   onDemandStaffPath,
   type GatePages,
   type StaffPageName,
   type StaffPages,
-} from '#submissions/staff/pages.ts';
+} from '#contracts/staff/pages.ts';
 
 /** Nobody else may be shown it, no search engine find it, no other site learn its address. */
 export const staffHeaders = {

@@ -11,9 +11,9 @@ import type { Services } from '#server/http/services.ts';
 import { answerGate, staffHeaders } from '#server/staff/answers.ts';
 import { findStaffRoute } from '#server/staff/routes.ts';
 import type { StaffAction, StaffRoute, StaffVisit, Written } from '#server/staff/visit.ts';
-import { returnParameter } from '#submissions/login.ts';
-import type { EndedPage } from '#submissions/staff/ended.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
+import { returnParameter } from '#contracts/login.ts';
+import type { EndedPage } from '#contracts/staff/ended.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
 
 /** Leads to the login and back; what was written is shown first, to be taken up after it. */
 export async function answerEnded(

@@ -4,7 +4,7 @@
  */
 import { textOf, type Fields } from '#server/http/body.ts';
 import { isSigned, sign } from '#server/crypto/signatures.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
 
 const purpose = 'staff-form';
 

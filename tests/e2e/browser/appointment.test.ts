@@ -2,7 +2,7 @@
 import { addDays } from '#domain/days.ts';
 import { pathTo } from '#i18n/routes.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { appointmentPath } from '#submissions/appointment.ts';
+import { appointmentPath } from '#contracts/appointment.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import { findFaults } from '../../support/axe.ts';

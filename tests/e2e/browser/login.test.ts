@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
 import { company } from '#company';
-import { maxLoginFailures } from '#submissions/login.ts';
+import { maxLoginFailures } from '#contracts/login.ts';
 import type { Page, Route } from '@playwright/test';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';

@@ -2,8 +2,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import { pathTo } from '#i18n/routes.ts';
-import { appointmentPath } from '#submissions/appointment.ts';
-import { testimonialPath } from '#submissions/testimonial.ts';
+import { appointmentPath } from '#contracts/appointment.ts';
+import { testimonialPath } from '#contracts/testimonial.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { activateForm, contactCase, fillForm, openForm, submitButton } from '../../support/form-page.ts';
 

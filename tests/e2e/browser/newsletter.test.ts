@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
-import { newsletterPath } from '#submissions/newsletter.ts';
+import { newsletterPath } from '#contracts/newsletter.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { formAt } from '../../support/form-page.ts';
 

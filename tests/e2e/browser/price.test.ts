@@ -3,7 +3,7 @@ import { formatPriceRange } from '#i18n/price-range.ts';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
-import { indicateByFacts, priceSchema, squareMetersBounds } from '#submissions/price-indication.ts';
+import { indicateByFacts, priceSchema, squareMetersBounds } from '#contracts/price-indication.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import { phone } from '../../support/ways.ts';

@@ -1,6 +1,6 @@
 /** What password managers and extensions put into a form by its `value` alone, without an event. */
 import { pathTo } from '#i18n/routes.ts';
-import { appointmentPath } from '#submissions/appointment.ts';
+import { appointmentPath } from '#contracts/appointment.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import {

@@ -1,10 +1,10 @@
 /** Each page of the workspace, by the table of its routes: none that comes later is missed. */
 import type { Page } from '@playwright/test';
 import { staffRoutes } from '#server/staff/routes.ts';
-import { personPath } from '#submissions/staff/person.ts';
-import { caseStudiesPath, caseStudyPath } from '#submissions/staff/publications.ts';
-import { queuePath } from '#submissions/staff/queue.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { personPath } from '#contracts/staff/person.ts';
+import { caseStudiesPath, caseStudyPath } from '#contracts/staff/publications.ts';
+import { queuePath } from '#contracts/staff/queue.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';

@@ -1,6 +1,6 @@
 /** A booking is dragged in the calendar: with a mouse, by a finger and with the keyboard. */
 import type { Locator, Page } from '@playwright/test';
-import { agendaPath } from '#submissions/staff/agenda.ts';
+import { agendaPath } from '#contracts/staff/agenda.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { ownDay } from '../../support/bookable-days.ts';
 import { book, waitForMail } from '../../support/bookings.ts';

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
-import { appointmentPath } from '#submissions/appointment.ts';
+import { appointmentPath } from '#contracts/appointment.ts';
 import { findMails } from '../../support/arrived-mails.ts';
 import { waitForMail } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';

@@ -1,10 +1,10 @@
 /** A booking from the mail to its confirmation, and the calendar, on a telephone and wide. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { agendaPath } from '#submissions/staff/agenda.ts';
-import { closuresPath } from '#submissions/staff/closures.ts';
-import { queuePath } from '#submissions/staff/queue.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { agendaPath } from '#contracts/staff/agenda.ts';
+import { closuresPath } from '#contracts/staff/closures.ts';
+import { queuePath } from '#contracts/staff/queue.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { ownDay, sharedDays } from '../../support/bookable-days.ts';
 import { book, findFreeTime, freeSlots, waitForMail } from '../../support/bookings.ts';

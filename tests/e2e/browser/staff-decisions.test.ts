@@ -5,18 +5,18 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { applicationPath } from '#submissions/application.ts';
-import { contactPath } from '#submissions/contact.ts';
+import { applicationPath } from '#contracts/application.ts';
+import { contactPath } from '#contracts/contact.ts';
 import {
   caseStudiesPath,
   caseStudyPath,
   testimonialListPath,
   testimonialsPath,
-} from '#submissions/staff/publications.ts';
-import { personsPath } from '#submissions/staff/person.ts';
-import { queuePath } from '#submissions/staff/queue.ts';
-import { requestPath } from '#submissions/staff/request.ts';
-import { testimonialPath } from '#submissions/testimonial.ts';
+} from '#contracts/staff/publications.ts';
+import { personsPath } from '#contracts/staff/person.ts';
+import { queuePath } from '#contracts/staff/queue.ts';
+import { requestPath } from '#contracts/staff/request.ts';
+import { testimonialPath } from '#contracts/testimonial.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { aContact } from '../../support/contact.ts';

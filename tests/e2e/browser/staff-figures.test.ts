@@ -1,6 +1,6 @@
 /** The figures and the state of the site on a telephone, and what they look like to a machine. */
-import { figuresPath } from '#submissions/staff/figures.ts';
-import { healthPath } from '#submissions/staff/health.ts';
+import { figuresPath } from '#contracts/staff/figures.ts';
+import { healthPath } from '#contracts/staff/health.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';

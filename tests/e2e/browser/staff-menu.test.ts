@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { menuTexts } from '#i18n/staff/menu-texts.ts';
 import { translator } from '#i18n/translate.ts';
-import { staffPath } from '#submissions/staff/frame.ts';
+import { staffPath } from '#contracts/staff/frame.ts';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';

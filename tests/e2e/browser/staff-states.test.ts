@@ -1,16 +1,16 @@
 /** What pages of the workspace look like when something came between, is missing or is refused. */
 import type { Page } from '@playwright/test';
-import { callbackPath } from '#submissions/callback.ts';
+import { callbackPath } from '#contracts/callback.ts';
 import {
   caseStudiesPath,
   caseStudyPath,
   pictureTooLarge,
   testimonialsPath,
-} from '#submissions/staff/publications.ts';
-import { agendaPath } from '#submissions/staff/agenda.ts';
-import { queuePath } from '#submissions/staff/queue.ts';
-import { requestPath } from '#submissions/staff/request.ts';
-import { testimonialPath } from '#submissions/testimonial.ts';
+} from '#contracts/staff/publications.ts';
+import { agendaPath } from '#contracts/staff/agenda.ts';
+import { queuePath } from '#contracts/staff/queue.ts';
+import { requestPath } from '#contracts/staff/request.ts';
+import { testimonialPath } from '#contracts/testimonial.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';

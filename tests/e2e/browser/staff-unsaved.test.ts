@@ -1,7 +1,7 @@
 /** What somebody writes in the workspace stays, whatever comes between. */
 import type { Page } from '@playwright/test';
-import { callbackPath } from '#submissions/callback.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { callbackPath } from '#contracts/callback.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { demoAccount, logIn } from '../../support/demo-account.ts';

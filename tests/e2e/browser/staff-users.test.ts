@@ -4,8 +4,8 @@
  */
 import type { Page } from '@playwright/test';
 import { pathTo } from '#i18n/routes.ts';
-import { accountPath } from '#submissions/staff/account.ts';
-import { usersPath } from '#submissions/staff/users.ts';
+import { accountPath } from '#contracts/staff/account.ts';
+import { usersPath } from '#contracts/staff/users.ts';
 import { Secret, TOTP } from 'otpauth';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';

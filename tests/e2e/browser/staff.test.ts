@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { callbackPath } from '#submissions/callback.ts';
-import { queuePath } from '#submissions/staff/queue.ts';
+import { callbackPath } from '#contracts/callback.ts';
+import { queuePath } from '#contracts/staff/queue.ts';
 import { findFaults, findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { demoAccount, logIn } from '../../support/demo-account.ts';

@@ -4,7 +4,7 @@ import { formatFullDay, formatMoment } from '#i18n/moments.ts';
 import { pathTo } from '#i18n/routes.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translator, type MessageKey, type Translate } from '#i18n/translate.ts';
-import { minMotivationLength } from '#submissions/application.ts';
+import { minMotivationLength } from '#contracts/application.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import {

@@ -2,7 +2,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#i18n/routes.ts';
 import { translator } from '#i18n/translate.ts';
-import { questionParameter } from '#submissions/search.ts';
+import { questionParameter } from '#contracts/search.ts';
 import { test as base, expect } from '@playwright/test';
 import { sharedDays } from '../../support/bookable-days.ts';
 import { demoAccount } from '../../support/demo-account.ts';

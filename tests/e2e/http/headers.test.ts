@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { pathTo } from '#i18n/routes.ts';
-import { contactPath } from '#submissions/contact.ts';
-import { newsletterActionPaths } from '#submissions/newsletter.ts';
-import { testimonialPath } from '#submissions/testimonial.ts';
+import { contactPath } from '#contracts/contact.ts';
+import { newsletterActionPaths } from '#contracts/newsletter.ts';
+import { testimonialPath } from '#contracts/testimonial.ts';
 import { expect, test } from '@playwright/test';
 import { sendRaw, type RawRequest } from '../../support/raw-http.ts';
 import { testSite } from '../../support/test-site.ts';

@@ -1,9 +1,9 @@
 import { retentionRules } from '#domain/retention.ts';
 import { formatRetention } from '#i18n/retention-periods.ts';
-import { applicationContract } from '#submissions/application.ts';
-import { callbackContract } from '#submissions/callback.ts';
-import { contactContract } from '#submissions/contact.ts';
-import { testimonialContract } from '#submissions/testimonial.ts';
+import { applicationContract } from '#contracts/application.ts';
+import { callbackContract } from '#contracts/callback.ts';
+import { contactContract } from '#contracts/contact.ts';
+import { testimonialContract } from '#contracts/testimonial.ts';
 import { expect, it } from 'vitest';
 
 it('gives each period in its largest whole unit', () => {

@@ -1,5 +1,5 @@
 import { TextField } from '#islands/fields/TextField.tsx';
-import type { Contact } from '#submissions/contact.ts';
+import type { Contact } from '#contracts/contact.ts';
 import { expect, test } from 'vitest';
 
 test('a field with a name that its schema lacks, or without a schema, does not compile', () => {

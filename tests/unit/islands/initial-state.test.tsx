@@ -8,7 +8,7 @@ import { ContactForm } from '#islands/ContactForm.tsx';
 import { LoginForm } from '#islands/LoginForm.tsx';
 import { TestimonialForm } from '#islands/TestimonialForm.tsx';
 import type { AppointmentSlot } from '#domain/booking.ts';
-import type { FormState } from '#submissions/answer.ts';
+import type { FormState } from '#contracts/answer.ts';
 import { parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';

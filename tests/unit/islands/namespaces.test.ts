@@ -30,7 +30,7 @@ test('the islands that are given texts are found', () => {
 test.each(islands)('$file names each namespace that it uses, and no other', ({ file, named }) => {
   const parts = [file, ...reachable(graph, file)];
   const isForm = parts.includes('src/islands/use-submission.ts');
-  const folders = isForm ? /^src\/(islands|submissions)\// : /^src\/islands\//;
+  const folders = isForm ? /^src\/(islands|contracts)\// : /^src\/islands\//;
   const used = new Set(parts.filter((part) => folders.test(part)).flatMap(namespacesIn));
   expect(named.match(/\w+/g)?.sort()).toEqual([...used].sort());
 });

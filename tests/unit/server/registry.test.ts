@@ -1,9 +1,9 @@
 import { contactForm } from '#server/forms/contact.ts';
 import type { StoredForm, SubmissionForm } from '#server/forms/form.ts';
 import { formEntries, storedForms } from '#server/registry.ts';
-import { contactContract, type Contact } from '#submissions/contact.ts';
-import type { SubmissionContract } from '#submissions/contract.ts';
-import { submissions, type SubmissionName } from '#submissions/registry.ts';
+import { contactContract, type Contact } from '#contracts/contact.ts';
+import type { SubmissionContract } from '#contracts/contract.ts';
+import { submissions, type SubmissionName } from '#contracts/registry.ts';
 import { expect, test } from 'vitest';
 
 test.each(['name', 'path', 'screen'] as const)('no two forms have the same %s', (property) => {

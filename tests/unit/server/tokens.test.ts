@@ -6,8 +6,8 @@ import { findSubscriberId, newsletterToken } from '#server/newsletter/links.ts';
 import { personPathOf, readPersonPath } from '#server/staff/persons/address.ts';
 import { formToken, isFormOf } from '#server/staff/form-token.ts';
 import { isSigned, sign } from '#server/crypto/signatures.ts';
-import { personPath } from '#submissions/staff/person.ts';
-import { staffFields } from '#submissions/staff/frame.ts';
+import { personPath } from '#contracts/staff/person.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
 import { describe, expect, test } from 'vitest';
 
 const secret = 's'.repeat(32);

@@ -8,8 +8,8 @@ import type { Fields } from '#server/http/body.ts';
 import { describeError } from '#server/http/log.ts';
 import type { Services } from '#server/http/services.ts';
 import { storeAudit } from '#server/audit.ts';
-import { maxLoginFailures } from '#submissions/login.ts';
-import { secondFactorFields } from '#submissions/second-factor.ts';
+import { maxLoginFailures } from '#contracts/login.ts';
+import { secondFactorFields } from '#contracts/second-factor.ts';
 
 interface Prover {
   userId: number;

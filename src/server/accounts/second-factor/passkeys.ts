@@ -3,7 +3,7 @@ import { company } from '#company';
 import type { Database } from '#server/database/database.ts';
 import type { Services } from '#server/http/services.ts';
 import { createChallenge, takeChallenge } from '#server/accounts/second-factor/challenges.ts';
-import type { ListedPasskey } from '#submissions/staff/account.ts';
+import type { ListedPasskey } from '#contracts/staff/account.ts';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

@@ -19,9 +19,9 @@ import {
   accountPath,
   maxPasskeyNameLength,
   numberSchema,
-} from '#submissions/staff/account.ts';
-import { secondFactorFields } from '#submissions/second-factor.ts';
-import { ownPasswordField } from '#submissions/staff/users.ts';
+} from '#contracts/staff/account.ts';
+import { secondFactorFields } from '#contracts/second-factor.ts';
+import { ownPasswordField } from '#contracts/staff/users.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 const permission = 'account.change';

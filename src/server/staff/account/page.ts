@@ -4,7 +4,7 @@ import { changePassword } from '#server/staff/account/password.ts';
 import { endOwnOtherSessions, endOwnSession } from '#server/staff/account/sessions.ts';
 import { answerAccount } from '#server/staff/account/show.ts';
 import type { StaffRoute } from '#server/staff/visit.ts';
-import { accountActions, accountPath } from '#submissions/staff/account.ts';
+import { accountActions, accountPath } from '#contracts/staff/account.ts';
 
 const permission = 'account.change';
 

@@ -9,8 +9,8 @@ import { answerDone } from '#server/staff/answers.ts';
 import { answerAccount } from '#server/staff/account/show.ts';
 import { changeAccount } from '#server/staff/users/change.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
-import { accountFields, accountPath } from '#submissions/staff/account.ts';
-import { maxPasswordLength } from '#submissions/login.ts';
+import { accountFields, accountPath } from '#contracts/staff/account.ts';
+import { maxPasswordLength } from '#contracts/login.ts';
 import { sql } from 'kysely';
 
 /** Changes one's own password; other sessions end, and links that were mailed open nothing. */

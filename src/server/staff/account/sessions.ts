@@ -5,7 +5,7 @@ import type { Services } from '#server/http/services.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { changeAccount, endSessions } from '#server/staff/users/change.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
-import { accountFields, accountPath, numberSchema, type ListedSession } from '#submissions/staff/account.ts';
+import { accountFields, accountPath, numberSchema, type ListedSession } from '#contracts/staff/account.ts';
 import { sql } from 'kysely';
 
 /** Where somebody is logged in, the newest first. */

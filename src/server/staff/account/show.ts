@@ -7,7 +7,7 @@ import { answerStaffPage } from '#server/staff/answers.ts';
 import { qrPath } from '#server/staff/account/qr.ts';
 import { listSessions } from '#server/staff/account/sessions.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
-import type { AccountPage } from '#submissions/staff/account.ts';
+import type { AccountPage } from '#contracts/staff/account.ts';
 
 interface Wanted {
   status?: number;

@@ -12,9 +12,9 @@ import type { Services } from '#server/http/services.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import type { AllowedStep, StepEffect } from '#server/staff/requests/step.ts';
 import { nextStatuses, type RequestStatus } from '#domain/staff/statuses.ts';
-import { applicationRemovedAt } from '#submissions/application.ts';
-import type { Decision } from '#submissions/staff/application.ts';
-import type { RequestView } from '#submissions/staff/request.ts';
+import { applicationRemovedAt } from '#contracts/application.ts';
+import type { Decision } from '#contracts/staff/application.ts';
+import type { RequestView } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
 /** Status -> what the applicant is told of it; who withdrew knows. */

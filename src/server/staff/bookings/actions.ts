@@ -17,8 +17,8 @@ import {
   confirmSchema,
   moveBookingSchema,
   type BookingAction,
-} from '#submissions/staff/booking.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+} from '#contracts/staff/booking.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import type * as z from 'zod/mini';
 
 type Act<Values> = (visit: StaffVisit, change: BookingChange, values: Values) => Promise<Outcome> | Outcome;

@@ -22,7 +22,7 @@ import {
   moveInAgendaSchema,
   parseAgendaView,
   type AgendaView,
-} from '#submissions/staff/agenda.ts';
+} from '#contracts/staff/agenda.ts';
 
 export const agendaRoute: StaffRoute = {
   path: agendaPath(),

@@ -8,7 +8,7 @@ import type { Role } from '#domain/roles.ts';
 import { scopes } from '#domain/staff/permissions.ts';
 import { listClosures, type StoredClosure } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
-import type { AgendaBooking, AgendaDay, AgendaPlace, AgendaView } from '#submissions/staff/agenda.ts';
+import type { AgendaBooking, AgendaDay, AgendaPlace, AgendaView } from '#contracts/staff/agenda.ts';
 import { sql } from 'kysely';
 
 const { teams, weekdays } = company.appointments;

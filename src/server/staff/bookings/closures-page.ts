@@ -10,7 +10,7 @@ import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
 import { listComing, reopen, storeClosure } from '#server/staff/bookings/closures.ts';
 import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
-import { closeSchema, closureActions, closuresPath } from '#submissions/staff/closures.ts';
+import { closeSchema, closureActions, closuresPath } from '#contracts/staff/closures.ts';
 
 export const closuresRoute: StaffRoute = {
   path: closuresPath,

@@ -11,7 +11,7 @@ import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { insertAudit } from '#server/audit.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
-import { reopenSchema, type ListedClosure } from '#submissions/staff/closures.ts';
+import { reopenSchema, type ListedClosure } from '#contracts/staff/closures.ts';
 import { sql } from 'kysely';
 
 /** Stores a closure, once however often it is sent; gives what is said of it then. */

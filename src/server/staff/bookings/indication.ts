@@ -1,7 +1,7 @@
 import type { Frequency, PriceIndication } from '#domain/price-indication.ts';
 import { serviceIds } from '#i18n/routes.ts';
-import { bookingCodes } from '#submissions/asked-in-address.ts';
-import { indicateByFacts, squareMetersBounds } from '#submissions/price-indication.ts';
+import { bookingCodes } from '#contracts/asked-in-address.ts';
+import { indicateByFacts, squareMetersBounds } from '#contracts/price-indication.ts';
 
 interface Booking {
   service: string;

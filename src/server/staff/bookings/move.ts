@@ -10,7 +10,7 @@ import {
   type BookingResult,
   type Destination,
 } from '#server/staff/bookings/changes.ts';
-import type { moveBookingSchema } from '#submissions/staff/booking.ts';
+import type { moveBookingSchema } from '#contracts/staff/booking.ts';
 import type * as z from 'zod/mini';
 
 /** What a form came to: something happened, or why nothing did, in words. */

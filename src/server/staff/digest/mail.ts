@@ -4,7 +4,7 @@ import { formatMoment } from '#i18n/moments.ts';
 import type { Env } from '#server/env.ts';
 import { companyReason } from '#server/forms/company-mail.ts';
 import type { Block, Mail } from '#server/mail/message.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 
 /** A request beyond its deadline. */
 export interface Waiting {

@@ -8,7 +8,7 @@ import { answerCsv } from '#server/staff/csv.ts';
 import { selectRequests, toRow, type Viewer } from '#server/staff/queue/list.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import type { Services } from '#server/http/services.ts';
-import { exportPath, parseQueueView, type QueueCursor, type QueueView } from '#submissions/staff/queue.ts';
+import { exportPath, parseQueueView, type QueueCursor, type QueueView } from '#contracts/staff/queue.ts';
 
 /** Rows that are read at once. */
 const batchSize = 500;

@@ -5,7 +5,7 @@ import { addDays, isoWeekday } from '#domain/days.ts';
 import { isHoliday } from '#domain/holidays.ts';
 import { isClosed } from '#server/closures.ts';
 import type { Database } from '#server/database/database.ts';
-import type { FiguresPeriod, WeekOccupancy } from '#submissions/staff/figures.ts';
+import type { FiguresPeriod, WeekOccupancy } from '#contracts/staff/figures.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 const { teams, weekdays } = company.appointments;

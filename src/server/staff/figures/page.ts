@@ -17,7 +17,7 @@ import {
   figuresPath,
   parsePeriod,
   type Figures,
-} from '#submissions/staff/figures.ts';
+} from '#contracts/staff/figures.ts';
 
 export const figuresRoute: StaffRoute = {
   path: figuresPath,

@@ -3,7 +3,7 @@ import type { ReferrerClass } from '#domain/sources.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import { inPeriod } from '#server/staff/figures/tallies.ts';
-import type { Figures, FiguresPeriod, SourceCount } from '#submissions/staff/figures.ts';
+import type { Figures, FiguresPeriod, SourceCount } from '#contracts/staff/figures.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 interface Row {

@@ -4,7 +4,7 @@ import { addDays, toMoment } from '#domain/days.ts';
 import { isOfficeDay, minutesOfDay, opensAtMinute } from '#domain/staff/time-left.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Database } from '#server/database/database.ts';
-import type { Figures, FiguresPeriod, Tally } from '#submissions/staff/figures.ts';
+import type { Figures, FiguresPeriod, Tally } from '#contracts/staff/figures.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 const { timeZone } = company;

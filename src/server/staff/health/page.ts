@@ -16,7 +16,7 @@ import {
   healthPath,
   releaseAddressSchema,
   resendDeadSchema,
-} from '#submissions/staff/health.ts';
+} from '#contracts/staff/health.ts';
 
 export const healthRoute: StaffRoute = {
   path: healthPath,

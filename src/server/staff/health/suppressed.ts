@@ -1,7 +1,7 @@
 /** The addresses that get no mail, since their own server said that they do not exist. */
 import { accountReference, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
-import type { HealthPage } from '#submissions/staff/health.ts';
+import type { HealthPage } from '#contracts/staff/health.ts';
 
 const mostRead = 500;
 

@@ -2,7 +2,7 @@
 import { accountReference, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
 import { insertAudit } from '#server/audit.ts';
-import type { UndeliveredRow } from '#submissions/staff/health.ts';
+import type { UndeliveredRow } from '#contracts/staff/health.ts';
 import { sql } from 'kysely';
 
 const mostShown = 200;

@@ -1,7 +1,7 @@
 /** Where the page of a person is: its address names them so that only this server can read it. */
 import type { Env } from '#server/env.ts';
 import { seal, unseal } from '#server/crypto/sealed-text.ts';
-import { personPath } from '#submissions/staff/person.ts';
+import { personPath } from '#contracts/staff/person.ts';
 
 const purpose = 'person';
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { newsletterPrefix } from '#server/newsletter/newsletter.ts';
 import type { Services } from '#server/http/services.ts';
 import { toRow, type StoredRow } from '#server/staff/queue/list.ts';
-import type { PersonMail, PersonPage } from '#submissions/staff/person.ts';
+import type { PersonMail, PersonPage } from '#contracts/staff/person.ts';
 import { sql, type Expression } from 'kysely';
 
 /** Nobody sends more than this; what is more is not shown, but exported and erased all the same. */

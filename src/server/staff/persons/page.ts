@@ -21,7 +21,7 @@ import {
   personActions,
   personPath,
   personsPath,
-} from '#submissions/staff/person.ts';
+} from '#contracts/staff/person.ts';
 
 export const personsRoute: StaffRoute = {
   path: personsPath,

@@ -26,7 +26,7 @@ import {
   type CaseStudyField,
   type CaseStudyPage,
   type CaseStudyRow,
-} from '#submissions/staff/publications.ts';
+} from '#contracts/staff/publications.ts';
 
 const permission = 'publications.change';
 

@@ -2,7 +2,7 @@
 import type { Picture } from '#domain/picture-type.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertAudit } from '#server/audit.ts';
-import type { CaseStudyInput, CaseStudyRow } from '#submissions/staff/publications.ts';
+import type { CaseStudyInput, CaseStudyRow } from '#contracts/staff/publications.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { createHash } from 'node:crypto';
 

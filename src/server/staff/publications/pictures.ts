@@ -12,7 +12,7 @@ import {
   maxPictureBytes,
   pictureFields,
   pictureTooLarge,
-} from '#submissions/staff/publications.ts';
+} from '#contracts/staff/publications.ts';
 
 /** The picture in the form, if there is one, or why it is none. */
 export function readPicture(fields: Fields): Picture | { problem: string } | undefined {

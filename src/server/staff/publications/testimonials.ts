@@ -21,7 +21,7 @@ import {
   testimonialStatuses,
   type TestimonialRow,
   type TestimonialStatus,
-} from '#submissions/staff/publications.ts';
+} from '#contracts/staff/publications.ts';
 import { sql } from 'kysely';
 
 const permission = 'publications.change';

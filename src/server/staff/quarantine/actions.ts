@@ -7,8 +7,8 @@ import { applyChange } from '#server/staff/requests/change.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
-import { quarantineActions as names } from '#submissions/staff/quarantine.ts';
-import { requestPath } from '#submissions/staff/request.ts';
+import { quarantineActions as names } from '#contracts/staff/quarantine.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import type { RawBuilder } from 'kysely';
 
 const permission = 'quarantine.release';

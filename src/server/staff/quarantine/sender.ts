@@ -4,8 +4,8 @@ import { isAllowed } from '#domain/staff/permissions.ts';
 import { findBlock } from '#server/forms/blocked-senders.ts';
 import type { Services } from '#server/http/services.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
-import type { Sender } from '#submissions/staff/quarantine.ts';
-import type { RequestView } from '#submissions/staff/request.ts';
+import type { Sender } from '#contracts/staff/quarantine.ts';
+import type { RequestView } from '#contracts/staff/request.ts';
 
 /** What the page of a request says of its sender. */
 export async function describeSender(services: Services, request: RequestView, role: Role): Promise<Sender> {

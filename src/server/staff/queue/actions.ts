@@ -9,7 +9,7 @@ import { findRequest } from '#server/staff/requests/find.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
-import { queueFields, queuePath } from '#submissions/staff/queue.ts';
+import { queueFields, queuePath } from '#contracts/staff/queue.ts';
 
 /** As many as a page of the list shows. */
 const maxChosen = 50;

@@ -6,7 +6,7 @@ import type { RequestKind, RequestStatus } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
-import type { QueueCursor, QueuePage, QueueRow, QueueView } from '#submissions/staff/queue.ts';
+import type { QueueCursor, QueuePage, QueueRow, QueueView } from '#contracts/staff/queue.ts';
 import { sql, type ExpressionBuilder } from 'kysely';
 
 /** What the list shows of a request. */

@@ -5,8 +5,8 @@ import { answerQueue } from '#server/staff/queue/show.ts';
 import { removeView, saveViewAction } from '#server/staff/queue/views.ts';
 import { answerJson } from '#server/http/answers.ts';
 import type { StaffRoute } from '#server/staff/visit.ts';
-import { staffPath, waitingPath } from '#submissions/staff/frame.ts';
-import { parseQueueView, queueActions } from '#submissions/staff/queue.ts';
+import { staffPath, waitingPath } from '#contracts/staff/frame.ts';
+import { parseQueueView, queueActions } from '#contracts/staff/queue.ts';
 
 export const queueRoute: StaffRoute = {
   path: staffPath,

@@ -7,7 +7,7 @@ import { storeAudit } from '#server/audit.ts';
 import { listColleagues } from '#server/staff/requests/find.ts';
 import { countWaiting, listRequests } from '#server/staff/queue/list.ts';
 import type { PageOptions, StaffVisit } from '#server/staff/visit.ts';
-import { parseQueueView, queueFields, type QueueView, type UnsavedView } from '#submissions/staff/queue.ts';
+import { parseQueueView, queueFields, type QueueView, type UnsavedView } from '#contracts/staff/queue.ts';
 
 interface QueueOptions extends PageOptions {
   /** A view that was not kept. */

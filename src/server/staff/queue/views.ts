@@ -11,7 +11,7 @@ import {
   removeViewSchema,
   saveViewSchema,
   type UnsavedView,
-} from '#submissions/staff/queue.ts';
+} from '#contracts/staff/queue.ts';
 
 /**
  * Keeps the view under a name; the same name again holds the new one. Where there are as many as

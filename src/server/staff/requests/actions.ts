@@ -22,7 +22,7 @@ import {
   requestPath,
   resendSchema,
   statusSchema,
-} from '#submissions/staff/request.ts';
+} from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
 /** Takes the request to another status. */

@@ -3,7 +3,7 @@ import { translator } from '#i18n/translate.ts';
 import type { Database } from '#server/database/database.ts';
 import { readableRow } from '#server/forms/form.ts';
 import { getForm } from '#server/registry.ts';
-import type { RequestAnswer, RequestView } from '#submissions/staff/request.ts';
+import type { RequestAnswer, RequestView } from '#contracts/staff/request.ts';
 
 /**
  * Every answer of a request with its Dutch label, as the form asks them, empty ones left out; and

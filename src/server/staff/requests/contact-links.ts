@@ -2,7 +2,7 @@
 import { openings } from '#i18n/staff/openings.ts';
 import { fill } from '#i18n/fill.ts';
 import { translator } from '#i18n/translate.ts';
-import type { ContactLinks, RequestView } from '#submissions/staff/request.ts';
+import type { ContactLinks, RequestView } from '#contracts/staff/request.ts';
 
 type Contact = Pick<RequestView, 'email' | 'locale' | 'name' | 'phone' | 'reference'>;
 

@@ -5,8 +5,8 @@ import { openings } from '#i18n/staff/openings.ts';
 import { findTemplate, replyTemplates, type ReplyTemplate } from '#i18n/staff/reply-templates.ts';
 import { translator } from '#i18n/translate.ts';
 import type { Database } from '#server/database/database.ts';
-import type { ReplyDraft } from '#submissions/staff/reply.ts';
-import type { RequestView } from '#submissions/staff/request.ts';
+import type { ReplyDraft } from '#contracts/staff/reply.ts';
+import type { RequestView } from '#contracts/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 
 /** The answer as its page begins it; undefined for a sender without an address. */

@@ -6,7 +6,7 @@ import { staffHeaders } from '#server/staff/answers.ts';
 import { storeAudit } from '#server/audit.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
-import { filePath } from '#submissions/staff/request.ts';
+import { filePath } from '#contracts/staff/request.ts';
 
 export const fileRoute: StaffRoute = {
   path: filePath(':reference'),

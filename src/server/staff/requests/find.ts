@@ -1,9 +1,9 @@
 /** Reads one request with what belongs to it. */
 import { scopes } from '#domain/staff/permissions.ts';
-import type { Colleague } from '#submissions/staff/frame.ts';
+import type { Colleague } from '#contracts/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
 import { callbackSubject, rowColumns, toRow, type Viewer } from '#server/staff/queue/list.ts';
-import type { RequestEvent, RequestMail, RequestView } from '#submissions/staff/request.ts';
+import type { RequestEvent, RequestMail, RequestView } from '#contracts/staff/request.ts';
 
 /** The request with that reference, when the viewer may see it. */
 export async function findRequest(

@@ -5,7 +5,7 @@ import { assign, changeStatus, noteAction, resendMail } from '#server/staff/requ
 import { replyAction } from '#server/staff/requests/reply.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import type { StaffRoute } from '#server/staff/visit.ts';
-import { requestActions, requestPath } from '#submissions/staff/request.ts';
+import { requestActions, requestPath } from '#contracts/staff/request.ts';
 
 export const requestRoute: StaffRoute = {
   path: requestPath(':reference'),

@@ -10,13 +10,13 @@ import { describeSender } from '#server/staff/quarantine/sender.ts';
 import { readRequestAnswers } from '#server/staff/requests/answers.ts';
 import { contactLinks } from '#server/staff/requests/contact-links.ts';
 import { draftReply } from '#server/staff/requests/draft-reply.ts';
-import type { UnsentReply } from '#submissions/staff/reply.ts';
+import type { UnsentReply } from '#contracts/staff/reply.ts';
 import { listColleagues, listEvents, listMails } from '#server/staff/requests/find.ts';
 import { describeStale, type Seen } from '#server/staff/requests/stale.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
-import { filePath } from '#submissions/staff/request.ts';
-import type { BookingView } from '#submissions/staff/booking.ts';
+import { filePath } from '#contracts/staff/request.ts';
+import type { BookingView } from '#contracts/staff/booking.ts';
 
 interface ShowOptions {
   status?: number;

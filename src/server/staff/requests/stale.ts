@@ -1,7 +1,7 @@
 import { formatMoment } from '#i18n/moments.ts';
 import { labelOfStatus } from '#i18n/staff/labels.ts';
 import { isRequestStatus } from '#domain/staff/statuses.ts';
-import type { RequestEvent, RequestView } from '#submissions/staff/request.ts';
+import type { RequestEvent, RequestView } from '#contracts/staff/request.ts';
 
 /** What of a request was no longer as its reader saw it, and how that was. */
 export type Seen =

@@ -1,7 +1,7 @@
 import { Refusal } from '#server/http/answers.ts';
 import { findRequest } from '#server/staff/requests/find.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
-import type { RequestView } from '#submissions/staff/request.ts';
+import type { RequestView } from '#contracts/staff/request.ts';
 
 /** The request that the address names; refuses with 404 one that this role does not see. */
 export async function getVisibleRequest({ services, session, params }: StaffVisit): Promise<RequestView> {

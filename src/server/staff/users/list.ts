@@ -2,7 +2,7 @@ import type { Role } from '#domain/roles.ts';
 import type { UserState } from '#domain/staff/user-states.ts';
 import type { Database } from '#server/database/database.ts';
 import { accountReference } from '#server/mail/outbox-entries.ts';
-import type { ListedUser } from '#submissions/staff/users.ts';
+import type { ListedUser } from '#contracts/staff/users.ts';
 import { sql } from 'kysely';
 
 interface Row extends Omit<ListedUser, 'factors'> {

@@ -5,7 +5,7 @@ import type { StoredBody } from '#server/mail/message.ts';
 import type { OutboxMail } from '#server/mail/outbox-entries.ts';
 import type { Env } from '#server/env.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
-import type { LinkPurpose } from '#submissions/staff/password-link.ts';
+import type { LinkPurpose } from '#contracts/staff/password-link.ts';
 
 interface LinkMail {
   /** Of whom it is for. */

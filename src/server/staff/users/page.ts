@@ -24,7 +24,7 @@ import {
   userActions,
   userSchema,
   usersPath,
-} from '#submissions/staff/users.ts';
+} from '#contracts/staff/users.ts';
 import type { RawBuilder } from 'kysely';
 
 const permission = 'users.change';

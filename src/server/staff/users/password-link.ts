@@ -16,7 +16,7 @@ import {
   linkPaths,
   type LinkPurpose,
   type PasswordLinkPage,
-} from '#submissions/staff/password-link.ts';
+} from '#contracts/staff/password-link.ts';
 import { sql } from 'kysely';
 
 /** What the link of an address is for; undefined for every other page. */

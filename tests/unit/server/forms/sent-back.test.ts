@@ -1,8 +1,8 @@
 import { sentBack } from '#server/forms/sent-back.ts';
-import { applicationSchema } from '#submissions/application.ts';
-import { contactSchema } from '#submissions/contact.ts';
-import { loginSchema } from '#submissions/login.ts';
-import { formContracts } from '#submissions/registry.ts';
+import { applicationSchema } from '#contracts/application.ts';
+import { contactSchema } from '#contracts/contact.ts';
+import { loginSchema } from '#contracts/login.ts';
+import { formContracts } from '#contracts/registry.ts';
 import { describe, expect, test } from 'vitest';
 
 const spaces = ' '.repeat(63_000);

@@ -1,5 +1,5 @@
 import { renderShared, type Sharing } from '#server/rendering/shared-pages.ts';
-import type { PageProps } from '#submissions/on-demand-page.ts';
+import type { PageProps } from '#contracts/on-demand-page.ts';
 import { expect, test } from 'vitest';
 
 /** A site that numbers the pages that it renders, at a time that the test sets. */

@@ -1,5 +1,5 @@
 import { describeStale } from '#server/staff/requests/stale.ts';
-import type { RequestEvent, RequestView } from '#submissions/staff/request.ts';
+import type { RequestEvent, RequestView } from '#contracts/staff/request.ts';
 import { expect, test } from 'vitest';
 
 const request: RequestView = {

@@ -1,0 +1,74 @@
+/** The job application, open ones included. */
+import { daysAfter } from '#domain/retention.ts';
+import { cvFile } from '#contracts/cv-file.ts';
+import { checkbox, maxLengths, optionalText, requiredLine, requiredText } from '#contracts/fields.ts';
+import { requiredEmail, requiredPhone } from '#contracts/person.ts';
+import type { SubmissionContract } from '#contracts/contract.ts';
+import * as z from 'zod/mini';
+
+export const applicationPath = '/api/applications';
+
+export const applicationPositions = [
+  'schoonmaker',
+  'teamleider',
+  'kwaliteitscontroleur',
+  'administratief',
+  'andere',
+] as const;
+export const applicationExperience = ['geen', '1-2jaar', '3-5jaar', '5plus'] as const;
+export const applicationAvailability = ['voltijd', 'deeltijd', 'flexibel', 'weekend'] as const;
+
+export const minMotivationLength = 50;
+
+export const applicationSchema = z.object({
+  naam: requiredLine('validation.nameRequired').check(z.minLength(2, 'applicationForm.nameTooShort')),
+  email: requiredEmail(),
+  telefoon: requiredPhone('applicationForm.phoneTooShort'),
+  adres: requiredLine('applicationForm.addressRequired', maxLengths.address).check(
+    z.minLength(5, 'applicationForm.addressTooShort'),
+  ),
+  functie: z.enum(applicationPositions, 'applicationForm.positionRequired'),
+  ervaring: z.enum(applicationExperience, 'applicationForm.experienceRequired'),
+  beschikbaarheid: z.enum(applicationAvailability, 'applicationForm.availabilityRequired'),
+  motivatie: requiredText('applicationForm.motivationRequired').check(
+    z.minLength(minMotivationLength, 'applicationForm.motivationTooShort'),
+  ),
+  cv: optionalText(maxLengths.cv),
+  /** Consent to keep the application for a year instead of four weeks after the decision. */
+  consentsToKeep: checkbox(),
+});
+
+export const applicationContract = {
+  name: 'application',
+  path: applicationPath,
+  screen: 'vacancies',
+  schema: applicationSchema,
+  file: cvFile,
+  referencePrefix: 'SOL',
+  /** After the decision, or after arrival when nobody decides. */
+  retention: {
+    labelKey: 'legal.application',
+    periodKey: 'legal.applicationPeriod',
+    days: 28,
+    daysWithConsent: 365,
+    daysUndecided: 730,
+  },
+} as const satisfies SubmissionContract;
+
+/** What decides how long an application is kept. */
+interface Kept {
+  createdAt: Date;
+  /** Null while nobody has decided. */
+  decidedAt: Date | null;
+  consentsToKeep: boolean;
+}
+
+/** The moment from which an application is removed, as the server's `isExpired` has it. */
+export function applicationRemovedAt({ createdAt, decidedAt, consentsToKeep }: Kept): Date {
+  const { days, daysWithConsent, daysUndecided } = applicationContract.retention;
+  if (!decidedAt) return daysAfter(createdAt, daysUndecided);
+  return daysAfter(decidedAt, consentsToKeep ? daysWithConsent : days);
+}
+
+/** As stored: trimmed, the telephone number as E.164. */
+export type Application = z.output<typeof applicationSchema>;

@@ -1,0 +1,38 @@
+/** The quote request: what the form sends, the endpoint accepts and the database keeps. */
+import { maxLengths, optionalText, requiredLine } from '#contracts/fields.ts';
+import { optionalPhone, requiredEmail } from '#contracts/person.ts';
+import type { SubmissionContract } from '#contracts/contract.ts';
+import * as z from 'zod/mini';
+
+export const contactPath = '/api/contact';
+
+export const contactServices = [
+  'apotheek',
+  'huisarts',
+  'mkb',
+  'kantoor',
+  'zorgcentrum',
+  'specialistisch',
+  'anders',
+] as const;
+
+export const contactSchema = z.object({
+  naam: requiredLine('validation.nameRequired'),
+  bedrijf: requiredLine('person.companyRequired'),
+  email: requiredEmail(),
+  telefoon: optionalPhone(),
+  service: z.enum(contactServices, 'validation.serviceRequired'),
+  bericht: optionalText(maxLengths.message),
+});
+
+export const contactContract = {
+  name: 'contact',
+  path: contactPath,
+  screen: 'contact',
+  schema: contactSchema,
+  referencePrefix: 'OFF',
+  retention: { labelKey: 'legal.contact', days: 730 },
+} as const satisfies SubmissionContract;
+
+/** As stored: trimmed, the telephone number as E.164. */
+export type Contact = z.output<typeof contactSchema>;

@@ -1,0 +1,106 @@
+/** What a visitor does with an appointment on the page behind the link in the mail. */
+import type { DayTimes } from '#domain/booking.ts';
+import type { MessageKey } from '#i18n/translate.ts';
+import { appointmentSchema, type Appointment, type AppointmentSlot } from '#contracts/appointment.ts';
+import * as z from 'zod/mini';
+
+/** Names of the inputs besides those of the booking itself. */
+export const manageFields = { token: 'token', action: 'action', day: 'appointmentDate' } as const;
+
+/** What the page's forms ask for. */
+export type ManageAction = 'hold' | 'move' | 'cancel' | 'keep';
+
+/** In the address of the page, what was done just now. */
+export const doneParameter = 'done';
+export type ManageDone = 'held' | 'moved' | 'kept';
+
+/**
+ * How an appointment stands: it can be changed, only be cancelled (`late`), or no longer; or it is
+ * being cancelled, which can be taken back; or it is so long ago that the link has ended; or the
+ * link opens none, or the database is away.
+ */
+export const appointmentStates = [
+  'open',
+  'late',
+  'past',
+  'cancelling',
+  'cancelled',
+  'ended',
+  'unknown',
+  'unavailable',
+] as const;
+export type AppointmentState = (typeof appointmentStates)[number];
+
+/**
+ * How the time of an appointment is held: `asked`, until its visitor says so or the deadline is
+ * over; `held`, and confirmed by the deadline; `confirmed`; `ended`, but still free; or `lost` to
+ * somebody else.
+ */
+const holdKinds = ['asked', 'held', 'confirmed', 'ended', 'lost'] as const;
+export type HoldKind = (typeof holdKinds)[number];
+
+/**
+ * How an appointment stands, in the words of `appointmentStatus`, and whether we have to see the
+ * building before its price is certain.
+ */
+export interface AppointmentStanding {
+  /** What was done to it last, if anything, and how its time is held: in this order. */
+  status: AppointmentStatus[];
+  /** Whole euros without VAT, once the company has offered them. */
+  price?: number | undefined;
+  isIndicative?: boolean | undefined;
+  /** Of what comes next: of the visitor's answer, and then of the company's. */
+  deadline?: Date | undefined;
+}
+
+/** The texts of `appointmentStatus`. */
+export const appointmentStatuses = [
+  ...holdKinds,
+  'moved',
+  'movedByUs',
+  'cancelling',
+  'cancelled',
+  'cancelledByUs',
+  'past',
+] as const;
+export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
+/** What the page shows. */
+export interface ManageView {
+  state: AppointmentState;
+  token: string;
+  /** Absent when the link opens none, or none any more. */
+  appointment?: Pick<Appointment, 'service' | 'frequency'> & {
+    reference: string;
+    day: string;
+    slot: AppointmentSlot;
+  };
+  /** Absent with the appointment. */
+  standing?: AppointmentStanding | undefined;
+  /** That of the standing in words, such as `morgen voor 10:00`. */
+  deadline?: string | undefined;
+  /** When it is cancelled, unless that is taken back: `HH:mm` in Amsterdam. */
+  cancelTime?: string | undefined;
+  /** The days to choose from, with the times to which it can move. */
+  days: DayTimes[];
+  /** The day whose times are shown. */
+  chosenDay?: string | undefined;
+  /** True when the visitor is choosing another time. */
+  isMoving?: boolean | undefined;
+  /** What was done just now. */
+  done?: ManageDone | undefined;
+  /** Why it was not moved. */
+  problem?: ManageProblem | undefined;
+}
+
+export interface ManageProblem {
+  /** What to do about it, above the form. */
+  text: MessageKey;
+  /** What is wrong with the time. */
+  issue: MessageKey;
+  /** True when somebody else was first. */
+  isTaken: boolean;
+}
+
+/** Where an appointment moves to. */
+export const moveSchema = z.pick(appointmentSchema, { appointmentDate: true, timeSlot: true });

@@ -1,0 +1,30 @@
+/** Every form of the site. For what needs all of them: a form itself imports its own file only. */
+import { applicationContract } from '#contracts/application.ts';
+import { appointmentContract } from '#contracts/appointment.ts';
+import { callbackContract } from '#contracts/callback.ts';
+import { contactContract } from '#contracts/contact.ts';
+import { loginContract } from '#contracts/login.ts';
+import { newsletterContract } from '#contracts/newsletter.ts';
+import { testimonialContract } from '#contracts/testimonial.ts';
+
+/** The forms of which each submission is stored, in the order of the privacy page. */
+export const submissions = [
+  contactContract,
+  callbackContract,
+  appointmentContract,
+  applicationContract,
+  testimonialContract,
+] as const;
+
+type Submission = (typeof submissions)[number];
+export type SubmissionName = Submission['name'];
+/** The pages with a form of which a submission is stored. */
+export type SubmissionScreen = Submission['screen'];
+
+/** Every form. */
+export const formContracts = [...submissions, newsletterContract, loginContract] as const;
+
+export type FormScreen = (typeof formContracts)[number]['screen'];
+
+/** The pages that hold a form. */
+export const formScreens: readonly FormScreen[] = formContracts.map(({ screen }) => screen);

@@ -1,0 +1,63 @@
+/** The page on which somebody looks after their own account. */
+import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
+import * as z from 'zod/mini';
+
+export const accountPath = `${staffPath}/account`;
+
+export const accountActions = {
+  changePassword: 'wachtwoord',
+  endSession: 'sessie',
+  endOtherSessions: 'andere-sessies',
+  beginTotp: 'app-beginnen',
+  confirmTotp: 'app-bevestigen',
+  removeTotp: 'app-weghalen',
+  addPasskey: 'passkey-toevoegen',
+  removePasskey: 'passkey-weghalen',
+  renewCodes: 'herstelcodes',
+} as const;
+
+export const accountFields = {
+  oldPassword: 'oud',
+  session: 'sessie',
+  name: 'naam',
+  passkeyId: 'sleutel',
+} as const;
+
+export const maxPasskeyNameLength = 60;
+
+export const numberSchema = z.string().check(z.regex(/^\d{1,9}$/));
+
+export interface ListedSession {
+  id: number;
+  /** In words. */
+  device: string | null;
+  createdAt: Date;
+  isThis: boolean;
+}
+
+export interface ListedPasskey {
+  id: number;
+  name: string;
+  createdAt: Date;
+}
+
+/** What an app with codes needs to begin. */
+export interface TotpStart {
+  /** The modules of the QR code as the path of an SVG, in a square of `size` units. */
+  qr: { path: string; size: number };
+  /** To type where no picture can be taken. */
+  secret: string;
+}
+
+export interface AccountPage extends StaffFrame {
+  username: string;
+  mayChange: boolean;
+  sessions: ListedSession[];
+  factors: { hasTotp: boolean; passkeys: ListedPasskey[]; codesLeft: number };
+  /** Set up but not confirmed yet. */
+  totpStart?: TotpStart | undefined;
+  /** New recovery codes, which are shown this once. */
+  codes?: string[] | undefined;
+  /** What a browser is asked for a passkey, as JSON. */
+  passkeyOptions?: { create: string; get?: string | undefined } | undefined;
+}

@@ -1,0 +1,48 @@
+/** The page on which staff closes days and hours. */
+import { appointmentSlots } from '#domain/booking.ts';
+import type { Closure } from '#domain/closures.ts';
+import type { Holiday } from '#domain/holidays.ts';
+import { maxLengths, optionalLine } from '#contracts/fields.ts';
+import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
+import * as z from 'zod/mini';
+
+/** Where closures are set. */
+export const closuresPath = `${staffPath}/agenda/sluitingen`;
+
+export const closureActions = { close: 'sluiten', reopen: 'vrijgeven' } as const;
+
+/** Hours at which a closure can end: each starts one hour before. */
+export const closureEnds = appointmentSlots.map((slot) => `${String(Number(slot.slice(0, 2)) + 1)}:00`);
+
+export const maxReasonLength = maxLengths.line;
+
+/** An hour is empty for the whole day; a team is empty for all of them. */
+export const closeSchema = z.object({
+  vanaf: z.iso.date('Kies de eerste dag.'),
+  tot: z.union([z.literal(''), z.iso.date('Kies de laatste dag.')]),
+  begin: z.union([z.literal(''), z.enum(appointmentSlots)]),
+  einde: z.union([z.literal(''), z.enum(closureEnds)]),
+  team: z.string().check(z.regex(/^\d?$/)),
+  reden: optionalLine(),
+});
+
+export const reopenSchema = z.object({ sluiting: z.string().check(z.regex(/^\d{1,9}$/)) });
+
+export interface ListedClosure extends Closure {
+  id: number;
+  reason: string | null;
+  /** How many bookings are in it all the same. */
+  bookings: number;
+}
+
+export interface ClosuresPage extends StaffFrame {
+  /** Those that are not over, in their order. */
+  closures: ListedClosure[];
+  /** The public holidays to come, on which nothing can be booked either. */
+  holidays: Holiday[];
+  /** `yyyy-MM-dd` */
+  today: string;
+  mayChange: boolean;
+  /** What was filled in and not stored. */
+  draft?: Readonly<Record<string, string>> | undefined;
+}

@@ -1,0 +1,112 @@
+/** The figures of the company: what their address says, and what they show. */
+import { addDays, isoWeekday } from '#domain/days.ts';
+import type { ReferrerClass } from '#domain/sources.ts';
+import type { RequestKind } from '#domain/staff/statuses.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
+import { namedDaySchema } from '#contracts/staff/named-day.ts';
+
+export const figuresPath = `${staffPath}/cijfers`;
+
+/** Where one of them is a file. */
+export const figuresFilePath = `${staffPath}/cijfers.csv`;
+
+/** Parameters of the address: days of the first and the last week, and which figure is a file. */
+export const figuresParameters = { from: 'van', until: 'tot', figure: 'cijfer' } as const;
+
+export const figureNames = [
+  'verzoeken',
+  'beloften',
+  'antwoordtijd',
+  'soorten',
+  'herkomst',
+  'bezetting',
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+/** Whole weeks, from a Monday until a Sunday; `yyyy-MM-dd`. */
+export interface FiguresPeriod {
+  first: string;
+  last: string;
+}
+
+/** Periods to choose from, in weeks. */
+export const usualWeeks = [4, 13, 26, 52] as const;
+const defaultWeeks = 13;
+const maxWeeks = 53;
+const weekDays = 7;
+
+export const mondayOf = (day: string) => addDays(day, 1 - isoWeekday(day));
+const sundayOf = (day: string) => addDays(mondayOf(day), weekDays - 1);
+
+/** So many weeks until the one that a day is in. */
+export function lastWeeks(weeks: number, today: string): FiguresPeriod {
+  return { first: addDays(mondayOf(today), (1 - weeks) * weekDays), last: sundayOf(today) };
+}
+
+/** Reads the period of an address; what is no day, or too long ago for it, is not kept to. */
+export function parsePeriod(parameters: URLSearchParams, today: string): FiguresPeriod {
+  const read = (name: string) => namedDaySchema.safeParse(parameters.get(name)).data;
+  const usual = lastWeeks(defaultWeeks, today);
+  const until = read(figuresParameters.until) ?? today;
+  const last = sundayOf(until < today ? until : today);
+  const earliest = addDays(last, 1 - maxWeeks * weekDays);
+  const from = mondayOf(read(figuresParameters.from) ?? usual.first);
+  const latest = mondayOf(last);
+  return { first: from < earliest ? earliest : from > latest ? latest : from, last };
+}
+
+/** The Mondays of a period. */
+export function weeksOf({ first, last }: FiguresPeriod): string[] {
+  const weeks: string[] = [];
+  for (let week = first; week <= last; week = addDays(week, weekDays)) weeks.push(week);
+  return weeks;
+}
+
+/** The address of a period, as the page or as the file of a figure. */
+export function figuresPathOf({ first, last }: FiguresPeriod, figure?: FigureName): string {
+  const days = { [figuresParameters.from]: first, [figuresParameters.until]: last };
+  const query = new URLSearchParams(figure ? { [figuresParameters.figure]: figure, ...days } : days);
+  return `${figure ? figuresFilePath : figuresPath}?${query.toString()}`;
+}
+
+/** How requests were dealt with. */
+export interface Tally {
+  count: number;
+  /** Of which the promise was kept or broken by now. */
+  judged: number;
+  kept: number;
+  answered: number;
+  /** Minutes of open office until half of them were answered; null when none was. */
+  medianMinutes: number | null;
+}
+
+/** How many came from one place; null for what is not known. */
+export interface SourceCount<Code> {
+  code: Code | null;
+  count: number;
+}
+
+/** Hours of teams in one week. */
+export interface WeekOccupancy {
+  week: string;
+  bookable: number;
+  taken: number;
+}
+
+export interface Figures {
+  period: FiguresPeriod;
+  /** Of the weeks that are in it, the last one may not be over. */
+  today: string;
+  total: Tally;
+  byWeek: Readonly<Record<string, Tally>>;
+  byKind: Readonly<Partial<Record<RequestKind, Tally>>>;
+  /** Week -> kind -> requests. */
+  counts: Readonly<Record<string, Partial<Record<RequestKind, number>>>>;
+  pages: SourceCount<string>[];
+  locales: SourceCount<Locale>[];
+  referrers: SourceCount<ReferrerClass>[];
+  occupancy: WeekOccupancy[];
+}
+
+export interface FiguresPage extends StaffFrame, Figures {}

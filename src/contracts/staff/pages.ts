@@ -1,0 +1,70 @@
+/** The pages of the staff workspace: file in `src/pages/on-demand/staff` -> what it shows. */
+import type { AgendaPage } from '#contracts/staff/agenda.ts';
+import type { ClosuresPage } from '#contracts/staff/closures.ts';
+import type { FiguresPage } from '#contracts/staff/figures.ts';
+import type { HealthPage } from '#contracts/staff/health.ts';
+import type { StaffFrame } from '#contracts/staff/frame.ts';
+import type { QueuePage } from '#contracts/staff/queue.ts';
+import type { PersonPage, PersonsPage } from '#contracts/staff/person.ts';
+import type { CaseStudiesPage, CaseStudyPage, TestimonialsPage } from '#contracts/staff/publications.ts';
+import type { EndedPage } from '#contracts/staff/ended.ts';
+import type { PasswordLinkPage } from '#contracts/staff/password-link.ts';
+import type { RequestPage } from '#contracts/staff/request.ts';
+import type { UsersPage } from '#contracts/staff/users.ts';
+import type { AccountPage } from '#contracts/staff/account.ts';
+
+/** What went wrong, on a page of its own. */
+export interface ProblemPage extends StaffFrame {
+  title: string;
+  text: string;
+}
+
+/** The same to who is not known, or cannot be looked up. */
+export interface RefusedPage {
+  locale: 'nl';
+  title: string;
+  text: string;
+}
+
+/** Those for who has no session. */
+export interface GatePages {
+  ended: EndedPage;
+  refused: RefusedPage;
+  'password-link': PasswordLinkPage;
+}
+
+export interface StaffPages extends GatePages {
+  queue: QueuePage;
+  request: RequestPage;
+  agenda: AgendaPage;
+  closures: ClosuresPage;
+  testimonials: TestimonialsPage;
+  'case-studies': CaseStudiesPage;
+  'case-study': CaseStudyPage;
+  persons: PersonsPage;
+  person: PersonPage;
+  figures: FiguresPage;
+  health: HealthPage;
+  users: UsersPage;
+  account: AccountPage;
+  problem: ProblemPage;
+}
+
+export type StaffPageName = keyof StaffPages;
+
+/**
+ * What a page is given; a page that asks for what another one shows throws. The one place where the
+ * type follows from the name, which `Astro.locals` cannot know.
+ */
+export function staffPage<Name extends StaffPageName>(
+  { locals, routePattern }: { locals: { props?: object }; routePattern: string },
+  name: Name,
+): StaffPages[Name] {
+  if (routePattern !== onDemandStaffPath(name)) throw new Error(`${routePattern} is not the page ${name}.`);
+  return locals.props as StaffPages[Name];
+}
+
+/** The path by which the site's server module knows a page; no visitor ever asks for it. */
+export function onDemandStaffPath(name: StaffPageName): string {
+  return `/on-demand/staff/${name}`;
+}

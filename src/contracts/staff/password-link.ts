@@ -1,0 +1,33 @@
+/** The page behind a mailed link, on which somebody without a session chooses a password. */
+import { staffPath } from '#contracts/staff/frame.ts';
+import { maxPasswordLength } from '#contracts/login.ts';
+import * as z from 'zod/mini';
+
+/** What a link is for -> its page. */
+export const linkPaths = {
+  invitation: `${staffPath}/uitnodiging`,
+  reset: `${staffPath}/nieuw-wachtwoord`,
+} as const;
+
+export type LinkPurpose = keyof typeof linkPaths;
+
+export const linkFields = { token: 'sleutel', password: 'wachtwoord', repeated: 'herhaling' } as const;
+
+const password = () => z.string('Vul een wachtwoord in.').check(z.maxLength(maxPasswordLength));
+
+/** A password that is chosen, twice, since it cannot be read. */
+export const newPasswordSchema = z.object({
+  [linkFields.password]: password(),
+  [linkFields.repeated]: password(),
+});
+
+export interface PasswordLinkPage {
+  locale: 'nl';
+  purpose: LinkPurpose;
+  state: 'open' | 'done' | 'void';
+  /** Whose link it is; absent while it is void. */
+  username?: string | undefined;
+  name?: string | undefined;
+  token: string;
+  problem?: string | undefined;
+}

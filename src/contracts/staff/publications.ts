@@ -1,0 +1,127 @@
+/** The pages about what the company publishes: what clients say, and case studies. */
+import type { RequestStatus } from '#domain/staff/statuses.ts';
+import { checkbox, optionalLine, requiredLine, requiredText } from '#contracts/fields.ts';
+import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
+import type { PublishedCaseStudy } from '#contracts/case-study.ts';
+import type { PublishedTestimonial } from '#contracts/testimonial.ts';
+import * as z from 'zod/mini';
+
+export const testimonialsPath = `${staffPath}/ervaringen`;
+export const caseStudiesPath = `${staffPath}/praktijkverhalen`;
+
+/** The address of a case study, or of the form for a new one. */
+export function caseStudyPath(id: number | ':id' | 'nieuw'): string {
+  return `${caseStudiesPath}/${String(id)}`;
+}
+
+/** The address of the picture of a case study, as it was uploaded, for staff. */
+export function caseStudyPicturePath(id: number | ':id'): string {
+  return `${caseStudyPath(id)}/foto`;
+}
+
+export const testimonialActions = { status: 'status', feature: 'uitlichten' } as const;
+export const caseStudyActions = { save: 'bewaren', remove: 'verwijderen' } as const;
+
+/** Parameters of the list of testimonials. */
+export const testimonialParameters = { status: 'status', before: 'voor' } as const;
+
+export type TestimonialStatus = Extract<RequestStatus, 'approved' | 'pending' | 'rejected'>;
+export const testimonialStatuses = ['pending', 'approved', 'rejected'] as const satisfies TestimonialStatus[];
+
+/** The address of the testimonials that stand so, from below a number on. */
+export function testimonialListPath(status: TestimonialStatus, before?: number): string {
+  const given = { [testimonialParameters.status]: status };
+  const query = before === undefined ? given : { ...given, [testimonialParameters.before]: String(before) };
+  return `${testimonialsPath}?${new URLSearchParams(query).toString()}`;
+}
+
+const reference = z.string().check(z.maxLength(20));
+
+/** The status that somebody saw, and the one that they want. */
+export const judgeSchema = z.object({ referentie: reference, van: z.string(), naar: z.string() });
+/** Whether it was shown first when the page was made; the form asks for the other. */
+export const featureSchema = z.object({ referentie: reference, van: z.enum(['ja', 'nee']) });
+
+export interface TestimonialRow extends Omit<PublishedTestimonial, 'customerName'> {
+  reference: string;
+  status: TestimonialStatus;
+  customerName: string;
+  /** False when it is published without the name. */
+  consentsToName: boolean;
+  createdAt: Date;
+  isQuarantined: boolean;
+}
+
+export interface TestimonialsPage extends StaffFrame {
+  status: TestimonialStatus;
+  rows: TestimonialRow[];
+  /** Where the next page begins, when there is one. */
+  next?: number | undefined;
+  counts: Readonly<Record<TestimonialStatus, number>>;
+}
+
+export const caseStudyLengths = { title: 200, line: 100, text: 4000, alt: 250 } as const;
+
+/** What a function of Netlify is given at most is 4.5 MB, with all fields. */
+export const maxPictureBytes = 4 * 1024 * 1024;
+export const pictureTooLarge = 'Deze foto is groter dan 4 MB. Kies een kleinere.';
+
+/** Inputs of the form besides the columns of the case study. */
+export const pictureFields = { file: 'foto', remove: 'fotoWeg' } as const;
+
+/** In the order of the form. Messages are Dutch, as nobody but staff reads them. */
+export const caseStudySchema = z.object({
+  title: requiredLine('Geef het verhaal een titel.', caseStudyLengths.title),
+  company: requiredLine('Vul in om welk bedrijf het gaat.', caseStudyLengths.line),
+  industry: requiredLine('Vul de branche in.', caseStudyLengths.line),
+  challenge: requiredText('Beschrijf de vraag van de klant.', caseStudyLengths.text),
+  solution: requiredText('Beschrijf uw aanpak.', caseStudyLengths.text),
+  results: requiredText('Beschrijf het resultaat.', caseStudyLengths.text),
+  imageAlt: z.pipe(
+    optionalLine(caseStudyLengths.alt),
+    z.transform((text: string | undefined) => text || null),
+  ),
+  isPublished: checkbox(),
+  isFeatured: checkbox(),
+});
+
+export type CaseStudyInput = z.output<typeof caseStudySchema>;
+export type CaseStudyField = keyof CaseStudyInput;
+/** What a message may stand at. */
+export type CaseStudyInputName = CaseStudyField | 'foto';
+
+/** A number in a hidden input. */
+export const versionSchema = z.object({ versie: z.string().check(z.regex(/^\d{1,9}$/)) });
+
+/** The whole form: with the version that its writer saw, and whether a picture goes. */
+export const caseStudyFormSchema = z.extend(caseStudySchema, {
+  ...versionSchema.shape,
+  [pictureFields.remove]: checkbox(),
+});
+
+export interface CaseStudyRow extends Omit<PublishedCaseStudy, 'imageUrl'> {
+  isPublished: boolean;
+  /** Counts its edits: of two at once one wins. */
+  version: number;
+  /** True when a picture was uploaded. */
+  hasPicture: boolean;
+  createdAt: Date;
+}
+
+export interface CaseStudiesPage extends StaffFrame {
+  rows: CaseStudyRow[];
+}
+
+export interface CaseStudyPage extends StaffFrame {
+  /** Absent for a new one. */
+  id?: number | undefined;
+  version: number;
+  /** What the inputs hold: as stored, or as typed. */
+  values: Record<Exclude<CaseStudyField, 'isFeatured' | 'isPublished'>, string>;
+  isPublished: boolean;
+  isFeatured: boolean;
+  /** True when a picture was uploaded before. */
+  hasPicture: boolean;
+  /** What is wrong, by field. */
+  errors: Partial<Record<CaseStudyInputName, string>>;
+}

@@ -1,0 +1,161 @@
+/** The list of requests: what its address says, and what it shows. */
+import type { RequestKind, RequestStatus } from '#domain/staff/statuses.ts';
+import { isRequestKind, isRequestStatus } from '#domain/staff/statuses.ts';
+import { isLocale, type Locale } from '#i18n/locales.ts';
+import type { Callback } from '#contracts/callback.ts';
+import { requiredLine } from '#contracts/fields.ts';
+import * as z from 'zod/mini';
+import { staffPath, type Colleague, type StaffFrame, type Waiting } from '#contracts/staff/frame.ts';
+
+/** Parameters of the address, which so holds the whole view. */
+export const queueParameters = {
+  search: 'zoek',
+  kind: 'soort',
+  status: 'status',
+  locale: 'taal',
+  quarantined: 'verdacht',
+  mine: 'mijn',
+  after: 'na',
+} as const;
+
+/** What somebody wants to see: unless told otherwise what waits, most overdue first. */
+export interface QueueView {
+  search: string;
+  kind?: RequestKind | undefined;
+  /** A status, or `all`; what waits unless given. */
+  status?: RequestStatus | 'all' | undefined;
+  locale?: Locale | undefined;
+  quarantined: boolean;
+  mine: boolean;
+  /** Where the page begins: behind this row. */
+  after?: QueueCursor | undefined;
+}
+
+/** The place of a row in the order of the list. */
+export interface QueueCursor {
+  /** Its moment in UTC, to the microsecond, as the database keeps it. */
+  at: string;
+  reference: string;
+}
+
+export interface QueueRow {
+  reference: string;
+  kind: RequestKind;
+  status: RequestStatus;
+  locale: Locale;
+  name: string;
+  company: string | null;
+  createdAt: Date;
+  dueAt?: Date | undefined;
+  /** Of a request to be called back. */
+  subject?: Callback['onderwerp'] | undefined;
+  isQuarantined: boolean;
+  /** Who has it. */
+  assignee: string | null;
+}
+
+export interface QueuePage extends StaffFrame {
+  savedViews: { id: number; name: string; path: string }[];
+  unsaved?: UnsavedView | undefined;
+  colleagues: Colleague[];
+  /** False for a role that only reads. */
+  mayChange: boolean;
+  view: QueueView;
+  kinds: readonly RequestKind[];
+  rows: QueueRow[];
+  /** Behind the last row, when there are more. */
+  next?: QueueCursor | undefined;
+  /** How many wait, and how many of them too long, per kind. */
+  waitingByKind: Partial<Record<RequestKind, { count: number; overdue: number }>>;
+}
+
+/** How many of a kind wait, and how many beyond their promise; of all kinds without one. */
+export function sumOf(waiting: QueuePage['waitingByKind'], kind?: RequestKind): Waiting {
+  const counts = kind ? [waiting[kind]] : Object.values(waiting);
+  return {
+    open: counts.reduce((sum, each) => sum + (each?.count ?? 0), 0),
+    overdue: counts.reduce((sum, each) => sum + (each?.overdue ?? 0), 0),
+  };
+}
+
+/** What the forms of the list do, as they name it. */
+export const queueActions = {
+  chosen: 'aangevinkt',
+  saveView: 'bewaar-weergave',
+  removeView: 'verwijder-weergave',
+} as const;
+
+/** Inputs of its forms: each ticked request is one, named by its reference, with its status. */
+export const queueFields = { chosen: 'kies-', what: 'doe', view: 'adres' } as const;
+
+/** The ticks stand in the list, their form above it. */
+export const chosenFormId = 'aangevinkt';
+
+/** As many as stand beside one another. */
+export const maxViews = 12;
+export const maxViewNameLength = 60;
+
+/** With the one that it replaces, when there are as many as can be. */
+export const saveViewSchema = z.object({
+  naam: requiredLine('Geef de weergave een naam.', maxViewNameLength),
+  vervang: z.optional(z.string()),
+  /** The query of the view: each of a hundred characters may be nine in it. */
+  [queueFields.view]: z.optional(z.string().check(z.maxLength(2000))),
+});
+export const removeViewSchema = z.object({ weergave: z.string().check(z.regex(/^\d{1,9}$/)) });
+
+/** A view that was not kept, with what is wrong with each field of its form. */
+export interface UnsavedView {
+  name: string;
+  /** Id of the one whose place it takes; empty while none was chosen. */
+  replaced: string;
+  errors: { naam?: string; vervang?: string };
+}
+
+/** Reads a view from the parameters of an address; what it does not know it leaves out. */
+export function parseQueueView(parameters: URLSearchParams): QueueView {
+  const get = (name: keyof typeof queueParameters) => parameters.get(queueParameters[name]) ?? '';
+  const [kind, status, locale] = [get('kind'), get('status'), get('locale')];
+  return {
+    search: get('search').slice(0, 100),
+    kind: isRequestKind(kind) ? kind : undefined,
+    status: status === 'all' || isRequestStatus(status) ? status : undefined,
+    locale: isLocale(locale) ? locale : undefined,
+    quarantined: get('quarantined') !== '',
+    mine: get('mine') !== '',
+    after: parseCursor(get('after')),
+  };
+}
+
+/** Where a view is a file. */
+export const exportPath = `${staffPath}/verzoeken.csv`;
+
+/** The address of a view, as a page or as a file. */
+export function queuePath(view: Partial<QueueView>, path: string = staffPath): string {
+  const values: [keyof typeof queueParameters, string | undefined][] = [
+    ['search', view.search],
+    ['kind', view.kind],
+    ['status', view.status],
+    ['locale', view.locale],
+    ['quarantined', view.quarantined ? '1' : undefined],
+    ['mine', view.mine ? '1' : undefined],
+    ['after', view.after && formatCursor(view.after)],
+  ];
+  const given = values.flatMap(([name, value]) => (value ? [[queueParameters[name], value] as const] : []));
+  const query = new URLSearchParams(Object.fromEntries(given)).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+function formatCursor({ at, reference }: QueueCursor): string {
+  return `${at}_${reference}`;
+}
+
+const cursorFormat = /^(2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{6}Z)_([\w-]{1,40})$/;
+
+/** Undefined for a moment that is none, which the database would refuse to compare with. */
+function parseCursor(text: string): QueueCursor | undefined {
+  const [, second = '', part = '', reference = ''] = cursorFormat.exec(text) ?? [];
+  const date = new Date(`${second}Z`);
+  const isMoment = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(second);
+  return isMoment && second ? { at: second + part, reference } : undefined;
+}

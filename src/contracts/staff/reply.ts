@@ -1,0 +1,43 @@
+/** The answer to a request, which its page sends by mail. */
+import { requiredLine, requiredText } from '#contracts/fields.ts';
+import * as z from 'zod/mini';
+
+/** Inputs of the form that choose a template, which the second puts into the answer. */
+export const replyFields = { template: 'sjabloon', insert: 'voegin' } as const;
+
+export const maxSubjectLength = 200;
+
+/**
+ * What stands in a template where its writer fills something in. Behind a word it is three full
+ * stops, of which telephones make one sign.
+ */
+const gap = /(?<!\p{L})…/u;
+const gapProblem = 'Er staan nog puntjes (…) in het antwoord. Vul in wat daar hoort, of haal ze weg.';
+
+export const replySchema = z.object({
+  onderwerp: requiredLine('Vul een onderwerp in.', maxSubjectLength),
+  antwoord: requiredText('Schrijf eerst een antwoord.').check(
+    z.refine((text) => !gap.test(text), gapProblem),
+  ),
+  /** The status that its writer saw. */
+  van: z.string(),
+  /** Names the mail, so that a form that is sent twice sends one mail. */
+  kenmerk: z.uuid(),
+});
+
+/** Field of the form -> what is wrong with it. */
+export type ReplyErrors = Partial<Record<'antwoord' | 'onderwerp', string>>;
+
+export interface ReplyDraft {
+  recipient: string;
+  subject: string;
+  text: string;
+  template: string;
+  templates: { code: string; label: string }[];
+  mailId: string;
+  errors?: ReplyErrors;
+}
+
+/** What was written and not sent. */
+export type UnsentReply = Pick<ReplyDraft, 'errors' | 'subject' | 'text'> &
+  Partial<Pick<ReplyDraft, 'mailId' | 'template'>>;

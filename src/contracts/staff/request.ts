@@ -1,0 +1,113 @@
+/** The page of one request: what it shows, and what its forms send. */
+import type { SpamSign } from '#domain/spam.ts';
+import type { RequestStatus } from '#domain/staff/statuses.ts';
+import { requiredText } from '#contracts/fields.ts';
+import type { Decision } from '#contracts/staff/application.ts';
+import { staffPath, type Colleague, type StaffFrame } from '#contracts/staff/frame.ts';
+import type { BookingView } from '#contracts/staff/booking.ts';
+import type { Sender } from '#contracts/staff/quarantine.ts';
+import type { QueueRow } from '#contracts/staff/queue.ts';
+import type { ReplyDraft } from '#contracts/staff/reply.ts';
+import * as z from 'zod/mini';
+
+/** What can be done to a request, as its forms name it. */
+export const requestActions = {
+  status: 'status',
+  note: 'notitie',
+  assign: 'toewijzen',
+  resend: 'opnieuw-sturen',
+  reply: 'antwoorden',
+} as const;
+
+/** The status that somebody saw, and the one that they want. */
+export const statusSchema = z.object({ van: z.string(), naar: z.string() });
+export const noteSchema = z.object({ tekst: requiredText('Schrijf eerst een notitie.') });
+/** Who had it when the page was shown, and who gets it; empty for nobody. */
+export const assignSchema = z.object({ van: z.string(), aan: z.string() });
+export const resendSchema = z.object({ mail: z.string().check(z.regex(/^\d{1,9}$/)) });
+
+export interface RequestAnswer {
+  label: string;
+  value: string;
+  /** True when the sender typed it, in their own language. */
+  isTyped: boolean;
+}
+
+/** A mail about the request, and how it stands. */
+export interface RequestMail {
+  id: number;
+  recipient: string;
+  subject: string;
+  createdAt: Date;
+  /**
+   * `daily-limit`: strangers had sent the address too many that day; `suppressed`: its server has
+   * refused it for good.
+   */
+  state: 'sent' | 'waiting' | 'dead' | 'daily-limit' | 'suppressed';
+  at: Date;
+  attempts: number;
+  /** False once its text was removed. */
+  isKept: boolean;
+}
+
+/** What happened to the request. */
+export interface RequestEvent {
+  kind: string;
+  text: string | null;
+  detail: Record<string, unknown>;
+  /** Who did it; null for a visitor, and for whose account is gone. */
+  by: string | null;
+  createdAt: Date;
+}
+
+export interface RequestView extends QueueRow {
+  email: string | null;
+  phone: string | null;
+  isDemo: boolean;
+  assigneeId: number | null;
+  reasons: string[];
+}
+
+/** Links that begin an answer in the sender's language. */
+export interface ContactLinks {
+  phone?: string | undefined;
+  mail?: string | undefined;
+  whatsapp?: string | undefined;
+}
+
+export interface RequestPage extends StaffFrame {
+  request: RequestView;
+  sender: Sender;
+  /** Of an application. */
+  decision?: Decision | undefined;
+  answers: RequestAnswer[];
+  /** Of a robot, but people show them too. */
+  signs: SpamSign[];
+  links: ContactLinks;
+  mails: RequestMail[];
+  events: RequestEvent[];
+  steps: RequestStatus[];
+  colleagues: Colleague[];
+  /** False for a role that only reads. */
+  mayChange: boolean;
+  /** A note that was not stored. */
+  draft?: string | undefined;
+  /** An answer as it begins; absent where none can be sent. */
+  reply?: ReplyDraft | undefined;
+  /** True when somebody is writing it. */
+  isReplyOpen: boolean;
+  /** Of a booking, how it stands. */
+  booking?: BookingView | undefined;
+  /** Sent with an application, for who may have it; `size` in bytes. */
+  file?: { name: string; size: number; path: string } | undefined;
+}
+
+/** The address of a request's page. */
+export function requestPath(reference: string): string {
+  return `${staffPath}/verzoeken/${reference}`;
+}
+
+/** The address of the file that was sent with it. */
+export function filePath(reference: string): string {
+  return `${requestPath(reference)}/cv`;
+}

@@ -1,0 +1,66 @@
+/** The page on which the Administrator decides who may log in, and as what. */
+import { roles, type Role } from '#domain/roles.ts';
+import type { UserState } from '#domain/staff/user-states.ts';
+import { maxLengths, requiredLine } from '#contracts/fields.ts';
+import { requiredEmail } from '#contracts/person.ts';
+import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
+import * as z from 'zod/mini';
+
+export const usersPath = `${staffPath}/gebruikers`;
+
+export const userActions = {
+  invite: 'uitnodigen',
+  change: 'wijzigen',
+  sendLink: 'link',
+  endSessions: 'uitloggen',
+  removeFactor: 'tweede-stap',
+  deactivate: 'deactiveren',
+  reactivate: 'activeren',
+} as const;
+
+export const maxUserNameLength = maxLengths.line;
+
+/** A name of the login has at most so many characters, and an address is one. */
+export const maxUserEmailLength = maxLengths.line;
+
+const name = () => requiredLine('Vul een naam in.', maxUserNameLength);
+const email = () =>
+  requiredEmail('Vul een e-mailadres in.').check(z.toLowerCase(), z.maxLength(maxUserEmailLength));
+const user = () => z.string().check(z.regex(/^\d{1,9}$/));
+
+export const inviteSchema = z.object({ naam: name(), email: email(), rol: z.enum(roles) });
+
+/** With which somebody changes their own address. */
+export const ownPasswordField = 'wachtwoord';
+
+/** `van` is the role as the page showed it. */
+export const changeUserSchema = z.object({
+  gebruiker: user(),
+  naam: name(),
+  email: z.union([z.literal(''), email()]),
+  van: z.enum(roles),
+  rol: z.enum(roles),
+});
+
+export const userSchema = z.object({ gebruiker: user() });
+
+export interface ListedUser {
+  id: number;
+  username: string;
+  name: string;
+  email: string | null;
+  role: Role;
+  state: UserState;
+  lastLoginAt: Date | null;
+  /** True when the last mail with a link did not arrive. */
+  isMailLost: boolean;
+  factors: { hasTotp: boolean; passkeys: number };
+  /** How many of its sessions last. */
+  sessions: number;
+}
+
+export interface UsersPage extends StaffFrame {
+  users: ListedUser[];
+  /** An invitation that was not sent. */
+  draft?: Readonly<Record<string, string>> | undefined;
+}

@@ -1,0 +1,26 @@
+import { localeInfo, locales } from '#i18n/locales.ts';
+import { translator } from '#i18n/translate.ts';
+import { appointmentSchema, maxSquareMeters } from '#contracts/appointment.ts';
+import { expect, test } from 'vitest';
+
+const { squareMeters } = appointmentSchema.shape;
+
+test.each([
+  ['', undefined],
+  ['250', 250],
+  [250, 250],
+  ['ca. 250 m²', 250],
+])('an area written as %j is %j', (text, area) => {
+  expect(squareMeters.parse(text)).toBe(area);
+});
+
+test.each(['0 m2', '2 ha', '1000001'])('an area is not what %j says', (text) => {
+  expect(squareMeters.safeParse(text).error?.issues).toMatchObject([
+    { message: 'appointmentForm.squareMetersInvalid' },
+  ]);
+});
+
+test.each(locales)('what is refused in %s names the largest area', (locale) => {
+  const text = translator(locale)('appointmentForm.squareMetersInvalid');
+  expect(text).toContain(maxSquareMeters.toLocaleString(localeInfo[locale].intl));
+});

@@ -1,0 +1,78 @@
+import { contactSchema, contactServices } from '#contracts/contact.ts';
+import { envelopeSchema } from '#contracts/envelope.ts';
+import { describe, expect, test } from 'vitest';
+
+const answers = { naam: 'Noor', bedrijf: 'De Linde', email: 'noor@delinde.nl', service: 'mkb' };
+
+/** Field -> message of the first issue. */
+function issuesOf(changes: Record<string, unknown>): Record<string, string> {
+  const { error } = contactSchema.safeParse({ ...answers, ...changes });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+describe('the quote request', () => {
+  test('needs name, company, address and service only', () => {
+    expect(contactSchema.parse(answers)).toEqual(answers);
+    expect(issuesOf({ naam: undefined, bedrijf: '', email: ' ', service: undefined })).toEqual({
+      naam: 'validation.nameRequired',
+      bedrijf: 'person.companyRequired',
+      email: 'person.emailRequired',
+      service: 'validation.serviceRequired',
+    });
+  });
+
+  test('is stored trimmed, on one line where it is one, and with the telephone number as the network writes it', () => {
+    const typed = {
+      ...answers,
+      naam: '  Noor\n de\tVries ',
+      telefoon: ' 030 123 45 67 ',
+      bericht: ' a\r\nb\u0000\u202e ',
+    };
+    expect(contactSchema.parse(typed)).toMatchObject({
+      naam: 'Noor de Vries',
+      telefoon: '+31301234567',
+      bericht: 'a\nb',
+    });
+  });
+
+  test.each(contactServices)('can be for %s', (service) => {
+    expect(issuesOf({ service })).toEqual({});
+  });
+
+  test.each([
+    'noor',
+    'noor@',
+    '@delinde.nl',
+    'noor@delinde',
+    'noor@delinde.',
+    'a b@delinde.nl',
+    'a@b.nl, c@d.nl',
+  ])('is not taken with the address %j', (email) => {
+    expect(issuesOf({ email })).toEqual({ email: 'person.emailInvalid' });
+  });
+
+  test('is not taken when it is too long for the database', () => {
+    expect(issuesOf({ naam: 'a'.repeat(101) })).toEqual({ naam: 'validation.tooLong|100|1' });
+    expect(issuesOf({ bericht: 'a'.repeat(6805) })).toEqual({ bericht: 'validation.tooLong|4000|2805' });
+    expect(issuesOf({ naam: 'a'.repeat(100), bericht: 'a'.repeat(4000) })).toEqual({});
+  });
+
+  test('is not taken with a telephone number that is none', () => {
+    expect(issuesOf({ telefoon: '12' })).toEqual({ telefoon: 'person.phoneInvalid' });
+    expect(issuesOf({ telefoon: '' })).toEqual({});
+  });
+});
+
+describe('what travels with every form', () => {
+  test('is dropped where it is wrong, so that it costs nobody a submission', () => {
+    const wrong = { submissionId: 'x', taal: 'xx', elapsedMs: 'x', website: 7 };
+    expect(envelopeSchema.parse(wrong)).toEqual({
+      submissionId: undefined,
+      consentsToAds: false,
+      taal: 'nl',
+      elapsedMs: expect.any(Number),
+      website: undefined,
+    });
+    expect(envelopeSchema.parse({})).toEqual({ taal: 'nl', consentsToAds: false });
+  });
+});

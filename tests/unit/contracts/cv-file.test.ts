@@ -1,0 +1,12 @@
+import { cvFile, maxFileMegabytes } from '#contracts/cv-file.ts';
+import { expect, test } from 'vitest';
+
+/** What Netlify hands a function, of which base64 takes a quarter. */
+const netlifyBytes = (6 * 1024 * 1024 * 3) / 4;
+
+test('a CV may be as large as the host takes it, with all other answers', () => {
+  expect(maxFileMegabytes({})).toBe(5);
+  expect(cvFile.maxBytes).toBe(maxFileMegabytes({}) * 1024 * 1024);
+  const room = netlifyBytes - maxFileMegabytes({ NETLIFY: 'true' }) * 1024 * 1024;
+  expect(room).toBeGreaterThan(256 * 1024);
+});

@@ -1,0 +1,51 @@
+import { findReturnPath, returnQuery } from '#contracts/login.ts';
+import { describe, expect, test } from 'vitest';
+
+const asked = (path: string) => findReturnPath(new URLSearchParams({ terug: path }));
+
+describe('after the login', () => {
+  test.each(['/beheer', '/beheer?zoek=Jan+de+Wit&na=2026', '/beheer/verzoeken/OFF-1111-2222', '/beheer/'])(
+    '%s is where to go',
+    (path) => {
+      expect(asked(path)).toBe(path);
+      expect(returnQuery(new URLSearchParams({ terug: path, x: '1' }))).toBe(
+        `?${new URLSearchParams({ terug: path }).toString()}`,
+      );
+    },
+  );
+
+  test.each([
+    '',
+    '/',
+    '/beheerder',
+    '/redactie',
+    '/beheer/../redactie',
+    '/beheer\\..\\redactie',
+    '//evil.example/beheer',
+    '/\\evil.example/beheer',
+    '\\\\evil.example/beheer',
+    'https://evil.example/beheer',
+    'https:evil.example/beheer',
+    'javascript:alert(1)//beheer',
+    'data:text/html,/beheer',
+    '//[/beheer',
+    '\n/be\theer',
+  ])('%s is nowhere to go', (path) => {
+    expect(asked(path)).toBeUndefined();
+    expect(returnQuery(new URLSearchParams({ terug: path }))).toBe('');
+  });
+
+  test('what was typed into the address is made one address, without markup and line breaks', () => {
+    expect(asked('/beheer?zoek=<style>"\u202eé\r\nx')).toBe('/beheer?zoek=%3Cstyle%3E%22%E2%80%AE%C3%A9x');
+    expect(asked('/beheer/\tx <b>#<b>')).toBe('/beheer/x%20%3Cb%3E');
+  });
+
+  test('an address that no page has for its length is nowhere to go', () => {
+    expect(asked(`/beheer?zoek=${' '.repeat(63_000)}`)).toBeUndefined();
+  });
+
+  test('the first of several addresses counts', () => {
+    expect(findReturnPath(new URLSearchParams('terug=//evil.example&terug=/beheer'))).toBeUndefined();
+    expect(findReturnPath(new URLSearchParams('terug[]=/beheer'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import { localeInfo, locales } from '#i18n/locales.ts';
+import { serviceIds } from '#i18n/routes.ts';
+import { translator } from '#i18n/translate.ts';
+import { pricedServices, priceSchema, squareMetersBounds } from '#contracts/price-indication.ts';
+import { expect, test } from 'vitest';
+
+const asked = { service: 'office', squareMeters: '300', frequency: 'tweemaal' };
+
+test('every service that has a page has a price', () => {
+  expect(pricedServices).toEqual(serviceIds);
+});
+
+test('what a link leaves out or does not know is what is most common', () => {
+  const common = { ...asked, squareMeters: 300, partOfDay: 'day', floor: 'mixed' };
+  expect(priceSchema.parse(asked)).toEqual(common);
+  expect(priceSchema.parse({ ...asked, partOfDay: 'nacht', floor: '' })).toEqual(common);
+});
+
+test.each(['٢٥٠ م²', '۲۵۰', '250 m2', 'ca. 250 m²'])('an area may be written as %s', (squareMeters) => {
+  expect(priceSchema.parse({ ...asked, squareMeters }).squareMeters).toBe(250);
+});
+
+test.each(['', '9', '10001', 'groot', '-300', '250,5'])('an area is not what %j says', (squareMeters) => {
+  expect(priceSchema.safeParse({ ...asked, squareMeters }).error?.issues).toMatchObject([
+    { path: ['squareMeters'], message: 'price.squareMetersInvalid' },
+  ]);
+});
+
+test.each(locales)('what is refused in %s names both bounds', (locale) => {
+  const text = translator(locale)('price.squareMetersInvalid');
+  for (const bound of Object.values(squareMetersBounds))
+    expect(text).toContain(bound.toLocaleString(localeInfo[locale].intl));
+});
