@@ -9,7 +9,7 @@ export async function withBrowser<Result>(
   const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: findOrInstallBrowser(),
-    args: [...browserArguments, `--remote-debugging-port=${String(port)}`],
+    args: [...browserArguments, '--ignore-certificate-errors', `--remote-debugging-port=${String(port)}`],
   });
   try {
     return await work(browser, port);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import lighthouse from 'lighthouse';
 import { pathTo, pathToArticle } from '#i18n/routes.ts';
 import { withBrowser } from './browser.ts';
+import { withHttp2 } from './http2-proxy.ts';
 import { median, type Measurement } from './measurement.ts';
 import { withSite } from './site.ts';
 
@@ -19,23 +20,29 @@ const audits = ['first-contentful-paint', 'largest-contentful-paint', 'total-blo
 const leastPage = `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Least</title><p>${'x'.repeat(420)}</p>`;
 
 /**
- * On a slow phone, by Lighthouse, over HTTP/1.1 as `npm start` serves it. Beside them stands a page
+ * On a slow phone, by Lighthouse, over HTTP/2 with TLS as hosts serve it. Beside them stands a page
  * of 500 bytes: the ratio to it hardly depends on the machine.
  */
 export function paintMeasurements(): Promise<Measurement[]> {
-  return withSite(({ url }) =>
+  return withSite((site) =>
     withBrowser(async (_, port) => {
       const least = createServer((_request, response) => response.end(leastPage)).listen(0);
       await once(least, 'listening');
       const leastUrl = `http://localhost:${String((least.address() as AddressInfo).port)}`;
-      const urls = [leastUrl, ...paths.map((path) => url + path)];
-      const times = new Map<string, number[][]>(urls.map((each) => [each, []]));
-      for (let round = 0; round < rounds; round += 1)
-        for (const each of urls) times.get(each)?.push(await measure(each, port));
+      const measurements = await withHttp2(leastUrl, (leastUrl) =>
+        withHttp2(site.url, (url) => measureAll([leastUrl, ...paths.map((path) => url + path)], port)),
+      );
       least.close();
-      return describe(times);
+      return measurements;
     }),
   );
+}
+
+async function measureAll(urls: string[], port: number): Promise<Measurement[]> {
+  const times = new Map<string, number[][]>(urls.map((each) => [each, []]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const each of urls) times.get(each)?.push(await measure(each, port));
+  return describe(times);
 }
 
 async function measure(url: string, port: number): Promise<number[]> {
