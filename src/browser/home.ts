@@ -1,4 +1,6 @@
 /** What the home page does beside its frame. */
+import '#browser/follow-stored-locale.ts';
+
 /** Who only reads does not fetch what the picture can do. */
 const firstMove = new AbortController();
 for (const name of ['pointermove', 'pointerdown', 'keydown'])
