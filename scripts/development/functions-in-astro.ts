@@ -8,10 +8,7 @@ import type { AstroIntegration } from 'astro';
 import { fitDevelopment } from './headers-in-astro.ts';
 import { trackBackgroundWork } from '#server/platform/background.ts';
 import { callFunction, findFunction, type FunctionModule } from '#server/platform/functions.ts';
-import { toAnswer } from '#server/platform/answer.ts';
-import { findVisitor, parseAddress, sendAnswer, toRequest } from '#server/platform/node-http.ts';
-import { readBody } from '#server/platform/request-body.ts';
-import { usualLimits } from '#server/platform/traffic.ts';
+import { findVisitor, parseAddress, sendResponse, toRequest } from '#server/platform/node-http.ts';
 import { runScheduled } from '#server/platform/schedule.ts';
 
 /** The integration for loaded functions; the scheduled ones run too. */
@@ -25,8 +22,11 @@ export function functionsInDevelopment(
     const address = parseAddress(message.url ?? '', visitor.origin);
     const match = address && findFunction(functions, address.pathname, message.method ?? 'GET');
     if (!match) return undefined;
-    const request = toRequest(message, address, await readBody(message, usualLimits));
-    return callFunction(match, request, { ip: visitor.ip, siteUrl: visitor.origin, waitUntil: work.add });
+    return callFunction(match, toRequest(message, address), {
+      ip: visitor.ip,
+      siteUrl: visitor.origin,
+      waitUntil: work.add,
+    });
   };
   const handle = async (message: IncomingMessage, to: ServerResponse, next: () => void): Promise<void> => {
     const response = await answer(message);
@@ -34,8 +34,8 @@ export function functionsInDevelopment(
       next();
       return;
     }
-    const known = await toAnswer(response);
-    await sendAnswer({ ...known, headers: fitDevelopment(known.headers) }, message, to);
+    const headers = fitDevelopment(response.headers);
+    await sendResponse(new Response(response.body, { status: response.status, headers }), message, to);
   };
   return {
     name: 'functions-in-development',

@@ -29,8 +29,8 @@ export async function buildIfNeeded(directory: string, variables: NodeJS.Process
 
 /**
  * Builds the site with these rows, which it does not read from the database itself: the one inside
- * this process is closed to others. Compresses it, so that no visitor waits. With a signal in the
- * background: it gives way to the rest of the machine, and the signal ends it.
+ * this process is closed to others. With a signal in the background: it gives way to the rest of
+ * the machine, and the signal ends it.
  */
 export async function buildPublished(
   directory: string,
@@ -41,7 +41,6 @@ export async function buildPublished(
   await writeFile(file, JSON.stringify(published));
   try {
     await build(directory, { PUBLISHED_FILE: file }, signal);
-    await run(['scripts/site/compress-site.ts', directory], process.env, signal);
   } finally {
     await rm(file);
   }
@@ -55,6 +54,7 @@ async function build(directory: string, variables: NodeJS.ProcessEnv, signal?: A
   await run(['scripts/check-content.ts'], env, signal);
   await run(astro, env, signal);
   await run(['scripts/check-pages.ts', directory], env, signal);
+  await run(['scripts/site/compress-site.ts', directory], env, signal);
   // What changes while the build reads it may have been read before the change.
   await utimes(`${directory}/${buildMark}`, startedAt, startedAt);
 }

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takeConsoleOutput } from '../support/silent-console.ts';
@@ -17,6 +18,8 @@ const site = {
   'dist/client/en/404.html': '<p>not found</p>',
   'dist/client/shown.html': '<p>the file</p>',
   'dist/client/_astro/a.js': 'a()',
+  'dist/client/_astro/a.js.br': brotliCompressSync('a()'),
+  'dist/client/pictures/büro één.png': 'picture',
   'rebuilt/client/_headers': '/*\n  X-Site: rebuilt\n',
   'rebuilt/client/_redirects': '/old /newer 302\n/* /404.html 404\n',
   'rebuilt/client/index.html': '<p>home, rebuilt</p>',
@@ -44,7 +47,13 @@ let platform: RunningPlatform;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'platform-'));
-  for (const folder of ['dist/client/en', 'dist/client/_astro', 'rebuilt/client/_astro', 'functions'])
+  for (const folder of [
+    'dist/client/en',
+    'dist/client/pictures',
+    'dist/client/_astro',
+    'rebuilt/client/_astro',
+    'functions',
+  ])
     await mkdir(join(directory, folder), { recursive: true });
   for (const [path, content] of Object.entries(site)) await writeFile(join(directory, path), content);
   platform = await start();
@@ -77,6 +86,25 @@ describe('the local platform', () => {
   test('serves files with their headers', async () => {
     expect(await summary('/')).toEqual([200, 'yes', '<p>home</p>']);
     expect((await get('/_astro/a.js')).headers.get('cache-control')).toBe('max-age=9, immutable');
+  });
+
+  test('serves files by their names, compressed by the build, and says when they are still the same', async () => {
+    expect(await (await get(encodeURI('/pictures/büro één.png'))).text()).toBe('picture');
+    const response = await get('/_astro/a.js', { headers: { 'accept-encoding': 'br' } });
+    expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['br', 'a()']);
+    const etag = response.headers.get('etag') ?? '';
+    const again = await get('/_astro/a.js', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  test.each([
+    '/_headers',
+    '/_%68eaders',
+    '//_headers/',
+    '/pictures/..%2F..%2Fserver/x',
+    '/pictures%2Fb%C3%BCro.png',
+  ])('has no file at %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
   });
 
   test('answers an unknown path by the first rule that fits, with the headers of the page it shows', async () => {
@@ -172,7 +200,7 @@ test('a rebuilt site takes the place of the one before, whose hashed files stay 
   expect(answers.at(-1)).toEqual(after);
   for (const answer of answers) expect([before, after]).toContainEqual(answer);
   expect(await read('/old')).toEqual([302, 'rebuilt', '']);
-  expect(await read('/_astro/a.js')).toEqual([200, 'rebuilt', 'a()']);
+  expect(await read('/_astro/a.js')).toEqual([200, 'yes', 'a()']);
   expect(await read('/_astro/b.js')).toEqual([200, 'rebuilt', 'b()']);
   expect(await read('/shown')).toEqual([404, 'rebuilt', '<p>niet gevonden</p>']);
   await swapped.stop();

@@ -1,7 +1,7 @@
 /** Answers that are the same for everybody: the network in front of the site may keep them. */
 
 /** Says that the edge may keep an answer, and for how long. */
-export const edgeCacheHeader = 'netlify-cdn-cache-control';
+const edgeCacheHeader = 'netlify-cdn-cache-control';
 
 interface EdgeCaching {
   /** How long it is fresh, in seconds. */

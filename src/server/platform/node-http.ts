@@ -1,12 +1,10 @@
-/** Translates between Node's HTTP server and the `Request` of the web, and sends answers. */
+/** Translates between Node's HTTP server and the `Request` and `Response` of the web. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
-import type { Answer } from '#server/platform/answer.ts';
-import { edgeCacheHeader } from '#server/http/edge-cache.ts';
+import { ReadableStream } from 'node:stream/web';
+import { constants } from 'node:zlib';
+import compression from 'compression';
 import { canonicalAddress, isListed } from '#server/addresses.ts';
-import { compressAlike } from '#server/platform/alike-answers.ts';
-import { chooseEncoding, compress, isCompressible } from '#server/platform/compression.ts';
-import { discardRest, type RequestBody } from '#server/platform/request-body.ts';
 
 export interface Visitor {
   ip: string;
@@ -95,76 +93,52 @@ export function isForbiddenMethod(method = 'GET'): boolean {
   return forbiddenMethods.includes(method.toUpperCase());
 }
 
-/** Makes the request of the web. */
-export function toRequest(message: IncomingMessage, address: URL, body: RequestBody | undefined): Request {
-  const { method = 'GET' } = message;
+/** Makes the request of the web. Nothing of its body is read before a function asks for it. */
+export function toRequest(message: IncomingMessage, address: URL): Request {
+  const { method = 'GET', headersDistinct } = message;
+  const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  // Where types of browsers are known too, that of Node's streams is another one.
+  const body: unknown = hasBody ? ReadableStream.from(message.iterator({ destroyOnReturn: false })) : null;
   const init: RequestInit & { duplex: 'half' } = {
     method,
-    headers: headersOf(message),
-    body: body ?? null,
+    headers,
+    body: body as RequestInit['body'] & {},
     duplex: 'half',
   };
   return new Request(address, init);
 }
 
-function headersOf(message: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, values] of Object.entries(message.headersDistinct)) {
-    values?.forEach((value) => {
-      headers.append(name, value);
-    });
-  }
-  return headers;
+const compress = compression({
+  threshold: 300,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
+});
+
+/** Has what is sent from now on compressed as the visitor's browser accepts it, unless it is. */
+export function compressAnswer(message: IncomingMessage, to: ServerResponse): void {
+  type Arguments = Parameters<typeof compress>;
+  // Its types are those of Express; it needs nothing of that.
+  compress(message as Arguments[0], to as Arguments[1], () => undefined);
 }
 
 /**
- * Sends an answer, compressed if the visitor's browser likes that and it is not yet. Without a body
- * to `HEAD`.
+ * Sends the answer of a function or a rule. What was not read of the request is discarded, so that
+ * its connection can be used again.
  */
-export async function sendAnswer(
-  answer: Answer,
+export async function sendResponse(
+  response: Response,
   message: IncomingMessage,
   to: ServerResponse,
-  lingerMs = 0,
 ): Promise<void> {
-  const { status, headers, body } = await encode(answer, message.headers['accept-encoding'] ?? null);
-  to.statusCode = status;
-  headers.forEach((value, name) => {
-    if (name !== 'set-cookie' && !name.startsWith('netlify-')) to.setHeader(name, value);
-  });
-  const cookies = headers.getSetCookie();
+  const body = Buffer.from(await response.arrayBuffer());
+  to.statusCode = response.status;
+  for (const [name, value] of response.headers)
+    if (!name.startsWith('netlify-') && name !== 'set-cookie') to.setHeader(name, value);
+  const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) to.setHeader('set-cookie', cookies);
-  if (status !== 204 && status !== 304) to.setHeader('content-length', body?.byteLength ?? 0);
-  // It stays open unless somebody says otherwise (RFC 9112, 9.3); Node would say so, and for how
-  // long, with each of a page's files.
-  if (!to.hasHeader('connection') && to.shouldKeepAlive) to.removeHeader('connection');
-  const sent = message.method === 'HEAD' ? undefined : body;
-  if (message.complete) to.end(sent);
-  else void sendUnread(sent, message, to, lingerMs);
-}
-
-/** Sends an answer to a request of which the rest is not wanted. */
-async function sendUnread(
-  body: Uint8Array | undefined,
-  message: IncomingMessage,
-  to: ServerResponse,
-  lingerMs: number,
-): Promise<void> {
-  to.setHeader('connection', 'close');
-  if (body) to.write(body);
-  else to.flushHeaders();
-  await discardRest(message, lingerMs);
-  to.end();
-}
-
-async function encode(answer: Answer, accepted: string | null): Promise<Answer> {
-  const { headers, body } = answer;
-  const isFinished = headers.has('content-encoding') || headers.has('etag');
-  if (!body || isFinished || !isCompressible(headers.get('content-type'), body.byteLength)) return answer;
-  headers.append('vary', 'Accept-Encoding');
-  const encoding = chooseEncoding(accepted);
-  if (!encoding) return answer;
-  headers.set('content-encoding', encoding);
-  const isAlike = encoding === 'br' && headers.has(edgeCacheHeader);
-  return { ...answer, body: await (isAlike ? compressAlike(body) : compress(body, encoding)) };
+  if (response.status !== 204 && response.status !== 304) to.setHeader('content-length', body.byteLength);
+  to.once('finish', () => message.resume());
+  to.end(body);
 }

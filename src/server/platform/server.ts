@@ -5,41 +5,62 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, BlockList, Socket } from 'node:net';
+import onHeaders from 'on-headers';
 import { recordRequest, wordsOf } from '#server/http/access-log.ts';
+import { maxBodyBytes } from '#server/http/body.ts';
 import { describeError, logToConsole } from '#server/http/log.ts';
 import { trackBackgroundWork, type BackgroundWork } from '#server/platform/background.ts';
-import { loadFunctions } from '#server/platform/functions.ts';
-import { Refused, type Answer } from '#server/platform/answer.ts';
+import { loadFunctions, type FunctionModule } from '#server/platform/functions.ts';
 import {
+  compressAnswer,
   findVisitor,
   isForbiddenMethod,
   parseAddress,
-  sendAnswer,
+  sendResponse,
   toRequest,
   type Visitor,
 } from '#server/platform/node-http.ts';
-import { isUpload, readBody } from '#server/platform/request-body.ts';
-import {
-  serverLimits,
-  usualLimits,
-  watchTraffic,
-  type Traffic,
-  type TrafficLimits,
-} from '#server/platform/traffic.ts';
+import { Refused } from '#server/platform/refused.ts';
 import { runScheduled } from '#server/platform/schedule.ts';
-import { createSite, type Site } from '#server/platform/site.ts';
+import { answerByFunction, answerByRule, loadSite, sendFile, type Site } from '#server/platform/site.ts';
+import { createSlots, type Slots } from '#server/platform/slots.ts';
 
 export interface PlatformOptions {
   projectDirectory: string;
-  /** See `SiteOptions.siteDirectory`. */
+  /**
+   * Folder of the built site, now; relative to the project. Another answer puts that site in place
+   * of the one before.
+   */
   siteDirectory: () => string;
   port: number;
   /** Name or address to listen on; all of the machine's unless given. */
   host?: string;
   /** Peers whose `X-Forwarded-*` counts, since they set it themselves; nobody's unless given. */
   trustedProxies?: BlockList | undefined;
-  limits?: Partial<TrafficLimits>;
+  limits?: Partial<typeof usualLimits>;
 }
+
+/** Slow readers and floods are for the proxy in front (`deploy/`); these bound the memory. */
+const usualLimits = {
+  connections: 2000,
+  /** Bodies of more than 64 KiB at once. */
+  uploads: { all: 12, perVisitor: 2, retryAfterSeconds: 30 },
+  headersMs: 15_000,
+  /** For a request with its body: 5 MB at 28 kB/s. */
+  requestMs: 180_000,
+  /** Without a byte in either direction. */
+  idleMs: 120_000,
+};
+
+/**
+ * Longer than proxies keep a connection that nobody uses, usually a minute: one that is closed at
+ * the moment at which it is used again costs a visitor the request.
+ */
+const keepAliveMs = 75_000;
+/** Neither browsers nor proxies send more requests ahead on one connection. */
+const mostPipelined = 10;
+const checkEveryMs = 1000;
+const stopTimeoutMs = 10_000;
 
 export interface RunningPlatform {
   url: string;
@@ -47,21 +68,26 @@ export interface RunningPlatform {
   stop(): Promise<void>;
 }
 
-const stopTimeoutMs = 10_000;
-
 /** Starts serving. Rejects with code `EADDRINUSE` when the port is taken. */
 export async function startPlatform(options: PlatformOptions): Promise<RunningPlatform> {
-  const { projectDirectory, siteDirectory, port, host, trustedProxies } = options;
+  const { projectDirectory, port, host, trustedProxies } = options;
   const limits = { ...usualLimits, ...options.limits };
   const functions = await loadFunctions(`${projectDirectory}/functions`);
-  const site = createSite({ projectDirectory, siteDirectory, functions });
+  const findSite = followSite(options, functions);
+  await findSite();
   const work = trackBackgroundWork();
-  const traffic = watchTraffic(limits);
-  const serving: Serving = { site, work, traffic, trustedProxies, isOpen: () => server.listening };
-  const server = createServer(serverLimits(limits), (message, response) => {
-    void take(serving, message, response);
-  });
+  const serving = { findSite, work, uploads: createSlots(limits.uploads), trustedProxies };
+  const server = createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: keepAliveMs,
+      connectionsCheckingInterval: checkEveryMs,
+    },
+    (message, to) => void take(serving, message, to),
+  );
   server.maxConnections = limits.connections;
+  server.timeout = limits.idleMs;
   server.on('clientError', answerUnreadable);
   const url = `http://localhost:${String(await listen(server, port, host))}`;
   const stopSchedule = runScheduled(functions, work, url);
@@ -70,7 +96,6 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
     async stop() {
       stopSchedule();
       await closeServer(server);
-      traffic.stop();
       if (!(await work.settle(stopTimeoutMs)))
         console.error('Stopped before all work in the background was done.');
     },
@@ -79,70 +104,132 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
 
 /** What each request needs of the platform. */
 interface Serving {
-  site: Site;
+  findSite: () => Promise<Site>;
   work: BackgroundWork;
-  traffic: Traffic;
+  uploads: Slots;
   trustedProxies: BlockList | undefined;
-  /** False from the moment the server stops. */
-  isOpen: () => boolean;
 }
 
+/** A request that has begun is answered from the site with which it began. */
+function followSite(
+  { projectDirectory, siteDirectory }: PlatformOptions,
+  functions: readonly FunctionModule[],
+): () => Promise<Site> {
+  let directory = siteDirectory();
+  let site = loadSite(projectDirectory, directory, functions);
+  return () => {
+    if (siteDirectory() !== directory) {
+      directory = siteDirectory();
+      site = site.then((before) => loadSite(projectDirectory, directory, functions, before.files));
+    }
+    return site;
+  };
+}
+
+/** Answers a request and writes it down; functions write down theirs themselves. Never throws. */
 async function take(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
+  if (!isTakenFrom(message.socket, to)) {
+    message.socket.destroy();
+    return;
+  }
+  const startedAt = performance.now();
+  const site = await serving.findSite();
+  const visitor = findVisitor(message, serving.trustedProxies);
+  // Not over plain HTTP (RFC 6797, 7.2).
+  if (!visitor.origin.startsWith('https:'))
+    onHeaders(to, () => {
+      to.removeHeader('strict-transport-security');
+    });
+  compressAnswer(message, to);
   try {
-    if (await serving.traffic.queue(message, to)) await handle(serving, message, to);
+    const isOfFunction = await answer(serving, site, visitor, message, to);
+    if (!isOfFunction) record(message, to, performance.now() - startedAt, 'files');
   } catch (error) {
-    // A visitor who left before the answer is no fault.
-    if (!message.socket.destroyed)
-      logToConsole({ event: 'request could not be answered', error: describeError(error) });
-    to.destroy();
+    await refuse(site, error, message, to);
+    record(message, to, performance.now() - startedAt, 'refused');
   }
 }
 
-async function handle(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
-  const startedAt = performance.now();
-  const { site, traffic, trustedProxies, isOpen } = serving;
-  const visitor = findVisitor(message, trustedProxies);
-  const response = await answer(serving, message, to, visitor).catch((error: unknown) => refuse(site, error));
-  if (!response.isOfFunction) record(message, response, performance.now() - startedAt);
-  // A server that stops waits for open connections.
-  if (!isOpen()) to.setHeader('connection', 'close');
-  // Not over plain HTTP (RFC 6797, 7.2).
-  if (!visitor.origin.startsWith('https:')) response.headers.delete('strict-transport-security');
-  await sendAnswer(response, message, to, traffic.limits.lingerMs);
-  traffic.watch(to);
+/** Number of requests on each connection that are not answered yet. */
+const unanswered = new WeakMap<Socket, number>();
+
+/** Counts a request on its connection; false when too many before it still wait for an answer. */
+function isTakenFrom(socket: Socket, to: ServerResponse): boolean {
+  const count = (change: number) => (unanswered.get(socket) ?? 0) + change;
+  unanswered.set(socket, count(1));
+  to.once('close', () => unanswered.set(socket, count(-1)));
+  return count(0) <= mostPipelined;
 }
 
-/** Throws `Refused` for what is no request of the web, and for what one visitor cannot have. */
+/**
+ * Sends the answer of a function, a file or a rule; true for that of a function at its own address.
+ * Throws `Refused` for what is no request of the web, and for what one visitor cannot have.
+ */
 async function answer(
-  { site, work, traffic }: Serving,
+  { work, uploads }: Serving,
+  site: Site,
+  { ip, origin }: Visitor,
   message: IncomingMessage,
   to: ServerResponse,
-  { ip, origin }: Visitor,
-): Promise<Answer> {
-  to.once('close', traffic.visits.take(ip));
+): Promise<boolean> {
   if (isForbiddenMethod(message.method)) throw new Refused(405, 'This method is not allowed');
   const address = parseAddress(message.url ?? '', origin);
   if (!address) throw new Refused(400, 'This is not an address');
-  const body = await readBody(message, traffic.limits);
-  const leave = traffic[isUpload(message) ? 'uploads' : 'requests'].take(ip);
-  const request = toRequest(message, address, body);
-  return site.answer(request, { ip, siteUrl: origin, waitUntil: work.add }).finally(leave);
+  if (Number(message.headers['content-length'] ?? 0) > maxBodyBytes) to.once('close', uploads.take(ip));
+  const request = toRequest(message, address);
+  const call = { ip, siteUrl: origin, waitUntil: work.add };
+  const path = address.pathname;
+  const called = await answerByFunction(site, path, request, call);
+  if (called) {
+    await sendResponse(called, message, to);
+    return true;
+  }
+  const rule = await site.redirects.match(request);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && !rule?.force && sendFile(site, address, message, to)) return false;
+  const response = rule && (await answerByRule(site, rule, request, call));
+  if (!response && isRead) throw new Refused(404, 'Not found');
+  if (!response) throw new Refused(405, 'This method is not allowed', { allow: 'GET, HEAD' });
+  await sendResponse(response, message, to);
+  return false;
 }
 
-async function refuse(site: Site, error: unknown): Promise<Answer> {
-  if (!(error instanceof Refused)) throw error;
-  return { ...(await site.refuse(error)), isRefusal: true };
+async function refuse(
+  site: Site,
+  error: unknown,
+  message: IncomingMessage,
+  to: ServerResponse,
+): Promise<void> {
+  // A visitor who left before the answer is no fault.
+  if (message.socket.destroyed) return;
+  if (!(error instanceof Refused))
+    logToConsole({ event: 'request failed', method: message.method ?? '', error: describeError(error) });
+  if (to.headersSent) {
+    to.destroy();
+    return;
+  }
+  const refused = error instanceof Refused ? error : new Refused(500, 'Something went wrong');
+  const headers = {
+    ...site.headersFor('/'),
+    ...refused.headers,
+    'content-type': 'text/plain; charset=utf-8',
+  };
+  await sendResponse(new Response(`${refused.message}\n`, { status: refused.status, headers }), message, to);
 }
 
 /**
  * What a file answers has the path of that file. The path of what is not there may be anything that
  * somebody typed.
  */
-function record({ method = 'GET', url = '/' }: IncomingMessage, answered: Answer, ms: number): void {
+function record(
+  { method = 'GET', url = '/' }: IncomingMessage,
+  { statusCode: status }: ServerResponse,
+  ms: number,
+  countedAs: 'files' | 'refused',
+): void {
   const [path = '/'] = url.split('?');
-  const { status, isRefusal } = answered;
   const endpoint = status === 200 || status === 304 ? path : wordsOf(path);
-  recordRequest({ requestId: randomUUID(), endpoint, method, status, ms }, isRefusal ? 'refused' : 'files');
+  recordRequest({ requestId: randomUUID(), endpoint, method, status, ms }, countedAs);
 }
 
 function listen(server: Server, port: number, host: string | undefined): Promise<number> {

@@ -1,6 +1,6 @@
 /** Limits what is going on at once: of one visitor, and of all. */
 import { visitorNetworks } from '#domain/internet-address.ts';
-import { Refused } from '#server/platform/answer.ts';
+import { Refused } from '#server/platform/refused.ts';
 
 export interface SlotLimits {
   all: number;

@@ -1,0 +1,12 @@
+/** Thrown to answer a request without doing what it asks. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly status: number;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, text: string, headers: Record<string, string> = {}) {
+    super(text);
+    this.status = status;
+    this.headers = headers;
+  }
+}
