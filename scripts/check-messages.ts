@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { factsFor } from '#i18n/facts.ts';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
-import { screens } from '#i18n/screens.ts';
+import { screens } from '#screens';
 
 type Texts = ReadonlyMap<string, string>;
 

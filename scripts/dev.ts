@@ -15,6 +15,8 @@ const watched = [
   'src/content/company.json',
   'src/domain',
   'src/i18n',
+  'src/paths.ts',
+  'src/screens.ts',
   'src/server',
   'src/contracts',
 ];

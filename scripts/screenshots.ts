@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pathTo, pathToArticle } from '#i18n/routes.ts';
+import { pathTo, pathToArticle } from '#paths';
 import { appointmentPath, availabilityPath, type PeriodAvailability } from '#contracts/appointment.ts';
 import { accountPath } from '#contracts/staff/account.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';

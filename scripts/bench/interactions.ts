@@ -1,5 +1,5 @@
 import type { Browser, Locator } from '@playwright/test';
-import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { pathTo, type ScreenId } from '#paths';
 import { withBrowser } from './browser.ts';
 import { median, type Measurement } from './measurement.ts';
 import { withSite } from './site.ts';

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { pathTo, pathToArticle } from '#i18n/routes.ts';
+import { pathTo, pathToArticle } from '#paths';
 import { availabilityPath } from '#contracts/appointment.ts';
 import { contactPath } from '#contracts/contact.ts';
 import { envelopeFields } from '#contracts/envelope.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import lighthouse from 'lighthouse';
-import { pathTo, pathToArticle } from '#i18n/routes.ts';
+import { pathTo, pathToArticle } from '#paths';
 import { withBrowser } from './browser.ts';
 import { withHttp2 } from './http2-proxy.ts';
 import { median, type Measurement } from './measurement.ts';

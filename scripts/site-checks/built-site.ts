@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { company } from '#company';
 import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
-import { pathsOf, pathTo, type Paths, type ScreenId } from '#i18n/routes.ts';
-import { screens } from '#i18n/screens.ts';
+import { pathsOf, pathTo, type Paths, type ScreenId } from '#paths';
+import { screens } from '#screens';
 
 export interface BuiltPage {
   /** Site-relative, without `.html`. */

@@ -6,8 +6,8 @@ import { addressOf, pathOfAddress, type BuiltSite } from './built-site.ts';
 import { listArticleFiles, readArticleFiles } from '#collections/article-files.ts';
 import { dayAt } from '#collections/shown.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { pathsOf, pathToArticle, type ScreenId } from '#i18n/routes.ts';
-import { screens } from '#i18n/screens.ts';
+import { pathsOf, pathToArticle, type ScreenId } from '#paths';
+import { screens } from '#screens';
 
 /**
  * Pages of the route table and articles that were not built, and faults of the sitemap, robots.txt

@@ -2,7 +2,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { pathOfAddress, type BuiltPage, type BuiltSite } from './built-site.ts';
 import { isLocale, locales, type Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 
 /** Attributes, besides those of links, that load a file. */
 const loads = [

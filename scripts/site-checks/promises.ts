@@ -7,7 +7,7 @@ import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { findOwnPromises, foldSpaces } from './promises/find-own.ts';
 import { readableText } from './readable-text.ts';
 import { factsFor } from '#i18n/facts.ts';
-import type { ScreenId } from '#i18n/routes.ts';
+import type { ScreenId } from '#paths';
 
 /** What laws and providers say of periods; what we keep is in a table that is computed. */
 const legalScreens: readonly (ScreenId | undefined)[] = ['privacy', 'cookies'];

@@ -1,7 +1,7 @@
 /** What each page says to search engines in JSON-LD. */
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { company } from '#company';
-import { serviceIds, type ScreenId } from '#i18n/routes.ts';
+import { serviceIds, type ScreenId } from '#paths';
 
 type Node = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { localeInfo } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { submissions } from '#contracts/registry.ts';
 import { compressedBytes } from '../site/compressed-bytes.ts';
 

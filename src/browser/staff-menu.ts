@@ -3,7 +3,7 @@
  * the link to log in. Loaded for staff alone; without it that link still works.
  */
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { menuTexts } from '#i18n/staff/menu-texts.ts';
 import { staffNameClass } from '#styles/class-names.ts';
 import { staffPath } from '#contracts/staff/frame.ts';

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isShown, showsDrafts, type Publication } from '#collections/shown.ts';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
-import { pathTo, pathToArticle } from '#i18n/routes.ts';
+import { pathTo, pathToArticle } from '#paths';
 import { extractFrontmatter } from 'astro/markdown';
 import { parse } from 'yaml';
 

@@ -4,7 +4,7 @@ import { countWords, readingMinutes } from '#collections/reading-time.ts';
 import { fillFacts } from '#collections/find-service.ts';
 import { dayAt, isShown, showsDrafts, whyHidden, type Hidden } from '#collections/shown.ts';
 import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
-import { pathToArticle } from '#i18n/routes.ts';
+import { pathToArticle } from '#paths';
 import type { MessageKey } from '#i18n/translate.ts';
 import { getCollection, type CollectionEntry } from 'astro:content';
 

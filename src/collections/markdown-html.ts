@@ -3,7 +3,7 @@ import { emailHref, phoneHref } from '#i18n/contact-links.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { joinUnits } from '#i18n/units.ts';
 import { finishPictures } from '#collections/text-figures.ts';
 import { finishQuotes } from '#collections/text-quotes.ts';

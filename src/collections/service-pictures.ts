@@ -3,7 +3,7 @@ import gp from '#assets/services/gp.svg';
 import office from '#assets/services/office.svg';
 import pharmacy from '#assets/services/pharmacy.svg';
 import sme from '#assets/services/sme.svg';
-import type { ServiceId } from '#i18n/routes.ts';
+import type { ServiceId } from '#paths';
 
 export const servicePictures: Record<ServiceId, { src: string }> = { pharmacy, gp, sme, office, care };
 

@@ -2,7 +2,7 @@
  * The picture with which a link to a page is shown elsewhere. The build draws it: see
  * src/integrations/share-images.ts.
  */
-import { serviceIds, type ScreenId } from '#i18n/routes.ts';
+import { serviceIds, type ScreenId } from '#paths';
 
 /** In pixels; what the large social networks ask for. */
 export const shareImageSize = { width: 1200, height: 630 };

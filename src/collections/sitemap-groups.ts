@@ -1,5 +1,5 @@
-import { isIndexed } from '#i18n/routes.ts';
-import type { screens } from '#i18n/screens.ts';
+import { isIndexed } from '#paths';
+import type { screens } from '#screens';
 import type { Messages } from '#i18n/messages/nl/index.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 

@@ -1,6 +1,6 @@
 /** What a link brings along to a form: a service, or a question that the search did not answer. */
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo, type ServiceId } from '#i18n/routes.ts';
+import { pathTo, type ServiceId } from '#paths';
 import type { Appointment } from '#contracts/appointment.ts';
 import type { Contact } from '#contracts/contact.ts';
 

@@ -1,6 +1,6 @@
 /** What a form is to browser, server and pages alike. Each form's own file gives it. */
 import type { Retention } from '#domain/retention.ts';
-import type { ScreenId } from '#i18n/routes.ts';
+import type { ScreenId } from '#paths';
 import type * as z from 'zod/mini';
 
 export interface FormContract<Answers extends object = object> {

@@ -2,7 +2,7 @@
  * The screens that a function renders when they are asked for; all others are built once for
  * everybody.
  */
-import type { ScreenId } from '#i18n/routes.ts';
+import type { ScreenId } from '#paths';
 import { formScreens, type FormScreen } from '#contracts/registry.ts';
 
 /** What they show differs per visitor, or from one day to the next. */

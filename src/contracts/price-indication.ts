@@ -9,7 +9,7 @@ import {
   type PriceIndication,
   type PriceQuestion,
 } from '#domain/price-indication.ts';
-import type { ServiceId } from '#i18n/routes.ts';
+import type { ServiceId } from '#paths';
 import { requiredInteger } from '#contracts/fields.ts';
 import * as z from 'zod/mini';
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import type { Locale } from '#i18n/locales.ts';
-import type { ScreenId } from '#i18n/routes.ts';
+import type { ScreenId } from '#paths';
 
 const content = 'src/content';
 const messages = 'src/i18n/messages';

@@ -1,7 +1,7 @@
 /** The file `_headers`, which Netlify and the local server read. */
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { pathTo, type ScreenId } from '#i18n/routes.ts';
-import { screens } from '#i18n/screens.ts';
+import { pathTo, type ScreenId } from '#paths';
+import { screens } from '#screens';
 import { commonHeaders, editorHeaders, hashedFileHeaders, pageHeaders } from '#domain/security-headers.ts';
 
 /**

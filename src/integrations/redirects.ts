@@ -3,8 +3,8 @@
  * match counts.
  */
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { pathTo, serviceIds } from '#i18n/routes.ts';
-import { screens } from '#i18n/screens.ts';
+import { pathTo, serviceIds } from '#paths';
+import { screens } from '#screens';
 
 export interface RedirectRule {
   from: string;

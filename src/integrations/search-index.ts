@@ -13,8 +13,8 @@ import { parse } from 'node-html-parser';
 import { listArticleIds } from '#collections/article-files.ts';
 import { searchPagesPath, type SearchedPage } from '#domain/search.ts';
 import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
-import { isIndexed, pathTo, pathToArticle, serviceIds, type ScreenId } from '#i18n/routes.ts';
-import { screens } from '#i18n/screens.ts';
+import { isIndexed, pathTo, pathToArticle, serviceIds, type ScreenId } from '#paths';
+import { screens } from '#screens';
 
 /** Looks, controls with their choices, dates that pass and what is not about the page. */
 const leftOut = 'script, style, form, [data-search-ignore], [aria-hidden="true"], button, [data-language]';

@@ -9,8 +9,8 @@ import { listArticleFiles, readArticleFiles } from '#collections/article-files.t
 import { dayAt } from '#collections/shown.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import { defaultLocale, localeInfo, locales, type Locale } from '#i18n/locales.ts';
-import { pathsOf, pathsOfArticle, type Paths, type ScreenId } from '#i18n/routes.ts';
-import { screens } from '#i18n/screens.ts';
+import { pathsOf, pathsOfArticle, type Paths, type ScreenId } from '#paths';
+import { screens } from '#screens';
 
 type Dates = ReturnType<typeof findContentDates>;
 type Entry = Omit<SitemapItem, 'url'>;

@@ -3,7 +3,7 @@ import { plainText } from '#collections/plain-text.ts';
 import { company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import { localeInfo, locales, type Locale } from '#i18n/locales.ts';
-import { pathTo, pathToFeed, toRestParam } from '#i18n/routes.ts';
+import { pathTo, pathToFeed, toRestParam } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import rss from '@astrojs/rss';
 import type { APIContext } from 'astro';

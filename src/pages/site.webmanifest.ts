@@ -1,7 +1,7 @@
 /** How the site looks on a home screen. */
 import { company } from '#company';
 import { defaultLocale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import type { APIRoute } from 'astro';
 

@@ -5,7 +5,7 @@
  */
 import { sayStatus } from '#i18n/appointment-status.ts';
 import { locales, type Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { byMethod } from '#server/http/by-method.ts';
 import { showPage } from '#server/pages/pages.ts';

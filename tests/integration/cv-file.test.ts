@@ -2,7 +2,7 @@
 import { handleStaff } from '#server/staff/handle.ts';
 import { eraseTheirs, findTheirs } from '#server/erase/erase.ts';
 import { locales } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { applyRetention } from '#server/app/retention.ts';
 import { cvFile } from '#contracts/cv-file.ts';

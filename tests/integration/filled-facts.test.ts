@@ -5,7 +5,7 @@ import process from 'node:process';
 import { parse } from 'node-html-parser';
 import { company, emptyFacts } from '#company';
 import { locales } from '#i18n/locales.ts';
-import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { pathTo, type ScreenId } from '#paths';
 import { beforeAll, expect, test } from 'vitest';
 import { filledFacts } from '../support/measured/site.ts';
 import { readableText } from '../../scripts/site-checks/readable-text.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translateIssue } from '#i18n/issues.ts';
 import { translator } from '#i18n/translate.ts';
 import { sql } from 'kysely';

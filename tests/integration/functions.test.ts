@@ -10,7 +10,7 @@ import deliverMail, { config as deliverMailConfig } from '#functions/deliver-mai
 import { config as publishConfig } from '#functions/publish-changes.ts';
 import sendDigest, { config as digestConfig } from '#functions/send-digest.ts';
 import { locales } from '#i18n/locales.ts';
-import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { pathTo, type ScreenId } from '#paths';
 import { schedules } from '#server/health/schedules.ts';
 import { closeServices, getServices } from '#server/app/services.ts';
 import { visitorScreens } from '#contracts/on-demand.ts';

@@ -1,7 +1,7 @@
 import { company } from '#company';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { locales } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { wantsPage } from '#server/http/checks.ts';
 import { postToPage } from '#server/pages/pages.ts';
 import { handleStaff } from '#server/staff/handle.ts';

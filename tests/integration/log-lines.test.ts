@@ -1,5 +1,5 @@
 /** What a whole run of the site writes: a line for each request, and nothing that anybody sent. */
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { formEntries } from '#server/registry.ts';
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';

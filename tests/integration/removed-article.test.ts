@@ -1,7 +1,7 @@
 /** What is left of an article that an editor has taken away: its address, and links to it. */
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
 import { locales } from '#i18n/locales.ts';
-import { pathTo, pathToArticle } from '#i18n/routes.ts';
+import { pathTo, pathToArticle } from '#paths';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

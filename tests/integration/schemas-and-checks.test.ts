@@ -5,7 +5,7 @@ import { byMethod } from '#server/http/by-method.ts';
 import { maxBodyBytes } from '#server/http/body.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { postToPage } from '#server/pages/pages.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { maxLengths } from '#contracts/fields.ts';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

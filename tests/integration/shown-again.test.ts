@@ -1,6 +1,6 @@
 /** Of an address and of a form a page shows what it has verified, and as much as it asked for. */
 import { newsletterToken, subscriberId } from '#server/newsletter/links.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { cvFile } from '#contracts/cv-file.ts';
 import { formContracts } from '#contracts/registry.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

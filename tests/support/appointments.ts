@@ -5,7 +5,7 @@ import { appointmentToken } from '#server/appointments/link.ts';
 import { showAvailability } from '#server/appointments/availability.ts';
 import type { Services } from '#server/http/services.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { availabilityPath, type Availability } from '#contracts/appointment.ts';
 import { sql } from 'kysely';
 import { randomInt, randomUUID } from 'node:crypto';

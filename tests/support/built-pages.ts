@@ -1,8 +1,8 @@
 /** The pages that the build wrote, by the route table. */
 import { existsSync, globSync } from 'node:fs';
 import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
-import { pathTo, type ScreenId } from '#i18n/routes.ts';
-import { screens } from '#i18n/screens.ts';
+import { pathTo, type ScreenId } from '#paths';
+import { screens } from '#screens';
 import { testSite } from './test-site.ts';
 
 export interface BuiltPage {

@@ -1,6 +1,6 @@
 /** Builders for quote requests, and ways to send them to the endpoint. */
 import { isLocale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { contactForm } from '#server/forms/contact.ts';
 import type { Services } from '#server/http/services.ts';
 import { handleSubmission, type FormHandle } from '#server/forms/endpoint.ts';

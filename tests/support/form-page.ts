@@ -1,6 +1,6 @@
 /** Any form of the site as a visitor uses it. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { pathTo, type ScreenId } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
 import { envelopeFields } from '#contracts/envelope.ts';

@@ -1,7 +1,7 @@
 /** Colleagues who are invited by mail, and log in with what they chose. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { returnParameter } from '#contracts/login.ts';
 import { accountPath } from '#contracts/staff/account.ts';
 import { usersPath } from '#contracts/staff/users.ts';

@@ -1,6 +1,6 @@
 /** An appointment that a visitor has made, and the link to it in the mail. */
 import { randomInt, randomUUID } from 'node:crypto';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import type { SubmissionAccepted } from '#contracts/answer.ts';

@@ -14,7 +14,7 @@ import { isShown, whyHidden } from '#collections/shown.ts';
 import type { Fault } from '#collections/check/fault.ts';
 import { utcDay } from '#domain/days.ts';
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { pathToArticle } from '#i18n/routes.ts';
+import { pathToArticle } from '#paths';
 
 /** What is wrong among the articles in a project's directory. */
 export function findArticleFaults(directory: string, today: string): Fault[] {

@@ -5,8 +5,8 @@ import { findPictureFaults } from '#collections/check/pictures.ts';
 import type { Fault } from '#collections/check/fault.ts';
 import { dayAt } from '#collections/shown.ts';
 import { locales } from '#i18n/locales.ts';
-import { pathsOf, pathToFeed, type ScreenId } from '#i18n/routes.ts';
-import { screens } from '#i18n/screens.ts';
+import { pathsOf, pathToFeed, type ScreenId } from '#paths';
+import { screens } from '#screens';
 
 /** What is wrong in the texts of a project's directory at that moment. */
 export async function findContentFaults(directory: string, now: Date): Promise<Fault[]> {

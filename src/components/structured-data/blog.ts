@@ -4,7 +4,7 @@ import type { Thing } from '#components/structured-data/schema.ts';
 import { utcDay } from '#domain/days.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo, pathToArticle } from '#i18n/routes.ts';
+import { pathTo, pathToArticle } from '#paths';
 import { translator } from '#i18n/translate.ts';
 
 const newest = 10;

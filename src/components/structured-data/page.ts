@@ -6,7 +6,7 @@ import type { Thing } from '#components/structured-data/schema.ts';
 import { company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { pathTo, type ScreenId } from '#paths';
 import { questionParameter } from '#contracts/search.ts';
 
 export interface DescribedPage {

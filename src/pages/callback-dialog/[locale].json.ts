@@ -3,7 +3,7 @@ import { company } from '#company';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { phoneHref } from '#i18n/contact-links.ts';
 import { pickTexts } from '#i18n/pick-texts.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import type { CallbackDialogProps } from '#islands/CallbackDialog.tsx';
 import { callbackFormTexts } from '#islands/CallbackForm.tsx';

@@ -5,7 +5,7 @@
 import { roles, type Role } from '#domain/roles.ts';
 import { formatDuration } from '#i18n/durations.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator, type Translate } from '#i18n/translate.ts';
 import type { Handle } from '#server/http/by-method.ts';
 import { answerJson, answerSeeOther, Refusal } from '#server/http/answers.ts';

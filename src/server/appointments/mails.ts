@@ -5,7 +5,7 @@ import { endsAt, startsAt } from '#domain/booking.ts';
 import { sayStatus } from '#i18n/appointment-status.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatMoment } from '#i18n/moments.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { appointmentLink } from '#server/appointments/link.ts';
 import type { StoredAppointment, Time } from '#server/appointments/store.ts';

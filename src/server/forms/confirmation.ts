@@ -3,7 +3,7 @@
  * our site show what we did not give. What was typed never stands in an address.
  */
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { isSigned, sign } from '#server/crypto/signatures.ts';
 import type { Confirmation } from '#contracts/confirmation.ts';
 import type { SubmissionScreen } from '#contracts/registry.ts';

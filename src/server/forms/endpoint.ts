@@ -1,6 +1,6 @@
 /** Takes in a form: read, check, store, answer, send. */
 import { isLocale, type Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { answerSendAgain, Refusal, type EndpointContext } from '#server/http/answers.ts';
 import { readFields, type Fields } from '#server/http/body.ts';
 import { guessLocale, requirePost, requireSameOrigin, wantsPage } from '#server/http/checks.ts';

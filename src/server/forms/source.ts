@@ -1,8 +1,8 @@
 /** Where a submission came from, as codes: the visitor's browser keeps nothing for it. */
 import { classifyReferrer, type ReferrerClass } from '#domain/sources.ts';
-import { findScreenAt, pathTo, type ScreenId } from '#i18n/routes.ts';
+import { findScreenAt, pathTo, type ScreenId } from '#paths';
 import { locales } from '#i18n/locales.ts';
-import { screens } from '#i18n/screens.ts';
+import { screens } from '#screens';
 
 export interface Source {
   /** The page on which the form stood; null when the browser does not say. */

@@ -5,7 +5,7 @@
 import { company } from '#company';
 import { phoneHref } from '#i18n/contact-links.ts';
 import { isLocale, localeInfo } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { EnvError } from '#server/env.ts';
 import { answerFile, type Refusal } from '#server/http/answers.ts';

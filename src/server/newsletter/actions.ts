@@ -6,7 +6,7 @@ import { findSubscriberId, newsletterToken } from '#server/newsletter/links.ts';
 import { confirmSubscriber, removeSubscriber } from '#server/newsletter/store.ts';
 import type { Services } from '#server/http/services.ts';
 import { isLocale, type Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { envelopeFields } from '#contracts/envelope.ts';
 import { newsletterQuery, type NewsletterAction, type NewsletterState } from '#contracts/newsletter.ts';

@@ -3,7 +3,7 @@
  * nothing else.
  */
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import type { Env } from '#server/env.ts';
 import { deriveUuid, isSigned, sign } from '#server/crypto/signatures.ts';
 import { envelopeFields } from '#contracts/envelope.ts';

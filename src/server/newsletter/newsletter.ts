@@ -4,7 +4,7 @@
  */
 import { formatReference, referenceBytes } from '#domain/references.ts';
 import { trapSign } from '#domain/spam.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { answerJson, answerSeeOther } from '#server/http/answers.ts';
 import { renderNewsletterMail } from '#server/newsletter/mail.ts';

@@ -1,6 +1,6 @@
 /** The page of the booking, and what its form asks of it without script. */
 import { appointmentSlots, listOfferedDays } from '#domain/booking.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { readOfferedTimes } from '#server/appointments/offered-times.ts';
 import { sentBack } from '#server/forms/sent-back.ts';

@@ -2,7 +2,7 @@
  * What a form is answered with that was posted without script and refused: its page, with what was
  * sent.
  */
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import type { FormPage } from '#server/forms/answers.ts';
 import type { ReadableForm } from '#server/forms/form.ts';
 import { cutText, sentBack } from '#server/forms/sent-back.ts';

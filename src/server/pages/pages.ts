@@ -1,5 +1,5 @@
 /** Answers the addresses of the pages that are rendered on demand. */
-import { findScreenAt } from '#i18n/routes.ts';
+import { findScreenAt } from '#paths';
 import { visitorScreens, type VisitorScreen } from '#contracts/on-demand.ts';
 import { formScreens, type FormScreen } from '#contracts/registry.ts';
 import { formEntries } from '#server/registry.ts';

@@ -1,5 +1,5 @@
 /** The page of the second step of logging in; without the first one it leads back there. */
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { recordLogin } from '#server/accounts/login-events.ts';
 import { letIn, welcome, withCookies } from '#server/accounts/login.ts';

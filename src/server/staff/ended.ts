@@ -2,7 +2,7 @@
  * Answers a form that comes when the session of its page has ended. What was written in it goes
  * back to its writer, on a page that nobody else gets: it is in no address and stored nowhere.
  */
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { endedMarkerCookie } from '#server/accounts/sessions.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';

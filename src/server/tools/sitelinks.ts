@@ -5,7 +5,7 @@
 import { company } from '#company';
 import type { Sitelink } from '#domain/sitelinks.ts';
 import { fillPlain } from '#server/tools/fill-plain.ts';
-import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { pathTo, type ScreenId } from '#paths';
 
 type Entry = [
   screen: ScreenId,

@@ -1,6 +1,6 @@
 /** The day and the time of a booking: chosen, and kept in the address. */
 import { addDays } from '#domain/days.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
 import { appointmentPath } from '#contracts/appointment.ts';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import type { Locator, Page } from '@playwright/test';
 import { findFaults } from '../../support/axe.ts';

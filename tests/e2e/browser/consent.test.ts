@@ -6,7 +6,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo, pathToArticle } from '#i18n/routes.ts';
+import { pathTo, pathToArticle } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import type { NewUser } from '#server/accounts/users.ts';
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 /** A lead that took minutes to type is not lost, whatever happens before it is stored. */
 import { localeInfo } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';

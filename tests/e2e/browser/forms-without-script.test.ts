@@ -1,6 +1,6 @@
 /** Every form, sent in a Dutch and in an Arabic page by a browser that runs no script. */
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import {

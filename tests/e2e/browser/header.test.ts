@@ -3,7 +3,7 @@ import { company } from '#company';
 import { localeInfo, locales } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { menuTexts } from '#i18n/staff/menu-texts.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { staffMarker } from '#contracts/login.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { findOverflow } from '../../support/overflow.ts';

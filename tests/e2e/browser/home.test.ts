@@ -1,5 +1,5 @@
 /** What the home page says of this very moment, which the build could not know. */
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { locales } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { locales } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { applicationPath } from '#contracts/application.ts';
 import { appointmentPath } from '#contracts/appointment.ts';
 import { callbackPath } from '#contracts/callback.ts';

@@ -2,7 +2,7 @@
  * Who only reads a page with a form does not run React; who begins gets the form that is sent by
  * script.
  */
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import { activateForm, contactCase, fillForm, readAnswers, readyForm } from '../../support/form-page.ts';

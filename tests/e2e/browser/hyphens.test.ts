@@ -1,5 +1,5 @@
 import { company } from '#company';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { expect, test } from '../../support/browser-test.ts';
 
 const pages = [

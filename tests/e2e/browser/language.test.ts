@@ -1,5 +1,5 @@
 import { localeInfo } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import { aCallback } from '../../support/forms.ts';

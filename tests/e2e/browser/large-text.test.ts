@@ -1,7 +1,7 @@
 /** Text twice as large fits a phone (WCAG 1.4.4): nobody scrolls sideways to read a line. */
 import type { Page } from '@playwright/test';
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { findOverflow } from '../../support/overflow.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { company } from '#company';
 import { maxLoginFailures } from '#contracts/login.ts';

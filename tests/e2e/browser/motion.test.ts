@@ -1,7 +1,7 @@
 /** What moves between pages, on the way to a confirmation, and under a press. */
 import { setTimeout } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { appointmentPath } from '#contracts/appointment.ts';
 import { testimonialPath } from '#contracts/testimonial.ts';
 import { expect, test } from '../../support/browser-test.ts';

@@ -1,6 +1,6 @@
 /** What a visitor has begun to read stays where it is, and no page is wider than the screen. */
 import type { Page } from '@playwright/test';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { locales } from '#i18n/locales.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { sampledPaths } from '../../support/sampled-pages.ts';

@@ -1,5 +1,5 @@
 /** The next page is there before the click where the browser knows speculation rules. */
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { expect, test } from '../../support/browser-test.ts';
 
 test('resting on a link fetches its page, which then comes from there', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** What cleaning may cost: with script and without, and carried into the quote request. */
 import { formatPriceRange } from '#i18n/price-range.ts';
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { indicateByFacts, priceSchema, squareMetersBounds } from '#contracts/price-indication.ts';
 import type { Page } from '@playwright/test';

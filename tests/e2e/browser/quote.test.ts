@@ -1,6 +1,6 @@
 /** The visitor's way to a quote: never out of sight, and short. */
 import type { Locator, Page } from '@playwright/test';
-import { pathTo, pathToArticle } from '#i18n/routes.ts';
+import { pathTo, pathToArticle } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { findMails } from '../../support/arrived-mails.ts';
 import { expect, test } from '../../support/browser-test.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import { locales, type Locale } from '#i18n/locales.ts';
-import { pathTo, pathToArticle } from '#i18n/routes.ts';
+import { pathTo, pathToArticle } from '#paths';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPaths, fileOf } from '../../support/built-pages.ts';
 import { parse } from 'node-html-parser';

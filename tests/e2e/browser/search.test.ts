@@ -1,6 +1,6 @@
 /** The site's search, as somebody types and without script. */
 import { locales, type Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { visits } from '../../support/visits.ts';

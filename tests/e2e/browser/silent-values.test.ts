@@ -1,5 +1,5 @@
 /** What password managers and extensions put into a form by its `value` alone, without an event. */
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { appointmentPath } from '#contracts/appointment.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';

@@ -3,7 +3,7 @@
  * in the company's mail: on a telephone, by finger and by keyboard, with script and without.
  */
 import type { Page } from '@playwright/test';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { appointmentPath } from '#contracts/appointment.ts';
 import { findMails } from '../../support/arrived-mails.ts';

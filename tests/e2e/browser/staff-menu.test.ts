@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { menuTexts } from '#i18n/staff/menu-texts.ts';
 import { translator } from '#i18n/translate.ts';
 import { staffPath } from '#contracts/staff/frame.ts';

@@ -3,7 +3,7 @@
  * passkey, each with the login that asks for it.
  */
 import type { Page } from '@playwright/test';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { accountPath } from '#contracts/staff/account.ts';
 import { usersPath } from '#contracts/staff/users.ts';
 import { Secret, TOTP } from 'otpauth';

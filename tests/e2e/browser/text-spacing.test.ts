@@ -1,5 +1,5 @@
 /** Letters, words and lines may be set further apart (WCAG 1.4.12): nothing is cut off then. */
-import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { pathTo, type ScreenId } from '#paths';
 import { locales } from '#i18n/locales.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';

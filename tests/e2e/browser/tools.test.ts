@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { customerDataPath } from '#domain/analytics-status.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { pathTo, type ScreenId } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';

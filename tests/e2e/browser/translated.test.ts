@@ -1,7 +1,7 @@
 /** The forms in a page that the browser translates: what is shown is what is sent. */
 import { startsAt, type AppointmentSlot } from '#domain/booking.ts';
 import { formatFullDay, formatMoment } from '#i18n/moments.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
 import { translator, type MessageKey, type Translate } from '#i18n/translate.ts';
 import { minMotivationLength } from '#contracts/application.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { locales, type Locale } from '#i18n/locales.ts';
-import { pathTo, pathToArticle } from '#i18n/routes.ts';
+import { pathTo, pathToArticle } from '#paths';
 import type { CDPSession, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { expect, test } from '../../support/browser-test.ts';

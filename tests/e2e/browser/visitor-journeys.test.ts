@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { company } from '#company';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { callbackContract } from '#contracts/callback.ts';
 import { contactContract } from '#contracts/contact.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { pathTo, pathToArticle, type ScreenId } from '#i18n/routes.ts';
+import { pathTo, pathToArticle, type ScreenId } from '#paths';
 import { locales } from '#i18n/locales.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { activateForm } from '../../support/form-page.ts';

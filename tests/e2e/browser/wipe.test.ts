@@ -1,6 +1,6 @@
 /** The wipe of the home page's picture: what moves by itself, and what a visitor moves. */
 import type { Locator, Page } from '@playwright/test';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
 

@@ -1,6 +1,6 @@
 /** What a visitor comes for, in Firefox and in Safari's engine. */
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { questionParameter } from '#contracts/search.ts';
 import { test as base, expect } from '@playwright/test';

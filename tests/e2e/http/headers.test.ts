@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { contactPath } from '#contracts/contact.ts';
 import { newsletterActionPaths } from '#contracts/newsletter.ts';
 import { testimonialPath } from '#contracts/testimonial.ts';

@@ -2,8 +2,8 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { company } from '#company';
 import { locales, type Locale } from '#i18n/locales.ts';
-import { pathTo, pathToFeed, serviceIds } from '#i18n/routes.ts';
-import { screens } from '#i18n/screens.ts';
+import { pathTo, pathToFeed, serviceIds } from '#paths';
+import { screens } from '#screens';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '@playwright/test';
 import { builtPages } from '../../support/built-pages.ts';

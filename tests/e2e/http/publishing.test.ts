@@ -11,7 +11,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
 import pg from 'pg';
-import { pathTo } from '#i18n/routes.ts';
+import { pathTo } from '#paths';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { digestOf } from '#server/published/published.ts';
 import { healthPath } from '#contracts/staff/health.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { company } from '#company';
 import { localeInfo, locales } from '#i18n/locales.ts';
-import { isIndexed, pathTo } from '#i18n/routes.ts';
+import { isIndexed, pathTo } from '#paths';
 import { expect, test } from '@playwright/test';
 import { builtPages } from '../../support/built-pages.ts';
 import { sendRaw } from '../../support/raw-http.ts';

@@ -1,4 +1,4 @@
-import { serviceIds } from '#i18n/routes.ts';
+import { serviceIds } from '#paths';
 import { site } from '../site-under-test.ts';
 
 /**

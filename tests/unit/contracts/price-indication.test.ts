@@ -1,5 +1,5 @@
 import { localeInfo, locales } from '#i18n/locales.ts';
-import { serviceIds } from '#i18n/routes.ts';
+import { serviceIds } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { pricedServices, priceSchema, squareMetersBounds } from '#contracts/price-indication.ts';
 import { expect, test } from 'vitest';

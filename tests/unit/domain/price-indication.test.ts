@@ -1,5 +1,5 @@
 import { company } from '#company';
-import { serviceIds } from '#i18n/routes.ts';
+import { serviceIds } from '#paths';
 import {
   floors,
   indicatePrice,

@@ -1,8 +1,8 @@
 import { translateIssue } from '#i18n/issues.ts';
 import { locales } from '#i18n/locales.ts';
 import { formatDay, formatDeadline, formatFullDay, formatMoment } from '#i18n/moments.ts';
-import { localisedPaths, pathTo, pathToArticle } from '#i18n/routes.ts';
-import { screens } from '#i18n/screens.ts';
+import { localisedPaths, pathTo, pathToArticle } from '#paths';
+import { screens } from '#screens';
 import { translator, type MessageKey } from '#i18n/translate.ts';
 import { describe, expect, test } from 'vitest';
 

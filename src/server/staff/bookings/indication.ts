@@ -1,5 +1,5 @@
 import type { Frequency, PriceIndication } from '#domain/price-indication.ts';
-import { serviceIds } from '#i18n/routes.ts';
+import { serviceIds } from '#paths';
 import { bookingCodes } from '#contracts/asked-in-address.ts';
 import { indicateByFacts, squareMetersBounds } from '#contracts/price-indication.ts';
 

@@ -3,7 +3,7 @@ import { aggregateRating } from '#components/structured-data/business.ts';
 import { breadcrumbList } from '#components/structured-data/crumbs.ts';
 import { describePage } from '#components/structured-data/page.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
-import { pathTo, type ScreenId } from '#i18n/routes.ts';
+import { pathTo, type ScreenId } from '#paths';
 import { expect, test } from 'vitest';
 
 test('no text can end the script, and every text comes back as it was', () => {

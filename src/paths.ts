@@ -3,7 +3,7 @@
  * selector and tests are all derived from it.
  */
 import { defaultLocale, locales, type Locale } from '#i18n/locales.ts';
-import { screens } from '#i18n/screens.ts';
+import { screens } from '#screens';
 
 export type ScreenId = keyof typeof screens;
 
