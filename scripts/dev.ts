@@ -17,6 +17,7 @@ const watched = [
   'src/i18n',
   'src/paths.ts',
   'src/screens.ts',
+  'src/services.ts',
   'src/server',
   'src/contracts',
 ];

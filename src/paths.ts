@@ -16,10 +16,6 @@ export function isIndexed(screen: ScreenId): screen is IndexedScreen {
   return 'sitemap' in screens[screen];
 }
 
-/** The five services that have a page of their own, in the order in which they are shown. */
-export const serviceIds = ['pharmacy', 'gp', 'sme', 'office', 'care'] as const;
-export type ServiceId = (typeof serviceIds)[number];
-
 /** The main menu, in order. */
 export const mainNavigation = [
   'home',

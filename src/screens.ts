@@ -1,6 +1,7 @@
 /** The site's table of screens: the path of each in every language, with what the sitemap needs. */
 import { company } from '#company';
-import type { Locale } from '#i18n/locales.ts';
+import { locales, type Locale } from '#i18n/locales.ts';
+import { serviceIds, services, type ServiceId } from '#services';
 
 type ChangeFrequency = 'daily' | 'weekly' | 'monthly';
 
@@ -29,62 +30,28 @@ const monthly = (priority: number) => ({ priority, changefreq: 'monthly' as cons
 const weekly = (priority: number) => ({ priority, changefreq: 'weekly' as const });
 const daily = (priority: number) => ({ priority, changefreq: 'daily' as const });
 
+const servicesPaths = slugs({
+  nl: 'diensten',
+  en: 'services',
+  es: 'servicios',
+  de: 'leistungen',
+  fr: 'services',
+});
+
+/** The page of each service, below that of all of them. */
+const servicePages = Object.fromEntries(
+  serviceIds.map((id) => [id, { paths: belowServices(slugs(services[id].slugs)), sitemap: monthly(0.8) }]),
+) as Record<ServiceId, Required<Screen>>;
+
+function belowServices(paths: Record<Locale, string>): Record<Locale, string> {
+  const entries = locales.map((locale) => [locale, `${servicesPaths[locale]}/${paths[locale]}`]);
+  return Object.fromEntries(entries) as Record<Locale, string>;
+}
+
 export const screens = {
   home: { paths: samePath(''), sitemap: weekly(1) },
-  services: {
-    paths: slugs({ nl: 'diensten', en: 'services', es: 'servicios', de: 'leistungen', fr: 'services' }),
-    sitemap: weekly(0.9),
-  },
-  pharmacy: {
-    paths: slugs({
-      nl: 'diensten/apotheek',
-      en: 'services/pharmacy',
-      es: 'servicios/farmacia',
-      de: 'leistungen/apotheke',
-      fr: 'services/pharmacie',
-    }),
-    sitemap: monthly(0.8),
-  },
-  gp: {
-    paths: slugs({
-      nl: 'diensten/huisarts',
-      en: 'services/gp-practice',
-      es: 'servicios/consulta-medica',
-      de: 'leistungen/arztpraxis',
-      fr: 'services/cabinet-medical',
-    }),
-    sitemap: monthly(0.8),
-  },
-  sme: {
-    paths: slugs({
-      nl: 'diensten/mkb',
-      en: 'services/small-business',
-      es: 'servicios/pymes',
-      de: 'leistungen/kmu',
-      fr: 'services/pme',
-    }),
-    sitemap: monthly(0.8),
-  },
-  office: {
-    paths: slugs({
-      nl: 'diensten/kantoor',
-      en: 'services/office',
-      es: 'servicios/oficina',
-      de: 'leistungen/buero',
-      fr: 'services/bureau',
-    }),
-    sitemap: monthly(0.8),
-  },
-  care: {
-    paths: slugs({
-      nl: 'diensten/zorgcentra',
-      en: 'services/care-centre',
-      es: 'servicios/centro-asistencial',
-      de: 'leistungen/pflegeeinrichtung',
-      fr: 'services/etablissement-de-soins',
-    }),
-    sitemap: monthly(0.8),
-  },
+  services: { paths: servicesPaths, sitemap: weekly(0.9) },
+  ...servicePages,
   about: {
     paths: slugs({ nl: 'over-ons', en: 'about', es: 'sobre-nosotros', de: 'ueber-uns', fr: 'a-propos' }),
     sitemap: monthly(0.7),

@@ -14,7 +14,7 @@ interface Zone {
 
 const sibling = String.raw`\./`;
 const anyPackage = '[^#.]';
-const shared = ['#(company|screens|paths)$', '#domain/', '#contracts/', '#i18n/'];
+const shared = ['#(company|paths|screens|services)$', '#domain/', '#contracts/', '#i18n/'];
 const sharedPackages = ['zod/mini$', 'temporal-polyfill', 'minisearch$'];
 /** What pages are made of: markup, and what the build reads for it. */
 const look = [
@@ -83,7 +83,14 @@ const zones: Record<string, Zone> = {
     allowed: [String.raw`\./content/company\.json$`, '#collections/company-schema\\.ts$'],
   },
   shared: {
-    files: ['src/screens.ts', 'src/paths.ts', 'src/domain/**', 'src/contracts/**', 'src/i18n/**'],
+    files: [
+      'src/services.ts',
+      'src/screens.ts',
+      'src/paths.ts',
+      'src/domain/**',
+      'src/contracts/**',
+      'src/i18n/**',
+    ],
     // Its tables are for the server: browsers get another file (package.json, `imports`).
     allowed: [sibling, ...shared, ...sharedPackages, 'libphonenumber-js/min$'],
   },

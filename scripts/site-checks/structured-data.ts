@@ -1,7 +1,8 @@
 /** What each page says to search engines in JSON-LD. */
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { company } from '#company';
-import { serviceIds, type ScreenId } from '#paths';
+import type { ScreenId } from '#paths';
+import { serviceIds } from '#services';
 
 type Node = Record<string, unknown>;
 

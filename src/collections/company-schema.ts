@@ -2,6 +2,7 @@
  * What `src/content/company.json` may hold. Each message says the cure, for whoever edits it.
  * Nothing that runs on the site loads this: pages and functions import its type alone.
  */
+import { serviceIds, type ServiceId } from '#services';
 import { z } from 'zod';
 
 const provinces = [
@@ -86,6 +87,10 @@ const promises = z.strictObject({
 const hourlyRate = whole(10, 200);
 const pace = whole(10, 2_000);
 const paces = z.strictObject({ mixed: pace, carpet: pace, hard: pace });
+const pacesOfServices = Object.fromEntries(serviceIds.map((id) => [id, paces])) as Record<
+  ServiceId,
+  typeof paces
+>;
 
 /** From which the site works out what cleaning may cost. */
 const priceIndication = z.strictObject({
@@ -95,7 +100,7 @@ const priceIndication = z.strictObject({
       path: ['day'],
       message: 'write a rate that is no higher than those of the evening and the weekend',
     }),
-  squareMetersPerHour: z.strictObject({ pharmacy: paces, gp: paces, sme: paces, office: paces, care: paces }),
+  squareMetersPerHour: z.strictObject(pacesOfServices),
   /** How far the range goes, in percent of what the hours cost. */
   spreadPercent: z.strictObject({ from: whole(50, 100), to: whole(100, 200) }),
 });

@@ -2,7 +2,7 @@ import { fill } from '#i18n/fill.ts';
 import { joinUnits } from '#i18n/units.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
-import type { ServiceId } from '#paths';
+import type { ServiceId } from '#services';
 import { getEntry, type CollectionEntry } from 'astro:content';
 
 /**

@@ -1,21 +1,20 @@
-import care from '#assets/services/care.svg';
-import gp from '#assets/services/gp.svg';
-import office from '#assets/services/office.svg';
-import pharmacy from '#assets/services/pharmacy.svg';
-import sme from '#assets/services/sme.svg';
-import type { ServiceId } from '#paths';
+import { services, type ServiceId } from '#services';
 
-export const servicePictures: Record<ServiceId, { src: string }> = { pharmacy, gp, sme, office, care };
+interface Picture {
+  src: string;
+}
+
+const drawings = import.meta.glob<Picture>('/src/assets/services/*.svg', { eager: true, import: 'default' });
+
+/** The drawing of a service, named after it; throws when it is missing. */
+export function getServicePicture(id: ServiceId): Picture {
+  const path = `/src/assets/services/${id}.svg`;
+  const picture = drawings[path];
+  if (!picture) throw new Error(`${path.slice(1)} is missing`);
+  return picture;
+}
 
 /** The drawing beside the story of a service: one of those that texts have. */
-export const storyPictures: Record<ServiceId, { src: string }> = {
-  pharmacy: drawing('zones-apotheek'),
-  gp: drawing('afblijven'),
-  sme: drawing('rondgang'),
-  office: drawing('rooster'),
-  care: drawing('contactpunten'),
-};
-
-function drawing(name: string): { src: string } {
-  return { src: `/pictures/${name}.svg` };
+export function storyPictureOf(id: ServiceId): Picture {
+  return { src: `/pictures/${services[id].storyPicture}.svg` };
 }

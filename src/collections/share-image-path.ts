@@ -2,7 +2,8 @@
  * The picture with which a link to a page is shown elsewhere. The build draws it: see
  * src/integrations/share-images.ts.
  */
-import { serviceIds, type ScreenId } from '#paths';
+import type { ScreenId } from '#paths';
+import { serviceIds } from '#services';
 
 /** In pixels; what the large social networks ask for. */
 export const shareImageSize = { width: 1200, height: 630 };

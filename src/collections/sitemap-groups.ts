@@ -1,4 +1,5 @@
 import { isIndexed } from '#paths';
+import { serviceIds } from '#services';
 import type { screens } from '#screens';
 import type { Messages } from '#i18n/messages/nl/index.ts';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -15,7 +16,7 @@ interface Group {
 export const sitemapGroups: Group[] = [
   {
     headingKey: 'sitemap.servicesHeading',
-    screens: ['services', 'pharmacy', 'gp', 'sme', 'office', 'care'],
+    screens: ['services', ...serviceIds],
   },
   { headingKey: 'sitemap.companyHeading', screens: ['home', 'about', 'testimonials', 'vacancies', 'blog'] },
   {

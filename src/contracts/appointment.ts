@@ -8,6 +8,7 @@ import { maxLengths, optionalInteger, optionalText, requiredLine } from '#contra
 import { requiredEmail, requiredPhone } from '#contracts/person.ts';
 import type { SubmissionRefused } from '#contracts/answer.ts';
 import type { SubmissionContract } from '#contracts/contract.ts';
+import { serviceValues } from '#services';
 import * as z from 'zod/mini';
 
 export type { AppointmentSlot };
@@ -16,7 +17,7 @@ export const appointmentPath = '/api/appointments';
 /** Answers `{ availableSlots }` for `?date=yyyy-MM-dd`, and `{ days }` for the whole period. */
 export const availabilityPath = '/api/appointments/availability';
 
-export const appointmentServices = ['apotheek', 'huisarts', 'mkb', 'kantoor', 'zorgcentra'] as const;
+export const appointmentServices = serviceValues('booking');
 export const appointmentFrequencies = ['eenmalig', 'wekelijks', 'tweewekelijks', 'maandelijks'] as const;
 
 /** The text that refuses more names it, in each language. */

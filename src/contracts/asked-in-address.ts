@@ -1,37 +1,26 @@
 /** What a link brings along to a form: a service, or a question that the search did not answer. */
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo, type ServiceId } from '#paths';
-import type { Appointment } from '#contracts/appointment.ts';
-import type { Contact } from '#contracts/contact.ts';
+import { pathTo } from '#paths';
+import { services, type ServiceId } from '#services';
 
 /** In the address of the form's page; the name of the field. */
 export const serviceParameter = 'service';
 export const messageParameter = 'bericht';
 
-const quoteCodes = {
-  pharmacy: 'apotheek',
-  gp: 'huisarts',
-  sme: 'mkb',
-  office: 'kantoor',
-  care: 'zorgcentrum',
-  specialist: 'specialistisch',
-} as const satisfies Record<ServiceId | 'specialist', Contact['service']>;
-
-export const bookingCodes: Record<ServiceId, Appointment['service']> = { ...quoteCodes, care: 'zorgcentra' };
-
 /** Path of the quote request, with a service chosen when one is given. */
 export function pathToQuote(locale: Locale, service?: ServiceId | 'specialist'): string {
   const path = pathTo('contact', locale);
-  return service ? withService(path, quoteCodes[service]) : path;
+  if (!service) return path;
+  return withService(path, service === 'specialist' ? 'specialistisch' : services[service].quote);
 }
 
 /** Path of the booking, with a service chosen. */
 export function pathToBooking(locale: Locale, service: ServiceId): string {
-  return withService(pathTo('appointment', locale), bookingCodes[service]);
+  return withService(pathTo('appointment', locale), services[service].booking);
 }
 
-function withService(path: string, code: string): string {
-  return `${path}?${serviceParameter}=${code}`;
+function withService(path: string, value: string): string {
+  return `${path}?${serviceParameter}=${value}`;
 }
 
 /** Path of the quote request for a service, to which an encoded message is added. */

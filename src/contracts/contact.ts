@@ -2,19 +2,12 @@
 import { maxLengths, optionalText, requiredLine } from '#contracts/fields.ts';
 import { optionalPhone, requiredEmail } from '#contracts/person.ts';
 import type { SubmissionContract } from '#contracts/contract.ts';
+import { serviceValues } from '#services';
 import * as z from 'zod/mini';
 
 export const contactPath = '/api/contact';
 
-export const contactServices = [
-  'apotheek',
-  'huisarts',
-  'mkb',
-  'kantoor',
-  'zorgcentrum',
-  'specialistisch',
-  'anders',
-] as const;
+export const contactServices = [...serviceValues('quote'), 'specialistisch', 'anders'] as const;
 
 export const contactSchema = z.object({
   naam: requiredLine('validation.nameRequired'),

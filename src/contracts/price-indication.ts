@@ -9,15 +9,11 @@ import {
   type PriceIndication,
   type PriceQuestion,
 } from '#domain/price-indication.ts';
-import type { ServiceId } from '#paths';
+import { serviceIds } from '#services';
 import { requiredInteger } from '#contracts/fields.ts';
 import * as z from 'zod/mini';
 
 export { floors, partsOfDay };
-
-/** The services of the table of pages, which this module would bring whole into the browser. */
-export const pricedServices = ['pharmacy', 'gp', 'sme', 'office', 'care'] as const satisfies ServiceId[];
-export type PricedService = (typeof pricedServices)[number];
 
 /** One visit is for the booking, or for a quote when it is out of the ordinary. */
 export const priceFrequencies = [
@@ -33,7 +29,7 @@ export const priceFrequencies = [
 export const squareMetersBounds = { min: 10, max: 10_000 };
 
 export const priceSchema = z.object({
-  service: z.enum(pricedServices, 'price.serviceRequired'),
+  service: z.enum(serviceIds, 'price.serviceRequired'),
   squareMeters: requiredInteger(
     squareMetersBounds.min,
     squareMetersBounds.max,

@@ -2,18 +2,13 @@
 import type { Locale } from '#i18n/locales.ts';
 import { checkbox, optionalLine, requiredInteger, requiredLine, requiredText } from '#contracts/fields.ts';
 import type { SubmissionContract } from '#contracts/contract.ts';
+import { serviceValues } from '#services';
 import * as z from 'zod/mini';
 
 export const testimonialPath = '/api/testimonials';
 
-export const testimonialServices = [
-  'Apotheekschoonmaak',
-  'Huisartsenpraktijk',
-  'Kantoorschoonmaak',
-  'MKB Schoonmaak',
-  'Zorgcentra',
-  'Algemene Schoonmaak',
-] as const;
+/** In the order of the alphabet, and then what none of them names. */
+export const testimonialServices = [...serviceValues('testimonial').sort(), 'Algemene Schoonmaak'] as const;
 
 export const bestRating = 5;
 

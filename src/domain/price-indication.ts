@@ -1,5 +1,5 @@
 /** What cleaning may cost: hours times rate, as article 7 of the blog works it out. */
-import type { ServiceId } from '#paths';
+import type { ServiceId } from '#services';
 
 export const partsOfDay = ['day', 'evening', 'weekend'] as const;
 export type PartOfDay = (typeof partsOfDay)[number];

@@ -3,7 +3,8 @@
  * match counts.
  */
 import { defaultLocale, locales } from '#i18n/locales.ts';
-import { pathTo, serviceIds } from '#paths';
+import { pathTo } from '#paths';
+import { serviceIds } from '#services';
 import { screens } from '#screens';
 
 export interface RedirectRule {

@@ -13,7 +13,8 @@ import { parse } from 'node-html-parser';
 import { listArticleIds } from '#collections/article-files.ts';
 import { searchPagesPath, type SearchedPage } from '#domain/search.ts';
 import { defaultLocale, isLocale, locales, type Locale } from '#i18n/locales.ts';
-import { isIndexed, pathTo, pathToArticle, serviceIds, type ScreenId } from '#paths';
+import { isIndexed, pathTo, pathToArticle, type ScreenId } from '#paths';
+import { serviceIds } from '#services';
 import { screens } from '#screens';
 
 /** Looks, controls with their choices, dates that pass and what is not about the page. */

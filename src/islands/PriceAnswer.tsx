@@ -3,13 +3,13 @@ import type { PriceIndication } from '#domain/price-indication.ts';
 import { formatWorkingTime } from '#i18n/durations.ts';
 import { localeInfo } from '#i18n/locales.ts';
 import { formatPriceRange } from '#i18n/price-range.ts';
+import type { ServiceId } from '#services';
 import { buttonClass, panelClass, stackedListClass } from '#styles/class-names.ts';
 import {
   indicateByFacts,
   indicationId,
   priceSchema,
   type PriceAnswers,
-  type PricedService,
 } from '#contracts/price-indication.ts';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -17,7 +17,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 interface Props {
   /** The answers of the page as it was built. */
   known: Record<string, unknown>;
-  quotePaths: Record<PricedService, string>;
+  quotePaths: Record<ServiceId, string>;
 }
 
 /** What the answers so far come to. */

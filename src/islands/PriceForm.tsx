@@ -11,6 +11,7 @@ import { useReadyForm } from '#islands/use-ready-form.ts';
 import { useSchemaForm } from '#islands/use-schema-form.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Texts } from '#i18n/texts.ts';
+import { serviceIds, type ServiceId } from '#services';
 import { buttonClass } from '#styles/class-names.ts';
 import { fieldPairClass, formClass } from '#styles/form-classes.ts';
 import type { FormState } from '#contracts/answer.ts';
@@ -18,7 +19,6 @@ import {
   floors,
   indicationId,
   partsOfDay,
-  pricedServices,
   priceFrequencies,
   priceSchema,
 } from '#contracts/price-indication.ts';
@@ -46,7 +46,7 @@ interface Props {
   /** What its address has chosen. */
   chosen?: Record<string, string>;
   /** Service -> path of the quote request, to which the message is added. */
-  quotePaths: Record<(typeof pricedServices)[number], string>;
+  quotePaths: Record<ServiceId, string>;
 }
 
 /** Works out what cleaning may cost: at each answer, or in the page that the form asks for. */
@@ -97,7 +97,7 @@ function PriceFields() {
   const { t } = useTranslation<'price'>();
   const choices = (
     values: readonly (
-      typeof pricedServices | typeof priceFrequencies | typeof partsOfDay | typeof floors
+      typeof serviceIds | typeof priceFrequencies | typeof partsOfDay | typeof floors
     )[number][],
   ) => values.map((value) => ({ value, label: t(`price.${value}`) }));
   return (
@@ -105,7 +105,7 @@ function PriceFields() {
       <RadioField<Input>
         name="service"
         label={t('price.serviceLabel')}
-        options={choices(pricedServices)}
+        options={choices(serviceIds)}
         required
       />
       <TextField<Input>

@@ -1,6 +1,7 @@
 /** Which of the built pages a sweep looks at. */
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo, serviceIds, type ScreenId } from '#paths';
+import { pathTo, type ScreenId } from '#paths';
+import { serviceIds } from '#services';
 import { screens } from '#screens';
 import { builtPaths } from './built-pages.ts';
 import { isFull } from './sweep.ts';

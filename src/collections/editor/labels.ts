@@ -1,8 +1,12 @@
+import { serviceNames } from '#i18n/messages/nl/service-names.ts';
+import { namesById } from '#i18n/service-names.ts';
+
 /**
  * How the editor names the fields of files, in Dutch as the rest of the workspace: by the name of a
  * field, or by its path in its file where the same name is for something else.
  */
 export const labels: Readonly<Record<string, string>> = {
+  ...namesById(serviceNames, 'choice'),
   address: 'Adres',
   advice: 'Advies',
   alt: 'Wat staat er op de afbeelding?',
@@ -22,7 +26,6 @@ export const labels: Readonly<Record<string, string>> = {
   businessesServed: 'Bedrijven voor wie wij werkten',
   callbackHours: 'Terugbellen, in kantooruren',
   card: 'Kaartje',
-  care: 'Zorgcentrum',
   carpet: 'Vooral tapijt',
   category: 'Onderwerp',
   certificate: 'Keurmerk',
@@ -56,7 +59,6 @@ export const labels: Readonly<Record<string, string>> = {
   freeChangeHours: 'Verplaatsen kan tot, in uren vooraf',
   from: 'Van (uur)',
   geo: 'Plaats op de kaart',
-  gp: 'Huisartsenpraktijk',
   hard: 'Vooral harde vloer',
   heading: 'Kop',
   id: 'Nummer',
@@ -79,14 +81,12 @@ export const labels: Readonly<Record<string, string>> = {
   name: 'Naam',
   noticePeriodMonths: 'Opzegtermijn, in maanden',
   number: 'Nummer',
-  office: 'Kantoor',
   openingHours: 'Openingstijden',
   opens: 'Opent om',
   optimisationScriptUrl: 'Script van een ander bedrijf',
   packages: 'Pakketten',
   paymentMethods: 'Betaalwijzen',
   people: 'Mensen',
-  pharmacy: 'Apotheek',
   phone: 'Telefoon',
   points: 'Punten',
   portalUrl: 'Adres van het klantportaal',
@@ -112,7 +112,6 @@ export const labels: Readonly<Record<string, string>> = {
   schedule: 'Rooster',
   serviceArea: 'Werkgebied',
   siteUrl: 'Adres van de website',
-  sme: 'Mkb',
   socialProfiles: 'Profielen op sociale media',
   spreadPercent: 'Marge, in procent van de berekende prijs',
   squareMeters: 'Vierkante meter',

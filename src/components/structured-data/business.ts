@@ -2,7 +2,8 @@ import type { Thing } from '#components/structured-data/schema.ts';
 import { company, type Company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo, serviceIds, type ServiceId } from '#paths';
+import { pathTo } from '#paths';
+import { serviceIds, type ServiceId } from '#services';
 import { translator } from '#i18n/translate.ts';
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,15 +1,13 @@
 /** Where requests come from, as the figures name it. */
 import type { ReferrerClass } from '#domain/sources.ts';
+import { serviceNames } from '#i18n/messages/nl/service-names.ts';
+import { namesById } from '#i18n/service-names.ts';
 
 /** By the code of a screen; what has none here is shown by its code. */
 const pageLabels: Readonly<Record<string, string>> = {
   home: 'Voorpagina',
   services: 'Diensten',
-  pharmacy: 'Apotheken',
-  gp: 'Huisartsen',
-  sme: 'Mkb',
-  office: 'Kantoren',
-  care: 'Zorg',
+  ...namesById(serviceNames, 'menu'),
   about: 'Over ons',
   contact: 'Offerte aanvragen',
   blog: 'Blog',

@@ -2,7 +2,8 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { company } from '#company';
 import { locales, type Locale } from '#i18n/locales.ts';
-import { pathTo, pathToFeed, serviceIds } from '#paths';
+import { pathTo, pathToFeed } from '#paths';
+import { serviceIds } from '#services';
 import { screens } from '#screens';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '@playwright/test';

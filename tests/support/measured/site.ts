@@ -1,4 +1,4 @@
-import { serviceIds } from '#paths';
+import { serviceIds } from '#services';
 import { site } from '../site-under-test.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { defaultLocale } from '#i18n/locales.ts';
-import { serviceIds } from '#paths';
+import { serviceIds } from '#services';
 import { appointmentServices } from '#contracts/appointment.ts';
 import { chosenInAddress, pathToBooking, pathToQuote } from '#contracts/asked-in-address.ts';
 import { contactServices } from '#contracts/contact.ts';

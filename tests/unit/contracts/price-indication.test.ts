@@ -1,14 +1,9 @@
 import { localeInfo, locales } from '#i18n/locales.ts';
-import { serviceIds } from '#paths';
 import { translator } from '#i18n/translate.ts';
-import { pricedServices, priceSchema, squareMetersBounds } from '#contracts/price-indication.ts';
+import { priceSchema, squareMetersBounds } from '#contracts/price-indication.ts';
 import { expect, test } from 'vitest';
 
 const asked = { service: 'office', squareMeters: '300', frequency: 'tweemaal' };
-
-test('every service that has a page has a price', () => {
-  expect(pricedServices).toEqual(serviceIds);
-});
 
 test('what a link leaves out or does not know is what is most common', () => {
   const common = { ...asked, squareMeters: 300, partOfDay: 'day', floor: 'mixed' };

@@ -1,5 +1,5 @@
 import { company } from '#company';
-import { serviceIds } from '#paths';
+import { serviceIds, type ServiceId } from '#services';
 import {
   floors,
   indicatePrice,
@@ -69,7 +69,9 @@ const anyFigures: fc.Arbitrary<PriceFigures> = fc.record({
   ratePerHourEuro: fc
     .record({ day: fc.integer({ min: 10, max: 200 }), evening: fc.nat(100), weekend: fc.nat(100) })
     .map(({ day, evening, weekend }) => ({ day, evening: day + evening, weekend: day + weekend })),
-  squareMetersPerHour: fc.record({ pharmacy: paces, gp: paces, sme: paces, office: paces, care: paces }),
+  squareMetersPerHour: fc.record(
+    Object.fromEntries(serviceIds.map((id) => [id, paces])) as Record<ServiceId, typeof paces>,
+  ),
   spreadPercent: fc.record({
     from: fc.integer({ min: 50, max: 100 }),
     to: fc.integer({ min: 100, max: 200 }),

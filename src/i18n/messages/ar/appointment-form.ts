@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const appointmentForm = {
   serviceHeading: 'ماذا ننظّف لكم؟',
@@ -6,11 +8,7 @@ export const appointmentForm = {
   timeHeading: 'في أي ساعة؟',
   detailsHeading: 'بياناتكم',
   serviceLabel: 'الخدمة',
-  apotheek: 'صيدلية',
-  huisarts: 'عيادة طبيب أسرة',
-  kantoor: 'مكتب',
-  mkb: 'شركة صغيرة أو متوسطة',
-  zorgcentra: 'مركز رعاية',
+  ...namesByValue(serviceNames, 'booking'),
   frequencyLabel: 'وتيرة الزيارات المطلوبة',
   frequencyPlaceholder: 'اختاروا وتيرة الزيارات',
   eenmalig: 'مرة واحدة',

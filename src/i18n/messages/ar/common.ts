@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 // \u2066 and \u2069 (left-to-right isolate) stand around references (telephone numbers bring their own):
 // without them, right-to-left text shows the groups of a number in reverse order.
@@ -26,11 +28,7 @@ export const common = {
   confirmation: 'شكرًا لكم',
   login: 'الدخول إلى بوابة العملاء',
   portal: 'بوابة العملاء',
-  pharmacy: 'الصيدليات',
-  gp: 'عيادات أطباء الأسرة',
-  sme: 'الشركات الصغيرة والمتوسطة',
-  office: 'المكاتب',
-  care: 'مراكز الرعاية',
+  ...namesById(serviceNames, 'menu'),
   workArea: 'نطاق الخدمة: وسط هولندا والراندستاد',
   language: 'اللغة',
   call: 'اتصلوا بنا',

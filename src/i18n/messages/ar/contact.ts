@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const contact = {
   title: 'تواصلوا معنا واطلبوا عرض سعر مجانيًا | {brand}',
@@ -34,11 +36,7 @@ export const contact = {
   areaCountryText: 'عند الطلب.',
   areaCountryLink: 'أرسلوا إلينا استفساركم',
   areaElsewhere: 'المناطق الأخرى عند الطلب',
-  apotheek: 'صيدلية',
-  huisarts: 'عيادة طبيب أسرة',
-  mkb: 'شركة صغيرة أو متوسطة',
-  kantoor: 'مكتب',
-  zorgcentrum: 'مركز رعاية',
+  ...namesByValue(serviceNames, 'quote'),
   specialistisch: 'تنظيف متخصص',
   anders: 'غير ذلك',
 } satisfies TextsOf<'contact'>;

@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const price = {
   title: 'كم يكلّف التنظيف؟ تقدير السعر | {brand}',
@@ -8,11 +10,7 @@ export const price = {
   intro:
     'أخبرونا بما يحتاج إلى تنظيف، وسترون التكلفة التقريبية للزيارة وللشهر مع عدد الساعات. لا حاجة إلى ترك بياناتكم، ولا نحتفظ بشيء مما تكتبون.',
   serviceLabel: 'ما نوع المكان؟',
-  pharmacy: 'صيدلية',
-  gp: 'عيادة طبيب أسرة',
-  sme: 'شركة صغيرة',
-  office: 'مكتب',
-  care: 'مركز رعاية',
+  ...namesById(serviceNames, 'choice'),
   serviceRequired: 'اختاروا نوع المكان',
   squareMetersLabel: 'المساحة (م²)',
   squareMetersHint: 'يكفي رقم تقريبي.',

@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const services = {
   title: 'تنظيف الشركات ومؤسسات الرعاية في أوتريخت | {brand}',
@@ -23,9 +25,5 @@ export const services = {
   otherServices: 'خدمات أخرى',
   faqCall:
     'هل تفضّلون التحدث إلى أحد؟ اتصلوا على الرقم [{phone}](phone) في أيام العمل من الساعة {opens} إلى الساعة {closes}.',
-  pharmacy: 'تنظيف الصيدليات',
-  gp: 'تنظيف عيادات أطباء الأسرة',
-  sme: 'تنظيف الشركات الصغيرة والمتوسطة',
-  office: 'تنظيف المكاتب',
-  care: 'تنظيف مراكز الرعاية',
+  ...namesById(serviceNames, 'cleaning'),
 } satisfies TextsOf<'services'>;

@@ -1,15 +1,13 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const testimonialForm = {
   stars: '{stars} من {ratingBest} نجوم',
   locationLabel: 'المدينة',
   serviceLabel: 'أي خدمة تنظيف نقدّمها لكم؟',
   servicePlaceholder: 'اختاروا خدمة',
-  Apotheekschoonmaak: 'تنظيف الصيدليات',
-  Huisartsenpraktijk: 'تنظيف عيادات أطباء الأسرة',
-  Kantoorschoonmaak: 'تنظيف المكاتب',
-  'MKB Schoonmaak': 'تنظيف الشركات الصغيرة والمتوسطة',
-  Zorgcentra: 'تنظيف مراكز الرعاية',
+  ...namesByValue(serviceNames, 'testimonial'),
   'Algemene Schoonmaak': 'تنظيف عام',
   ratingLabel: 'تقييمكم',
   textLabel: 'تجربتكم',

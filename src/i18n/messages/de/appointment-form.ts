@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const appointmentForm = {
   serviceHeading: 'Was dürfen wir reinigen?',
@@ -6,11 +8,7 @@ export const appointmentForm = {
   timeHeading: 'Um wie viel Uhr?',
   detailsHeading: 'Ihre Angaben',
   serviceLabel: 'Leistung',
-  apotheek: 'Apotheke',
-  huisarts: 'Arztpraxis',
-  kantoor: 'Büro',
-  mkb: 'Kleiner oder mittlerer Betrieb',
-  zorgcentra: 'Pflegeeinrichtung',
+  ...namesByValue(serviceNames, 'booking'),
   frequencyLabel: 'Gewünschte Häufigkeit',
   frequencyPlaceholder: 'Häufigkeit wählen',
   eenmalig: 'Einmalig',

@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const common = {
   skipLink: 'Zum Inhalt springen',
@@ -24,11 +26,7 @@ export const common = {
   confirmation: 'Danke',
   login: 'Kundenlogin',
   portal: 'Kundenportal',
-  pharmacy: 'Apotheke',
-  gp: 'Arztpraxis',
-  sme: 'Kleine und mittlere Betriebe',
-  office: 'Büro',
-  care: 'Pflegeeinrichtung',
+  ...namesById(serviceNames, 'menu'),
   workArea: 'Einsatzgebiet: Mitte der Niederlande und Randstad',
   language: 'Sprache',
   call: 'Anrufen',

@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const contact = {
   title: 'Kontakt und kostenloses Angebot | {brand}',
@@ -36,11 +38,7 @@ export const contact = {
   areaCountryText: 'Auf Anfrage.',
   areaCountryLink: 'Fragen Sie uns',
   areaElsewhere: 'Übrige Gebiete auf Anfrage',
-  apotheek: 'Apotheke',
-  huisarts: 'Arztpraxis',
-  mkb: 'Kleiner oder mittlerer Betrieb',
-  kantoor: 'Büro',
-  zorgcentrum: 'Pflegeeinrichtung',
+  ...namesByValue(serviceNames, 'quote'),
   specialistisch: 'Spezialreinigung',
   anders: 'Etwas anderes',
 } satisfies TextsOf<'contact'>;

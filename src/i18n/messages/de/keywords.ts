@@ -1,14 +1,12 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const keywords = {
   home: 'Reinigungsfirma Utrecht, gewerbliche Reinigung, Büroreinigung',
   services:
     'Reinigungsleistungen, gewerbliche Reinigung, Büroreinigung, Apothekenreinigung, Reinigung Pflegeeinrichtung',
-  pharmacy: 'Apothekenreinigung, Reinigung der Rezeptur, Reinigung nach GMP',
-  gp: 'Praxisreinigung, Reinigung Arztpraxis, Praxishygiene, Infektionsprävention',
-  sme: 'Reinigung für KMU, Reinigungsvertrag, flexible Reinigungszeiten',
-  office: 'Büroreinigung, Büroreinigung Utrecht, tägliche Büroreinigung, Hygiene im Büro',
-  care: 'Reinigung Pflegeeinrichtung, Reinigung Pflegeheim, Reinigung nach HACCP, Infektionsprävention',
+  ...namesById(serviceNames, 'keywords'),
   about: 'über {brand}, Reinigungsfirma Utrecht, zertifizierte Reinigungsfirma, feste Teams',
   contact: 'Angebot Reinigung, kostenloses Angebot, Kontakt Reinigungsfirma',
   blog: 'Reinigungstipps, Blog Gebäudereinigung, Hygiene im Büro',

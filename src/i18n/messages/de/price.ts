@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const price = {
   title: 'Was kostet die Reinigung? Richtpreis | {brand}',
@@ -8,11 +10,7 @@ export const price = {
   intro:
     'Geben Sie an, was gereinigt werden soll, und sehen Sie, was es ungefähr kostet: pro Einsatz, pro Monat und in Stunden. Ganz ohne Kontaktdaten, und wir speichern nichts.',
   serviceLabel: 'Um welche Räume geht es?',
-  pharmacy: 'Apotheke',
-  gp: 'Arztpraxis',
-  sme: 'Kleiner Betrieb',
-  office: 'Büro',
-  care: 'Pflegeeinrichtung',
+  ...namesById(serviceNames, 'choice'),
   serviceRequired: 'Bitte wählen Sie die Art der Räume',
   squareMetersLabel: 'Fläche in m²',
   squareMetersHint: 'Eine Schätzung genügt.',

@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const services = {
   title: 'Reinigung für Betriebe und Praxen in Utrecht | {brand}',
@@ -24,9 +26,5 @@ export const services = {
   otherServices: 'Weitere Leistungen',
   faqCall:
     'Möchten Sie lieber mit jemandem sprechen? Sie erreichen uns unter [{phone}](phone), an Arbeitstagen von {opens} bis {closes} Uhr.',
-  pharmacy: 'Apothekenreinigung',
-  gp: 'Praxisreinigung',
-  sme: 'Reinigung für kleine und mittlere Betriebe',
-  office: 'Büroreinigung',
-  care: 'Reinigung von Pflegeeinrichtungen',
+  ...namesById(serviceNames, 'cleaning'),
 } satisfies TextsOf<'services'>;

@@ -1,15 +1,13 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const testimonialForm = {
   stars: '{stars} von {ratingBest} Sternen',
   locationLabel: 'Ort',
   serviceLabel: 'Welche Leistung nutzen Sie?',
   servicePlaceholder: 'Leistung auswählen',
-  Apotheekschoonmaak: 'Apothekenreinigung',
-  Huisartsenpraktijk: 'Praxisreinigung',
-  Kantoorschoonmaak: 'Büroreinigung',
-  'MKB Schoonmaak': 'Reinigung für kleine Betriebe',
-  Zorgcentra: 'Reinigung in der Pflege',
+  ...namesByValue(serviceNames, 'testimonial'),
   'Algemene Schoonmaak': 'Allgemeine Reinigung',
   ratingLabel: 'Ihre Bewertung',
   textLabel: 'Ihre Erfahrung',

@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const appointmentForm = {
   serviceHeading: 'What can we clean for you?',
@@ -6,11 +8,7 @@ export const appointmentForm = {
   timeHeading: 'What time?',
   detailsHeading: 'Your details',
   serviceLabel: 'Service',
-  apotheek: 'Pharmacy',
-  huisarts: 'GP practice',
-  kantoor: 'Office',
-  mkb: 'Small or medium-sized business',
-  zorgcentra: 'Care centre',
+  ...namesByValue(serviceNames, 'booking'),
   frequencyLabel: 'Preferred frequency',
   frequencyPlaceholder: 'Choose how often',
   eenmalig: 'Once',

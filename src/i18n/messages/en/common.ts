@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const common = {
   skipLink: 'Skip to content',
@@ -23,11 +25,7 @@ export const common = {
   confirmation: 'Thank you',
   login: 'Client portal login',
   portal: 'Client portal',
-  pharmacy: 'Pharmacy',
-  gp: 'GP practice',
-  sme: 'Small and medium-sized businesses',
-  office: 'Office',
-  care: 'Care centre',
+  ...namesById(serviceNames, 'menu'),
   workArea: 'Service area: Central Netherlands and the Randstad',
   language: 'Language',
   call: 'Call us',

@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const contact = {
   title: 'Contact and free quote | {brand}',
@@ -34,11 +36,7 @@ export const contact = {
   areaCountryText: 'On request.',
   areaCountryLink: 'Ask us',
   areaElsewhere: 'Elsewhere on request',
-  apotheek: 'Pharmacy',
-  huisarts: 'GP practice',
-  mkb: 'Small or medium-sized business',
-  kantoor: 'Office',
-  zorgcentrum: 'Care centre',
+  ...namesByValue(serviceNames, 'quote'),
   specialistisch: 'Specialist cleaning',
   anders: 'Something else',
 } satisfies TextsOf<'contact'>;

@@ -1,14 +1,12 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const keywords = {
   home: 'cleaning company Utrecht, commercial cleaning, office cleaning',
   services:
     'cleaning services, commercial cleaning, office cleaning, pharmacy cleaning, care centre cleaning',
-  pharmacy: 'pharmacy cleaning, compounding room cleaning, GMP cleaning, cleaning for pharmacies',
-  gp: 'GP practice cleaning, medical practice cleaning, surgery hygiene, infection prevention',
-  sme: 'small business cleaning, SME cleaning, cleaning contract, flexible cleaning',
-  office: 'office cleaning, office cleaners Utrecht, daily office cleaning, workplace hygiene',
-  care: 'care centre cleaning, nursing home cleaning, HACCP cleaning, infection prevention in care',
+  ...namesById(serviceNames, 'keywords'),
   about: 'about {brand}, cleaning company Utrecht, certified cleaning company, regular cleaning teams',
   contact: 'cleaning quote, free quote, contact a cleaning company, call a cleaning company',
   blog: 'cleaning advice, cleaning blog, office hygiene, cleaning in healthcare',

@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const price = {
   title: 'What does cleaning cost? Price estimate | {brand}',
@@ -8,11 +10,7 @@ export const price = {
   intro:
     'Tell us what needs cleaning and see roughly what it would cost: per visit, per month and in hours. You leave no contact details and we store nothing.',
   serviceLabel: 'What kind of premises?',
-  pharmacy: 'Pharmacy',
-  gp: 'GP practice',
-  sme: 'Small business',
-  office: 'Office',
-  care: 'Care centre',
+  ...namesById(serviceNames, 'choice'),
   serviceRequired: 'Select the kind of premises',
   squareMetersLabel: 'Floor area in m²',
   squareMetersHint: 'A rough figure will do.',

@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const services = {
   title: 'Cleaning for business and healthcare | {brand}',
@@ -23,9 +25,5 @@ export const services = {
   otherServices: 'Other services',
   faqCall:
     'Would you rather talk to someone? Call [{phone}](phone) on working days from {opens} to {closes}.',
-  pharmacy: 'Pharmacy cleaning',
-  gp: 'GP practice cleaning',
-  sme: 'Small business cleaning',
-  office: 'Office cleaning',
-  care: 'Care centre cleaning',
+  ...namesById(serviceNames, 'cleaning'),
 } satisfies TextsOf<'services'>;

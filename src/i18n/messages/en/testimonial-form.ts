@@ -1,15 +1,13 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const testimonialForm = {
   stars: '{stars} out of {ratingBest} stars',
   locationLabel: 'Town',
   serviceLabel: 'Which service do you use?',
   servicePlaceholder: 'Choose a service',
-  Apotheekschoonmaak: 'Pharmacy cleaning',
-  Huisartsenpraktijk: 'GP practice cleaning',
-  Kantoorschoonmaak: 'Office cleaning',
-  'MKB Schoonmaak': 'Small business cleaning',
-  Zorgcentra: 'Care centre cleaning',
+  ...namesByValue(serviceNames, 'testimonial'),
   'Algemene Schoonmaak': 'General cleaning',
   ratingLabel: 'Your rating',
   textLabel: 'Your experience',

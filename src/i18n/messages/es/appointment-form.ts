@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const appointmentForm = {
   serviceHeading: '¿Qué quiere que limpiemos?',
@@ -6,11 +8,7 @@ export const appointmentForm = {
   timeHeading: '¿A qué hora?',
   detailsHeading: 'Sus datos',
   serviceLabel: 'Servicio',
-  apotheek: 'Farmacia',
-  huisarts: 'Consulta médica',
-  kantoor: 'Oficina',
-  mkb: 'Pyme',
-  zorgcentra: 'Centro asistencial',
+  ...namesByValue(serviceNames, 'booking'),
   frequencyLabel: 'Frecuencia deseada',
   frequencyPlaceholder: 'Elija la frecuencia',
   eenmalig: 'Una sola vez',

@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const common = {
   skipLink: 'Ir al contenido',
@@ -23,11 +25,7 @@ export const common = {
   confirmation: 'Gracias',
   login: 'Acceso al portal de clientes',
   portal: 'Portal de clientes',
-  pharmacy: 'Farmacias',
-  gp: 'Consultas médicas',
-  sme: 'Pymes',
-  office: 'Oficinas',
-  care: 'Centros asistenciales',
+  ...namesById(serviceNames, 'menu'),
   workArea: 'Zona de servicio: centro de los Países Bajos y Randstad',
   language: 'Idioma',
   call: 'Llamar',

@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const contact = {
   title: 'Contacto y presupuesto gratuito | {brand}',
@@ -35,11 +37,7 @@ export const contact = {
   areaCountryText: 'Previa consulta.',
   areaCountryLink: 'Cuéntenos su caso',
   areaElsewhere: 'Otras zonas, previa consulta',
-  apotheek: 'Farmacia',
-  huisarts: 'Consulta médica',
-  mkb: 'Pyme',
-  kantoor: 'Oficina',
-  zorgcentrum: 'Centro asistencial',
+  ...namesByValue(serviceNames, 'quote'),
   specialistisch: 'Limpieza especializada',
   anders: 'Otra cosa',
 } satisfies TextsOf<'contact'>;

@@ -1,13 +1,11 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const keywords = {
   home: 'empresa de limpieza Utrecht, limpieza para empresas, limpieza de oficinas',
   services: 'servicios de limpieza, limpieza profesional, limpieza de oficinas, limpieza de farmacias',
-  pharmacy: 'limpieza de farmacias, limpieza de salas de preparación, limpieza según GMP',
-  gp: 'limpieza de consultas médicas, higiene en la consulta, prevención de infecciones',
-  sme: 'limpieza para pymes, contrato de limpieza, limpieza con horario flexible',
-  office: 'limpieza de oficinas, limpieza de oficinas en Utrecht, limpieza diaria, higiene en el trabajo',
-  care: 'limpieza de centros asistenciales, limpieza de residencias, limpieza según APPCC, prevención de infecciones',
+  ...namesById(serviceNames, 'keywords'),
   about: 'sobre {brand}, empresa de limpieza en Utrecht, empresa certificada, equipos fijos',
   contact: 'presupuesto de limpieza, presupuesto gratuito, contacto con empresa de limpieza',
   blog: 'consejos de limpieza, blog de limpieza, higiene en la oficina',

@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const price = {
   title: '¿Cuánto cuesta la limpieza? Calcule su precio | {brand}',
@@ -8,11 +10,7 @@ export const price = {
   intro:
     'Díganos qué hay que limpiar y verá cuánto cuesta aproximadamente: por limpieza, al mes y en horas. No tiene que dejar sus datos y no guardamos nada.',
   serviceLabel: '¿Qué tipo de local es?',
-  pharmacy: 'Farmacia',
-  gp: 'Consulta médica',
-  sme: 'Pequeña empresa',
-  office: 'Oficina',
-  care: 'Centro asistencial',
+  ...namesById(serviceNames, 'choice'),
   serviceRequired: 'Elija el tipo de local',
   squareMetersLabel: 'Superficie en m²',
   squareMetersHint: 'Basta con una estimación.',

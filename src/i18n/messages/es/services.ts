@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const services = {
   title: 'Limpieza para empresas y sanidad | {brand}',
@@ -24,9 +26,5 @@ export const services = {
   otherServices: 'Otros servicios',
   faqCall:
     '¿Prefiere hablar con alguien? Llame al [{phone}](phone), en días laborables de {opens} a {closes}\u00a0h.',
-  pharmacy: 'Limpieza de farmacias',
-  gp: 'Limpieza de consultas médicas',
-  sme: 'Limpieza para pymes',
-  office: 'Limpieza de oficinas',
-  care: 'Limpieza de centros asistenciales',
+  ...namesById(serviceNames, 'cleaning'),
 } satisfies TextsOf<'services'>;

@@ -1,15 +1,13 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const testimonialForm = {
   stars: '{stars} de {ratingBest} estrellas',
   locationLabel: 'Localidad',
   serviceLabel: '¿Qué limpieza hacemos en su empresa?',
   servicePlaceholder: 'Elija un servicio',
-  Apotheekschoonmaak: 'Limpieza de farmacias',
-  Huisartsenpraktijk: 'Limpieza de consultas médicas',
-  Kantoorschoonmaak: 'Limpieza de oficinas',
-  'MKB Schoonmaak': 'Limpieza para pymes',
-  Zorgcentra: 'Limpieza de centros asistenciales',
+  ...namesByValue(serviceNames, 'testimonial'),
   'Algemene Schoonmaak': 'Limpieza general',
   ratingLabel: 'Su valoración',
   textLabel: 'Su experiencia',

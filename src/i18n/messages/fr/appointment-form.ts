@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const appointmentForm = {
   serviceHeading: 'Que souhaitez-vous faire nettoyer\u00a0?',
@@ -6,11 +8,7 @@ export const appointmentForm = {
   timeHeading: 'À quelle heure\u00a0?',
   detailsHeading: 'Vos coordonnées',
   serviceLabel: 'Service',
-  apotheek: 'Pharmacie',
-  huisarts: 'Cabinet médical',
-  kantoor: 'Bureaux',
-  mkb: 'PME',
-  zorgcentra: 'Établissement de soins',
+  ...namesByValue(serviceNames, 'booking'),
   frequencyLabel: 'Fréquence souhaitée',
   frequencyPlaceholder: 'Choisissez la fréquence',
   eenmalig: 'Une seule fois',

@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 // French has a space before : ; and ?, written \u00a0 here so that no line breaks at it.
 export const common = {
@@ -24,11 +26,7 @@ export const common = {
   confirmation: 'Merci',
   login: 'Connexion espace client',
   portal: 'Espace client',
-  pharmacy: 'Pharmacie',
-  gp: 'Cabinet médical',
-  sme: 'PME',
-  office: 'Bureaux',
-  care: 'Établissement de soins',
+  ...namesById(serviceNames, 'menu'),
   workArea: 'Secteur\u00a0: centre des Pays-Bas et Randstad',
   language: 'Langue',
   call: 'Appelez-nous',

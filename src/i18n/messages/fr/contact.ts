@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const contact = {
   title: 'Contact et devis gratuit | {brand}',
@@ -36,11 +38,7 @@ export const contact = {
   areaCountryText: 'Sur demande.',
   areaCountryLink: 'Parlez-nous de vos locaux',
   areaElsewhere: 'Ailleurs, sur demande',
-  apotheek: 'Pharmacie',
-  huisarts: 'Cabinet médical',
-  mkb: 'PME',
-  kantoor: 'Bureaux',
-  zorgcentrum: 'Établissement de soins',
+  ...namesByValue(serviceNames, 'quote'),
   specialistisch: 'Nettoyage spécialisé',
   anders: 'Autre',
 } satisfies TextsOf<'contact'>;

@@ -1,13 +1,11 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const keywords = {
   home: 'entreprise de nettoyage Utrecht, nettoyage professionnel, nettoyage de bureaux',
   services: 'services de nettoyage, nettoyage professionnel, nettoyage de bureaux, nettoyage de pharmacies',
-  pharmacy: 'nettoyage de pharmacie, nettoyage du préparatoire, nettoyage selon les BPF',
-  gp: 'nettoyage de cabinet médical, hygiène du cabinet, prévention des infections',
-  sme: 'nettoyage pour PME, contrat de nettoyage, nettoyage à horaires souples',
-  office: 'nettoyage de bureaux, nettoyage de bureaux Utrecht, entretien quotidien, hygiène au bureau',
-  care: 'nettoyage d’établissement de soins, nettoyage de maison de retraite, nettoyage HACCP, prévention des infections',
+  ...namesById(serviceNames, 'keywords'),
   about: 'à propos de {brand}, entreprise de nettoyage Utrecht, entreprise certifiée, équipes attitrées',
   contact: 'devis nettoyage, devis gratuit, contact entreprise de nettoyage',
   blog: 'conseils de nettoyage, blog nettoyage, hygiène au bureau',

@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const price = {
   title: 'Combien coûte le ménage\u00a0? Estimation | {brand}',
@@ -8,11 +10,7 @@ export const price = {
   intro:
     'Dites-nous ce qu’il faut nettoyer et découvrez le prix approximatif, par passage, par mois et en heures. Sans laisser vos coordonnées\u00a0: nous ne conservons rien.',
   serviceLabel: 'De quels locaux s’agit-il\u00a0?',
-  pharmacy: 'Pharmacie',
-  gp: 'Cabinet médical',
-  sme: 'Petite entreprise',
-  office: 'Bureaux',
-  care: 'Établissement de soins',
+  ...namesById(serviceNames, 'choice'),
   serviceRequired: 'Choisissez le type de locaux',
   squareMetersLabel: 'Surface en m²',
   squareMetersHint: 'Une estimation suffit.',

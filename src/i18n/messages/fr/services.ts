@@ -1,4 +1,6 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const services = {
   title: 'Nos services de nettoyage à Utrecht | {brand}',
@@ -24,9 +26,5 @@ export const services = {
   otherServices: 'Autres services',
   faqCall:
     'Vous préférez parler à quelqu’un\u00a0? Appelez le [{phone}](phone), les jours ouvrés de {opens} à {closes}.',
-  pharmacy: 'Nettoyage de pharmacies',
-  gp: 'Nettoyage de cabinets médicaux',
-  sme: 'Nettoyage pour PME',
-  office: 'Nettoyage de bureaux',
-  care: 'Nettoyage d’établissements de soins',
+  ...namesById(serviceNames, 'cleaning'),
 } satisfies TextsOf<'services'>;

@@ -1,15 +1,13 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
 
 export const testimonialForm = {
   stars: 'Note\u00a0: {stars} sur {ratingBest}',
   locationLabel: 'Ville',
   serviceLabel: 'Quel service assurons-nous chez vous\u00a0?',
   servicePlaceholder: 'Choisissez un service',
-  Apotheekschoonmaak: 'Nettoyage de pharmacie',
-  Huisartsenpraktijk: 'Nettoyage de cabinet médical',
-  Kantoorschoonmaak: 'Nettoyage de bureaux',
-  'MKB Schoonmaak': 'Nettoyage pour PME',
-  Zorgcentra: 'Nettoyage d’établissement de soins',
+  ...namesByValue(serviceNames, 'testimonial'),
   'Algemene Schoonmaak': 'Nettoyage général',
   ratingLabel: 'Votre note',
   textLabel: 'Votre avis',

@@ -1,4 +1,7 @@
 /** The form that books an appointment. */
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
+
 export const appointmentForm = {
   // Headings of the four numbered parts of the form.
   serviceHeading: 'Wat mogen wij schoonmaken?',
@@ -6,11 +9,7 @@ export const appointmentForm = {
   timeHeading: 'Hoe laat?',
   detailsHeading: 'Uw gegevens',
   serviceLabel: 'Dienst',
-  apotheek: 'Apotheek',
-  huisarts: 'Huisartsenpraktijk',
-  kantoor: 'Kantoor',
-  mkb: 'Mkb',
-  zorgcentra: 'Zorgcentrum',
+  ...namesByValue(serviceNames, 'booking'),
   frequencyLabel: 'Gewenste frequentie',
   frequencyPlaceholder: 'Kies hoe vaak',
   eenmalig: 'Eenmalig',

@@ -1,4 +1,7 @@
 /** Texts of the frame around every page: header, drawer, footer. */
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
+
 export const common = {
   skipLink: 'Naar de inhoud',
   mainNavigation: 'Hoofdmenu',
@@ -24,11 +27,7 @@ export const common = {
   confirmation: 'Bedankt',
   login: 'Inloggen klantportaal',
   portal: 'Klantportaal',
-  pharmacy: 'Apotheek',
-  gp: 'Huisartsenpraktijk',
-  sme: 'Mkb',
-  office: 'Kantoor',
-  care: 'Zorgcentrum',
+  ...namesById(serviceNames, 'menu'),
   // Top bar, beside a map pin.
   workArea: 'Werkgebied: Midden-Nederland en Randstad',
   language: 'Taal',

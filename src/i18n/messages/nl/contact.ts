@@ -1,3 +1,6 @@
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
+
 export const contact = {
   title: 'Contact en gratis offerte | {brand}',
   description:
@@ -37,11 +40,7 @@ export const contact = {
   // What the colour of the rest of the country means, in the key beside the map.
   areaElsewhere: 'Elders op aanvraag',
   // Choices of the service; their codes are in the submission.
-  apotheek: 'Apotheek',
-  huisarts: 'Huisartsenpraktijk',
-  mkb: 'Mkb',
-  kantoor: 'Kantoor',
-  zorgcentrum: 'Zorgcentrum',
+  ...namesByValue(serviceNames, 'quote'),
   specialistisch: 'Specialistisch',
   anders: 'Anders',
 };

@@ -1,13 +1,12 @@
 /** Search words of each page, in its metadata: never seen on the page. Separated by commas. */
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
+
 export const keywords = {
   home: 'schoonmaakbedrijf Utrecht, zakelijke schoonmaak, kantoorschoonmaak',
   services:
     'schoonmaakdiensten, zakelijke schoonmaak, kantoorschoonmaak, apotheekschoonmaak, schoonmaak zorgcentrum',
-  pharmacy: 'apotheekschoonmaak, schoonmaak apotheek, schoonmaak bereidingsruimte, GMP-schoonmaak',
-  gp: 'schoonmaak huisartsenpraktijk, praktijkschoonmaak, hygiëne huisartsenpraktijk, infectiepreventie',
-  sme: 'schoonmaak mkb, schoonmaak klein bedrijf, schoonmaakcontract, flexibele schoonmaak',
-  office: 'kantoorschoonmaak, kantoor schoonmaken, schoonmaakbedrijf kantoor Utrecht, dagelijkse schoonmaak',
-  care: 'schoonmaak zorgcentrum, schoonmaak verpleeghuis, HACCP-schoonmaak, infectiepreventie zorg',
+  ...namesById(serviceNames, 'keywords'),
   about: 'over {brand}, schoonmaakbedrijf Utrecht, gecertificeerd schoonmaakbedrijf, vaste schoonmaakteams',
   contact: 'offerte schoonmaak, gratis offerte, contact schoonmaakbedrijf, schoonmaakbedrijf bellen',
   blog: 'schoonmaaktips, blog schoonmaak, hygiëne op kantoor, schoonmaak in de zorg',

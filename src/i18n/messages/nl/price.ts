@@ -1,4 +1,7 @@
 /** What cleaning may cost: the page that works it out, and the ways to it. */
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
+
 export const price = {
   title: 'Wat kost schoonmaak? Prijsindicatie | {brand}',
   description:
@@ -8,11 +11,7 @@ export const price = {
     'Vul in wat er schoon moet, en u ziet wat het ongeveer kost: per beurt, per maand en in uren. U hoeft geen gegevens achter te laten en wij bewaren niets.',
   // Names of the services as an answer to it.
   serviceLabel: 'Wat voor pand is het?',
-  pharmacy: 'Apotheek',
-  gp: 'Huisartsenpraktijk',
-  sme: 'Mkb',
-  office: 'Kantoor',
-  care: 'Zorgcentrum',
+  ...namesById(serviceNames, 'choice'),
   serviceRequired: 'Kies wat voor pand het is',
   squareMetersLabel: 'Oppervlakte in m²',
   squareMetersHint: 'Een schatting is genoeg.',

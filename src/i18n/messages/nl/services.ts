@@ -1,3 +1,6 @@
+import { namesById } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
+
 export const services = {
   title: 'Schoonmaak voor bedrijven en zorg | {brand}',
   description:
@@ -24,9 +27,5 @@ export const services = {
   // `phone` between round brackets calls the company.
   faqCall: 'Liever iemand spreken? Bel [{phone}](phone), op werkdagen van {opens} tot {closes} uur.',
   // Names of the services, for search engines.
-  pharmacy: 'Apotheekschoonmaak',
-  gp: 'Schoonmaak van huisartsenpraktijken',
-  sme: 'Mkb-schoonmaak',
-  office: 'Kantoorschoonmaak',
-  care: 'Schoonmaak van zorgcentra',
+  ...namesById(serviceNames, 'cleaning'),
 };

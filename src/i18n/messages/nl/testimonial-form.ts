@@ -1,4 +1,7 @@
 /** The form of a client's testimonial. */
+import { namesByValue } from '#i18n/service-names.ts';
+import { serviceNames } from './service-names.ts';
+
 export const testimonialForm = {
   // {stars} is a number from 1 to 5.
   stars: '{stars} van de {ratingBest} sterren',
@@ -6,11 +9,7 @@ export const testimonialForm = {
   serviceLabel: 'Wat maken wij bij u schoon?',
   servicePlaceholder: 'Kies een dienst',
   // Choices of the service; also below a published text.
-  Apotheekschoonmaak: 'Apotheekschoonmaak',
-  Huisartsenpraktijk: 'Huisartsenpraktijk',
-  Kantoorschoonmaak: 'Kantoorschoonmaak',
-  'MKB Schoonmaak': 'Mkb-schoonmaak',
-  Zorgcentra: 'Zorgcentra',
+  ...namesByValue(serviceNames, 'testimonial'),
   'Algemene Schoonmaak': 'Algemene schoonmaak',
   ratingLabel: 'Uw beoordeling',
   textLabel: 'Uw ervaring',

@@ -1,6 +1,5 @@
 import type { Frequency, PriceIndication } from '#domain/price-indication.ts';
-import { serviceIds } from '#paths';
-import { bookingCodes } from '#contracts/asked-in-address.ts';
+import { serviceIds, services } from '#services';
 import { indicateByFacts, squareMetersBounds } from '#contracts/price-indication.ts';
 
 interface Booking {
@@ -14,7 +13,7 @@ interface Booking {
  * Appointments are by day, and nobody has asked about the floor.
  */
 export function indicateBooking({ service, frequency, squareMeters }: Booking): PriceIndication | undefined {
-  const id = serviceIds.find((each) => bookingCodes[each] === service);
+  const id = serviceIds.find((each) => services[each].booking === service);
   const { min, max } = squareMetersBounds;
   if (!id || squareMeters === null || squareMeters < min || squareMeters > max) return undefined;
   return indicateByFacts({

@@ -1,0 +1,40 @@
+/** What each service is called: see src/i18n/service-names.ts for where each name is shown. */
+import type { ServiceNames } from '#i18n/service-names.ts';
+
+export const serviceNames = {
+  pharmacy: {
+    menu: 'Apotheke',
+    choice: 'Apotheke',
+    cleaning: 'Apothekenreinigung',
+    testimonial: 'Apothekenreinigung',
+    keywords: 'Apothekenreinigung, Reinigung der Rezeptur, Reinigung nach GMP',
+  },
+  gp: {
+    menu: 'Arztpraxis',
+    choice: 'Arztpraxis',
+    cleaning: 'Praxisreinigung',
+    testimonial: 'Praxisreinigung',
+    keywords: 'Praxisreinigung, Reinigung Arztpraxis, Praxishygiene, Infektionsprävention',
+  },
+  sme: {
+    menu: 'Kleine und mittlere Betriebe',
+    choice: 'Kleiner oder mittlerer Betrieb',
+    cleaning: 'Reinigung für kleine und mittlere Betriebe',
+    testimonial: 'Reinigung für kleine Betriebe',
+    keywords: 'Reinigung für KMU, Reinigungsvertrag, flexible Reinigungszeiten',
+  },
+  office: {
+    menu: 'Büro',
+    choice: 'Büro',
+    cleaning: 'Büroreinigung',
+    testimonial: 'Büroreinigung',
+    keywords: 'Büroreinigung, Büroreinigung Utrecht, tägliche Büroreinigung, Hygiene im Büro',
+  },
+  care: {
+    menu: 'Pflegeeinrichtung',
+    choice: 'Pflegeeinrichtung',
+    cleaning: 'Reinigung von Pflegeeinrichtungen',
+    testimonial: 'Reinigung in der Pflege',
+    keywords: 'Reinigung Pflegeeinrichtung, Reinigung Pflegeheim, Reinigung nach HACCP, Infektionsprävention',
+  },
+} satisfies ServiceNames;

@@ -1,0 +1,42 @@
+/** What each service is called: see src/i18n/service-names.ts for where each name is shown. */
+import type { ServiceNames } from '#i18n/service-names.ts';
+
+export const serviceNames = {
+  pharmacy: {
+    menu: 'Apotheek',
+    choice: 'Apotheek',
+    cleaning: 'Apotheekschoonmaak',
+    testimonial: 'Apotheekschoonmaak',
+    keywords: 'apotheekschoonmaak, schoonmaak apotheek, schoonmaak bereidingsruimte, GMP-schoonmaak',
+  },
+  gp: {
+    menu: 'Huisartsenpraktijk',
+    choice: 'Huisartsenpraktijk',
+    cleaning: 'Schoonmaak van huisartsenpraktijken',
+    testimonial: 'Huisartsenpraktijk',
+    keywords:
+      'schoonmaak huisartsenpraktijk, praktijkschoonmaak, hygiëne huisartsenpraktijk, infectiepreventie',
+  },
+  sme: {
+    menu: 'Mkb',
+    choice: 'Mkb',
+    cleaning: 'Mkb-schoonmaak',
+    testimonial: 'Mkb-schoonmaak',
+    keywords: 'schoonmaak mkb, schoonmaak klein bedrijf, schoonmaakcontract, flexibele schoonmaak',
+  },
+  office: {
+    menu: 'Kantoor',
+    choice: 'Kantoor',
+    cleaning: 'Kantoorschoonmaak',
+    testimonial: 'Kantoorschoonmaak',
+    keywords:
+      'kantoorschoonmaak, kantoor schoonmaken, schoonmaakbedrijf kantoor Utrecht, dagelijkse schoonmaak',
+  },
+  care: {
+    menu: 'Zorgcentrum',
+    choice: 'Zorgcentrum',
+    cleaning: 'Schoonmaak van zorgcentra',
+    testimonial: 'Zorgcentra',
+    keywords: 'schoonmaak zorgcentrum, schoonmaak verpleeghuis, HACCP-schoonmaak, infectiepreventie zorg',
+  },
+} satisfies ServiceNames;

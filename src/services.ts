@@ -1,0 +1,89 @@
+/**
+ * The services that have a page of their own, in the order in which they are shown. Menus, pages,
+ * forms, prices, checks and redirects are derived from it: see docs/adding-a-service.md.
+ */
+import type { Locale } from '#i18n/locales.ts';
+
+interface Service {
+  /** Last part of its page's address. Arabic has the English word: see `src/screens.ts`. */
+  slugs: Omit<Record<Locale, string>, 'ar'>;
+  /** Values that forms send and the database keeps; they never change, since there are rows. */
+  quote: string;
+  booking: string;
+  testimonial: string;
+  /** On its card; a name in `src/assets/icons.ts`. */
+  icon: string;
+  /** Beside its story: one of the drawings that texts have, in `src/content/pictures/`. */
+  storyPicture: string;
+}
+
+export const services = {
+  pharmacy: {
+    slugs: { nl: 'apotheek', en: 'pharmacy', es: 'farmacia', de: 'apotheke', fr: 'pharmacie' },
+    quote: 'apotheek',
+    booking: 'apotheek',
+    testimonial: 'Apotheekschoonmaak',
+    icon: 'pill',
+    storyPicture: 'zones-apotheek',
+  },
+  gp: {
+    slugs: {
+      nl: 'huisarts',
+      en: 'gp-practice',
+      es: 'consulta-medica',
+      de: 'arztpraxis',
+      fr: 'cabinet-medical',
+    },
+    quote: 'huisarts',
+    booking: 'huisarts',
+    testimonial: 'Huisartsenpraktijk',
+    icon: 'stethoscope',
+    storyPicture: 'afblijven',
+  },
+  sme: {
+    slugs: { nl: 'mkb', en: 'small-business', es: 'pymes', de: 'kmu', fr: 'pme' },
+    quote: 'mkb',
+    booking: 'mkb',
+    testimonial: 'MKB Schoonmaak',
+    icon: 'store',
+    storyPicture: 'rondgang',
+  },
+  office: {
+    slugs: { nl: 'kantoor', en: 'office', es: 'oficina', de: 'buero', fr: 'bureau' },
+    quote: 'kantoor',
+    booking: 'kantoor',
+    testimonial: 'Kantoorschoonmaak',
+    icon: 'building',
+    storyPicture: 'rooster',
+  },
+  care: {
+    slugs: {
+      nl: 'zorgcentra',
+      en: 'care-centre',
+      es: 'centro-asistencial',
+      de: 'pflegeeinrichtung',
+      fr: 'etablissement-de-soins',
+    },
+    quote: 'zorgcentrum',
+    booking: 'zorgcentra',
+    testimonial: 'Zorgcentra',
+    icon: 'heart',
+    storyPicture: 'contactpunten',
+  },
+} as const satisfies Record<string, Service>;
+
+export type ServiceId = keyof typeof services;
+
+/** In the order in which they are shown. */
+export const serviceIds = Object.keys(services) as ServiceId[];
+
+/** The forms that ask for a service. */
+export type ServiceForm = 'quote' | 'booking' | 'testimonial';
+
+/** What a form sends for the services. */
+export type ServiceValue<Form extends ServiceForm> = (typeof services)[ServiceId][Form];
+
+/** What a form sends for each service, in order. */
+export function serviceValues<Form extends ServiceForm>(form: Form): ServiceValue<Form>[] {
+  return serviceIds.map((id) => services[id][form]);
+}
