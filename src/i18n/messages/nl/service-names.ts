@@ -1,7 +1,7 @@
 /** What each service is called: see src/i18n/service-names.ts for where each name is shown. */
 import type { ServiceNames } from '#i18n/service-names.ts';
 
-export const serviceNames = {
+export const serviceNames: ServiceNames = {
   pharmacy: {
     menu: 'Apotheek',
     choice: 'Apotheek',
@@ -39,4 +39,4 @@ export const serviceNames = {
     testimonial: 'Zorgcentra',
     keywords: 'schoonmaak zorgcentrum, schoonmaak verpleeghuis, HACCP-schoonmaak, infectiepreventie zorg',
   },
-} satisfies ServiceNames;
+};
