@@ -1,5 +1,8 @@
-/** Longest run of combining marks that a conforming text has (UAX #15, Stream-Safe Text Format). */
-const tooManyMarks = /\p{M}{31}/u;
+/**
+ * One more than the longest run of combining marks that a conforming text has (UAX #15, Stream-Safe
+ * Text Format). The halfwidth sound marks are letters that become such marks in NFKC and NFKD.
+ */
+const tooManyMarks = /[\p{M}\uff9e\uff9f]{31}/u;
 
 /**
  * Gives a text in this Unicode normal form; as it is when it has a longer run of combining marks.

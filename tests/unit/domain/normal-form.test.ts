@@ -11,3 +11,8 @@ test('marks that no writing piles up are left in their order, which would take l
   expect(toNormalForm(piled, 'NFC')).toBe(piled);
   expect(toNormalForm(piled.slice(0, 31), 'NFC')).toBe(piled.slice(0, 31).normalize('NFC'));
 });
+
+test('marks that are letters until they are made compatible count among them', () => {
+  const piled = `a${'\uff9e\u0300'.repeat(16)}`;
+  expect(toNormalForm(piled, 'NFKC')).toBe(piled);
+});
