@@ -92,7 +92,7 @@ describe('a wrong password', () => {
       work.push({ queries: queries(), costs, status: response.status, body: await response.json() });
     }
     expect(work[0]).toEqual(work[1]);
-    expect(work[0]).toMatchObject({ queries: 2, costs: ['ln=15,r=8,p=3'], status: 401 });
+    expect(work[0]).toMatchObject({ queries: 3, costs: ['ln=15,r=8,p=3'], status: 401 });
   });
 });
 
@@ -130,6 +130,15 @@ describe('the block', () => {
     expect(await blocked.json()).toMatchObject({ message: expect.stringContaining('5\u00a0min') });
     services.clock.advanceMinutes(5);
     expect((await guess(username, ip, { password })).status).toBe(200);
+  });
+
+  test('refuses who goes on before anybody else has to wait for them', async () => {
+    const ip = someAddress();
+    await guessTimes(5, 'nobody', ip);
+    const full = { ...services, hashing: createSemaphore(0) };
+    const response = await post(full, '/api/login', { username: 'nobody', password: 'geraden' }, { ip });
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('900');
   });
 
   test('is the same for an account that does not exist', async () => {

@@ -3,7 +3,7 @@
  * neither by words nor by time whether the account exists.
  */
 import type { Role } from '#domain/roles.ts';
-import { countLogin, type Attempt, type AttemptKeys } from '#server/accounts/login-store.ts';
+import { countLogin, findLoginBlock, type Attempt, type AttemptKeys } from '#server/accounts/login-store.ts';
 import { logRefusedLogin, recordLogin } from '#server/accounts/login-events.ts';
 import { withHashLimit } from '#server/accounts/hash-limit.ts';
 import type { Services } from '#server/http/services.ts';
@@ -20,13 +20,19 @@ export type PasswordCheck =
 
 /**
  * Counts the attempt and compares the password. An unknown account costs the same query and the
- * same hash. Refuses with 503 beyond the limit of hashes at once, and counts nothing then.
+ * same hash. Refuses with 503 beyond the limit of hashes at once, and counts nothing then; who is
+ * blocked takes no place under that limit.
  */
 export async function checkPassword(
   services: Services,
   keys: AttemptKeys,
   { username, password }: { username: string; password: string },
 ): Promise<PasswordCheck> {
+  const block = await findLoginBlock(services.db, keys, username, services.now());
+  if (block) {
+    logRefusedLogin(services, block);
+    return blocked({ ...block, isPaused: false }, services.now());
+  }
   return withHashLimit(services, async () => {
     const attempt = await countLogin(services.db, keys, username, services.now());
     if (attempt.isBlocked) {
@@ -51,7 +57,10 @@ function judge(attempt: Attempt, isRight: boolean, now: Date): PasswordCheck {
   return { outcome: 'wrong', failures: attempt.failures };
 }
 
-function blocked({ blockedUntil, isPaused }: Attempt, now: Date): PasswordCheck {
+function blocked(
+  { blockedUntil, isPaused }: Pick<Attempt, 'blockedUntil' | 'isPaused'>,
+  now: Date,
+): PasswordCheck {
   const secondsLeft = Math.ceil(((blockedUntil ?? now).getTime() - now.getTime()) / 1000);
   return { outcome: 'blocked', secondsLeft: Math.max(1, secondsLeft), isPaused };
 }

@@ -21,6 +21,6 @@ export async function recordLogin(
 }
 
 /** An attempt during a block is a line only: a row for each would be a way to fill the table. */
-export function logRefusedLogin({ log }: Pick<Services, 'log'>, { userId }: Attempt): void {
+export function logRefusedLogin({ log }: Pick<Services, 'log'>, { userId }: Pick<Attempt, 'userId'>): void {
   log({ event: 'login refused', userId });
 }

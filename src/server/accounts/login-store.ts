@@ -92,12 +92,9 @@ export async function countLogin(
   username: string,
   now: Date,
 ): Promise<Attempt> {
-  const isKnown = keys.device !== undefined && (await isKnownDevice(db, keys.device, now));
-  const counters = isKnown ? [{ key: keys.device ?? '', maxFailures: maxLoginFailures }] : keys.networks;
+  const { isKnown, counters } = await countersOf(db, keys, now);
   const { rows } = await sql<Omit<Attempt, 'counted'>>`
-    with counters (key, max_failures) as (
-      values ${sql.join(counters.map(({ key, maxFailures }) => sql`(${key}, ${maxFailures}::integer)`))}
-    ), counted as (
+    with ${tableOf(counters)}, counted as (
       ${countFailures(now)}
     ), near as (
       select max(failures) filter (where max_failures = ${maxLoginFailures}) as failures,
@@ -120,6 +117,44 @@ export async function countLogin(
   const [attempt] = rows;
   if (!attempt) throw new Error('An attempt to log in was not counted.');
   return { ...attempt, counted: isKnown ? { ...keys, networks: [] } : keys };
+}
+
+/**
+ * Who is blocked, and until when; undefined for an attempt that may be counted. It changes nothing
+ * and waits for nobody: whoever goes on during a block must not take the place of others.
+ */
+export async function findLoginBlock(
+  db: Database,
+  keys: AttemptKeys,
+  username: string,
+  now: Date,
+): Promise<Pick<Attempt, 'blockedUntil' | 'userId'> | undefined> {
+  const { counters } = await countersOf(db, keys, now);
+  const { rows } = await sql<Pick<Attempt, 'blockedUntil' | 'userId'>>`
+    with ${tableOf(counters)}
+    select max(expires_at) as blocked_until,
+      (select id from users where username = ${username} and state = 'active') as user_id
+    from login_attempts join counters using (key)
+    where failures >= max_failures and expires_at > ${now}
+    having count(*) > 0`.execute(db);
+  return rows[0];
+}
+
+/** What an attempt is counted in: a known device for itself, anything else with its networks. */
+async function countersOf(
+  db: Database,
+  { device, networks }: AttemptKeys,
+  now: Date,
+): Promise<{ isKnown: boolean; counters: Counter[] }> {
+  if (device !== undefined && (await isKnownDevice(db, device, now)))
+    return { isKnown: true, counters: [{ key: device, maxFailures: maxLoginFailures }] };
+  return { isKnown: false, counters: networks };
+}
+
+/** The part `counters` of a statement. */
+function tableOf(counters: readonly Counter[]): RawBuilder<unknown> {
+  const rows = counters.map(({ key, maxFailures }) => sql`(${key}, ${maxFailures}::integer)`);
+  return sql`counters (key, max_failures) as (values ${sql.join(rows)})`;
 }
 
 async function isKnownDevice(db: Database, key: string, now: Date): Promise<boolean> {
