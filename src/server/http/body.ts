@@ -10,6 +10,12 @@ export const maxUploadBytes = 8 * 1024 * 1024;
 /** Several times what the largest form has. */
 export const maxFields = 100;
 
+/**
+ * Of the text between the parts of a multipart body (RFC 2046, 5.1.1). To look for a long one may
+ * take its length times that of the body: 14,000 characters in 8 MB took minutes.
+ */
+const maxBoundaryLength = 70;
+
 /** Several times what the name of a file takes, in the headers of its part. */
 const maxHeadBytes = 4096;
 
@@ -74,7 +80,9 @@ function readContentType(headers: Headers): MIMEType {
   );
   const isUtf8 = /^utf-?8$/i.test(type?.params.get('charset') ?? 'utf-8');
   const isPlain = (headers.get('content-encoding') ?? 'identity') === 'identity';
-  if (!type || !isKnown || !isUtf8 || !isPlain) throw new Refusal(415, 'answers.unsupported');
+  const isSearchable = (type?.params.get('boundary') ?? '').length <= maxBoundaryLength;
+  if (!type || !isKnown || !isUtf8 || !isPlain || !isSearchable)
+    throw new Refusal(415, 'answers.unsupported');
   return type;
 }
 

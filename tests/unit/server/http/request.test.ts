@@ -138,6 +138,18 @@ describe('the fields of a body', () => {
     },
   );
 
+  test('are not looked for between delimiters that are longer than a browser makes', async () => {
+    const read = (boundary: string) =>
+      readFields(
+        request(
+          { 'content-type': `multipart/form-data; boundary=${boundary}` },
+          multipart(1).replaceAll('--x', `--${boundary}`),
+        ),
+      );
+    expect(await read('x'.repeat(70))).toEqual({ n0: '' });
+    await expect(read('x'.repeat(71))).rejects.toMatchObject({ status: 415 });
+  });
+
   test('are no larger in a form with a file', async () => {
     const type = { 'content-type': 'multipart/form-data; boundary=x' };
     const body = multipart(2).replace('\r\n\r\n\r\n', `\r\n\r\n${'a'.repeat(70_000)}\r\n`);
