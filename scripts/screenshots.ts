@@ -65,7 +65,7 @@ const screens: Screen[] = [
 ];
 
 async function openFirst(page: Page): Promise<void> {
-  await page.locator('[data-queue-item] a').first().click();
+  await page.locator('[data-queue-item] [data-open]').first().click();
   await page.locator('main h1').waitFor();
 }
 

@@ -72,6 +72,14 @@ const expected: Record<string, Expected> = {
         fields: () => Promise.resolve({ doe: 'naar:called', [`kies-${reference}`]: 'pending' }),
         answers: workers,
       },
+      'spam-sorteren': {
+        fields: async () => ({
+          doe: 'vrijgeven',
+          [`kies-${reference}`]: 'pending',
+          ...(await quarantine(services)),
+        }),
+        answers: answering(303, managers),
+      },
       'bewaar-weergave': {
         fields: () => Promise.resolve({ naam: 'Mijn', adres: 'mijn=1' }),
         answers: workers,

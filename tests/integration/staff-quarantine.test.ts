@@ -4,6 +4,7 @@ import { retentionRules } from '#domain/retention.ts';
 import { spamLabels } from '#i18n/staff/labels.ts';
 import { applyRetention } from '#server/app/retention.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
+import { queueActions } from '#contracts/staff/queue.ts';
 import { quarantineActions } from '#contracts/staff/quarantine.ts';
 import { submissions } from '#contracts/registry.ts';
 import { requestPath } from '#contracts/staff/request.ts';
@@ -202,5 +203,37 @@ describe('a blocked sender', () => {
     expect(await readRows(forms.callback, services)).toMatchObject([{ quarantineReasons: [] }]);
     const own = await request('contact', { ...robot, email: services.env.mailTo });
     expect((await act(own, quarantineActions.block)).status).toBe(422);
+  });
+});
+
+describe('several at once', () => {
+  const sort = async (what: string, references: readonly string[], by = session) => {
+    const ticks = Object.fromEntries(references.map((reference) => [`kies-${reference}`, 'pending']));
+    const fields = { actie: queueActions.quarantined, doe: what, adres: 'verdacht=1', ...ticks };
+    return postStaffForm(services, '/beheer', fields, by);
+  };
+
+  test('are released, but for those that are no spam', async () => {
+    const references = [await request('contact', robot), await request('callback', robot)];
+    const { location } = await sort('vrijgeven', [...references, await request('callback')]);
+    expect(location).toBe('/beheer?verdacht=1&gedaan=vrij-2-1');
+    const rows = await services.db.selectFrom('requests').select('quarantineReasons').execute();
+    expect(rows.flatMap((row) => row.quarantineReasons)).toEqual([]);
+    expect(mailsTo('noor@delinde.example')).toHaveLength(1);
+  });
+
+  test('are thrown away with the mails about them; what is no spam stays', async () => {
+    const [spam, kept] = [await request('contact', robot), await request('callback')];
+    expect((await sort('weggooien', [spam, kept])).location).toBe('/beheer?verdacht=1&gedaan=weg-1-1');
+    const { db } = services;
+    expect(await db.selectFrom('requests').select('reference').execute()).toEqual([{ reference: kept }]);
+    expect(await db.selectFrom('outbox').where('reference', '=', spam).selectAll().execute()).toEqual([]);
+  });
+
+  test('is not for who may not release one', async () => {
+    const spam = await request('callback', robot);
+    const leader = await logIn(services, 'team-leader');
+    expect((await sort('weggooien', [spam], leader)).status).toBe(403);
+    expect(await services.db.selectFrom('requests').selectAll().execute()).toHaveLength(1);
   });
 });

@@ -1,13 +1,14 @@
 /** The list of requests: what is in it, in which order, and several of it changed at once. */
 import { requestPath } from '#contracts/staff/request.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
+import { minutesOfDay } from '#domain/staff/time-left.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { requestKinds, statusesOf } from '#domain/staff/statuses.ts';
 import { tableOf } from '#server/staff/requests/change.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest, type forms } from '../support/forms.ts';
-import { logIn } from '../support/staff.ts';
+import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -25,7 +26,7 @@ const camelCase = (name: string) => name.replace(/_(.)/g, (_, letter: string) =>
 /** The names on the page of a list, from top to bottom. */
 async function namesAt(path: string, session: Record<string, string>): Promise<string[]> {
   const { page } = await getStaffPage(services, path, session);
-  return page.querySelectorAll('[data-queue-item] a').map(({ text }) => text.trim());
+  return page.querySelectorAll('[data-queue-item] [data-open]').map(({ text }) => text.trim());
 }
 
 describe('the list', () => {
@@ -40,6 +41,28 @@ describe('the list', () => {
     const names = await namesAt('/beheer', session);
     expect([names[0], names[3], names[4]]).toEqual(['Bo Jansen', 'Jip de Boer', 'Sanne Bakker']);
     expect(names).toHaveLength(5);
+  });
+
+  test('begins with who cannot wait and who complains, however late others are', async () => {
+    await request('contact', { naam: 'Te laat' });
+    services.clock.advanceMinutes(10 * minutesOfDay);
+    await request('callback', { naam: 'Gewoon' });
+    await request('callback', { naam: 'Boos', onderwerp: 'klacht' });
+    await request('callback', { naam: 'Nat', onderwerp: 'spoedhulp' });
+    const session = await logIn(services, 'administrator');
+    await stayLoggedIn(services);
+    expect(await namesAt('/beheer', session)).toEqual(['Nat', 'Boos', 'Te laat', 'Gewoon']);
+  });
+
+  test('says of each what is asked, and how to call', async () => {
+    await request('callback', { bericht: 'De hele kelder staat onder water.' });
+    await request('appointment', { specialRequests: '' });
+    const session = await logIn(services, 'administrator');
+    const { page } = await getStaffPage(services, '/beheer', session);
+    const [called, booked] = page.querySelectorAll('[data-queue-item]');
+    expect(called?.querySelector('[data-asked]')?.text).toContain('De hele kelder staat onder water.');
+    expect(called?.querySelector('[href^="tel:"]')).not.toBeNull();
+    expect(booked?.querySelector('[data-asked]')?.text).toMatch(/27 nov 10:00, Kantoor, .* m², wekelijks/);
   });
 
   test('says in working hours what is left of a promise, and that it is over', async () => {
@@ -132,7 +155,7 @@ describe('the list', () => {
     const seen: string[] = [];
     for (let path: string | undefined = queuePath(view); path;) {
       const { page } = await getStaffPage(services, path, session);
-      seen.push(...page.querySelectorAll('[data-queue-item] a').map(({ text }) => text.trim()));
+      seen.push(...page.querySelectorAll('[data-queue-item] [data-open]').map(({ text }) => text.trim()));
       path = page
         .querySelectorAll('nav[aria-label="Bladeren"] a')
         .find(({ text }) => text.includes('Volgende'))

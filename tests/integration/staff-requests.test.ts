@@ -21,7 +21,7 @@ const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}
 /** The names on the page of a list, from top to bottom. */
 async function namesAt(path: string, session: Record<string, string>): Promise<string[]> {
   const { page } = await getStaffPage(services, path, session);
-  return page.querySelectorAll('[data-queue-item] a').map(({ text }) => text.trim());
+  return page.querySelectorAll('[data-queue-item] [data-open]').map(({ text }) => text.trim());
 }
 
 const eventsOf = (reference: string) =>

@@ -1,12 +1,13 @@
 /** Words as staff types them, and as the index of the database has them. */
 import { readSearch } from '#domain/staff/search-words.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
+import { requestPath } from '#contracts/staff/request.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
-import { getStaffPage } from '../support/staff-pages.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -62,6 +63,33 @@ test.each([
     telefoon: '06 12345678',
   });
   expect(await isFound(search)).toBe(true);
+});
+
+test.each([
+  ['callback', { onderwerp: 'spoedhulp', bericht: 'De toiletten lopen over.' }, 'spoed'],
+  ['callback', { onderwerp: 'klacht', bericht: 'De toiletten lopen over.' }, 'klacht toilet'],
+  ['contact', { bericht: 'Ons kantoor in Arnhem.' }, 'arnhem'],
+  ['appointment', { specialRequests: 'De sleutel ligt bij de receptie.' }, 'receptie'],
+  [
+    'application',
+    { motivatie: 'Ik werkte zes jaar in het ziekenhuis, en doe dat graag weer.' },
+    'ziekenhuis',
+  ],
+  ['testimonial', { testimonialText: 'De ramen glanzen.' }, 'ramen'],
+] as const)('a %s is found by what its sender wrote', async (kind, words, search) => {
+  await sendRequest(services, kind, words);
+  expect(await isFound(search)).toBe(true);
+  expect(await isFound(`${search} qqq`)).toBe(false);
+});
+
+test('what was handled and what looks like spam is found as well, also by a note', async () => {
+  const reference = await sendRequest(services, 'callback');
+  await sendRequest(services, 'contact', { naam: 'Anders', website: 'x' });
+  const note = { actie: 'notitie', tekst: 'Belt terug over de glazenwasser' };
+  await postStaffForm(services, requestPath(reference), note, session);
+  await services.db.updateTable('callbackRequests').set({ status: 'closed' }).execute();
+  for (const search of ['glazenwasser', `${reference} glazenwasser`, 'Anders'])
+    expect(await isFound(search), search).toBe(true);
 });
 
 test('a reference is found with and without its dashes, and by its beginning', async () => {

@@ -44,13 +44,18 @@ const doneTexts: Readonly<Record<string, string>> = {
 };
 
 /** How many of the ticked requests were changed, and how many were not. */
-const chosen = /^gekozen-(\d{1,2})-(\d{1,2})$/;
+const chosen = /^(gekozen|vrij|weg)-(\d{1,2})-(\d{1,2})$/;
+const chosenTexts: Readonly<Record<string, string>> = {
+  gekozen: 'Gewijzigd',
+  vrij: 'Vrijgegeven',
+  weg: 'Weggegooid',
+};
 
 /** The sentence of a word; undefined for any other, since anybody can write an address. */
 export function findDoneText(done: string | undefined): string | undefined {
   if (done === undefined) return undefined;
-  const [, changed, left = '0'] = chosen.exec(done) ?? [];
+  const [, what = '', changed, left = '0'] = chosen.exec(done) ?? [];
   if (changed === undefined) return Object.hasOwn(doneTexts, done) ? doneTexts[done] : undefined;
   const rest = left === '0' ? '' : ` ${left} niet: die stap kan daar niet, of iemand anders was eerder.`;
-  return `Gewijzigd: ${changed}.${rest}`;
+  return `${chosenTexts[what] ?? ''}: ${changed}.${rest}`;
 }

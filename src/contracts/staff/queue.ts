@@ -2,7 +2,10 @@
 import type { RequestKind, RequestStatus } from '#domain/staff/statuses.ts';
 import { isRequestKind, isRequestStatus } from '#domain/staff/statuses.ts';
 import { isLocale, type Locale } from '#i18n/locales.ts';
+import type { Application } from '#contracts/application.ts';
+import type { Appointment } from '#contracts/appointment.ts';
 import type { Callback } from '#contracts/callback.ts';
+import type { Contact } from '#contracts/contact.ts';
 import { requiredLine } from '#contracts/fields.ts';
 import * as z from 'zod/mini';
 import { staffPath, type Colleague, type StaffFrame, type Waiting } from '#contracts/staff/frame.ts';
@@ -38,6 +41,20 @@ export interface QueueCursor {
   reference: string;
 }
 
+/** What a request asks, as far as its row in the list says. */
+export interface Asked {
+  /** In the sender's own words, from the beginning. */
+  text?: string | null;
+  /** Of a request to be called back. */
+  subject?: Callback['onderwerp'];
+  /** For which service a quote is wanted. */
+  quoted?: Contact['service'];
+  /** What an appointment is for, with its day and hour. */
+  booked?: Pick<Appointment, 'appointmentDate' | 'frequency' | 'service' | 'squareMeters' | 'timeSlot'>;
+  /** What somebody applies for. */
+  position?: Application['functie'];
+}
+
 export interface QueueRow {
   reference: string;
   kind: RequestKind;
@@ -47,8 +64,9 @@ export interface QueueRow {
   company: string | null;
   createdAt: Date;
   dueAt?: Date | undefined;
-  /** Of a request to be called back. */
-  subject?: Callback['onderwerp'] | undefined;
+  /** Absent where a row is not shown in the list. */
+  asked?: Asked | undefined;
+  phone?: string | null;
   isQuarantined: boolean;
   /** Who has it. */
   assignee: string | null;
@@ -67,6 +85,8 @@ export interface QueuePage extends StaffFrame {
   next?: QueueCursor | undefined;
   /** How many wait, and how many of them too long, per kind. */
   waitingByKind: Partial<Record<RequestKind, { count: number; overdue: number }>>;
+  /** How many look like spam, and how many of these say that they cannot wait. */
+  quarantined: { count: number; urgent: number };
 }
 
 /** How many of a kind wait, and how many beyond their promise; of all kinds without one. */
@@ -81,12 +101,19 @@ export function sumOf(waiting: QueuePage['waitingByKind'], kind?: RequestKind): 
 /** What the forms of the list do, as they name it. */
 export const queueActions = {
   chosen: 'aangevinkt',
+  quarantined: 'spam-sorteren',
   saveView: 'bewaar-weergave',
   removeView: 'verwijder-weergave',
 } as const;
 
 /** Inputs of its forms: each ticked request is one, named by its reference, with its status. */
 export const queueFields = { chosen: 'kies-', what: 'doe', view: 'adres' } as const;
+
+/** What can be done with several that look like spam. */
+export const quarantineSteps = { release: 'vrijgeven', discard: 'weggooien' } as const;
+
+/** The form of the search has inputs in the menu beside it. */
+export const searchFormId = 'zoeken';
 
 /** The ticks stand in the list, their form above it. */
 export const chosenFormId = 'aangevinkt';

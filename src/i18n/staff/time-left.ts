@@ -8,9 +8,11 @@ export function formatTimeLeft({ minutes, urgency }: TimeLeft): string {
 
 /** A promise as it stands at that moment, in words and as the colour to show it in. */
 export function describePromise(dueAt: Date | undefined, now: Date) {
-  if (!dueAt) return { text: 'geen termijn', urgency: 'none' as const };
+  if (!dueAt) return { text: 'geen termijn', short: 'geen termijn', urgency: 'none' as const };
   const left = timeLeft(dueAt, now);
-  return { text: formatTimeLeft(left), urgency: left.urgency };
+  const text = formatTimeLeft(left);
+  const short = text.replace(/ (?:werk(?=dag)|(?=minu|uur))(.)[a-z]*/, ' $1');
+  return { text, short, urgency: left.urgency };
 }
 
 /** Minutes of open office in the largest unit that says enough. */

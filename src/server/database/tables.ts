@@ -286,6 +286,7 @@ export interface RequestEvents {
   id: Generated<number>;
   kind: string;
   reference: string;
+  search: Generated<string>;
   text: string | null;
   userId: number | null;
 }
@@ -309,6 +310,7 @@ export interface Requests {
   search: Generated<string>;
   sortAt: Timestamp;
   status: string;
+  words: Generated<string>;
 }
 
 export interface SavedViews {

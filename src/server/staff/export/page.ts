@@ -52,8 +52,8 @@ async function* linesOf({ db }: Services, view: QueueView, viewer: Viewer): Asyn
   yield formatDutchCsvStart(header);
   let after: QueueCursor | undefined;
   do {
-    const rows = await selectRequests(db, { ...view, after }, viewer, batchSize)
-      .select(['requests.email', 'requests.phone'])
+    const rows = await selectRequests(db, { ...view, after }, viewer, { limit: batchSize })
+      .select('requests.email')
       .execute();
     yield rows.map((row) => formatDutchCsvRow(cellsOf(row))).join('');
     const last = rows.length === batchSize ? rows.at(-1) : undefined;
@@ -67,7 +67,7 @@ function formatTime(moment: Date): string {
   return `${day} ${time}`;
 }
 
-function cellsOf(row: Parameters<typeof toRow>[0] & { email: string | null; phone: string | null }) {
+function cellsOf(row: Parameters<typeof toRow>[0] & { email: string | null }) {
   const { reference, kind, status, locale, name, company, createdAt, dueAt, assignee } = toRow(row);
   return [
     reference,

@@ -4,32 +4,59 @@ import { Refusal } from '#server/http/answers.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
 import { answerDone } from '#server/staff/answers.ts';
 import { readView } from '#server/staff/queue/show.ts';
+import { discardRequest } from '#server/staff/quarantine/discard.ts';
+import { releaseRequest } from '#server/staff/quarantine/release.ts';
 import { assignTo } from '#server/staff/requests/assign.ts';
 import { findRequest } from '#server/staff/requests/find.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
-import { queueFields, queuePath } from '#contracts/staff/queue.ts';
+import { quarantineSteps, queueFields, queuePath } from '#contracts/staff/queue.ts';
 
 /** As many as a page of the list shows. */
 const maxChosen = 50;
 
 /** Gives the chosen requests to somebody, or takes each to a status where it has that step. */
 export async function changeChosen(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const chosen = Object.entries(fields)
-    .filter(([name]) => name.startsWith(queueFields.chosen))
-    .slice(0, maxChosen);
   const what = readWhat(textOf(fields[queueFields.what]));
+  const chosen = listChosen(fields);
   let count = 0;
-  for (const [name, status] of chosen) {
-    const reference = name.slice(queueFields.chosen.length);
-    if (await changeOne(visit, { reference, status: textOf(status) }, what)) count += 1;
-  }
-  return answerDone(
-    visit,
-    queuePath(readView(fields)),
-    `gekozen-${String(count)}-${String(chosen.length - count)}`,
-  );
+  for (const each of chosen) if (await changeOne(visit, each, what)) count += 1;
+  return answerChanged(visit, fields, `gekozen-${String(count)}-${String(chosen.length - count)}`);
+}
+
+/** Releases what was chosen of what looks like spam, or removes it. */
+export async function sortQuarantined(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const isDiscarded = textOf(fields[queueFields.what]) === quarantineSteps.discard;
+  const chosen = listChosen(fields);
+  let count = 0;
+  for (const { reference } of chosen) if (await sortOne(visit, reference, isDiscarded)) count += 1;
+  const done = isDiscarded ? 'weg' : 'vrij';
+  return answerChanged(visit, fields, `${done}-${String(count)}-${String(chosen.length - count)}`);
+}
+
+function listChosen(fields: Fields): Chosen[] {
+  return Object.entries(fields)
+    .filter(([name]) => name.startsWith(queueFields.chosen))
+    .slice(0, maxChosen)
+    .map(([name, status]) => ({ reference: name.slice(queueFields.chosen.length), status: textOf(status) }));
+}
+
+function answerChanged(visit: StaffVisit, fields: Fields, done: string): Response {
+  return answerDone(visit, queuePath(readView(fields)), done);
+}
+
+/** True when it was there and looked like spam. */
+async function sortOne(
+  { services, session }: StaffVisit,
+  reference: string,
+  isDiscarded: boolean,
+): Promise<boolean> {
+  const request = await findRequest(services.db, reference, session);
+  if (!request?.isQuarantined) return false;
+  const release = { kind: request.kind, reference, userId: session.userId };
+  if (isDiscarded) return discardRequest(services, release);
+  return (await releaseRequest(services, release)) === 'released';
 }
 
 /** Whom they are given to, or the status that they are taken to. */

@@ -6,7 +6,8 @@ import type { RequestKind, RequestStatus } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
-import type { QueueCursor, QueuePage, QueueRow, QueueView } from '#contracts/staff/queue.ts';
+import { asked } from '#server/staff/queue/asked.ts';
+import type { Asked, QueueCursor, QueuePage, QueueRow, QueueView } from '#contracts/staff/queue.ts';
 import { sql, type ExpressionBuilder } from 'kysely';
 
 /** What the list shows of a request. */
@@ -17,14 +18,11 @@ export const rowColumns = [
   'requests.locale',
   'requests.name',
   'requests.company',
+  'requests.phone',
   'requests.createdAt',
   'requests.dueAt',
   'requests.quarantineReasons',
 ] as const;
-
-/** What somebody wants to be called about; null for another kind of request. */
-export const callbackSubject = sql<string | null>`
-  (select onderwerp from callback_requests where reference = requests.reference)`.as('subject');
 
 /** Rows of one page. */
 export const pageSize = 50;
@@ -38,9 +36,27 @@ export interface Viewer {
 /** ISO 8601 to the microsecond: a Date would round it, and a page would begin where none ended. */
 const momentFormat = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"';
 
-/** True for a view of what waits, which is ordered by its promise; others show the newest first. */
-export function isWaitingView({ status, quarantined }: QueueView): boolean {
-  return status === undefined && !quarantined;
+/**
+ * True for a view of what waits, which is ordered by its promise; others show the newest first. Who
+ * searches may look for what was handled long ago.
+ */
+export function isWaitingView({ search, status, quarantined }: QueueView): boolean {
+  return status === undefined && !quarantined && search === '';
+}
+
+/** Where rows stand, seen from one of a view: behind it, before it, or behind it and itself. */
+type Side = 'before' | 'behind' | 'from';
+
+interface Range {
+  limit: number;
+  side?: Side;
+}
+
+/** The column by which a view is ordered. */
+export function orderOf(view: QueueView) {
+  return isWaitingView(view)
+    ? ({ column: 'requests.sortAt', isUp: true } as const)
+    : ({ column: 'requests.createdAt', isUp: false } as const);
 }
 
 /** A page of the list, and where the next one begins when there is one. */
@@ -49,79 +65,98 @@ export async function listRequests(
   view: QueueView,
   viewer: Viewer,
 ): Promise<{ rows: QueueRow[]; next: QueueCursor | undefined }> {
-  const rows = await selectRequests(db, view, viewer, pageSize + 1).execute();
+  const rows = await selectRequests(db, view, viewer, { limit: pageSize + 1 }).execute();
   const shown = rows.slice(0, pageSize).map(toRow);
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   return { rows: shown, next: last && { at: last.position, reference: last.reference } };
 }
 
-/** The statement of so many rows of the list. */
-export function selectRequests(db: Database, view: QueueView, viewer: Viewer, limit: number) {
-  const [column, direction] = isWaitingView(view)
-    ? (['requests.sortAt', 'asc'] as const)
-    : (['requests.createdAt', 'desc'] as const);
-  return db
-    .selectFrom('requests')
+/** The statement of so many rows of the list, the nearest to where the view begins first. */
+export function selectRequests(
+  db: Database,
+  view: QueueView,
+  viewer: Viewer,
+  { limit, side = 'behind' }: Range,
+) {
+  const { column, isUp } = orderOf(view);
+  const direction = isUp === (side === 'before') ? 'desc' : 'asc';
+  return selectView(db, view, viewer)
     .leftJoin('users', 'users.id', 'requests.assigneeId')
     .select([...rowColumns, 'users.shownName as assignee'])
-    .select(callbackSubject)
-    .select(sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', ${momentFormat})`.as('position'))
-    .where((rows) => rows.and(listConditions(rows, view, viewer)))
-    .$if(view.after !== undefined, (query) => query.where(isBehind(column, view.after)))
+    .select(asked)
+    .select(positionIn(view))
+    .$if(view.after !== undefined, (query) => query.where(isOn(side, view)))
     .orderBy(column, direction)
     .orderBy('requests.reference', direction)
     .limit(limit);
+}
+
+/** The place of a row in the order of a view. */
+export function positionIn(view: QueueView) {
+  const column = sql.ref(orderOf(view).column);
+  return sql<string>`to_char(${column} at time zone 'UTC', ${momentFormat})`.as('position');
+}
+
+/** All requests of a view, in no order. */
+export function selectView(db: Database, view: QueueView, viewer: Viewer) {
+  return db.selectFrom('requests').where((rows) => rows.and(listConditions(rows, view, viewer)));
 }
 
 type Rows = ExpressionBuilder<DB, 'requests'>;
 
 function listConditions(rows: Rows, view: QueueView, { userId, role }: Viewer) {
   const { kinds, demoOnly } = scopes[role];
-  const { kind, status, locale, mine, quarantined } = view;
+  const { search, kind, status, locale, mine, quarantined } = view;
   const asked = isWaitingView(view) ? 'pending' : status;
   return [
     rows('requests.kind', 'in', kinds),
-    rows('requests.quarantineReasons', quarantined ? '<>' : '=', sql<string[]>`'{}'`),
+    ...(search === '' || quarantined
+      ? [rows('requests.quarantineReasons', quarantined ? '<>' : '=', sql<string[]>`'{}'`)]
+      : []),
     ...(asked === undefined || asked === 'all' ? [] : [rows('requests.status', '=', asked)]),
     ...(kind ? [rows('requests.kind', '=', kind)] : []),
     ...(locale ? [rows('requests.locale', '=', locale)] : []),
     ...(mine ? [rows('requests.assigneeId', '=', userId)] : []),
     ...(demoOnly ? [rows('requests.isDemo', '=', true)] : []),
-    ...readSearch(view.search).map((part) => sql<boolean>`strpos(requests.search, ${part}) > 0`),
+    ...readSearch(search).map(
+      (part) => sql<boolean>`(strpos(requests.search, ${part}) > 0 or requests.reference in (
+        select reference from request_events where strpos(request_events.search, ${part}) > 0))`,
+    ),
   ];
 }
 
 /** A row of the list as the database has it. */
 export interface StoredRow extends Pick<
   QueueRow,
-  'reference' | 'name' | 'company' | 'createdAt' | 'assignee'
+  'reference' | 'name' | 'company' | 'createdAt' | 'assignee' | 'phone'
 > {
   kind: string;
   status: string;
   locale: string;
   dueAt: Date | null;
   quarantineReasons: string[];
-  subject?: string | null;
+  asked?: Asked | null;
 }
 
 /** The table's own checks allow these codes only. */
 export function toRow(row: StoredRow): QueueRow {
-  const { reference, name, company, createdAt, assignee, dueAt } = row;
+  const { reference, name, company, createdAt, assignee, phone = null, dueAt, asked } = row;
   return {
-    ...{ reference, name, company, createdAt, assignee },
+    ...{ reference, name, company, createdAt, assignee, phone },
     kind: row.kind as RequestKind,
     status: row.status as RequestStatus,
     locale: row.locale as Locale,
     dueAt: dueAt ?? undefined,
-    subject: (row.subject ?? undefined) as QueueRow['subject'],
+    asked: asked ?? undefined,
     isQuarantined: row.quarantineReasons.length > 0,
   };
 }
 
 /** Row values compare as one, which is what an index of the same columns answers. */
-function isBehind(column: 'requests.createdAt' | 'requests.sortAt', after?: QueueCursor) {
-  const operator = column === 'requests.sortAt' ? sql`>` : sql`<`;
-  return sql<boolean>`(${sql.ref(column)}, requests.reference) ${operator} (${after?.at}::timestamptz, ${after?.reference}::text)`;
+function isOn(side: Side, view: QueueView) {
+  const { column, isUp } = orderOf(view);
+  const operator = sql.raw((isUp === (side === 'before') ? '<' : '>') + (side === 'from' ? '=' : ''));
+  return sql<boolean>`(${sql.ref(column)}, requests.reference) ${operator} (${view.after?.at}::timestamptz, ${view.after?.reference}::text)`;
 }
 
 /** How many wait, and how many beyond their promise, for each kind that the viewer sees. */
@@ -144,4 +179,20 @@ export async function countWaiting(db: Database, role: Role, now: Date): Promise
     { count: Number(count), overdue: Number(overdue) },
   ]);
   return Object.fromEntries(counts) as QueuePage['waitingByKind'];
+}
+
+/** How many look like spam, and how many of these say that they cannot wait. */
+export async function countQuarantined(db: Database, viewer: Viewer): Promise<QueuePage['quarantined']> {
+  const view = { search: '', quarantined: true, mine: false };
+  return selectView(db, view, viewer)
+    .leftJoin('callbackRequests', (join) =>
+      join
+        .onRef('callbackRequests.reference', '=', 'requests.reference')
+        .on('callbackRequests.onderwerp', '=', 'spoedhulp'),
+    )
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`count(callback_requests.reference)::int`.as('urgent'),
+    ])
+    .executeTakeFirstOrThrow();
 }

@@ -1,6 +1,6 @@
 /** The list of requests, on the first page of the workspace. */
 import { countAll, staffHeaders } from '#server/staff/answers.ts';
-import { changeChosen } from '#server/staff/queue/actions.ts';
+import { changeChosen, sortQuarantined } from '#server/staff/queue/actions.ts';
 import { answerQueue } from '#server/staff/queue/show.ts';
 import { removeView, saveViewAction } from '#server/staff/queue/views.ts';
 import { answerJson } from '#server/http/answers.ts';
@@ -14,6 +14,7 @@ export const queueRoute: StaffRoute = {
   show: (visit) => answerQueue(visit, parseQueueView(visit.url.searchParams)),
   actions: {
     [queueActions.chosen]: { permission: 'requests.change', act: changeChosen },
+    [queueActions.quarantined]: { permission: 'quarantine.release', act: sortQuarantined },
     [queueActions.saveView]: saveViewAction,
     [queueActions.removeView]: { permission: 'requests.change', act: removeView },
   },

@@ -5,7 +5,7 @@ import { textOf, type Fields } from '#server/http/body.ts';
 import { answerStaffPage } from '#server/staff/answers.ts';
 import { storeAudit } from '#server/audit.ts';
 import { listColleagues } from '#server/staff/requests/find.ts';
-import { countWaiting, listRequests } from '#server/staff/queue/list.ts';
+import { countQuarantined, countWaiting, listRequests } from '#server/staff/queue/list.ts';
 import type { PageOptions, StaffVisit } from '#server/staff/visit.ts';
 import { parseQueueView, queueFields, type QueueView, type UnsavedView } from '#contracts/staff/queue.ts';
 
@@ -22,9 +22,10 @@ export async function answerQueue(
 ): Promise<Response> {
   const { services, session } = visit;
   const { db, now } = services;
-  const [list, waitingByKind, savedViews, colleagues] = await Promise.all([
+  const [list, waitingByKind, quarantined, savedViews, colleagues] = await Promise.all([
     listRequests(db, view, session),
     countWaiting(db, session.role, now()),
+    countQuarantined(db, session),
     listViews(db, session.userId),
     listColleagues(db),
   ]);
@@ -33,7 +34,17 @@ export async function answerQueue(
   await storeAudit(db, { userId: session.userId, action: 'requests.listed', detail, at: now() });
   const mayChange = isAllowed(session.role, 'requests.change');
   const { kinds } = scopes[session.role];
-  const shown = { ...list, view, waitingByKind, kinds, savedViews, colleagues, mayChange, unsaved };
+  const shown = {
+    ...list,
+    view,
+    waitingByKind,
+    quarantined,
+    kinds,
+    savedViews,
+    colleagues,
+    mayChange,
+    unsaved,
+  };
   return answerStaffPage(visit, 'queue', shown, options);
 }
 

@@ -2,7 +2,8 @@
 import { scopes } from '#domain/staff/permissions.ts';
 import type { Colleague } from '#contracts/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
-import { callbackSubject, rowColumns, toRow, type Viewer } from '#server/staff/queue/list.ts';
+import { asked } from '#server/staff/queue/asked.ts';
+import { rowColumns, toRow, type Viewer } from '#server/staff/queue/list.ts';
 import type { RequestEvent, RequestMail, RequestView } from '#contracts/staff/request.ts';
 
 /** The request with that reference, when the viewer may see it. */
@@ -16,16 +17,16 @@ export async function findRequest(
     .selectFrom('requests')
     .leftJoin('users', 'users.id', 'requests.assigneeId')
     .select(rowColumns)
-    .select(callbackSubject)
+    .select(asked)
     .select('users.shownName as assignee')
-    .select(['requests.email', 'requests.phone', 'requests.isDemo', 'requests.assigneeId'])
+    .select(['requests.email', 'requests.isDemo', 'requests.assigneeId'])
     .where('requests.reference', '=', reference)
     .where('requests.kind', 'in', kinds)
     .$if(demoOnly, (query) => query.where('requests.isDemo', '=', true))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { email, phone, isDemo, assigneeId, ...listed } = row;
-  return { ...toRow(listed), email, phone, isDemo, assigneeId, reasons: row.quarantineReasons };
+  const { email, isDemo, assigneeId, ...listed } = row;
+  return { ...toRow(listed), email, phone: row.phone, isDemo, assigneeId, reasons: row.quarantineReasons };
 }
 
 /** What happened to it, the newest first. */

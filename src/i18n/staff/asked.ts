@@ -1,0 +1,23 @@
+import { startsAt } from '#domain/booking.ts';
+import { callbackMarks } from '#i18n/staff/labels.ts';
+import { formatShortMoment } from '#i18n/staff/moments.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Asked } from '#contracts/staff/queue.ts';
+
+/** What was chosen in a form, in a few words of Dutch; a mark of its own says urgent subjects. */
+export function describeChoice({ subject, quoted, booked, position }: Asked, now: Date): string {
+  const t = translator('nl');
+  if (subject) return callbackMarks[subject] ? '' : t(`callback.${subject}`);
+  if (quoted) return t(`contact.${quoted}`);
+  if (position) return t(`applicationForm.${position}`);
+  if (!booked) return '';
+  const { appointmentDate, timeSlot, service, squareMeters, frequency } = booked;
+  return [
+    formatShortMoment(startsAt(appointmentDate, timeSlot), now),
+    t(`appointmentForm.${service}`),
+    squareMeters ? `${squareMeters.toLocaleString('nl')} m²` : '',
+    t(`appointmentForm.${frequency}`).toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,28 @@
+import type { Services } from '#server/http/services.ts';
+import { insertAudit } from '#server/audit.ts';
+import { tableOf } from '#server/staff/requests/change.ts';
+import type { Release } from '#server/staff/quarantine/release-result.ts';
+import { sql } from 'kysely';
+
+/**
+ * Removes what looks like spam, with the mails about it, before its term is over; false when it is
+ * not there, or does not look like spam any more.
+ */
+export async function discardRequest(
+  { db, now }: Services,
+  { kind, reference, userId }: Release,
+): Promise<boolean> {
+  const isRemoved = sql`exists (select from removed)`;
+  const audit = { userId, action: 'request.discarded', detail: { reference }, at: now() };
+  const { rows } = await sql<{ isRemoved: boolean }>`
+    with removed as (
+      delete from ${sql.table(tableOf(kind))}
+      where reference = ${reference} and quarantine_reasons <> '{}' returning reference
+    ), mails as (
+      delete from outbox where reference in (select reference from removed)
+    ), logged as (
+      ${insertAudit(audit, isRemoved)}
+    )
+    select ${isRemoved} as is_removed`.execute(db);
+  return rows[0]?.isRemoved ?? false;
+}
