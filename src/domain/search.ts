@@ -63,7 +63,8 @@ export function indexPages(pages: readonly SearchedPage[]): SearchIndex {
 /** The pages that have each word of a question, or words that begin with it; the best first. */
 export function searchPages(index: SearchIndex, question: string): SearchResult[] {
   // The index gives back what it stored.
-  const asked = [...new Set(question.match(words))].slice(0, maxWords);
+  const distinct = new Map(question.match(words)?.map((word) => [normalise(word), word]));
+  const asked = [...distinct.values()].slice(0, maxWords);
   const hits = index.search(asked.join(' ')) as (Hit & SearchedPage)[];
   return hits.slice(0, maxResults).map(({ id, match, title, trail, description, text }) => {
     const isFound = (word: string) => Object.hasOwn(match, normalise(word));

@@ -68,8 +68,8 @@ export function parseAddress(target: string, origin: string): URL | undefined {
   } catch {
     return undefined;
   }
-  // As nginx merges slashes: rules for headers and redirects name paths that begin with one.
-  const path = address.pathname.replace(/^\/{2,}/, '/');
+  // As nginx merges slashes: rules for headers and redirects name paths with single ones.
+  const path = address.pathname.replaceAll(/\/{2,}/g, '/');
   address.pathname = path.replaceAll(/%[2-7][\da-f]/gi, decodeUnreserved);
   return address;
 }

@@ -35,6 +35,10 @@ describe('a question', () => {
     ['vloer', ['/kantoor']],
     ['ramen fietsen', []],
     [`${'ramen '.repeat(20)}vloer`, ['/kantoor']],
+    [
+      `${['ramen', 'Ramen', 'rAmen', 'raMen', 'ramEn', 'rameN', 'RAmen', 'RaMen', 'RamEn', 'RameN', 'rámen', 'ràmen', 'Ràmen'].join(' ')} vloer`,
+      ['/kantoor'],
+    ],
     ['amen', []],
     ['vloerens', []],
     ['vloedgolf', []],
