@@ -1,6 +1,6 @@
 import { company, type Company } from '#company';
 import { writeFacts } from '#i18n/facts.ts';
-import { locales } from '#i18n/locales.ts';
+import { localeInfo, locales } from '#i18n/locales.ts';
 import { expect, test } from 'vitest';
 
 const certificate = { name: 'Keurmerk', number: '1', url: 'https://keurmerk.example' };
@@ -28,4 +28,13 @@ test.each(locales)('in %s nothing leads to prices while there are no figures for
   const say = (facts: Company) => writeFacts(locale, 2026, facts)['priceIndication'];
   expect(say({ ...company, priceIndication: undefined })).toBe('');
   expect(say(company)).not.toBe('');
+});
+
+test.each(locales)('in %s a late cancellation that is charged says how much', (locale) => {
+  const say = (lateCancellationPercent: number) =>
+    writeFacts(locale, 2026, { ...company, lateCancellationPercent })['changing'] ?? '';
+  const percent = new Intl.NumberFormat(localeInfo[locale].intl, { style: 'percent' }).format(0.5);
+  expect(say(50).replaceAll(/\s/g, ' ')).toContain(percent.replaceAll(/\s/g, ' '));
+  expect(say(50)).not.toMatch(/\{|\}/);
+  expect(say(0)).not.toMatch(/\d+\s?%/);
 });

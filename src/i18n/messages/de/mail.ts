@@ -56,7 +56,7 @@ export const mail = {
   signature: 'Ihr {brand}-Team',
   reason: 'Sie erhalten diese E-Mail, weil diese Adresse auf {website} angegeben wurde.',
   notYou: 'Wenn diese Anfrage nicht von Ihnen stammt, können Sie diese E-Mail ignorieren.',
-  appointmentSubject: 'Noch ein Schritt: {moment} ({reference})',
+  appointmentSubject: 'Noch ein Schritt zu Ihrer Reinigung: {moment} ({reference})',
   appointmentText:
     'Sie buchen eine erste Reinigung bei {brand}. Wir reservieren Ihnen diesen Termin, sobald Sie auf die Schaltfläche klicken: hier und auf der Seite, die sich öffnet. Bitte klicken Sie {deadline}. Nach Ablauf dieser Frist kann jemand anders den Termin buchen.',
   appointmentHold:
