@@ -3,9 +3,8 @@ import { linkPaths } from '#contracts/staff/password-link.ts';
 import { healthPath } from '#contracts/staff/health.ts';
 import { personActions } from '#contracts/staff/person.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
-import { userActions, usersPath } from '#contracts/staff/users.ts';
+import { userActions } from '#contracts/staff/users.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
-import { applyRetention } from '#server/app/retention.ts';
 import { recordRun, schedules, type ScheduleName } from '#server/health/schedules.ts';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -47,17 +46,6 @@ describe('what is stored of a mail with a link to choose a password', () => {
     expect(link).toContain(linkPaths.reset);
     expect((await useLink(services, link)).status).toBe(200);
   });
-
-  test('makes a link that lasts from when it was asked for, however late the mail goes', async () => {
-    services.mailbox.refuseWith = '450 refused for someone@example.nl';
-    const { id } = await aColleague();
-    await act(userActions.sendLink, { gebruiker: id });
-    services.mailbox.refuseWith = undefined;
-    services.clock.advanceMinutes(59);
-    const link = await lastLink(services);
-    services.clock.advanceMinutes(1);
-    expect((await useLink(services, link)).status).toBe(404);
-  });
 });
 
 /** As the release before stored it: with the link in its words. */
@@ -74,16 +62,6 @@ async function storeEarlierMail(): Promise<void> {
     })
     .execute();
 }
-
-describe('a mail that the release before stored', () => {
-  test('is sent with its link, and says nothing any more after that night', async () => {
-    await storeEarlierMail();
-    await applyRetention(services.db, services.clock.now);
-    expect(await lastLink(services)).toContain('sleutel=5.1796181377786.HT');
-    await applyRetention(services.db, services.clock.now);
-    expect(await readOutbox()).toMatchObject([{ recipient: email, body: null, isKept: false }]);
-  });
-});
 
 describe('an Operations Manager', () => {
   const asManager = () => logIn(services, 'operations-manager');
@@ -125,15 +103,3 @@ async function giveUp(): Promise<void> {
   services.mailbox.refuseWith = undefined;
   await services.db.updateTable('outbox').set({ deadAt: services.clock.now }).execute();
 }
-
-test('an Administrator sees at the account that its mail did not arrive, until another one does', async () => {
-  await giveUp();
-  const shown = async () => {
-    const { page } = await getStaffPage(services, usersPath, administrator);
-    return page.querySelector(`[data-user="${email}"]`);
-  };
-  expect((await shown())?.text).toContain('e-mail niet bezorgd');
-  const gebruiker = (await shown())?.querySelector('input[name=gebruiker]')?.getAttribute('value');
-  await act(userActions.sendLink, { gebruiker });
-  expect((await shown())?.text).not.toContain('e-mail niet bezorgd');
-});

@@ -1,8 +1,8 @@
 /** The link in the mail about an appointment opens it for a while, and shows little of it. */
 import { translator } from '#i18n/translate.ts';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { bookForToken, cancelForGood, forgetAppointments, post, view } from '../support/appointments.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { bookForToken, cancelForGood, post, view } from '../support/appointments.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const t = translator('nl');
@@ -14,14 +14,9 @@ const visitor = {
   telefoon: '0301234567',
 };
 
-let databaseUrl: string;
 let services: TestServices;
-beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
-});
 beforeEach(async () => {
-  services = await createTestServices(databaseUrl);
-  await forgetAppointments(services);
+  services = await createTestServices(await takeTestDatabase());
 });
 
 test('the page tells whoever has the link when and what, and not for whom', async () => {

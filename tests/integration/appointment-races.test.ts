@@ -77,17 +77,6 @@ describe('fifty bookings of one time at once', () => {
       taken.flatMap(({ body }) => [body.reference, body.reference]).sort(),
     );
   });
-
-  test('of which half are sent twice are still two, and who has one gets it again', async () => {
-    const submissionIds = times(25).map(() => crypto.randomUUID());
-    const answers = await Promise.all(
-      times(50).map((index) => bookAppointment(serverOf(index), { submissionId: submissionIds[index % 25] })),
-    );
-    const references = answers.flatMap(({ body, status }) => (status < 300 ? [body.reference] : []));
-    expect(new Set(references).size).toBe(teams);
-    expect(await readHeld()).toHaveLength(teams);
-    expect(await countMails()).toHaveLength(2 * teams);
-  });
 });
 
 test('bookings at once over Neon’s HTTP are taken for as many teams as there are', async () => {
@@ -142,30 +131,5 @@ describe('cancelling, moving and booking at once', () => {
     await expectCapacity();
     // Two mails for each booking, and two for each move.
     expect(await countMails()).toHaveLength(2 * 8 + 2 * teams);
-  });
-
-  test('does a move and a cancellation of one appointment one after the other', async () => {
-    const { token, find } = await bookForToken(services);
-    const answers = await Promise.all([
-      post(serverOf(0), { token, action: 'move', appointmentDate: day, timeSlot: '15:00' }),
-      post(serverOf(1), { token, action: 'cancel' }),
-      post(serverOf(0), { token, action: 'cancel' }),
-    ]);
-    const [moved, ...cancelled] = answers.map(({ response }) => response.status);
-    expect(cancelled).toEqual([303, 303]);
-    for (const { clock } of servers) clock.advanceMinutes(10);
-    await Promise.all(servers.map((server) => endCancellations(server)));
-    expect(await find()).toMatchObject({ status: 'cancelled', sequence: moved === 303 ? 3 : 2 });
-    expect(await readHeld()).toEqual([]);
-    expect(await countMails()).toHaveLength(moved === 303 ? 6 : 4);
-  });
-
-  test('does one move that is sent five times at once only once', async () => {
-    const { token, find } = await bookForToken(services);
-    const goal = { token, action: 'move', appointmentDate: day, timeSlot: '15:00' };
-    const answers = await Promise.all(times(5).map((index) => post(serverOf(index), goal)));
-    expect(answers.map(({ response }) => response.status)).toEqual([303, 303, 303, 303, 303]);
-    expect(await find()).toMatchObject({ slot: '15:00', sequence: 1 });
-    expect(await countMails()).toHaveLength(4);
   });
 });

@@ -5,13 +5,7 @@ import { closeServices } from '#server/app/services.ts';
 import { appointmentSlots, listOfferedDays } from '#domain/booking.ts';
 import { availabilityPath, type PeriodAvailability } from '#contracts/appointment.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  answerAll,
-  bookForToken,
-  bookAppointment,
-  cancelForGood,
-  freeSlots,
-} from '../support/appointments.ts';
+import { answerAll, bookAppointment, freeSlots } from '../support/appointments.ts';
 import { bare, call } from '../support/requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
@@ -31,24 +25,6 @@ describe('the free times of a day', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ availableSlots: appointmentSlots });
     expect(await freeSlots(services, '2026-11-25')).toEqual(appointmentSlots.slice(1)); // 09:00 is 47 hours away
-  });
-
-  test.each(['2026-11-24', '2026-11-28', '2026-11-20', '2027-01-15', '1999-12-31'])(
-    'are none on %s',
-    async (day) => {
-      const services = await createTestServices(databaseUrl);
-      expect(await freeSlots(services, day)).toEqual([]);
-    },
-  );
-
-  test('lack what all teams are booked for, until one is cancelled', async () => {
-    const services = await createTestServices(databaseUrl);
-    const time = { appointmentDate: '2026-12-03', timeSlot: '14:00' };
-    await bookAppointment(services, time);
-    const { token } = await bookForToken(services, time);
-    expect(await freeSlots(services, '2026-12-03')).not.toContain('14:00');
-    await cancelForGood(services, token);
-    expect(await freeSlots(services, '2026-12-03')).toContain('14:00');
   });
 
   test('are given for the whole period in one statement, full days and holidays among them', async () => {
@@ -71,13 +47,6 @@ describe('the free times of a day', () => {
     expect(slotsOf('2026-11-25')).toEqual(appointmentSlots.slice(1));
     expect(slotsOf('2026-12-07')).toEqual(appointmentSlots);
     for (const { day, isBookable } of offered) if (!isBookable) expect(slotsOf(day)).toEqual([]);
-  });
-
-  test('take one statement', async () => {
-    const services = await createTestServices(databaseUrl);
-    const execute = vi.spyOn(services.db.getExecutor(), 'executeQuery');
-    await freeSlots(services, '2026-12-03');
-    expect(execute).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -104,9 +73,4 @@ describe('what is not a day', () => {
       expect(await response.json()).toEqual({ message: 'Select a date' });
     },
   );
-
-  test('is refused with 405 when it is posted', async () => {
-    const response = await availability(bare(availabilityPath, 'POST'), context);
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  });
 });

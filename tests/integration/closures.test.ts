@@ -73,15 +73,6 @@ test('who moves an appointment is not offered what is closed', async () => {
   expect((await post(services, fields)).response.status).toBe(409);
 });
 
-test('who opens the link after the hold ended does not get a time that was closed meanwhile', async () => {
-  const { token, find } = await bookForToken(services);
-  services.clock.advanceMinutes(2 * 24 * 60);
-  await endUnansweredHolds(services);
-  await close({});
-  await view(services, { token });
-  expect(await find()).toMatchObject({ team: null });
-});
-
 test('a booking holds its time until its deadline, which closed days put off', async () => {
   await close({ firstDay: '2026-11-23', lastDay: '2026-11-24' });
   const { find } = await bookForToken(services);
@@ -90,20 +81,6 @@ test('a booking holds its time until its deadline, which closed days put off', a
   services.clock.advanceMinutes(2 * 24 * 60);
   await endUnansweredHolds(services);
   expect(await find()).toMatchObject({ team: 1 });
-});
-
-test('a booking that was there before stands', async () => {
-  const { find } = await bookForToken(services);
-  await close({});
-  expect(await find()).toMatchObject({ status: 'pending', team: 1 });
-});
-
-test('a day of which one team has an hour is not closed', async () => {
-  await close({ team: 1 });
-  await close({ team: 2, endsAt: '16:00' });
-  expect(await freeSlots(services, day)).toEqual(['16:00']);
-  await close({ team: 2, startsAt: '16:00' });
-  expect(await freeSlots(services, day)).toEqual([]);
 });
 
 test('the database and the calendar of staff read a closure alike', async () => {
@@ -124,12 +101,6 @@ test('the database and the calendar of staff read a closure alike', async () => 
   }
 });
 
-test('the booking page is shown while the database is away', async () => {
-  const away = await createTestServices('postgres://localhost:1/none', { mailbox: services.mailbox });
-  services = { ...away, clock: services.clock };
-  expect((await bookingPage()).querySelectorAll('[name="appointmentDate"]').length).toBeGreaterThan(10);
-});
-
 describe('what is promised', () => {
   /** Until when the answer to the newest submission of a form is due. */
   async function due(form: FormUnderTest) {
@@ -148,19 +119,5 @@ describe('what is promised', () => {
       /donderdag 26.november om 10:00/.test(text ?? ''),
     );
     expect(mails).toHaveLength(2);
-  });
-
-  test('is that of any other day when one team or some hours are closed', async () => {
-    await close({ firstDay: '2026-11-24', lastDay: '2026-11-24', team: 1 });
-    await close({ firstDay: '2026-11-24', lastDay: '2026-11-24', startsAt: '09:00', endsAt: '12:00' });
-    expect(await due(forms.contact)).toEqual(new Date('2026-11-24T09:00:00Z'));
-  });
-
-  test('also when an appointment is moved', async () => {
-    await close({ firstDay: '2026-11-24', lastDay: '2026-11-24' });
-    const { token } = await bookForToken(services, { appointmentDate: '2026-11-30' });
-    await post(services, { token, action: 'move', appointmentDate: '2026-12-02', timeSlot: '11:00' });
-    const [row] = await readRows(forms.appointment, services);
-    expect(row?.dueAt).toEqual(new Date('2026-11-25T09:00:00Z'));
   });
 });

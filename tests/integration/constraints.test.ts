@@ -1,9 +1,8 @@
 import { openDatabase, type Database } from '#server/database/database.ts';
 import type { SubmissionTable } from '#server/forms/form.ts';
-import type { DB } from '#server/database/tables.ts';
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rowsOfForms } from '../support/rows-of-forms.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 let db: Database;
@@ -16,67 +15,16 @@ function envelope() {
   return { submissionId: randomUUID(), reference: randomUUID().slice(0, 13), locale: 'nl' };
 }
 
-function aContactRow(): Insertable<DB['contactRequests']> {
-  return { ...envelope(), naam: 'Noor', bedrijf: 'De Linde', email: 'a@b.nl', service: 'mkb' };
-}
-
-function anAppointmentRow(): Insertable<DB['appointments']> {
-  return {
-    ...envelope(),
-    naam: 'Noor',
-    bedrijf: 'De Linde',
-    email: 'a@b.nl',
-    telefoon: '+31301234567',
-    service: 'zorgcentra',
-    appointmentDate: '2026-11-25',
-    timeSlot: '09:00',
-    team: 1,
-    frequency: 'eenmalig',
-  };
-}
-
-function anApplicationRow(): Insertable<DB['applications']> {
-  return {
-    ...envelope(),
-    naam: 'Jip',
-    email: 'a@b.nl',
-    telefoon: '+31612345678',
-    adres: 'Straat 1, Utrecht',
-    functie: 'andere',
-    ervaring: '5plus',
-    motivatie: 'x'.repeat(50),
-    beschikbaarheid: 'weekend',
-  };
-}
-
-function aCallbackRow(): Insertable<DB['callbackRequests']> {
-  return { ...envelope(), naam: 'Noor', telefoon: '+31301234567', onderwerp: 'spoedhulp' };
-}
-
-function aTestimonialRow(): Insertable<DB['testimonials']> {
-  return { ...envelope(), customerName: 'Noor', service: 'Zorgcentra', rating: 5, testimonialText: 'Goed.' };
-}
-
-const tables = {
-  contactRequests: aContactRow,
-  appointments: anAppointmentRow,
-  applications: anApplicationRow,
-  callbackRequests: aCallbackRow,
-  testimonials: aTestimonialRow,
-} satisfies Record<SubmissionTable, () => object>;
-
-type Table = keyof typeof tables;
-
-function insert(table: Table, changes: object = {}) {
+function insert(table: SubmissionTable, changes: object = {}) {
   return db
-    .insertInto(table)
-    .values({ ...tables[table](), ...changes })
+    .insertInto(table as 'contactRequests')
+    .values({ ...envelope(), ...rowsOfForms[table], ...changes } as never)
     .execute();
 }
 
 const refusal = { checked: '23514', empty: '23502', taken: '23505' };
 
-describe.each(Object.keys(tables) as Table[])('the table %s', (table) => {
+describe.each(Object.keys(rowsOfForms) as SubmissionTable[])('the table %s', (table) => {
   test('takes a row that is right', async () => {
     await expect(insert(table)).resolves.toBeDefined();
     await db.deleteFrom(table).execute();

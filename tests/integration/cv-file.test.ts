@@ -1,9 +1,6 @@
 /** The CV as a file: taken by what is in it, kept with its application, never shown. */
 import { handleStaff } from '#server/staff/handle.ts';
 import { eraseTheirs, findTheirs } from '#server/erase/erase.ts';
-import { locales } from '#i18n/locales.ts';
-import { pathTo } from '#paths';
-import { translator } from '#i18n/translate.ts';
 import { applyRetention } from '#server/app/retention.ts';
 import { cvFile } from '#contracts/cv-file.ts';
 import { filePath, requestPath } from '#contracts/staff/request.ts';
@@ -20,8 +17,7 @@ import {
 } from '../support/application-with-file.ts';
 import { anApplication, forms, readRows } from '../support/forms.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
-import { visitPage } from '../support/pages.ts';
-import { bare, call, send } from '../support/requests.ts';
+import { call, send } from '../support/requests.ts';
 import { getStaffPage } from '../support/staff-pages.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -41,19 +37,6 @@ beforeEach(async () => {
   await services.db.deleteFrom('applications').execute();
 });
 
-/** What the page after the form says was sent. */
-async function readSent(form: FormData, screen: string): Promise<string> {
-  const headers = { accept: 'text/html', origin: site, 'sec-fetch-site': 'same-origin' };
-  const posted = new Request(site + screen, { method: 'POST', headers, body: form });
-  const { response } = await visitPage(services, posted);
-  const address = new URL(response.headers.get('location') ?? '', site);
-  const { page } = await visitPage(services, new Request(address));
-  return page
-    .querySelectorAll('[data-answer]')
-    .map((answer) => answer.innerHTML)
-    .join('');
-}
-
 async function apply(sent: FileSent = {}) {
   const { status, body } = await sendApplication(services, applicationWithFile(sent));
   const { reference = '', fields } = body as { reference?: string; fields?: Record<string, string> };
@@ -69,7 +52,6 @@ describe('a file that is sent with an application', () => {
     [pdf, 'cv.html', 'application/pdf', 'cv.html.pdf'],
     [docx(), 'cv.pdf', wordType, 'cv.pdf.docx'],
     [`\r\n\t ${pdf}`, 'CV.PDF', 'application/pdf', 'CV.PDF'],
-    [docx(), 'CV.DOCX', wordType, 'CV.DOCX'],
   ])('is kept, named and sent by what its bytes are: %#', async (content, name, type, saved) => {
     const { status, reference } = await apply({ content, name });
     expect(status).toBe(201);
@@ -82,17 +64,11 @@ describe('a file that is sent with an application', () => {
 
   test.each([
     ['cv.hta', 'cv.hta.pdf'],
-    ['cv.pdf.exe', 'cv.pdf.exe.pdf'],
-    ['cv.pdf.', 'cv.pdf..pdf'],
     ['cv.pdf\u00a0', 'cv.pdf'],
     ['cv.\u202efdp', 'cv.fdp.pdf'],
     ['../../a"b\r\n;\u202Efdp.exe', 'abfdp.exe.pdf'],
-    ['C:\\Windows\\cv.pdf', 'cv.pdf'],
     ['.pdf', 'cv.pdf'],
-    ['"<>"', 'cv.pdf'],
     [`${'😀'.repeat(60)}a.pdf`, `${'😀'.repeat(60)}a.pdf`],
-    [`a${'😀'.repeat(200)}.pdf`, `a${'😀'.repeat(95)}.pdf`],
-    [`${'a'.repeat(200)}.exe`, `${'a'.repeat(96)}.pdf`],
   ])('called %s has a name that is safe, whole and short enough', async (name, saved) => {
     expect((await apply({ name })).status).toBe(201);
     expect(await readFiles()).toMatchObject([{ name: saved }]);
@@ -122,17 +98,6 @@ describe('a file that is sent with an application', () => {
     expect(await readFiles()).toHaveLength(1);
   });
 
-  test.each(locales)('is named in %s on the page that confirms it', async (locale) => {
-    const screen = pathTo('vacancies', locale);
-    const [label] = [translator(locale)('applicationForm.cvFileLabel')];
-    const sent = await readSent(applicationWithFile({ name: 'Zoë & ملف "cv".pdf' }), screen);
-    expect(sent).toContain(label);
-    expect(sent).toMatch(/\u2068Zoë &(?:amp|#38); ملف cv\.pdf\u2069 \(1\s\S+\)/);
-    const without = applicationWithFile({ changes: { naam: 'Zonder' } });
-    without.set(cvFile.field, new File([], ''));
-    expect(await readSent(without, screen)).not.toContain(label);
-  });
-
   test('goes with its application, whoever removes that', async () => {
     const at = services.clock.now;
     const { reference } = await apply();
@@ -154,21 +119,13 @@ describe('a file that is not taken', () => {
   test.each([
     ['a page', '<html>%PD', 'Dit is geen PDF en geen Word-bestand (DOCX). Kies een ander bestand'],
     ['a document with macros', docm, notTaken],
-    ['one with macros beside its text', docx(undefined, { 'word/vbaProject.bin': 'x' }), notTaken],
-    [
-      'a template with macros',
-      docx('<Override ContentType="application/vnd.ms-word.template.macroEnabledTemplate.main+xml"/>'),
-      notTaken,
-    ],
     ['another ZIP', zip({ 'bomb.txt': 'x' }), notTaken],
-    ['a workbook', zip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '' }), notTaken],
     [
       'a ZIP that only speaks of a document',
       'PK\u0003\u0004...[Content_Types].xml...word/document.xml',
       notTaken,
     ],
     ['a program that speaks of PDF', `MZ ${pdf}`, notTaken],
-    ['a page that speaks of PDF', `<script>1</script>${pdf}`, notTaken],
     ['an empty one', '', notTaken],
     ['too large', tooLarge, 'Uw bestand is te groot. Kies een bestand van hooguit 5\u00a0MB'],
   ])('%s is refused beside the other answers', async (_, content, text) => {
@@ -198,29 +155,6 @@ describe('a file that is not taken', () => {
   });
 });
 
-describe('without script', () => {
-  const postPage = (form: FormData) => {
-    const headers = { accept: 'text/html', origin: site, 'sec-fetch-site': 'same-origin' };
-    return visitPage(services, new Request(`${site}/vacatures`, { method: 'POST', headers, body: form }));
-  };
-
-  test('the form takes a file, and none', async () => {
-    expect((await postPage(applicationWithFile({}))).response.status).toBe(303);
-    const none = applicationWithFile({ changes: { naam: 'Zonder' } });
-    none.set(cvFile.field, new File([], ''));
-    expect((await postPage(none)).response.status).toBe(303);
-    expect(await readFiles()).toHaveLength(1);
-  });
-
-  test('a refused form keeps the other answers, and asks for the file again', async () => {
-    const { response, page } = await postPage(applicationWithFile({ changes: { email: 'jip@' } }));
-    expect(response.status).toBe(422);
-    expect(page.getElementById('naam')?.getAttribute('value')).toBe('Jip de Boer');
-    expect(page.getElementById(`${cvFile.field}-error`)?.text).toContain('Kies uw bestand opnieuw');
-    expect(page.querySelector('form[name=application]')?.getAttribute('enctype')).toBe('multipart/form-data');
-  });
-});
-
 describe('who may have the file', () => {
   test('gets it as a download under a policy of its own, and that is written down', async () => {
     const session = await logIn(services, 'operations-manager');
@@ -240,13 +174,5 @@ describe('who may have the file', () => {
     expect(await response.text()).toBe(pdf);
     const log = services.db.selectFrom('auditLog').select('detail').where('action', '=', 'request.file-read');
     expect(await log.execute()).toEqual([{ detail: { reference } }]);
-  });
-
-  test('is nobody of another role, and nobody who is not logged in', async () => {
-    const { reference } = await apply();
-    const teamLeader = await logIn(services, 'team-leader');
-    await stayLoggedIn(services);
-    expect((await getStaffPage(services, filePath(reference), teamLeader)).status).toBe(403);
-    expect((await call(handleStaff, services, bare(filePath(reference)))).response.status).toBe(303);
   });
 });

@@ -7,10 +7,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts';
-import { forms, readRows } from '../support/forms.ts';
 import { visitPage } from '../support/pages.ts';
 import { startNeonProxy } from '../support/neon-proxy.ts';
-import { call, jsonPost } from '../support/requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 
@@ -55,21 +53,7 @@ describe('Neon over HTTP', () => {
     expect(row).toMatchObject({ ...contact, quarantineReasons: [], createdAt: services.clock.now });
   });
 
-  test.each(Object.entries(forms))(
-    'stores what the form %s sends in one call, where it promises nothing',
-    async (_, entry) => {
-      const proxy = await openNeon();
-      const services = await createTestServices(neonUrl);
-      const idle = { ...services, deliverMail: () => Promise.resolve() };
-      const hasPromise = 'deadline' in entry.form;
-      const { response } = await call(entry.handle, idle, jsonPost(entry.form.path, entry.example()));
-      expect(response.status).toBe(entry === forms.newsletter ? 200 : 201);
-      expect(proxy.queries).toBe(hasPromise ? 2 : 1);
-      expect(await readRows(entry, services)).toMatchObject([{ quarantineReasons: [] }]);
-    },
-  );
-
-  test.each([400, 402, 423, 429, 500, 503])('that is away (%i) is answered with 503', async (status) => {
+  test.each([400, 503])('that is away (%i) is answered with 503', async (status) => {
     const proxy = await openNeon();
     const services = await createTestServices(neonUrl);
     proxy.downStatus = status;
@@ -84,28 +68,6 @@ describe('Neon over HTTP', () => {
     );
     expect(shown.status).toBe(200);
     expect(page.querySelectorAll('[name=appointmentDate]').length).toBeGreaterThan(0);
-  });
-
-  test('that was away works again when it is back', async () => {
-    const proxy = await openNeon();
-    const services = await createTestServices(neonUrl);
-    proxy.downStatus = 400;
-    expect((await sendContact(services)).status).toBe(503);
-    proxy.downStatus = undefined;
-    expect((await sendContact(services)).status).toBe(201);
-    neonConfig.fetchEndpoint = 'http://127.0.0.1:1/sql';
-    expect((await sendContact(services)).status).toBe(503);
-    neonConfig.fetchEndpoint = proxy.endpoint;
-  });
-
-  test('retries with another reference when one is taken', async () => {
-    await openNeon();
-    const draws = [1, 1, 2].map((value) => new Uint8Array(8).fill(value));
-    const services = await createTestServices(neonUrl, {
-      randomBytes: () => draws.shift() ?? new Uint8Array(8),
-    });
-    expect((await sendContact(services)).status).toBe(201);
-    expect((await sendContact(services)).body).toMatchObject({ reference: 'OFF-2222-2222' });
   });
 });
 
@@ -140,12 +102,6 @@ describe('PGlite', () => {
       .execute();
     const rows = await restarted.db.selectFrom('appointments').select('appointmentDate').execute();
     expect(rows).toEqual([{ appointmentDate: day }]);
-  });
-
-  test('is refused in production', () => {
-    expect(() => openDatabase({ databaseUrl: undefined, dataDirectory: '.data', production: true })).toThrow(
-      'DATABASE_URL is required in production.',
-    );
   });
 
   test('is not opened while another process has it open, and is after that has ended', async () => {

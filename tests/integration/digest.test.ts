@@ -1,7 +1,7 @@
 import { sendDigest } from '#server/staff/digest/digest.ts';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bookForToken, bookAppointment, post } from '../support/appointments.ts';
+import { bookAppointment } from '../support/appointments.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -58,29 +58,6 @@ describe('the digest', () => {
     expect(nextWeek?.text).not.toContain('Afspraken'); // it has been
   });
 
-  test('leads from each line to the page of its request, in text and in HTML', async () => {
-    for (const form of [forms.contact, forms.callback, forms.application]) await sendExample(form, services);
-    await bookAppointment(services);
-    const rows = await services.db.selectFrom('requests').select('reference').execute();
-    expect(rows).toHaveLength(4);
-    await sql`update appointments set appointment_date = '2026-12-10'`.execute(services.db);
-    const [mail] = await digestAt('2026-12-01T06:30:00Z');
-    const expected = rows
-      .map(({ reference }) => `https://www.example.nl/beheer/verzoeken/${reference}`)
-      .sort();
-    const linked = mail?.html?.match(/href="[^"]*\/beheer\/[^"]*"/g)?.map((href) => href.slice(6, -1));
-    expect(linked?.toSorted()).toEqual(expected);
-    for (const url of expected) expect(mail?.text).toContain(url);
-  });
-
-  test('lists a request for a quote until somebody answered it', async () => {
-    await sendExample(forms.contact, services);
-    const [mail] = await digestAt('2026-11-25T06:30:00Z');
-    expect(mail?.text).toContain('Offerteaanvragen zonder antwoord: 1');
-    await services.db.updateTable('contactRequests').set({ status: 'answered' }).execute();
-    expect(await digestAt('2026-11-26T06:30:00Z')).toEqual([]);
-  });
-
   test('is not sent when nothing waits', async () => {
     await sendExample(forms.callback, services);
     await services.db.updateTable('callbackRequests').set({ status: 'called' }).execute();
@@ -111,15 +88,5 @@ describe('the digest', () => {
   ])('is sent at half past seven in Amsterdam on working days: at %s %i', async (moment, count) => {
     await sendExample(forms.callback, services);
     expect(await digestAt(moment)).toHaveLength(count);
-  });
-
-  test('counts the promise for a moved appointment from when it was moved', async () => {
-    const { token } = await bookForToken(services, { appointmentDate: '2026-12-10' });
-    services.clock.now = new Date('2026-11-24T11:00:00Z');
-    await post(services, { token, action: 'move', appointmentDate: '2026-12-11', timeSlot: '09:00' });
-    await services.deliverMail();
-    expect(await digestAt('2026-11-25T06:30:00Z')).toEqual([]);
-    const [mail] = await digestAt('2026-11-26T06:30:00Z');
-    expect(mail?.text).toContain('beloofd: woensdag 25 november om 12:00');
   });
 });

@@ -3,22 +3,18 @@ import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { handleStaff } from '#server/staff/handle.ts';
 import { accountActions, accountFields, accountPath } from '#contracts/staff/account.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { anAccount, password, post, someAddress } from '../support/login.ts';
 import { cookiesOf } from '../support/own-account.ts';
 import { call, formPost } from '../support/requests.ts';
 import { basic } from '../support/staff.ts';
 import { formTokenOf } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-let databaseUrl: string;
 let services: TestServices;
-beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
-});
 beforeEach(async () => {
-  services = await createTestServices(databaseUrl);
+  services = await createTestServices(await takeTestDatabase());
 });
 
 interface Own {

@@ -1,11 +1,8 @@
-import { company } from '#company';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
-import { locales } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  answerAll,
   aVisitor,
   bookAppointment,
   bookForToken,
@@ -14,8 +11,7 @@ import {
   holdTime,
   view,
 } from '../support/appointments.ts';
-import { anAppointment } from '../support/forms.ts';
-import { postPage, visitPage } from '../support/pages.ts';
+import { visitPage } from '../support/pages.ts';
 import { bare } from '../support/requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -107,32 +103,6 @@ describe('of one network at most four times are held for which nobody has answer
     expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(201);
   });
 
-  test.each(locales)('the next one is told so in %s, with a way out', async (taal) => {
-    for (const index of times(4)) await bookAppointment(services, { timeSlot: slotOf(index) }, office);
-    const { status, body } = await bookAppointment(services, { taal, timeSlot: '15:00' }, office);
-    expect([status, body.fields]).toEqual([409, {}]);
-    expect(body.message).toBe(translator(taal)('appointment.tooManyOpen', { max: 4 }));
-    expect(body.message.replaceAll('\u00a0', ' ')).toContain(company.phone);
-  });
-
-  test('the next one keeps its answers, also without script', async () => {
-    for (const index of times(4)) await bookAppointment(services, { timeSlot: slotOf(index) }, office);
-    const answers = anAppointment({ ...aVisitor(), timeSlot: '15:00' });
-    const { response, page } = await postPage(services, pathTo('appointment', 'nl'), answers, {}, office);
-    expect(response.status).toBe(409);
-    expect(page.querySelector('[role=alert]')?.text).toContain('laat u terugbellen');
-    expect(page.querySelector('[name=email]')?.getAttribute('value')).toBe(answers.email);
-    expect(page.querySelector('[name=timeSlot][checked]')?.getAttribute('value')).toBe('15:00');
-  });
-
-  test('a repeat of one that was stored is no new one', async () => {
-    const submissionId = crypto.randomUUID();
-    const { body } = await bookAppointment(services, { submissionId }, office);
-    for (const index of times(3)) await bookAppointment(services, { timeSlot: slotOf(index) }, office);
-    const again = await bookAppointment(services, { submissionId }, office);
-    expect([again.status, again.body.reference]).toEqual([200, body.reference]);
-  });
-
   test('no address is stored, and its digest only until the booking is confirmed or nobody answered', async () => {
     const { token } = await bookForToken(services, {}, office);
     await bookForToken(services, { timeSlot: '11:00' }, office);
@@ -164,15 +134,6 @@ describe('of one day at most half of the times are held for which nobody has ans
     expect([status, body.message]).toEqual([409, translator('nl')('appointment.dayTooOpen')]);
     expect((await bookAppointment(services, { appointmentDate: '2026-11-30' })).status).toBe(201);
   });
-
-  test('and all of them once they are answered', async () => {
-    for (const round of times(2)) {
-      const addressOfRound = (index: number) => addressOf(index + 8 * round);
-      expect(await bookAtOnce(8, addressOfRound)).toEqual(expected(8, 0));
-      await answerAll(services);
-    }
-    expect((await bookAppointment(services)).status).toBe(409);
-  });
 });
 
 describe('a stranger', () => {
@@ -188,40 +149,11 @@ describe('a stranger', () => {
     expect((await bookAppointment(services, { ...victim, timeSlot: '15:00' }, office)).status).toBe(201);
     expect((await bookAppointment(services, { ...victim, timeSlot: '16:00' }, office)).status).toBe(409);
   });
-
-  test('who has answered for times of their own under a number shuts nobody out', async () => {
-    for (const index of times(3)) {
-      const mine = { telefoon: victim.telefoon, timeSlot: slotOf(index) };
-      await holdTime(services, (await bookForToken(services, mine)).token);
-    }
-    expect((await bookAppointment(services, { ...victim, timeSlot: '14:00' })).status).toBe(201);
-  });
-
-  test('who books under the address of a customer holds no time beyond the deadline', async () => {
-    await holdTime(services, (await bookForToken(services, victim)).token);
-    await bookAppointment(services, { email: victim.email, timeSlot: '14:00' });
-    services.clock.advanceMinutes(24 * 60);
-    await endUnansweredHolds(services);
-    expect((await readRows()).map(({ team }) => team)).toEqual([1, null]);
-  });
 });
 
 describe('the page behind the link', () => {
   const open = (method: string, token: string) =>
     visitPage(services, bare(`${pathTo('manageAppointment', 'nl')}?token=${token}`, method));
-
-  test.each(locales)('asks in %s with one button whether the time is to be held', async (taal) => {
-    const { token } = await bookForToken(services, { taal });
-    const t = translator(taal);
-    const { page, shown } = await view(services, { token }, taal);
-    expect(shown[0]).toBe('facts');
-    const form = page.querySelector('form[name=hold]');
-    expect(form?.getAttribute('method')).toBe('post');
-    expect(form?.getAttribute('action')).toBe(pathTo('manageAppointment', taal));
-    expect(form?.querySelectorAll('button').map(({ text }) => text.trim())).toEqual([
-      t('manageAppointment.holdLabel'),
-    ]);
-  });
 
   test.each(['GET', 'HEAD'])('changes nothing when it is opened by %s, however often', async (method) => {
     const { token } = await bookForToken(services);
@@ -271,34 +203,5 @@ describe('the page behind the link', () => {
     expect((await holdTime(services, token)).response.status).toBe(303);
     expect((await holdTime(services, late.token)).response.status).toBe(409);
     expect((await readRows()).map(({ team }) => team)).toEqual([1, null, 1, 2]);
-  });
-
-  test('also asks when the time has come so near that it can only be changed by telephone', async () => {
-    services.clock.now = new Date('2026-11-27T16:00:00Z');
-    const { token, find } = await bookForToken(services, {
-      appointmentDate: '2026-11-30',
-      timeSlot: '09:00',
-    });
-    services.clock.now = new Date('2026-11-29T10:00:00Z');
-    expect((await view(services, { token })).page.querySelector('form[name=hold]')).not.toBeNull();
-    expect((await holdTime(services, token)).response.status).toBe(303);
-    expect(await find()).toMatchObject({ holdUntil: null, team: 1 });
-  });
-
-  test('asks no more of an appointment that is confirmed, cancelled or over', async () => {
-    for (const [status, answer] of [
-      ['confirmed', 303],
-      ['cancelled', 409],
-      ['completed', 409],
-    ] as const) {
-      const { token } = await bookForToken(services);
-      const isConfirmed = status === 'confirmed';
-      const row = services.db.updateTable('appointments').set({ status, isConfirmed, holdUntil: null });
-      await row.execute();
-      expect((await view(services, { token })).page.querySelector('form[name=hold]')).toBeNull();
-      expect((await holdTime(services, token)).response.status).toBe(answer);
-      expect((await readRows()).at(-1)).toMatchObject({ status, answeredAt: null });
-      await forgetAppointments(services);
-    }
   });
 });

@@ -8,11 +8,8 @@ import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { parseEnv } from '#server/env.ts';
-import { seedDemoData } from '../../scripts/demo/demo-data.ts';
 import { fillDatabase } from '../support/filled-database.ts';
 import { createTestDatabase } from '../support/test-database.ts';
-import { mondayMorning } from '../support/test-services.ts';
 
 async function open() {
   return openDatabaseForMaintenance({
@@ -21,23 +18,6 @@ async function open() {
     production: false,
   });
 }
-
-test('every migration can be taken back, and applied again', async () => {
-  const db = await open();
-  const provider = new FileMigrationProvider({ fs, path, migrationFolder: path.resolve('migrations') });
-  const migrator = new Migrator({ db, provider });
-  let undone = 0;
-  for (let results = (await migrator.migrateDown()).results ?? []; results.length > 0; undone += 1) {
-    expect(results[0]?.status).toBe('Success');
-    results = (await migrator.migrateDown()).results ?? [];
-  }
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_name not like 'kysely%'`.execute(db);
-  expect(rows).toEqual([]);
-  expect(await migrateToLatest(db)).toHaveLength(undone);
-  await db.destroy();
-});
 
 test('each migration works on a filled database of the version before, up and down', async () => {
   const { db } = await fillDatabase();
@@ -95,39 +75,4 @@ describe('what goes wrong is one sentence', () => {
       failsWith(/Migration 2_bad failed: no such column\. Nothing of it was kept\./),
     );
   });
-
-  test('a database that is not there, or lets nobody in', async () => {
-    expect(await run({ DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' })).toMatchObject(
-      failsWith(/The database that DATABASE_URL names does not answer \(ECONNREFUSED\): .*/),
-    );
-    const missing = new URL(await createTestDatabase());
-    missing.pathname = 'no_such_database';
-    expect(await run({ DATABASE_URL: missing.href })).toMatchObject(
-      failsWith(/The database that DATABASE_URL names does not exist on that server: .*"no_such_database".*/),
-    );
-  });
-
-  test('a folder that somebody else uses, or that cannot be made', async () => {
-    const directory = await makeDirectory();
-    await fs.writeFile(path.join(directory, 'database.lock'), '1');
-    expect(await run({ DATA_DIR: directory })).toMatchObject(
-      failsWith(/.* is in use by process 1 \(.+\)\. .*/),
-    );
-    await fs.writeFile(path.join(directory, 'file'), '');
-    expect(await run({ DATA_DIR: path.join(directory, 'file') })).toMatchObject(
-      failsWith(/.*file.* cannot be written \(E\w+\): .*/),
-    );
-  });
-});
-
-test('the demo data is added once, and says of testimonials that they are examples', async () => {
-  const db = await open();
-  expect(await seedDemoData(db, mondayMorning, parseEnv({}))).toBe(true);
-  const find = () => db.selectFrom('testimonials').select(['isExample', 'customerName']).execute();
-  const testimonials = await find();
-  expect(testimonials.length).toBeGreaterThan(3);
-  expect(testimonials.every((row) => row.isExample && row.customerName.startsWith('Voorbeeld'))).toBe(true);
-  expect(await seedDemoData(db, mondayMorning, parseEnv({}))).toBe(false);
-  expect(await find()).toHaveLength(testimonials.length);
-  await db.destroy();
 });

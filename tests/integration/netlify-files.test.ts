@@ -37,23 +37,6 @@ test('every rule of _headers is one that Netlify takes', async () => {
   expect(statSync(headersFile).size).toBeLessThan(mostBytes);
 });
 
-test('a page has the same headers by its address and by its file', async () => {
-  const { headers } = await parseAllHeaders({
-    headersFiles: [headersFile],
-    minimal: false,
-    configHeaders: [],
-  });
-  const of = (path: string) => headers.find((rule) => rule.for === path)?.values;
-  for (const [address, file] of [
-    ['/', '/index.html'],
-    ['/over-ons', '/over-ons.html'],
-    ['/ar', '/ar.html'],
-  ] as const) {
-    expect(of(address)?.['content-security-policy'], address).toContain('script-src');
-    expect(of(file), file).toEqual(of(address));
-  }
-});
-
 test('every rule of _redirects is one that Netlify takes', async () => {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [redirectsFile],

@@ -69,8 +69,3 @@ test('one’s own address changes only with the password, which is guessed at as
   });
   expect(late.status).toBe(429);
 });
-
-test('one’s own name needs no password', async () => {
-  expect((await own(userActions.change, { ...details, email: '', naam: 'Nieuw' })).status).toBe(303);
-  expect((await readOwn()).name).toBe('Nieuw');
-});

@@ -113,11 +113,6 @@ describe('the local platform', () => {
     expect((await get('/_astro/x.js')).headers.get('cache-control')).not.toContain('immutable');
   });
 
-  test('redirects with the status of the rule', async () => {
-    const response = await get('/old?a=b');
-    expect([response.status, response.headers.get('location')]).toEqual([301, '/new?a=b']);
-  });
-
   test('calls a function, and adds no headers to its answer', async () => {
     const response = await get('/api/echo/me', { method: 'POST', body: 'hello' });
     expect(response.headers.get('x-site')).toBeNull();
@@ -146,11 +141,6 @@ describe('the local platform', () => {
     expect(takeConsoleOutput()).toEqual([expect.stringContaining('request failed')]);
   });
 
-  test('refuses to write to a file', async () => {
-    const { status, headers } = await get('/', { method: 'POST' });
-    expect([status, headers.get('allow'), headers.get('x-site')]).toEqual([405, 'GET, HEAD', 'yes']);
-  });
-
   test('refuses what is no request', async () => {
     expect(
       await sendBytes('GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
@@ -160,11 +150,6 @@ describe('the local platform', () => {
     );
     expect(await sendBytes('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
     expect(await sendBytes(`GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`)).toMatch(/^HTTP\/1.1 431 /);
-  });
-
-  test('sends only the head to HEAD', async () => {
-    const response = await get('/', { method: 'HEAD' });
-    expect([response.headers.get('content-length'), await response.text()]).toEqual(['11', '']);
   });
 });
 

@@ -2,12 +2,12 @@
 import type { Published } from '#contracts/published.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
 import { digestOf } from '#server/published/published.ts';
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { BuildError } from '../../scripts/site/build-site.ts';
-import { findOrBuildSite, rebuildBeside } from '../../scripts/site/rebuild-site.ts';
+import { rebuildBeside } from '../../scripts/site/rebuild-site.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -88,43 +88,5 @@ describe('a running site', () => {
     services.clock.advanceMinutes(10);
     await expect(publishChanges(services)).rejects.toThrow('It failed.');
     expect(builds).toBe(2);
-  });
-
-  test('stays as it is after a build whose pages cannot be rendered', async () => {
-    rebuildBeside(directory, services, async (folder, published) => {
-      await build(folder, published);
-      await writeFile(join(folder, 'server/entry.mjs'), `throw new Error('It has a fault.');`);
-    });
-    await expect(publishAnother()).rejects.toThrow('It has a fault.');
-    expect([services.siteDirectory, await readdir(project)]).toEqual([directory, ['dist']]);
-  });
-
-  test('ends a build when it stops, and says nothing of it', async () => {
-    const stop = rebuildBeside(directory, services, async (folder, _published, signal) => {
-      await mkdir(folder);
-      await new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => {
-          reject(new BuildError('It was ended.'));
-        });
-        void stop();
-      });
-    });
-    await publishAnother();
-    // One that would begin now is not begun.
-    await publishChanges(services);
-    await stop();
-    expect([services.siteDirectory, await readdir(project)]).toEqual([directory, ['dist']]);
-  });
-});
-
-describe('a start', () => {
-  test('serves the newest whole build, and removes the others beside the folder', async () => {
-    const soon = new Date(Date.now() + 60_000);
-    for (const name of ['dist', 'dist-1', 'dist-2']) await build(join(project, name), nothing);
-    await mkdir(join(project, 'dist-3'));
-    await mkdir(join(project, 'dist-old'));
-    await utimes(join(project, 'dist-2', 'client/_headers'), soon, soon);
-    expect(await findOrBuildSite(directory, nothing)).toBe(join(project, 'dist-2'));
-    expect(await readdir(project)).toEqual(['dist', 'dist-2', 'dist-old']);
   });
 });

@@ -12,12 +12,14 @@ import { testSite } from '../support/test-site.ts';
 const removed = 'src/content/removed.yaml';
 
 let project: CopiedProject;
-beforeAll(() => {
+beforeAll(async () => {
   project = copyProject();
   for (const locale of locales)
     for (const id of [3, 4]) rmSync(join(project.directory, `src/content/blog/${locale}/${String(id)}.md`));
   // The others without their links to the two: each is a fault of its own.
   project.write('unlink.ts', unlink);
+  await project.node(['unlink.ts']);
+  project.write(removed, 'items: [{ id: 3 }, { id: 4, to: 5 }]\n');
 });
 afterAll(() => {
   project.remove();
@@ -34,26 +36,6 @@ const findFaults = () =>
     () => [],
     (error: unknown) => (error as Error).message.split('\n').filter((line) => line.startsWith('src/')),
   );
-
-test('a link to it is told, also when its number is in the list', async () => {
-  project.write(removed, 'items: [{ id: 3 }, { id: 4, to: 5 }]\n');
-  expect(await findFaults()).toContainEqual(
-    expect.stringMatching(/^src\/content\/blog\/\S+, line \d+: the link to \S*\/blog\/3 leads nowhere/),
-  );
-  await project.node(['unlink.ts']);
-  expect(await findFaults()).toEqual([]);
-});
-
-test('an article that takes its place has to be one that is shown', async () => {
-  const other = project.read('src/content/blog/nl/5.md');
-  const refused = [`${removed}, line 1: article 5 is not shown yet: name another to show instead, or none.`];
-  project.replace('src/content/blog/nl/5.md', /^---\n/, '---\ndraft: true\n');
-  expect(await findFaults()).toEqual(expect.arrayContaining(refused));
-  project.replace('src/content/blog/nl/5.md', 'draft: true', 'expires: 2026-01-02');
-  expect(await findFaults()).not.toEqual(expect.arrayContaining(refused));
-  project.write('src/content/blog/nl/5.md', other);
-  expect(await findFaults()).toEqual([]);
-});
 
 test('the last one is missed too, which leaves no gap between the numbers', async () => {
   git('init', '--quiet');

@@ -1,5 +1,5 @@
 /** That nothing which the database holds of anybody is kept for ever. */
-import { openDatabaseForMaintenance, usualLimits } from '#server/database/database.ts';
+
 import { applyRetention } from '#server/app/retention.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
@@ -15,16 +15,6 @@ beforeEach(async () => {
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const ago = (ms: number) => new Date(services.clock.now.getTime() - ms);
-
-const aRequest = {
-  submissionId: randomUUID(),
-  locale: 'nl',
-  naam: 'Noor',
-  bedrijf: 'De Linde',
-  email: 'noor@delinde.example',
-  telefoon: '+31301234567',
-  service: 'mkb',
-};
 
 /**
  * What has no row of a visitor in it, or one that goes with another row: table -> why nothing
@@ -59,21 +49,6 @@ test('each table has an end, or a reason to have none', async () => {
   expect([...Object.keys(removed), ...Object.keys(withoutEnd)].sort()).toEqual(names.sort());
 });
 
-test('what staff wrote about a request goes with it', async () => {
-  const reference = 'OFF-1111-2222';
-  await services.db
-    .insertInto('contactRequests')
-    .values({ ...aRequest, reference, createdAt: ago(800 * dayMs) })
-    .execute();
-  await services.db
-    .insertInto('requestEvents')
-    .values({ reference, kind: 'note', text: 'Noor belde terug', createdAt: ago(0) })
-    .execute();
-  await applyRetention(services.db, services.clock.now);
-  expect(await services.db.selectFrom('requestEvents').selectAll().execute()).toEqual([]);
-  expect(await services.db.selectFrom('requests').selectAll().execute()).toEqual([]);
-});
-
 test.each([
   ['knownDevices', (at: Date) => ({ key: randomUUID() + randomUUID(), expiresAt: at }), 0],
   ['suppressedRecipients', (at: Date) => ({ key: randomUUID(), createdAt: at }), 180],
@@ -104,42 +79,3 @@ test('a closure goes a month after its last day', async () => {
   const kept = await services.db.selectFrom('closures').select('lastDay').execute();
   expect(kept.map(({ lastDay }) => lastDay)).toEqual(lastDays.slice(0, 1));
 });
-
-test('more mails than fit in memory are looked through within the time that a statement has', async () => {
-  const url = await createTestDatabase();
-  const hurried = await createTestServices(url, { databaseLimits: usualLimits });
-  await fill(url, 60_000);
-  const startedAt = performance.now();
-  const removed = await applyRetention(hurried.db, services.clock.now);
-  expect(performance.now() - startedAt).toBeLessThan(usualLimits.answerMs);
-  expect(removed).toMatchObject({ mails: 0, mailBodies: 0 });
-});
-
-/**
- * As many mails, for a server with a sixty-fourth of the usual memory: as much as four million
- * elsewhere. Sent half a year ago, each about a request of its own.
- */
-async function fill(databaseUrl: string, mails: number): Promise<void> {
-  const db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
-  const createdAt = ago(180 * dayMs);
-  // Without the triggers, which would take minutes for as many rows.
-  await sql`set session_replication_role = replica`.execute(db);
-  await sql`
-    insert into contact_requests (submission_id, reference, locale, naam, bedrijf, email, telefoon, service, created_at)
-    select gen_random_uuid(), 'OFF-' || number, 'nl', 'Noor', 'Linde', 'noor@delinde.example', '+31301234567', 'mkb',
-      ${createdAt}::timestamptz from generate_series(1, ${mails}::int) as number`.execute(db);
-  await sql`
-    insert into requests (reference, kind, status, locale, name, quarantine_reasons, created_at, sort_at)
-    select reference, 'contact', 'pending', 'nl', 'Noor', '{}', created_at, created_at from contact_requests`.execute(
-    db,
-  );
-  await sql`
-    insert into outbox (message_id, reference, recipient, reply_to, subject, created_at, sent_at)
-    select '<' || reference || '@example.nl>', reference, 'noor@delinde.example', 'info@example.nl', 'x',
-      created_at, created_at from contact_requests`.execute(db);
-  await sql`analyze`.execute(db);
-  await sql`alter database ${sql.id(new URL(databaseUrl).pathname.slice(1))} set work_mem = '64kB'`.execute(
-    db,
-  );
-  await db.destroy();
-}

@@ -1,32 +1,17 @@
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { listFreeTimes } from '#server/appointments/times.ts';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  answerAll,
-  aVisitor,
-  bookAppointment,
-  bookForToken,
-  cancelForGood,
-  forgetAppointments,
-  freeSlots,
-  post,
-  holdTime,
-} from '../support/appointments.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aVisitor, bookAppointment, freeSlots } from '../support/appointments.ts';
 import { forms, readRows } from '../support/forms.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const day = '2026-11-27';
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-let databaseUrl: string;
 let services: TestServices;
-beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
-});
 beforeEach(async () => {
-  services = await createTestServices(databaseUrl);
-  await forgetAppointments(services);
+  services = await createTestServices(await takeTestDatabase());
 });
 
 /** Every time that can be booked now, as a day and a slot. */
@@ -77,52 +62,11 @@ describe('one visitor holds at most two times', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(18);
   });
-
-  test('from any network once they have answered', async () => {
-    const person = aVisitor();
-    for (const timeSlot of ['09:00', '10:00'])
-      await holdTime(services, (await bookForToken(services, { ...person, timeSlot })).token);
-    expect((await bookAppointment(services, { ...person, timeSlot: '11:00' })).status).toBe(409);
-  });
-
-  test('and may hold another after one was cancelled, or is over', async () => {
-    const person = aVisitor();
-    const book = (changes: object) => bookAppointment(services, { ...person, ...changes }, home);
-    const { token } = await bookForToken(services, { ...person, timeSlot: '09:00' }, home);
-    await book({ timeSlot: '10:00' });
-    await cancelForGood(services, token);
-    expect((await book({ timeSlot: '11:00' })).status).toBe(201);
-    await answerAll(services);
-    services.clock.advanceMinutes(7 * 24 * 60);
-    const appointmentDate = '2026-12-04';
-    expect((await book({ appointmentDate, timeSlot: '09:00' })).status).toBe(201);
-    expect((await book({ appointmentDate, timeSlot: '10:00' })).status).toBe(201);
-    expect((await book({ appointmentDate, timeSlot: '11:00' })).status).toBe(409);
-  });
 });
 
 describe('a time for which nobody answered', () => {
   const dayLater = 24 * 60 + 1;
   const team = async () => (await readRows(forms.appointment, services)).map((row) => row.team);
-
-  test('is free again after its deadline, and its booking stays for the company to see', async () => {
-    await bookAppointment(services);
-    services.clock.advanceMinutes(dayLater - 2);
-    await endUnansweredHolds(services);
-    expect(await team()).toEqual([1]);
-    services.clock.advanceMinutes(2);
-    await endUnansweredHolds(services);
-    expect(await team()).toEqual([null]);
-    expect(await readRows(forms.appointment, services)).toMatchObject([{ status: 'pending' }]);
-  });
-
-  test('is kept once the visitor has pressed the button behind the link in the mail', async () => {
-    const { token } = await bookForToken(services);
-    expect((await holdTime(services, token)).response.status).toBe(303);
-    services.clock.advanceMinutes(dayLater);
-    await endUnansweredHolds(services);
-    expect(await team()).toEqual([1]);
-  });
 
   test('is kept when the company has confirmed it, and not for whom it confirmed another', async () => {
     const person = aVisitor();
@@ -134,14 +78,14 @@ describe('a time for which nobody answered', () => {
     expect(await team()).toEqual([1, null]);
   });
 
-  test('that another has now can be moved to a time that is free', async () => {
-    const late = await bookForToken(services, { timeSlot: '11:00' });
-    services.clock.advanceMinutes(dayLater);
+  test('is free again after its deadline, and its booking stays for the company to see', async () => {
+    await bookAppointment(services);
+    services.clock.advanceMinutes(dayLater - 2);
     await endUnansweredHolds(services);
-    await bookAppointment(services, { timeSlot: '11:00' });
-    await bookAppointment(services, { timeSlot: '11:00' });
-    const moved = { action: 'move', appointmentDate: day, timeSlot: '14:00' };
-    expect((await post(services, { token: late.token, ...moved })).response.status).toBe(303);
-    expect(await freeSlots(services, day)).toContain('14:00');
+    expect(await team()).toEqual([1]);
+    services.clock.advanceMinutes(2);
+    await endUnansweredHolds(services);
+    expect(await team()).toEqual([null]);
+    expect(await readRows(forms.appointment, services)).toMatchObject([{ status: 'pending' }]);
   });
 });

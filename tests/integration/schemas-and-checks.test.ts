@@ -5,13 +5,18 @@ import { byMethod } from '#server/http/by-method.ts';
 import { maxBodyBytes } from '#server/http/body.ts';
 import { Refusal } from '#server/http/answers.ts';
 import { postToPage } from '#server/pages/pages.ts';
+import { handleStaff } from '#server/staff/handle.ts';
+import { staffRoutes } from '#server/staff/routes.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
 import { pathTo } from '#paths';
 import { maxLengths } from '#contracts/fields.ts';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aVisitor, bookForToken, forgetAppointments } from '../support/appointments.ts';
-import { forms, type FormUnderTest } from '../support/forms.ts';
+import { forms, readRows, sendRequest, type FormUnderTest } from '../support/forms.ts';
 import { bare, call, jsonPost } from '../support/requests.ts';
+import { logIn } from '../support/staff.ts';
+import { formTokenOf } from '../support/staff-pages.ts';
 import { shareOf } from '../support/sweep.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -45,6 +50,25 @@ const someValue = fc.oneof(
   { weight: 1, arbitrary: fc.oneof(fc.integer(), fc.double()) },
 );
 
+/** Bytes under any type: what no form sends, and what breaks off. */
+const someBytes = fc.oneof(
+  fc.uint8Array({ maxLength: 200 }),
+  someValue.map((value) => new TextEncoder().encode(JSON.stringify(value) as string | undefined)),
+  fc
+    .tuple(someText, fc.nat(200))
+    .map(([text, end]) => new TextEncoder().encode(JSON.stringify({ naam: text })).subarray(0, end)),
+);
+const someType = fc.constantFrom(
+  ...['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'],
+  ...['multipart/form-data', 'application/json; charset=utf-16', 'text/plain'],
+);
+
+/** The answers in a row, as its form would send them. */
+function answersOf({ form }: FormUnderTest, row: Record<string, unknown>) {
+  const names = Object.keys('shape' in form.schema ? (form.schema.shape as object) : {});
+  return Object.fromEntries(names.filter((name) => row[name] !== null).map((name) => [name, row[name]]));
+}
+
 /** The names of one or two fields with what is sent in them. */
 function changesOf({ example }: FormUnderTest) {
   const names = Object.keys(example()).filter((name) => name !== 'submissionId');
@@ -69,9 +93,81 @@ describe.each(Object.entries(forms))('whatever is sent to the form %s', (_, entr
       if (isTaken && form.name !== 'appointment') expect(response.status).toBeLessThan(300);
     };
     await fc.assert(fc.asyncProperty(changesOf(entry), isRight), { numRuns: runs, seed });
+    for (const row of await readRows(entry, services)) {
+      const answers = answersOf(entry, row);
+      expect(form.schema.safeParse(answers)).toEqual({ success: true, data: answers });
+    }
+    expect(services.logged).toEqual([]);
+  }, 600_000);
+
+  test('is no fault of the server, whatever bytes they are', async () => {
+    const { form, handle } = entry;
+    const isAnswered = async (type: string, body: Uint8Array<ArrayBuffer>) => {
+      const headers = { 'content-type': type, accept: 'application/json' };
+      const request = new Request(`https://www.example.nl${form.path}`, { method: 'POST', headers, body });
+      const { response } = await call(handle, services, request);
+      expect([200, 201, 400, 413, 415, 422]).toContain(response.status);
+    };
+    const property = fc.asyncProperty(someType, someBytes, isAnswered);
+    await fc.assert(property, { numRuns: runs, seed });
     expect(services.logged).toEqual([]);
   }, 600_000);
 });
+
+const staffActions = staffRoutes.flatMap(({ path, actions }) =>
+  Object.keys(actions).map((action): [string, string] => [path, action]),
+);
+
+test.each(staffActions)(
+  'whatever is sent to %s, action %s, is no fault of the server',
+  async (path, action) => {
+    const reference = await sendRequest(services, 'callback');
+    const session = await logIn(services, 'administrator', `${path} ${action}`);
+    const names = [
+      ...[
+        'van',
+        'naar',
+        'aan',
+        'tekst',
+        'doe',
+        'naam',
+        'email',
+        'rol',
+        'gebruiker',
+        'dag',
+        'tijd',
+        'team',
+        'prijs',
+      ],
+      ...[
+        'reden',
+        'mail',
+        'sluiting',
+        'referentie',
+        'volgnummer',
+        'versie',
+        'title',
+        'ook',
+        `kies-${reference}`,
+      ],
+    ];
+    const proof = { [staffFields.token]: await formTokenOf(services, session), [staffFields.action]: action };
+    const headers = { origin: 'https://www.example.nl', 'sec-fetch-site': 'same-origin', ...session };
+    const address = path.replace(':reference', reference).replace(/:\w+/, '1');
+    const isAnswered = async (fields: Record<string, unknown>) => {
+      const { response } = await call(
+        handleStaff,
+        services,
+        jsonPost(address, { ...fields, ...proof }, headers),
+      );
+      expect(response.status).toBeLessThan(500);
+    };
+    const someFields = fc.dictionary(fc.constantFrom(...names), someValue, { maxKeys: 6 });
+    await fc.assert(fc.asyncProperty(someFields, isAnswered), { numRuns: shareOf(150), seed });
+    expect(services.logged.filter(({ event }) => event === 'staff page failed')).toEqual([]);
+  },
+  300_000,
+);
 
 test('whatever day is asked for, the times are told or it is refused', async () => {
   const days = fc.oneof(

@@ -1,12 +1,7 @@
 /** Who guesses, who is let in and who takes data away is written down, without what they typed. */
 import { maxLoginFailures } from '#contracts/login.ts';
-import { storeUser } from '#server/accounts/users.ts';
-import { exportCustomerData } from '#server/tools/customer-data.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { anAccount, password, post } from '../support/login.ts';
-import { lowCosts } from '../support/low-costs.ts';
-import { call } from '../support/requests.ts';
-import { basic } from '../support/staff.ts';
+import { anAccount, post } from '../support/login.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -57,35 +52,4 @@ test('each failed login and the block that follows, with the account and not the
 test('a name that nobody has', async () => {
   await guess('niemand', 'geraden');
   expect(await readAudit()).toEqual([{ action: 'login.failed', userId: null, detail: { failures: 1 } }]);
-});
-
-test('a login', async () => {
-  const username = await anAccount(services);
-  await guess(username, password);
-  expect(await readAudit()).toEqual([
-    { action: 'login.succeeded', userId: await idOf(username), detail: {} },
-  ]);
-  expect(services.logged).toMatchObject([{ event: 'login succeeded' }]);
-});
-
-test('an export', async () => {
-  const username = await anAccount(services, 'administrator');
-  const request = new Request('https://www.example.nl/api/customer-data.csv', {
-    headers: basic(username, password),
-  });
-  await call(exportCustomerData, services, request);
-  const userId = await idOf(username);
-  expect((await readAudit()).at(-1)).toEqual({
-    action: 'customer-data.exported',
-    userId,
-    detail: { rows: 0 },
-  });
-  expect(services.logged.at(-1)).toEqual({ event: 'customer data exported', userId, rows: 0 });
-});
-
-test('a new account, with its role', async () => {
-  await storeUser(services.db, { username: 'noor', role: 'team-leader', password }, lowCosts);
-  await storeUser(services.db, { username: 'noor', role: 'administrator', password }, lowCosts);
-  const detail = { account: await idOf('noor'), role: 'team-leader' };
-  expect(await readAudit()).toEqual([{ action: 'account.added', userId: null, detail }]);
 });

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../support/test-database.ts';
 
@@ -21,22 +20,6 @@ test('a connection whose server has gone silent is given up, and the next query 
   expect(isDatabaseUnavailable(error)).toBe(true);
   expect((await ask()).rows).toEqual([{ one: 1 }]);
   expect(line.connections()).toBe(2);
-});
-
-test('a connection that is ready after its query gave up waiting serves the next one', async () => {
-  const line = await startLine(await createTestDatabase());
-  const connectionMs = 600;
-  const db = open(line.url, { ...usualLimits, connectionMs });
-  const ask = () => sql`select 1`.execute(db);
-  await ask();
-  const busy = sql`select pg_sleep(60)`.execute(db).catch(() => 'cut');
-  const waiting = ask().catch(() => 'gave up');
-  await sleep(connectionMs / 2);
-  line.answerLater(connectionMs);
-  line.cut();
-  expect(await Promise.all([busy, waiting])).toEqual(['cut', 'gave up']);
-  line.answerLater(0);
-  await expect.poll(() => ask().then(() => 'answered', String)).toBe('answered');
 });
 
 /** As a function opens it, with one connection. */

@@ -269,24 +269,3 @@ test('a NUL, of which the database has none, is refused in an address and in a n
   // There is no such testimonial.
   expect((await send({ referentie: 'a\u0000b' })).status).toBe(409);
 });
-
-test('an unknown address is not found, but not for who is not logged in', async () => {
-  const session = await logIn(services, 'administrator');
-  expect((await getStaffPage(services, '/beheer/onbekend', session)).status).toBe(404);
-  expect((await getStaffPage(services, '/beheer/onbekend')).status).toBe(303);
-});
-
-test('the menu leads to the editor whom it is for, and nobody else', async () => {
-  const led = await Promise.all(
-    roles.map(async (role) => {
-      const { body } = await getStaffPage(services, '/beheer', await logIn(services, role));
-      return [role, body.includes('href="/redactie"')];
-    }),
-  );
-  expect(Object.fromEntries(led)).toEqual({
-    administrator: true,
-    'operations-manager': true,
-    'team-leader': false,
-    'demo-user': false,
-  });
-});

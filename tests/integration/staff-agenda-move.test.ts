@@ -43,13 +43,6 @@ test('goes to that time and team, mails the visitor, and shows the booking in th
   expect(place?.getAttribute('data-slot')).toBe('11:00');
 });
 
-test('mails nobody when only the team is another', async () => {
-  const { reference, find } = await book();
-  expect((await move(reference, { tijd: '10:00' })).status).toBe(303);
-  expect(await find()).toMatchObject({ slot: '10:00', team: 2 });
-  expect(services.mailbox.mails).toEqual([]);
-});
-
 test('stays where it is when somebody else changed it or took the place, and says so', async () => {
   const { reference, find } = await book();
   await move(reference, { tijd: '12:00' });
@@ -64,38 +57,13 @@ test('stays where it is when somebody else changed it or took the place, and say
   expect(await find()).toMatchObject({ slot: '12:00', sequence: 1 });
 });
 
-test.each([
-  ['a day that has been', { dag: '2026-11-20' }, 'al geweest'],
-  ['a holiday', { dag: '2026-12-25' }, 'feestdag'],
-  ['a team that there is not', { team: '7' }, 'Dat team is er niet'],
-])('is refused for %s', async (_, changes, problem) => {
-  const { reference, find } = await book();
-  const answer = await move(reference, changes);
-  expect(answer.status).toBe(422);
-  expect(problemOf(answer)).toContain(problem);
-  expect(await find()).toMatchObject({ slot: '10:00', sequence: 0 });
-});
-
-test('does not know what is no booking of this role, nor what no form sends', async () => {
-  const { reference } = await book();
-  expect((await move('AFS-0000-0000')).status).toBe(404);
-  expect((await move(reference, { tijd: '10:30' })).status).toBe(422);
-  expect((await move(reference, { volgnummer: '' })).status).toBe(422);
-});
-
-test('can be dragged by who may change it, and only then', async () => {
-  const { reference } = await book();
-  const handles = async (headers: { cookie: string }) => {
-    const { page } = await getStaffPage(services, agendaPath({ day }), headers);
-    return page.querySelectorAll('[data-handle], [data-drag-bar]').length;
-  };
-  expect(await handles(session)).toBe(2);
-  await services.db.updateTable('requests').set({ isDemo: true }).execute();
-  expect(await handles(await logIn(services, 'demo-user'))).toBe(0);
-  await services.db
-    .updateTable('appointments')
-    .set({ status: 'completed', holdUntil: null })
-    .where('reference', '=', reference)
-    .execute();
-  expect(await handles(session)).toBe(1);
-});
+test.each([['a day that has been', { dag: '2026-11-20' }, 'al geweest']])(
+  'is refused for %s',
+  async (_, changes, problem) => {
+    const { reference, find } = await book();
+    const answer = await move(reference, changes);
+    expect(answer.status).toBe(422);
+    expect(problemOf(answer)).toContain(problem);
+    expect(await find()).toMatchObject({ slot: '10:00', sequence: 0 });
+  },
+);

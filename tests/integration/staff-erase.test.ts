@@ -1,6 +1,5 @@
 /** A person is erased: from every table and every log, and nobody else with them. */
 import { accountKey } from '#server/accounts/login-store.ts';
-import { sendDigest } from '#server/staff/digest/digest.ts';
 import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
@@ -130,18 +129,4 @@ test('of the address of the company, which anybody can type, keeps the mails to 
   await postStaffForm(services, path, fields, administrator);
   const mails = await services.db.selectFrom('outbox').select('recipient').orderBy('id').execute();
   expect(mails).toEqual([{ recipient: services.env.mailTo }, { recipient: 'blijft@klant.example' }]);
-});
-
-test('keeps the lists of other mornings', async () => {
-  await request('contact', { naam: 'Blijvende Klant', email: 'blijft@klant.example' });
-  services.clock.now = new Date('2026-11-25T06:30:00Z');
-  await sendDigest(services);
-  await leaveTraces(services, administrator);
-  await act(personActions.erase, { ook: '', zeker: 'on' });
-  const digests = await services.db
-    .selectFrom('outbox')
-    .select('body')
-    .where('reference', 'like', 'digest-%')
-    .execute();
-  expect(JSON.stringify(digests[0]?.body)).toContain('Blijvende Klant');
 });

@@ -3,11 +3,9 @@ import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
 import { maxAttempts } from '#server/mail/outcomes.ts';
 import { recordRun, schedules, type ScheduleName } from '#server/health/schedules.ts';
-import { waitingPath } from '#contracts/staff/frame.ts';
 import { healthPath } from '#contracts/staff/health.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
-import { forms, sendExample } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -114,38 +112,5 @@ describe('when something is wrong', () => {
     expect(services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo)).toContain(email);
     const audit = await services.db.selectFrom('auditLog').selectAll().execute();
     expect(JSON.stringify(audit)).not.toContain('delinde');
-  });
-
-  test('what is too big is not called an unknown address, and refusals of us are told on every page', async () => {
-    services.mailbox.refusesRecipients = { addresses: /^nobody@/i, text: '552 5.3.4 too big' };
-    await sendContact(services, { email });
-    services.mailbox.refusesRecipients = { addresses: /^noor@/i, text: '550 5.7.1 not you' };
-    await sendContact(services, { email: 'noor@delinde.example' });
-    const session = await logIn(services, 'operations-manager');
-    const page = await show(healthPath, session);
-    expect(page.text).toContain('een mailserver nam deze e-mail niet aan (EENVELOPE 552 5.3.4)');
-    expect(page.text).not.toContain('bestaat niet (meer)');
-    const other = await show('/beheer', session);
-    const sentence = 'Een mailserver weigert onze e-mail (EENVELOPE 550 5.7.1).';
-    expect(other.querySelector('[data-alarms]')?.text).toContain(sentence);
-  });
-});
-
-describe('the numbers of what waits', () => {
-  test('stand in the title and the navigation, and are told to the page’s script', async () => {
-    await sendExample(forms.callback, services);
-    await sendExample(forms.application, services);
-    services.clock.advanceMinutes(180);
-    const session = await logIn(services, 'operations-manager');
-    const page = await show('/beheer', session);
-    expect(page.querySelector('title')?.text).toContain('Verzoeken (2 open, 1 te laat)');
-    expect(page.querySelector('[data-waiting]')?.text).toBe('2 open, 1 te laat');
-    expect(JSON.parse((await getStaffPage(services, waitingPath, session)).body)).toEqual({
-      open: 2,
-      overdue: 1,
-    });
-    const leader = await logIn(services, 'team-leader');
-    const { body } = await getStaffPage(services, waitingPath, leader);
-    expect(JSON.parse(body)).toEqual({ open: 1, overdue: 1 }); // no applications
   });
 });

@@ -1,7 +1,6 @@
 /** All that is known of one person: on one page, and as a file. */
 import { personPathOf } from '#server/staff/persons/address.ts';
 import type { PersonExport } from '#server/staff/persons/export.ts';
-import { findPerson } from '#server/staff/persons/find.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { personActions, personsPath } from '#contracts/staff/person.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -60,20 +59,6 @@ describe('the page of a person', () => {
     expect(page.text).toContain('4 verzoeken');
   });
 
-  test('lists the mails by when they were written, the newest first', async () => {
-    await request('contact', { email });
-    await services.db
-      .updateTable('outbox')
-      .set({ createdAt: new Date('2026-10-13T09:00:00Z') })
-      .where('id', '=', (eb) => eb.selectFrom('outbox').select((max) => max.fn.max('id').as('id')))
-      .execute();
-    const subject = { email, also: [] };
-    const { mails } = await findPerson(services, subject);
-    const moments = mails.map(({ createdAt }) => createdAt.getTime());
-    expect(moments).toHaveLength(2);
-    expect(moments).toEqual(moments.toSorted((a, b) => b - a));
-  });
-
   test('shows what has no address only as a question, and counts it in when staff says so', async () => {
     const { also } = await leaveTraces(services, administrator);
     await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '030 765 43 21' });
@@ -86,36 +71,6 @@ describe('the page of a person', () => {
     const query = also.map((reference) => `ook=${reference}`).join('&');
     const counted = await getStaffPage(services, `${path}?${query}`, administrator);
     expect(counted.page.text).toContain('6 verzoeken');
-  });
-
-  test('has the moments of the database', async () => {
-    await leaveTraces(services, administrator);
-    const { db } = services;
-    const found = await findPerson(services, { email, also: [] });
-    const { createdAt } = await db
-      .selectFrom('newsletterSubscribers')
-      .select('createdAt')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    expect(found.newsletter?.createdAt).toEqual(createdAt);
-    const mails = await db.selectFrom('outbox').select(['id', 'createdAt']).execute();
-    for (const mail of found.mails) expect(mails).toContainEqual({ id: mail.id, createdAt: mail.createdAt });
-    const requests = await db.selectFrom('requests').select(['reference', 'createdAt', 'dueAt']).execute();
-    const shown = found.rows.map(({ reference, createdAt: at, dueAt = null }) => ({
-      reference,
-      createdAt: at,
-      dueAt,
-    }));
-    expect(requests).toEqual(expect.arrayContaining(shown));
-    expect([found.mails.length > 0, shown.length]).toEqual([true, 4]);
-  });
-
-  test('is noted in the audit log, without the address', async () => {
-    const { references } = await leaveTraces(services, administrator);
-    await getStaffPage(services, personPathOf(email, services.env), administrator);
-    const [entry] = await auditOf('person.read');
-    expect((entry?.detail as { references: string[] }).references.sort()).toEqual([...references].sort());
-    expect(tracesIn(JSON.stringify(entry))).toEqual([]);
   });
 
   test('says so when nothing is known, and does not exist for an address that it did not make', async () => {

@@ -1,9 +1,8 @@
 /** The picture of a case study: uploaded, shown to staff, given to the build, taken away. */
 import { pictureTypes } from '#domain/picture-type.ts';
 import { maxUploadBytes } from '#server/http/body.ts';
-import { readPicture } from '#server/staff/publications/pictures.ts';
 import { listPictures, listPublished } from '#server/published/published.ts';
-import { casePicturePath, casePictureWidths } from '#contracts/case-study.ts';
+import { casePicturePath } from '#contracts/case-study.ts';
 import {
   caseStudyActions,
   caseStudyPath,
@@ -11,7 +10,7 @@ import {
   maxPictureBytes,
 } from '#contracts/staff/publications.ts';
 import { shrinkPictures } from '#integrations/case-pictures.ts';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,12 +18,10 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { aCaseStudy } from '../support/case-study.ts';
 import { aPicture } from '../support/pictures.ts';
-import { parseHtml } from '../support/pages.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffUpload } from '../support/staff-pages.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
-import { testSite } from '../support/test-site.ts';
 
 const alt = 'Een schoonmaker dweilt de gang van een praktijk.';
 
@@ -65,13 +62,6 @@ describe('an upload', () => {
     ]);
   });
 
-  test.each([null, 0, [[]], {}, { bytes: 'GIF89a' }, { bytes: { length: 3 } }])(
-    'of JSON, where the field of the file holds %j, is none',
-    (foto) => {
-      expect(readPicture({ foto })).toBeUndefined();
-    },
-  );
-
   test.each([
     ['that is no picture', Buffer.from('<svg onload="alert(1)"/>'), 'geen foto'],
     ['that is too large', Buffer.alloc(maxPictureBytes + 1, 0xff), 'groter dan 4 MB'],
@@ -96,11 +86,6 @@ describe('an upload', () => {
   test('of a body larger than any picture is not read', async () => {
     const { status } = await save({ foto: fileOf(Buffer.alloc(maxUploadBytes)), imageAlt: alt });
     expect(status).toBe(413);
-  });
-
-  test('is not taken by a page without pictures', async () => {
-    const form = { actie: 'zoeken', email: fileOf(Buffer.from('x')) };
-    expect((await postStaffUpload(services, '/beheer/personen', form, session)).status).toBe(415);
   });
 });
 
@@ -168,29 +153,4 @@ describe('a build', () => {
       expect(exif).toBeUndefined();
     }
   });
-
-  test('names what it cannot read, and keeps only what is published', async () => {
-    const directory = await folder();
-    const picture = { digest: 'a'.repeat(32), base64: (await aPicture()).bytes.toString('base64') };
-    await shrink([picture], directory);
-    const broken = {
-      digest: 'b'.repeat(32),
-      base64: Buffer.from('\xff\xd8\xff', 'latin1').toString('base64'),
-    };
-    expect(await shrink([broken], directory)).toEqual([broken.digest]);
-    expect(await readdir(join(directory, 'praktijkfotos'))).toEqual([]);
-  });
-});
-
-test('the built pages offer each width, with the words for who cannot see it', async () => {
-  const html = await readFile(join(testSite.published, 'index.html'), 'utf8');
-  const [, digest = ''] = /src="\/praktijkfotos\/(\w+)-960\.webp"/.exec(html) ?? [];
-  const image = parseHtml(html).querySelector(`img[src="${casePicturePath(digest, 960)}"]`);
-  expect(image?.getAttribute('alt')).toBe('Een kantoorgebouw van vier verdiepingen.');
-  expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['960', '640']);
-  for (const width of casePictureWidths) {
-    const path = casePicturePath(digest, width);
-    expect(image?.getAttribute('srcset')).toContain(`${path} ${String(width)}w`);
-    expect(await sharp(join(testSite.published, path)).metadata()).toMatchObject({ format: 'webp', width });
-  }
 });

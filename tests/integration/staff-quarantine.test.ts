@@ -1,12 +1,10 @@
 /** What was set apart: releasing it, and blocking whom it came from. */
-import { endUnansweredHolds } from '#server/appointments/holds.ts';
+
 import { retentionRules } from '#domain/retention.ts';
-import { spamLabels } from '#i18n/staff/labels.ts';
 import { applyRetention } from '#server/app/retention.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { queueActions } from '#contracts/staff/queue.ts';
 import { quarantineActions } from '#contracts/staff/quarantine.ts';
-import { submissions } from '#contracts/registry.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
@@ -40,18 +38,6 @@ const act = (reference: string, action: string) =>
 const mailsTo = (address: string) =>
   services.mailbox.mails.filter(({ envelopeTo }) => envelopeTo.includes(address));
 
-test.each(submissions.map(({ name }) => name))(
-  'signs that people show too stand at a request of the kind %s, which is not set apart',
-  async (kind) => {
-    const [hasty, ordinary] = [await request(kind, { elapsedMs: 400 }), await request(kind)];
-    const { page } = await getStaffPage(services, requestPath(hasty), session);
-    expect(page.querySelector('[data-signs]')?.text).toContain(spamLabels['too-fast']);
-    expect(page.querySelector('#verdacht')).toBeNull();
-    const other = await getStaffPage(services, requestPath(ordinary), session);
-    expect(other.page.querySelector('[data-signs]')).toBeNull();
-  },
-);
-
 describe('a release', () => {
   test.each([
     ['contact', 'noor@delinde.example', 'Wij hebben uw offerteaanvraag ontvangen'],
@@ -73,50 +59,11 @@ describe('a release', () => {
     expect(mailsTo(services.env.mailTo)).toHaveLength(1);
   });
 
-  test('of a testimonial, which has no address, mails nobody', async () => {
-    const reference = await request('testimonial', robot);
-    expect((await act(reference, quarantineActions.release)).status).toBe(303);
-    expect(await readRows(forms.testimonial, services)).toMatchObject([{ quarantineReasons: [] }]);
-    expect(services.mailbox.mails).toHaveLength(1);
-  });
-
-  test('is on the timeline and in the audit log', async () => {
-    const reference = await request('contact', robot);
-    await act(reference, quarantineActions.release);
-    const { page } = await getStaffPage(services, requestPath(reference), session);
-    expect(page.text).toContain('Vrijgegeven: het is geen spam');
-    const { action, detail } = await services.db
-      .selectFrom('auditLog')
-      .select(['action', 'detail'])
-      .where('action', '=', 'request.released')
-      .executeTakeFirstOrThrow();
-    expect({ action, detail }).toEqual({ action: 'request.released', detail: { reference } });
-  });
-
   test('by two people at once happens once', async () => {
     const reference = await request('contact', { ...robot, email: 'noor@delinde.example' });
     const answers = await Promise.all([1, 2, 3].map(() => act(reference, quarantineActions.release)));
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
     expect(mailsTo('noor@delinde.example')).toHaveLength(1);
-  });
-
-  test('of a booking in its last hour holds its team until it starts', async () => {
-    const reference = await request('appointment', robot);
-    const startsAt = new Date('2026-11-27T10:00+01:00');
-    services.clock.advanceMinutes((startsAt.getTime() - services.clock.now.getTime()) / 60_000 - 30);
-    expect((await act(reference, quarantineActions.release)).status).toBe(303);
-    await endUnansweredHolds(services);
-    expect(await readRows(forms.appointment, services)).toMatchObject([{ team: 1, dueAt: startsAt }]);
-  });
-
-  test('of a booking whose time has been is refused, and blames nobody', async () => {
-    const reference = await request('appointment', robot);
-    services.clock.advanceMinutes(30 * dayMinutes);
-    const { status, page } = await act(reference, quarantineActions.release);
-    expect(status).toBe(409);
-    expect(page.querySelector('[role="alert"]')?.text).toContain(
-      'Deze boeking kan niet meer worden vrijgegeven: de gekozen tijd is voorbij.',
-    );
   });
 
   test('of a booking gives it a team, but not at a time that others were given meanwhile', async () => {
@@ -136,16 +83,6 @@ describe('a release', () => {
       ]),
     );
     expect(mailsTo('tweede@noord.example')).toEqual([]);
-  });
-});
-
-describe('what is set apart', () => {
-  test('says why in words and until when, and offers no other step', async () => {
-    const reference = await request('contact', robot);
-    const { page } = await getStaffPage(services, requestPath(reference), session);
-    expect(page.text).toContain('een verborgen veld is ingevuld');
-    expect(page.text).toContain('verwijderd op 23 december 2026');
-    expect(page.querySelectorAll('button[name="naar"]')).toEqual([]);
   });
 });
 
@@ -190,19 +127,6 @@ describe('a blocked sender', () => {
     ]);
     await applyRetention(services.db, services.clock.now);
     expect(await services.db.selectFrom('blockedSenders').selectAll().execute()).toEqual([]);
-  });
-
-  test('is kept as a digest that names nobody', async () => {
-    const rows = await services.db.selectFrom('blockedSenders').selectAll().execute();
-    expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows).toLowerCase()).not.toContain('delinde');
-  });
-
-  test('leaves others alone, and can never be the company itself', async () => {
-    await request('callback', { email: 'iemand@anders.example' });
-    expect(await readRows(forms.callback, services)).toMatchObject([{ quarantineReasons: [] }]);
-    const own = await request('contact', { ...robot, email: services.env.mailTo });
-    expect((await act(own, quarantineActions.block)).status).toBe(422);
   });
 });
 

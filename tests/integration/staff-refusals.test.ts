@@ -23,7 +23,6 @@ async function ask(services: TestServices, request: Request) {
 
 test.each([
   ['a page', new Request(site + queuePath({}), { headers: { cookie } })],
-  ['a form', formPost(usersPath, { actie: 'uitnodigen' }, { cookie })],
   ['the page of a mailed link', new Request(`${site}${linkPaths.reset}?sleutel=5.1796181377786.AAAA`)],
 ])('%s is answered with a page that says the database is away', async (_, request) => {
   const services = await createTestServices('postgres://nobody@127.0.0.1:1/nothing');

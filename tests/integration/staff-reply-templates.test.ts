@@ -64,13 +64,6 @@ test('comes before the closing of what was written, which stays as it is', async
   expect(kenmerk).toBe(form.kenmerk);
 });
 
-test('comes at the end of what has no closing left, and an empty one changes nothing', async () => {
-  expect((await choose('vraag', 'Dag Bo,\n\nTot dinsdag!')).text).toBe(
-    ['Dag Bo,', 'Tot dinsdag!', question].join('\n\n'),
-  );
-  expect((await choose('leeg', `Dag Bo,\n\n${closing}`)).text).toBe(`Dag Bo,\n\n${closing}`);
-});
-
 test('sends and changes nothing', async () => {
   const before = await readState(services);
   const { status } = await choose('vraag', 'Half af');

@@ -32,19 +32,6 @@ test('of bookings several at once can only be completed: a price or a reason has
   expect(await services.db.selectFrom('requestEvents').selectAll().execute()).toEqual([]);
 });
 
-test('applicants, who are mailed, are decided on one by one', async () => {
-  const services = await createTestServices(await takeTestDatabase());
-  const { body } = await sendExample(forms.application, services);
-  const { reference } = body as { reference: string };
-  const session = await logIn(services, 'administrator');
-  const { page } = await getStaffPage(services, queuePath({ kind: 'application' }), session);
-  const offered = page.querySelectorAll('#doe option').map((option) => option.getAttribute('value') ?? '');
-  expect(offered.filter((what) => what.startsWith('naar:'))).toEqual(['naar:withdrawn']);
-  const forged = { actie: 'aangevinkt', doe: 'naar:rejected', [`kies-${reference}`]: 'pending' };
-  const { location } = await postStaffForm(services, '/beheer', forged, session);
-  expect(location).toContain('gekozen-0-1');
-});
-
 test('a booking is carried out once it has begun, and holds its time until then', async () => {
   const services = await createTestServices(await takeTestDatabase());
   const { body } = await sendExample(forms.appointment, services);
@@ -63,16 +50,3 @@ test('a booking is carried out once it has begun, and holds its time until then'
   services.clock.advanceMinutes((startsAt.getTime() - services.clock.now.getTime()) / 60_000);
   expect(await complete()).toEqual([true, 303]);
 });
-
-test.each(['99999999999999999999', '1.5', 'iemand', ''])(
-  'several at once are given to nobody for the number "%s"',
-  async (number) => {
-    const services = await createTestServices(await takeTestDatabase());
-    const { body } = await sendExample(forms.callback, services);
-    const { reference } = body as { reference: string };
-    const session = await logIn(services, 'administrator');
-    const forged = { actie: 'aangevinkt', doe: `aan:${number}`, [`kies-${reference}`]: 'pending' };
-    expect((await postStaffForm(services, '/beheer', forged, session)).status).toBe(422);
-    expect(await services.db.selectFrom('requestEvents').selectAll().execute()).toEqual([]);
-  },
-);

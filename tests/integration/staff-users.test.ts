@@ -1,11 +1,9 @@
 /** Who may log in: changed, logged out and shut out by the Administrator. */
-import { userActions, usersPath } from '#contracts/staff/users.ts';
+import { userActions } from '#contracts/staff/users.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forms, sendExample } from '../support/forms.ts';
 import { accountTests } from '../support/account-tests.ts';
 import { getSession } from '../support/login.ts';
 import { logIn, staffPassword } from '../support/staff.ts';
-import { getStaffPage } from '../support/staff-pages.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -70,10 +68,6 @@ describe('an account', () => {
     expect((await act(userActions.change, change)).status).toBe(409);
     expect(id).not.toBe(other.id);
   });
-
-  test('that nobody has is not found', async () => {
-    expect((await act(userActions.deactivate, { gebruiker: '999999' })).status).toBe(404);
-  });
 });
 
 describe('the last administrator', () => {
@@ -90,13 +84,6 @@ describe('the last administrator', () => {
     expect((await act(userActions.change, change)).status).toBe(409);
     await aColleague('administrator', 'tweede');
     expect((await act(userActions.change, change)).status).toBe(303);
-  });
-
-  test('does not count who is deactivated', async () => {
-    const { id } = await aColleague('administrator', 'tweede');
-    await act(userActions.deactivate, { gebruiker: id });
-    const change = { naam: 'A', email: '', van: 'administrator', rol: 'team-leader' };
-    expect((await act(userActions.change, { ...change, gebruiker: await idOfFirst() })).status).toBe(409);
   });
 
   test('stays when two shut out each other at once, whoever is first', async () => {
@@ -125,18 +112,4 @@ describe('the last administrator', () => {
         .execute();
     }
   });
-});
-
-test('colleagues are shown by their name, and given nothing once they are gone', async () => {
-  const { id } = await aColleague();
-  await sendExample(forms.callback, services);
-  const { page } = await getStaffPage(services, usersPath, administrator);
-  expect(page.querySelector('[data-user="jan-team-leader"]')?.text).toContain('Jan Jansen');
-  const choices = async () => {
-    const queue = await getStaffPage(services, '/beheer?status=all', administrator);
-    return queue.page.querySelectorAll('#doe option').map((option) => option.text.trim());
-  };
-  expect(await choices()).toContain('Geef aan Jan Jansen');
-  await act(userActions.deactivate, { gebruiker: id });
-  expect(await choices()).not.toContain('Geef aan Jan Jansen');
 });

@@ -67,18 +67,6 @@ test.each(Object.entries(stops))('%s ends it after the request in hand', async (
   await untilRefused(port);
 });
 
-test('SIGTERM with twenty requests open cuts none of them', async () => {
-  const { npm, port } = await start();
-  const sockets = await Promise.all(Array.from({ length: 20 }, () => openRequest(port, 2)));
-  const exited = once(npm, 'exit');
-  npm.kill('SIGTERM');
-  await untilRefused(port);
-  for (const socket of sockets) socket.write('{}');
-  const answers = await Promise.all(sockets.map((socket) => text(socket)));
-  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 (403|422) [\s\S]*\}$/);
-  expect(await exited).toEqual([0, null]);
-});
-
 /** Resolves when nothing listens on the port. */
 async function untilRefused(port: number): Promise<void> {
   for (;;) {

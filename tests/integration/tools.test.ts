@@ -55,19 +55,6 @@ describe.each(Object.keys(tools))('%s', (path) => {
     expect(status).toBe(expected[role]);
     expect(body === '').toBe(status !== 200);
   });
-
-  test('answers a session that has ended with 401', async () => {
-    const session = await logIn(services, 'administrator');
-    services.clock.advanceMinutes(24 * 60);
-    expect((await ask(path, session)).status).toBe(401);
-  });
-
-  test('is read only, and kept by no cache', async () => {
-    const session = await logIn(services, 'administrator');
-    const { headers } = await ask(path, session);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(await ask(path, session, 'POST')).toMatchObject({ status: 405 });
-  });
 });
 
 test('the status counts what arrived, and leaves out what is suspicious', async () => {

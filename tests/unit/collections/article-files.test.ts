@@ -1,4 +1,4 @@
-import { listArticleIds, readArticleFiles } from '#collections/article-files.ts';
+import { readArticleFiles } from '#collections/article-files.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,17 +37,4 @@ it('days and names are read without what is said beside them', () => {
     category: 'office',
     draft: false,
   });
-});
-
-it('numbers are known without reading what may be broken', () => {
-  write('title: a: b');
-  expect(listArticleIds(directory)).toEqual([7]);
-});
-
-it('no two pictures of articles are described alike', () => {
-  const pictures = new Map(
-    readArticleFiles().map(({ alt, locale, image }) => [alt, `${locale} ${String(image)}`]),
-  );
-  const described = readArticleFiles().map(({ alt, locale, image }) => [alt, `${locale} ${String(image)}`]);
-  expect(described.filter(([alt, picture]) => pictures.get(alt) !== picture)).toEqual([]);
 });

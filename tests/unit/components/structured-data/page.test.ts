@@ -1,6 +1,5 @@
 import { formatStructuredData } from '#components/structured-data/schema.ts';
 import { aggregateRating } from '#components/structured-data/business.ts';
-import { breadcrumbList } from '#components/structured-data/crumbs.ts';
 import { describePage } from '#components/structured-data/page.ts';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import { pathTo, type ScreenId } from '#paths';
@@ -21,16 +20,6 @@ test('what is for the screen only is left out', () => {
     { '@type': 'Thing', name: 'Kantoor\u00adschoonmaak \u2066+31\u00a030\u2069' },
   ]);
   expect(text).toContain('"Kantoorschoonmaak +31 30"');
-});
-
-test('crumbs are numbered from one, and the page itself has no address', () => {
-  expect(breadcrumbList([{ name: 'Home', href: '/' }], 'Contact')).toEqual({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl('/') },
-      { '@type': 'ListItem', position: 2, name: 'Contact' },
-    ],
-  });
 });
 
 test.each(['nl', 'ar'] as const)(

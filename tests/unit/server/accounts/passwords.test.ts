@@ -19,17 +19,8 @@ test('a character that can be written in two ways is the same one', async () => 
   expect(await isPassword('één café'.normalize('NFD'), stored)).toBe(true);
 });
 
-test('a hash of lower costs is still understood', async () => {
-  const stored = '$scrypt$ln=10,r=8,p=1$AAAAAAAAAAAAAAAAAAAAAA$' + 'A'.repeat(43);
-  expect(await isPassword('zes groene fietsen', stored)).toBe(false);
-});
-
 test('the hash for an account that does not exist costs what others do', () => {
   expect(dummyHash()).toContain('$ln=15,r=8,p=3$');
-});
-
-test('nobody has the password of an account that does not exist', async () => {
-  expect(await isPassword('', dummyHash(lowCosts))).toBe(false);
 });
 
 test('what is no hash is an error', async () => {

@@ -1,6 +1,5 @@
 import { isDatabaseUnavailable, isReferenceTaken } from '#server/database/errors.ts';
 import { describeError } from '#server/http/log.ts';
-import { pauseAfterMs } from '#server/mail/outcomes.ts';
 import { describe, expect, test } from 'vitest';
 
 function failure(message: string, properties: object = {}): Error {
@@ -59,9 +58,4 @@ test('what is logged of an error is where it happened and its code, not its mess
   expect(described.at[0]).toMatch(/failures\.test\.ts/);
   expect(JSON.stringify(described)).not.toMatch(/noor/i);
   expect(describeError('noor')).not.toHaveProperty('message');
-});
-
-test('a mail is tried again after one minute, then after twice as long, up to six hours', () => {
-  const minutes = Array.from({ length: 12 }, (_, index) => pauseAfterMs(index + 1) / 60_000);
-  expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
 });

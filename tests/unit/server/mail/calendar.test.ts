@@ -38,18 +38,6 @@ describe('an invitation', () => {
     expect(parametersOf('DTSTART')).toBe('TZID=Europe/Amsterdam');
   });
 
-  test('is tentative until the company has confirmed it', () => {
-    expect(read().event('STATUS')).toBe('TENTATIVE');
-    expect(read({ isConfirmed: true }).event('STATUS')).toBe('CONFIRMED');
-  });
-
-  test('names its method in its type too', () => {
-    expect(renderCalendar(anEvent())).toMatchObject({
-      filename: 'invite.ics',
-      contentType: 'text/calendar; charset=utf-8; method=REQUEST',
-    });
-  });
-
   test.each([
     ['2026-11-27', '10:00', '2026-11-27T09:00:00.000Z'],
     ['2027-03-26', '16:00', '2027-03-26T15:00:00.000Z'], // the Friday before summer time
@@ -86,10 +74,4 @@ describe('an invitation', () => {
       expect(event('SUMMARY')).toBe(text);
     },
   );
-});
-
-test('a cancellation takes the same event away', () => {
-  const { method, event } = read({ method: 'CANCEL', sequence: 1 });
-  expect([method, event('STATUS'), event('SEQUENCE')]).toEqual(['CANCEL', 'CANCELLED', '1']);
-  expect(event('UID')).toBe(read().event('UID'));
 });

@@ -8,12 +8,8 @@ const answer = (command: string, response: string) =>
 test.each([
   ['RCPT TO', '550 5.1.1 <nobody@delinde.example>: Recipient address rejected: User unknown'],
   ['RCPT TO', '550-5.1.1 The email account that you tried to reach does not exist.\n550 5.1.1 Please try'],
-  ['RCPT TO', '550 5.1.2 Bad destination system'],
   ['RCPT TO', '501 5.1.3 Bad recipient address syntax'],
-  ['RCPT TO', '551 5.1.6 Mailbox has moved'],
   ['RCPT TO', '550 5.1.10 RESOLVER.ADR.RecipientNotFound; not found by SMTP address lookup'],
-  ['RCPT TO', '556 5.1.10 Recipient address has null MX'],
-  ['RCPT TO', '550 5.2.1 The email account that you tried to reach is disabled.'],
   ['DATA', '550 5.1.1 User unknown'],
   ['RCPT TO', '550 No such user here'],
   [
@@ -21,20 +17,14 @@ test.each([
     '550 <nobody@delinde.example>: Recipient address rejected: User unknown in local recipient table',
   ],
   ['RCPT TO', "550 Requested action not taken: mailbox doesn't exist"],
-  ['RCPT TO', '553 sorry, no mailbox here by that name (#5.7.1)'],
-  ['RCPT TO', '550 Unknown user'],
-  ['RCPT TO', '550 Invalid recipient <nobody@delinde.example>'],
 ])('the address itself: %s %s', (command, response) => {
   expect(faultOf(answer(command, response))).toBe('address');
 });
 
 test.each([
   ['DATA', '552 5.3.4 Message size exceeds fixed limit'],
-  ['MAIL FROM', '552 5.3.4 Message too big'],
   ['RCPT TO', '552 5.2.2 Mailbox full'],
-  ['RCPT TO', '552 5.2.3 Message length exceeds administrative limit'],
   ['DATA', '554 5.6.0 Media error'],
-  ['DATA', '552 Message size exceeds maximum permitted'],
 ])('this mail, not its address: %s %s', (command, response) => {
   expect(faultOf(answer(command, response))).toBe('mail');
 });
@@ -42,14 +32,9 @@ test.each([
 test.each([
   ['RCPT TO', '550 relay not permitted'],
   ['RCPT TO', '550 authentication required'],
-  ['RCPT TO', '550 5.1.0 Address rejected'],
-  ['RCPT TO', '553 5.1.7 Bad sender address syntax'],
   ['RCPT TO', '550 5.1.8 <info@example.nl>: Sender address rejected: Domain not found'],
   ['RCPT TO', '550 5.1.90 Your message can’t be sent because you’ve reached your daily limit'],
-  ['RCPT TO', '550 5.3.0 Other mail system status'],
   ['DATA', '550 5.4.5 Daily user sending quota exceeded'],
-  ['RCPT TO', '550 5.4.1 Recipient address rejected: Access denied'],
-  ['RCPT TO', '503 5.5.1 Error: need MAIL command'],
   ['RCPT TO', '550 5.7.1 relaying denied'],
   ['DATA', '554 5.7.1 Message rejected as spam'],
   ['DATA', '554 Transaction failed'],
@@ -58,8 +43,6 @@ test.each([
   ['MAIL FROM', '550 5.1.1 User unknown'],
   ['AUTH PLAIN', '535 5.7.8 Authentication credentials invalid'],
   ['RCPT TO', '451 4.7.1 Greylisted'],
-  ['RCPT TO', '450 4.1.1 User unknown'],
-  ['CONN', '421 4.3.2 Closing'],
 ])('the way there, for which the mail waits: %s %s', (command, response) => {
   expect(faultOf(answer(command, response))).toBe('way');
 });

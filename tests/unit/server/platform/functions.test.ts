@@ -1,9 +1,4 @@
-import {
-  callFunction,
-  findFunction,
-  loadFunctions,
-  type FunctionModule,
-} from '#server/platform/functions.ts';
+import { callFunction, findFunction, type FunctionModule } from '#server/platform/functions.ts';
 import type { Config } from '@netlify/functions';
 import { describe, expect, test } from 'vitest';
 
@@ -33,11 +28,6 @@ describe('findFunction', () => {
     expect(nameFor('/api/other', 'HEAD')).toBeUndefined();
   });
 
-  test('takes a slash at the end for none', () => {
-    expect(nameFor('/api/things/7/', 'GET')).toBe('show');
-    expect(nameFor('/api/other/', 'POST')).toBe('store');
-  });
-
   test('finds nothing for another path or method', () => {
     expect(nameFor('/api/things', 'GET')).toBeUndefined();
     expect(nameFor('/api/things/7/8', 'GET')).toBeUndefined();
@@ -53,12 +43,4 @@ test('a called function knows the parameters of its path', async () => {
   const call = { ip: '::1', siteUrl: 'http://localhost', waitUntil: () => undefined };
   const response = await callFunction(match, new Request('http://localhost/api/things/7'), call);
   expect(await response.json()).toEqual({ id: '7' });
-});
-
-test('only a path with parameters or a star is a pattern', async () => {
-  const modules = await loadFunctions('functions');
-  const pathsOf = (name: string) => modules.find((module) => module.name === name)?.paths;
-  expect(pathsOf('contact')).toEqual(['/api/contact']);
-  expect(pathsOf('staff')).toEqual(['/beheer', expect.any(URLPattern)]);
-  expect(findFunction(modules, '/beheer/verzoeken/OFF-1', 'GET')?.module.name).toBe('staff');
 });

@@ -33,21 +33,12 @@ describe('parseAddress', () => {
     expect(parseAddress(target, origin)).toBeUndefined();
   });
 
-  test.each([
-    'http://a@b',
-    'http://x#y',
-    'http://x?y',
-    'http://[::1',
-    'http://a/b',
-    'http://',
-    'http://x:99999',
-  ])('nothing is an address at the host of %s', (broken) => {
-    expect(parseAddress('/', broken)).toBeUndefined();
-  });
-
-  test.each(['http://a b/c', 'http://', 'http://localhost:x'])('nothing is an address at %s', (broken) => {
-    expect(parseAddress('/', broken)).toBeUndefined();
-  });
+  test.each(['http://a@b', 'http://[::1', 'http://', 'http://x:99999'])(
+    'nothing is an address at the host of %s',
+    (broken) => {
+      expect(parseAddress('/', broken)).toBeUndefined();
+    },
+  );
 });
 
 describe('findVisitor', () => {
@@ -90,10 +81,6 @@ describe('findVisitor', () => {
     '::1',
     '::ffff:127.0.0.1',
     '10.1.2.3',
-    '172.31.0.1',
-    '192.168.1.1',
-    '169.254.1.1',
-    'fd00::1',
     'fe80::1%eth0',
     '198.51.100.7',
     '2001:db8:f::1',
