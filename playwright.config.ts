@@ -18,7 +18,7 @@ const executablePath = findBrowser();
 const needsMachine = /(publishing|editor)\.test\.ts/;
 /** What changes seldom or repeats a journey in another way: only the whole test does it. */
 const whole = [
-  ...['consent', 'form-states', 'header', 'hostile-text', 'hyphens', 'large-text', 'mails', 'motion'],
+  ...['consent', 'form-states', 'header', 'hostile-text', 'large-text', 'mails', 'motion'],
   ...['page-layout', 'reading', 'refused-forms', 'text-spacing', 'tools', 'translated', 'typefaces'],
   ...['staff-agenda-drag', 'staff-bookings', 'staff-decisions', 'staff-states', 'staff-users'],
   ...['visitor-journeys', 'wipe'],

@@ -69,15 +69,6 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
     const attached = (await findMails(unique)).flatMap(({ attachments }) => attachments);
     expect(attached.map(({ filename }) => filename)).toEqual(['cv.pdf']);
   });
-
-  test(`the motivation in ${locale} says how much is missing`, async ({ page: visit }) => {
-    await openForm(visit, form, locale, true);
-    const motivation = visit.locator('[name="motivatie"]');
-    await motivation.fill('x'.repeat(20));
-    await expect(motivation.locator('..')).toContainText(t('applicationForm.countMissing', { count: 30 }));
-    await motivation.fill('x'.repeat(60));
-    await expect(motivation.locator('..')).toContainText('60');
-  });
 }
 
 test.describe('the field of the CV', () => {
@@ -90,17 +81,6 @@ test.describe('the field of the CV', () => {
     expect(await field(visit).evaluate((input: HTMLInputElement) => input.files?.[0]?.text())).toBe(
       pdf.buffer.toString(),
     );
-  });
-
-  test('opens the choice of files from the keyboard and by a tap anywhere on it', async ({
-    page: visit,
-    isMobile,
-  }) => {
-    await openForm(visit, form, 'nl', true);
-    const choosing = visit.waitForEvent('filechooser');
-    await (isMobile ? field(visit).tap() : field(visit).press('Enter'));
-    await (await choosing).setFiles(pdf);
-    await expect(field(visit).locator('..')).toContainText(pdf.name);
   });
 });
 

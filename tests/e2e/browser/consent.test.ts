@@ -8,7 +8,6 @@ import process from 'node:process';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo, pathToArticle } from '#paths';
 import { translator } from '#i18n/translate.ts';
-import type { NewUser } from '#server/accounts/users.ts';
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { findFaultsEverywhere } from '../../support/axe.ts';
@@ -22,15 +21,13 @@ test.describe.configure({ mode: 'default' });
 test.use({ baseURL: measured.url });
 
 let started: ChildProcess;
-let accounts: NewUser[];
 test.beforeAll(async () => {
   // It builds a site of its own.
   test.setTimeout(180_000);
   started = spawn(process.execPath, ['tests/support/measured/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = (await once(started.stdout ?? started, 'data')) as [Buffer];
-  accounts = JSON.parse(line.toString()) as NewUser[];
+  await once(started.stdout ?? started, 'data');
 });
 test.afterAll(async () => {
   started.kill('SIGTERM');
@@ -113,59 +110,6 @@ test.describe('without consent', () => {
 test.describe('with consent', () => {
   test.use({ expectedHosts: new RegExp(`${google.source}|${shared.source}`) });
 
-  test('exactly the events of the page are sent, each at its time', async ({ page, context }) => {
-    const sent = await answerForGoogle(context);
-    await page.clock.install();
-    await page.goto(pathTo('about', 'nl'));
-    await agree(page, sent);
-    await page.clock.runFor(125_000);
-    const title = await page.title();
-    const location = new URL(pathTo('about', 'nl'), measured.url).href;
-    const expected = [
-      ['page_view', { page_location: location, page_title: title }],
-      ['app_loaded', {}],
-      ['user_engagement', { engagement_time_msec: 3000 }],
-      ['domain_verification', { domain: 'localhost' }],
-      ['time_on_page', { seconds: 30 }],
-      ['time_on_page', { seconds: 60 }],
-      ['heartbeat', { seconds: 60 }],
-      ['time_on_page', { seconds: 90 }],
-      ['time_on_page', { seconds: 120 }],
-      ['heartbeat', { seconds: 120 }],
-    ];
-    await expect.poll(() => eventsOf(sent).length).toBe(expected.length);
-    expect(eventsOf(sent)).toEqual(expect.arrayContaining(expected));
-    expect(sent.slice(0, 2).map(([name, step]) => [name, step])).toEqual([
-      ['consent', 'default'],
-      ['consent', 'update'],
-    ]);
-    expect(Object.values(sent[1]?.[2] as object)).toEqual(['granted', 'granted', 'granted', 'granted']);
-  });
-
-  test('reaching the end of the page, sharing it and asking for the address are counted', async ({
-    page,
-    context,
-  }) => {
-    const sent = await answerForGoogle(context);
-    await context.route(shared, (route) => route.fulfill({ body: '' }));
-    await page.goto(pathTo('about', 'nl'));
-    await agree(page, sent);
-    await page.evaluate(() => {
-      scrollTo(0, document.documentElement.scrollHeight);
-    });
-    const opened = context.waitForEvent('page');
-    await page.locator('a[data-share="Facebook"]').click();
-    await (await opened).close();
-    await page.locator('footer a[data-masked-email]').click();
-    const item = new URL(pathTo('about', 'nl'), measured.url).href;
-    const wanted = [
-      ...[25, 50, 75, 100].map((percent) => ['scroll', { percent_scrolled: percent }]),
-      ['share', { method: 'Facebook', item_id: item }],
-      ['email_reveal', {}],
-    ];
-    await expect.poll(() => eventsOf(sent)).toEqual(expect.arrayContaining(wanted));
-  });
-
   test('a stored form is a conversion of one euro, with contact data that nobody can read', async ({
     page,
     context,
@@ -186,36 +130,6 @@ test.describe('with consent', () => {
     const hash = createHash('sha256').update(unique).digest('hex');
     expect(JSON.stringify(sent)).toContain(hash);
     expect(JSON.stringify(sent)).not.toContain(unique);
-  });
-
-  test('says so with a form only as long as it includes advertisements', async ({ page, context }) => {
-    const sent = await answerForGoogle(context);
-    const { path, screen, makeAnswers } = contactCase;
-    await page.goto(pathTo(screen, 'nl'));
-    await agree(page, sent);
-    await page.evaluate(() => {
-      localStorage.setItem('consent', JSON.stringify({ analytics: true, ads: false }));
-    });
-    await activateForm(page, path);
-    await fillForm(page, path, makeAnswers().answers);
-    const posted = page.waitForRequest(`**${path}`);
-    await submitButton(page, path).click();
-    expect((await posted).postDataJSON()).toMatchObject({ consentsToAds: false });
-  });
-
-  test('a login is no conversion', async ({ page, context }) => {
-    const sent = await answerForGoogle(context);
-    const [{ username, password } = { username: '', password: '' }] = accounts;
-    await page.goto(pathTo('login', 'nl'));
-    await agree(page, sent);
-    await page.locator('form[name="login"] [name="username"]').fill(username);
-    await page.locator('form[name="login"][data-ready] [name="password"]').fill(password);
-    await page.locator('form[name="login"] [name="password"]').press('Enter');
-    await expect(page.locator('[data-welcome]')).toBeVisible();
-    // Comes after whatever the login reports.
-    await page.locator('footer a[data-masked-email]').click();
-    await expect.poll(() => eventsOf(sent)).toContainEqual(['email_reveal', {}]);
-    expect(eventsOf(sent).map(([name]) => name)).not.toContain('lead_conversion');
   });
 
   test('that is taken back nothing is sent any more', async ({ page, context }) => {

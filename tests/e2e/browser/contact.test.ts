@@ -8,14 +8,12 @@ import {
   expectMails,
   fillForm,
   formAt,
-  formCases,
   openForm,
   readAnswers,
   readyForm,
   submitButton,
 } from '../../support/form-page.ts';
 import { hold } from '../../support/hold.ts';
-import { swipe } from '../../support/swipe.ts';
 
 const locales: Locale[] = ['nl', 'ar'];
 const { path } = contactCase;
@@ -41,21 +39,6 @@ for (const locale of locales) {
       await expect(page.locator('[data-toast]')).toHaveCount(0);
       await page.goBack();
       expect(await readAnswers(page, path)).toEqual({});
-    });
-
-    test('fails with a notice that goes by a swipe to its side of the window', async ({ page, faults }) => {
-      await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: '' }));
-      await openForm(page, contactCase, locale, true);
-      await fillForm(page, path, contactCase.makeAnswers().answers);
-      await submitButton(page, path).click();
-      const toast = page.locator('[data-toast]');
-      await expect(toast).toContainText(t('contact.failureText'));
-      const outwards = locale === 'ar' ? -80 : 80;
-      await swipe(page, toast, -outwards);
-      await expect(toast).toBeVisible();
-      await swipe(page, toast, outwards);
-      await expect(toast).toHaveCount(0, { timeout: 2_000 });
-      expect(faults.splice(0)).toEqual([expect.stringContaining('status of 500')]);
     });
 
     test('keeps a text whole that is pasted beyond the limit, and says how much that is', async ({
@@ -117,52 +100,6 @@ test('text that was typed before the script arrived is kept and sent', async ({ 
   await expectMails(contactCase, unique);
 });
 
-test('a second click that comes when the answer is there changes nothing', async ({ page }) => {
-  const { answers, unique } = contactCase.makeAnswers();
-  await openForm(page, contactCase, 'nl', true);
-  await fillForm(page, path, answers);
-  await formAt(page, path).evaluate((form) => {
-    const clickAgain = () => form.querySelector<HTMLElement>('button[type="submit"]')?.click();
-    addEventListener('pagehide', clickAgain);
-  });
-  await submitButton(page, path).click();
-  await expectConfirmed(page, contactCase, 'nl', await expectMails(contactCase, unique));
-});
-
-test.describe('a quote request that was stored', () => {
-  test.use({ expectedErrors: [/a listener is broken/] });
-
-  test('is not said to have failed when something after it fails', async ({ page }) => {
-    await page.addInitScript(() => {
-      const dispatch = document.dispatchEvent.bind(document);
-      document.dispatchEvent = (event) => {
-        if (event.type === 'site-event') throw new Error('a listener is broken');
-        return dispatch(event);
-      };
-    });
-    const { answers, unique } = contactCase.makeAnswers();
-    await openForm(page, contactCase, 'nl', true);
-    await fillForm(page, path, answers);
-    await submitButton(page, path).click();
-    await expectConfirmed(page, contactCase, 'nl', await expectMails(contactCase, unique));
-  });
-});
-
-const bookingCase = formCases.find(({ formName }) => formName === 'appointment') ?? contactCase;
-for (const [form, said] of [
-  [contactCase, 'contact.successTitle'],
-  [bookingCase, 'appointmentForm.successFallback'],
-] as const) {
-  test(`${form.name} is said to be stored when the words of the answer do not arrive`, async ({ page }) => {
-    await page.route(`**${form.path}`, (route) => route.fulfill({ status: 201, body: '{"message":' }));
-    await openForm(page, form, 'nl', true);
-    await fillForm(page, form.path, form.makeAnswers().answers);
-    await submitButton(page, form.path).click();
-    await expect(formAt(page, form.path).locator('[data-outcome]')).toHaveText(translator('nl')(said));
-    expect(await readAnswers(page, form.path)).toEqual({});
-  });
-}
-
 test.describe('a quote request whose answer is lost', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
@@ -181,54 +118,4 @@ test.describe('a quote request whose answer is lost', () => {
     await submitButton(page, path).click();
     await expectConfirmed(page, contactCase, 'nl', await expectMails(contactCase, unique));
   });
-});
-
-test('a quote request whose way to the confirmation is lost is said to be stored', async ({ page }) => {
-  const { answers, unique } = contactCase.makeAnswers();
-  await openForm(page, contactCase, 'nl', true);
-  await fillForm(page, path, answers);
-  await page.route(`**${pathTo('confirmation', 'nl')}?*`, (route) => route.fulfill({ status: 204 }));
-  await submitButton(page, path).click();
-  const reference = await expectMails(contactCase, unique);
-  await expect(formAt(page, path).locator('[data-outcome]')).toContainText(reference);
-  expect(await readAnswers(page, path)).toEqual({});
-});
-
-test.describe('a tab that was duplicated', () => {
-  test.use({ expectedErrors: [/status of 409/] });
-
-  test('sends its own request, also after the other has sent', async ({ page, context }) => {
-    const [one, other] = [contactCase.makeAnswers(), contactCase.makeAnswers()];
-    await openForm(page, contactCase, 'nl', true);
-    await fillForm(page, path, one.answers);
-    const kept = await page.evaluate(() =>
-      Object.fromEntries(Object.entries(sessionStorage) as [string, string][]),
-    );
-    const copy = await context.newPage();
-    await copy.addInitScript((items: Record<string, string>) => {
-      for (const [name, item] of Object.entries(items)) sessionStorage.setItem(name, item);
-    }, kept);
-    await openForm(copy, contactCase, 'nl', true);
-    await submitButton(page, path).click();
-    await expectConfirmed(page, contactCase, 'nl', await expectMails(contactCase, one.unique));
-    await fillForm(copy, path, other.answers);
-    await submitButton(copy, path).click();
-    await expectConfirmed(copy, contactCase, 'nl', await expectMails(contactCase, other.unique));
-  });
-});
-
-test('what another program left in the place of a draft stops nothing', async ({ page }) => {
-  await openForm(page, contactCase, 'nl', true);
-  await fillForm(page, path, { naam: 'Noor' });
-  await page.evaluate(() => {
-    for (const name of Object.keys(sessionStorage))
-      sessionStorage.setItem(name, '{"answers":[[{}]],"sent":1}');
-  });
-  await page.reload();
-  await openForm(page, contactCase, 'nl', true);
-  expect(await readAnswers(page, path)).toEqual({});
-  const { answers, unique } = contactCase.makeAnswers();
-  await fillForm(page, path, answers);
-  await submitButton(page, path).click();
-  await expectConfirmed(page, contactCase, 'nl', await expectMails(contactCase, unique));
 });

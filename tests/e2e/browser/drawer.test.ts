@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
-import { hold } from '../../support/hold.ts';
 
 const pages = [
   { locale: 'nl', path: '/', outward: -1 },
@@ -15,14 +14,6 @@ async function openDrawer(page: Page, path: string) {
   await expect(drawer).toBeVisible();
   return { drawer, opener };
 }
-
-test('the drawer opens also for who touches its button before any script is there', async ({ page }) => {
-  const release = await hold(page, '/_astro/Page.*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('[data-open-drawer]').tap();
-  await expect(page.locator('dialog#drawer')).toBeVisible();
-  release();
-});
 
 for (const { locale, path } of pages) {
   test.describe(`without script in ${locale}`, () => {
@@ -62,31 +53,6 @@ async function swipe(page: Page, distanceX: number) {
 
 for (const { locale, path, outward } of pages) {
   test.describe(`the drawer in ${locale}`, () => {
-    test('lists the seven items of the main menu and closes when one is chosen', async ({ page }) => {
-      const { drawer } = await openDrawer(page, path);
-      const items = drawer.getByRole('navigation').first().getByRole('link');
-      await expect(items).toHaveCount(7);
-      await items.nth(5).tap();
-      await page.waitForURL(/contact/);
-      await expect(page.locator('dialog#drawer')).toBeHidden();
-    });
-
-    test('has a field that leads to the results of the search', async ({ page }) => {
-      const { drawer } = await openDrawer(page, path);
-      const word = { nl: 'ramen', ar: 'تنظيف' }[locale] ?? '';
-      await drawer.getByRole('search').getByRole('searchbox').fill(word);
-      await drawer.getByRole('search').getByRole('button').tap();
-      await expect(page.locator('[data-results] li').first()).toBeVisible();
-      await expect(page.getByRole('searchbox')).toHaveValue(word);
-    });
-
-    test('closes with its button and gives the focus back', async ({ page }) => {
-      const { drawer, opener } = await openDrawer(page, path);
-      await drawer.locator('button').first().tap();
-      await expect(drawer).toBeHidden();
-      await expect(opener).toBeFocused();
-    });
-
     test('closes with Escape and gives the focus back', async ({ page }) => {
       const { drawer, opener } = await openDrawer(page, path);
       await page.keyboard.press('Escape');
@@ -108,30 +74,6 @@ for (const { locale, path, outward } of pages) {
       await expect(drawer).toBeVisible();
       await swipe(page, 60 * outward);
       await expect(drawer).toBeHidden();
-    });
-
-    test('goes with the finger, and back when it did not go far', async ({ page }) => {
-      const { drawer } = await openDrawer(page, path);
-      const placeOf = async () => (await drawer.boundingBox())?.x ?? NaN;
-      const start = await placeOf();
-      const client = await page.context().newCDPSession(page);
-      const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) => {
-        await client.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y: 300 })) });
-      };
-      await touch('touchStart', 180);
-      await touch('touchMove', 180 + 20 * outward);
-      await touch('touchMove', 180 + 40 * outward);
-      await expect.poll(placeOf).toBe(start + 40 * outward);
-      await touch('touchEnd');
-      await expect.poll(placeOf).toBe(start);
-      await expect(drawer).toBeVisible();
-    });
-
-    test('comes from the edge at which a line begins', async ({ page }) => {
-      const { drawer } = await openDrawer(page, path);
-      const box = await drawer.boundingBox();
-      const edge = outward < 0 ? box?.x : 360 - ((box?.x ?? 0) + (box?.width ?? 0));
-      expect(edge).toBe(0);
     });
 
     test('keeps the focus inside', async ({ page }) => {

@@ -1,36 +1,14 @@
 /** Every form, sent in a Dutch and in an Arabic page by a browser that runs no script. */
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import {
-  contactCase,
-  fillForm,
-  formCases,
-  openForm,
-  readAnswers,
-  submitButton,
-} from '../../support/form-page.ts';
+import { contactCase, fillForm, openForm, readAnswers, submitButton } from '../../support/form-page.ts';
 
 test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
 const locales: Locale[] = ['nl', 'ar'];
 
 for (const locale of locales) {
-  for (const form of [contactCase, ...formCases]) {
-    const { path } = form;
-
-    test.describe(`${form.name} in ${locale} without JavaScript`, () => {
-      test('comes back with what is wrong', async ({ page }) => {
-        await openForm(page, form, locale, false);
-        await submitButton(page, path).click();
-        await expect(page.locator('[role="alert"]')).toBeFocused();
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        expect(new URL(page.url()).pathname).toBe(encodeURI(pathTo(form.screen, locale)));
-      });
-    });
-  }
-
   test(`the quote request in ${locale} without JavaScript comes back with its answers and what is wrong with them`, async ({
     page,
   }) => {

@@ -1,6 +1,5 @@
 /** What the home page says of this very moment, which the build could not know. */
 import { pathTo } from '#paths';
-import { locales } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
 
@@ -32,40 +31,4 @@ test('the first day for an appointment is the first that can still be booked', a
   await expect(days.first()).toHaveAttribute('datetime', '2027-02-05');
   await expect(days.nth(1)).toHaveAttribute('datetime', '2027-02-08');
   await expect(days.nth(1)).toHaveText(/ma\s*8\s*feb/);
-});
-
-for (const locale of locales) {
-  test(`each sentence of the heading in ${locale} begins a line`, async ({ page }) => {
-    for (const width of [390, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(pathTo('home', locale));
-      const tops = await page.locator('h1').evaluate((heading) =>
-        [...heading.childNodes]
-          .filter((node) => node.textContent?.trim())
-          .map((node) => {
-            const range = document.createRange();
-            range.selectNodeContents(node);
-            const lines = [...range.getClientRects()].map(({ top }) => top);
-            return { first: Math.min(...lines), last: Math.max(...lines) };
-          }),
-      );
-      expect(tops, `at ${String(width)} px`).toHaveLength(2);
-      expect(tops[1]?.first).toBeGreaterThan(tops[0]?.last ?? Infinity);
-    }
-  });
-}
-
-test('what a phone folds stands open in a wide window, and unfolds at a touch', async ({ page }) => {
-  const t = translator('nl');
-  await page.goto('/');
-  const challenge = page.getByText(t('testimonials.caseChallenge'), { exact: true });
-  await challenge.scrollIntoViewIfNeeded();
-  await expect(challenge).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(challenge).toBeHidden();
-  await page
-    .locator('section', { hasText: t('testimonials.casesHeading') })
-    .locator('summary')
-    .click();
-  await expect(challenge).toBeVisible();
 });

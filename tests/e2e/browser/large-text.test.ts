@@ -1,8 +1,6 @@
 /** Text twice as large fits a phone (WCAG 1.4.4): nobody scrolls sideways to read a line. */
 import type { Page } from '@playwright/test';
 import type { Locale } from '#i18n/locales.ts';
-import { pathTo } from '#paths';
-import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { findOverflow } from '../../support/overflow.ts';
 import { sampledPaths } from '../../support/sampled-pages.ts';
@@ -28,22 +26,5 @@ for (const locale of ['nl', 'de', 'ar'] satisfies Locale[]) {
       if (widest) faults.push(`${path}: ${widest}`);
     }
     expect(faults).toEqual([]);
-  });
-
-  test(`the menu in ${locale} is in sight, and no arrow covers the words of a card, with such text`, async ({
-    page,
-  }) => {
-    await setTextSize(page, 32);
-    await page.goto(pathTo('contact', locale));
-    const t = translator(locale);
-    await expect(page.getByRole('button', { name: t('common.openMenu') })).toBeInViewport({ ratio: 1 });
-    await page.goto(pathTo('services', locale));
-    const words = page.getByText(t('common.moreInformation'), { exact: false }).first();
-    await words.scrollIntoViewIfNeeded();
-    const [box, arrow] = await Promise.all([
-      words.boundingBox(),
-      words.locator('..').locator('svg').boundingBox(),
-    ]);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(arrow?.y ?? 0);
   });
 }

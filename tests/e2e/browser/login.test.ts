@@ -3,7 +3,7 @@ import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { company } from '#company';
 import { maxLoginFailures } from '#contracts/login.ts';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { demoAccount } from '../../support/demo-account.ts';
@@ -78,35 +78,6 @@ for (const locale of locales) {
       expect(await findFaults(page)).toEqual([]);
       await typeIn(page, `nobody-${locale}`, 'geraden');
       await expect(alert).toContainText(t('login.blocked', { max: maxLoginFailures, minutes: 15 }));
-    });
-
-    test('can be read before it is sent', async ({ page }) => {
-      await openLogin(page, locale);
-      const password = page.locator('[name="password"]');
-      await password.fill('geraden');
-      await page.getByRole('button', { name: t('login.showPassword') }).click();
-      await expect(password).toHaveAttribute('type', 'text');
-      expect(await findFaults(page)).toEqual([]);
-    });
-  });
-
-  test.describe(`a login whose answer has no words, in ${locale}`, () => {
-    test.use({ expectedErrors: [/status of 502|ERR_CONNECTION_REFUSED/] });
-
-    test('says that there is a problem, in the page and in a notice', async ({ page }) => {
-      await openLogin(page, locale);
-      const fail = [
-        (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }),
-        (route: Route) => route.abort('connectionrefused'),
-      ];
-      for (const answer of fail) {
-        await page.route('**/api/login', answer);
-        await typeIn(page, 'noor', 'geraden');
-        for (const said of [page.locator('[role="alert"]').first(), page.locator('[data-toast]')]) {
-          await expect(said).toContainText(t('login.errorTitle'));
-          await expect(said).toContainText(t('login.error'));
-        }
-      }
     });
   });
 

@@ -1,14 +1,22 @@
 /**
- * Each mail as a mail program shows it: on a telephone and beside other mails, by day and in the
- * dark.
+ * The mails of each form as a mail program shows them: on a telephone and beside other mails, by
+ * day and in the dark.
  */
-import { renderBody } from '#server/mail/body.ts';
+import { appointmentPath } from '#contracts/appointment.ts';
+import { applicationPath } from '#contracts/application.ts';
+import { callbackPath } from '#contracts/callback.ts';
+import { contactPath } from '#contracts/contact.ts';
+import { testimonialPath } from '#contracts/testimonial.ts';
 import { logoId } from '#server/mail/layout.ts';
 import { logo } from '#server/mail/logo.ts';
+import { findMails } from '../../support/arrived-mails.ts';
 import { findFaults } from '../../support/axe.ts';
+import { findFreeTime } from '../../support/bookings.ts';
 import { findBrokenReferences } from '../../support/broken-references.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { everyMail } from '../../support/every-mail.ts';
+import { aContact } from '../../support/contact.ts';
+import { aCallback, anApplication, anAppointment, aTestimonial } from '../../support/forms.ts';
+import { send, someone } from '../../support/ways.ts';
 
 const looks = [
   { width: 390, colorScheme: 'light' },
@@ -20,26 +28,35 @@ const looks = [
 /** Gmail shows the first 102 kB of a mail and hides the rest. */
 const maxBytes = 100_000;
 
-const mails = everyMail(['nl', 'de', 'ar']);
-
-for (const locale of ['nl', 'de', 'ar'] as const) {
-  test(`every mail in ${locale} fits, can be read and asks nothing of a server`, async ({ page }) => {
-    for (const { name, mail } of mails.filter((sent) => sent.locale === locale)) {
-      const { html } = renderBody(mail.body);
-      expect(Buffer.byteLength(html), name).toBeLessThan(maxBytes);
-      expect(html.match(/(?:src|background)="(?!cid:)/g), name).toBeNull();
-      await page.setContent(html.replace(`cid:${logoId}`, `data:image/png;base64,${logo}`));
-      expect(await findBrokenReferences(page), name).toEqual([]);
-      for (const { width, colorScheme } of looks) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme });
-        const where = `${name}, ${String(width)} px, ${colorScheme}`;
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, where).toBeLessThanOrEqual(0);
-        expect(await page.evaluate(() => document.images[0]?.naturalWidth), where).toBeGreaterThan(0);
-        // What depends on both is the same in every mail.
-        if ((width === 390) === (colorScheme === 'dark'))
-          expect(await findFaults(page, '[role=article]'), where).toEqual([]);
+for (const taal of ['nl', 'de', 'ar'] as const) {
+  test(`every mail of a form in ${taal} fits, can be read and asks nothing of a server`, async ({ page }) => {
+    const changes = { taal, ...someone() };
+    const sent: [path: string, data: object, mails: number][] = [
+      [contactPath, aContact(changes), 2],
+      [callbackPath, aCallback(changes), 2],
+      [applicationPath, anApplication(changes), 2],
+      [testimonialPath, aTestimonial({ taal }), 1],
+      [appointmentPath, anAppointment({ ...changes, ...(await findFreeTime(page)) }), 2],
+    ];
+    for (const [path, data, count] of sent) {
+      const reference = await send(page, path, data);
+      await expect.poll(async () => (await findMails(reference)).length).toBe(count);
+      for (const { subject = '', html = '' } of await findMails(reference)) {
+        expect(Buffer.byteLength(html), subject).toBeLessThan(maxBytes);
+        expect(html.match(/(?:src|background)="(?!cid:)/g), subject).toBeNull();
+        await page.setContent(html.replace(`cid:${logoId}`, `data:image/png;base64,${logo}`));
+        expect(await findBrokenReferences(page), subject).toEqual([]);
+        for (const { width, colorScheme } of looks) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme });
+          const where = `${subject}, ${String(width)} px, ${colorScheme}`;
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow, where).toBeLessThanOrEqual(0);
+          expect(await page.evaluate(() => document.images[0]?.naturalWidth), where).toBeGreaterThan(0);
+          // What depends on both is the same in every mail.
+          if ((width === 390) === (colorScheme === 'dark'))
+            expect(await findFaults(page, '[role=article]'), where).toEqual([]);
+        }
       }
     }
   });

@@ -5,17 +5,12 @@ import { locales } from '#i18n/locales.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { sampledPaths } from '../../support/sampled-pages.ts';
 import { findOverflow } from '../../support/overflow.ts';
-import { hold } from '../../support/hold.ts';
 import { countShifts, readToTheEnd } from '../../support/layout-shift.ts';
 
 const phone = { width: 390, height: 800 };
 const widths = [320, 360, 768, 1440];
 /** Less cannot be seen: a word that moves by a pixel. */
 const visibleShift = 0.001;
-/**
- * What the makers of browsers call good; a stand-in matches the average of a text, not each line.
- */
-const goodShift = 0.1;
 
 // The tools of staff ask for their data, which takes a login.
 test.use({ expectedErrors: [/status of 40[14]/], viewport: phone });
@@ -45,15 +40,6 @@ for (const locale of locales) {
       }
     }
     expect(faults).toEqual([]);
-  });
-
-  test(`the home page in ${locale} hardly moves when its typeface comes late`, async ({ page }) => {
-    const release = await hold(page, '.woff2');
-    await page.goto(pathTo('home', locale), { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    release();
-    await page.evaluate(() => document.fonts.ready);
-    expect(await readToTheEnd(page)).toBeLessThan(goodShift);
   });
 }
 

@@ -6,7 +6,6 @@ import { translator } from '#i18n/translate.ts';
 import { indicateByFacts, priceSchema, squareMetersBounds } from '#contracts/price-indication.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
-import { phone } from '../../support/ways.ts';
 
 const asked = { service: 'office', squareMeters: '300', frequency: 'tweemaal' };
 
@@ -23,27 +22,6 @@ const form = (page: Page) => page.locator('form[name="price"]');
 const answer = (page: Page) => page.locator('#indication');
 const choose = (page: Page, name: string, value: string) =>
   page.locator(`label:has(input[name="${name}"][value="${value}"])`);
-
-for (const locale of ['nl', 'ar'] as const) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`on a phone in ${locale} ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-      test.use({ viewport: phone, hasTouch: true, javaScriptEnabled });
-
-      test('home is at most five touches from an indication', async ({ page }) => {
-        await page.goto(pathTo('home', locale));
-        await page.locator(`main a[href="${pathTo('price', locale)}"]`).tap();
-        await choose(page, 'service', 'office').tap();
-        await form(page).locator('[name="squareMeters"]').tap();
-        await page.keyboard.type(locale === 'ar' ? '٣٠٠ م²' : '300 m2');
-        await choose(page, 'frequency', 'tweemaal').tap();
-        if (!javaScriptEnabled) await form(page).getByRole('button').tap();
-        await expect(answer(page)).toContainText(expected(locale).month);
-        if (!javaScriptEnabled) await expect(answer(page)).toBeInViewport();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      });
-    });
-  }
-}
 
 for (const locale of locales) {
   test.describe(`in ${locale} without script`, () => {

@@ -1,10 +1,8 @@
 /** The visitor's way to a quote: never out of sight, and short. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pathTo, pathToArticle } from '#paths';
 import { translator } from '#i18n/translate.ts';
-import { findMails } from '../../support/arrived-mails.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { contactCase, formAt, submitButton } from '../../support/form-page.ts';
 
 const phone = { width: 390, height: 844 };
 const t = translator('nl');
@@ -31,15 +29,6 @@ for (const path of [pathTo('home', 'nl'), pathTo('about', 'nl'), pathToArticle(1
     }
   });
 
-test('from the page of a service, the quote button asks for that service', async ({ page }) => {
-  await page.goto(pathTo('care', 'nl'));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('common.freeQuote') })
-    .click();
-  await expect(page.locator('[name="service"]:checked')).toHaveValue('zorgcentrum');
-});
-
 test.describe('the bar of a phone', () => {
   test.use({ viewport: phone });
 
@@ -55,13 +44,6 @@ test.describe('the bar of a phone', () => {
       const links = bar(page).getByRole('link');
       await expect(links).toHaveText([t(action), t('common.freeQuote')]);
     });
-
-  test('is not there for who fills in a form', async ({ page }) => {
-    for (const screen of ['contact', 'callback', 'appointment', 'vacancies'] as const) {
-      await page.goto(pathTo(screen, 'nl'));
-      await expect(bar(page), screen).toHaveCount(0);
-    }
-  });
 });
 
 for (const width of [390, 1280])
@@ -93,27 +75,3 @@ function findCovered(page: Page): Promise<string | undefined> {
     return isSeen ? undefined : focused.textContent.trim();
   });
 }
-
-for (const locale of ['nl', 'ar'] as const)
-  test.describe(`on a phone in ${locale}`, () => {
-    test.use({ viewport: phone, hasTouch: true });
-
-    test('six touches besides typing lead from the home page to a quote that is sent', async ({ page }) => {
-      let touches = 0;
-      const touch = async (control: Locator) => {
-        await control.tap();
-        touches += 1;
-      };
-      const { answers, unique } = contactCase.makeAnswers();
-      await page.goto(pathTo('home', locale));
-      await touch(bar(page).getByRole('link', { name: translator(locale)('common.freeQuote') }));
-      const { service, ...typed } = answers;
-      const form = formAt(page, contactCase.path);
-      await touch(form.locator(`label:has([name="service"][value="${String(service)}"])`));
-      for (const [name, text] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(text);
-      await touch(submitButton(page, contactCase.path));
-      await page.waitForURL(`**${encodeURI(pathTo('confirmation', locale))}*`);
-      await expect.poll(async () => (await findMails(unique)).length).toBe(contactCase.mails);
-      expect(touches).toBeLessThanOrEqual(6);
-    });
-  });

@@ -6,7 +6,6 @@ import { locales, type Locale } from '#i18n/locales.ts';
 import { pathTo, pathToArticle } from '#paths';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPaths, fileOf } from '../../support/built-pages.ts';
-import { parse } from 'node-html-parser';
 import { readFileSync } from 'node:fs';
 
 const phone = { width: 390, height: 800 };
@@ -48,41 +47,6 @@ function findCutCells(page: Page): Promise<string[]> {
   );
 }
 
-test('a table on a phone says in each cell what its column is, and is still a table', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(pathToArticle(1, 'nl'));
-  const table = page.getByRole('table', { name: 'Tabel 1: Een rooster om mee te beginnen' });
-  await expect(table.getByRole('columnheader')).toHaveCount(4);
-  const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Pantry' }) });
-  await expect(row.getByRole('cell')).toHaveCount(3);
-  const labels = await row
-    .getByRole('cell')
-    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
-  expect(labels).toEqual(['"Elke werkdag"', '"Elke week"', '"Elke maand of minder vaak"']);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  expect(
-    await row
-      .getByRole('cell')
-      .first()
-      .evaluate((cell) => getComputedStyle(cell, '::before').content),
-  ).toBe('none');
-});
-
-test('every article in every language has drawings that say what they show, lazily, and a pull quote', () => {
-  for (const path of locales.flatMap(articlePaths)) {
-    const article = parse(readFileSync(fileOf(path), 'utf8')).querySelector('article');
-    const drawings = article?.querySelectorAll('figure img') ?? [];
-    expect(drawings.length, path).toBeGreaterThanOrEqual(2);
-    for (const drawing of drawings) {
-      const { alt = '', width, height, loading } = drawing.attributes;
-      expect([width, height, loading], path).toEqual(['640', '360', 'lazy']);
-      expect(alt.length, path).toBeGreaterThan(40);
-    }
-    expect(article?.querySelectorAll('aside[aria-hidden]'), path).toHaveLength(1);
-    expect(article?.querySelectorAll('blockquote').length, path).toBeGreaterThanOrEqual(1);
-  }
-});
-
 test('sharing takes the title along, and the address of the page without what led there', async ({
   page,
 }) => {
@@ -102,41 +66,6 @@ test('sharing takes the title along, and the address of the page without what le
   const title = await page.title();
   expect(Object.fromEntries(await share('X'))).toEqual({ url: absoluteUrl(path), text: title });
   expect((await share('WhatsApp')).get('text')).toBe(`${title} ${absoluteUrl(path)}`);
-});
-
-test('a drawing comes when it is reached and moves nothing; that of a sequence runs as the text does', async ({
-  page,
-}) => {
-  for (const [locale, direction] of [
-    ['nl', 1],
-    ['ar', -1],
-  ] as const) {
-    await page.goto(pathToArticle(4, locale));
-    const drawing = page.locator('img[src$="/doseren.svg"]');
-    const before = await drawing.evaluate((image) => image.getBoundingClientRect().height);
-    await drawing.scrollIntoViewIfNeeded();
-    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
-    const after = await drawing.evaluate((image) => image.getBoundingClientRect().height);
-    expect(after).toBe(before);
-    const turn = await drawing.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a);
-    expect(turn).toBe(direction);
-    await expect(page.getByRole('figure').filter({ has: drawing })).toContainText(
-      locale === 'nl' ? 'Een half procent' : 'نصف في المئة',
-    );
-  }
-});
-
-test('a pull quote is seen large, and heard once, with the text that it is from', async ({ page }) => {
-  await page.goto(pathToArticle(7, 'nl'));
-  const quote = page.locator('article aside').filter({ hasText: 'De prijs is uren maal tarief.' });
-  await expect(quote).toBeVisible();
-  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-  const text = page.getByRole('paragraph').filter({ hasText: 'De prijs is uren maal tarief.' });
-  expect(await quote.evaluate(size)).toBeGreaterThan(1.4 * (await text.evaluate(size)));
-  expect(await page.locator('main').ariaSnapshot()).not.toMatch(/- complementary.*uren maal tarief/);
-  await expect(page.getByText('De prijs is uren maal tarief.').and(page.getByRole('paragraph'))).toHaveCount(
-    1,
-  );
 });
 
 for (const path of [pathToArticle(1, 'nl'), pathTo('office', 'nl'), pathToArticle(1, 'ar')]) {
@@ -163,21 +92,6 @@ for (const path of [pathToArticle(1, 'nl'), pathTo('office', 'nl'), pathToArticl
     expect(new Set(bullets)).toEqual(new Set(['rgb(210, 48, 26) exact']));
   });
 }
-
-test('in forced colours a day that cannot be booked is struck through, also in Arabic', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const locale of ['nl', 'ar'] as const) {
-    await page.goto(pathTo('appointment', locale));
-    const lineOf = (day: string) =>
-      page
-        .locator('main table td:visible')
-        .filter(day === 'off' ? { hasNot: page.locator('input') } : { has: page.locator('input') })
-        .filter({ hasText: /\d|[٠-٩]/ })
-        .first()
-        .evaluate((cell) => getComputedStyle(cell.firstElementChild ?? cell).textDecorationLine);
-    expect([await lineOf('off'), await lineOf('free')], locale).toEqual(['line-through', 'none']);
-  }
-});
 
 test.describe('in forced colours', () => {
   // The form may be sent before its script is there: then the same page comes back.

@@ -1,5 +1,5 @@
 /** A form that was refused without script comes to life as it stands, and goes on with script. */
-import { translator } from '#i18n/translate.ts';
+
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import {
@@ -17,8 +17,6 @@ import {
 } from '../../support/form-page.ts';
 
 test.use({ expectedErrors: [/status of 422/] });
-
-const t = translator('nl');
 
 /**
  * Posts the form as a browser does before the script is there, past every listener. The form is
@@ -57,24 +55,3 @@ for (const form of [contactCase, ...formCases]) {
     await expectConfirmed(page, form, 'nl', await expectMails(form, unique));
   });
 }
-
-test('a testimonial that was refused can be begun anew, and that be undone', async ({ page }) => {
-  const form = formCases.find(({ screen }) => screen === 'testimonials') ?? contactCase;
-  const { path } = form;
-  const answers = { ...form.makeAnswers().answers, customerName: '' };
-  await openForm(page, form, 'nl', true);
-  await fillForm(page, path, answers);
-  await page.locator('[name="consentsToName"]').check();
-  await postWithoutScript(page, form);
-  await expect(page.getByRole('heading', { name: t('testimonials.listHeading') })).toHaveCount(0);
-  await activateForm(page, path);
-  const sent = await readAnswers(page, path);
-  const draftLine = formAt(page, path).locator('[data-draft]');
-  await draftLine.getByRole('button', { name: t('form.startOver') }).click();
-  await expect(page.locator('[role=alert]')).toHaveCount(0);
-  expect(await readAnswers(page, path)).toEqual({ rating: '5' });
-  const undo = draftLine.getByRole('button', { name: t('form.undo') });
-  await expect(undo).toBeFocused();
-  await undo.press('Enter');
-  expect(await readAnswers(page, path)).toEqual(sent);
-});

@@ -3,8 +3,6 @@ import { locales, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { visits } from '../../support/visits.ts';
-import { type } from '../../support/ways.ts';
 
 /** Each as the pages of its language write it. */
 const words: Record<Locale, string> = {
@@ -57,54 +55,6 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await page.goto(`${pathTo('search', locale)}?q=%3Cb%3Eqqqq`);
       await expect(page.locator('[data-search] [role="status"]')).toContainText('<b>qqqq');
-    });
-  });
-}
-
-for (const locale of locales) {
-  test(`where nothing is found in ${locale} the question can be sent as it is`, async ({ page }) => {
-    await page.goto(pathTo('search', locale));
-    await page.getByRole('searchbox').fill('gevelreiniging & <b>qqqq');
-    const ask = page.getByRole('link', { name: translator(locale)('search.ask') });
-    await ask.click();
-    await expect(page.locator('main form [name="bericht"]')).toHaveValue('gevelreiniging & <b>qqqq');
-  });
-}
-
-test('a service is found before the articles about it, with and without script', async ({ page }) => {
-  const first = page.locator('[data-results] li').first();
-  await page.goto(`${pathTo('search', 'nl')}?q=apotheek`);
-  await expect(first.getByRole('link')).toHaveAttribute('href', pathTo('pharmacy', 'nl'));
-  await expect(first).toContainText('Diensten');
-  const fromServer = await first.innerText();
-  await page.getByRole('searchbox').fill('kantoor');
-  await expect(first.getByRole('link')).not.toHaveAttribute('href', pathTo('pharmacy', 'nl'));
-  await page.getByRole('searchbox').fill('apotheek');
-  await expect.poll(() => first.innerText()).toBe(fromServer);
-});
-
-for (const { title, use, locale, press } of visits) {
-  test.describe(`on a phone ${title}`, () => {
-    test.use(use);
-
-    test('a word leads to a page that has it, and a strange one to other ways', async ({ page }) => {
-      await page.goto(pathTo('search', locale));
-      const field = page.getByRole('searchbox');
-      const ask = async (question: string) => {
-        await type(page, press, field, question);
-        if (!use.javaScriptEnabled) await press(page, page.locator('main form[role="search"] button'));
-      };
-      await ask('qqqqxx');
-      await expect(page.locator('[data-search] [role="status"]')).toContainText('qqqqxx');
-      await expect(page.locator('[data-results] li')).toHaveCount(0);
-      await ask(words[locale]);
-      await expect(page.locator('[data-results] li').first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      const link = page.locator('[data-results] li').first().getByRole('link');
-      const address = (await link.getAttribute('href')) ?? '';
-      await press(page, link);
-      await expect(page).toHaveURL(address);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
     });
   });
 }

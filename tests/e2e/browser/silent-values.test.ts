@@ -1,10 +1,9 @@
 /** What password managers and extensions put into a form by its `value` alone, without an event. */
-import { pathTo } from '#paths';
+
 import { appointmentPath } from '#contracts/appointment.ts';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/browser-test.ts';
+import { test } from '../../support/browser-test.ts';
 import {
-  activateForm,
   contactCase,
   expectConfirmed,
   expectMails,
@@ -37,15 +36,3 @@ for (const form of [contactCase, ...formCases]) {
     await expectConfirmed(page, form, 'nl', await expectMails(form, unique));
   });
 }
-
-const callbackCase = formCases.find(({ screen }) => screen === 'callback') ?? contactCase;
-
-test('the dialog to be called back sends what was set without an event', async ({ page }) => {
-  await page.goto(pathTo('home', 'nl'));
-  await page.locator('main a[data-callback]').first().click();
-  await expect(page.locator('main dialog [name="naam"]')).toBeFocused();
-  await activateForm(page, callbackCase.path);
-  const unique = await fillSilently(page, callbackCase);
-  await submitButton(page, callbackCase.path).click();
-  await expect(page.locator('main [data-sent]')).toContainText(await expectMails(callbackCase, unique));
-});

@@ -1,11 +1,8 @@
 /** Letters, words and lines may be set further apart (WCAG 1.4.12): nothing is cut off then. */
-import { pathTo, type ScreenId } from '#paths';
+import { pathTo } from '#paths';
 import { locales } from '#i18n/locales.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
-
-/** Each with a button that says the telephone number. */
-const screens: ScreenId[] = ['services', 'vacancies', 'about'];
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
 
@@ -21,20 +18,6 @@ async function openSpaced(page: Page, path: string): Promise<void> {
 test.use({ viewport: { width: 320, height: 800 } });
 
 for (const locale of locales) {
-  test(`a button with the telephone number in ${locale} keeps within a narrow screen`, async ({ page }) => {
-    for (const screen of screens) {
-      await openSpaced(page, pathTo(screen, locale));
-      const buttons = await page.locator('main a[href^="tel:"]').all();
-      expect(buttons.length, screen).toBeGreaterThan(0);
-      for (const button of buttons) {
-        expect(await button.evaluate((a) => a.scrollWidth <= a.clientWidth), screen).toBe(true);
-        const box = await button.boundingBox();
-        expect(box?.x, screen).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? 0), screen).toBeLessThanOrEqual(320);
-      }
-    }
-  });
-
   test(`no page in ${locale} scrolls sideways with its letters further apart`, async ({ page }) => {
     for (const screen of ['home', 'appointment', 'contact', 'blog'] as const) {
       await openSpaced(page, pathTo(screen, locale));

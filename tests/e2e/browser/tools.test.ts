@@ -1,5 +1,5 @@
 /** The tools of staff, as an administrator sees them. */
-import { readFile } from 'node:fs/promises';
+
 import { customerDataPath } from '#domain/analytics-status.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo, type ScreenId } from '#paths';
@@ -48,30 +48,6 @@ test('an advertisement text is copied with one button, which says so for two sec
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   await expect(copy.getByRole('button')).toHaveAccessibleName(t('tools.copy', { text: copied }));
   await expect(copy.getByRole('status')).toBeEmpty();
-});
-
-test('the sitelinks are a file of four columns', async ({ page }) => {
-  await logIn(page, 'administrator');
-  await page.goto(pathTo('analyticsDebug', 'nl'));
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: t('tools.sitelinksExport') }).click();
-  const [header = '', ...rows] = (await readFile(await (await download).path(), 'utf8'))
-    .trim()
-    .split(/\r?\n/);
-  expect(header.split(/[;,]/)).toHaveLength(4);
-  expect(rows.length).toBeGreaterThan(0);
-});
-
-test('the JSON addresses for customers, requests and appointments are named', async ({ page }) => {
-  await logIn(page, 'administrator');
-  await page.goto(pathTo('analyticsDebug', 'nl'));
-  const named = page.locator('dl div', { hasText: t('tools.jsonEndpoints') });
-  await expect(named.locator('code')).toHaveText([
-    '/api/customers',
-    '/api/contact-requests',
-    '/api/appointments',
-  ]);
-  await expect(named.getByRole('link')).toHaveCount(0);
 });
 
 for (const locale of locales) {

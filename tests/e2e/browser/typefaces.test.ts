@@ -1,13 +1,11 @@
 /** Every character of the site is drawn by the site's own faces, whatever they were cut to. */
 import { readFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import { locales, type Locale } from '#i18n/locales.ts';
-import { pathTo, pathToArticle } from '#paths';
+import { pathTo } from '#paths';
 import type { CDPSession, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPaths, fileOf } from '../../support/built-pages.ts';
-import { countShifts } from '../../support/layout-shift.ts';
 
 /** A name in another script is in the face that the visitor's system has for it. */
 const ownScript = { ar: /./u, latin: /[^\p{Script=Arabic}]/u };
@@ -24,24 +22,6 @@ for (const locale of locales) {
     await page.evaluate(() => document.fonts.ready);
     expect(characters.length).toBeGreaterThan(60);
     expect(await findForeign(page, characters)).toEqual([]);
-  });
-}
-
-const lateMs = 500;
-
-// The Arabic face waits for the next page when it is late.
-for (const locale of locales.filter((each) => each !== 'ar')) {
-  test(`a face that comes late moves nothing on a phone in ${locale}`, async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
-    await page.route('**/*.woff2', async (route) => {
-      await setTimeout(lateMs);
-      await route.continue();
-    });
-    await countShifts(page);
-    for (const path of [pathTo('home', locale), pathToArticle(1, locale), pathTo('contact', locale)]) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await page.evaluate(() => window.shift), path).toBeLessThan(0.01);
-    }
   });
 }
 

@@ -1,15 +1,11 @@
-import { globSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pathTo, pathToArticle, type ScreenId } from '#paths';
 import { locales } from '#i18n/locales.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { activateForm } from '../../support/form-page.ts';
 import { builtPaths } from '../../support/built-pages.ts';
 import { sendRaw } from '../../support/raw-http.ts';
-import { testSite } from '../../support/test-site.ts';
 
 const brotli = { headers: { 'accept-encoding': 'br' } };
-
 /** What a server may send before the first acknowledgement, headers included (RFC 6928). */
 const maxFirstPackets = 14_600;
 const maxScriptBytes = 6 * 1024;
@@ -22,14 +18,6 @@ for (const locale of locales) {
   test(`each page in ${locale} arrives whole in the first packets, with its headers`, async () => {
     for (const path of builtPaths(locale))
       expect(await countAnswer(path), path).toBeLessThanOrEqual(maxFirstPackets);
-  });
-}
-
-for (const face of ['latin', 'arabic']) {
-  test(`the ${face} letters of the site arrive in the first packets too`, async () => {
-    const [file = ''] = globSync(`_astro/${face}*.woff2`, { cwd: testSite.published });
-    expect(file).not.toBe('');
-    expect(await countAnswer(`/${file}`)).toBeLessThanOrEqual(maxFirstPackets);
   });
 }
 
@@ -77,34 +65,6 @@ for (const { path, max } of firstVisits) {
     expect(traffic.bytes).toBeLessThanOrEqual(max);
   });
 }
-
-const forms = [
-  { screen: 'contact', path: '/api/contact', max: 155_000 },
-  { screen: 'appointment', path: '/api/appointments', max: 165_000 },
-] as const;
-
-for (const { screen, path, max } of forms) {
-  test(`the form of "${screen}" comes to life with at most ${String(max / 1000)} kB in all`, async ({
-    page,
-  }) => {
-    const traffic = await countTraffic(page);
-    await page.goto(pathTo(screen, 'nl'), { waitUntil: 'networkidle' });
-    const before = traffic.bytes;
-    await activateForm(page, path);
-    await page.waitForLoadState('networkidle');
-    expect(traffic.bytes).toBeGreaterThan(before);
-    expect(traffic.bytes).toBeLessThanOrEqual(max);
-  });
-}
-
-test('the second page of a visit moves at most 15 kB', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(pathTo('home', 'nl'), { waitUntil: 'networkidle' });
-  const traffic = await countTraffic(page);
-  await page.goto(pathTo('about', 'nl'), { waitUntil: 'networkidle' });
-  expect(traffic.bytes).toBeGreaterThan(5_000);
-  expect(traffic.bytes).toBeLessThanOrEqual(15_000);
-});
 
 /** Bytes of an answer with its headers. A page on demand becomes smaller as others ask for it. */
 async function countAnswer(path: string): Promise<number> {

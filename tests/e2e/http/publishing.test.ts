@@ -14,10 +14,8 @@ import pg from 'pg';
 import { pathTo } from '#paths';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { digestOf } from '#server/published/published.ts';
-import { healthPath } from '#contracts/staff/health.ts';
 import { testimonialsPath } from '#contracts/staff/publications.ts';
 import { testimonialPath } from '#contracts/testimonial.ts';
-import { findFaultsEverywhere } from '../../support/axe.ts';
 import { aTestimonial } from '../../support/forms.ts';
 import { lowCosts } from '../../support/low-costs.ts';
 import { startPostgres, type PostgresServer } from '../../support/postgres.ts';
@@ -144,18 +142,4 @@ test.describe('on a telephone, without script', () => {
     await page.goto(origin + pathTo('testimonials', 'nl'));
     await expect(page.getByText(words).first()).toBeVisible();
   });
-});
-
-test('the state of the site has no faults among alarms, which are on every page', async ({ page }) => {
-  await sendTestimonial('Niemand krijgt hier bericht van.');
-  await logInAt(page, healthPath, 'keeper');
-  await query("update outbox set sent_at = null, dead_at = now(), last_error = 'ETIMEDOUT'");
-  await query("delete from schedule_runs where name = 'send-digest'");
-  await page.goto(origin + healthPath);
-  await expect(page.getByText('Het geplande werk ‘Ochtendmail’ is te lang niet gelukt.')).toBeVisible();
-  await expect(page.locator('[data-undelivered]').first()).toBeVisible();
-  expect(await findFaultsEverywhere(page)).toEqual([]);
-  await page.goto(origin + testimonialsPath);
-  await expect(page.locator('[data-alarms]')).toContainText('Na alle pogingen niet bezorgd');
-  expect(await findFaultsEverywhere(page)).toEqual([]);
 });

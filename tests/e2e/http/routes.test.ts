@@ -77,35 +77,6 @@ test('an unknown address answers 404 in the language of its path', async () => {
   }
 });
 
-test('a page that says "not found" answers 404 at its own address, also with a slash at the end', async () => {
-  for (const locale of locales) {
-    for (const path of [pathTo('notFound', locale), `${pathTo('blog', locale)}/404`]) {
-      for (const address of [path, `${path}/`]) {
-        const { status, root } = await readPage(address);
-        expect(status, address).toBe(404);
-        expect(root.querySelector('html')?.getAttribute('lang'), address).toBe(locale);
-      }
-    }
-  }
-});
-
-test('an address of a service with an English first part moves to the Dutch one for good', async () => {
-  const moved = {
-    '/services': '/diensten',
-    '/services/kantoor': '/diensten/kantoor',
-    '/services/apotheek': '/diensten/apotheek',
-    '/services/huisarts': '/diensten/huisarts',
-    '/services/mkb': '/diensten/mkb',
-    '/services/zorgcentra': '/diensten/zorgcentra',
-    '/search?q=glas%20wassen': '/zoeken?q=glas+wassen',
-  };
-  for (const [from, to] of Object.entries(moved)) {
-    const { status, headers } = await sendRaw(from);
-    expect([status, headers.location], from).toEqual([301, to]);
-  }
-  expect((await sendRaw('/services/onbekend')).status).toBe(404);
-});
-
 test('an address that is none is refused without harm', async () => {
   for (const path of ['/%E0%A4%A', '/%00', '/en/%', '/contact%00.html', '/api/contact%']) {
     expect((await sendRaw(path)).status, path).toBe(400);
