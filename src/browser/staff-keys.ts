@@ -50,10 +50,21 @@ document.addEventListener('keydown', (event) => {
   const isOff = localStorage.getItem(storageKey) === 'off' && event.key !== '?';
   if (isOff || event.ctrlKey || event.metaKey || event.altKey || help?.open || isTyping(event.target)) return;
   const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined;
-  if (!action) return;
+  const control = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`);
+  if (!action && !control) return;
   event.preventDefault();
-  action();
+  if (action) action();
+  else if (control) press(control);
 });
+
+/** Where something is written it goes on there, behind what folds it away. */
+function press(control: HTMLElement): void {
+  const details = control.tagName === 'SUMMARY' ? control.closest('details') : null;
+  if (details) details.open = true;
+  const text = control.tagName === 'TEXTAREA' ? control : details?.querySelector('textarea');
+  if (text) text.focus();
+  else control.click();
+}
 
 if (toggle) {
   toggle.checked = localStorage.getItem(storageKey) !== 'off';

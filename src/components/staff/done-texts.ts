@@ -11,6 +11,8 @@ const doneTexts: Readonly<Record<string, string>> = {
   weergave: 'De weergave is bewaard.',
   'weergave-weg': 'De weergave is verwijderd.',
   vrijgegeven: 'Het verzoek is vrijgegeven. De bevestiging gaat de deur uit.',
+  'vrijgegeven-zonder-mail': 'Het verzoek is vrijgegeven.',
+  teruggezet: 'De stap is ongedaan gemaakt.',
   geblokkeerd: 'Dit adres is geblokkeerd. Nieuwe berichten ervan gaan naar Verdacht.',
   gedeblokkeerd: 'De blokkade is opgeheven.',
   getoond: 'Goedgekeurd. Binnen vijf minuten zien bezoekers deze ervaring.',

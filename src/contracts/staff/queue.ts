@@ -89,6 +89,19 @@ export interface QueuePage extends StaffFrame {
   quarantined: { count: number; urgent: number };
 }
 
+/** Where a request stands in a view of the list. */
+export interface Neighbours {
+  view: QueueView;
+  /** Some before it, itself, and more behind it. */
+  rows: QueueRow[];
+  /** Counted from 1; undefined for a request that is not in the view, or no longer. */
+  place?: number | undefined;
+  total: number;
+  /** References of those beside it. */
+  previous?: string | undefined;
+  next?: string | undefined;
+}
+
 /** How many of a kind wait, and how many beyond their promise; of all kinds without one. */
 export function sumOf(waiting: QueuePage['waitingByKind'], kind?: RequestKind): Waiting {
   const counts = kind ? [waiting[kind]] : Object.values(waiting);

@@ -6,7 +6,7 @@ import type { Decision } from '#contracts/staff/application.ts';
 import { staffPath, type Colleague, type StaffFrame } from '#contracts/staff/frame.ts';
 import type { BookingView } from '#contracts/staff/booking.ts';
 import type { Sender } from '#contracts/staff/quarantine.ts';
-import type { QueueRow } from '#contracts/staff/queue.ts';
+import { queuePath, type Neighbours, type QueueRow, type QueueView } from '#contracts/staff/queue.ts';
 import type { ReplyDraft } from '#contracts/staff/reply.ts';
 import * as z from 'zod/mini';
 
@@ -17,6 +17,7 @@ export const requestActions = {
   assign: 'toewijzen',
   resend: 'opnieuw-sturen',
   reply: 'antwoorden',
+  undo: 'ongedaan',
 } as const;
 
 /** The status that somebody saw, and the one that they want. */
@@ -24,6 +25,8 @@ export const statusSchema = z.object({ van: z.string(), naar: z.string() });
 export const noteSchema = z.object({ tekst: requiredText('Schrijf eerst een notitie.') });
 /** Who had it when the page was shown, and who gets it; empty for nobody. */
 export const assignSchema = z.object({ van: z.string(), aan: z.string() });
+/** The number of the event that is taken back. */
+export const undoSchema = z.object({ gebeurtenis: z.string().check(z.regex(/^\d{1,9}$/)) });
 export const resendSchema = z.object({ mail: z.string().check(z.regex(/^\d{1,9}$/)) });
 
 export interface RequestAnswer {
@@ -77,6 +80,7 @@ export interface ContactLinks {
 
 export interface RequestPage extends StaffFrame {
   request: RequestView;
+  list: Neighbours;
   sender: Sender;
   /** Of an application. */
   decision?: Decision | undefined;
@@ -105,6 +109,15 @@ export interface RequestPage extends StaffFrame {
 /** The address of a request's page. */
 export function requestPath(reference: string): string {
   return `${staffPath}/verzoeken/${reference}`;
+}
+
+/** Parameter of an address to which the list has led, where a decision leads on to the next one. */
+export const listParameter = 'lijst';
+
+/** The address of a request as its list leads to it: with the view, which so is kept. */
+export function requestPathIn(view: QueueView, reference: string): string {
+  const path = queuePath(view, requestPath(reference));
+  return `${path}${path.includes('?') ? '&' : '?'}${listParameter}=1`;
 }
 
 /** The address of the file that was sent with it. */

@@ -73,6 +73,18 @@ export function sharedTargets(kind: RequestKind): RequestStatus[] {
   return statuses.filter((to) => statusesOf(kind).some((from) => isStep(kind, from, to)));
 }
 
+/** Statuses from which a step can be taken back: by it nothing was mailed, and nothing given up. */
+const undoable: Partial<Record<RequestKind, readonly string[]>> = {
+  contact: statusesOf('contact'),
+  callback: statusesOf('callback'),
+  testimonial: ['pending'],
+};
+
+/** True when a step from that status can be taken back. */
+export function isUndoable(kind: RequestKind, from: string): boolean {
+  return undoable[kind]?.includes(from) ?? false;
+}
+
 /** True when staff may take this step by a click. */
 export function isStep(kind: RequestKind, from: string, to: string): to is RequestStatus {
   return (plainSteps(kind, from) as string[]).includes(to);

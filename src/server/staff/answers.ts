@@ -7,8 +7,9 @@ import { answerSeeOther, type AnswerOptions } from '#server/http/answers.ts';
 import type { Services } from '#server/http/services.ts';
 import { formToken } from '#server/staff/form-token.ts';
 import { countWaiting } from '#server/staff/queue/list.ts';
+import { readDecided } from '#server/staff/requests/decided.ts';
 import type { PageOptions, StaffVisit } from '#server/staff/visit.ts';
-import { doneParameter, type StaffFrame, type Waiting } from '#contracts/staff/frame.ts';
+import { decidedParameter, doneParameter, type StaffFrame, type Waiting } from '#contracts/staff/frame.ts';
 import { sumOf } from '#contracts/staff/queue.ts';
 import {
   onDemandStaffPath,
@@ -68,19 +69,34 @@ export function answerDone({ requestId }: StaffVisit, path: string, done: string
 
 async function readFrame(visit: StaffVisit): Promise<StaffFrame> {
   const { services, session, url } = visit;
-  const [alarms, waiting] = await Promise.all([listAlarms(visit), countAll(visit).catch(() => undefined)]);
+  const [alarms, waiting, decided] = await Promise.all([
+    listAlarms(visit),
+    countAll(visit).catch(() => undefined),
+    readDecided(visit).catch(() => undefined),
+  ]);
   return {
     locale: 'nl',
     userId: session.userId,
     userName: session.name,
     role: session.role,
     path: url.pathname,
+    address: addressOf(url),
     formToken: formToken(services.env.appSecret, session.id),
     now: services.now(),
     alarms,
     waiting,
     done: url.searchParams.get(doneParameter) ?? undefined,
+    decided,
   };
+}
+
+/** What was done is said once. */
+function addressOf({ pathname, searchParams }: URL): string {
+  const kept = new URLSearchParams(searchParams);
+  kept.delete(doneParameter);
+  kept.delete(decidedParameter);
+  const query = kept.toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
 }
 
 async function listAlarms({ services, session }: StaffVisit): Promise<string[]> {

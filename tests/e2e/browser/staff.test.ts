@@ -80,9 +80,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Wijs toe' }).click();
       await expect(page.getByText('Toegewezen aan demo-operations-manager')).toBeVisible();
       await page.getByRole('button', { name: 'Is gebeld' }).click();
+      await page.getByRole('status').getByRole('link').click();
       await expect(page.getByText('Van “Nieuw” naar “Gebeld”')).toBeVisible();
       await page.goto(queuePath({ kind: 'callback' }));
-      await expect(page.getByText(reference)).toHaveCount(0);
+      await expect(page.locator(`[data-open][href*="${reference}"]`)).toHaveCount(0);
       await page.goto(queuePath({ search: reference, status: 'all' }));
       await expect(page.locator('[data-queue-item]')).toHaveCount(1);
     });

@@ -5,9 +5,9 @@ import { findAppointment } from '#server/appointments/store.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
-import { answerDone } from '#server/staff/answers.ts';
 import { cancelBooking, confirmBooking, type BookingChange } from '#server/staff/bookings/changes.ts';
 import { overProblem, takenProblem, tryToMove, type Outcome } from '#server/staff/bookings/move.ts';
+import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffAction, StaffVisit, Written } from '#server/staff/visit.ts';
@@ -18,7 +18,6 @@ import {
   moveBookingSchema,
   type BookingAction,
 } from '#contracts/staff/booking.ts';
-import { requestPath } from '#contracts/staff/request.ts';
 import type * as z from 'zod/mini';
 
 type Act<Values> = (visit: StaffVisit, change: BookingChange, values: Values) => Promise<Outcome> | Outcome;
@@ -78,7 +77,10 @@ function action<Values extends { volgnummer: string; gezien?: string | undefined
       const seen = { ...appointment, sequence: Number(volgnummer) };
       const change = { appointment: seen, userId: visit.session.userId };
       const outcome = await act(visit, change, read.data);
-      if (outcome === 'done') return answerDone(visit, requestPath(reference), name);
+      if (outcome === 'done')
+        return name === bookingActions.move
+          ? answerOnRequest(visit, reference, name)
+          : answerDecided(visit, reference, name);
       const stale = { part: 'booking' as const, since: gezien === undefined ? undefined : new Date(gezien) };
       if (outcome === 'stale') return answerRequest(visit, { status: 409, stale, bookingDraft: draft });
       const [status, problem] = outcome === 'taken' ? [409, takenProblem] : [422, outcome.problem];

@@ -1,14 +1,13 @@
 /** What the page of a request can do about its sender: believe them after all, or block them. */
 import { Refusal } from '#server/http/answers.ts';
 import { blockSender, unblockSender } from '#server/forms/blocked-senders.ts';
-import { answerDone } from '#server/staff/answers.ts';
 import { releaseRequest } from '#server/staff/quarantine/release.ts';
 import { applyChange } from '#server/staff/requests/change.ts';
+import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
 import { quarantineActions as names } from '#contracts/staff/quarantine.ts';
-import { requestPath } from '#contracts/staff/request.ts';
 import type { RawBuilder } from 'kysely';
 
 const permission = 'quarantine.release';
@@ -23,10 +22,11 @@ export const quarantineActions: Readonly<Record<string, StaffAction>> = {
 };
 
 async function release(visit: StaffVisit): Promise<Response> {
-  const { reference, kind } = await getVisibleRequest(visit);
+  const { reference, kind, email } = await getVisibleRequest(visit);
   const { userId } = visit.session;
   const result = await releaseRequest(visit.services, { reference, kind, userId });
-  if (result === 'released') return answerDone(visit, requestPath(reference), 'vrijgegeven');
+  if (result === 'released')
+    return answerDecided(visit, reference, email ? 'vrijgegeven' : 'vrijgegeven-zonder-mail');
   if (result === 'closed') {
     const { isQuarantined } = await getVisibleRequest(visit);
     return answerRequest(visit, {
@@ -68,5 +68,5 @@ async function changeBlock(
     event: { kind },
     statement,
   });
-  return answerDone(visit, requestPath(reference), done);
+  return answerOnRequest(visit, reference, done);
 }

@@ -152,8 +152,11 @@ export function toRow(row: StoredRow): QueueRow {
   };
 }
 
-/** Row values compare as one, which is what an index of the same columns answers. */
-function isOn(side: Side, view: QueueView) {
+/**
+ * True on that side of where the view begins. Row values compare as one, which is what an index of
+ * the same columns answers.
+ */
+export function isOn(side: Side, view: QueueView) {
   const { column, isUp } = orderOf(view);
   const operator = sql.raw((isUp === (side === 'before') ? '<' : '>') + (side === 'from' ? '=' : ''));
   return sql<boolean>`(${sql.ref(column)}, requests.reference) ${operator} (${view.after?.at}::timestamptz, ${view.after?.reference}::text)`;

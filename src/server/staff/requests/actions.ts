@@ -7,22 +7,16 @@ import { attachmentsSchema } from '#server/mail/message.ts';
 import { readStoredBody } from '#server/mail/stored-body.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
-import { answerDone } from '#server/staff/answers.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import { assignTo } from '#server/staff/requests/assign.ts';
 import { applyChange } from '#server/staff/requests/change.ts';
+import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
-import {
-  assignSchema,
-  noteSchema,
-  requestPath,
-  resendSchema,
-  statusSchema,
-} from '#contracts/staff/request.ts';
+import { assignSchema, noteSchema, resendSchema, statusSchema } from '#contracts/staff/request.ts';
 import { sql } from 'kysely';
 
 /** Takes the request to another status. */
@@ -33,7 +27,7 @@ export async function changeStatus(visit: StaffVisit, fields: Fields): Promise<R
   const result = await takeStep(visit.services, step);
   if (result === 'refused') throw new Refusal(422, 'answers.unreadable');
   return result === 'done'
-    ? answerDone(visit, requestPath(reference), 'status')
+    ? answerDecided(visit, reference, 'status')
     : answerRequest(visit, { status: 409, stale: { part: 'status', value: from } });
 }
 
@@ -66,7 +60,7 @@ async function addNote(visit: StaffVisit, fields: Fields): Promise<Response> {
     event: { kind: 'note', text: note.data.tekst },
     statement: sql`select from requests where reference = ${reference}`,
   });
-  return answerDone(visit, requestPath(reference), 'notitie');
+  return answerOnRequest(visit, reference, 'notitie');
 }
 
 /** What was written, for the page that shows it again. */
@@ -86,7 +80,7 @@ export async function assign(visit: StaffVisit, fields: Fields): Promise<Respons
     to: readRowNumber(to) ?? null,
   });
   return isChanged
-    ? answerDone(visit, requestPath(reference), 'toegewezen')
+    ? answerOnRequest(visit, reference, 'toegewezen')
     : answerRequest(visit, { status: 409, stale: { part: 'assignee', value: seen } });
 }
 
@@ -114,5 +108,5 @@ export async function resendMail(visit: StaffVisit, fields: Fields): Promise<Res
     statement: sql`select from requests where reference = ${reference}`,
     mails: [identifyStaffMail(copy, services.env)],
   });
-  return answerDone(visit, requestPath(reference), 'verstuurd');
+  return answerOnRequest(visit, reference, 'verstuurd');
 }

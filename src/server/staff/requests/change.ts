@@ -27,11 +27,13 @@ export interface Change {
   mails?: OutboxEntries['mails'];
   /** True when it answers the request, which ends the time of its promise. */
   isAnswer?: boolean;
+  /** When the step was taken that this one takes back: if that was the answer, there is none. */
+  answeredBefore?: Date;
 }
 
 /** Applies a change with its entries; false when the row was no longer as expected. */
 export async function applyChange(db: Database, change: Change): Promise<boolean> {
-  const { reference, userId, at, event, mails = [], isAnswer = false } = change;
+  const { reference, userId, at, event, mails = [], isAnswer = false, answeredBefore = null } = change;
   // A mail that is there already was stored by the same form, sent twice at once.
   const happened = mails.length > 0 ? sql`exists (select from mails)` : sql`exists (select from changed)`;
   const audit = { userId, action: `request.${event.kind}`, detail: { reference }, at };
@@ -39,8 +41,9 @@ export async function applyChange(db: Database, change: Change): Promise<boolean
     with changed as (
       ${change.statement}
     ), ${insertMails({ reference, createdAt: at, mails }, sql`changed`)}, answered as (
-      update requests set answered_at = ${at}
-      where reference = ${reference} and answered_at is null and ${isAnswer}::boolean and ${happened}
+      update requests set answered_at = case when ${isAnswer}::boolean then ${at}::timestamptz end
+      where reference = ${reference} and ${happened}
+        and case when ${isAnswer}::boolean then answered_at is null else answered_at = ${answeredBefore}::timestamptz end
     ), event as (
       ${insertEvent(change, happened)}
     ), logged as (

@@ -4,6 +4,7 @@ import { quarantineActions } from '#server/staff/quarantine/actions.ts';
 import { assign, changeStatus, noteAction, resendMail } from '#server/staff/requests/actions.ts';
 import { replyAction } from '#server/staff/requests/reply.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
+import { undoStep } from '#server/staff/requests/undo.ts';
 import type { StaffRoute } from '#server/staff/visit.ts';
 import { requestActions, requestPath } from '#contracts/staff/request.ts';
 
@@ -18,6 +19,7 @@ export const requestRoute: StaffRoute = {
     [requestActions.assign]: { permission: 'requests.change', act: assign },
     [requestActions.resend]: { permission: 'requests.change', act: resendMail },
     [requestActions.reply]: replyAction,
+    [requestActions.undo]: { permission: 'requests.change', act: undoStep },
     ...quarantineActions,
   },
 };

@@ -5,16 +5,16 @@ import { sentBack } from '#server/forms/sent-back.ts';
 import { textOf, type Fields } from '#server/http/body.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Database } from '#server/database/database.ts';
-import { answerDone } from '#server/staff/answers.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import { insertTemplate, listThread } from '#server/staff/requests/draft-reply.ts';
 import { renderReply } from '#server/staff/requests/reply-mail.ts';
 import { applyChange, tableOf } from '#server/staff/requests/change.ts';
+import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
 import { replyFields, replySchema, type ReplyErrors, type UnsentReply } from '#contracts/staff/reply.ts';
-import { requestPath, type RequestView } from '#contracts/staff/request.ts';
+import type { RequestView } from '#contracts/staff/request.ts';
 import { findTemplate } from '#i18n/staff/reply-templates.ts';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
@@ -56,13 +56,13 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
     mails: [{ ...identifyStaffMail({ ...mail, threadIds }, services.env), messageId }],
     isAnswer: true,
   });
-  return isChanged || (await isStored(services.db, messageId))
-    ? answerDone(visit, requestPath(reference), 'beantwoord')
-    : answerRequest(visit, {
-        status: 409,
-        stale: { part: 'status', value: from },
-        reply: draftOf(fields),
-      });
+  if (!isChanged && !(await isStored(services.db, messageId)))
+    return answerRequest(visit, {
+      status: 409,
+      stale: { part: 'status', value: from },
+      reply: draftOf(fields),
+    });
+  return to ? answerDecided(visit, reference, 'beantwoord') : answerOnRequest(visit, reference, 'beantwoord');
 }
 
 /** Another template was chosen, which sends nothing. */

@@ -7,6 +7,7 @@ import { storeAudit } from '#server/audit.ts';
 import { readBooking } from '#server/staff/bookings/read.ts';
 import { describeDecision } from '#server/staff/applications/decision.ts';
 import { describeSender } from '#server/staff/quarantine/sender.ts';
+import { findNeighbours } from '#server/staff/queue/neighbours.ts';
 import { readRequestAnswers } from '#server/staff/requests/answers.ts';
 import { contactLinks } from '#server/staff/requests/contact-links.ts';
 import { draftReply } from '#server/staff/requests/draft-reply.ts';
@@ -15,6 +16,7 @@ import { listColleagues, listEvents, listMails } from '#server/staff/requests/fi
 import { describeStale, type Seen } from '#server/staff/requests/stale.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
+import { parseQueueView } from '#contracts/staff/queue.ts';
 import { filePath } from '#contracts/staff/request.ts';
 import type { BookingView } from '#contracts/staff/booking.ts';
 
@@ -40,24 +42,26 @@ export async function answerRequest(
   const { db, now } = services;
   const request = await getVisibleRequest(visit);
   const { reference, kind } = request;
-  const [{ answers, signs }, mails, events, colleagues, begun, sender, decision, file] = await Promise.all([
-    readRequestAnswers(db, request),
-    listMails(db, reference),
-    listEvents(db, reference),
-    listColleagues(db),
-    isAllowed(session.role, 'requests.reply') ? draftReply(db, request) : undefined,
-    describeSender(services, request, session.role),
-    describeDecision(services, request),
-    isAllowed(session.role, 'requests.files') && kind === 'application'
-      ? findFileInfo(db, reference)
-      : undefined,
-  ]);
+  const [{ answers, signs }, list, mails, events, colleagues, begun, sender, decision, file] =
+    await Promise.all([
+      readRequestAnswers(db, request),
+      findNeighbours(db, parseQueueView(visit.url.searchParams), session, reference),
+      listMails(db, reference),
+      listEvents(db, reference),
+      listColleagues(db),
+      isAllowed(session.role, 'requests.reply') ? draftReply(db, request) : undefined,
+      describeSender(services, request, session.role),
+      describeDecision(services, request),
+      isAllowed(session.role, 'requests.files') && kind === 'application'
+        ? findFileInfo(db, reference)
+        : undefined,
+    ]);
   await storeAudit(db, { userId: session.userId, action: 'request.read', detail: { reference }, at: now() });
   const mayChange = isAllowed(session.role, 'requests.change');
   const links = contactLinks(request);
   const reply = begun && { ...begun, ...unsent };
   const isReplyOpen = unsent !== undefined;
-  const known = { request, sender, decision, answers, signs, links, mails, events, colleagues };
+  const known = { request, list, sender, decision, answers, signs, links, mails, events, colleagues };
   const booking =
     kind === 'appointment' ? { ...(await readBooking(services, reference)), draft: bookingDraft } : undefined;
   // What looks like spam is released first, and a booking carried out once it has begun.

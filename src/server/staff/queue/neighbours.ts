@@ -1,0 +1,47 @@
+/** Finds what stands around a request in a view of the list. */
+import type { Database } from '#server/database/database.ts';
+import {
+  isOn,
+  positionIn,
+  selectRequests,
+  selectView,
+  toRow,
+  type Viewer,
+} from '#server/staff/queue/list.ts';
+import type { Neighbours, QueueView } from '#contracts/staff/queue.ts';
+import { sql } from 'kysely';
+
+/** As many as leave it in sight on a small screen, and fill a large one. */
+const rowsBefore = 3;
+const rowsFrom = 25;
+
+/** Also of a request that has left the view: those that it stood between. */
+export async function findNeighbours(
+  db: Database,
+  view: QueueView,
+  viewer: Viewer,
+  reference: string,
+): Promise<Neighbours> {
+  const { position: at } = await db
+    .selectFrom('requests')
+    .select(positionIn(view))
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  const here = { ...view, after: { at, reference } };
+  const [before, from, counts] = await Promise.all([
+    selectRequests(db, here, viewer, { limit: rowsBefore, side: 'before' }).execute(),
+    selectRequests(db, here, viewer, { limit: rowsFrom, side: 'from' }).execute(),
+    selectView(db, view, viewer)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .select(sql<number>`(count(*) filter (where ${isOn('before', here)}))::int`.as('before'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    view,
+    rows: [...before.toReversed(), ...from].map(toRow),
+    place: from[0]?.reference === reference ? counts.before + 1 : undefined,
+    total: counts.total,
+    previous: before[0]?.reference,
+    next: from.find((row) => row.reference !== reference)?.reference,
+  };
+}

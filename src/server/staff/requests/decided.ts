@@ -1,0 +1,38 @@
+/** What somebody decided just now, and whether it can be taken back. */
+import { isUndoable, type RequestStatus } from '#domain/staff/statuses.ts';
+import { isAllowed } from '#domain/staff/permissions.ts';
+import type { Database } from '#server/database/database.ts';
+import { findRequest } from '#server/staff/requests/find.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
+import { decidedParameter, type Decided } from '#contracts/staff/frame.ts';
+import { parseQueueView } from '#contracts/staff/queue.ts';
+import { requestPathIn, type RequestView } from '#contracts/staff/request.ts';
+
+/** The request that the address names as the one before. */
+export async function readDecided({ services, session, url }: StaffVisit): Promise<Decided | undefined> {
+  const reference = url.searchParams.get(decidedParameter);
+  const request = reference ? await findRequest(services.db, reference, session) : undefined;
+  if (!request) return undefined;
+  const mayUndo = isAllowed(session.role, 'requests.change');
+  const step = mayUndo ? await findLastStep(services.db, request, session.userId) : undefined;
+  const path = requestPathIn(parseQueueView(url.searchParams), request.reference);
+  return { name: request.name, status: request.status, path, undo: step?.id };
+}
+
+/** The step that somebody took last, as long as nothing has happened to the request since. */
+export async function findLastStep(
+  db: Database,
+  { reference, kind, status }: RequestView,
+  userId: number,
+): Promise<{ id: number; from: RequestStatus; at: Date } | undefined> {
+  const event = await db
+    .selectFrom('requestEvents')
+    .select(['id', 'kind', 'userId', 'detail', 'createdAt'])
+    .where('reference', '=', reference)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (event?.kind !== 'status' || event.userId !== userId) return undefined;
+  // As steps are written down.
+  const { from, to } = event.detail as { from: RequestStatus; to: RequestStatus };
+  return to === status && isUndoable(kind, from) ? { id: event.id, from, at: event.createdAt } : undefined;
+}

@@ -1,0 +1,36 @@
+import type { Fields } from '#server/http/body.ts';
+import { parseFields } from '#server/staff/fields.ts';
+import { applyChange, tableOf } from '#server/staff/requests/change.ts';
+import { findLastStep } from '#server/staff/requests/decided.ts';
+import { answerOnRequest } from '#server/staff/requests/done.ts';
+import { answerRequest } from '#server/staff/requests/show.ts';
+import { getVisibleRequest } from '#server/staff/requests/visible.ts';
+import type { StaffVisit } from '#server/staff/visit.ts';
+import { undoSchema } from '#contracts/staff/request.ts';
+import { sql } from 'kysely';
+
+/** Takes back the step that somebody took last, as long as nothing has happened since. */
+export async function undoStep(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { gebeurtenis } = parseFields(undoSchema, fields);
+  const request = await getVisibleRequest(visit);
+  const { services, session } = visit;
+  const { reference, kind, status } = request;
+  const step = await findLastStep(services.db, request, session.userId);
+  const isUndone =
+    step?.id === Number(gebeurtenis) &&
+    (await applyChange(services.db, {
+      reference,
+      userId: session.userId,
+      at: services.now(),
+      event: { kind: 'status', detail: { from: status, to: step.from } },
+      statement: sql`
+        update ${sql.table(tableOf(kind))} set status = ${step.from}
+        where reference = ${reference} and status = ${status}
+        and not exists (select from request_events where reference = ${reference} and id > ${step.id})
+        returning reference`,
+      answeredBefore: step.at,
+    }));
+  return isUndone
+    ? answerOnRequest(visit, reference, 'teruggezet')
+    : answerRequest(visit, { status: 409, stale: { part: 'status', value: status } });
+}

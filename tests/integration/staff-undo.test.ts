@@ -1,0 +1,128 @@
+/** A step that was taken by mistake is taken back, as if it had not been. */
+import { queuePath } from '#contracts/staff/queue.ts';
+import { requestPath, requestPathIn } from '#contracts/staff/request.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sendRequest } from '../support/forms.ts';
+import { logIn, stayLoggedIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const view = { search: '', quarantined: false, mine: false };
+
+let services: TestServices;
+let session: { cookie: string };
+beforeEach(async () => {
+  services = await createTestServices(await takeTestDatabase());
+  session = await logIn(services, 'operations-manager');
+  await stayLoggedIn(services);
+});
+
+const step = (path: string, naar: string, van = 'pending') =>
+  postStaffForm(services, path, { actie: 'status', van, naar }, session);
+
+/** What the page offers to take back, if anything. */
+async function offeredAt(path: string | null, by = session): Promise<string | undefined> {
+  const { page } = await getStaffPage(services, path ?? '', by);
+  return page.querySelector('[name="gebeurtenis"]')?.getAttribute('value');
+}
+
+const undo = (reference: string, gebeurtenis = '', by = session) =>
+  postStaffForm(services, requestPath(reference), { actie: 'ongedaan', gebeurtenis }, by);
+
+const readRequest = (reference: string) =>
+  services.db
+    .selectFrom('requests')
+    .select(['status', 'answeredAt'])
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+
+describe('a decision', () => {
+  test('leads on to the next of the list, and from the last one to the list', async () => {
+    const first = await sendRequest(services, 'callback', { preferredTime: 'altijd' });
+    services.clock.advanceMinutes(1);
+    const second = await sendRequest(services, 'callback', { preferredTime: 'altijd' });
+    const inView = { ...view, kind: 'callback' as const };
+    const { location } = await step(requestPathIn(inView, first), 'called');
+    expect(location).toBe(`${requestPathIn(inView, second)}&over=${first}&gedaan=status`);
+    const last = await step(location ?? '', 'called');
+    expect(last.location).toBe(`${queuePath(inView)}&over=${second}&gedaan=status`);
+    expect(await offeredAt(last.location)).toBeDefined();
+  });
+
+  test('on a page that no list led to leads back to it', async () => {
+    const reference = await sendRequest(services, 'callback');
+    await sendRequest(services, 'callback');
+    const { location } = await step(requestPath(reference), 'called');
+    expect(location).toBe(`${requestPath(reference)}?gedaan=status`);
+  });
+});
+
+describe('a step', () => {
+  test.each([
+    ['contact', 'won'],
+    ['callback', 'called'],
+    ['testimonial', 'approved'],
+  ] as const)('of the kind %s is taken back, with the moment of its answer', async (kind, to) => {
+    const reference = await sendRequest(services, kind);
+    const { location } = await step(requestPathIn(view, reference), to);
+    expect(await readRequest(reference)).toMatchObject({ status: to, answeredAt: services.clock.now });
+    expect((await undo(reference, await offeredAt(location))).status).toBe(303);
+    expect(await readRequest(reference)).toEqual({ status: 'pending', answeredAt: null });
+  });
+
+  test('that was no answer is taken back, and the answer before it stays', async () => {
+    const reference = await sendRequest(services, 'contact');
+    await step(requestPath(reference), 'answered');
+    const { answeredAt } = await readRequest(reference);
+    services.clock.advanceMinutes(5);
+    const { location } = await step(requestPathIn(view, reference), 'won', 'answered');
+    await undo(reference, await offeredAt(location));
+    expect(await readRequest(reference)).toEqual({ status: 'answered', answeredAt });
+  });
+
+  test('that was mailed is not taken back', async () => {
+    const reference = await sendRequest(services, 'application');
+    const { location } = await step(requestPathIn(view, reference), 'invited');
+    expect(await offeredAt(location)).toBeUndefined();
+    const { id } = await services.db.selectFrom('requestEvents').select('id').executeTakeFirstOrThrow();
+    expect((await undo(reference, String(id))).status).toBe(409);
+    expect(await readRequest(reference)).toMatchObject({ status: 'invited' });
+  });
+
+  test('is taken back by who took it, once, and not when something has happened since', async () => {
+    const reference = await sendRequest(services, 'callback');
+    const { location } = await step(requestPathIn(view, reference), 'called');
+    const id = await offeredAt(location);
+    const other = await logIn(services, 'administrator');
+    expect(await offeredAt(location, other)).toBeUndefined();
+    expect((await undo(reference, id, other)).status).toBe(409);
+    expect((await undo(reference, id)).status).toBe(303);
+    expect((await undo(reference, id)).status).toBe(409);
+    const again = await step(requestPathIn(view, reference), 'called');
+    const offered = await offeredAt(again.location);
+    await postStaffForm(services, requestPath(reference), { actie: 'notitie', tekst: 'Belt terug' }, other);
+    expect((await undo(reference, offered)).status).toBe(409);
+    expect(await readRequest(reference)).toMatchObject({ status: 'called' });
+  });
+});
+
+test('a request says where it stands in its list, and what stands beside it', async () => {
+  const references: string[] = [];
+  for (const naam of ['Een', 'Twee', 'Drie']) {
+    references.push(await sendRequest(services, 'callback', { naam, preferredTime: 'altijd' }));
+    services.clock.advanceMinutes(1);
+  }
+  await sendRequest(services, 'contact');
+  const inView = { ...view, kind: 'callback' as const };
+  const { page } = await getStaffPage(services, requestPathIn(inView, references[1] ?? ''), session);
+  expect(page.querySelector('nav[aria-label="Door de lijst"]')?.text).toContain('2 van 3');
+  expect(page.querySelector('[rel="prev"]')?.getAttribute('href')).toContain(references[0]);
+  expect(page.querySelector('[rel="next"]')?.getAttribute('href')).toContain(references[2]);
+  expect(page.querySelectorAll('[data-queue-item] [data-open]').map(({ text }) => text)).toEqual([
+    'Een',
+    'Twee',
+    'Drie',
+  ]);
+  expect(page.querySelector('[data-queue-item] [aria-current]')?.text).toBe('Twee');
+});
