@@ -50,6 +50,15 @@ describe('a decision', () => {
     expect(await offeredAt(last.location)).toBeDefined();
   });
 
+  test('on what stays in the list, such as what a search found, leads back to it', async () => {
+    const reference = await sendRequest(services, 'callback');
+    await sendRequest(services, 'callback');
+    const path = requestPathIn({ ...view, search: 'bo' }, reference);
+    const { location } = await step(path, 'called');
+    expect(location).toBe(`${path}&over=${reference}&gedaan=status`);
+    expect(await offeredAt(location)).toBeDefined();
+  });
+
   test('on a page that no list led to leads back to it', async () => {
     const reference = await sendRequest(services, 'callback');
     await sendRequest(services, 'callback');

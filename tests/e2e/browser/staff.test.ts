@@ -80,7 +80,6 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Wijs toe' }).click();
       await expect(page.getByText('Toegewezen aan demo-operations-manager')).toBeVisible();
       await page.getByRole('button', { name: 'Is gebeld' }).click();
-      await page.getByRole('status').getByRole('link').click();
       await expect(page.getByText('Van “Nieuw” naar “Gebeld”')).toBeVisible();
       await page.goto(queuePath({ kind: 'callback' }));
       await expect(page.locator(`[data-open][href*="${reference}"]`)).toHaveCount(0);

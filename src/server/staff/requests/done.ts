@@ -15,13 +15,17 @@ export function answerOnRequest(visit: StaffVisit, reference: string, done: stri
   return answerDone(visit, path, done);
 }
 
-/** On to the next one of the list that it was opened from; back to its page when there was none. */
+/**
+ * On to the next one of the list that it was opened from and has now left; else back to its page.
+ * Who searched for it may have more to do there.
+ */
 export async function answerDecided(visit: StaffVisit, reference: string, done: string): Promise<Response> {
   const { services, session, url } = visit;
   if (!url.searchParams.has(listParameter)) return answerOnRequest(visit, reference, done);
   const view = parseQueueView(url.searchParams);
-  const { next } = await findNeighbours(services.db, view, session, reference);
-  const path = next ? requestPathIn(view, next) : queuePath(view);
+  const { place, next } = await findNeighbours(services.db, view, session, reference);
+  const shown = place === undefined ? next : reference;
+  const path = shown ? requestPathIn(view, shown) : queuePath(view);
   const separator = path.includes('?') ? '&' : '?';
   return answerDone(visit, `${path}${separator}${decidedParameter}=${reference}`, done);
 }
