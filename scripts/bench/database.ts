@@ -1,6 +1,7 @@
 /** A PostgreSQL of the bench's own, with the tables of the site. */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
+import { listRequests } from '../demo/list-requests.ts';
 import { sql } from 'kysely';
 import { startPostgres } from '../../tests/support/postgres.ts';
 
@@ -32,6 +33,7 @@ async function fill(databaseUrl: string): Promise<void> {
     insert into contact_requests (naam, bedrijf, email, service, submission_id, reference, locale)
     select 'Noor', 'De Linde', 'noor' || number || '@delinde.example', 'mkb', gen_random_uuid(), 'OFF-' || number, 'nl'
     from generate_series(1, ${requestsBefore}::int) as number`.execute(db);
+  await listRequests(db);
   await sql`vacuum analyze`.execute(db);
   await db.destroy();
 }

@@ -13,6 +13,7 @@ import { contactContract } from '#contracts/contact.ts';
 import type { SubmissionContract } from '#contracts/contract.ts';
 import { testimonialContract } from '#contracts/testimonial.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { listRequests } from './list-requests.ts';
 import type { MailEnv } from './mails.ts';
 import { addDemoRequests } from './store-requests.ts';
 
@@ -29,6 +30,7 @@ export async function seedDemoData(db: Database, now: Date, env: MailEnv): Promi
   await addAppointments(db, now);
   await addApplications(db, now);
   await addTestimonials(db, now);
+  await listRequests(db);
   await addCaseStudies(db);
   await addDemoRequests(db, now, env);
   await markAsDemo(

@@ -2,6 +2,7 @@
 import { addOfficeHours } from '#domain/working-hours.ts';
 import type { Database } from '#server/database/database.ts';
 import { sql } from 'kysely';
+import { listRequests } from './list-requests.ts';
 import { addDemoMails, type MailEnv } from './mails.ts';
 import { pick } from './pick.ts';
 import { listDemoRequests, type DemoRequest } from './requests.ts';
@@ -17,6 +18,7 @@ export async function addDemoRequests(db: Database, now: Date, env: MailEnv): Pr
       .values(rows as never)
       .execute();
   }
+  await listRequests(db);
   await addDemoMails(db, requests, now, env);
   const staff = await db
     .selectFrom('users')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   services = await createTestServices(databaseUrl);
-  await sql`truncate contact_requests, callback_requests, appointments, applications, outbox, rate_limits cascade`.execute(
+  await sql`truncate requests, contact_requests, callback_requests, appointments, applications, outbox, rate_limits cascade`.execute(
     services.db,
   );
 });

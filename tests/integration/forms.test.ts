@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 async function forgetEverything(): Promise<void> {
   const tables = Object.values(forms).map(({ table }) => sql.table(table));
-  await sql`truncate outbox, rate_limits, ${sql.join(tables)} cascade`.execute(services.db);
+  await sql`truncate requests, outbox, rate_limits, ${sql.join(tables)} cascade`.execute(services.db);
   services.mailbox.mails.length = 0;
 }
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../support/test-database.ts';
+import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
@@ -15,6 +16,16 @@ beforeEach(async () => {
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const ago = (ms: number) => new Date(services.clock.now.getTime() - ms);
+
+const aRequest = {
+  submissionId: randomUUID(),
+  locale: 'nl',
+  naam: 'Noor',
+  bedrijf: 'De Linde',
+  email: 'noor@delinde.example',
+  telefoon: '+31301234567',
+  service: 'mkb',
+};
 
 /**
  * What has no row of a visitor in it, or one that goes with another row: table -> why nothing
@@ -30,7 +41,6 @@ const withoutEnd: Record<string, string> = {
   outbox: 'its text goes after 30 days, the rest with the submission',
   recoveryCodes: 'goes with the account',
   requestEvents: 'goes with the request',
-  requests: 'goes with the submission',
   savedViews: 'goes with the account',
   scheduleRuns: 'a row for each schedule',
   totpSecrets: 'goes with the account',
@@ -47,6 +57,22 @@ test('each table has an end, or a reason to have none', async () => {
   const { mailBodies, mails, ...removed } = await applyRetention(services.db, services.clock.now);
   expect([mailBodies, mails]).toEqual([0, 0]);
   expect([...Object.keys(removed), ...Object.keys(withoutEnd)].sort()).toEqual(names.sort());
+});
+
+test('what staff wrote about a request goes with it', async () => {
+  const reference = 'OFF-1111-2222';
+  await services.db
+    .insertInto('contactRequests')
+    .values({ ...aRequest, reference, createdAt: ago(800 * dayMs) })
+    .execute();
+  await listRequests(services.db);
+  await services.db
+    .insertInto('requestEvents')
+    .values({ reference, kind: 'note', text: 'Noor belde terug', createdAt: ago(0) })
+    .execute();
+  await applyRetention(services.db, services.clock.now);
+  expect(await services.db.selectFrom('requestEvents').selectAll().execute()).toEqual([]);
+  expect(await services.db.selectFrom('requests').selectAll().execute()).toEqual([]);
 });
 
 test.each([

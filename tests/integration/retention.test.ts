@@ -7,6 +7,7 @@ import { contactContract } from '#contracts/contact.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { person, rowsOfForms } from '../support/rows-of-forms.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   services = await createTestServices(databaseUrl);
-  await sql`truncate contact_requests, callback_requests, appointments, applications, testimonials, users, sessions,
+  await sql`truncate requests, contact_requests, callback_requests, appointments, applications, testimonials, users, sessions,
     login_attempts, rate_limits, outbox, newsletter_subscribers cascade`.execute(services.db);
 });
 
@@ -58,6 +59,7 @@ async function insert(table: Table, changes: Row): Promise<string> {
     .insertInto(table as 'contactRequests')
     .values(row as never)
     .execute();
+  await listRequests(services.db);
   return reference;
 }
 

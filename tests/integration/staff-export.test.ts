@@ -2,6 +2,7 @@ import { exportPath, queuePath } from '#contracts/staff/queue.ts';
 import { handleStaff } from '#server/staff/handle.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { call } from '../support/requests.ts';
 import { logIn } from '../support/staff.ts';
@@ -38,6 +39,7 @@ test('a long view is read in parts, each row once, also of moments finer than a 
     select gen_random_uuid(), 'OFF-' || number, 'nl', 'Naam', 'Bedrijf', 'a@b.example', 'kantoor',
       timestamptz '2026-11-20T10:00:00.000001Z' + (number / 700) * interval '3 microseconds'
     from generate_series(1, 1400) as number`.execute(services.db);
+  await listRequests(services.db);
   const response = await take(queuePath({ status: 'all' }, exportPath));
   const parts: string[] = [];
   for await (const part of response.body ?? []) parts.push(new TextDecoder().decode(part));

@@ -36,7 +36,8 @@ test('a booking is carried out once it has begun, and holds its time until then'
   const services = await createTestServices(await takeTestDatabase());
   const { body } = await sendExample(forms.appointment, services);
   const { reference } = body as { reference: string };
-  await services.db.updateTable('appointments').set({ status: 'confirmed' }).execute();
+  for (const table of ['appointments', 'requests'] as const)
+    await services.db.updateTable(table).set({ status: 'confirmed' }).execute();
   const session = await logIn(services, 'administrator');
   await stayLoggedIn(services);
   const complete = async () => {

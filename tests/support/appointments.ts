@@ -56,7 +56,7 @@ export async function bookAndMail(services: TestServices, changes: Answers = {})
 
 /** Makes the tables as they were before any booking, so that tests can share a database. */
 export async function forgetAppointments({ db }: Services): Promise<void> {
-  await sql`truncate appointments, outbox, rate_limits`.execute(db);
+  await sql`truncate appointments, requests, outbox, rate_limits cascade`.execute(db);
 }
 
 /** The times of a day that the server calls free. */

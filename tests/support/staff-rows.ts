@@ -49,10 +49,11 @@ export async function caseStudy(services: TestServices): Promise<number> {
 
 /** Sets the request apart, as for a release. */
 export async function quarantine(services: TestServices): Promise<Record<string, unknown>> {
-  await services.db
-    .updateTable('callbackRequests')
-    .set({ quarantineReasons: ['links'] })
-    .execute();
+  for (const table of ['callbackRequests', 'requests'] as const)
+    await services.db
+      .updateTable(table)
+      .set({ quarantineReasons: ['links'] })
+      .execute();
   return {};
 }
 

@@ -26,7 +26,7 @@ export type Removed = Record<string, number>;
 /** Removes what is past its period at that moment. Running it again removes nothing more. */
 export async function applyRetention(db: Database, now: Date): Promise<Removed> {
   const removals = listRemovals(now);
-  const steps = removals.map(({ name, statement }) => sql`${sql.ref(name)} as (${statement} returning 1)`);
+  const steps = removals.map(({ name, statement }) => sql`${sql.ref(name)} as (${statement})`);
   const counts = removals.map(
     ({ name }) => sql`(select count(*)::int from ${sql.ref(name)}) as ${sql.ref(name)}`,
   );
@@ -45,7 +45,15 @@ function listRemovals(now: Date): Removal[] {
     confirmed_at is null and coalesce(mailed_at, created_at) < ${before('unconfirmedSubscription')}`;
   return [
     ...storedForms.map(({ table, isExpired, isCleared = sql`false` }) =>
-      remove(table, sql`(${isExpired(now)}) or (${isSpam} and not ${isCleared})`),
+      remove(table, sql`(${isExpired(now)}) or (${isSpam} and not ${isCleared})`, sql`reference`),
+    ),
+    // Those of the submissions that go: the names here are parts of the statement.
+    remove(
+      'requests',
+      sql`reference in (${sql.join(
+        storedForms.map(({ table }) => sql`select reference from ${sql.ref(table)}`),
+        sql` union all `,
+      )})`,
     ),
     remove('newsletterSubscribers', isUnconfirmed),
     remove('sessions', sql`expires_at < ${now}`),
@@ -61,8 +69,9 @@ function listRemovals(now: Date): Removal[] {
   ];
 }
 
-function remove(table: keyof DB, condition: RawBuilder<unknown>): Removal {
-  return { name: table, statement: sql`delete from ${sql.table(table)} where ${condition}` };
+function remove(table: keyof DB, condition: RawBuilder<unknown>, returning = sql`1`): Removal {
+  const statement = sql`delete from ${sql.table(table)} where ${condition} returning ${returning}`;
+  return { name: table, statement };
 }
 
 /**
@@ -74,7 +83,8 @@ function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
     update outbox set body = null, text_body = null, html_body = null, attachments = '[]', unsubscribe_url = null,
       dead_at = case when sent_at is null then coalesce(dead_at, ${now}) end
     where is_kept and (created_at < ${before}
-      or (reference = ${accountReference} and (sent_at is not null or dead_at is not null)))`;
+      or (reference = ${accountReference} and (sent_at is not null or dead_at is not null)))
+    returning id`;
 }
 
 /** What is left of a mail, such as its recipient, goes with the submission that it is about. */

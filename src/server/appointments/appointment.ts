@@ -51,6 +51,8 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   deadline: (arrivedAt, { appointmentDate, timeSlot }, closed) =>
     confirmationDeadline(arrivedAt, startsAt(appointmentDate, timeSlot), closed),
   table: 'appointments',
+  sender: { name: 'naam', company: 'bedrijf', email: 'email', phone: 'telefoon' },
+  searched: ['service', 'specialRequests'],
   isExpired: (now) => {
     const today = toLocalTime(now, company.timeZone).day;
     return sql`appointment_date < ${addDays(today, -appointmentContract.retention.days)}::date`;

@@ -8,6 +8,7 @@ import { firstFreeTeam } from '#server/appointments/times.ts';
 import type { Database } from '#server/database/database.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
 import type { Services } from '#server/http/services.ts';
+import { updateRequest, updateSubmission } from '#server/forms/requests.ts';
 import { sql } from 'kysely';
 
 /**
@@ -21,15 +22,18 @@ export async function answerHold(
   { reference, day, slot, team, sequence }: StoredAppointment,
   { now, dueAt }: { now: Date; dueAt: Date },
 ): Promise<'done' | 'taken' | 'stale'> {
-  const update = sql`
-    update appointments set answered_at = coalesce(answered_at, ${now}), hold_until = null,
+  const update = updateSubmission(reference, {
+    table: 'appointments',
+    assignments: sql`
+      answered_at = coalesce(answered_at, ${now}), hold_until = null,
       due_at = case when answered_at is null then ${dueAt} else due_at end,
-      team = coalesce(appointments.team, free.team)
-    from (select (${firstFreeTeam(day, slot)}) as team) as free
-    where reference = ${reference} and sequence = ${sequence} and status = 'pending'
-      and quarantine_reasons = '{}' and coalesce(appointments.team, free.team) is not null`;
+      team = coalesce(appointments.team, free.team)`,
+    from: sql`(select (${firstFreeTeam(day, slot)}) as team) as free`,
+    condition: sql`sequence = ${sequence} and status = 'pending' and quarantine_reasons = '{}'
+      and coalesce(appointments.team, free.team) is not null`,
+  });
   try {
-    const { numAffectedRows } = await update.execute(db);
+    const { numAffectedRows } = await sql`with changed as (${update}) ${updateRequest()}`.execute(db);
     if (numAffectedRows) return 'done';
     return team === null ? 'taken' : 'stale';
   } catch (error) {

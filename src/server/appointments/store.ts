@@ -5,6 +5,7 @@ import { isAllocationTaken } from '#server/database/errors.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
 import type { Appointment, AppointmentSlot } from '#contracts/appointment.ts';
+import { updateRequest, updateSubmission } from '#server/forms/requests.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /** When an appointment is: a day `yyyy-MM-dd` and an hour, in Amsterdam. */
@@ -160,15 +161,20 @@ async function change(
   { reference, sequence }: StoredAppointment,
   { free, assignments, entries, event }: Change,
 ): Promise<UpdateOutcome> {
+  const update = {
+    table: 'appointments',
+    assignments: sql`${assignments}, sequence = sequence + 1, updated_at = ${entries.createdAt}`,
+    from: sql`free`,
+    condition: sql`sequence = ${sequence} and status in (${sql.join([...holdingStatuses])})
+      and quarantine_reasons = '{}'`,
+  };
   const { rows } = await sql<{ outcome: UpdateOutcome }>`
     with free as (
       ${free}
     ), changed as (
-      update appointments set ${assignments}, sequence = sequence + 1, updated_at = ${entries.createdAt}
-      from free
-      where reference = ${reference} and sequence = ${sequence} and status in (${sql.join([...holdingStatuses])})
-        and quarantine_reasons = '{}'
-      returning reference
+      ${updateSubmission(reference, update)}
+    ), listed as (
+      ${updateRequest()}
     ), event as (
       insert into request_events (reference, kind, detail, created_at)
       select reference, ${event.kind}, ${JSON.stringify(event.detail)}::jsonb, ${entries.createdAt}::timestamptz

@@ -87,6 +87,7 @@ async function listParts(db: Database, { references, email }: Theirs, env: Setti
   const views = await listViewsNaming(db, { references, email });
   return [
     ...storedForms.map(({ table }) => ({ table, condition: ofTheirs })),
+    { table: 'requests', condition: ofTheirs },
     { table: 'newsletterSubscribers', condition: isAddress('email') },
     { table: 'outbox', condition: sql`${ofTheirs} or ${isMail}` },
     { table: 'savedViews', condition: sql`id = any(${views}::int[])` },

@@ -49,6 +49,8 @@ export const applicationForm: SubmissionForm<Application> = {
   receivedKey: 'vacancies.received',
   deadline: (arrivedAt, _answers, closed) => applicationDeadline(arrivedAt, closed),
   table: 'applications',
+  sender: { name: 'naam', email: 'email', phone: 'telefoon' },
+  searched: ['functie', 'adres', 'motivatie', 'cv'],
   isExpired: (now) => sql`
     decided_at < ${daysBefore(now, daysWithConsent)}
     or (not consents_to_keep and decided_at < ${daysBefore(now, days)})

@@ -6,6 +6,7 @@ import { mailsOf, type MailPlan } from '#server/forms/mails.ts';
 import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
 import { callbackMarks } from '#i18n/staff/labels.ts';
 import { callbackContract, type Callback } from '#contracts/callback.ts';
+import { sql } from 'kysely';
 
 const mailPlan: MailPlan<Callback> = {
   title: ({ naam, onderwerp }) => {
@@ -46,6 +47,11 @@ export const callbackForm: SubmissionForm<Callback> = {
       ? [{ path: ['preferredTime'], message: 'callback.choiceInvalid' }]
       : [],
   table: 'callbackRequests',
+  sender: { name: 'naam', email: 'email', phone: 'telefoon' },
+  searched: ['onderwerp', 'bericht'],
+  // Long before all others, and among themselves as they came.
+  sortAt: sql`stored.created_at - case onderwerp
+    when 'spoedhulp' then interval '20 years' when 'klacht' then interval '10 years' end`,
   isExpired: olderThan(callbackContract.retention.days),
   digest: { title: 'Terugbelverzoeken' },
   toRow: (answers): AnswerColumns<'callbackRequests'> => toColumns(answers),

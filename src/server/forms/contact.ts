@@ -33,6 +33,8 @@ export const contactForm: SubmissionForm<Contact> = {
   receivedKey: 'contact.received',
   deadline: (arrivedAt, _answers, closed) => replyDeadline(arrivedAt, closed),
   table: 'contactRequests',
+  sender: { name: 'naam', company: 'bedrijf', email: 'email', phone: 'telefoon' },
+  searched: ['service', 'bericht'],
   isExpired: olderThan(contactContract.retention.days),
   digest: { title: 'Offerteaanvragen zonder antwoord', name: sql`naam || ', ' || bedrijf` },
   toRow: (answers): AnswerColumns<'contactRequests'> => toColumns(answers),

@@ -111,9 +111,22 @@ export interface Digest {
   isOpen?: (today: string) => RawBuilder<unknown>;
 }
 
+/** The answers that tell who sent it, on the list of requests. */
+export interface SenderAnswers<Name extends string = string> {
+  name: Name;
+  company?: Name;
+  email?: Name;
+  phone?: Name;
+}
+
 /** What is known of a form whatever its answers are, for work on all forms. */
 export interface StoredForm extends FormAnswer, Omit<SubmissionContract, 'schema' | 'screen'> {
   table: SubmissionTable;
+  sender: SenderAnswers;
+  /** The answers besides by which staff finds a request: text, or codes that read as words. */
+  searched: readonly string[];
+  /** Where it stands in the list, of the row `stored`; by its deadline when null or not given. */
+  sortAt?: RawBuilder<unknown>;
   /** Which rows of the table are past what `retention` says at that moment. */
   isExpired: (now: Date) => RawBuilder<unknown>;
   /** Which rows the company has found to be no spam, whatever they look like; none unless given. */
@@ -146,6 +159,8 @@ export interface StoredForm extends FormAnswer, Omit<SubmissionContract, 'schema
 
 export interface SubmissionForm<Answers extends object> extends ReadableForm<Answers>, StoredForm {
   screen: SubmissionScreen;
+  sender: SenderAnswers<keyof Answers & string>;
+  searched: readonly (keyof Answers & string)[];
   /** `deadline` is that of its promise, if it makes one. */
   toRow: (answers: Answers, createdAt: Date, deadline?: Date) => Readonly<Record<string, unknown>>;
   /**

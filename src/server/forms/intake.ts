@@ -95,7 +95,7 @@ async function store<Answers extends object>(
   const mails = form.renderMails(answers, envelope, { ...env, company: env.mailTo });
   const rateLimit = rateLimitWindow(env, form, address, createdAt);
   const stored = await storeSubmission(db, {
-    table: form.table,
+    form,
     ids,
     reference,
     createdAt,

@@ -1,17 +1,18 @@
-/** Stores a submission with its mails, once, in one SQL statement. */
+/** Stores a submission with its request and its mails, once, in one SQL statement. */
 import type { QuarantineReason } from '#domain/spam.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
 import { countAttempt, type RateLimitWindow } from '#server/http/rate-limit.ts';
 import { withBlockedSign } from '#server/forms/blocked-senders.ts';
 import type { SubmissionIds } from '#server/forms/ids.ts';
-import type { Allocation, SubmissionTable } from '#server/forms/form.ts';
+import { insertRequests } from '#server/forms/requests.ts';
+import type { Allocation, StoredForm, SubmissionTable } from '#server/forms/form.ts';
 import { insertFile } from '#server/files.ts';
 import type { UploadedFile } from '#server/files.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 export interface NewSubmission extends OutboxEntries {
-  table: SubmissionTable;
+  form: Pick<StoredForm, 'name' | 'table' | 'sender' | 'searched' | 'sortAt'>;
   ids: SubmissionIds;
   /** The other columns of the row. */
   row: Readonly<Record<string, unknown>>;
@@ -62,6 +63,7 @@ interface Outcome extends StoredSubmission {
  *   up at the unique id until that one is committed; updating the row to itself then gives the
  *   reference of the first. A row that was just inserted has no transaction in `xmax`, the one that
  *   updated it.
+ * - `listed` puts a new submission on the list of requests.
  * - `filed` keeps the file of a new submission.
  * - `mails` puts the mails in the outbox, for a new submission only.
  */
@@ -69,7 +71,8 @@ export async function storeSubmission(
   db: Database,
   submission: NewSubmission,
 ): Promise<StoredSubmission | NotStored> {
-  const { table, ids, rateLimit, allocation, block, file } = submission;
+  const { form, ids, rateLimit, allocation, block, file } = submission;
+  const { table } = form;
   const isRight = sql`not exists (select from known)`;
   const { rows } = await sql<Outcome>`
     with known as (
@@ -82,7 +85,9 @@ export async function storeSubmission(
       left join allocated on not exists (select from blocked)
       where is_allowed and (exists (select from allocated) or exists (select from blocked))
       on conflict (submission_id) do update set submission_id = excluded.submission_id
-      returning reference, created_at, due_at, answers_digest, quarantine_reasons <> '{}' as is_aside, xmax = 0 as is_new
+      returning *, quarantine_reasons <> '{}' as is_aside, xmax = 0 as is_new
+    ), listed as (
+      ${insertRequests(form, sql`stored where is_new`)}
     ), ${file ? sql`${insertFile(file, sql`stored where is_new`)}, ` : sql``}${insertMails(submission, sql`stored where is_new and not exists (select from blocked)`)}
     select reference, created_at, due_at, answers_digest, is_aside, is_new, null as not_stored from stored
     union all
@@ -125,7 +130,7 @@ function columnsOf(submission: NewSubmission): Record<string, unknown> {
 
 function insertRow(submission: NewSubmission): RawBuilder<unknown> {
   const columns = Object.keys(columnsOf(submission)).map((column) => sql.ref(column));
-  return sql`insert into ${sql.table(submission.table)} (${sql.join(columns)})`;
+  return sql`insert into ${sql.table(submission.form.table)} (${sql.join(columns)})`;
 }
 
 function rowValues(submission: NewSubmission): RawBuilder<unknown> {

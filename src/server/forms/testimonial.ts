@@ -25,6 +25,8 @@ export const testimonialForm: SubmissionForm<Testimonial> = {
   failureTitleKey: 'testimonialForm.failureTitle',
   receivedKey: 'testimonials.received',
   table: 'testimonials',
+  sender: { name: 'customerName', company: 'company' },
+  searched: ['service', 'location', 'testimonialText'],
   isExpired: () => sql`false`,
   isCleared: sql`is_approved`,
   toRow: (answers): AnswerColumns<'testimonials'> => toColumns(answers),

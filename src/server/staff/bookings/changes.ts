@@ -11,7 +11,7 @@ import { firstFreeTeam, holdingStatuses, isTeamFree } from '#server/appointments
 import { isAllocationTaken } from '#server/database/errors.ts';
 import type { Services } from '#server/http/services.ts';
 import { cancelledMail, confirmedMail, movedMail, type Confirmation } from '#server/staff/bookings/mails.ts';
-import { applyChange, type Change } from '#server/staff/requests/change.ts';
+import { applyChange, type SubmissionChange } from '#server/staff/requests/change.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
@@ -105,7 +105,7 @@ function freeTeam({ day, slot }: Time, team: number | undefined): RawBuilder<unk
     order by own.team limit 1`;
 }
 
-interface Statement extends Pick<Change, 'event' | 'isAnswer' | 'mails'> {
+interface Statement extends Pick<SubmissionChange, 'event' | 'isAnswer' | 'mails'> {
   assignments: RawBuilder<unknown>;
   condition?: RawBuilder<unknown>;
   /** What the change takes its team from; nothing changes when it has no row. */
@@ -119,14 +119,15 @@ async function apply(
 ): Promise<BookingResult> {
   const { reference, sequence } = appointment;
   const at = services.now();
-  const statement = sql`
-    update appointments set ${assignments}, sequence = sequence + 1, updated_at = ${at}
-    from (${free}) as free
-    where reference = ${reference} and sequence = ${sequence} and quarantine_reasons = '{}'
-      and status in (${sql.join([...holdingStatuses])}) and ${condition}
-    returning reference`;
+  const update = {
+    table: 'appointments',
+    assignments: sql`${assignments}, sequence = sequence + 1, updated_at = ${at}`,
+    from: sql`(${free}) as free`,
+    condition: sql`sequence = ${sequence} and quarantine_reasons = '{}'
+      and status in (${sql.join([...holdingStatuses])}) and ${condition}`,
+  };
   try {
-    const isChanged = await applyChange(services.db, { reference, userId, at, statement, ...entries });
+    const isChanged = await applyChange(services.db, { reference, userId, at, update, ...entries });
     return isChanged ? 'done' : await explain(services, appointment);
   } catch (error) {
     // The team went to somebody else at this very moment.

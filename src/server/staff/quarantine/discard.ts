@@ -18,6 +18,8 @@ export async function discardRequest(
     with removed as (
       delete from ${sql.table(tableOf(kind))}
       where reference = ${reference} and quarantine_reasons <> '{}' returning reference
+    ), unlisted as (
+      delete from requests where reference in (select reference from removed)
     ), mails as (
       delete from outbox where reference in (select reference from removed)
     ), logged as (

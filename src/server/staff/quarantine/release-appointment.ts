@@ -11,7 +11,7 @@ import { renderAppointmentMail } from '#server/appointments/mails.ts';
 import type { Services } from '#server/http/services.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import type { Release, ReleaseResult } from '#server/staff/quarantine/release-result.ts';
-import { applyChange, type Change } from '#server/staff/requests/change.ts';
+import { applyChange, type SubmissionChange } from '#server/staff/requests/change.ts';
 import { sql } from 'kysely';
 
 /**
@@ -43,7 +43,7 @@ function describeRelease(
   { userId }: Release,
   appointment: StoredAppointment,
   closed: ClosedDays,
-): Change {
+): SubmissionChange {
   const { env, now } = services;
   const { day, slot, reference } = appointment;
   const at = now();
@@ -57,12 +57,14 @@ function describeRelease(
     userId,
     at,
     event: { kind: 'released', detail: { reasons: appointment.quarantineReasons } },
-    statement: sql`
-      update appointments set quarantine_reasons = '{}', team = free.team, hold_until = ${deadline},
-        due_at = ${deadline}, updated_at = ${at}
-      from (${firstFreeTeam(day, slot)}) as free
-      where reference = ${reference} and quarantine_reasons <> '{}' and status = 'pending'
-      returning reference`,
+    update: {
+      table: 'appointments',
+      assignments: sql`
+        quarantine_reasons = '{}', team = free.team, hold_until = ${deadline}, due_at = ${deadline},
+        updated_at = ${at}`,
+      from: sql`(${firstFreeTeam(day, slot)}) as free`,
+      condition: sql`quarantine_reasons <> '{}' and status = 'pending'`,
+    },
     mails: [identifyStaffMail(mail, env)],
   };
 }

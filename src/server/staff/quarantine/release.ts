@@ -42,9 +42,11 @@ export async function releaseRequest(services: Services, release: Release): Prom
     userId,
     at,
     event: { kind: 'released', detail: { reasons: row.quarantineReasons } },
-    statement: sql`
-      update ${sql.table(form.table)} set quarantine_reasons = '{}', due_at = ${deadline ?? null}::timestamptz
-      where reference = ${reference} and quarantine_reasons <> '{}' returning reference`,
+    update: {
+      table: form.table,
+      assignments: sql`quarantine_reasons = '{}', due_at = ${deadline ?? null}::timestamptz`,
+      condition: sql`quarantine_reasons <> '{}'`,
+    },
     mails: mails.map((mail) => identifyStaffMail(mail, env)),
   });
   return isReleased ? 'released' : 'closed';

@@ -6,6 +6,7 @@ import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Database } from '#server/database/database.ts';
 import { getForm } from '#server/registry.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
+import { updateRequest, updateSubmission, type SubmissionUpdate } from '#server/forms/requests.ts';
 import { insertAudit } from '#server/audit.ts';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -17,33 +18,40 @@ export interface NewEvent {
   detail?: Readonly<Record<string, unknown>>;
 }
 
-export interface Change {
+interface Entries {
   reference: string;
   userId: number;
   at: Date;
   event: NewEvent;
-  /** The statement that changes one row and returns something; it names what must still be so. */
-  statement: RawBuilder<unknown>;
   mails?: OutboxEntries['mails'];
+}
+
+/** A change of the submission itself. */
+export interface SubmissionChange extends Entries {
+  update: SubmissionUpdate;
   /** True when it answers the request, which ends the time of its promise. */
   isAnswer?: boolean;
   /** When the step was taken that this one takes back: if that was the answer, there is none. */
   answeredBefore?: Date;
 }
 
+/** A change of something else, such as what is noted of a request. */
+interface OtherChange extends Entries {
+  /** Changes one row and returns something; it names what must still be so. */
+  statement: RawBuilder<unknown>;
+}
+
 /** Applies a change with its entries; false when the row was no longer as expected. */
-export async function applyChange(db: Database, change: Change): Promise<boolean> {
-  const { reference, userId, at, event, mails = [], isAnswer = false, answeredBefore = null } = change;
+export async function applyChange(db: Database, change: SubmissionChange | OtherChange): Promise<boolean> {
+  const { reference, userId, at, event, mails = [] } = change;
   // A mail that is there already was stored by the same form, sent twice at once.
   const happened = mails.length > 0 ? sql`exists (select from mails)` : sql`exists (select from changed)`;
   const audit = { userId, action: `request.${event.kind}`, detail: { reference }, at };
   const { rows } = await sql<{ isChanged: boolean }>`
     with changed as (
-      ${change.statement}
-    ), ${insertMails({ reference, createdAt: at, mails }, sql`changed`)}, answered as (
-      update requests set answered_at = case when ${isAnswer}::boolean then ${at}::timestamptz end
-      where reference = ${reference} and ${happened}
-        and case when ${isAnswer}::boolean then answered_at is null else answered_at = ${answeredBefore}::timestamptz end
+      ${'update' in change ? updateSubmission(reference, change.update) : change.statement}
+    ), ${insertMails({ reference, createdAt: at, mails }, sql`changed`)}, listed as (
+      ${'update' in change ? updateRequest(answeredAt(change, happened)) : sql`select`}
     ), event as (
       ${insertEvent(change, happened)}
     ), logged as (
@@ -53,7 +61,16 @@ export async function applyChange(db: Database, change: Change): Promise<boolean
   return rows[0]?.isChanged ?? false;
 }
 
-function insertEvent({ reference, userId, at, event }: Change, condition: RawBuilder<unknown>) {
+/** A request is answered once; to take back the step that answered it opens its promise again. */
+function answeredAt(
+  { at, isAnswer = false, answeredBefore }: SubmissionChange,
+  happened: RawBuilder<unknown>,
+) {
+  return sql`case when ${isAnswer}::boolean and ${happened} then coalesce(answered_at, ${at}::timestamptz)
+    when answered_at = ${answeredBefore ?? null}::timestamptz then null else answered_at end`;
+}
+
+function insertEvent({ reference, userId, at, event }: Entries, condition: RawBuilder<unknown>) {
   return sql`
     insert into request_events (reference, user_id, kind, text, detail, created_at)
     select ${reference}, ${userId}::int, ${event.kind}, ${event.text ?? null}::text,

@@ -49,10 +49,11 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
     userId: session.userId,
     at: services.now(),
     event: { kind: 'reply', text, detail: { subject, ...(to && { from, to }) } },
-    statement: sql`
-      update ${sql.table(tableOf(kind))} set status = ${to ?? from}
-      where reference = ${reference} and status = ${from}
-      and not exists (select from outbox where message_id = ${messageId}) returning reference`,
+    update: {
+      table: tableOf(kind),
+      assignments: sql`status = ${to ?? from}`,
+      condition: sql`status = ${from} and not exists (select from outbox where message_id = ${messageId})`,
+    },
     mails: [{ ...identifyStaffMail({ ...mail, threadIds }, services.env), messageId }],
     isAnswer: true,
   });

@@ -21,10 +21,11 @@ export async function takeStep(services: Services, step: Step): Promise<StepResu
     userId,
     at,
     event: { kind: 'status', text: reason, detail: { from, to } },
-    statement: sql`
-      update ${sql.table(tableOf(kind))} set ${sql.join(assignments)}
-      where reference = ${reference} and status = ${from} and ${effect?.condition ?? sql`true`}
-      returning reference`,
+    update: {
+      table: tableOf(kind),
+      assignments: sql.join(assignments),
+      condition: sql`status = ${from} and ${effect?.condition ?? sql`true`}`,
+    },
     mails: effect?.mails ?? [],
     isAnswer: from === 'pending',
   });

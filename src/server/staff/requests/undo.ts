@@ -23,11 +23,12 @@ export async function undoStep(visit: StaffVisit, fields: Fields): Promise<Respo
       userId: session.userId,
       at: services.now(),
       event: { kind: 'status', detail: { from: status, to: step.from } },
-      statement: sql`
-        update ${sql.table(tableOf(kind))} set status = ${step.from}
-        where reference = ${reference} and status = ${status}
-        and not exists (select from request_events where reference = ${reference} and id > ${step.id})
-        returning reference`,
+      update: {
+        table: tableOf(kind),
+        assignments: sql`status = ${step.from}`,
+        condition: sql`status = ${status}
+          and not exists (select from request_events where reference = ${reference} and id > ${step.id})`,
+      },
       answeredBefore: step.at,
     }));
   return isUndone

@@ -1,0 +1,64 @@
+/**
+ * The list of requests of any kind has of each submission what staff lists and searches. Whatever
+ * changes a submission changes its request in the same statement.
+ */
+import type { StoredForm } from '#server/forms/form.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+/** Without a promise, a request should be dealt with two weeks after it came. */
+const byDeadline = (dueAt: string, createdAt: string) =>
+  sql`coalesce(${sql.ref(dueAt)}, ${sql.ref(createdAt)} + interval '14 days')`;
+
+type ListedForm = Pick<StoredForm, 'name' | 'sender' | 'searched' | 'sortAt'>;
+
+/** The statement that lists submissions of a form; `stored` is where its rows are found. */
+export function insertRequests(
+  { name: kind, sender, searched, sortAt = sql`null` }: ListedForm,
+  stored: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const column = (name: string | undefined) => (name ? sql.ref(`stored.${name}`) : sql`null`);
+  return sql`
+    insert into requests (reference, kind, status, locale, name, company, email, phone, quarantine_reasons,
+      created_at, due_at, sort_at, page, referrer, words)
+    select reference, ${kind}, status, locale, ${column(sender.name)}, ${column(sender.company)}, ${column(sender.email)},
+      ${column(sender.phone)}, quarantine_reasons, created_at, due_at,
+      coalesce(${sortAt}, ${byDeadline('stored.dueAt', 'stored.createdAt')}), page, referrer,
+      concat_ws(' ', ${sql.join(searched.map(column))})
+    from ${stored}`;
+}
+
+/** A change of one submission. */
+export interface SubmissionUpdate {
+  table: string;
+  assignments: RawBuilder<unknown>;
+  /** Further rows that the change needs; nothing changes when there are none. */
+  from?: RawBuilder<unknown>;
+  /** What must still be so. */
+  condition: RawBuilder<unknown>;
+}
+
+/** The statement that changes a submission, for a part `changed` that `updateRequest` reads. */
+export function updateSubmission(
+  reference: string,
+  { table, assignments, from, condition }: SubmissionUpdate,
+): RawBuilder<unknown> {
+  return sql`
+    update ${sql.table(table)} set ${assignments} ${from ? sql`from ${from}` : sql``}
+    where reference = ${reference} and ${condition}
+    returning reference, status, quarantine_reasons, due_at`;
+}
+
+/**
+ * The statement that takes over the change of a submission, which is in the part `changed`.
+ * `answeredAt` is when it was answered. One that stands before its own arrival has a place that
+ * goes by no deadline.
+ */
+export function updateRequest(answeredAt: RawBuilder<unknown> = sql`answered_at`): RawBuilder<unknown> {
+  return sql`
+    update requests set status = changed.status, quarantine_reasons = changed.quarantine_reasons,
+      due_at = changed.due_at, sort_at = case
+        when sort_at < created_at then sort_at
+        else ${byDeadline('changed.dueAt', 'requests.createdAt')} end,
+      answered_at = ${answeredAt}
+    from changed where requests.reference = changed.reference`;
+}

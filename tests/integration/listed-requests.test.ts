@@ -1,0 +1,221 @@
+/** The list of requests says of each submission what its own table says, whatever changed it. */
+import { nextStatuses, requestKinds, type RequestKind } from '#domain/staff/statuses.ts';
+import { holdTime, cancel, endCancellations, move } from '#server/appointments/changes.ts';
+import { endUnansweredHolds } from '#server/appointments/holds.ts';
+import { applyRetention } from '#server/app/retention.ts';
+import { eraseTheirs, findTheirs } from '#server/erase/erase.ts';
+import { storedForms } from '#server/registry.ts';
+import { discardRequest } from '#server/staff/quarantine/discard.ts';
+import { releaseRequest } from '#server/staff/quarantine/release.ts';
+import { takeStep } from '#server/staff/requests/status.ts';
+import { quarantineActions } from '#contracts/staff/quarantine.ts';
+import { requestPath } from '#contracts/staff/request.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { seedDemoData } from '../../scripts/demo/demo-data.ts';
+import { sendRequest } from '../support/forms.ts';
+import { addUser, logIn, stayLoggedIn } from '../support/staff.ts';
+import { postStaffForm } from '../support/staff-pages.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const robot = { website: 'x' };
+
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices(await takeTestDatabase());
+});
+
+/** The answers that are searched besides the sender's, of all forms. */
+const searched = [
+  ...['service', 'onderwerp', 'functie', 'adres', 'location'],
+  ...['bericht', 'specialRequests', 'motivatie', 'cv', 'testimonialText'],
+];
+
+/** Who cannot wait stands before all others. */
+function urgentPlace({ onderwerp, createdAt }: Record<string, unknown>): Date | undefined {
+  const years = { spoedhulp: 20, klacht: 10 }[String(onderwerp)];
+  if (years === undefined) return undefined;
+  const place = new Date(createdAt as Date);
+  place.setUTCFullYear(place.getUTCFullYear() - years);
+  return place;
+}
+
+/** What the list should say, by the tables of the forms. */
+async function readSubmissions() {
+  const tables = storedForms.map(async ({ name: kind, table }) => {
+    const rows = (await services.db.selectFrom(table).selectAll().execute()) as Record<string, unknown>[];
+    return rows.map((row) => ({
+      reference: row.reference,
+      kind,
+      status: row.status,
+      locale: row.locale,
+      name: row.naam ?? row.customerName,
+      company: row.bedrijf ?? row.company ?? null,
+      email: row.email ?? null,
+      phone: row.telefoon ?? null,
+      quarantineReasons: row.quarantineReasons,
+      createdAt: row.createdAt,
+      dueAt: row.dueAt,
+      sortAt: urgentPlace(row) ?? row.dueAt ?? new Date((row.createdAt as Date).getTime() + 14 * dayMs),
+      page: row.page,
+      referrer: row.referrer,
+      words: searched
+        .map((name) => row[name])
+        .filter((word) => word !== null && word !== undefined)
+        .join(' '),
+    }));
+  });
+  return (await Promise.all(tables)).flat();
+}
+
+async function expectAgreement(): Promise<void> {
+  const columns = ['reference', 'kind', 'status', 'locale', 'name', 'company', 'email', 'phone'] as const;
+  const listed = await services.db
+    .selectFrom('requests')
+    .select([...columns, 'quarantineReasons', 'createdAt', 'dueAt', 'sortAt', 'page', 'referrer', 'words'])
+    .execute();
+  const byReference = (one: { reference: unknown }, other: { reference: unknown }) =>
+    String(one.reference).localeCompare(String(other.reference));
+  expect(listed.sort(byReference)).toEqual((await readSubmissions()).sort(byReference));
+}
+
+/** Does it to a request; something of its submission must have changed. */
+async function change(act: () => Promise<unknown>): Promise<void> {
+  const before = await readSubmissions();
+  await act();
+  expect(await readSubmissions()).not.toEqual(before);
+  await expectAgreement();
+}
+
+const send = (kind: RequestKind, changes: Record<string, unknown> = {}) =>
+  sendRequest(services, kind, { submissionId: crypto.randomUUID(), ...changes });
+
+describe.each(requestKinds)('a request of the kind %s', (kind) => {
+  test('is listed when it is sent, once, also when it is kept aside', async () => {
+    const submissionId = crypto.randomUUID();
+    await change(() => send(kind, { submissionId }));
+    await send(kind, { submissionId });
+    await expectAgreement();
+    await change(() => send(kind, robot));
+  });
+
+  test('is released in the list too', async () => {
+    const session = await logIn(services, 'administrator');
+    const reference = await send(kind, robot);
+    services.clock.advanceMinutes(60);
+    const fields = { actie: quarantineActions.release };
+    await change(() => postStaffForm(services, requestPath(reference), fields, session));
+  });
+
+  test('leaves the list when its time is over', async () => {
+    await send(kind, robot);
+    const inSpring = new Date(services.clock.now.getTime() + 120 * dayMs);
+    await change(() => applyRetention(services.db, inSpring));
+  });
+
+  test('leaves the list when its sender asks for that', async () => {
+    await send(kind);
+    const theirs = await findTheirs(services.db, { reference: await send(kind) });
+    const setting = { userId: null, at: services.clock.now };
+    await change(() => eraseTheirs(services.db, theirs, services.env, setting));
+  });
+});
+
+test.each(['spoedhulp', 'klacht'])(
+  'a callback about %s keeps its place when it is released',
+  async (onderwerp) => {
+    const userId = await addUser(services, 'administrator');
+    const reference = await send('callback', { ...robot, onderwerp });
+    services.clock.advanceMinutes(60);
+    await change(() => releaseRequest(services, { kind: 'callback', reference, userId }));
+  },
+);
+
+test('what is discarded leaves the list', async () => {
+  const userId = await addUser(services, 'administrator');
+  const reference = await send('contact', robot);
+  await change(() => discardRequest(services, { kind: 'contact', reference, userId }));
+});
+
+test.each(requestKinds.filter((kind) => kind !== 'appointment'))(
+  'a request of the kind %s takes its steps in the list too',
+  async (kind) => {
+    const reference = await send(kind);
+    const userId = await addUser(services, 'administrator');
+    const take = (from: string, to = '') => takeStep(services, { reference, kind, from, to, userId });
+    const [first = ''] = nextStatuses(kind, 'pending');
+    await change(() => take('pending', first));
+    await change(() => take(first, nextStatuses(kind, first)[0]));
+  },
+);
+
+test('an answer by mail takes a quote request to its next status in the list too', async () => {
+  const session = await logIn(services, 'administrator');
+  const reference = await send('contact');
+  const mail = { onderwerp: 'Uw vraag', antwoord: 'Wij komen graag langs.', kenmerk: crypto.randomUUID() };
+  await change(() =>
+    postStaffForm(
+      services,
+      requestPath(reference),
+      { actie: 'antwoorden', van: 'pending', ...mail },
+      session,
+    ),
+  );
+});
+
+describe('a booking changes in the list too', () => {
+  const decide = (actie: string, fields: Record<string, unknown>) => async (reference: string) => {
+    const session = await logIn(services, 'administrator');
+    await stayLoggedIn(services);
+    await postStaffForm(services, requestPath(reference), { actie, volgnummer: '0', ...fields }, session);
+  };
+  const later = { day: '2026-12-02', slot: '11:00' } as const;
+
+  test.each<[string, (reference: string) => Promise<unknown>]>([
+    ['staff confirms it', decide('bevestigen', { prijs: '95' })],
+    ['staff moves it', decide('verplaatsen', { dag: later.day, tijd: later.slot, team: '' })],
+    ['staff cancels it', decide('afzeggen', { reden: 'Dubbel geboekt.' })],
+    [
+      'staff carries it out',
+      async (reference) => {
+        await decide('bevestigen', { prijs: '95' })(reference);
+        services.clock.advanceMinutes((14 * dayMs) / 60_000);
+        const step = {
+          reference,
+          kind: 'appointment',
+          from: 'confirmed',
+          to: 'completed',
+          userId: 1,
+        } as const;
+        expect(await takeStep(services, step)).toBe('done');
+      },
+    ],
+    ['its visitor holds the time', (reference) => holdTime(services, reference)],
+    ['its visitor moves it', (reference) => move(services, reference, later)],
+    [
+      'its visitor cancels it',
+      async (reference) => {
+        await cancel(services, reference);
+        services.clock.advanceMinutes(10);
+        await endCancellations(services);
+      },
+    ],
+    [
+      'its hold ends, and its visitor takes the time after all',
+      async (reference) => {
+        services.clock.advanceMinutes(47 * 60);
+        await endUnansweredHolds(services);
+        await holdTime(services, reference);
+      },
+    ],
+  ])('when %s', async (_, act) => {
+    const reference = await send('appointment');
+    services.clock.advanceMinutes(30);
+    await change(() => act(reference));
+  });
+});
+
+test('the demo data is listed', async () => {
+  await change(() => seedDemoData(services.db, services.clock.now, services.env));
+});
