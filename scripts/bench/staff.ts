@@ -19,6 +19,7 @@ const views: Readonly<Record<string, Partial<QueueView>>> = {
   'everything, newest first': { status: 'all' },
   'search by a name': { search: 'sanne', status: 'all' },
   'search by what nobody has': { search: 'qqqqqq', status: 'all' },
+  'search by two words of a message': { search: 'team 1907', status: 'all' },
   'search by a number': { search: '06 0000 7919', status: 'all' },
 };
 

@@ -49,8 +49,8 @@ describe('what is late', () => {
     expect((await read({})).late).toBe('3 verzoeken zijn te laat.');
     expect((await read({ kind: 'callback' })).late).toBe('2 verzoeken zijn te laat.');
     expect((await read({ kind: 'application' })).late).toBe('Er is niets te laat.');
-    expect((await read({ kind: 'callback' })).title).toMatch(/^Terugbellen \|/);
-    expect((await read({})).title).toMatch(/^Verzoeken \(3 open, 3 te laat\)/);
+    expect((await read({ kind: 'callback' })).title).toMatch(/^\(3\) Terugbellen \|/);
+    expect((await read({})).title).toMatch(/^\(3\) Verzoeken \|/);
   });
 
   test('is not said above a list of something else', async () => {

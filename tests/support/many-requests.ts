@@ -6,12 +6,13 @@ import { sql } from 'kysely';
  * Adds so many requests over two years: of every kind and language, two of a hundred waiting, some
  * with somebody, one of a hundred suspicious, two hundred of the demo; a testimonial has no
  * address. One in 17, in 51 and in 101 is of a company by a sea, a few of the newest of one on new
- * land. Straight into the list, since its own tables have no part in reading it.
+ * land. Each says some 200 letters, and of every other one a colleague noted as many. Straight into
+ * the list, since its own tables have no part in reading it.
  */
 export async function addManyRequests(db: Database, count: number, userId: number): Promise<void> {
   await sql`
     insert into requests (reference, kind, status, locale, name, company, email, phone, quarantine_reasons, created_at,
-      due_at, sort_at, assignee_id, is_demo)
+      due_at, sort_at, assignee_id, is_demo, words)
     select 'OFF-' || lpad(number::text, 8, '0'), kind,
       case when number % 50 = 0 then 'pending' else answered end,
       (array['nl', 'nl', 'nl', 'en', 'de', 'fr', 'es', 'ar'])[1 + number % 8],
@@ -23,12 +24,17 @@ export async function addManyRequests(db: Database, count: number, userId: numbe
       '+316' || lpad((number * 7919 % 100000000)::text, 8, '0'),
       case when number % 100 = 7 then array['links'] else '{}'::text[] end,
       created_at, created_at + interval '1 day', created_at + interval '1 day',
-      case when number % 40 = 0 then ${userId}::int end, number <= 200
+      case when number % 40 = 0 then ${userId}::int end, number <= 200,
+      repeat('Wij zoeken een vast team voor ' || number || ' ochtenden per week. ', 4)
     from generate_series(1, ${count}::int) as number,
       lateral (select timestamptz '2026-11-20T10:00:00Z' - number * interval '10 minutes' as created_at) as moments,
       lateral (select (array['contact', 'callback', 'appointment', 'application', 'testimonial'])[1 + number % 5] as kind,
         (array['answered', 'called', 'completed', 'rejected', 'approved'])[1 + number % 5] as answered) as kinds`.execute(
     db,
   );
-  await sql`vacuum analyze requests`.execute(db);
+  await sql`
+    insert into request_events (reference, user_id, kind, text, created_at)
+    select reference, ${userId}::int, 'note', repeat('Belt terug over de glazenwasser van ' || reference || '. ', 4),
+      created_at from requests where right(reference, 1) in ('1', '3', '5', '7', '9')`.execute(db);
+  await sql`vacuum analyze requests, request_events`.execute(db);
 }

@@ -6,6 +6,12 @@ export function describeWaiting({ open, overdue }: Waiting): string {
   return `${String(open)} open${late}`;
 }
 
+/** The title of a page with how many wait before it, where a narrow tab still shows them. */
+export function titleWithCount(title: string, { open }: Waiting): string {
+  const plain = title.replace(/^\(\d+\) /, '');
+  return open === 0 ? plain : `(${String(open)}) ${plain}`;
+}
+
 /** How many are late, as a sentence. */
 export function describeLate(overdue: number): string {
   if (overdue === 0) return 'Er is niets te laat.';

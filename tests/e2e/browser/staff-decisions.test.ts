@@ -81,6 +81,24 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('[data-queue-item]')).toHaveCount(1);
       });
 
+      test('what looks like spam is thrown away several at once', async ({ page }) => {
+        const [first, second] = [someone(), someone()];
+        const references = [
+          await send(page, contactPath, aContact({ ...first, website: 'x' })),
+          await send(page, contactPath, aContact({ ...second, naam: first.naam, website: 'x' })),
+        ];
+        await logIn(page, 'operations-manager');
+        await page.goto(queuePath({ quarantined: true, search: first.naam }));
+        if (javaScriptEnabled) await press(page, page.getByLabel('Kies alles'));
+        else for (const box of await page.locator('[data-queue-item] input').all()) await press(page, box);
+        await press(page, page.getByRole('button', { name: 'Voorgoed weg' }));
+        await expect(page.getByRole('status')).toHaveText('Weggegooid: 2.');
+        for (const reference of references) {
+          await page.goto(queuePath({ search: reference }));
+          await expect(page.locator('[data-queue-item]')).toHaveCount(0);
+        }
+      });
+
       test('a person’s data is handed over and erased', async ({ page }) => {
         const { naam, email } = someone();
         const reference = await send(page, contactPath, aContact({ naam, email }));

@@ -53,12 +53,12 @@ for (const path of [figuresPath, healthPath]) {
   });
 }
 
-test('the numbers of what waits follow what comes in, while the page is looked at', async ({ page }) => {
+test('the numbers of what waits follow what comes in, also in the title of a tab', async ({ page }) => {
   await logIn(page, 'administrator');
   await page.clock.install();
-  await page.goto('/beheer');
+  await page.goto(healthPath);
   await page.route('**/beheer/stand', (route) => route.fulfill({ json: { open: 812, overdue: 3 } }));
   await page.clock.runFor(61_000);
-  await expect(page).toHaveTitle(/\(812 open, 3 te laat\)/);
+  await expect(page).toHaveTitle(/^\(812\) Toestand/);
   await expect(page.locator('[data-waiting]').last()).toHaveText('812 open, 3 te laat');
 });
