@@ -124,15 +124,14 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('a page is lighter than 30 kB, and kept by nobody', async ({ page }) => {
+test('a page is sent compressed, and kept by nobody', async ({ page }) => {
   await logIn(page, 'administrator');
   const response = await page.request.get('/beheer', { headers: { 'accept-encoding': 'br' } });
   expect(response.headers()).toMatchObject({
     'cache-control': 'no-store',
+    'content-encoding': 'br',
     'x-robots-tag': 'noindex, nofollow',
   });
-  const sent = Number(response.headers()['content-length'] ?? (await response.body()).byteLength);
-  expect(sent).toBeLessThan(30_000);
 });
 
 test('script adds no styles to a page', async ({ page }) => {
