@@ -50,8 +50,8 @@ export function updateSubmission(
 
 /**
  * The statement that takes over the change of a submission, which is in the part `changed`.
- * `answeredAt` is when it was answered. One that stands before its own arrival has a place that
- * goes by no deadline.
+ * `answeredAt` is when it was answered, unless that stays as it is. One that stands before its own
+ * arrival has a place that goes by no deadline.
  */
 export function updateRequest(answeredAt: RawBuilder<unknown> = sql`answered_at`): RawBuilder<unknown> {
   return sql`

@@ -61,13 +61,13 @@ export async function applyChange(db: Database, change: SubmissionChange | Other
   return rows[0]?.isChanged ?? false;
 }
 
-/** A request is answered once; to take back the step that answered it opens its promise again. */
 function answeredAt(
-  { at, isAnswer = false, answeredBefore }: SubmissionChange,
+  { at, isAnswer, answeredBefore }: SubmissionChange,
   happened: RawBuilder<unknown>,
-) {
-  return sql`case when ${isAnswer}::boolean and ${happened} then coalesce(answered_at, ${at}::timestamptz)
-    when answered_at = ${answeredBefore ?? null}::timestamptz then null else answered_at end`;
+): RawBuilder<unknown> {
+  return isAnswer
+    ? sql`case when ${happened} then coalesce(answered_at, ${at}) else answered_at end`
+    : sql`nullif(answered_at, ${answeredBefore ?? null}::timestamptz)`;
 }
 
 function insertEvent({ reference, userId, at, event }: Entries, condition: RawBuilder<unknown>) {
