@@ -17,6 +17,9 @@ export const appointmentPath = '/api/appointments';
 /** Answers `{ availableSlots }` for `?date=yyyy-MM-dd`, and `{ days }` for the whole period. */
 export const availabilityPath = '/api/appointments/availability';
 
+/** Where the page shows what was chosen so far, beside the form. */
+export const summaryIds = { service: 'summary-service', moment: 'summary-moment' } as const;
+
 export const appointmentServices = serviceValues('booking');
 export const appointmentFrequencies = ['eenmalig', 'wekelijks', 'tweewekelijks', 'maandelijks'] as const;
 

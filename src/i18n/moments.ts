@@ -84,6 +84,7 @@ interface Formats {
   relative: Intl.RelativeTimeFormat;
   weekday: Intl.DateTimeFormat;
   day: Intl.DateTimeFormat;
+  shortDay: Intl.DateTimeFormat;
   longDay: Intl.DateTimeFormat;
   fullDay: Intl.DateTimeFormat;
 }
@@ -97,6 +98,11 @@ export function formatMoment(moment: Date, locale: Locale): string {
     date: formatDate(moment, locale),
     time: timeOf(moment, locale),
   });
+}
+
+/** The same where there is little room, such as `vr 18 dec · 11:00`. */
+export function formatShortMoment(moment: Date, locale: Locale): string {
+  return `${getFormats(locale).shortDay.format(moment)} · ${timeOf(moment, locale)}`;
 }
 
 /**
@@ -185,6 +191,7 @@ function getFormats(locale: Locale): Formats {
     relative: new Intl.RelativeTimeFormat(intl, { numeric: 'auto' }),
     weekday: make(company.timeZone, { weekday: 'long' }),
     day: make(company.timeZone, { weekday: 'long', day: 'numeric', month: 'long' }),
+    shortDay: make(company.timeZone, { weekday: 'short', day: 'numeric', month: 'short' }),
     longDay: make('UTC', { dateStyle: 'long' }),
     fullDay: make('UTC', { dateStyle: 'full' }),
   };

@@ -1,4 +1,3 @@
-import { startsAt, type AppointmentSlot } from '#domain/booking.ts';
 import { Calendar } from '#islands/fields/Calendar.tsx';
 import { CleaningFields } from '#islands/fields/CleaningFields.tsx';
 import { FormBlock } from '#islands/fields/FormBlock.tsx';
@@ -9,17 +8,24 @@ import { Icon } from '#islands/Icon.tsx';
 import { SubmissionForm, formNamespaces, type FormProps } from '#islands/SubmissionForm.tsx';
 import { useTexts, useTranslation } from '#islands/translation.ts';
 import { focusTimes, useDayChoice } from '#islands/use-day-choice.ts';
-import { useIsBrowser } from '#islands/use-is-browser.ts';
+import { useChosenMoment } from '#islands/use-chosen-moment.ts';
 import { usePeriod } from '#islands/use-period.ts';
 import { asideError } from '#islands/use-schema-form.ts';
 import { useSubmission } from '#islands/use-submission.ts';
 import { useTimeInAddress } from '#islands/use-time-in-address.ts';
 import { phoneHref } from '#i18n/contact-links.ts';
-import { formatMoment } from '#i18n/moments.ts';
+import { formatMoment, formatShortMoment } from '#i18n/moments.ts';
 import { dayAndTimeClass } from '#styles/form-classes.ts';
-import { appointmentContract, type OfferedTimes, type SlotTaken } from '#contracts/appointment.ts';
+import {
+  appointmentContract,
+  summaryIds,
+  type Appointment,
+  type OfferedTimes,
+  type SlotTaken,
+} from '#contracts/appointment.ts';
 import { maxLengths } from '#contracts/fields.ts';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /** The namespaces whose texts its page gives it. */
@@ -78,39 +84,42 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
         {t('appointmentForm.submitLabel')}
       </button>
       <div className="grid gap-12">
-        <FormBlock number={1} title={t('appointmentForm.serviceHeading')}>
+        <div>
+          <div className={dayAndTimeClass}>
+            <FormBlock number={1} title={t('appointmentForm.dayHeading')} headingId="day-heading" required>
+              <Calendar<Input>
+                name="appointmentDate"
+                label={t('appointmentForm.dayHeading')}
+                hint={t('appointmentForm.dayHint')}
+                headingId="day-heading"
+                days={period.days}
+                onDayChange={() => {
+                  resetField('timeSlot');
+                  choice.onDayChange();
+                }}
+                onDayLost={choice.onDayLost}
+                required
+              />
+            </FormBlock>
+            <FormBlock number={2} title={t('appointmentForm.timeHeading')} headingId="time-heading" required>
+              <SlotField<Input>
+                name="timeSlot"
+                dayName="appointmentDate"
+                label={t('appointmentForm.timeHeading')}
+                headingId="time-heading"
+                period={period}
+                lostDay={choice.lostDay}
+                showTimes={{ formAction: timesAction }}
+                required
+              />
+            </FormBlock>
+          </div>
+          <OtherTimes quoteHref={quoteHref} />
+          <Onward />
+        </div>
+        <FormBlock number={3} title={t('appointmentForm.serviceHeading')} headingId={cleaningId}>
           <CleaningFields />
         </FormBlock>
-        <div className={dayAndTimeClass}>
-          <FormBlock number={2} title={t('appointmentForm.dayHeading')} headingId="day-heading" required>
-            <OtherTimes quoteHref={quoteHref} />
-            <Calendar<Input>
-              name="appointmentDate"
-              label={t('appointmentForm.dayHeading')}
-              hint={t('appointmentForm.dayHint')}
-              headingId="day-heading"
-              days={period.days}
-              onDayChange={() => {
-                resetField('timeSlot');
-                choice.onDayChange();
-              }}
-              onDayLost={choice.onDayLost}
-              required
-            />
-          </FormBlock>
-          <FormBlock number={3} title={t('appointmentForm.timeHeading')} headingId="time-heading" required>
-            <SlotField<Input>
-              name="timeSlot"
-              dayName="appointmentDate"
-              label={t('appointmentForm.timeHeading')}
-              headingId="time-heading"
-              period={period}
-              lostDay={choice.lostDay}
-              showTimes={{ formAction: timesAction }}
-              required
-            />
-          </FormBlock>
-        </div>
         <FormBlock number={4} title={t('appointmentForm.detailsHeading')}>
           <PersonFields phoneRequired />
           <TextAreaField<Input>
@@ -119,9 +128,10 @@ export function BookingForm({ locale, texts, privacyHref, quoteHref, offered, ti
             hint={t('appointmentForm.requestsHint')}
             maxLength={maxLengths.message}
           />
-          {useIsBrowser() && <ChosenTime />}
+          <ChosenTime />
         </FormBlock>
       </div>
+      <Summary />
     </SubmissionForm>
   );
 }
@@ -134,7 +144,7 @@ function OtherTimes({ quoteHref }: Pick<Props, 'quoteHref'>) {
     { href: phoneHref, text: t('appointmentForm.otherTimesCall') },
   ];
   return (
-    <p className="flex flex-wrap gap-x-4" data-other-times>
+    <p className="mt-6 flex flex-wrap gap-x-4" data-other-times>
       <b className="w-full">{t('appointmentForm.otherTimes')}</b>
       {links.map(({ href, text }) => (
         <a className="inline-flex min-h-11 items-center" href={href} key={href}>
@@ -145,25 +155,64 @@ function OtherTimes({ quoteHref }: Pick<Props, 'quoteHref'>) {
   );
 }
 
-interface ChosenAnswers {
-  appointmentDate?: string | null;
-  timeSlot?: AppointmentSlot | null;
+/** Heading of what follows the day and the time. */
+const cleaningId = 'cleaning-heading';
+
+/**
+ * On a phone: what was chosen, at the bottom of the window while the days and the times are in
+ * sight, and the way on. Its place is kept, so that nothing moves when a time is chosen.
+ */
+function Onward() {
+  const { locale, t } = useTranslation<'appointmentForm'>();
+  const moment = useChosenMoment();
+  return (
+    <div className="sticky bottom-0 z-5 min-h-14 lg:hidden print:hidden">
+      {moment && (
+        <a className={onwardClass} href={`#${cleaningId}`} data-onward>
+          <span className="px-4" translate="no">
+            {formatShortMoment(moment, locale)}
+          </span>
+          <span className="bg-signal px-5 py-4 text-white">{t('appointmentForm.onward')}</span>
+        </a>
+      )}
+    </div>
+  );
 }
+
+const onwardClass =
+  'flex min-h-14 items-center justify-between font-semibold no-underline plane-ink focus-visible:-outline-offset-6';
 
 /** The day and the time once more, beside the button that books them. */
 function ChosenTime() {
   const { locale, t } = useTranslation<'appointmentForm'>();
-  const { control } = useFormContext<ChosenAnswers>();
-  const [day, slot] = useWatch({ control, name: ['appointmentDate', 'timeSlot'] });
+  const moment = useChosenMoment();
   return (
-    day &&
-    slot && (
+    moment && (
       <p className="flex items-center gap-3 bg-soft px-4 py-3.5 font-semibold" data-chosen-time>
         <Icon name="calendar" />
         <span translate="no">
-          {t('appointmentForm.chosenTime', { moment: formatMoment(startsAt(day, slot), locale) })}
+          {t('appointmentForm.chosenTime', { moment: formatMoment(moment, locale) })}
         </span>
       </p>
     )
   );
+}
+
+/** Fills in the summary beside the form, which is the page's. */
+function Summary() {
+  const { locale, t } = useTranslation<'appointmentForm'>();
+  const service = useWatch<Partial<Appointment>, 'service'>({ name: 'service' });
+  const moment = useChosenMoment();
+  useShown(summaryIds.service, service && t(`appointmentForm.${service}`));
+  useShown(summaryIds.moment, moment && formatMoment(moment, locale));
+  return null;
+}
+
+/** A new element each time, since a browser's translation keeps its own text of the one before. */
+function useShown(id: string, text = '–'): void {
+  useEffect(() => {
+    const shown = document.createElement('span');
+    shown.textContent = text;
+    document.getElementById(id)?.replaceChildren(shown);
+  }, [id, text]);
 }

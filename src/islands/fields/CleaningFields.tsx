@@ -1,8 +1,7 @@
 import { RadioField } from '#islands/fields/RadioField.tsx';
-import { SelectField } from '#islands/fields/SelectField.tsx';
 import { TextField } from '#islands/fields/TextField.tsx';
 import { useTranslation } from '#islands/translation.ts';
-import { fieldPairClass, hintClass } from '#styles/form-classes.ts';
+import { fieldPairClass } from '#styles/form-classes.ts';
 import { appointmentFrequencies, appointmentServices, type Appointment } from '#contracts/appointment.ts';
 
 /** What there is to clean, and how often. */
@@ -18,21 +17,19 @@ export function CleaningFields() {
         options={choices(appointmentServices)}
         required
       />
+      <RadioField<Appointment>
+        name="frequency"
+        label={t('appointmentForm.frequencyLabel')}
+        options={choices(appointmentFrequencies)}
+        required
+      />
       <div className={fieldPairClass}>
-        <SelectField<Appointment>
-          name="frequency"
-          label={t('appointmentForm.frequencyLabel')}
-          placeholder={t('appointmentForm.frequencyPlaceholder')}
-          options={choices(appointmentFrequencies)}
-          required
-        />
         <TextField<Appointment>
           name="squareMeters"
           label={t('appointmentForm.squareMetersLabel')}
           inputMode="numeric"
         />
       </div>
-      <p className={`-mt-3 ${hintClass}`}>{t('appointmentForm.frequencyNote')}</p>
     </>
   );
 }

@@ -2,8 +2,12 @@ import { ChoiceGroup } from '#islands/fields/ChoiceGroup.tsx';
 import type { FieldProps, NameIn } from '#islands/fields/Field.tsx';
 import { choiceClass, radioClass } from '#styles/form-classes.ts';
 
+/** Two beside each other on a phone, unless its text is large. */
+const choicesClass =
+  'grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,30%)),1fr))] gap-2';
+
 /** Four stand two by two, and have room for a time of day on one line. */
-const twoByTwoClass = 'min-[40rem]:grid-cols-[1fr_1fr] min-[40rem]:gap-x-6';
+const twoByTwoClass = 'sm:grid-cols-[1fr_1fr]';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
   options: { value: string; label: string }[];
@@ -14,11 +18,7 @@ export function RadioField<Input = never>({ options, ...field }: Props<Input>) {
   return (
     <ChoiceGroup {...field}>
       {(radio, chosen) => (
-        <div
-          className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))] gap-2 min-[40rem]:auto-rows-fr ${
-            options.length === 4 ? twoByTwoClass : ''
-          }`}
-        >
+        <div className={`${choicesClass} ${options.length === 4 ? twoByTwoClass : ''}`}>
           {options.map(({ value, label }) => (
             <label className={choiceClass} key={value}>
               <input

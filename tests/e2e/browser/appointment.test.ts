@@ -2,7 +2,7 @@
 import { addDays } from '#domain/days.ts';
 import { pathTo } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
-import { appointmentPath } from '#contracts/appointment.ts';
+import { appointmentPath, summaryIds } from '#contracts/appointment.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';
 import { findFaults } from '../../support/axe.ts';
@@ -39,6 +39,7 @@ for (const locale of locales) {
       await timesOf(page).nth(2).check({ force: true });
       const chosen = { day: await day.inputValue(), time: await timesOf(page).nth(2).inputValue() };
       await expect.poll(() => readParameters(page)).toEqual(chosen);
+      await expect(page.locator('[data-onward]')).toBeInViewport({ ratio: 1 });
       expect(await findFaults(page)).toEqual([]);
       expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001);
 
@@ -46,6 +47,34 @@ for (const locale of locales) {
       await page.goBack();
       await expect(page.locator('[name="appointmentDate"]:checked')).toHaveValue(chosen.day);
       await expect(page.locator('[name="timeSlot"]:checked')).toHaveValue(chosen.time);
+    });
+
+    test('the way on leads past the bar to what there is to clean', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 664 });
+      await openBooking(page, locale);
+      await daysOf(page).nth(6).check({ force: true });
+      await timesOf(page).nth(2).check({ force: true });
+      const onward = page.locator('[data-onward]');
+      for (let step = 0; step < 6; step += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const bar = await onward.boundingBox();
+        const focused = await page.locator(':focus').boundingBox();
+        expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+      }
+      await onward.click();
+      await expect(page.locator('[name="service"]').first()).toBeInViewport();
+      await expect(onward).not.toBeInViewport();
+    });
+
+    test('what is chosen is summed up beside the form', async ({ page }) => {
+      await openBooking(page, locale);
+      await page.locator('[name="service"]').nth(1).check({ force: true });
+      const service = page.locator('label:has([name="service"]:checked)');
+      await expect(page.locator(`#${summaryIds.service}`)).toHaveText((await service.textContent()) ?? '');
+      await daysOf(page).nth(6).check({ force: true });
+      const time = timesOf(page).nth(2);
+      await time.check({ force: true });
+      await expect(page.locator(`#${summaryIds.moment}`)).toContainText(await shownTime(page));
     });
 
     test('a day of the home page is chosen when the booking opens', async ({ page }) => {
@@ -100,6 +129,11 @@ for (const locale of locales) {
       await expect(page.locator('[role="alert"]')).toHaveCount(0);
     });
   });
+}
+
+/** The chosen time as its label shows it. */
+async function shownTime(page: Page): Promise<string> {
+  return (await page.locator('label:has([name="timeSlot"]:checked)').innerText()).trim();
 }
 
 /** True when the times stand beside the table of days. */

@@ -9,13 +9,11 @@ export const appointmentForm = {
   detailsHeading: 'Ihre Angaben',
   serviceLabel: 'Leistung',
   ...namesByValue(serviceNames, 'booking'),
-  frequencyLabel: 'Gewünschte Häufigkeit',
-  frequencyPlaceholder: 'Häufigkeit wählen',
-  eenmalig: 'Einmalig',
+  frequencyLabel: 'Wie oft danach?',
+  eenmalig: 'Nur diese Reinigung',
   wekelijks: 'Wöchentlich',
   tweewekelijks: 'Alle zwei Wochen',
   maandelijks: 'Monatlich',
-  frequencyNote: 'Sie buchen jetzt eine einzelne Reinigung. Für weitere machen wir Ihnen einen Vorschlag.',
   squareMetersLabel: 'Fläche in m²',
   dayHint:
     'Eine erste Reinigung ist an Arbeitstagen von {appointmentOpens} bis {appointmentCloses} Uhr möglich. Bitte buchen Sie {bookAhead}.',
@@ -36,6 +34,7 @@ export const appointmentForm = {
   requestsLabel: 'Besondere Wünsche',
   requestsHint: 'Zum Beispiel: wer den Schlüssel hat, mit welchem Raum wir anfangen sollen.',
   chosenTime: 'Ihr Termin: {moment}',
+  onward: 'Weiter',
   submitLabel: 'Reinigung buchen',
   pendingLabel: 'Termin wird gebucht\u00a0…',
   privacyNote:

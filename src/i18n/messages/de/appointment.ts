@@ -5,8 +5,7 @@ export const appointment = {
   description:
     'Buchen Sie online eine erste Reinigung. Wählen Sie Tag und Uhrzeit; Bestätigung und Preis folgen {confirmation}.',
   heading: 'Erste Reinigung buchen',
-  intro:
-    'In {bookingTime} erledigt: Sie wählen einen Arbeitstag und eine Uhrzeit, unser Team reinigt einmal bei Ihnen. Den Preis erfahren Sie vorher: Wir schicken ihn Ihnen {confirmation} per E-Mail.',
+  intro: 'In {bookingTime} erledigt. Den Preis erfahren Sie vorher per E-Mail, {confirmation}.',
   received:
     'Noch ein Schritt: Öffnen Sie {deadline} den Link in unserer E-Mail und klicken Sie auf die Schaltfläche. Dann reservieren wir Ihnen diesen Termin: {moment}. Ihre Referenznummer ist {reference}.',
   slotTaken: 'Jemand war schneller: Diese Uhrzeit ist nicht mehr frei. Bitte wählen Sie eine andere.',
@@ -19,17 +18,18 @@ export const appointment = {
   dayTooOpen:
     'An diesem Tag sind schon viele Termine für andere vorgemerkt, die noch nicht geantwortet haben. Wählen Sie einen anderen Tag, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
   expectHeading: 'So geht es weiter',
+  summaryHeading: 'Ihre Buchung',
+  whenLabel: 'Wann',
+  priceLabel: 'Preis',
   planTitle: 'Terminwahl',
   planText:
     'Sie wählen Tag und Uhrzeit und erhalten sofort eine E-Mail. Öffnen Sie den Link darin und klicken Sie auf die Schaltfläche: Dann reservieren wir Ihnen den Termin.',
   confirmTitle: 'Bestätigung',
   confirmText: '{ConfirmationAgain} erhalten Sie per E-Mail unsere Bestätigung mit dem Preis. {priceOffer}',
   prepareTitle: 'Vorbereitung',
-  prepareText:
-    'Wir klären Ihre Wünsche und die Schlüsselfrage, am Telefon oder per E-Mail. Kennen wir Ihr Gebäude noch nicht, bitten wir in der Bestätigung um einen kurzen Rundgang.',
+  prepareText: 'Wir klären Ihre Wünsche und die Schlüsselfrage, am Telefon oder per E-Mail.',
   executeTitle: 'Reinigung',
   executeText: 'Das Team kommt zur bestätigten Zeit, reinigt und kontrolliert zum Schluss jeden Raum.',
-  faqHeading: 'Häufige Fragen',
   faqAhead: 'Wie lange im Voraus muss ich buchen?',
   faqAheadText:
     '{BookAhead}. Brauchen Sie früher jemanden? Rufen Sie uns an: {phone}. Wir sehen dann, was möglich ist.',
@@ -39,5 +39,5 @@ export const appointment = {
   faqPresentText: 'Nein, bei der Reinigung nicht. Schlüssel und Alarmanlage besprechen wir vorab mit Ihnen.',
   faqQuote: 'Wann bekomme ich einen Preis?',
   faqQuoteText:
-    'Der Preis für diese Reinigung steht in der Bestätigung. {indicativePrice} Sollen wir öfter kommen? Geben Sie es bei der Buchung an, dann machen wir Ihnen einen Vorschlag: was wir tun, wie oft und zu welchem Preis.',
+    'Der Preis für diese Reinigung steht in der Bestätigung. {indicativePrice} Für weitere machen wir Ihnen einen Vorschlag.',
 } satisfies TextsOf<'appointment'>;

@@ -32,7 +32,7 @@ export const serviceNames: ServiceNames = {
   },
   care: {
     menu: 'Pflegeeinrichtung',
-    choice: 'Pflegeeinrichtung',
+    choice: 'Pflege\u00adeinrichtung',
     cleaning: 'Reinigung von Pflegeeinrichtungen',
     testimonial: 'Reinigung in der Pflege',
     keywords: 'Reinigung Pflegeeinrichtung, Reinigung Pflegeheim, Reinigung nach HACCP, Infektionsprävention',

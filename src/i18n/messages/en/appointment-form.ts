@@ -9,13 +9,11 @@ export const appointmentForm = {
   detailsHeading: 'Your details',
   serviceLabel: 'Service',
   ...namesByValue(serviceNames, 'booking'),
-  frequencyLabel: 'Preferred frequency',
-  frequencyPlaceholder: 'Choose how often',
-  eenmalig: 'Once',
+  frequencyLabel: 'How often after that?',
+  eenmalig: 'Just this once',
   wekelijks: 'Every week',
   tweewekelijks: 'Every two weeks',
   maandelijks: 'Every month',
-  frequencyNote: 'You are booking one clean now. If you would like more, we will send you a proposal.',
   squareMetersLabel: 'Approximate floor area in m²',
   dayHint:
     'First cleans take place on working days, from {appointmentOpens} to {appointmentCloses}. Please book {bookAhead}.',
@@ -36,6 +34,7 @@ export const appointmentForm = {
   requestsLabel: 'Special requests',
   requestsHint: 'For example: who holds the key, which room comes first.',
   chosenTime: 'Your appointment: {moment}',
+  onward: 'Continue',
   submitLabel: 'Book my first clean',
   pendingLabel: 'Booking appointment…',
   privacyNote:

@@ -5,8 +5,7 @@ export const appointment = {
   description:
     'Book a first clean for your premises online. Pick a working day and a time. We confirm it, with the price, {confirmation}.',
   heading: 'Book your first clean',
-  intro:
-    'It takes {bookingTime}: pick a working day and a time. Our team will come and clean once. We email you the price beforehand, {confirmation}.',
+  intro: 'It takes {bookingTime}. We email you the price beforehand, {confirmation}.',
   received:
     'One more step: open the link in our email and press the button {deadline}, and we will hold {moment} for you. Your reference is {reference}.',
   slotTaken: 'Someone just beat you to it: this time is no longer free. Please choose another time.',
@@ -19,17 +18,18 @@ export const appointment = {
   dayTooOpen:
     'Many times on this day have been chosen by people who have not pressed the button yet. Please choose another day, call {phone} or ask us to call you back.',
   expectHeading: 'What to expect',
+  summaryHeading: 'Your booking',
+  whenLabel: 'When',
+  priceLabel: 'Price',
   planTitle: 'Planning',
   planText:
     'You pick a day and a time, and get an email straight away. Open the link in it and press the button, and we will hold the time for you.',
   confirmTitle: 'Confirmation',
   confirmText: '{ConfirmationAgain} you get our confirmation, with the price, by email. {priceOffer}',
   prepareTitle: 'Preparation',
-  prepareText:
-    'We go through your requests and the keys, by phone or email. If your building is new to us, we will ask for a short walk-through in our confirmation.',
+  prepareText: 'We go through your requests and the keys, by phone or email.',
   executeTitle: 'The job',
   executeText: 'The team comes at the confirmed time, cleans and checks everything.',
-  faqHeading: 'Frequently asked questions',
   faqAhead: 'How far ahead should I book?',
   faqAheadText: '{BookAhead}. Need someone sooner? Call {phone} and we will see what we can do.',
   faqChange: 'Can I move or cancel my appointment?',
@@ -38,5 +38,5 @@ export const appointment = {
   faqPresentText: 'No, not for the cleaning. We agree with you beforehand how we use the keys and the alarm.',
   faqQuote: 'When do I get a price?',
   faqQuoteText:
-    'The price of this clean is in the confirmation. {indicativePrice} Would you like us to come more often? Tell us when you book, and we will send you a proposal: what we do, how often and at what price.',
+    'The price of this clean is in the confirmation. {indicativePrice} If you would like more, we will send you a proposal.',
 } satisfies TextsOf<'appointment'>;

@@ -9,13 +9,11 @@ export const appointmentForm = {
   detailsHeading: 'Sus datos',
   serviceLabel: 'Servicio',
   ...namesByValue(serviceNames, 'booking'),
-  frequencyLabel: 'Frecuencia deseada',
-  frequencyPlaceholder: 'Elija la frecuencia',
-  eenmalig: 'Una sola vez',
+  frequencyLabel: '¿Con qué frecuencia después?',
+  eenmalig: 'Solo esta limpieza',
   wekelijks: 'Cada semana',
   tweewekelijks: 'Cada dos semanas',
   maandelijks: 'Cada mes',
-  frequencyNote: 'Ahora reserva una sola limpieza. Si desea más, recibirá una propuesta.',
   squareMetersLabel: 'Superficie aproximada en m²',
   dayHint:
     'La primera limpieza se hace en días laborables, de {appointmentOpens} a {appointmentCloses}\u00a0h. Reserve {bookAhead}.',
@@ -36,6 +34,7 @@ export const appointmentForm = {
   requestsLabel: 'Peticiones especiales',
   requestsHint: 'Por ejemplo: quién tiene la llave, por qué sala empezamos.',
   chosenTime: 'Su cita: {moment}',
+  onward: 'Continuar',
   submitLabel: 'Reservar mi limpieza',
   pendingLabel: 'Reservando la cita…',
   privacyNote:

@@ -5,8 +5,7 @@ export const appointment = {
   description:
     'Reserve en línea una primera limpieza. Elija un día laborable y una hora; la confirmación, con el precio, llega {confirmation}.',
   heading: 'Reserve una primera limpieza',
-  intro:
-    'Solo lleva {bookingTime}: elija un día laborable y una hora, y nuestro equipo irá a limpiar una vez. El precio lo recibirá antes, por correo electrónico, {confirmation}.',
+  intro: 'Solo lleva {bookingTime}. El precio lo recibirá antes, por correo electrónico, {confirmation}.',
   received:
     'Un paso más: abra el enlace de nuestro correo y pulse el botón {deadline}. Así le guardaremos el {moment}. Su número de referencia es {reference}.',
   slotTaken: 'Alguien se le ha adelantado: esta hora ya no está libre. Elija otra.',
@@ -18,6 +17,9 @@ export const appointment = {
     'Desde su conexión a internet ya hay {max} citas pendientes de que las confirmemos. Llame al {phone} o pídanos que le llamemos.',
   dayTooOpen:
     'Para ese día ya se han elegido muchas horas sin que nadie haya pulsado todavía el botón. Elija otro día, llame al {phone} o pídanos que le llamemos.',
+  summaryHeading: 'Su reserva',
+  whenLabel: 'Cuándo',
+  priceLabel: 'Precio',
   planTitle: 'Reserva',
   planText:
     'Usted elige un día y una hora, y recibe enseguida un correo. Abra el enlace y pulse el botón: así le guardaremos la hora.',
@@ -25,11 +27,9 @@ export const appointment = {
   confirmText:
     '{ConfirmationAgain} le enviamos por correo electrónico nuestra confirmación, con el precio. {priceOffer}',
   prepareTitle: 'Preparación',
-  prepareText:
-    'Hablamos de sus peticiones y de las llaves, por teléfono o por correo. Si aún no conocemos sus instalaciones, en la confirmación le pedimos una visita breve.',
+  prepareText: 'Hablamos de sus peticiones y de las llaves, por teléfono o por correo.',
   executeTitle: 'Limpieza',
   executeText: 'El equipo llega a la hora confirmada, limpia y lo revisa todo.',
-  faqHeading: 'Preguntas frecuentes',
   faqAhead: '¿Con cuánta antelación debo reservar?',
   faqAheadText: '{BookAhead}. ¿Necesita a alguien antes? Llame al {phone} y veremos qué podemos hacer.',
   faqChange: '¿Puedo cambiar o anular mi cita?',
@@ -38,5 +38,5 @@ export const appointment = {
   faqPresentText: 'No, durante la limpieza no. Acordamos de antemano el uso de las llaves y la alarma.',
   faqQuote: '¿Cuándo sabré el precio?',
   faqQuoteText:
-    'El precio de esta limpieza figura en la confirmación. {indicativePrice} ¿Quiere que vayamos más a menudo? Indíquelo al reservar y recibirá una propuesta con las tareas, la frecuencia y el precio.',
+    'El precio de esta limpieza figura en la confirmación. {indicativePrice} Si desea más, recibirá una propuesta.',
 } satisfies TextsOf<'appointment'>;

@@ -9,13 +9,11 @@ export const appointmentForm = {
   detailsHeading: 'Vos coordonnées',
   serviceLabel: 'Service',
   ...namesByValue(serviceNames, 'booking'),
-  frequencyLabel: 'Fréquence souhaitée',
-  frequencyPlaceholder: 'Choisissez la fréquence',
-  eenmalig: 'Une seule fois',
+  frequencyLabel: 'Et ensuite, à quelle fréquence\u00a0?',
+  eenmalig: 'Ce passage seulement',
   wekelijks: 'Chaque semaine',
   tweewekelijks: 'Toutes les deux semaines',
   maandelijks: 'Chaque mois',
-  frequencyNote: 'Vous réservez un seul nettoyage. Pour les suivants, nous vous ferons une proposition.',
   squareMetersLabel: 'Surface en m²',
   dayHint:
     'Un premier nettoyage est possible les jours ouvrés, de {appointmentOpens} à {appointmentCloses}. Réservez {bookAhead}.',
@@ -36,6 +34,7 @@ export const appointmentForm = {
   requestsLabel: 'Demandes particulières',
   requestsHint: 'Par exemple\u00a0: qui a la clé, par quelle pièce commencer.',
   chosenTime: 'Votre rendez-vous\u00a0: {moment}',
+  onward: 'Continuer',
   submitLabel: 'Réserver mon nettoyage',
   pendingLabel: 'Réservation en cours…',
   privacyNote:

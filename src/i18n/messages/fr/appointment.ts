@@ -5,8 +5,7 @@ export const appointment = {
   description:
     'Réservez en ligne un premier nettoyage. Choisissez un jour ouvré et une heure\u00a0: confirmation et prix {confirmation}.',
   heading: 'Réservez un premier nettoyage',
-  intro:
-    'Cela prend {bookingTime}\u00a0: choisissez un jour ouvré et une heure, et notre équipe vient nettoyer une fois. Vous connaissez le prix d’avance\u00a0: nous vous l’envoyons par e-mail {confirmation}.',
+  intro: 'Cela prend {bookingTime}. Vous connaissez le prix d’avance, par e-mail, {confirmation}.',
   received:
     'Encore une étape\u00a0: ouvrez le lien de notre e-mail et cliquez sur le bouton {deadline}. Nous vous garderons alors le créneau du {moment}. Votre référence est {reference}.',
   slotTaken: 'Quelqu’un vient de vous devancer\u00a0: ce créneau n’est plus libre. Choisissez-en un autre.',
@@ -19,17 +18,18 @@ export const appointment = {
   dayTooOpen:
     'Ce jour-là, beaucoup de créneaux attendent déjà la réponse d’autres personnes. Choisissez un autre jour, appelez le {phone} ou demandez à être rappelé.',
   expectHeading: 'Comment cela se passe',
+  summaryHeading: 'Votre réservation',
+  whenLabel: 'Quand',
+  priceLabel: 'Prix',
   planTitle: 'Réservation',
   planText:
     'Vous choisissez un jour et une heure, et recevez aussitôt un e-mail. Ouvrez le lien qu’il contient et cliquez sur le bouton\u00a0: nous vous garderons alors ce créneau.',
   confirmTitle: 'Confirmation',
   confirmText: '{ConfirmationAgain}, vous recevez par e-mail notre confirmation et le prix. {priceOffer}',
   prepareTitle: 'Préparation',
-  prepareText:
-    'Nous faisons le point sur vos souhaits et les clés, par téléphone ou par e-mail. Si nous ne connaissons pas encore vos locaux, nous vous demanderons une courte visite préalable dans la confirmation.',
+  prepareText: 'Nous faisons le point sur vos souhaits et les clés, par téléphone ou par e-mail.',
   executeTitle: 'Nettoyage',
   executeText: 'L’équipe arrive à l’heure confirmée, nettoie, puis vérifie chaque pièce.',
-  faqHeading: 'Questions fréquentes',
   faqAhead: 'Combien de temps à l’avance faut-il réserver\u00a0?',
   faqAheadText:
     '{BookAhead}. Besoin de quelqu’un plus tôt\u00a0? Appelez le {phone}, nous verrons ce qui est possible.',
@@ -40,5 +40,5 @@ export const appointment = {
     'Non, pas pendant le nettoyage. Nous réglons à l’avance avec vous la question des clés et de l’alarme.',
   faqQuote: 'Quand aurai-je un prix\u00a0?',
   faqQuoteText:
-    'Le prix de ce passage figure dans la confirmation. {indicativePrice} Vous souhaitez que nous venions plus souvent\u00a0? Indiquez-le en réservant\u00a0: nous vous ferons une proposition avec les tâches, la fréquence et le prix.',
+    'Le prix de ce passage figure dans la confirmation. {indicativePrice} Pour les suivants, nous vous ferons une proposition.',
 } satisfies TextsOf<'appointment'>;

@@ -32,7 +32,7 @@ export const serviceNames: ServiceNames = {
   },
   care: {
     menu: 'Établissement de soins',
-    choice: 'Établissement de soins',
+    choice: 'Établis\u00adsement de soins',
     cleaning: 'Nettoyage d’établissements de soins',
     testimonial: 'Nettoyage d’établissement de soins',
     keywords:

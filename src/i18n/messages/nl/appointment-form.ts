@@ -10,14 +10,11 @@ export const appointmentForm = {
   detailsHeading: 'Uw gegevens',
   serviceLabel: 'Dienst',
   ...namesByValue(serviceNames, 'booking'),
-  frequencyLabel: 'Gewenste frequentie',
-  frequencyPlaceholder: 'Kies hoe vaak',
-  eenmalig: 'Eenmalig',
+  frequencyLabel: 'Hoe vaak daarna?',
+  eenmalig: 'Alleen deze beurt',
   wekelijks: 'Wekelijks',
   tweewekelijks: 'Om de twee weken',
   maandelijks: 'Maandelijks',
-  // Below how often: a booking is for once.
-  frequencyNote: 'U boekt nu één beurt. Wilt u er meer? Dan krijgt u daarvoor een voorstel.',
   squareMetersLabel: 'Oppervlakte in m²',
   dayHint:
     'Een eerste beurt kan op werkdagen, van {appointmentOpens} tot {appointmentCloses} uur. Boek {bookAhead}.',
@@ -45,6 +42,8 @@ export const appointmentForm = {
   requestsHint: 'Bijvoorbeeld: wie de sleutel heeft, welke ruimte als eerste moet.',
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   chosenTime: 'Uw afspraak: {moment}',
+  // On the way from the day and the time to the rest of the form.
+  onward: 'Verder',
   submitLabel: 'Boek mijn schoonmaakbeurt',
   pendingLabel: 'Afspraak Maken...',
   privacyNote:

@@ -5,8 +5,7 @@ export const appointment = {
     'Boek online een eerste schoonmaakbeurt voor uw pand. Kies een werkdag en een tijd. De bevestiging met de prijs volgt {confirmation}.',
   heading: 'Boek een eerste schoonmaak\u00adbeurt',
   // {bookingTime} is a length of time with its unit, such as «2 minuten».
-  intro:
-    'In {bookingTime} geregeld: kies een werkdag en een tijd. Ons team maakt dan één keer bij u schoon. De prijs krijgt u vooraf per e-mail, {confirmation}.',
+  intro: 'In {bookingTime} geregeld. De prijs krijgt u vooraf per e-mail, {confirmation}.',
   // The answers of the server: what is left to do, or that someone else was first.
   received:
     'Nog één stap: open {deadline} de link in onze e-mail en druk op de knop. Dan houden wij {moment} voor u vrij. Uw referentie is {reference}.',
@@ -21,17 +20,19 @@ export const appointment = {
   dayTooOpen:
     'Op deze dag zijn al veel tijden gekozen waarvoor nog niemand op de knop heeft gedrukt. Kies een andere dag, bel {phone} of laat u terugbellen.',
   expectHeading: 'Wat kunt u verwachten?',
+  // Beside the form: what was chosen so far.
+  summaryHeading: 'Uw boeking',
+  whenLabel: 'Wanneer',
+  priceLabel: 'Prijs',
   planTitle: 'Plannen',
   planText:
     'U kiest een dag en een tijd. U krijgt meteen een e-mail. Open de link daarin en druk op de knop: dan houden wij de tijd voor u vrij.',
   confirmTitle: 'Bevestiging',
   confirmText: '{ConfirmationAgain} krijgt u onze bevestiging met de prijs, per e-mail. {priceOffer}',
   prepareTitle: 'Voorbereiding',
-  prepareText:
-    'Wij bespreken uw wensen en de sleutels, per telefoon of e-mail. Kennen wij uw pand nog niet, dan vragen wij in de bevestiging om een korte rondgang.',
+  prepareText: 'Wij bespreken uw wensen en de sleutels, per telefoon of e-mail.',
   executeTitle: 'Uitvoering',
   executeText: 'Het team komt op de bevestigde tijd, maakt schoon en loopt alles na.',
-  faqHeading: 'Veelgestelde vragen',
   faqAhead: 'Hoelang van tevoren moet ik boeken?',
   faqAheadText: '{BookAhead}. Hebt u eerder iemand nodig? Bel {phone}, dan kijken wij wat er kan.',
   faqChange: 'Kan ik mijn afspraak verplaatsen of afzeggen?',
@@ -40,5 +41,5 @@ export const appointment = {
   faqPresentText: 'Nee, bij de schoonmaak niet. Over sleutels en alarm maken wij vooraf afspraken met u.',
   faqQuote: 'Wanneer krijg ik een prijs?',
   faqQuoteText:
-    'De prijs van deze beurt staat in de bevestiging. {indicativePrice} Wilt u dat wij vaker komen? Geef het aan als u boekt. U krijgt dan een voorstel: wat wij doen, hoe vaak en voor welke prijs.',
+    'De prijs van deze beurt staat in de bevestiging. {indicativePrice} Wilt u meer beurten? Dan krijgt u daarvoor een voorstel.',
 };

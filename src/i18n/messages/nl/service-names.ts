@@ -11,7 +11,7 @@ export const serviceNames: ServiceNames = {
   },
   gp: {
     menu: 'Huisartsenpraktijk',
-    choice: 'Huisartsenpraktijk',
+    choice: 'Huisartsen\u00adpraktijk',
     cleaning: 'Schoonmaak van huisartsenpraktijken',
     testimonial: 'Huisartsenpraktijk',
     keywords:
