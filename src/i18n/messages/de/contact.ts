@@ -39,6 +39,6 @@ export const contact = {
   areaCountryLink: 'Fragen Sie uns',
   areaElsewhere: 'Übrige Gebiete auf Anfrage',
   ...namesByValue(serviceNames, 'quote'),
-  specialistisch: 'Spezialreinigung',
+  specialistisch: 'Spezial\u00adreinigung',
   anders: 'Etwas anderes',
 } satisfies TextsOf<'contact'>;
