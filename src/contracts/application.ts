@@ -43,6 +43,7 @@ export const applicationContract = {
   path: applicationPath,
   screen: 'vacancies',
   schema: applicationSchema,
+  failureTitleKey: 'applicationForm.failureTitle',
   file: cvFile,
   referencePrefix: 'SOL',
   /** After the decision, or after arrival when nobody decides. */

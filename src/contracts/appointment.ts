@@ -48,6 +48,7 @@ export const appointmentContract = {
   path: appointmentPath,
   screen: 'appointment',
   schema: appointmentSchema,
+  failureTitleKey: 'appointmentForm.failureTitle',
   referencePrefix: 'AFS',
   /** After the date of the appointment. */
   retention: { labelKey: 'legal.appointment', days: 730 },

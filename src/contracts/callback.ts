@@ -35,6 +35,7 @@ export const callbackContract = {
   path: callbackPath,
   screen: 'callback',
   schema: callbackSchema,
+  failureTitleKey: 'callback.failureTitle',
   referencePrefix: 'TEL',
   retention: { labelKey: 'legal.callback', days: 90 },
 } as const satisfies SubmissionContract;

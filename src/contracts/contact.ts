@@ -23,6 +23,7 @@ export const contactContract = {
   path: contactPath,
   screen: 'contact',
   schema: contactSchema,
+  failureTitleKey: 'contact.failureTitle',
   referencePrefix: 'OFF',
   retention: { labelKey: 'legal.contact', days: 730 },
 } as const satisfies SubmissionContract;

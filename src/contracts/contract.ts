@@ -1,6 +1,7 @@
 /** What a form is to browser, server and pages alike. Each form's own file gives it. */
 import type { Retention } from '#domain/retention.ts';
 import type { ScreenId } from '#paths';
+import type { MessageKey } from '#i18n/translate.ts';
 import type * as z from 'zod/mini';
 
 export interface FormContract<Answers extends object = object> {
@@ -12,6 +13,10 @@ export interface FormContract<Answers extends object = object> {
   screen: ScreenId;
   /** Typed by what it gives: what it takes is whatever a stranger sends. */
   schema: z.ZodMiniType<Answers>;
+  /** Stands above what went wrong when no field is to blame. */
+  failureTitleKey: MessageKey;
+  /** Said when the server is at fault; unless given, that answers are kept. */
+  failureKey?: MessageKey;
   file?: FileRule;
 }
 

@@ -36,6 +36,8 @@ export const loginContract = {
   path: loginPath,
   screen: 'login',
   schema: loginSchema,
+  failureTitleKey: 'login.errorTitle',
+  failureKey: 'login.error',
 } as const satisfies FormContract;
 
 export type Login = z.output<typeof loginSchema>;

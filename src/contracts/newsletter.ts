@@ -36,6 +36,7 @@ export const newsletterContract = {
   path: newsletterPath,
   screen: 'newsletter',
   schema: newsletterSchema,
+  failureTitleKey: 'newsletter.unavailableHeading',
 } as const satisfies FormContract;
 
 export type Newsletter = z.output<typeof newsletterSchema>;

@@ -32,6 +32,7 @@ export const testimonialContract = {
   path: testimonialPath,
   screen: 'testimonials',
   schema: testimonialSchema,
+  failureTitleKey: 'testimonialForm.failureTitle',
   referencePrefix: 'ERV',
   retention: { labelKey: 'legal.testimonial', periodKey: 'legal.testimonialPeriod' },
 } as const satisfies SubmissionContract;

@@ -1,13 +1,16 @@
 /** What the server knows of every form. A form that is in the shared registry must be here. */
-import { handleLogin, loginForm } from '#server/accounts/login.ts';
+import { handleLogin } from '#server/accounts/login.ts';
 import { appointmentForm, handleAppointment } from '#server/appointments/appointment.ts';
 import { applicationForm } from '#server/forms/application.ts';
 import { callbackForm } from '#server/forms/callback.ts';
 import { contactForm } from '#server/forms/contact.ts';
 import { handleSubmission, type FormHandle } from '#server/forms/endpoint.ts';
-import type { ReadableForm, StoredForm, SubmissionForm } from '#server/forms/form.ts';
+import type { StoredForm, SubmissionForm } from '#server/forms/form.ts';
 import { testimonialForm } from '#server/forms/testimonial.ts';
-import { handleNewsletter, newsletterForm } from '#server/newsletter/newsletter.ts';
+import { handleNewsletter } from '#server/newsletter/newsletter.ts';
+import type { FormContract } from '#contracts/contract.ts';
+import { loginContract } from '#contracts/login.ts';
+import { newsletterContract } from '#contracts/newsletter.ts';
 import type { SubmissionName } from '#contracts/registry.ts';
 
 interface Entry<Form> {
@@ -16,17 +19,15 @@ interface Entry<Form> {
   handle: FormHandle;
 }
 
-type Stored = StoredForm & ReadableForm<object>;
-
 /** A form is stored and confirmed as all are, unless it has a handler of its own. */
 function entry<Answers extends object>(
   form: SubmissionForm<Answers>,
   handle: FormHandle = (services, request, context) => handleSubmission(form, services, request, context),
-): Entry<Stored> {
+): Entry<StoredForm> {
   return { form, handle };
 }
 
-const submissionEntries: Record<SubmissionName, Entry<Stored>> = {
+const submissionEntries: Record<SubmissionName, Entry<StoredForm>> = {
   contact: entry(contactForm),
   callback: entry(callbackForm),
   appointment: entry(appointmentForm, handleAppointment),
@@ -35,16 +36,16 @@ const submissionEntries: Record<SubmissionName, Entry<Stored>> = {
 };
 
 /** Every form with what answers it. */
-export const formEntries: readonly Entry<ReadableForm<object>>[] = [
+export const formEntries: readonly Entry<FormContract>[] = [
   ...Object.values(submissionEntries),
-  { form: newsletterForm, handle: handleNewsletter },
-  { form: loginForm, handle: handleLogin },
+  { form: newsletterContract, handle: handleNewsletter },
+  { form: loginContract, handle: handleLogin },
 ];
 
 /** The form of a kind of request. */
-export function getForm(kind: SubmissionName): Stored {
+export function getForm(kind: SubmissionName): StoredForm {
   return submissionEntries[kind].form;
 }
 
 /** The forms of which each submission is stored. */
-export const storedForms: readonly Stored[] = Object.values(submissionEntries).map(({ form }) => form);
+export const storedForms: readonly StoredForm[] = Object.values(submissionEntries).map(({ form }) => form);

@@ -62,7 +62,7 @@ async function readSubmissions() {
       referrer: row.referrer,
       words: searched
         .map((name) => row[name])
-        .filter((word) => word !== null && word !== undefined)
+        .filter((word) => typeof word === 'string')
         .join(' '),
     }));
   });

@@ -7,11 +7,13 @@ import { appointmentForm, handleAppointment } from '#server/appointments/appoint
 import { callbackForm } from '#server/forms/callback.ts';
 import { contactForm } from '#server/forms/contact.ts';
 import type { Handle } from '#server/http/by-method.ts';
-import { handleNewsletter, newsletterForm } from '#server/newsletter/newsletter.ts';
+import { handleNewsletter } from '#server/newsletter/newsletter.ts';
 import type { Services } from '#server/http/services.ts';
 import { handleSubmission } from '#server/forms/endpoint.ts';
-import type { ReadableForm, SubmissionForm, SubmissionTable } from '#server/forms/form.ts';
+import type { SubmissionForm, SubmissionTable } from '#server/forms/form.ts';
 import { testimonialForm } from '#server/forms/testimonial.ts';
+import type { FormContract } from '#contracts/contract.ts';
+import { newsletterContract } from '#contracts/newsletter.ts';
 import type { SubmissionName } from '#contracts/registry.ts';
 import { randomUUID } from 'node:crypto';
 import { aContact } from './contact.ts';
@@ -21,7 +23,7 @@ import { jsonPost, send } from './requests.ts';
 type Answers = Record<string, unknown>;
 
 export interface FormUnderTest {
-  form: ReadableForm<object>;
+  form: FormContract;
   handle: Handle;
   table: SubmissionTable | 'newsletterSubscribers';
   /**
@@ -105,6 +107,8 @@ export function aSubscription(changes: Answers = {}): Answers {
   return { ...anEnvelope(), email: `${randomUUID()}@lezer.example`, ...changes };
 }
 
+const newsletter: FormContract = newsletterContract;
+
 export const forms = {
   contact: submission(contactForm, { example: aContact, textField: 'bericht' }),
   callback: submission(callbackForm, { example: aCallback, textField: 'bericht' }),
@@ -115,7 +119,7 @@ export const forms = {
     handle: handleAppointment,
   },
   newsletter: {
-    form: newsletterForm,
+    form: newsletter,
     handle: handleNewsletter,
     table: 'newsletterSubscribers',
     example: aSubscription,

@@ -29,7 +29,6 @@ import type { Services } from '#server/http/services.ts';
 import { answerPage } from '#server/rendering/answer-page.ts';
 import type { Visit } from '#server/forms/answers.ts';
 import { answerRefused, readForm, type FormHandle } from '#server/forms/endpoint.ts';
-import type { ReadableForm } from '#server/forms/form.ts';
 import type { ReadSubmission } from '#server/forms/intake.ts';
 import {
   findReturnPath,
@@ -44,18 +43,12 @@ import {
 } from '#contracts/login.ts';
 import { randomUUID } from 'node:crypto';
 
-export const loginForm: ReadableForm<Login> = {
-  ...loginContract,
-  failureTitleKey: 'login.errorTitle',
-  failureKey: 'login.error',
-};
-
 /**
  * Takes a name and a password, and gives a session: to the island with a welcome, to a form post
  * on the page of a welcome.
  */
 export const handleLogin: FormHandle = async (services, request, context) => {
-  const read = await readForm(loginForm, services, request, context);
+  const read = await readForm(loginContract, services, request, context);
   if (read instanceof Response) return read;
   const { visit, submission } = read;
   try {

@@ -46,7 +46,6 @@ const renderCompanyMail = mailsOf(companyMailPlan);
 
 export const appointmentForm: SubmissionForm<Appointment> = {
   ...appointmentContract,
-  failureTitleKey: 'appointmentForm.failureTitle',
   receivedKey: 'appointment.received',
   deadline: (arrivedAt, { appointmentDate, timeSlot }, closed) =>
     confirmationDeadline(arrivedAt, startsAt(appointmentDate, timeSlot), closed),

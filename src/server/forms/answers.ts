@@ -18,9 +18,10 @@ import {
 } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import type { Services } from '#server/http/services.ts';
-import type { FormAnswer, FormInfo, Issue } from '#server/forms/form.ts';
+import type { Issue, StoredForm } from '#server/forms/form.ts';
 import type { StoredSubmission } from '#server/forms/store.ts';
 import type { Confirmation } from '#contracts/confirmation.ts';
+import type { FormContract } from '#contracts/contract.ts';
 import type { FieldIssues, FormState, SubmissionAccepted, SubmissionRefused } from '#contracts/answer.ts';
 
 /** The page on which a form was posted without script. */
@@ -36,7 +37,7 @@ export interface FormPage {
 
 /** One request to a form, as far as it is known. */
 export interface Visit {
-  form: FormInfo;
+  form: FormContract;
   services: Services;
   requestId: string;
   locale: Locale;
@@ -69,7 +70,7 @@ export class InvalidAnswers extends Refusal {
  */
 export function answerAccepted(
   visit: Visit,
-  { screen, receivedKey }: FormAnswer,
+  { screen, receivedKey }: Pick<StoredForm, 'screen' | 'receivedKey'>,
   stored: StoredSubmission,
   told: Pick<Confirmation, 'promisedFrom' | 'startsAt'> = {},
 ): Response {

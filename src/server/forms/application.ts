@@ -45,7 +45,6 @@ function cvRows({ cv }: Application, t: Translate, fileName?: string): AnswerRow
 
 export const applicationForm: SubmissionForm<Application> = {
   ...applicationContract,
-  failureTitleKey: 'applicationForm.failureTitle',
   receivedKey: 'vacancies.received',
   deadline: (arrivedAt, _answers, closed) => applicationDeadline(arrivedAt, closed),
   table: 'applications',

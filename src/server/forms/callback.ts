@@ -34,7 +34,6 @@ const mailPlan: MailPlan<Callback> = {
 
 export const callbackForm: SubmissionForm<Callback> = {
   ...callbackContract,
-  failureTitleKey: 'callback.failureTitle',
   receivedKey: 'callback.received',
   chooseReceivedKey: ({ onderwerp, preferredTime }) => {
     if (onderwerp === 'spoedhulp') return 'callback.receivedUrgent';

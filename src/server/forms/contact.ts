@@ -29,7 +29,6 @@ const mailPlan: MailPlan<Contact> = {
 
 export const contactForm: SubmissionForm<Contact> = {
   ...contactContract,
-  failureTitleKey: 'contact.failureTitle',
   receivedKey: 'contact.received',
   deadline: (arrivedAt, _answers, closed) => replyDeadline(arrivedAt, closed),
   table: 'contactRequests',

@@ -15,14 +15,10 @@ import {
 } from '#server/forms/answers.ts';
 import type { UploadedFile } from '#server/files.ts';
 import { readFile } from '#server/forms/file.ts';
-import {
-  findWindowStart,
-  type FormInfo,
-  type ReadableForm,
-  type SubmissionForm,
-} from '#server/forms/form.ts';
+import { findWindowStart, type SubmissionForm } from '#server/forms/form.ts';
 import { acceptSubmission, type ReadSubmission } from '#server/forms/intake.ts';
 import { readSource } from '#server/forms/source.ts';
+import type { FormContract } from '#contracts/contract.ts';
 import { envelopeFields, envelopeSchema } from '#contracts/envelope.ts';
 import { randomUUID } from 'node:crypto';
 
@@ -66,7 +62,7 @@ export interface ReadForm<Answers> {
 
 /** Reads and checks a form; gives the answer where it is refused. */
 export async function readForm<Answers extends object>(
-  form: ReadableForm<Answers>,
+  form: FormContract<Answers>,
   services: Services,
   request: Request,
   context: FormContext,
@@ -109,7 +105,7 @@ function localeOf(fields: Fields, guess: Locale): Locale {
 }
 
 function readSubmission<Answers extends object>(
-  form: ReadableForm<Answers>,
+  form: FormContract<Answers>,
   { fields, locale, page, services }: Visit,
   request: Request,
   address: string,
@@ -136,12 +132,16 @@ function readSubmission<Answers extends object>(
 }
 
 /** A page is shown again without the file, however good that was. */
-function chooseAgain({ file: rule }: FormInfo, page: FormPage | undefined, file: UploadedFile | undefined) {
+function chooseAgain(
+  { file: rule }: FormContract,
+  page: FormPage | undefined,
+  file: UploadedFile | undefined,
+) {
   return page && rule && file ? [{ path: [rule.field], message: rule.againKey }] : [];
 }
 
 /** A form that had to wait is sent again without it, of which its sender is told first. */
-function findLostFile({ file: rule }: FormInfo, fields: Fields, file: UploadedFile | undefined) {
+function findLostFile({ file: rule }: FormContract, fields: Fields, file: UploadedFile | undefined) {
   const isLost = rule && !file && Object.hasOwn(fields, envelopeFields.lostFile);
   return isLost ? [{ path: [rule.field], message: rule.againKey }] : [];
 }

@@ -10,7 +10,7 @@ import type { MessageKey, Translate } from '#i18n/translate.ts';
 import type { Env } from '#server/env.ts';
 import type { Mail } from '#server/mail/message.ts';
 import type { DB } from '#server/database/tables.ts';
-import type { FormContract, SubmissionContract } from '#contracts/contract.ts';
+import type { SubmissionContract } from '#contracts/contract.ts';
 import type { SubmissionScreen } from '#contracts/registry.ts';
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 
@@ -83,24 +83,6 @@ export interface Issue {
   message: string;
 }
 
-/** A form as far as its address can be called. */
-export interface FormInfo extends Omit<FormContract, 'schema'> {
-  /** Stands above what went wrong when no field is to blame. */
-  failureTitleKey: MessageKey;
-  /** Said when the server is at fault; unless given, that answers are kept. */
-  failureKey?: MessageKey;
-}
-
-/** A form as far as it can be read. */
-export interface ReadableForm<Answers extends object> extends FormInfo, FormContract<Answers> {}
-
-/** What the sender is told once a submission is stored. */
-export interface FormAnswer extends FormInfo {
-  screen: SubmissionScreen;
-  /** Text of the answer, which may name `{deadline}` and `{reference}`. */
-  receivedKey: MessageKey;
-}
-
 /** How the mail of each morning lists the submissions that wait beyond their deadline. */
 export interface Digest {
   /** Heading of the list, in Dutch. */
@@ -120,7 +102,10 @@ export interface SenderAnswers<Name extends string = string> {
 }
 
 /** What is known of a form whatever its answers are, for work on all forms. */
-export interface StoredForm extends FormAnswer, Omit<SubmissionContract, 'schema' | 'screen'> {
+export interface StoredForm extends SubmissionContract {
+  screen: SubmissionScreen;
+  /** Text of the answer, which may name `{deadline}` and `{reference}`. */
+  receivedKey: MessageKey;
   table: SubmissionTable;
   sender: SenderAnswers;
   /** The answers besides by which staff finds a request: text, or codes that read as words. */
@@ -157,8 +142,8 @@ export interface StoredForm extends FormAnswer, Omit<SubmissionContract, 'schema
   renderMails(answers: object, envelope: Envelope, setting: MailSetting): Mail[];
 }
 
-export interface SubmissionForm<Answers extends object> extends ReadableForm<Answers>, StoredForm {
-  screen: SubmissionScreen;
+export interface SubmissionForm<Answers extends object> extends StoredForm {
+  schema: SubmissionContract<Answers>['schema'];
   sender: SenderAnswers<keyof Answers & string>;
   searched: readonly (keyof Answers & string)[];
   /** `deadline` is that of its promise, if it makes one. */

@@ -22,7 +22,6 @@ const mailPlan: MailPlan<Testimonial> = {
 
 export const testimonialForm: SubmissionForm<Testimonial> = {
   ...testimonialContract,
-  failureTitleKey: 'testimonialForm.failureTitle',
   receivedKey: 'testimonials.received',
   table: 'testimonials',
   sender: { name: 'customerName', company: 'company' },

@@ -15,14 +15,8 @@ import { rateLimitWindow, tooManyAttempts } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/http/services.ts';
 import { answerRefused, readForm, type FormHandle } from '#server/forms/endpoint.ts';
 import { selectBlock } from '#server/forms/blocked-senders.ts';
-import type { ReadableForm } from '#server/forms/form.ts';
 import type { ReadSubmission } from '#server/forms/intake.ts';
 import { newsletterContract, type Newsletter } from '#contracts/newsletter.ts';
-
-export const newsletterForm: ReadableForm<Newsletter> = {
-  ...newsletterContract,
-  failureTitleKey: 'newsletter.unavailableHeading',
-};
 
 /** Of the references of its mails, which are about no request. */
 export const newsletterPrefix = 'NWS';
@@ -32,7 +26,7 @@ export const newsletterPrefix = 'NWS';
  * list.
  */
 export const handleNewsletter: FormHandle = async (services, request, context) => {
-  const read = await readForm(newsletterForm, services, request, context);
+  const read = await readForm(newsletterContract, services, request, context);
   if (read instanceof Response) return read;
   const { page, locale, requestId } = read.visit;
   try {
@@ -59,7 +53,7 @@ async function subscribe(
     confirmUrl: confirmLink(env, publicId, locale),
     unsubscribeUrl: unsubscribeLink(env, publicId, locale),
   });
-  const rateLimit = rateLimitWindow(env, newsletterForm, address, createdAt);
+  const rateLimit = rateLimitWindow(env, newsletterContract, address, createdAt);
   const isStored = await storeSubscriber(db, {
     publicId,
     email: answers.email,

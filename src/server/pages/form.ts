@@ -4,7 +4,7 @@
  */
 import { pathTo } from '#paths';
 import type { FormPage } from '#server/forms/answers.ts';
-import type { ReadableForm } from '#server/forms/form.ts';
+import type { FormContract } from '#contracts/contract.ts';
 import { cutText, sentBack } from '#server/forms/sent-back.ts';
 import { isSentFile, type Fields } from '#server/http/body.ts';
 import { readOfferedTimes } from '#server/appointments/offered-times.ts';
@@ -16,7 +16,7 @@ import { returnQuery } from '#contracts/login.ts';
 import type { WaitPage } from '#contracts/on-demand-page.ts';
 import type { FormScreen } from '#contracts/registry.ts';
 
-type Form = Pick<ReadableForm<object>, 'file' | 'schema'> & { screen: FormScreen };
+type Form = Pick<FormContract, 'file' | 'schema'> & { screen: FormScreen };
 
 /** How a form is answered on its page. */
 export function formOnPage({ screen, ...form }: Form, { locale, url }: PageVisit): FormPage {
