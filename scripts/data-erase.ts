@@ -6,7 +6,13 @@
 import { parsePhone } from '#domain/phone.ts';
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { EnvError, parseEnv } from '#server/env.ts';
-import { countTheirs, eraseTheirs, findTheirs, type Found, type Person } from '#server/erase/erase.ts';
+import {
+  countPersonalData,
+  erasePersonalData,
+  findPersonalData,
+  type Found,
+  type Person,
+} from '#server/erase/erase.ts';
 import { parseArgs } from 'node:util';
 import { explainFailure } from './site/local-site.ts';
 
@@ -27,10 +33,10 @@ async function erase(): Promise<void> {
   const env = parseEnv(process.env);
   const db = openDatabaseForMaintenance(env);
   try {
-    const theirs = await findTheirs(db, person);
+    const personalData = await findPersonalData(db, person);
     const found = values.yes
-      ? await eraseTheirs(db, theirs, env, { userId: null, at: new Date() })
-      : await countTheirs(db, theirs, env);
+      ? await erasePersonalData(db, personalData, env, { userId: null, at: new Date() })
+      : await countPersonalData(db, personalData, env);
     print(found, values.yes);
   } finally {
     await db.destroy();

@@ -25,7 +25,7 @@ import { demoWords, motivations, praises, spamMessages } from './words.ts';
 
 const weekdays: readonly number[] = company.appointments.weekdays;
 
-interface Setting {
+interface DemoContext {
   index: number;
   /** How many of its kind and status are before it. */
   nth: number;
@@ -36,7 +36,7 @@ interface Setting {
   isSpam: boolean;
 }
 
-function personOf({ index, locale }: Setting) {
+function personOf({ index, locale }: DemoContext) {
   const { people, companies } = demoWords[locale];
   const naam = pick(people, index);
   const account =
@@ -52,23 +52,23 @@ function personOf({ index, locale }: Setting) {
   };
 }
 
-function messageOf({ index, locale, isSpam }: Setting): string {
+function messageOf({ index, locale, isSpam }: DemoContext): string {
   return isSpam ? pick(spamMessages, index) : pick(demoWords[locale].messages, index);
 }
 
-type Answers = (setting: Setting) => Record<string, unknown>;
+type Answers = (context: DemoContext) => Record<string, unknown>;
 
 /** Kind -> the columns of its form, beside those that every submission has. */
 export const answers: Record<RequestKind, Answers> = {
-  contact: (setting) => ({
-    ...personOf(setting),
-    service: pick(contactServices, setting.index),
-    dueAt: replyDeadline(setting.createdAt),
-    bericht: messageOf(setting),
+  contact: (context) => ({
+    ...personOf(context),
+    service: pick(contactServices, context.index),
+    dueAt: replyDeadline(context.createdAt),
+    bericht: messageOf(context),
   }),
-  callback: (setting) => {
-    const { naam, telefoon, email } = personOf(setting);
-    const { index, createdAt } = setting;
+  callback: (context) => {
+    const { naam, telefoon, email } = personOf(context);
+    const { index, createdAt } = context;
     const preferredTime = pick(callbackTimes, index);
     return {
       ...{ naam, telefoon },
@@ -76,18 +76,18 @@ export const answers: Record<RequestKind, Answers> = {
       onderwerp: pick(callbackSubjects, index),
       preferredTime,
       dueAt: callbackDeadline(createdAt, preferredTime),
-      bericht: index % 2 === 0 ? messageOf(setting) : null,
+      bericht: index % 2 === 0 ? messageOf(context) : null,
     };
   },
-  appointment: (setting) => ({
-    ...personOf(setting),
-    ...timeOf(setting),
-    ...cleaningOf(setting),
-    dueAt: confirmationDeadline(setting.createdAt),
+  appointment: (context) => ({
+    ...personOf(context),
+    ...timeOf(context),
+    ...cleaningOf(context),
+    dueAt: confirmationDeadline(context.createdAt),
   }),
-  application: (setting) => {
-    const { naam, email, telefoon } = personOf(setting);
-    const { index, createdAt, status } = setting;
+  application: (context) => {
+    const { naam, email, telefoon } = personOf(context);
+    const { index, createdAt, status } = context;
     return {
       ...{ naam, email, telefoon },
       adres: `Voorbeeldlaan ${String(index + 1)}, Utrecht`,
@@ -116,7 +116,7 @@ export const answers: Record<RequestKind, Answers> = {
  * Each working day of some weeks has bookings, of one team in an hour, so that every hour can still
  * be booked: those that were done or cancelled have been, and those that stand are to come.
  */
-function timeOf({ nth, now, status, isSpam }: Setting) {
+function timeOf({ nth, now, status, isSpam }: DemoContext) {
   const isSettled = status === 'confirmed' || status === 'completed';
   const offsets: Record<string, number> = { pending: 1 + nth, confirmed: nth };
   const offset = offsets[status] ?? -1 - nth;
@@ -141,13 +141,13 @@ function workingDay(now: Date, offset: number): string {
   return day;
 }
 
-function cleaningOf(setting: Setting) {
-  const { index } = setting;
+function cleaningOf(context: DemoContext) {
+  const { index } = context;
   return {
     service: pick(appointmentServices, index),
     frequency: pick(appointmentFrequencies, index),
     squareMeters: 80 + index * 20,
-    specialRequests: index % 3 === 0 ? messageOf(setting) : null,
-    estimatedPrice: setting.status === 'pending' ? null : 75 + index * 5,
+    specialRequests: index % 3 === 0 ? messageOf(context) : null,
+    estimatedPrice: context.status === 'pending' ? null : 75 + index * 5,
   };
 }

@@ -1,6 +1,6 @@
 /** The CV as a file: taken by what is in it, kept with its application, never shown. */
 import { handleStaff } from '#server/staff/handle.ts';
-import { eraseTheirs, findTheirs } from '#server/erase/erase.ts';
+import { erasePersonalData, findPersonalData } from '#server/erase/erase.ts';
 import { applyRetention } from '#server/app/retention.ts';
 import { cvFile } from '#contracts/cv-file.ts';
 import { filePath, requestPath } from '#contracts/staff/request.ts';
@@ -101,8 +101,8 @@ describe('a file that is sent with an application', () => {
   test('goes with its application, whoever removes that', async () => {
     const at = services.clock.now;
     const { reference } = await apply();
-    const theirs = await findTheirs(services.db, { reference });
-    await eraseTheirs(services.db, theirs, services.env, { userId: null, at });
+    const theirs = await findPersonalData(services.db, { reference });
+    await erasePersonalData(services.db, theirs, services.env, { userId: null, at });
     expect(await readFiles()).toEqual([]);
     await apply();
     services.clock.advanceMinutes(731 * 24 * 60);

@@ -1,5 +1,5 @@
 /** Somebody asks to be forgotten. */
-import { countTheirs, eraseTheirs, findTheirs, type Person } from '#server/erase/erase.ts';
+import { countPersonalData, erasePersonalData, findPersonalData, type Person } from '#server/erase/erase.ts';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -19,10 +19,10 @@ const mine = { email: 'Noor@DeLinde.example', telefoon: '030 123 45 99', naam: '
 const theirs = { email: 'noor@delinde.example.org', telefoon: '030 123 45 98', naam: 'Bo Blijver' };
 
 const find = async (person: Person) =>
-  countTheirs(services.db, await findTheirs(services.db, person), services.env);
+  countPersonalData(services.db, await findPersonalData(services.db, person), services.env);
 
 const erase = async (person: Person) =>
-  eraseTheirs(services.db, await findTheirs(services.db, person), services.env, {
+  erasePersonalData(services.db, await findPersonalData(services.db, person), services.env, {
     userId: null,
     at: services.clock.now,
   });

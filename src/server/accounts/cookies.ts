@@ -2,7 +2,7 @@
 import { staffMarker } from '#contracts/login.ts';
 import type { Env } from '#server/env.ts';
 
-type Setting = Pick<Env, 'siteUrl'>;
+type CookieEnv = Pick<Env, 'siteUrl'>;
 
 /** The values that this server gives: 16 and 32 random bytes, and a sealed text, in base64url. */
 const values = { device: /^[\w-]{22}$/, 'second-step': /^[\w-]{1,1000}$/, session: /^[\w-]{43}$/ };
@@ -12,26 +12,26 @@ type CookieName = keyof typeof values;
  * The header `Set-Cookie`; `maxAge` is in seconds. Sent with links from other sites, since only a
  * POST changes anything here and each checks its origin.
  */
-export function cookieHeader(setting: Setting, name: CookieName, value: string, maxAge: number): string {
-  return `${fullName(setting, name)}=${value}; HttpOnly; ${attributes(setting, maxAge)}`;
+export function cookieHeader(env: CookieEnv, name: CookieName, value: string, maxAge: number): string {
+  return `${fullName(env, name)}=${value}; HttpOnly; ${attributes(env, maxAge)}`;
 }
 
 /**
  * The header `Set-Cookie` of what tells the pages of the site that somebody works here, and by what
  * name. Scripts read it, so it holds no secret and opens nothing.
  */
-export function markerHeader(setting: Setting, name: string, maxAge: number): string {
-  return `${staffMarker}=${encodeURIComponent(name)}; ${attributes(setting, maxAge)}`;
+export function markerHeader(env: CookieEnv, name: string, maxAge: number): string {
+  return `${staffMarker}=${encodeURIComponent(name)}; ${attributes(env, maxAge)}`;
 }
 
 /** Without TLS no browser is sure to keep a `Secure` cookie: WebKit drops it on localhost, too. */
-function attributes(setting: Setting, maxAge: number): string {
-  return `Max-Age=${String(maxAge)}; Path=/; ${hasTls(setting) ? 'Secure; ' : ''}SameSite=Lax`;
+function attributes(env: CookieEnv, maxAge: number): string {
+  return `Max-Age=${String(maxAge)}; Path=/; ${hasTls(env) ? 'Secure; ' : ''}SameSite=Lax`;
 }
 
 /** The value that a request carries; undefined for one that this server cannot have given. */
-export function findCookie(setting: Setting, request: Request, name: CookieName): string | undefined {
-  const prefix = `${fullName(setting, name)}=`;
+export function findCookie(env: CookieEnv, request: Request, name: CookieName): string | undefined {
+  const prefix = `${fullName(env, name)}=`;
   const cookies = (request.headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
   const value = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length);
   return value !== undefined && values[name].test(value) ? value : undefined;
@@ -41,10 +41,10 @@ export function findCookie(setting: Setting, request: Request, name: CookieName)
  * With the prefix, which asks for `Secure`, no other host of the domain can set the cookie (RFC
  * 6265bis, 4.1.3.2).
  */
-function fullName(setting: Setting, name: CookieName): string {
-  return hasTls(setting) ? `__Host-${name}` : name;
+function fullName(env: CookieEnv, name: CookieName): string {
+  return hasTls(env) ? `__Host-${name}` : name;
 }
 
-function hasTls({ siteUrl }: Setting): boolean {
+function hasTls({ siteUrl }: CookieEnv): boolean {
   return siteUrl.startsWith('https:');
 }

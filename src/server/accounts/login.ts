@@ -71,7 +71,7 @@ async function logIn(
   const device = { ...given, keys: check.counted };
   if (check.hasSecondFactor)
     return askSecondStep(services, request, { locale, page, requestId, device, userId });
-  const { loginTime, cookies } = await letIn(services, request, { userId, device });
+  const { loginTime, cookies } = await startSession(services, request, { userId, device });
   const t = translator(locale);
   const message = t('login.welcome', { role: t(`login.${role}`) });
   const body: LoginAccepted = { message, username, role, loginTime };
@@ -82,16 +82,16 @@ async function logIn(
 }
 
 /** The device and the account of who has proved to be its owner. */
-interface Proved {
+interface VerifiedUser {
   userId: number;
   device: ReturnType<typeof deviceOf>;
 }
 
 /** Stores a session; gives the cookies by which the browser has it. */
-export async function letIn(
+export async function startSession(
   services: Services,
   request: Request,
-  { userId, device }: Proved,
+  { userId, device }: VerifiedUser,
 ): Promise<{ loginTime: string; cookies: string[] }> {
   const { db, env } = services;
   const session = { ...createSession(services), userId, device: describeDevice(request) };
@@ -115,7 +115,7 @@ export function withCookies(response: Response, cookies: readonly string[]): Res
 async function askSecondStep(
   services: Services,
   request: Request,
-  { page, locale, requestId, userId, device }: Proved & Pick<Visit, 'locale' | 'page' | 'requestId'>,
+  { page, locale, requestId, userId, device }: VerifiedUser & Pick<Visit, 'locale' | 'page' | 'requestId'>,
 ): Promise<Response> {
   await forgiveAttempt(services.db, device.keys, device.known);
   const next = pathTo('secondFactor', locale);

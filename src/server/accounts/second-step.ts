@@ -12,7 +12,7 @@ import type { Role } from '#domain/roles.ts';
 const purpose = 'second-step';
 
 /** Who has proved that they know the password. */
-export interface HalfIn {
+export interface PendingLogin {
   userId: number;
   username: string;
   role: Role;
@@ -33,7 +33,10 @@ export function endedSecondStepCookie({ env }: Pick<Services, 'env'>): string {
 }
 
 /** Who is between the two steps. */
-export async function findHalfIn({ db, env, now }: Services, request: Request): Promise<HalfIn | undefined> {
+export async function findPendingLogin(
+  { db, env, now }: Services,
+  request: Request,
+): Promise<PendingLogin | undefined> {
   const sealed = findCookie(env, request, 'second-step');
   const text = sealed && env.validSecrets.map((secret) => unseal(secret, purpose, sealed)).find(Boolean);
   if (!text) return undefined;

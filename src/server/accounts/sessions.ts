@@ -33,7 +33,7 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-type Setting = Pick<Env, 'appSecret' | 'siteUrl'>;
+type SessionEnv = Pick<Env, 'appSecret' | 'siteUrl'>;
 
 /**
  * Makes a session with a token of its own, never one that the browser brought (session fixation).
@@ -104,31 +104,31 @@ export async function revokeSession(
 }
 
 /** The digest of the token in the request's cookie. */
-export function findTokenHash(setting: Setting, request: Request): string | undefined {
-  const token = findCookie(setting, request, 'session');
-  return token === undefined ? undefined : hashToken(setting, token);
+export function findTokenHash(env: SessionEnv, request: Request): string | undefined {
+  const token = findCookie(env, request, 'session');
+  return token === undefined ? undefined : hashToken(env, token);
 }
 
 /** The header `Set-Cookie` that gives the browser a session. */
-export function sessionCookie(setting: Setting, token: string): string {
-  return cookieHeader(setting, 'session', token, sessionSeconds);
+export function sessionCookie(env: SessionEnv, token: string): string {
+  return cookieHeader(env, 'session', token, sessionSeconds);
 }
 
 /** The header `Set-Cookie` that tells pages by what name somebody is logged in. */
-export function markerCookie(setting: Setting, name: string): string {
-  return markerHeader(setting, name, sessionSeconds);
+export function markerCookie(env: SessionEnv, name: string): string {
+  return markerHeader(env, name, sessionSeconds);
 }
 
 /** The header `Set-Cookie` that takes that back. */
-export function endedMarkerCookie(setting: Setting): string {
-  return markerHeader(setting, '', 0);
+export function endedMarkerCookie(env: SessionEnv): string {
+  return markerHeader(env, '', 0);
 }
 
 /** The header `Set-Cookie` that takes it back. */
-export function endedSessionCookie(setting: Setting): string {
-  return cookieHeader(setting, 'session', '', 0);
+export function endedSessionCookie(env: SessionEnv): string {
+  return cookieHeader(env, 'session', '', 0);
 }
 
-function hashToken({ appSecret }: Setting, token: string): string {
+function hashToken({ appSecret }: SessionEnv, token: string): string {
   return sign(appSecret, 'session', [token]);
 }

@@ -39,7 +39,7 @@ const maxTries = 10;
 
 /** Holds the time of an appointment for its visitor, who has seen what was booked. */
 export function holdTime(services: Services, reference: string): Promise<ChangeResult> {
-  return applyChange(services, reference, async (appointment, now) => {
+  return retryWhenStale(services, reference, async (appointment, now) => {
     const state = stateOf(appointment, now);
     if (state !== 'open' && state !== 'late') return 'closed';
     if (appointment.status === 'confirmed') return 'done';
@@ -51,7 +51,7 @@ export function holdTime(services: Services, reference: string): Promise<ChangeR
 
 /** Moves an appointment to another time, and mails that to the visitor and the company. */
 export function move(services: Services, reference: string, to: Time): Promise<ChangeResult> {
-  return applyChange(services, reference, async (appointment, now) => {
+  return retryWhenStale(services, reference, async (appointment, now) => {
     const state = stateOf(appointment, now);
     const isThere = appointment.day === to.day && appointment.slot === to.slot;
     if (isThere && state !== 'cancelled' && state !== 'cancelling') return 'done';
@@ -72,7 +72,7 @@ export function move(services: Services, reference: string, to: Time): Promise<C
  * until then it holds its time, and nobody is mailed what may not come true.
  */
 export function cancel(services: Services, reference: string): Promise<ChangeResult> {
-  return applyChange(services, reference, (appointment, now) => {
+  return retryWhenStale(services, reference, (appointment, now) => {
     const state = stateOf(appointment, now);
     if (state === 'cancelled' || state === 'cancelling') return 'done';
     if (state !== 'open' && state !== 'late') return 'closed';
@@ -84,7 +84,7 @@ export function cancel(services: Services, reference: string): Promise<ChangeRes
 
 /** Takes that back. */
 export function keep(services: Services, reference: string): Promise<ChangeResult> {
-  return applyChange(services, reference, (appointment, now) => {
+  return retryWhenStale(services, reference, (appointment, now) => {
     const state = stateOf(appointment, now);
     if (state === 'open' || state === 'late') return 'done';
     if (state !== 'cancelling') return 'closed';
@@ -97,7 +97,7 @@ export async function endCancellations(services: Services): Promise<void> {
   const references = await listDueCancellations(services.db, services.now());
   for (const reference of references) {
     try {
-      await applyChange(services, reference, (appointment, now) =>
+      await retryWhenStale(services, reference, (appointment, now) =>
         endCancellation(services, appointment, now),
       );
     } catch (error) {
@@ -116,7 +116,7 @@ function endCancellation(services: Services, appointment: StoredAppointment, now
 }
 
 /** Tries a change until nothing else comes between reading the appointment and changing it. */
-async function applyChange(
+async function retryWhenStale(
   { db, now }: Services,
   reference: string,
   request: ChangeRequest,

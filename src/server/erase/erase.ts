@@ -2,7 +2,7 @@
 import { accountKey } from '#server/accounts/login-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
-import { listViewsNaming, type Theirs } from '#server/erase/views.ts';
+import { listViewsNaming, type PersonalData } from '#server/erase/views.ts';
 import { storedForms } from '#server/registry.ts';
 import { mailboxKeyOf, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { insertAudit } from '#server/audit.ts';
@@ -21,10 +21,10 @@ export interface Person {
 /** How many rows of each table are theirs. */
 export type Found = Record<string, number>;
 
-type Setting = Pick<Env, 'appSecret' | 'mailTo'>;
+type EraseEnv = Pick<Env, 'appSecret' | 'mailTo'>;
 
 /** Finds what is a person's by any of what they gave. */
-export async function findTheirs(db: Database, person: Person): Promise<Theirs> {
+export async function findPersonalData(db: Database, person: Person): Promise<PersonalData> {
   const { email = null, phone = null, reference = null } = person;
   const { rows } = await sql<{ reference: string }>`
     select reference from requests
@@ -34,9 +34,13 @@ export async function findTheirs(db: Database, person: Person): Promise<Theirs> 
   return { references: rows.map((row) => row.reference), email: email && email.toLowerCase() };
 }
 
-/** Counts what `eraseTheirs` would remove. */
-export async function countTheirs(db: Database, theirs: Theirs, env: Setting): Promise<Found> {
-  const counts = (await listParts(db, theirs, env)).map(
+/** Counts what `erasePersonalData` would remove. */
+export async function countPersonalData(
+  db: Database,
+  personalData: PersonalData,
+  env: EraseEnv,
+): Promise<Found> {
+  const counts = (await listParts(db, personalData, env)).map(
     ({ table, condition }) =>
       sql`(select count(*)::int from ${sql.table(table)} where ${condition}) as ${sql.ref(table)}`,
   );
@@ -48,13 +52,13 @@ export async function countTheirs(db: Database, theirs: Theirs, env: Setting): P
  * Removes it, in one statement, and writes down that it was done: which references, and not of
  * whom. What staff wrote about a request goes with it. `userId` is null for the command line.
  */
-export async function eraseTheirs(
+export async function erasePersonalData(
   db: Database,
-  theirs: Theirs,
-  env: Setting,
+  personalData: PersonalData,
+  env: EraseEnv,
   { userId, at }: { userId: number | null; at: Date },
 ): Promise<Found> {
-  const parts = await listParts(db, theirs, env);
+  const parts = await listParts(db, personalData, env);
   const removals = parts.map(
     ({ table, condition }) =>
       sql`${sql.ref(table)} as (delete from ${sql.table(table)} where ${condition} returning 1)`,
@@ -62,7 +66,7 @@ export async function eraseTheirs(
   const counts = parts.map(
     ({ table }) => sql`(select count(*)::int from ${sql.ref(table)}) as ${sql.ref(table)}`,
   );
-  const { references } = theirs;
+  const { references } = personalData;
   const { rows } = await sql<Found>`
     with ${sql.join(removals)}, digests as (
       ${emptyDigests(references, at)}
@@ -78,7 +82,7 @@ interface Part {
   condition: RawBuilder<unknown>;
 }
 
-async function listParts(db: Database, { references, email }: Theirs, env: Setting): Promise<Part[]> {
+async function listParts(db: Database, { references, email }: PersonalData, env: EraseEnv): Promise<Part[]> {
   const ofTheirs = sql`reference = any(${references}::text[])`;
   const isAddress = (column: string) => sql`lower(${sql.ref(column)}) = ${email}::text`;
   // The company's own address has no key: anybody can enter it in a form, and it is nobody's.

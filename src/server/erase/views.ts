@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { queueParameters } from '#contracts/staff/queue.ts';
 
 /** What is a person's. */
-export interface Theirs {
+export interface PersonalData {
   references: readonly string[];
   /** In lower case; null when it is not known. */
   email: string | null;
@@ -13,7 +13,7 @@ export interface Theirs {
 const shortestName = 4;
 
 /** The numbers of those lists. A list too many is soon made again; a name too many is not. */
-export async function listViewsNaming(db: Database, { references, email }: Theirs): Promise<number[]> {
+export async function listViewsNaming(db: Database, { references, email }: PersonalData): Promise<number[]> {
   const people = await db
     .selectFrom('requests')
     .select(['name', 'phone'])

@@ -8,10 +8,14 @@ import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-type Setting = Pick<Services, 'db' | 'env'>;
+type SenderServices = Pick<Services, 'db' | 'env'>;
 
 /** Until when what this address sends is set apart; undefined when it is not. */
-export async function findBlock({ db, env }: Setting, address: string, now: Date): Promise<Date | undefined> {
+export async function findBlock(
+  { db, env }: SenderServices,
+  address: string,
+  now: Date,
+): Promise<Date | undefined> {
   const row = await db
     .selectFrom('blockedSenders')
     .select('blockedUntil')

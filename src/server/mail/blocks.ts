@@ -8,7 +8,7 @@ import { colours } from '#server/mail/look.ts';
 import type { Block, Fact } from '#server/mail/message.ts';
 
 /** How the language of a mail is set; sides are named, since Outlook knows no start and no end. */
-export interface Setting {
+export interface TextLayout {
   /** Where lines begin. */
   start: 'left' | 'right';
   /** Where they end: the side of the round corner. */
@@ -17,40 +17,40 @@ export interface Setting {
 }
 
 /** One block. Texts are escaped here and nowhere before. */
-export function renderBlock(block: Block, setting: Setting): string {
+export function renderBlock(block: Block, textLayout: TextLayout): string {
   switch (block.kind) {
     case 'heading':
-      return `<h1 class="text" style="margin:0 0 20px;font-size:30px;line-height:${setting.lineHeight > 1.6 ? '1.35' : '1.15'};font-weight:700;overflow-wrap:anywhere;text-wrap:balance">${escapeHtml(block.text)}</h1>`;
+      return `<h1 class="text" style="margin:0 0 20px;font-size:30px;line-height:${textLayout.lineHeight > 1.6 ? '1.35' : '1.15'};font-weight:700;overflow-wrap:anywhere;text-wrap:balance">${escapeHtml(block.text)}</h1>`;
     case 'subheading':
       return `<h2 class="text" style="margin:28px 0 8px;font-size:20px;line-height:1.3;font-weight:700">${escapeHtml(block.text)}</h2>`;
     case 'facts':
-      return toTable(block.rows, setting);
+      return toTable(block.rows, textLayout);
     case 'highlight':
-      return toHighlight(block, setting);
+      return toHighlight(block, textLayout);
     case 'notice':
-      return `<p class="notice" style="margin:20px 0;padding:14px 18px;background:${colours.rose};border-${setting.start}:10px solid ${colours.signal};font-weight:700">${withBreaks(block.text)}</p>`;
+      return `<p class="notice" style="margin:20px 0;padding:14px 18px;background:${colours.rose};border-${textLayout.start}:10px solid ${colours.signal};font-weight:700">${withBreaks(block.text)}</p>`;
     case 'link':
-      return toButton(block, setting);
+      return toButton(block, textLayout);
     case 'paragraph':
       return `<p style="margin:16px 0">${withBreaks(block.text)}</p>`;
   }
 }
 
 /** The corner that a squeegee leaves, on the last of four. */
-export function lastCorner({ end }: Setting, radius: number): string {
+export function lastCorner({ end }: TextLayout, radius: number): string {
   return `border-bottom-${end}-radius:${String(radius)}px`;
 }
 
 /** The ground is that of the cell, and the space Outlook's own: it gives a link neither. */
-function toButton({ text, url }: { text: string; url: string }, setting: Setting): string {
-  const corner = lastCorner(setting, 14);
+function toButton({ text, url }: { text: string; url: string }, textLayout: TextLayout): string {
+  const corner = lastCorner(textLayout, 14);
   const link = `display:inline-block;padding:14px 24px;color:${colours.white};font-weight:700;text-decoration:none`;
   return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:24px 0"><tr><td bgcolor="${colours.signal}" style="background:${colours.signal};${corner};mso-padding-alt:14px 24px"><a class="button" href="${escapeHtml(url)}" style="${link}">${escapeHtml(text)}</a></td></tr></table>`;
 }
 
 /** What the mail is about, on the colour of a note that is meant to be seen. */
-function toHighlight({ label, value }: Fact, setting: Setting): string {
-  const cell = `padding:16px 20px;background:${colours.sun};color:${colours.ink};${lastCorner(setting, 28)}`;
+function toHighlight({ label, value }: Fact, textLayout: TextLayout): string {
+  const cell = `padding:16px 20px;background:${colours.sun};color:${colours.ink};${lastCorner(textLayout, 28)}`;
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:20px 0"><tr><td bgcolor="${colours.sun}" style="${cell}"><span style="font-size:15px">${escapeHtml(label)}</span><br><strong class="moment" style="font-size:22px;line-height:1.35"><bdi>${withBreaks(value)}</bdi></strong></td></tr></table>`;
 }
 
@@ -58,7 +58,7 @@ function toHighlight({ label, value }: Fact, setting: Setting): string {
  * Values are isolated: a telephone number or a Latin name keeps its order in an Arabic mail. Not by
  * a `dir` on the cell, which would also put it at the other side.
  */
-function toTable(rows: Fact[], { start, end }: Setting): string {
+function toTable(rows: Fact[], { start, end }: TextLayout): string {
   const cell = `padding:10px 0;vertical-align:top;text-align:${start};border-top:1px solid ${colours.hair}`;
   const lines = rows.map(
     ({ label, value, url }) =>

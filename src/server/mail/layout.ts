@@ -5,7 +5,7 @@
  */
 import { company } from '#company';
 import { localeInfo } from '#i18n/locales.ts';
-import { lastCorner, renderBlock, type Setting } from '#server/mail/blocks.ts';
+import { lastCorner, renderBlock, type TextLayout } from '#server/mail/blocks.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { colours, darkColours as dark, logoSize } from '#server/mail/look.ts';
 import type { MailBody } from '#server/mail/message.ts';
@@ -46,12 +46,12 @@ a[x-apple-data-detectors]{color:inherit!important;text-decoration:none!important
  */
 export function renderHtml(body: MailBody): string {
   const { dir, hreflang } = localeInfo[body.locale];
-  const setting: Setting =
+  const textLayout: TextLayout =
     dir === 'rtl'
       ? { start: 'right', end: 'left', lineHeight: 1.8 }
       : { start: 'left', end: 'right', lineHeight: 1.6 };
   const title = escapeHtml(body.subject);
-  const type = `font:17px/${String(setting.lineHeight)} ${fonts[dir]};text-align:${setting.start}`;
+  const type = `font:17px/${String(textLayout.lineHeight)} ${fonts[dir]};text-align:${textLayout.start}`;
   return `<!doctype html>
 <html lang="${hreflang}" dir="${dir}">
 <head>
@@ -63,11 +63,11 @@ export function renderHtml(body: MailBody): string {
 ${sheets.map((sheet) => `<style>\n${sheet}\n</style>`).join('\n')}
 </head>
 <body class="page" style="margin:0;padding:0;background:${colours.white};color:${colours.ink};${type}">
-${renderPreview(body)}<div role="article" lang="${hreflang}" dir="${dir}" aria-label="${title}" style="text-align:${setting.start}">
+${renderPreview(body)}<div role="article" lang="${hreflang}" dir="${dir}" aria-label="${title}" style="text-align:${textLayout.start}">
 <table class="page" role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="background:${colours.white}">
 <tr><td class="outer" align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="620" cellspacing="0" cellpadding="0" border="0"><tr><td><![endif]-->
-${renderPane(body, setting, type)}
+${renderPane(body, textLayout, type)}
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
 </table>
@@ -84,14 +84,14 @@ function renderPreview({ preview }: MailBody): string {
   return `<div style="display:none;max-height:0;overflow:hidden" aria-hidden="true">${escapeHtml(preview)} ${filler}</div>\n`;
 }
 
-function renderPane({ blocks, reason, locale }: MailBody, setting: Setting, type: string): string {
-  const corner = lastCorner(setting, 48);
+function renderPane({ blocks, reason, locale }: MailBody, textLayout: TextLayout, type: string): string {
+  const corner = lastCorner(textLayout, 48);
   return `<table class="card" role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:620px;background:${colours.white};border:2px solid ${colours.ink};border-collapse:separate;${corner}">
-<tr><td bgcolor="${colours.ink}" style="background:${colours.ink};color:${colours.white}">${renderHead(setting)}</td></tr>
+<tr><td bgcolor="${colours.ink}" style="background:${colours.ink};color:${colours.white}">${renderHead(textLayout)}</td></tr>
 <tr><td class="inner" style="padding:32px 36px 24px;color:${colours.ink};${type}">
-${blocks.map((block) => renderBlock(block, setting)).join('\n')}
+${blocks.map((block) => renderBlock(block, textLayout)).join('\n')}
 </td></tr>
-<tr><td class="foot" style="padding:20px 36px 28px;background:${colours.tint};border-top:2px solid ${colours.ink};color:${colours.ink};${type};font-size:15px;line-height:1.6;${lastCorner(setting, 46)}">
+<tr><td class="foot" style="padding:20px 36px 28px;background:${colours.tint};border-top:2px solid ${colours.ink};color:${colours.ink};${type};font-size:15px;line-height:1.6;${lastCorner(textLayout, 46)}">
 <p style="margin:0">${signature(locale).map(toSignatureLine).join('<br>')}</p>
 <p style="margin:12px 0 0">${escapeHtml(reason)}</p>
 </td></tr>
@@ -99,7 +99,7 @@ ${blocks.map((block) => renderBlock(block, setting)).join('\n')}
 }
 
 /** The quarter is a square in Outlook, which draws no corners. */
-function renderHead({ start, end }: Setting): string {
+function renderHead({ start, end }: TextLayout): string {
   const { width, height } = logoSize;
   const alt = `display:block;border:0;color:${colours.white};font:700 24px/1.4 Arial,sans-serif`;
   const quarter = `width:56px;height:56px;background:${colours.sun};border-top-${start}-radius:56px;font-size:0;line-height:0`;

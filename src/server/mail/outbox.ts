@@ -153,7 +153,7 @@ export async function claimDueMails(db: Database, now: Date): Promise<ClaimedMai
 }
 
 /** What the mails of one delivery share. */
-interface Way {
+interface Delivery {
   transport: Outgoing;
   recordSent: RecordSent;
   isOver: AbortSignal;
@@ -162,7 +162,7 @@ interface Way {
 /** Sends one mail and writes down how it went. */
 async function deliver(
   options: DeliveryOptions,
-  { transport, recordSent, isOver }: Way,
+  { transport, recordSent, isOver }: Delivery,
   mail: ClaimedMail,
 ): Promise<Outcome> {
   const { log } = options;

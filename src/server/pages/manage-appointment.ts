@@ -123,7 +123,7 @@ function answer(
 async function act(visit: Visit, fields: Fields): Promise<Response> {
   const { services, locale, reference, requestId } = visit;
   if (reference === undefined) return answerView(visit, { status: 404 });
-  const outcome = await applyChange(services, reference, fields);
+  const outcome = await runAction(services, reference, fields);
   const done = doneAfter[textOf(fields[manageFields.action])];
   const parameters: Record<string, string> = done ? { [doneParameter]: done } : {};
   const token = appointmentToken(services.env.appSecret, reference);
@@ -131,7 +131,7 @@ async function act(visit: Visit, fields: Fields): Promise<Response> {
   return answerView(visit, { ...refuse(outcome), day: textOf(fields[manageFields.day]) });
 }
 
-async function applyChange(services: Services, reference: string, fields: Fields): Promise<ChangeResult> {
+async function runAction(services: Services, reference: string, fields: Fields): Promise<ChangeResult> {
   switch (fields[manageFields.action]) {
     case 'cancel':
       return cancel(services, reference);

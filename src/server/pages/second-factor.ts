@@ -2,10 +2,10 @@
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
 import { recordLogin } from '#server/accounts/login-events.ts';
-import { letIn, welcome, withCookies } from '#server/accounts/login.ts';
+import { startSession, welcome, withCookies } from '#server/accounts/login.ts';
 import { checkFactor, type FactorCheck } from '#server/accounts/second-factor/check.ts';
 import { proofOptions } from '#server/accounts/second-factor/passkeys.ts';
-import { endedSecondStepCookie, findHalfIn, type HalfIn } from '#server/accounts/second-step.ts';
+import { endedSecondStepCookie, findPendingLogin, type PendingLogin } from '#server/accounts/second-step.ts';
 import { answerSeeOther, type EndpointContext } from '#server/http/answers.ts';
 import { readFields } from '#server/http/body.ts';
 import { requireSameOrigin } from '#server/http/checks.ts';
@@ -17,7 +17,7 @@ import { maxLoginFailures, returnQuery } from '#contracts/login.ts';
 
 /** Asks for the code or the passkey. */
 export const showSecondFactor: ShowPage = async (services, visit) => {
-  const user = await findHalfIn(services, visit.request);
+  const user = await findPendingLogin(services, visit.request);
   return user ? answer(services, visit, user) : answerSeeOther(backToLogin(visit), visit.requestId);
 };
 
@@ -30,13 +30,13 @@ export async function takeSecondStep(
   const { request, locale, requestId } = visit;
   requireSameOrigin(request, services.env.siteUrl);
   const fields = await readFields(request);
-  const user = await findHalfIn(services, request);
+  const user = await findPendingLogin(services, request);
   if (!user) return answerSeeOther(backToLogin(visit), requestId);
   try {
     const check = await checkFactor(services, { ...user, request, address }, fields);
     if (check.outcome !== 'right') return await answer(services, visit, user, check);
     await recordLogin(services, { userId: user.userId, failures: 0 }, 'right');
-    const { cookies } = await letIn(services, request, { ...user, device: check.device });
+    const { cookies } = await startSession(services, request, { ...user, device: check.device });
     const response = await welcome(services, request, { locale, role: user.role, requestId });
     return withCookies(response, [...cookies, endedSecondStepCookie(services)]);
   } catch (error) {
@@ -54,7 +54,7 @@ type Refused = Exclude<FactorCheck, { outcome: 'right' }>;
 async function answer(
   services: Services,
   { locale, requestId, url }: PageVisit,
-  { userId }: HalfIn,
+  { userId }: PendingLogin,
   refused?: Refused,
   failure?: { status: number; headers: Record<string, string> },
 ): Promise<Response> {

@@ -21,10 +21,10 @@ export interface Overdue {
   items: Waiting[];
 }
 
-type Setting = Pick<Env, 'mailTo' | 'siteUrl'>;
+type DigestEnv = Pick<Env, 'mailTo' | 'siteUrl'>;
 
 /** The mail, which lists each form of which something waits. */
-export function renderDigest(overdue: Overdue[], { mailTo: recipient, siteUrl }: Setting): Mail {
+export function renderDigest(overdue: Overdue[], { mailTo: recipient, siteUrl }: DigestEnv): Mail {
   const count = overdue.reduce((total, { items }) => total + items.length, 0);
   const subject = `Wacht langer dan beloofd: ${String(count)}`;
   const blocks: Block[] = [

@@ -1,4 +1,4 @@
-import { eraseTheirs } from '#server/erase/erase.ts';
+import { erasePersonalData } from '#server/erase/erase.ts';
 import type { Services } from '#server/http/services.ts';
 import { listReferences, type Subject } from '#server/staff/persons/find.ts';
 
@@ -9,5 +9,5 @@ export async function erasePerson(
   userId: number,
 ): Promise<void> {
   const references = await listReferences(db, subject);
-  await eraseTheirs(db, { references, email: subject.email }, env, { userId, at: now() });
+  await erasePersonalData(db, { references, email: subject.email }, env, { userId, at: now() });
 }

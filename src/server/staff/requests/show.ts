@@ -13,7 +13,7 @@ import { contactLinks } from '#server/staff/requests/contact-links.ts';
 import { draftReply } from '#server/staff/requests/draft-reply.ts';
 import type { UnsentReply } from '#contracts/staff/reply.ts';
 import { listColleagues, listEvents, listMails } from '#server/staff/requests/find.ts';
-import { describeStale, type Seen } from '#server/staff/requests/stale.ts';
+import { describeStale, type StalePart } from '#server/staff/requests/stale.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { parseQueueView } from '#contracts/staff/queue.ts';
@@ -24,7 +24,7 @@ interface ShowOptions {
   status?: number;
   problem?: string;
   /** What somebody else changed first, which the page then says. */
-  stale?: Seen;
+  stale?: StalePart;
   /** A note that was not stored. */
   draft?: string;
   /** An answer that was not sent. */

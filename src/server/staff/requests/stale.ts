@@ -4,7 +4,7 @@ import { isRequestStatus } from '#domain/staff/statuses.ts';
 import type { RequestEvent, RequestView } from '#contracts/staff/request.ts';
 
 /** What of a request was no longer as its reader saw it, and how that was. */
-export type Seen =
+export type StalePart =
   | { part: 'status'; value: string }
   | { part: 'assignee'; value: number | null }
   /** `since`: when it was as its reader saw it. */
@@ -12,7 +12,7 @@ export type Seen =
   | { part: 'quarantine' };
 
 /** Part of a request -> whether an event changed it. */
-const changes: Readonly<Record<Seen['part'], (event: RequestEvent) => boolean>> = {
+const changes: Readonly<Record<StalePart['part'], (event: RequestEvent) => boolean>> = {
   status: isStatusChange,
   assignee: ({ kind }) => kind === 'assigned',
   booking: (event) => isStatusChange(event) || event.kind.endsWith('-moved'),
@@ -24,7 +24,11 @@ function isStatusChange({ kind, detail }: RequestEvent): boolean {
 }
 
 /** Says to the one who came second what the other one did; the newest of the events comes first. */
-export function describeStale(request: RequestView, events: readonly RequestEvent[], seen: Seen): string {
+export function describeStale(
+  request: RequestView,
+  events: readonly RequestEvent[],
+  seen: StalePart,
+): string {
   const unsaved = 'Uw wijziging is niet bewaard.';
   if (seen.part === 'assignee' && seen.value === request.assigneeId)
     return `Die collega kan nu geen verzoeken krijgen. ${unsaved}`;
