@@ -98,7 +98,7 @@ describe('the confirmation page', () => {
     expect(decodeURIComponent(location)).not.toContain(email);
     const { page } = await follow(services, location);
     expect(readAnswers(page)).toMatchObject({
-      'Waar kunnen wij schoonmaken?': 'Huisartsenpraktijk',
+      'Waar kunnen wij schoonmaken?': 'Huisartsen\u00adpraktijk',
       'E-mailadres': email,
     });
     services.clock.now = new Date(services.clock.now.getTime() + 3_600_001);
