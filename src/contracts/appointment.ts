@@ -26,16 +26,17 @@ export const appointmentFrequencies = ['eenmalig', 'wekelijks', 'tweewekelijks',
 /** The text that refuses more names it, in each language. */
 export const maxSquareMeters = 1_000_000;
 
+/** In the order of the form: problems are listed in it. */
 export const appointmentSchema = z.object({
-  service: z.enum(appointmentServices, 'validation.serviceRequired'),
-  frequency: z.enum(appointmentFrequencies, 'appointmentForm.frequencyRequired'),
-  squareMeters: optionalInteger(1, maxSquareMeters, 'appointmentForm.squareMetersInvalid', parseArea),
   /** Day in Amsterdam, `yyyy-MM-dd`. */
   appointmentDate: z
     .string('appointmentForm.dateRequired')
     .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'appointmentForm.dateRequired')),
   /** Hour in Amsterdam at which it starts. */
   timeSlot: z.enum(appointmentSlots, 'appointmentForm.timeRequired'),
+  service: z.enum(appointmentServices, 'validation.serviceRequired'),
+  frequency: z.enum(appointmentFrequencies, 'appointmentForm.frequencyRequired'),
+  squareMeters: optionalInteger(1, maxSquareMeters, 'appointmentForm.squareMetersInvalid', parseArea),
   naam: requiredLine('validation.nameRequired'),
   bedrijf: requiredLine('person.companyRequired'),
   email: requiredEmail(),
