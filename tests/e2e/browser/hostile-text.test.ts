@@ -178,7 +178,12 @@ async function sendFile(page: Page, text: string, changes: Record<string, string
 
 /** Of the page that shows a request, and of the mails about it, the shortest first. */
 async function shapesOf(page: Page, reference: string): Promise<Shape[]> {
-  const shapes = [await shapeAt(page, requestPath(reference))];
+  const response = await page.goto(requestPath(reference), { waitUntil: 'networkidle' });
+  // The list beside it has whatever others send meanwhile.
+  await page.getByRole('complementary', { name: 'Lijst' }).evaluate((list) => {
+    list.remove();
+  });
+  const shapes = [await shapeOf(page, response)];
   const mails = (await findMails(reference)).map(({ html }) => html ?? '');
   await page.goto('about:blank');
   for (const html of mails.toSorted((one, other) => one.length - other.length)) {

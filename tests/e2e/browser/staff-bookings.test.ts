@@ -6,7 +6,7 @@ import { closuresPath } from '#contracts/staff/closures.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
-import { ownDay, sharedDays } from '../../support/bookable-days.ts';
+import { ownDay } from '../../support/bookable-days.ts';
 import { book, findFreeTime, freeSlots, waitForMail } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
@@ -127,13 +127,4 @@ test('the calendar and a booking have no faults, and nothing scrolls sideways', 
   await page.goto(closuresPath);
   await page.setViewportSize({ width: 320, height: 900 });
   expect(await isWiderThanTheScreen(page)).toBe(false);
-});
-
-test('the calendar of a week is lighter than 30 kB', async ({ page }) => {
-  await logIn(page, 'administrator');
-  const path = agendaPath({ week: sharedDays().at(-1) });
-  const response = await page.request.get(path, { headers: { 'accept-encoding': 'br' } });
-  expect(response.headers()['cache-control']).toBe('no-store');
-  const sent = Number(response.headers()['content-length'] ?? (await response.body()).byteLength);
-  expect(sent).toBeLessThan(30_000);
 });

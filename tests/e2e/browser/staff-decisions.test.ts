@@ -183,12 +183,3 @@ test.describe('a case study', () => {
     await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   });
 });
-
-test('each page is lighter than 30 kB', async ({ page }) => {
-  await logIn(page, 'administrator');
-  for (const path of await listStates(page)) {
-    const response = await page.request.get(path, { headers: { 'accept-encoding': 'br' } });
-    const sent = Number(response.headers()['content-length'] ?? (await response.body()).byteLength);
-    expect(sent, path).toBeLessThan(30_000);
-  }
-});
