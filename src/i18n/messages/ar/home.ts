@@ -20,7 +20,7 @@ export const home = {
   trustClients: '{clients}',
   trustClientsText: 'عميل دائم',
   trustAlways: 'على مدار الساعة',
-  trustAlwaysText: 'متاحون في الحالات الطارئة',
+  trustAlwaysText: 'متاحون للطوارئ',
   servicesHeading: 'لكل مبنى أسلوب يناسبه',
   servicesIntro:
     'غرفة العلاج ليست مكتبًا مفتوحًا. لذلك نعمل في كل قطاع بخطة عمل خاصة به، ومواد تناسبه، وأشخاص يعرفونه جيدًا.',
@@ -32,7 +32,7 @@ export const home = {
   servicesLinks:
     'نظّفنا منذ عام {founded} لدى {overBusinesses} شركة ومؤسسة، منها [مكاتب](office) و[مراكز رعاية](care) و[صيدليات](pharmacy) و[عيادات أطباء أسرة](gp).',
   whyHeading: 'لماذا تختار الشركات {brand}؟',
-  whyText: 'لن تضطروا إلى المتابعة والتذكير. وإن لم يُنفَّذ شيء كما ينبغي، أصلحناه مجانًا.',
+  whyText: 'لن تضطروا إلى المتابعة. وإن لم يُنفَّذ شيء كما ينبغي، أصلحناه مجانًا.',
   certificateQuality: 'علامة جودة لشركات التنظيف المسجَّلة',
   certificateTraining: 'شركة معتمدة للتدريب المهني',
   reasonCareful: 'مسؤولية كاملة',
@@ -52,7 +52,7 @@ export const home = {
   // Unfolds the rest of them on a phone.
   faqMore: 'أسئلة أخرى',
   faqContact: 'ألم تجدوا سؤالكم؟ [تواصلوا معنا](contact) ونردّ عليكم {replyAgain}.',
-  emergencyText: 'نحن متاحون ليلًا ونهارًا، وفي عطلة نهاية الأسبوع أيضًا.',
+  emergencyText: 'متاحون ليلًا ونهارًا، وفي عطلة نهاية الأسبوع أيضًا.',
   findHeading: 'أين نعمل ومتى',
   findArea: 'نطاق الخدمة',
   findAreaText: '{workArea}. وباقي أنحاء هولندا عند الطلب.',
