@@ -17,6 +17,7 @@ const site = {
   'dist/client/404.html': '<p>niet gevonden</p>',
   'dist/client/en/404.html': '<p>not found</p>',
   'dist/client/shown.html': '<p>the file</p>',
+  'dist/client/gone.html': '<p>gone</p>',
   'dist/client/_astro/a.js': 'a()',
   'dist/client/_astro/a.js.br': brotliCompressSync('a()'),
   'dist/client/pictures/büro één.png': 'picture',
@@ -162,6 +163,15 @@ test('a stop finishes the request in flight and the work after its answer', asyn
   await stopped;
   expect(await readFile(join(directory, 'done'), 'utf8')).toBe('done');
   await expect(fetch(stopping.url)).rejects.toThrow('fetch failed');
+});
+
+test('a rebuilt site that cannot be read leaves the one before in its place', async () => {
+  let siteDirectory = 'dist';
+  const kept = await start(() => siteDirectory);
+  siteDirectory = 'nowhere';
+  expect(await (await fetch(kept.url)).text()).toBe('<p>home</p>');
+  expect(takeConsoleOutput()).toEqual([expect.stringContaining('site could not be read')]);
+  await kept.stop();
 });
 
 test('a rebuilt site takes the place of the one before, whose hashed files stay for pages that are open', async () => {

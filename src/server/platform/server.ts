@@ -110,7 +110,10 @@ interface Serving {
   trustedProxies: BlockList | undefined;
 }
 
-/** A request that has begun is answered from the site with which it began. */
+/**
+ * A request that has begun is answered from the site with which it began. One that cannot be read
+ * leaves the one before in its place. Rejects when the first cannot be read.
+ */
 function followSite(
   { projectDirectory, siteDirectory }: PlatformOptions,
   functions: readonly FunctionModule[],
@@ -120,7 +123,12 @@ function followSite(
   return () => {
     if (siteDirectory() !== directory) {
       directory = siteDirectory();
-      site = site.then((before) => loadSite(projectDirectory, directory, functions, before.files));
+      site = site.then((before) =>
+        loadSite(projectDirectory, directory, functions, before.files).catch((error: unknown) => {
+          logToConsole({ event: 'site could not be read', error: describeError(error) });
+          return before;
+        }),
+      );
     }
     return site;
   };
@@ -132,6 +140,15 @@ async function take(serving: Serving, message: IncomingMessage, to: ServerRespon
     message.socket.destroy();
     return;
   }
+  try {
+    await answerOrRefuse(serving, message, to);
+  } catch (error) {
+    logToConsole({ event: 'request could not be answered', error: describeError(error) });
+    to.destroy();
+  }
+}
+
+async function answerOrRefuse(serving: Serving, message: IncomingMessage, to: ServerResponse): Promise<void> {
   const startedAt = performance.now();
   const site = await serving.findSite();
   const visitor = findVisitor(message, serving.trustedProxies);
@@ -175,7 +192,7 @@ async function answer(
   if (isForbiddenMethod(message.method)) throw new Refused(405, 'This method is not allowed');
   const address = parseAddress(message.url ?? '', origin);
   if (!address) throw new Refused(400, 'This is not an address');
-  if (Number(message.headers['content-length'] ?? 0) > maxBodyBytes) to.once('close', uploads.take(ip));
+  if (mayBeLarge(message)) to.once('close', uploads.take(ip));
   const request = toRequest(message, address);
   const call = { ip, siteUrl: origin, waitUntil: work.add };
   const path = address.pathname;
@@ -192,6 +209,11 @@ async function answer(
   if (!response) throw new Refused(405, 'This method is not allowed', { allow: 'GET, HEAD' });
   await sendResponse(response, message, to);
   return false;
+}
+
+/** True for a body that is larger than that of a form without a file, or does not say how large. */
+function mayBeLarge({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? 0) > maxBodyBytes || headers['transfer-encoding'] !== undefined;
 }
 
 async function refuse(

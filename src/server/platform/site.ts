@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { RedirectsHandler } from '@netlify/redirects';
 import sirv, { type RequestHandler } from 'sirv';
 import {
@@ -87,6 +88,10 @@ export function sendFile(site: Site, address: URL, message: IncomingMessage, to:
 
 function serves(files: RequestHandler, message: IncomingMessage, to: ServerResponse): boolean {
   let isFound = true;
+  // A file that is gone since the site was read; sirv would let that end the process.
+  to.once('pipe', (file: Readable) => {
+    file.once('error', () => to.destroy());
+  });
   files(message, to, () => {
     isFound = false;
   });
