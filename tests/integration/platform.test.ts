@@ -142,6 +142,12 @@ describe('the local platform', () => {
     expect(takeConsoleOutput()).toEqual([expect.stringContaining('request failed')]);
   });
 
+  test('survives a file that is gone, as during a build into the same folder', async () => {
+    await rm(join(directory, 'dist/client/gone.html'));
+    await expect(get('/gone').then((response) => response.text())).rejects.toThrow();
+    expect((await get('/')).status).toBe(200);
+  });
+
   test('refuses what is no request', async () => {
     expect(
       await sendBytes('GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),

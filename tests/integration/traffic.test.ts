@@ -193,6 +193,13 @@ describe('a body of more than 64 KiB', () => {
   });
 });
 
+test('a body that does not say its length counts as a large one', async () => {
+  const platform = await start({ uploads: { all: 1, perVisitor: 1, retryAfterSeconds: 30 } });
+  const chunked = post({ headers: 'Transfer-Encoding: chunked\r\n' }).replace(/Content-Length.*\r\n/, '');
+  const answers = await Promise.all([1, 2].map(() => exchange(platform, `${chunked}0\r\n\r\n`)));
+  expect(answers.map(statusOf).sort()).toEqual([200, 429]);
+});
+
 test.each(['a@b', 'x#y', 'x?y', 'a/b', '[::1', ':', '..', 'localhost:99999', 'xn--a', 'a\tb', '%00', 'é'])(
   'the host %j is answered, never a fault',
   async (host) => {
