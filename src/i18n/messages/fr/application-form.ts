@@ -4,7 +4,7 @@ export const applicationForm = {
   schoonmaker: 'Agent de propreté\u00a0(H/F)',
   teamleider: 'Chef d’équipe\u00a0(H/F)',
   kwaliteitscontroleur: 'Contrôleur qualité\u00a0(H/F)',
-  administratief: 'Assistant administratif\u00a0(H/F)',
+  administratief: 'Assistant administratif (H/F)',
   andere: 'Autre poste ou candidature spontanée',
   addressLabel: 'Adresse et ville',
   positionLabel: 'Poste souhaité',
