@@ -14,6 +14,8 @@ if (!process.env.TEST_SEED) {
 }
 
 const executablePath = findBrowser();
+/** Chromium does not run under libfaketime: on a shifted day its pages shift their own clocks. */
+const env = { ...process.env, LD_PRELOAD: '' };
 /** These build the site anew, which takes minutes when other tests run beside it. */
 const needsMachine = /(publishing|editor)\.test\.ts/;
 /** What changes seldom or repeats a journey in another way: only the whole test does it. */
@@ -42,7 +44,7 @@ export default defineConfig({
     actionTimeout: stepMs,
     navigationTimeout: stepMs,
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: browserArguments, ...(executablePath && { executablePath }) },
+    launchOptions: { args: browserArguments, env, ...(executablePath && { executablePath }) },
     screenshot: 'only-on-failure',
   },
   projects: [
