@@ -58,6 +58,7 @@ const texts = {
   confirmed: {
     subject: 'appointmentMail.confirmedSubject',
     text: 'appointmentMail.confirmedText',
+    first: 'appointmentMail.priceOffer',
     next: 'mail.appointmentNext',
     notYou: null,
   },
@@ -202,7 +203,9 @@ function renderInvitation(news: AppointmentNews, setting: MailSetting): Attachme
     startsAt: startsAt(day, slot),
     endsAt: endsAt(day, slot),
     summary: t('mail.calendarSummary'),
-    description: t('mail.calendarDescription', { reference, url, phone: company.phone, status }),
+    description: t(kind === 'booked' ? 'mail.calendarAsked' : 'mail.calendarDescription', {
+      ...{ reference, url, phone: company.phone, status },
+    }),
     url,
     organizerEmail: setting.company,
     attendeeEmail: email,

@@ -66,6 +66,8 @@ export const mail = {
   appointmentNotYou: 'إذا لم تكونوا أنتم من فعل ذلك، فاتصلوا بنا فورًا.',
   calendarSummary: 'زيارة تنظيف من {brand}',
   // The address on a line of its own: an isolate around it would become part of the link.
+  calendarAsked:
+    '{status}: افتحوا الرابط واضغطوا على الزر، فنحتفظ لكم بهذا الوقت.\n{url}\nالرقم المرجعي: \u2066{reference}\u2069\nأسئلة؟ اتصلوا على الرقم \u2066{phone}\u2069',
   calendarDescription:
     '{status}\nالرقم المرجعي: \u2066{reference}\u2069\nعرض الموعد أو تغييره أو إلغاؤه:\n{url}\nأسئلة؟ اتصلوا على الرقم \u2066{phone}\u2069',
   cvLabel: 'السيرة الذاتية',

@@ -73,6 +73,8 @@ export const mail = {
     'Der Anhang entfernt den Termin aus Ihrem Kalender. Einen neuen buchen Sie auf unserer Website in {bookingTime}.',
   appointmentNotYou: 'Waren Sie das nicht? Dann rufen Sie uns bitte gleich an.',
   calendarSummary: 'Reinigung durch {brand}',
+  calendarAsked:
+    '{status}: Öffnen Sie {url} und klicken Sie auf die Schaltfläche. Dann reservieren wir Ihnen diesen Termin.\nReferenznummer: {reference}\nFragen? Rufen Sie an: {phone}',
   calendarDescription:
     '{status}\nReferenznummer: {reference}\nAnsehen, verschieben oder absagen: {url}\nFragen? Rufen Sie an: {phone}',
   cvLabel: 'Lebenslauf',

@@ -70,6 +70,8 @@ export const mail = {
     'The attachment removes the appointment from your calendar. Booking a new clean on our website takes {bookingTime}.',
   appointmentNotYou: 'If this was not you, please call us straight away.',
   calendarSummary: 'Cleaning by {brand}',
+  calendarAsked:
+    '{status}: open {url} and press the button, and we will hold this time for you.\nReference: {reference}\nQuestions? Call {phone}',
   calendarDescription:
     '{status}\nReference: {reference}\nView, move or cancel: {url}\nQuestions? Call {phone}',
   cvLabel: 'CV',

@@ -70,6 +70,8 @@ export const mail = {
     'El archivo adjunto quita la cita de su calendario. En nuestra web puede reservar otra en {bookingTime}.',
   appointmentNotYou: '¿No ha sido usted? Llámenos enseguida.',
   calendarSummary: 'Limpieza a cargo de {brand}',
+  calendarAsked:
+    '{status}: abra {url} y pulse el botón; así le guardaremos esta hora.\nReferencia: {reference}\n¿Alguna pregunta? Llame al {phone}',
   calendarDescription:
     '{status}\nReferencia: {reference}\nVer, cambiar o anular: {url}\n¿Alguna pregunta? Llame al {phone}',
   cvLabel: 'Currículum',

@@ -2,13 +2,13 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const appointmentMail = {
   confirmedSubject: 'Votre rendez-vous du {moment} est confirmé ({reference})',
-  confirmedText:
-    'Notre équipe viendra nettoyer vos locaux le {moment}. Votre présence n’est pas nécessaire. {priceOffer}',
+  confirmedText: 'Notre équipe viendra nettoyer vos locaux le {moment}. Votre présence n’est pas nécessaire.',
   priceLabel: 'Prix du nettoyage',
   indicativeLabel: 'Prix indicatif du nettoyage',
   price: '{amount} hors TVA',
   walkThrough:
-    'Nous ne connaissons pas encore vos locaux\u00a0: ce prix est donc indicatif. Nous conviendrons avec vous d’une courte visite préalable, puis nous vous communiquerons le prix définitif.',
+    'Nous ne connaissons pas encore vos locaux\u00a0: ce prix est donc indicatif. Nous conviendrons avec vous d’une courte visite préalable, puis nous vous communiquerons le prix définitif. {priceOffer}',
+  priceOffer: '{priceOffer}',
   movedSubject: 'Nous avons déplacé votre rendez-vous au {moment} ({reference})',
   movedText: 'Nous viendrons le {moment} au lieu du {before}.',
   movedNext:

@@ -72,6 +72,8 @@ export const mail = {
     'La pièce jointe retire le rendez-vous de votre agenda. Sur notre site, vous pouvez en prendre un autre en {bookingTime}.',
   appointmentNotYou: 'Ce n’était pas vous\u00a0? Appelez-nous tout de suite.',
   calendarSummary: 'Nettoyage par {brand}',
+  calendarAsked:
+    '{status}\u00a0: ouvrez {url} et cliquez sur le bouton. Nous vous garderons alors ce créneau.\nRéférence\u00a0: {reference}\nDes questions\u00a0? Appelez le {phone}',
   calendarDescription:
     '{status}\nRéférence\u00a0: {reference}\nVoir, déplacer ou annuler\u00a0: {url}\nDes questions\u00a0? Appelez le {phone}',
   cvLabel: 'CV',

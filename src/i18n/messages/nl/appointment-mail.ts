@@ -4,15 +4,16 @@
 export const appointmentMail = {
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   confirmedSubject: 'Uw afspraak op {moment} is bevestigd ({reference})',
-  confirmedText:
-    'Ons team komt op {moment} bij u schoonmaken. U hoeft er niet bij te zijn. Onze prijs staat hieronder. {priceOffer}',
+  confirmedText: 'Ons team komt op {moment} bij u schoonmaken. U hoeft er niet bij te zijn.',
   // {amount} is a sum of money.
   priceLabel: 'Prijs van deze beurt',
   indicativeLabel: 'Richtprijs van deze beurt',
   price: '{amount}, exclusief btw',
   // For a building where we have never cleaned.
   walkThrough:
-    'Wij kennen uw pand nog niet, dus dit is een richtprijs. Een planner spreekt vooraf een korte rondgang met u af. Daarna hoort u de definitieve prijs.',
+    'Wij kennen uw pand nog niet, dus dit is een richtprijs. Een planner spreekt vooraf een korte rondgang met u af. Daarna hoort u de definitieve prijs. {priceOffer}',
+  // For any other building, below the price.
+  priceOffer: '{priceOffer}',
   movedSubject: 'Wij hebben uw afspraak verplaatst naar {moment} ({reference})',
   movedText: 'Uw afspraak was op {before} en is nu op {moment}.',
   movedNext: 'Komt de nieuwe tijd u niet uit? Met de link hieronder kiest u een andere tijd of zegt u af.',

@@ -76,6 +76,9 @@ export const mail = {
   appointmentNotYou: 'Hebt u dit niet zelf gedaan? Bel ons dan meteen.',
   // In the calendar of who made the appointment.
   calendarSummary: 'Schoonmaak door {brand}',
+  // In the calendar until the button was pressed.
+  calendarAsked:
+    '{status}: open {url} en druk op de knop. Dan houden wij deze tijd voor u vrij.\nReferentie: {reference}\nVragen? Bel {phone}',
   calendarDescription:
     '{status}\nReferentie: {reference}\nBekijken, verplaatsen of afzeggen: {url}\nVragen? Bel {phone}',
   cvLabel: 'Cv',
