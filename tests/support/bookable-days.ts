@@ -3,6 +3,8 @@
  * which of them.
  */
 import { listUntakenTimes } from '#domain/booking.ts';
+import { utcDay } from '#domain/days.ts';
+import { comingHolidays } from '#domain/holidays.ts';
 
 const ownDays = 6;
 /** Between what is shared and what is not: the arrow keys lead some days further. */
@@ -23,4 +25,9 @@ export function sharedDays(): string[] {
 /** A day on which only one test file books or closes anything; `number` is below six. */
 export function ownDay(number: number): string {
   return bookableDays().at(-1 - number) ?? '';
+}
+
+/** The next public holiday: of those that are over, the built pages know nothing. */
+export function nextHoliday(): string {
+  return comingHolidays(utcDay(new Date()))[0]?.day ?? '';
 }

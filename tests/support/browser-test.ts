@@ -20,9 +20,6 @@ interface Fixtures {
   faults: string[];
 }
 
-/** By how much libfaketime shifts the clock of tests and site, but not that of the browser. */
-const shiftMs = Number(process.env.FAKETIME ?? 0) * 1000;
-
 export const test = base.extend<Options & Fixtures>({
   expectedErrors: [[], { option: true }],
   expectedHosts: [undefined, { option: true }],
@@ -33,7 +30,7 @@ export const test = base.extend<Options & Fixtures>({
   faults: [
     async ({ context, baseURL, expectedErrors, expectedHosts }, use) => {
       const faults: string[] = [];
-      if (shiftMs !== 0) await context.addInitScript(shiftClock, shiftMs);
+      if (process.env.FAKETIME !== undefined) await context.clock.setSystemTime(new Date());
       watchForErrors(context, expectedErrors, faults);
       watchForOtherHosts(context, baseURL ?? '', expectedHosts, faults);
       await use(faults);
@@ -44,16 +41,6 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 export { expect } from '@playwright/test';
-
-function shiftClock(ms: number): void {
-  const RealDate = Date;
-  const now = () => RealDate.now() + ms;
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, values: ConstructorParameters<typeof Date> | []) =>
-      values.length === 0 ? new target(now()) : new target(...values),
-    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
-  });
-}
 
 /** Violations of the security policy arrive as console errors. */
 function watchForErrors(context: BrowserContext, expected: readonly RegExp[], faults: string[]): void {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pathTo, pathToArticle } from '#paths';
 import { translator } from '#i18n/translate.ts';
+import { nextHoliday } from '../../support/bookable-days.ts';
 import { expect, test } from '../../support/browser-test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -32,12 +33,12 @@ for (const path of [pathTo('home', 'nl'), pathTo('about', 'nl'), pathToArticle(1
 test.describe('the bar of a phone', () => {
   test.use({ viewport: phone });
 
-  for (const [moment, action] of [
-    ['2026-12-07T08:30:00Z', 'common.call'],
-    ['2026-12-07T22:30:00Z', 'common.callback'],
-    ['2026-12-25T10:00:00Z', 'common.callback'],
+  for (const [when, moment, action] of [
+    ['by day', '2026-12-07T08:30:00Z', 'common.call'],
+    ['late in the evening', '2026-12-07T22:30:00Z', 'common.callback'],
+    ['on a holiday', `${nextHoliday()}T10:00:00Z`, 'common.callback'],
   ] as const)
-    test(`offers at ${moment} what can be done then: ${action}`, async ({ page }) => {
+    test(`offers ${when} what can be done then`, async ({ page }) => {
       await page.clock.setFixedTime(moment);
       await page.goto(pathTo('services', 'nl'));
       await scrollDown(page, 0.3);
