@@ -2,7 +2,6 @@
 import { parseArgs } from 'node:util';
 import { buildTestSite } from '../tests/support/test-site.ts';
 import { functionMeasurements } from './bench/functions.ts';
-import { interactionMeasurements } from './bench/interactions.ts';
 import { loadMeasurements } from './bench/load.ts';
 import { pageMeasurements } from './bench/pages.ts';
 import { paintMeasurements } from './bench/paint.ts';
@@ -10,13 +9,12 @@ import { staffMeasurements } from './bench/staff.ts';
 
 const help = `npm run bench -- [subjects]; without any: pages, functions, load and staff
 
-  --pages         bytes of each page
-  --functions     bytes of each function, and the time to load it
-  --load          requests per second of pages and forms, and the memory after them
-                  (--seconds 60 for each of them; 5 unless given)
-  --staff         lists and searches of the workspace among 100,000 requests
-  --paint         first and largest paint on a slow phone, by Lighthouse
-  --interactions  slowest answer of each form on a slow phone`;
+  --pages      bytes of each page
+  --functions  bytes of each function, and the time to load it
+  --load       requests per second of pages and forms, and the memory after them
+               (--seconds 60 for each of them; 5 unless given)
+  --staff      lists and searches of the workspace among 100,000 requests
+  --paint      first and largest paint on a slow phone, by Lighthouse`;
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({
@@ -27,7 +25,6 @@ const { values } = parseArgs({
     load: flag,
     staff: flag,
     paint: flag,
-    interactions: flag,
     seconds: { type: 'string', default: '5' },
   },
 });
@@ -37,7 +34,6 @@ const subjects = {
   load: () => loadMeasurements(Number(values.seconds)),
   staff: staffMeasurements,
   paint: paintMeasurements,
-  interactions: interactionMeasurements,
 };
 const names = Object.keys(subjects) as (keyof typeof subjects)[];
 

@@ -30,32 +30,23 @@ interface Screen {
 const phone = { width: 390, height: 900 };
 const wide = { width: 1440, height: 1500 };
 const desk = { width: 1440, height: 900, isStaff: true };
-const editor = { width: 1440, height: 900 };
+const hand = { ...phone, isStaff: true };
+const editor = { width: 1440, height: 900, act: openFolder };
+const collections = '/redactie#/collections';
 const booking = pathTo('appointment', 'nl');
 
 const screens: Screen[] = [
-  {
-    name: 'staff-agenda-drag',
-    path: queuePath({ kind: 'appointment' }),
-    ...phone,
-    isStaff: true,
-    act: pickUp,
-  },
+  { name: 'staff-agenda-drag', path: queuePath({ kind: 'appointment' }), ...hand, act: pickUp },
   { name: 'staff-case-study', path: caseStudyPath('nieuw'), ...desk, act: writeStory },
   { name: 'staff-figures', path: figuresPath, ...desk },
   { name: 'staff-health', path: healthPath, ...desk },
   { name: 'staff-queue', path: queuePath({}), ...desk },
   { name: 'staff-request', path: queuePath({ kind: 'contact' }), ...desk, act: openFirst },
-  { name: 'staff-second-step', path: accountPath, ...phone, isStaff: true, act: beginCodes },
+  { name: 'staff-second-step', path: accountPath, ...hand, act: beginCodes },
   { name: 'staff-users', path: usersPath, ...desk, act: invite },
-  { name: 'editor-article', path: '/redactie#/collections/blog/entries/4', ...editor, act: openFolder },
-  {
-    name: 'editor-company',
-    path: '/redactie#/collections/other/entries/company',
-    ...editor,
-    act: openFolder,
-  },
-  { name: 'editor-list', path: '/redactie#/collections/blog', ...editor, act: openFolder },
+  { name: 'editor-article', path: `${collections}/blog/entries/4`, ...editor },
+  { name: 'editor-company', path: `${collections}/other/entries/company`, ...editor },
+  { name: 'editor-list', path: `${collections}/blog`, ...editor },
   ...[phone, wide].flatMap((size) => [
     { name: 'home', path: pathTo('home', 'nl'), ...size },
     { name: 'booking', path: booking, ...size, height: Math.max(size.height, 1500), act: chooseDay },
