@@ -78,7 +78,7 @@ describe('a testimonial', () => {
       'Naam mag bij de tekst: Nee',
       'Bedrijf: Praktijk Zuid',
       'Plaats: Utrecht',
-      'Uw beoordeling: 4 van 5',
+      'Uw beoordeling: 4',
       'Uw ervaring: Elke ochtend zijn de kamers op tijd klaar.',
       'Taal: Engels',
     ])

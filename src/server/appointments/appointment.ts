@@ -29,10 +29,10 @@ import { sql } from 'kysely';
 const companyMailPlan: MailPlan<Appointment> = {
   title: ({ bedrijf }) => `Afspraak van ${bedrijf}`,
   rows: (answers, t) => [
-    ['Dag en tijd', momentOf({ day: answers.appointmentDate, slot: answers.timeSlot }, 'nl')],
+    ['Dag en tijd', momentOf({ day: answers.appointmentDate, slot: answers.timeSlot }, 'nl'), 'internal'],
     [t('appointmentForm.serviceLabel'), t(`appointmentForm.${answers.service}`)],
-    ['Frequentie', t(`appointmentForm.${answers.frequency}`)],
-    [t('appointmentForm.squareMetersLabel'), answers.squareMeters?.toLocaleString('nl')],
+    [t('appointmentForm.frequencyLabel'), t(`appointmentForm.${answers.frequency}`)],
+    [t('appointmentForm.squareMetersLabel'), answers.squareMeters?.toString()],
     [t('form.nameLabel'), answers.naam],
     [t('form.companyLabel'), answers.bedrijf],
     [t('person.emailLabel'), answers.email],
@@ -71,13 +71,6 @@ export const appointmentForm: SubmissionForm<Appointment> = {
   findIssues: ({ appointmentDate, timeSlot }, now) => findTimeIssues(appointmentDate, timeSlot, now),
   allocation: allocateHold,
   listAnswers: companyMailPlan.rows,
-  listConfirmed: (answers: Appointment, t) => [
-    [t('appointmentForm.serviceLabel'), t(`appointmentForm.${answers.service}`)],
-    [t('appointmentForm.frequencyLabel'), t(`appointmentForm.${answers.frequency}`)],
-    [t('form.companyLabel'), answers.bedrijf],
-    [t('person.emailLabel'), answers.email],
-    [t('person.phoneLabel'), formatPhone(answers.telefoon)],
-  ],
   renderMails,
 };
 

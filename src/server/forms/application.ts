@@ -13,16 +13,16 @@ const { days, daysWithConsent, daysUndecided } = applicationContract.retention;
 const mailPlan: MailPlan<Application> = {
   title: ({ naam }) => `Sollicitatie van ${naam}`,
   rows: (answers, t, fileName) => [
+    [t('applicationForm.positionLabel'), t(`applicationForm.${answers.functie}`)],
+    [t('applicationForm.experienceLabel'), t(`applicationForm.${answers.ervaring}`)],
+    [t('applicationForm.availabilityLabel'), t(`applicationForm.${answers.beschikbaarheid}`)],
     [t('form.nameLabel'), answers.naam],
     [t('person.emailLabel'), answers.email],
     [t('person.phoneLabel'), formatPhone(answers.telefoon)],
     [t('applicationForm.addressLabel'), answers.adres],
-    [t('applicationForm.positionLabel'), t(`applicationForm.${answers.functie}`)],
-    [t('applicationForm.experienceLabel'), t(`applicationForm.${answers.ervaring}`)],
-    [t('applicationForm.availabilityLabel'), t(`applicationForm.${answers.beschikbaarheid}`)],
     [t('applicationForm.motivationLabel'), answers.motivatie],
     ...cvRows(answers, t, fileName),
-    ['Mag een jaar bewaard worden', answers.consentsToKeep ? 'Ja' : 'Nee'],
+    ['Mag een jaar bewaard worden', answers.consentsToKeep ? 'Ja' : 'Nee', 'internal'],
   ],
   sender: {
     address: ({ email }) => email,
@@ -58,14 +58,6 @@ export const applicationForm: SubmissionForm<Application> = {
   toRow: (answers): AnswerColumns<'applications'> => toColumns(answers),
   // Not the curriculum vitae, in which links and repetition are ordinary.
   texts: ({ naam, adres, motivatie }) => ({ lines: [naam, adres], text: motivatie }),
-  listAnswers: (answers: Application, t) => mailPlan.rows(answers, t),
-  listConfirmed: (answers: Application, t, file) => [
-    [t('applicationForm.positionLabel'), t(`applicationForm.${answers.functie}`)],
-    [t('applicationForm.availabilityLabel'), t(`applicationForm.${answers.beschikbaarheid}`)],
-    [t('form.nameLabel'), answers.naam],
-    [t('person.emailLabel'), answers.email],
-    [t('person.phoneLabel'), formatPhone(answers.telefoon)],
-    [t('applicationForm.cvFileLabel'), file],
-  ],
+  listAnswers: mailPlan.rows,
   renderMails: mailsOf(mailPlan),
 };

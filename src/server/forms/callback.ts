@@ -13,12 +13,12 @@ const mailPlan: MailPlan<Callback> = {
     const mark = callbackMarks[onderwerp];
     return mark ? `${mark}: ${naam} wil gebeld worden` : `Terugbelverzoek van ${naam}`;
   },
-  rows: ({ naam, telefoon, email, onderwerp, preferredTime, bericht }, t) => [
-    [t('form.nameLabel'), naam],
-    [t('person.phoneLabel'), formatPhone(telefoon)],
-    [t('person.emailLabel'), email],
+  rows: ({ onderwerp, telefoon, naam, preferredTime, email, bericht }, t) => [
     [t('callback.subjectLabel'), t(`callback.${onderwerp}`)],
+    [t('person.phoneLabel'), formatPhone(telefoon)],
+    [t('form.nameLabel'), naam],
     [t('callback.timeLabel'), preferredTime && t(`callback.${preferredTime}`)],
+    [t('person.emailLabel'), email],
     [t('form.messageLabel'), bericht],
   ],
   sender: {
@@ -56,13 +56,6 @@ export const callbackForm: SubmissionForm<Callback> = {
   toRow: (answers): AnswerColumns<'callbackRequests'> => toColumns(answers),
   texts: ({ naam, bericht = '' }) => ({ lines: [naam], text: bericht }),
   listAnswers: mailPlan.rows,
-  listConfirmed: ({ onderwerp, telefoon, naam, preferredTime, email }: Callback, t) => [
-    [t('callback.subjectLabel'), t(`callback.${onderwerp}`)],
-    [t('person.phoneLabel'), formatPhone(telefoon)],
-    [t('form.nameLabel'), naam],
-    [t('callback.timeLabel'), preferredTime && t(`callback.${preferredTime}`)],
-    [t('person.emailLabel'), email],
-  ],
   isUrgent: ({ onderwerp }: Callback) => onderwerp === 'spoedhulp',
   renderMails: mailsOf(mailPlan),
 };

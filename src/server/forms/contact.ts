@@ -8,12 +8,12 @@ import { sql } from 'kysely';
 
 const mailPlan: MailPlan<Contact> = {
   title: ({ bedrijf }) => `Offerteaanvraag van ${bedrijf}`,
-  rows: ({ naam, bedrijf, email, telefoon, service, bericht }, t) => [
-    [t('form.nameLabel'), naam],
+  rows: ({ service, bedrijf, naam, email, telefoon, bericht }, t) => [
+    [t('contact.serviceLabel'), t(`contact.${service}`)],
     [t('form.companyLabel'), bedrijf],
+    [t('form.nameLabel'), naam],
     [t('person.emailLabel'), email],
     [t('person.phoneLabel'), telefoon && formatPhone(telefoon)],
-    [t('contact.serviceLabel'), t(`contact.${service}`)],
     [t('form.messageLabel'), bericht],
   ],
   sender: {
@@ -39,13 +39,5 @@ export const contactForm: SubmissionForm<Contact> = {
   toRow: (answers): AnswerColumns<'contactRequests'> => toColumns(answers),
   texts: ({ naam, bedrijf, bericht = '' }) => ({ lines: [naam, bedrijf], text: bericht }),
   listAnswers: mailPlan.rows,
-  listConfirmed: ({ service, naam, bedrijf, email, telefoon, bericht }: Contact, t) => [
-    [t('contact.serviceLabel'), t(`contact.${service}`)],
-    [t('form.companyLabel'), bedrijf],
-    [t('form.nameLabel'), naam],
-    [t('person.emailLabel'), email],
-    [t('person.phoneLabel'), telefoon && formatPhone(telefoon)],
-    [t('form.messageLabel'), bericht],
-  ],
   renderMails: mailsOf(mailPlan),
 };

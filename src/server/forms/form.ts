@@ -74,8 +74,11 @@ export interface Sender extends Pick<Env, 'appSecret'> {
   now: Date;
 }
 
-/** An answer that was left empty is null or undefined. */
-export type AnswerRow = [label: string, value: string | null | undefined];
+/**
+ * An answer with its label; null or undefined when it was left empty. An `internal` one is for the
+ * company, and not shown to who gave it.
+ */
+export type AnswerRow = [label: string, value: string | null | undefined, audience?: 'internal'];
 
 /** What is wrong with an answer, in the form in which a schema says it. */
 export interface Issue {
@@ -119,15 +122,10 @@ export interface StoredForm extends SubmissionContract {
   /** Absent when nobody waits for an answer. */
   digest?: Digest;
   /**
-   * Each answer with its label, in the order of the form; those are answers of this form, or a row
-   * of its table.
+   * Each answer with its label, what is asked first: for mails, staff and the page that confirms.
+   * The answers are those of this form, or a row of its table; `file` names what came with them.
    */
-  listAnswers(answers: object, t: Translate): AnswerRow[];
-  /**
-   * The answers by which the sender sees that all is as it was meant, in the sender's language.
-   * The moment of an appointment is told besides. `file` names what was sent with them, if any.
-   */
-  listConfirmed(answers: object, t: Translate, file?: string): AnswerRow[];
+  listAnswers(answers: object, t: Translate, file?: string): AnswerRow[];
   /** Whether the sender cannot wait. */
   isUrgent?(answers: object): boolean;
   /**

@@ -10,10 +10,7 @@ import type { AnswerRow, SubmissionForm } from '#server/forms/form.ts';
 export interface MailPlan<Answers> {
   /** What was sent and by whom, in Dutch. */
   title: (answers: Answers) => string;
-  /**
-   * Each answer with its label, in Dutch and in the order of the form; an empty one is shown as a
-   * dash.
-   */
+  /** Each answer with its label; in the mail, an empty one is shown as a dash. */
   rows: (answers: Answers, t: Translate, fileName?: string) => AnswerRow[];
   /** Absent for a form that asks for no address. */
   sender?: {

@@ -4,19 +4,19 @@
  */
 import { mailsOf, type MailPlan } from '#server/forms/mails.ts';
 import { toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
-import { bestRating, testimonialContract, type Testimonial } from '#contracts/testimonial.ts';
+import { testimonialContract, type Testimonial } from '#contracts/testimonial.ts';
 import { sql } from 'kysely';
 
 const mailPlan: MailPlan<Testimonial> = {
   title: ({ customerName }) => `Ervaring van ${customerName}`,
   rows: (answers, t) => [
+    [t('testimonialForm.ratingLabel'), t('testimonialForm.stars', { stars: answers.rating })],
+    [t('testimonialForm.serviceLabel'), t(`testimonialForm.${answers.service}`)],
+    [t('testimonialForm.textLabel'), answers.testimonialText],
     [t('form.nameLabel'), answers.customerName],
-    ['Naam mag bij de tekst', answers.consentsToName ? 'Ja' : 'Nee'],
+    ['Naam mag bij de tekst', answers.consentsToName ? 'Ja' : 'Nee', 'internal'],
     [t('form.companyLabel'), answers.company],
     [t('testimonialForm.locationLabel'), answers.location],
-    [t('testimonialForm.serviceLabel'), t(`testimonialForm.${answers.service}`)],
-    [t('testimonialForm.ratingLabel'), `${String(answers.rating)} van ${String(bestRating)}`],
-    [t('testimonialForm.textLabel'), answers.testimonialText],
   ],
 };
 
@@ -34,11 +34,5 @@ export const testimonialForm: SubmissionForm<Testimonial> = {
     text: testimonialText,
   }),
   listAnswers: mailPlan.rows,
-  listConfirmed: ({ rating, service, testimonialText, customerName }: Testimonial, t) => [
-    [t('testimonialForm.ratingLabel'), t('testimonialForm.stars', { stars: rating })],
-    [t('testimonialForm.serviceLabel'), t(`testimonialForm.${service}`)],
-    [t('testimonialForm.textLabel'), testimonialText],
-    [t('form.nameLabel'), customerName],
-  ],
   renderMails: mailsOf(mailPlan),
 };

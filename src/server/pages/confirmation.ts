@@ -112,9 +112,11 @@ function describeSent(
   locale: Locale,
   file: FileInfo | undefined,
 ): SentAnswers {
-  const rows = form.listConfirmed(answers, translator(locale), file && describeFile(file, locale));
+  const rows = form.listAnswers(answers, translator(locale), file && describeFile(file, locale));
   return {
-    answers: rows.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    answers: rows.flatMap(([label, value, audience]) =>
+      value && audience !== 'internal' ? [{ label, value }] : [],
+    ),
     isUrgent: form.isUrgent?.(answers) ?? false,
   };
 }
