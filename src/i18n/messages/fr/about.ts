@@ -7,7 +7,7 @@ export const about = {
   heading: 'Des gens qui connaissent vos locaux',
   intro:
     'Depuis {founded}, nous nettoyons au départ d’Utrecht des locaux professionnels\u00a0: pharmacies, cabinets médicaux, bureaux, PME et établissements de soins.',
-  storyHeading: 'Qui vient avec la clé',
+  storyHeading: 'À qui vous confiez vos clés',
   story1:
     'Vous avez une équipe attitrée et un seul interlocuteur. Ils savent quel robinet goutte, quelle salle de réunion est toujours prise et qui laisse traîner les tasses. Ce dernier point, ils le gardent pour eux.',
   story2:
@@ -28,11 +28,11 @@ export const about = {
   reasonPersonal: 'Service personnalisé',
   reasonPersonalText:
     'Vous avez un interlocuteur et une équipe attitrés. Vous expliquez une seule fois ce que vous souhaitez.',
-  ratingHeading: 'Nos clients nous donnent {rating} sur {ratingBest}',
+  ratingHeading: 'Nos clients nous notent {rating} sur {ratingBest}',
   ratingText: 'C’est la moyenne de {reviews} avis. Lisez les [témoignages de clients](testimonials).',
   missionHeading: 'Notre mission',
   missionText:
-    'Garder vos locaux assez propres pour que vous n’ayez plus à y penser. Avec un travail dont nos équipes sont fières et des engagements que nous tenons.',
+    'Garder vos locaux si propres que vous n’y pensez plus. Avec un travail dont nos équipes sont fières et des engagements que nous tenons.',
   valuesHeading: 'Nos valeurs',
   valueQuality: 'Qualité',
   valueQualityText:

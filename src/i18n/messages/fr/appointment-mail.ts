@@ -16,6 +16,6 @@ export const appointmentMail = {
   movedPendingNext:
     'Vous recevrez notre confirmation et le prix {deadline}. Ce nouvel horaire ne vous convient pas\u00a0? Le lien ci-dessous vous permet d’en choisir un autre ou d’annuler.',
   cancelledText:
-    'Nous avons annulé votre rendez-vous du {moment}. Le motif figure ci-dessous. Vous n’avez rien à faire.',
+    'Nous sommes désolés\u00a0: nous avons annulé votre rendez-vous du {moment}. Vous n’avez rien à faire.',
   reasonLabel: 'Motif',
 } satisfies TextsOf<'appointmentMail'>;

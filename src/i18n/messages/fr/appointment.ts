@@ -5,7 +5,7 @@ export const appointment = {
   description:
     'Réservez en ligne un premier nettoyage. Choisissez un jour ouvré et une heure\u00a0: confirmation et prix {confirmation}.',
   heading: 'Réservez un premier nettoyage',
-  intro: 'Cela prend {bookingTime}. Vous connaissez le prix d’avance, par e-mail, {confirmation}.',
+  intro: 'Cela prend {bookingTime}. Vous recevez le prix d’avance, par e-mail, {confirmation}.',
   received:
     'Encore une étape\u00a0: ouvrez le lien de notre e-mail et cliquez sur le bouton {deadline}. Nous vous garderons alors le créneau du {moment}. Votre référence est {reference}.',
   slotTaken: 'Quelqu’un vient de vous devancer\u00a0: ce créneau n’est plus libre. Choisissez-en un autre.',
@@ -31,14 +31,13 @@ export const appointment = {
   executeTitle: 'Nettoyage',
   executeText: 'L’équipe arrive à l’heure confirmée, nettoie, puis vérifie chaque pièce.',
   faqAhead: 'Combien de temps à l’avance faut-il réserver\u00a0?',
-  faqAheadText:
-    '{BookAhead}. Besoin de quelqu’un plus tôt\u00a0? Appelez le {phone}, nous verrons ce qui est possible.',
+  faqAheadText: '{BookAhead}. Plus pressé\u00a0? Appelez le {phone}, nous verrons ce qui est possible.',
   faqChange: 'Puis-je déplacer ou annuler mon rendez-vous\u00a0?',
   faqChangeText: 'Oui, avec le lien de notre e-mail. {changing}',
   faqPresent: 'Faut-il que quelqu’un soit présent\u00a0?',
   faqPresentText:
     'Non, pas pendant le nettoyage. Nous réglons à l’avance avec vous la question des clés et de l’alarme.',
-  faqQuote: 'Quand aurai-je un prix\u00a0?',
+  faqQuote: 'Quand connaîtrai-je le prix\u00a0?',
   faqQuoteText:
-    'Le prix de ce passage figure dans la confirmation. {indicativePrice} Pour les suivants, nous vous ferons une proposition.',
+    'Le prix de ce passage figure dans la confirmation. {indicativePrice} Pour d’autres passages, nous vous ferons une proposition.',
 } satisfies TextsOf<'appointment'>;

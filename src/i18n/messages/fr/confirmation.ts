@@ -54,7 +54,7 @@ export const confirmation = {
     'Si votre profil correspond, nous ferons connaissance et parlerons du travail, des horaires et du salaire.',
   vacanciesStep: 'Mieux nous connaître',
   testimonialsHeading: 'Merci pour votre avis',
-  testimonialsIntro: 'Nous apprécions le temps que vous y avez consacré. Nous avons bien reçu votre texte.',
+  testimonialsIntro: 'Merci d’y avoir consacré du temps. Nous avons bien reçu votre texte.',
   testimonialsNext1: 'Nous lisons votre texte avant de le publier.',
   testimonialsNext2: 'S’il est publié, votre nom n’y figure que si vous avez coché la case.',
   testimonialsNext3: 'Vous changez d’avis\u00a0? Écrivez à {email} et nous retirons le texte du site.',

@@ -29,7 +29,7 @@ export const home = {
   specialistFeature3: 'Nettoyage de fin de chantier',
   servicesLinks:
     'Depuis {founded}, nous avons travaillé pour {overBusinesses} entreprises, des [bureaux](office) et [établissements de soins](care) aux [pharmacies](pharmacy) et [cabinets médicaux](gp).',
-  whyHeading: 'Pourquoi des entreprises choisissent {brand}',
+  whyHeading: 'Pourquoi choisir {brand}',
   whyText: 'Vous ne courez après personne. Si le travail n’est pas bien fait, nous le reprenons sans frais.',
   certificateQuality: 'Label des entreprises de nettoyage enregistrées',
   certificateTraining: 'Entreprise formatrice agréée',

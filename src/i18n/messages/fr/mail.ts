@@ -55,7 +55,7 @@ export const mail = {
   notYou: 'Vous n’êtes pas à l’origine de cette demande\u00a0? Vous pouvez ignorer cet e-mail.',
   appointmentSubject: 'Encore une étape pour réserver votre nettoyage\u00a0: {moment} ({reference})',
   appointmentText:
-    'Vous réservez un premier nettoyage auprès de {brand}. Nous vous garderons ce créneau dès que vous aurez cliqué sur le bouton, ici puis sur la page qui s’ouvre. Merci de cliquer {deadline}. Passé ce délai, quelqu’un d’autre pourra choisir ce créneau.',
+    'Vous réservez un premier nettoyage auprès de {brand}. Cliquez sur le bouton ci-dessous, puis sur celui de la page qui s’ouvre\u00a0: nous vous garderons alors ce créneau. Merci de cliquer {deadline}. Passé ce délai, quelqu’un d’autre pourra le choisir.',
   appointmentHold:
     'Après votre clic, vous recevrez par e-mail notre confirmation et le prix {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Jour et heure',

@@ -25,7 +25,7 @@ export const manageAppointment = {
     'Vous n’avez rien d’autre à faire. Vous pouvez réserver un autre nettoyage en {bookingTime}.',
   lateText:
     'Votre rendez-vous commence {lateChange}. Il ne peut plus être déplacé que par téléphone\u00a0: appelez le {phone}.',
-  pastText: 'Besoin de nous à nouveau\u00a0? Réservez un autre nettoyage en {bookingTime}.',
+  pastText: 'Encore besoin de nous\u00a0? Réservez un autre nettoyage en {bookingTime}.',
   endedTitle: 'Ce lien n’est plus valable',
   endedText:
     'La date de votre rendez-vous est passée depuis longtemps. Une question à ce sujet\u00a0? Appelez le {phone}. Vous pouvez réserver un autre nettoyage en {bookingTime}.',
@@ -40,11 +40,11 @@ export const manageAppointment = {
   cancelTitle: 'Annuler',
   keepLabel: 'Non, garder mon rendez-vous',
   cancelQuestion: 'Voulez-vous annuler votre rendez-vous du {moment}\u00a0?',
-  cancelUndo: 'Vous aurez {undoTime} pour revenir en arrière. Jusque-là, nous vous gardons le créneau.',
+  cancelUndo: 'Vous aurez {undoTime} pour changer d’avis. Jusque-là, nous vous gardons le créneau.',
   cancelConfirm: 'Oui, annuler mon rendez-vous',
   cancellingText:
     'Nous vous gardons le créneau jusqu’à {time}. Ensuite, un e-mail vous confirmera l’annulation.',
-  undoLabel: 'Revenir en arrière',
+  undoLabel: 'Garder mon rendez-vous',
   contactTitle: 'Vous préférez appeler\u00a0?',
   contactText: 'Indiquez votre référence\u00a0: nous retrouverons aussitôt votre rendez-vous.',
   movedTooOften:

@@ -17,7 +17,7 @@ export const newsletter = {
   unsubscribeHeading: 'Souhaitez-vous vous désinscrire\u00a0?',
   unsubscribeText: 'Vous ne recevrez plus notre lettre et nous retirerons votre adresse de la liste.',
   unsubscribeLabel: 'Oui, je me désinscris',
-  unsubscribedHeading: 'Votre désinscription est faite',
+  unsubscribedHeading: 'Désinscription confirmée',
   unsubscribedText:
     'Votre adresse n’est plus sur la liste. Vous changez d’avis\u00a0? Réinscrivez-vous sur le blog.',
   invalidHeading: 'Ce lien ne fonctionne plus',

@@ -3,12 +3,12 @@ import { namesById } from '#i18n/service-names.ts';
 import { serviceNames } from './service-names.ts';
 
 export const price = {
-  title: 'Combien coûte le ménage\u00a0? Estimation | {brand}',
+  title: 'Prix du nettoyage\u00a0: votre estimation | {brand}',
   description:
     'Estimez le prix du nettoyage de vos locaux, par passage et par mois, avec le nombre d’heures. Sans laisser vos coordonnées.',
   heading: 'Combien ça coûte\u00a0?',
   intro:
-    'Dites-nous ce qu’il faut nettoyer et découvrez le prix approximatif, par passage, par mois et en heures. Sans laisser vos coordonnées\u00a0: nous ne conservons rien.',
+    'Dites-nous quoi nettoyer et découvrez le prix approximatif, par passage et par mois, avec les heures. Sans laisser vos coordonnées\u00a0: nous ne conservons rien.',
   serviceLabel: 'De quels locaux s’agit-il\u00a0?',
   ...namesById(serviceNames, 'choice'),
   serviceRequired: 'Choisissez le type de locaux',
