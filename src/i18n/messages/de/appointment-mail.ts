@@ -2,7 +2,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const appointmentMail = {
   confirmedSubject: 'Ihr Termin am {moment} ist bestätigt ({reference})',
-  confirmedText: 'Unser Team kommt am {moment} zu Ihnen und reinigt. Sie müssen nicht dabei sein.',
+  confirmedText: 'Unser Team kommt am {moment} zur Reinigung. Sie müssen nicht dabei sein.',
   priceLabel: 'Preis der Reinigung',
   indicativeLabel: 'Richtpreis der Reinigung',
   price: '{amount} zzgl. MwSt.',

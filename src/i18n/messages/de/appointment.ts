@@ -27,7 +27,7 @@ export const appointment = {
   confirmTitle: 'Bestätigung',
   confirmText: '{ConfirmationAgain} erhalten Sie per E-Mail unsere Bestätigung mit dem Preis. {priceOffer}',
   prepareTitle: 'Vorbereitung',
-  prepareText: 'Wir klären Ihre Wünsche und die Schlüsselfrage, am Telefon oder per E-Mail.',
+  prepareText: 'Wir klären Wünsche und Schlüsselübergabe, telefonisch oder per E-Mail.',
   executeTitle: 'Reinigung',
   executeText: 'Das Team kommt zur bestätigten Zeit, reinigt und kontrolliert zum Schluss jeden Raum.',
   faqAhead: 'Wie lange im Voraus muss ich buchen?',
@@ -39,5 +39,5 @@ export const appointment = {
   faqPresentText: 'Nein, bei der Reinigung nicht. Schlüssel und Alarmanlage besprechen wir vorab mit Ihnen.',
   faqQuote: 'Wann bekomme ich einen Preis?',
   faqQuoteText:
-    'Der Preis für diese Reinigung steht in der Bestätigung. {indicativePrice} Für weitere machen wir Ihnen einen Vorschlag.',
+    'Der Preis dieser Reinigung steht in der Bestätigung. {indicativePrice} Für weitere Einsätze machen wir einen Vorschlag.',
 } satisfies TextsOf<'appointment'>;

@@ -12,7 +12,7 @@ export const blog = {
   feedTitle: '{brand}: Artikel zur Reinigung',
   newsletterHeading: 'Neue Artikel in Ihrem Postfach',
   newsletterText:
-    'Sie bekommen nur dann eine E-Mail, wenn ein neuer Artikel erscheint. Die Anmeldung besteht aus zwei Schritten: Sie bekommen eine E-Mail und bestätigen dann auf unserer Website. Abmelden können Sie sich jederzeit.',
+    'Sie bekommen nur dann eine E-Mail, wenn ein neuer Artikel erscheint. So geht es in zwei Schritten: Link in unserer E-Mail öffnen, Anmeldung auf der Website bestätigen. Abmelden können Sie sich jederzeit.',
   emailLabel: 'E-Mail-Adresse',
   subscribe: 'Anmelden',
   newsletterPrivacy: 'So gehen wir mit Ihrer Adresse um',

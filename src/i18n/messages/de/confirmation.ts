@@ -31,7 +31,7 @@ export const confirmation = {
   contactStep: 'So starten wir',
   callbackHeading: 'Wir rufen Sie zurück',
   callbackIntro: 'Vielen Dank, wir haben Ihre Nummer.',
-  callbackNext1: 'Jemand aus unserem Team liest, worum es Ihnen geht.',
+  callbackNext1: 'Jemand aus unserem Team liest Ihr Anliegen.',
   callbackNext2: 'Wir rufen die Nummer an, die Sie angegeben haben.',
   callbackNext3: 'Wenn es doch nicht passt, rufen Sie uns an und nennen Sie Ihre Referenznummer.',
   appointmentTodo:
@@ -44,7 +44,7 @@ export const confirmation = {
   appointmentStep: 'Lernen Sie uns kennen',
   confirmedIntro: 'Unsere Bestätigung mit dem Preis haben wir Ihnen per E-Mail geschickt. {priceOffer}',
   endedIntro:
-    'Sie haben nicht rechtzeitig auf die Schaltfläche geklickt. Der Termin ist noch nicht vergeben: Öffnen Sie den Link in unserer E-Mail und klicken Sie auf die Schaltfläche, dann reservieren wir ihn Ihnen.',
+    'Sie haben nicht rechtzeitig auf die Schaltfläche geklickt. Der Termin ist noch frei: Öffnen Sie den Link in unserer E-Mail und klicken Sie auf die Schaltfläche, dann reservieren wir ihn für Sie.',
   changedIntro: 'Den aktuellen Stand sehen Sie über den Link in unserer E-Mail zu diesem Termin.',
   vacanciesHeading: 'Ihre Bewerbung ist eingegangen',
   vacanciesIntro: 'Vielen Dank für Ihr Interesse. Sie erhalten zusätzlich eine Bestätigung per E-Mail.',
@@ -53,7 +53,7 @@ export const confirmation = {
   vacanciesNext3: 'Wenn es passt, lernen wir uns kennen und besprechen Arbeit, Stunden und Lohn.',
   vacanciesStep: 'Lernen Sie uns kennen',
   testimonialsHeading: 'Danke für Ihre Rückmeldung',
-  testimonialsIntro: 'Schön, dass Sie sich die Zeit genommen haben. Ihr Text ist gut angekommen.',
+  testimonialsIntro: 'Schön, dass Sie sich die Zeit genommen haben. Ihr Text ist eingegangen.',
   testimonialsNext1: 'Wir lesen Ihren Text, bevor wir ihn veröffentlichen.',
   testimonialsNext2: 'Ihr Name steht nur dabei, wenn Sie das angekreuzt haben.',
   testimonialsNext3:

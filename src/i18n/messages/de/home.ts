@@ -37,7 +37,7 @@ export const home = {
   reasonCareful: 'Gut geregelt',
   reasonCertifiedText: '{certified} {insuredSum} Wenn etwas kaputtgeht, regeln wir das.',
   reasonGreen: 'Sparsam dosiert',
-  reasonGreenText: 'Genau abgemessen und nach Möglichkeit mit EU Ecolabel.',
+  reasonGreenText: 'Mittel genau abgemessen, möglichst mit EU Ecolabel.',
   reasonHours: 'Flexible Zeiten',
   reasonHoursText: 'Vor der Öffnung, nach Feierabend oder am Wochenende. Sie entscheiden.',
   reasonPersonal: 'Persönlicher Service',

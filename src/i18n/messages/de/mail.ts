@@ -50,7 +50,7 @@ export const mail = {
   newsletterNotYou:
     'Wenn Sie sich nicht angemeldet haben, brauchen Sie nichts zu tun. Ohne Bestätigung schicken wir Ihnen nichts.',
   questions:
-    'Fragen? Rufen Sie uns an unter {phone} oder antworten Sie auf diese E-Mail und nennen Sie Ihre Referenznummer.',
+    'Fragen? Rufen Sie uns unter {phone} an oder antworten Sie auf diese E-Mail und nennen Sie Ihre Referenznummer.',
   // German has no comma here.
   greeting: 'Mit freundlichen Grüßen',
   signature: 'Ihr {brand}-Team',
@@ -58,7 +58,7 @@ export const mail = {
   notYou: 'Wenn diese Anfrage nicht von Ihnen stammt, können Sie diese E-Mail ignorieren.',
   appointmentSubject: 'Noch ein Schritt zu Ihrer Reinigung: {moment} ({reference})',
   appointmentText:
-    'Sie buchen eine erste Reinigung bei {brand}. Wir reservieren Ihnen diesen Termin, sobald Sie auf die Schaltfläche klicken: hier und auf der Seite, die sich öffnet. Bitte klicken Sie {deadline}. Nach Ablauf dieser Frist kann jemand anders den Termin buchen.',
+    'Sie möchten eine erste Reinigung bei {brand} buchen. Wir reservieren Ihnen diesen Termin, sobald Sie auf die Schaltfläche klicken: hier und auf der Seite, die sich öffnet. Bitte klicken Sie {deadline}. Danach kann jemand anders den Termin buchen.',
   appointmentHold:
     'Nach Ihrem Klick erhalten Sie per E-Mail unsere Bestätigung mit dem Preis, und zwar {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Tag und Uhrzeit',

@@ -13,10 +13,9 @@ export const manageAppointment = {
   unavailableText: 'Versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an: {phone}.',
   momentLabel: 'Tag und Uhrzeit',
   holdText: 'Klicken Sie auf die Schaltfläche, dann reservieren wir Ihnen diesen Termin.',
-  holdDeadline:
-    'Bitte klicken Sie {deadline}. Nach Ablauf dieser Frist kann jemand anders den Termin buchen.',
+  holdDeadline: 'Bitte klicken Sie {deadline}. Danach kann jemand anders den Termin buchen.',
   holdEnded:
-    'Sie haben nicht rechtzeitig auf die Schaltfläche geklickt, deshalb haben wir den Termin freigegeben. Er ist noch nicht vergeben: Klicken Sie jetzt auf die Schaltfläche, dann reservieren wir ihn Ihnen.',
+    'Sie haben nicht rechtzeitig auf die Schaltfläche geklickt, deshalb haben wir den Termin freigegeben. Er ist noch frei: Klicken Sie jetzt auf die Schaltfläche, dann reservieren wir ihn für Sie.',
   holdLostText: 'Rufen Sie {phone} an, dann finden wir gemeinsam einen anderen Termin.',
   holdLabel: 'Ja, diesen Termin für mich reservieren',
   heldNext: 'Unsere Bestätigung mit dem Preis erhalten Sie {deadline} per E-Mail.',
@@ -40,7 +39,7 @@ export const manageAppointment = {
     'In den nächsten Wochen ist alles belegt. Rufen Sie {phone} an, dann finden wir gemeinsam einen Termin.',
   cancelTitle: 'Absagen',
   keepLabel: 'Nein, Termin behalten',
-  cancelQuestion: 'Möchten Sie Ihren Termin am {moment}, absagen?',
+  cancelQuestion: 'Möchten Sie Ihren Termin am {moment} absagen?',
   cancelUndo:
     'Das können Sie {undoTime} lang rückgängig machen. So lange bleibt der Termin für Sie reserviert.',
   cancelConfirm: 'Ja, Termin absagen',

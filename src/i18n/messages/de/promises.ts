@@ -45,7 +45,7 @@ export const promises = {
   complaint:
     'Mängel beseitigen wir kostenlos, wenn Sie sie {complaintReport} nach der Reinigung melden. Wir beginnen damit {complaintRepair}.',
   start:
-    'Ihr Team kommt {firstVisit} zum ersten Mal. Wenn bei Ihnen jetzt ein anderes Unternehmen reinigt, müssen wir dessen Reinigungskräften nach dem niederländischen Tarifvertrag oft zuerst eine Stelle anbieten. Dann dauert es {takeover}.',
+    'Ihr Team kommt {firstVisit} zum ersten Mal. Wenn bei Ihnen noch ein anderes Unternehmen reinigt, müssen wir dessen Reinigungskräften nach dem niederländischen Tarifvertrag oft zuerst eine Stelle anbieten. Dann dauert es {takeover}.',
   changingFree:
     'Verschieben können Sie den Termin {freeChange}, absagen jederzeit bis zum Beginn. Beides ist kostenlos.',
   changingCharged:

@@ -46,6 +46,6 @@ export const vacancies = {
   stepAnswerText: 'Wir rufen Sie {application} an oder schreiben Ihnen.',
   stepMeet: 'Wir lernen uns kennen',
   stepMeetText: 'Sie erfahren, was zu tun ist und wo. Wir sprechen über Arbeitszeit und Lohn.',
-  contactHeading: 'Erst eine Frage?',
+  contactHeading: 'Noch Fragen?',
   contactText: 'Rufen Sie uns an Arbeitstagen von {opens} bis {closes} Uhr an oder schreiben Sie uns.',
 } satisfies TextsOf<'vacancies'>;
