@@ -15,7 +15,7 @@ export const pdf = '%PDF-1.7 het leven van Jip & anderen';
 
 export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-const mainPart = `<Override PartName="/word/document.xml" ContentType="${wordType}.main+xml"/>`;
+export const mainPart = `<Override PartName="/word/document.xml" ContentType="${wordType}.main+xml"/>`;
 
 /** A Word document: what its content types say, and what else is in it. */
 export function docx(types = mainPart, others: Record<string, string> = {}) {

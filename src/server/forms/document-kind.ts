@@ -1,5 +1,5 @@
 /** What kind of document a file is, by its bytes: its name proves nothing. */
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
 
 export interface DocumentKind {
   /** Media type. */
@@ -28,9 +28,11 @@ const contentTypes = '[Content_Types].xml';
 /**
  * Several times what the largest of documents has. A ZIP may say anything of the size of its parts
  * once unpacked, and several of them may be the same bytes: what bounds the work is the packed size
- * of the only part that is unpacked, of which a byte becomes 1,032 at the most (RFC 1951).
+ * of the only part that is unpacked, of which a byte becomes 1,032 at the most (RFC 1951). What it
+ * says bounds the memory, which is taken before.
  */
 const maxPackedTypesBytes = 8 * 1024;
+const maxTypesBytes = 512 * 1024;
 const maxParts = 2000;
 
 /**
@@ -52,11 +54,11 @@ function isDocx(bytes: Uint8Array): boolean {
  */
 function readParts(bytes: Uint8Array): { names: string[]; types: string } {
   const names: string[] = [];
-  const select = ({ name, size }: { name: string; size: number }) => {
+  const select = ({ name, size, originalSize }: UnzipFileInfo) => {
     if (names.length === maxParts || (name === contentTypes && names.includes(name)))
       throw new Error('This is no document.');
     names.push(name);
-    return name === contentTypes && size <= maxPackedTypesBytes;
+    return name === contentTypes && size <= maxPackedTypesBytes && originalSize <= maxTypesBytes;
   };
   try {
     const files = unzipSync(bytes, { filter: select });

@@ -1,6 +1,6 @@
 import { documentKindOf } from '#server/forms/document-kind.ts';
 import { expect, test } from 'vitest';
-import { docx } from '../../../support/application-with-file.ts';
+import { docx, mainPart } from '../../../support/application-with-file.ts';
 
 const record = Buffer.from('PK\u0001\u0002');
 const end = Buffer.from('PK\u0005\u0006');
@@ -30,6 +30,13 @@ test('content types that unpack to megabytes are not unpacked, whatever size the
   const bomb = Buffer.from(docx(`<!--${' '.repeat(20_000_000)}-->`));
   bomb.writeUInt32LE(1000, bomb.indexOf(record) + 24);
   expect(documentKindOf(bomb)).toBeUndefined();
+});
+
+test('content types that fit packed are not unpacked when they say that they become megabytes', () => {
+  expect(documentKindOf(docx(mainPart + ' '.repeat(7_000_000)))).toBeUndefined();
+  const claiming = Buffer.from(docx());
+  claiming.writeUInt32LE(0xff_ff_ff_fe, claiming.indexOf(record) + 24);
+  expect(documentKindOf(claiming)).toBeUndefined();
 });
 
 test('a ZIP64 that claims four billion parts is read no further than its bytes', () => {
