@@ -9,6 +9,7 @@ import {
   cancelForGood,
   forgetAppointments,
   holdTime,
+  post,
   view,
 } from '../support/appointments.ts';
 import { visitPage } from '../support/pages.ts';
@@ -101,6 +102,26 @@ describe('of one network at most four times are held for which nobody has answer
     expect([status, body.message]).toEqual([409, translator('nl')('appointment.tooManyPending', { max: 8 })]);
     await services.db.updateTable('appointments').set({ status: 'confirmed' }).execute();
     expect((await bookAppointment(services, { timeSlot: '12:00' }, office)).status).toBe(201);
+  });
+
+  test('and those count that were given free, and are held again or moved', async () => {
+    const ended = [];
+    for (const index of times(8)) {
+      if (index === 4) services.clock.advanceMinutes(24 * 60);
+      await endUnansweredHolds(services);
+      ended.push(
+        await bookForToken(services, { appointmentDate: dayOf(index), timeSlot: slotOf(index) }, office),
+      );
+    }
+    services.clock.advanceMinutes(24 * 60);
+    await endUnansweredHolds(services);
+    const [first, ...others] = ended;
+    const to = { appointmentDate: '2026-12-07', timeSlot: '09:00' };
+    await post(services, { token: first?.token ?? '', action: 'move', ...to }, {}, office);
+    for (const { token } of others) await holdTime(services, token, office);
+    expect((await readRows()).filter(({ team }) => team !== null)).toHaveLength(8);
+    const { status, body } = await bookAppointment(services, { appointmentDate: '2026-12-08' }, office);
+    expect([status, body.message]).toEqual([409, translator('nl')('appointment.tooManyPending', { max: 8 })]);
   });
 
   test('no address is stored, and its digest only until the booking is confirmed or nobody answered', async () => {

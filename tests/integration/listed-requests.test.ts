@@ -191,8 +191,8 @@ describe('a booking changes in the list too', () => {
         expect(await takeStep(services, step)).toBe('done');
       },
     ],
-    ['its visitor holds the time', (reference) => holdTime(services, reference)],
-    ['its visitor moves it', (reference) => move(services, reference, later)],
+    ['its visitor holds the time', (reference) => holdTime(services, reference, '192.0.2.1')],
+    ['its visitor moves it', (reference) => move(services, reference, later, '192.0.2.1')],
     [
       'its visitor cancels it',
       async (reference) => {
@@ -206,7 +206,7 @@ describe('a booking changes in the list too', () => {
       async (reference) => {
         services.clock.advanceMinutes(47 * 60);
         await endUnansweredHolds(services);
-        await holdTime(services, reference);
+        await holdTime(services, reference, '192.0.2.1');
       },
     ],
   ])('when %s', async (_, act) => {

@@ -72,13 +72,18 @@ export async function view(services: Services, parameters: Record<string, string
 }
 
 /** Posts one of the page's forms. */
-export async function post(services: Services, fields: Answers, headers: Record<string, string> = {}) {
-  return readState(await postPage(services, pathTo('manageAppointment', 'nl'), fields, headers));
+export async function post(
+  services: Services,
+  fields: Answers,
+  headers: Record<string, string> = {},
+  ip?: string,
+) {
+  return readState(await postPage(services, pathTo('manageAppointment', 'nl'), fields, headers, ip));
 }
 
 /** Presses the button that holds the time. */
-export function holdTime(services: Services, token: string) {
-  return post(services, { token, action: 'hold' });
+export function holdTime(services: Services, token: string, ip?: string) {
+  return post(services, { token, action: 'hold' }, {}, ip);
 }
 
 /** As when every visitor has pressed it. */

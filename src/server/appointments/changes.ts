@@ -38,19 +38,24 @@ type ChangeRequest = (
 const maxTries = 10;
 
 /** Holds the time of an appointment for its visitor, who has seen what was booked. */
-export function holdTime(services: Services, reference: string): Promise<ChangeResult> {
+export function holdTime(services: Services, reference: string, address: string): Promise<ChangeResult> {
   return retryWhenStale(services, reference, async (appointment, now) => {
     const state = stateOf(appointment, now);
     if (state !== 'open' && state !== 'late') return 'closed';
     if (appointment.status === 'confirmed') return 'done';
     const closed = await listClosedDays(services.db, now);
     const dueAt = confirmationDeadline(now, startsAt(appointment.day, appointment.slot), closed);
-    return answerHold(services.db, appointment, { now, dueAt });
+    return answerHold(services.db, appointment, { ...services.env, address, now, dueAt });
   });
 }
 
 /** Moves an appointment to another time, and mails that to the visitor and the company. */
-export function move(services: Services, reference: string, to: Time): Promise<ChangeResult> {
+export function move(
+  services: Services,
+  reference: string,
+  to: Time,
+  address: string,
+): Promise<ChangeResult> {
   return retryWhenStale(services, reference, async (appointment, now) => {
     const state = stateOf(appointment, now);
     const isThere = appointment.day === to.day && appointment.slot === to.slot;
@@ -63,7 +68,8 @@ export function move(services: Services, reference: string, to: Time): Promise<C
     const closed = await listClosedDays(services.db, now);
     const dueAt = confirmationDeadline(now, startsAt(to.day, to.slot), closed);
     const entries = makeEntries(services, { kind: 'moved', before: appointment, after: to, now, dueAt });
-    return moveAppointment(services.db, appointment, to, dueAt, entries);
+    const sender = { ...services.env, address, now };
+    return moveAppointment(services.db, appointment, to, { ...sender, dueAt }, entries);
   });
 }
 

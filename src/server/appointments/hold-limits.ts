@@ -112,10 +112,20 @@ function firstPlace({ rows, place }: { rows: RawBuilder<unknown>; place: string 
 }
 
 /**
+ * The assignments by which a time counts for the network of who takes it anew, once nobody knows
+ * any more for which it was held first.
+ */
+export function countForNetwork(sender: Pick<Sender, 'address' | 'appSecret'>): RawBuilder<unknown> {
+  const { network, site } = digestNetworks(sender);
+  return sql`
+    hold_network = coalesce(hold_network, ${network.key}::text), hold_site = coalesce(hold_site, ${site.key}::text)`;
+}
+
+/**
  * Keyed digests of the networks of a sender, as the counts of a form have, but without the day: a
  * time may be held from one day to another. A network of IPv4 is a site of its own.
  */
-function digestNetworks({ address, appSecret }: Sender) {
+function digestNetworks({ address, appSecret }: Pick<Sender, 'address' | 'appSecret'>) {
   const digests = visitorNetworks(address).map(({ network, visitors }) => ({
     key: sign(appSecret, 'hold', [network]),
     visitors,

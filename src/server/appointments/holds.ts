@@ -2,12 +2,13 @@
  * What becomes of a held time: it is kept once its visitor has answered, and given free when nobody
  * did before the deadline, so that invented addresses do not fill the calendar.
  */
-import { isUnanswered } from '#server/appointments/hold-limits.ts';
+import { countForNetwork, isUnanswered } from '#server/appointments/hold-limits.ts';
 import type { StoredAppointment } from '#server/appointments/store.ts';
 import { firstFreeTeam } from '#server/appointments/times.ts';
 import type { Database } from '#server/database/database.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
 import type { Services } from '#server/http/services.ts';
+import type { Sender } from '#server/forms/form.ts';
 import { updateRequest, updateSubmission } from '#server/forms/requests.ts';
 import { sql } from 'kysely';
 
@@ -20,12 +21,12 @@ import { sql } from 'kysely';
 export async function answerHold(
   db: Database,
   { reference, day, slot, team, sequence }: StoredAppointment,
-  { now, dueAt }: { now: Date; dueAt: Date },
+  { dueAt, ...sender }: Sender & { dueAt: Date },
 ): Promise<'done' | 'taken' | 'stale'> {
   const update = updateSubmission(reference, {
     table: 'appointments',
     assignments: sql`
-      answered_at = coalesce(answered_at, ${now}), hold_until = null,
+      answered_at = coalesce(answered_at, ${sender.now}), hold_until = null, ${countForNetwork(sender)},
       due_at = case when answered_at is null then ${dueAt} else due_at end,
       team = coalesce(appointments.team, free.team)`,
     from: sql`(select (${firstFreeTeam(day, slot)}) as team) as free`,

@@ -1,10 +1,12 @@
 /** Reads an appointment, and changes it in one SQL statement each. */
 import type { Locale } from '#i18n/locales.ts';
+import { countForNetwork } from '#server/appointments/hold-limits.ts';
 import { firstFreeTeam, holdingStatuses } from '#server/appointments/times.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
 import type { Database } from '#server/database/database.ts';
 import { insertMails, type OutboxEntries } from '#server/mail/outbox-entries.ts';
 import type { Appointment, AppointmentSlot } from '#contracts/appointment.ts';
+import type { Sender } from '#server/forms/form.ts';
 import { updateRequest, updateSubmission } from '#server/forms/requests.ts';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -70,13 +72,14 @@ export async function moveAppointment(
   db: Database,
   appointment: StoredAppointment,
   to: Time,
-  dueAt: Date,
+  { dueAt, ...sender }: Sender & { dueAt: Date },
   entries: OutboxEntries,
 ): Promise<UpdateOutcome> {
   const assignments = sql`
     appointment_date = ${to.day}::date, time_slot = ${to.slot}, team = free.team,
     status = 'pending', is_confirmed = false, due_at = ${dueAt},
-    answered_at = coalesce(answered_at, ${entries.createdAt}), hold_until = null`;
+    answered_at = coalesce(answered_at, ${entries.createdAt}), hold_until = null,
+    ${countForNetwork(sender)}`;
   try {
     const event = { kind: visitorMoved, detail: { from: timeOf(appointment), to } };
     return await change(db, appointment, {

@@ -92,7 +92,7 @@ export function changeAppointment(
     const fields = await readFields(request);
     const token = textOf(fields[manageFields.token]);
     const visit = { ...unread, reference: findReference(services.env.validSecrets, token) };
-    const response = await answering(visit, () => act(visit, fields));
+    const response = await answering(visit, () => act(visit, fields, context.ip));
     context.waitUntil(services.deliverMail());
     return response;
   });
@@ -120,10 +120,10 @@ function answer(
   return answerPage(services, 'manageAppointment', { locale, view: whole }, { ...options, requestId });
 }
 
-async function act(visit: Visit, fields: Fields): Promise<Response> {
+async function act(visit: Visit, fields: Fields, address: string): Promise<Response> {
   const { services, locale, reference, requestId } = visit;
   if (reference === undefined) return answerView(visit, { status: 404 });
-  const outcome = await runAction(services, reference, fields);
+  const outcome = await runAction(services, reference, fields, address);
   const done = doneAfter[textOf(fields[manageFields.action])];
   const parameters: Record<string, string> = done ? { [doneParameter]: done } : {};
   const token = appointmentToken(services.env.appSecret, reference);
@@ -131,21 +131,26 @@ async function act(visit: Visit, fields: Fields): Promise<Response> {
   return answerView(visit, { ...refuse(outcome), day: textOf(fields[manageFields.day]) });
 }
 
-async function runAction(services: Services, reference: string, fields: Fields): Promise<ChangeResult> {
+async function runAction(
+  services: Services,
+  reference: string,
+  fields: Fields,
+  address: string,
+): Promise<ChangeResult> {
   switch (fields[manageFields.action]) {
     case 'cancel':
       return cancel(services, reference);
     case 'keep':
       return keep(services, reference);
     case 'hold':
-      return holdTime(services, reference);
+      return holdTime(services, reference, address);
     case 'move': {
       const to = moveSchema.safeParse(fields);
       if (!to.success)
         return isAbout('appointmentDate', to.error)
           ? 'appointmentForm.dateRequired'
           : 'appointmentForm.timeRequired';
-      return move(services, reference, { day: to.data.appointmentDate, slot: to.data.timeSlot });
+      return move(services, reference, { day: to.data.appointmentDate, slot: to.data.timeSlot }, address);
     }
     default:
       throw new Refusal(400, 'answers.unreadable');
