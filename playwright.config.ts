@@ -23,7 +23,7 @@ const whole = [
   ...['consent', 'form-states', 'header', 'hostile-text', 'large-text', 'mails', 'motion'],
   ...['page-layout', 'reading', 'refused-forms', 'text-spacing', 'tools', 'translated', 'typefaces'],
   ...['staff-agenda-drag', 'staff-bookings', 'staff-decisions', 'staff-states', 'staff-users'],
-  ...['visitor-journeys', 'wipe'],
+  'wipe',
 ];
 const isLeftOut = isFull ? [] : [new RegExp(`browser/(${whole.join('|')})\\.test\\.ts`)];
 /** Wide screens show the menu itself. */

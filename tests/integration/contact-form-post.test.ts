@@ -1,6 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
 import { randomUUID } from 'node:crypto';
-import { translator } from '#i18n/translate.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aContact, formRequest } from '../support/contact.ts';
 import { getPage, hiddenInputs, visitPage } from '../support/pages.ts';
@@ -50,17 +49,6 @@ describe('a form post without JavaScript', () => {
       'uiterlijk dinsdag 24 november om 10:00 uur',
     );
     expect(page.querySelectorAll('[data-next-steps] li')).toHaveLength(3);
-  });
-
-  test('with a field left out says above the form what is wrong, and that nothing is lost', async () => {
-    const services = await createTestServices(databaseUrl);
-    const { response, page } = await post(services, formRequest(aContact({ naam: '' })));
-    expect(response.status).toBe(422);
-    const t = translator('nl');
-    const summary = page.querySelector('[role="alert"]');
-    expect(summary?.text).toContain(t('form.summaryTitle'));
-    expect(summary?.text).toContain(t('form.summaryText'));
-    expect(summary?.querySelectorAll('a').map((link) => link.text)).toEqual([t('validation.nameRequired')]);
   });
 
   test('that comes too often keeps its answers and says when to try again', async () => {

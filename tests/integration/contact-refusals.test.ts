@@ -29,27 +29,6 @@ describe('the endpoint refuses', () => {
   test.each(['{', '[]', 'null', '"text"', '', '{"naam": "\\ud800'])('the JSON %j with 400', async (body) => {
     expect((await refuse(jsonRequest(body))).status).toBe(400);
   });
-
-  test('answers that do not fit with 422 and a text per field in the language of the form', async () => {
-    const contact = aContact({
-      taal: 'en',
-      naam: ' ',
-      email: 'noor@',
-      service: 'huis',
-      bericht: 'a'.repeat(4001),
-    });
-    const { status, body } = await refuse(jsonRequest(contact));
-    expect(status).toBe(422);
-    expect(body).toEqual({
-      message: expect.any(String),
-      fields: {
-        naam: expect.any(String),
-        email: expect.any(String),
-        service: expect.any(String),
-        bericht: expect.stringContaining('4000'),
-      },
-    });
-  });
 });
 
 describe('every answer', () => {

@@ -47,13 +47,6 @@ describe('a quote request', () => {
     });
   });
 
-  test('keeps an answer that was left empty as no answer', async () => {
-    const services = await createTestServices(databaseUrl);
-    const email = uniqueEmail();
-    await sendContact(services, { email, telefoon: '', bericht: undefined });
-    expect(await findRows(services, email)).toMatchObject([{ telefoon: null, bericht: null }]);
-  });
-
   test('without a submission id is known again by its content for ten minutes', async () => {
     const services = await createTestServices(databaseUrl);
     const contact = { submissionId: undefined, email: uniqueEmail() };

@@ -1,12 +1,11 @@
 import { joinUnits } from '#i18n/units.ts';
-import { parseHtml } from '../support/pages.ts';
 import { dummyHash, isPassword } from '#server/accounts/passwords.ts';
 import type { Services } from '#server/http/services.ts';
 import { createSemaphore } from '#server/semaphore.ts';
 import { storeUser } from '#server/accounts/users.ts';
 import type { KyselyPlugin } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { anAccount, password, post, postForm, someAddress } from '../support/login.ts';
+import { anAccount, password, post, someAddress } from '../support/login.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -52,19 +51,6 @@ describe('a wrong password', () => {
       [401, 'Login Mislukt', warned],
       [429, 'Login Mislukt', expect.stringContaining('15\u00a0min')],
     ]);
-  });
-
-  test('gives a form post its page with the name, without the password, and what is wrong', async () => {
-    const username = await anAccount(services);
-    const response = await postForm(services, '/login', { username, password: 'geraden' });
-    const page = parseHtml(await response.text());
-    expect(response.status).toBe(401);
-    expect(page.getElementById('username')?.getAttribute('value')).toBe(username);
-    expect(page.getElementById('password')?.getAttribute('value') ?? '').toBe('');
-    expect(page.toString()).not.toContain('geraden');
-    const summary = page.querySelector('form [role=alert]');
-    expect(summary?.querySelector('h2')?.text).toBe('Eerste login poging mislukt');
-    expect(summary?.querySelector('p')?.text).toBe('Ongeldige gebruikersnaam of wachtwoord.');
   });
 
   test('costs the same query and the same hash when the account does not exist', async () => {

@@ -1,7 +1,6 @@
 /** A recipient's server that says no for good, and what is not sent there any more. */
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
-import { liftSuppression, listUndelivered, sendAgain } from '#server/staff/health/undelivered.ts';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
@@ -54,27 +53,6 @@ test('what remembers them holds no address, and forgets after a while', async ()
   const rows = await services.db.selectFrom('suppressedRecipients').selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(JSON.stringify([rows, services.logged])).not.toMatch(/nobody|delinde/);
-});
-
-test('somebody can take it back: the mail goes out, and so do later ones', async () => {
-  services.mailbox.refusesRecipients = unknown;
-  await sendContact(services, { email });
-  services.mailbox.refusesRecipients = undefined;
-  const [undelivered, ...others] = await listUndelivered(services);
-  expect(others).toEqual([]);
-  expect(undelivered).toMatchObject({
-    recipient: email,
-    reason: 'refused',
-    lastError: 'EENVELOPE 550 5.1.1',
-  });
-  await sendContact(services, { email });
-  expect(await listUndelivered(services)).toMatchObject([{ reason: 'suppressed' }, { reason: 'refused' }]);
-  await liftSuppression(services, email);
-  expect(await sendAgain(services, undelivered?.id ?? 0)).toBe(true);
-  await services.deliverMail();
-  expect(envelopes()).toContain(email);
-  expect(await sendAgain(services, undelivered?.id ?? 0)).toBe(false);
-  expect(await listUndelivered(services)).toMatchObject([{ reason: 'suppressed' }]);
 });
 
 interface Classed {

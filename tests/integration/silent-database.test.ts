@@ -3,7 +3,6 @@ import { isDatabaseUnavailable } from '#server/database/errors.ts';
 import { sql } from 'kysely';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { Transform } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../support/test-database.ts';
 
@@ -29,21 +28,13 @@ function open(databaseUrl: string, limits: DatabaseLimits): Database {
   return db;
 }
 
-/** A line to a database that can be cut, be slow, and lose what the database says. */
+/** A line to a database that can lose what the database says. */
 async function startLine(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const answers: Socket[] = [];
-  let delayMs = 0;
   const line = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
-    const slowly = new Transform({
-      transform: (chunk, _encoding, done) => {
-        setTimeout(() => {
-          done(null, chunk);
-        }, delayMs);
-      },
-    });
-    client.pipe(upstream).pipe(slowly).pipe(client);
+    client.pipe(upstream).pipe(client);
     for (const socket of [client, upstream]) socket.on('error', () => undefined);
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
@@ -56,11 +47,5 @@ async function startLine(databaseUrl: string) {
   const fallSilent = () => {
     for (const answer of answers) answer.unpipe().resume();
   };
-  const cut = () => {
-    for (const answer of answers) answer.destroy();
-  };
-  const answerLater = (ms: number) => {
-    delayMs = ms;
-  };
-  return { url: url.href, fallSilent, cut, answerLater, connections: () => answers.length };
+  return { url: url.href, fallSilent, connections: () => answers.length };
 }

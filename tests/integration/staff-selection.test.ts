@@ -1,5 +1,4 @@
 /** What can be chosen for several requests of the list at once. */
-import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
@@ -7,30 +6,6 @@ import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
-
-test('of bookings several at once can only be completed: a price or a reason has a form of its own', async () => {
-  const services = await createTestServices(await takeTestDatabase());
-  const { body } = await sendExample(forms.appointment, services);
-  const { reference } = body as { reference: string };
-  await sendExample(forms.callback, services);
-  const session = await logIn(services, 'administrator');
-  const offered = async (path: string) => {
-    const { page } = await getStaffPage(services, path, session);
-    return page.querySelectorAll('#doe option').map((option) => option.getAttribute('value'));
-  };
-  const ofBookings = (await offered(queuePath({ kind: 'appointment' }))).filter(
-    (it) => !it?.startsWith('aan:'),
-  );
-  expect(ofBookings).toEqual(['naar:completed']);
-  const ofAll = await offered('/beheer');
-  expect(ofAll).toContain('naar:called');
-  expect(ofAll).not.toContain('naar:confirmed');
-  expect(ofAll).not.toContain('naar:cancelled');
-  const forged = { actie: 'aangevinkt', doe: 'naar:confirmed', [`kies-${reference}`]: 'pending' };
-  const { location } = await postStaffForm(services, '/beheer', forged, session);
-  expect(location).toContain('gekozen-0-1');
-  expect(await services.db.selectFrom('requestEvents').selectAll().execute()).toEqual([]);
-});
 
 test('a booking is carried out once it has begun, and holds its time until then', async () => {
   const services = await createTestServices(await takeTestDatabase());

@@ -53,23 +53,6 @@ export function post(
   return answer(services, path, new Request(origin + path, init), options.ip);
 }
 
-/** Posts fields as a browser without JavaScript does. */
-export function postForm(
-  services: Services,
-  path: Path,
-  fields: Record<string, string>,
-  options: Options = {},
-): Promise<Response> {
-  const headers = {
-    accept: 'text/html,*/*;q=0.8',
-    origin,
-    'sec-fetch-site': 'same-origin',
-    ...options.headers,
-  };
-  const request = new Request(origin + path, { method: 'POST', headers, body: new URLSearchParams(fields) });
-  return answer(services, path, request, options.ip);
-}
-
 /** Asks who is logged in with a cookie. */
 export function getSession(services: Services, cookie = ''): Promise<Response> {
   return answer(services, '/api/session', new Request(`${origin}/api/session`, { headers: { cookie } }));

@@ -43,6 +43,10 @@ async function expectErrors(page: Page, path: string): Promise<void> {
   expect(messages.length).toBeGreaterThan(0);
   const errors = await readErrors(page, path);
   expect(errors).toEqual(messages.map((message) => expect.stringContaining(message)));
+  const first = summary.getByRole('link').first();
+  const field = await first.getAttribute('href');
+  await first.click();
+  await expect(page.locator(field ?? '')).toBeFocused();
 }
 
 for (const form of [contactCase, ...formCases]) {
@@ -69,6 +73,8 @@ for (const form of [contactCase, ...formCases]) {
       await expectConfirmed(page, form, locale, await expectMails(form, unique));
       await expect(page.locator('[data-toast]')).toContainText(translator(locale)(successTitle));
       expect(await findFaults(page)).toEqual([]);
+      await page.reload();
+      await expect(page.locator('[data-toast]')).toHaveCount(0);
     });
   }
 }

@@ -7,6 +7,7 @@ import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
+import { findOverflow } from '../../support/overflow.ts';
 import { logIn } from '../../support/demo-account.ts';
 import { staffFiles } from '../../support/staff-files.ts';
 
@@ -32,11 +33,15 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const { path } of staffRoutes.filter((route) => !staffFiles.includes(route.path))) {
-  test(`no fault that axe can find on ${path}`, async ({ page }) => {
+  test(`no fault that axe can find on ${path}, which never scrolls sideways`, async ({ page }) => {
     await logIn(page, 'administrator');
     await open(page, path);
     await expect(page.locator('h1')).toBeVisible();
     expect(new URLPattern({ pathname: path }).test(page.url())).toBe(true);
     expect(await findFaultsEverywhere(page)).toEqual([]);
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findOverflow(page), `at ${String(width)} px`).toBeUndefined();
+    }
   });
 }

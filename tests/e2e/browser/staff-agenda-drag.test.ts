@@ -142,30 +142,6 @@ test.describe('with the keyboard', () => {
   });
 });
 
-test.describe('a conflict', () => {
-  test.use({ expectedErrors: [/status of 409/] });
-
-  test('puts it back and says so', async ({ page, context }) => {
-    const { reference, appointmentDate: day, timeSlot } = await book(page, dayOf(5));
-    await logIn(page, 'team-leader');
-    await page.setViewportSize({ width: 1440, height: 1400 });
-    await page.goto(agendaPath({ day }));
-    const { place } = await chooseOther(page, day, timeSlot);
-    const other = await context.newPage();
-    await other.goto(agendaPath({ day }));
-    const last = other.locator(`[data-free]:not([data-slot="${timeSlot}"])`).last();
-    const slot = (await last.getAttribute('data-slot')) ?? '';
-    await dragByMouse(other, bookingOf(other, reference), last);
-    await yes(other).click();
-    await expectMoved(other, reference, slot);
-    await dragByMouse(page, bookingOf(page, reference), place);
-    await yes(page).click();
-    await expect(page.getByRole('alert')).toContainText('intussen gewijzigd');
-    const present = page.locator(`[data-slot="${slot}"]`).filter({ has: bookingOf(page, reference) });
-    await expect(present).toHaveCount(1);
-  });
-});
-
 test('a click opens the booking, and a drag does not', async ({ page }) => {
   const { reference, appointmentDate: day, name } = await book(page, dayOf(6));
   await logIn(page, 'team-leader');

@@ -47,21 +47,6 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await published()).not.toContain(naam);
       });
 
-      test('an application is rejected, with the day on which it goes', async ({ page }) => {
-        const person = someone();
-        const reference = await send(page, applicationPath, anApplication(person));
-        await logIn(page, 'operations-manager');
-        await page.goto(queuePath({ kind: 'application' }));
-        const together = page.getByLabel('Met de aangevinkte verzoeken');
-        await expect(together.locator('option', { hasText: 'Heeft zich teruggetrokken' })).toHaveCount(1);
-        await expect(together.locator('option', { hasText: 'Afwijzen' })).toHaveCount(0);
-        await page.goto(requestPath(reference));
-        await expect(page.getByText('Beslist u vandaag')).toBeVisible();
-        await press(page, page.getByRole('button', { name: 'Afwijzen' }));
-        await expect(page.getByText(/Wordt verwijderd op \d+\s\w+\s\d{4}/)).toBeVisible();
-        await expect.poll(isMailed(person.email, 'Het antwoord op uw sollicitatie')).toBe(true);
-      });
-
       test('a request that looked like spam is released and mailed', async ({ page }) => {
         const person = someone();
         const reference = await send(page, contactPath, aContact({ ...person, website: 'x' }));
@@ -79,24 +64,6 @@ for (const javaScriptEnabled of [true, false]) {
         await expect.poll(isMailed(person.email, 'Wij hebben uw offerteaanvraag ontvangen')).toBe(true);
         await page.goto(queuePath({ search: reference }));
         await expect(page.locator('[data-queue-item]')).toHaveCount(1);
-      });
-
-      test('what looks like spam is thrown away several at once', async ({ page }) => {
-        const [first, second] = [someone(), someone()];
-        const references = [
-          await send(page, contactPath, aContact({ ...first, website: 'x' })),
-          await send(page, contactPath, aContact({ ...second, naam: first.naam, website: 'x' })),
-        ];
-        await logIn(page, 'operations-manager');
-        await page.goto(queuePath({ quarantined: true, search: first.naam }));
-        if (javaScriptEnabled) await press(page, page.getByLabel('Kies alles'));
-        else for (const box of await page.locator('[data-queue-item] input').all()) await press(page, box);
-        await press(page, page.getByRole('button', { name: 'Voorgoed weg' }));
-        await expect(page.getByRole('status')).toHaveText('Weggegooid: 2.');
-        for (const reference of references) {
-          await page.goto(queuePath({ search: reference }));
-          await expect(page.locator('[data-queue-item]')).toHaveCount(0);
-        }
       });
 
       test('a person’s data is handed over and erased', async ({ page }) => {
@@ -156,30 +123,4 @@ test('no state has faults, wide and narrow, light and dark, or scrolls sideways'
       expect(isWide, `${path} at ${String(width)}`).toBe(false);
     }
   }
-});
-
-test.describe('a case study', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone, expectedErrors: [/422/] });
-
-  test('says at its field what is missing, keeps the rest, and is stored once that is there', async ({
-    page,
-  }) => {
-    const { naam: title } = someone();
-    await logIn(page, 'operations-manager');
-    await page.goto(caseStudiesPath);
-    await page.getByRole('link', { name: 'Schrijf een verhaal' }).click();
-    await page.getByLabel('Titel').fill(title);
-    await page.getByRole('button', { name: 'Bewaar' }).click();
-    await expect(page.getByRole('alert')).toContainText('Er ontbreekt nog iets.');
-    await expect(page.getByLabel('Titel')).toHaveValue(title);
-    await expect(page.getByLabel('Branche')).toHaveAccessibleDescription('Vul de branche in.');
-    for (const label of ['Bedrijf', 'Branche', 'De vraag', 'Onze aanpak', 'Het resultaat'])
-      await page.getByLabel(label).fill('Zorg');
-    await page.getByRole('button', { name: 'Bewaar' }).click();
-    await expect(page.getByRole('status')).toContainText('Bezoekers zien het niet.');
-    await page.getByRole('link', { name: title }).click();
-    await page.getByText('Verwijder dit verhaal').click();
-    await page.getByRole('button', { name: 'Verwijder voorgoed' }).click();
-    await expect(page.getByRole('link', { name: title })).toHaveCount(0);
-  });
 });

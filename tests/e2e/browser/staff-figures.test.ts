@@ -1,7 +1,5 @@
 /** The figures and the state of the site on a telephone, and what they look like to a machine. */
-import { figuresPath } from '#contracts/staff/figures.ts';
 import { healthPath } from '#contracts/staff/health.ts';
-import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
 
@@ -27,29 +25,6 @@ for (const javaScriptEnabled of [true, false]) {
       const answer = await page.request.get((await file.getAttribute('href')) ?? '');
       expect(await answer.text()).toContain('"Zoekmachine"');
     });
-
-    test('an address that gets mail needs no release', async ({ page }) => {
-      await logIn(page, 'operations-manager');
-      await page.goto(healthPath);
-      await page.getByLabel('Een ander e-mailadres').fill('niemand@voorbeeld.example');
-      await page.getByRole('button', { name: 'Geef vrij', exact: true }).last().click();
-      await expect(page.getByRole('alert')).toHaveText('Naar dit adres wordt gewoon gemaild.');
-    });
-  });
-}
-
-for (const path of [figuresPath, healthPath]) {
-  test(`${path} has no faults, wide and narrow, light and dark, and scrolls not sideways`, async ({
-    page,
-  }) => {
-    await logIn(page, 'administrator');
-    await page.goto(path);
-    expect(await findFaultsEverywhere(page)).toEqual([]);
-    for (const width of [320, 390, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect(isWider, String(width)).toBe(false);
-    }
   });
 }
 

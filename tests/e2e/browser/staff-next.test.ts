@@ -70,23 +70,3 @@ test('keys lead from one request to the next, and to what is done there', async 
   await expect(heading).toHaveText(`${name} 2`);
   expect(await findFaultsEverywhere(page)).toEqual([]);
 });
-
-for (const { width, height, isBeside } of [
-  { width: 390, height: 844, isBeside: false },
-  { width: 1024, height: 768, isBeside: true },
-  { width: 1440, height: 900, isBeside: true },
-])
-  test(`at ${String(width)} px what was asked stands above what is done`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await logIn(page, 'operations-manager');
-    await page.goto(queuePath({ kind: 'callback' }));
-    await page.locator('[data-queue-item] [data-open]').first().click();
-    const topOf = (name: string) =>
-      page
-        .getByRole('heading', { name, exact: true })
-        .evaluate((element) => element.getBoundingClientRect().top);
-    const [asked, done] = [await topOf('Wat er gevraagd is'), await topOf('Doen')];
-    expect(asked).toBeLessThanOrEqual(done);
-    expect(asked).toBeLessThan(height / 2);
-    await expect(page.getByRole('complementary', { name: 'Lijst' })).toBeVisible({ visible: isBeside });
-  });

@@ -1,20 +1,14 @@
 /** What pages of the workspace look like when something came between, is missing or is refused. */
 import type { Page } from '@playwright/test';
 import { callbackPath } from '#contracts/callback.ts';
-import {
-  caseStudiesPath,
-  caseStudyPath,
-  pictureTooLarge,
-  testimonialsPath,
-} from '#contracts/staff/publications.ts';
+import { caseStudiesPath, caseStudyPath, pictureTooLarge } from '#contracts/staff/publications.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
-import { testimonialPath } from '#contracts/testimonial.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
-import { aCallback, aTestimonial } from '../../support/forms.ts';
+import { aCallback } from '../../support/forms.ts';
 import { aPicture } from '../../support/pictures.ts';
 import { phone, send, someone } from '../../support/ways.ts';
 
@@ -58,15 +52,6 @@ test('a request that somebody else changed first', async ({ page }) => {
   await logIn(page, 'operations-manager');
   await pressInBoth(page, requestPath(reference), 'Is gebeld');
   await expect(page.getByRole('alert')).toContainText('Uw wijziging is niet bewaard.');
-  await expectNoFaults(page);
-});
-
-test('a testimonial that somebody else decided on first', async ({ page }) => {
-  const { naam } = someone();
-  const reference = await send(page, testimonialPath, aTestimonial({ customerName: naam }));
-  await logIn(page, 'operations-manager');
-  await pressInBoth(page, testimonialsPath, 'Goedkeuren', `[data-testimonial="${reference}"]`);
-  await expect(page.getByRole('alert')).toBeVisible();
   await expectNoFaults(page);
 });
 

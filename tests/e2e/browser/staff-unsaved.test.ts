@@ -57,29 +57,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'an answer with script' : 'an answer without script', () => {
-    test.use({ javaScriptEnabled });
-
-    test('keeps its words when a template is put in, and is sent once its gaps are filled', async ({
-      page,
-    }) => {
-      await openRequest(page);
-      await page.locator('summary', { hasText: 'Antwoord per e-mail' }).click();
-      const text = page.getByLabel('Antwoord', { exact: true });
-      await text.fill('Beste klant,\n\nWij komen dinsdag langs.');
-      await page.getByLabel('Voorbeeldtekst').selectOption('Om aanvulling vragen');
-      await page.getByRole('button', { name: 'Voeg in' }).click();
-      await expect(text).toHaveValue(/^Beste klant,\n\nWij komen dinsdag langs\.\n\nBedankt voor .*: …$/);
-      await page.getByLabel('Onderwerp').press('Enter');
-      await expect(page.getByRole('alert')).toContainText('Er staan nog puntjes');
-      await expect(text).toHaveAccessibleDescription(/Er staan nog puntjes/);
-      await expect(text).toHaveValue(/Wij komen dinsdag langs\./);
-      if (javaScriptEnabled) expect(await findFaultsEverywhere(page)).toEqual([]);
-      await text.fill((await text.inputValue()).replace('…', 'hoe laat.'));
-      await page.getByRole('button', { name: 'Verstuur antwoord' }).click();
-      await expect(page.getByRole('status')).toHaveText('Het antwoord is onderweg.');
-    });
-  });
-}

@@ -1,10 +1,9 @@
 /** The staff workspace on a telephone: from logging in to a request that has its next status. */
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { callbackPath } from '#contracts/callback.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
-import { findFaults, findFaultsEverywhere } from '../../support/axe.ts';
+import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { demoAccount, logIn } from '../../support/demo-account.ts';
 import { aCallback } from '../../support/forms.ts';
@@ -33,10 +32,6 @@ async function askToBeCalled(page: Page, naam = `Bo ${randomUUID().slice(0, 8)}`
   return ((await response.json()) as { reference: string }).reference;
 }
 
-async function isWiderThanTheScreen(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-}
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, viewport: phone });
@@ -48,23 +43,6 @@ for (const javaScriptEnabled of [true, false]) {
       await typeLogin(page);
       await page.waitForURL(`**${queuePath({ kind: 'callback' })}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terugbellen');
-    });
-
-    test('what a search found is taken along as a file', async ({ page }) => {
-      const name = `Bo ${randomUUID().slice(0, 8)}`;
-      const reference = await askToBeCalled(page, name);
-      await askToBeCalled(page);
-      await logIn(page, 'operations-manager');
-      await page.goto(queuePath({}));
-      await page.getByRole('searchbox').fill(name);
-      await page.getByRole('searchbox').press('Enter');
-      await expect(page.locator('[data-queue-item]')).toHaveCount(1);
-      await page.locator('summary', { hasText: 'Meer' }).click();
-      const downloading = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'Download als CSV' }).click();
-      const file = await readFile(await (await downloading).path(), 'utf8');
-      const [, ...rows] = file.trim().split('\r\n');
-      expect(rows).toEqual([expect.stringContaining(`"${reference}";"Terugbellen"`)]);
     });
 
     test('a request is found, noted, taken and called, and so leaves the list', async ({ page }) => {
@@ -88,25 +66,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('the list and a request have no faults, wide and narrow, light and dark', async ({ page }) => {
-  await logIn(page, 'administrator');
-  await page.goto(queuePath({ status: 'all' }));
-  expect(await findFaultsEverywhere(page)).toEqual([]);
-  await openFirst(page);
-  expect(await findFaultsEverywhere(page)).toEqual([]);
-});
-
-test('nothing scrolls sideways from 320 to 1920 px', async ({ page }) => {
-  await logIn(page, 'administrator');
-  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(queuePath({ status: 'all' }));
-    expect(await isWiderThanTheScreen(page)).toBe(false);
-    await openFirst(page);
-    expect(await isWiderThanTheScreen(page)).toBe(false);
-  }
-});
 
 test.describe('on a telephone', () => {
   test.use({ viewport: phone });

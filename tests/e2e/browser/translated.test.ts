@@ -105,12 +105,6 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
       expect(plain(shown ?? '')).toBe(plain(t('appointmentForm.chosenTime', { moment })));
     });
 
-    test('the quote request says what is wrong now, and is sent', async ({ page }) => {
-      await openTranslated(page, contactCase, locale);
-      await expectErrors(page, contactCase, t);
-      await send(page, contactCase);
-    });
-
     test('the application counts what is typed, and is emptied and filled again', async ({ page }) => {
       const form = find('application');
       await openTranslated(page, form, locale);

@@ -3,20 +3,17 @@
  * script and without, in Dutch and in Arabic.
  */
 import { randomBytes } from 'node:crypto';
-import { company } from '#company';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
-import { callbackContract } from '#contracts/callback.ts';
-import { contactContract } from '#contracts/contact.ts';
 import { newsletterPath } from '#contracts/newsletter.ts';
 import type { Locator, Page } from '@playwright/test';
 import { findMails } from '../../support/arrived-mails.ts';
 import { findFaults } from '../../support/axe.ts';
 import { sharedDays } from '../../support/bookable-days.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { demoAccount } from '../../support/demo-account.ts';
 import { formAt } from '../../support/form-page.ts';
-import { bookOwn } from '../../support/own-appointment.ts';
+import { findBrokenReferences } from '../../support/broken-references.ts';
+import { bookConfirmed, expectConfirmation } from '../../support/own-appointment.ts';
 import { oneOf, randomBelow } from '../../support/random.ts';
 import { anAddress, reach, type as typeInto } from '../../support/ways.ts';
 import { visits, type Visit } from '../../support/visits.ts';
@@ -58,7 +55,9 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
     const t = translator(locale);
     const isDone = (key: 'moved' | 'kept') =>
       expect(page.locator('main [role="status"]').first()).toHaveText(t(`manageAppointment.${key}`));
-    await page.goto(await bookOwn(page, locale));
+    const { path, confirmation } = await bookConfirmed(page, locale);
+    await page.goto(path);
+    expect(await findBrokenReferences(page)).toEqual([]);
     const form = page.locator('form[name="move"]');
     await press(page, page.locator('details[data-change=move] summary'));
     if (use.javaScriptEnabled) await wake(page, form);
@@ -67,9 +66,14 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
     await chooseAny(page, visit, 'timeSlot');
     await press(page, form.locator('> button[type="submit"]'));
     await isDone('moved');
+    await expectConfirmation(page, confirmation, t('appointmentStatus.moved'));
+    await page.goto(path);
     const question = page.locator('details[data-change=cancel]');
     await press(page, question.locator('summary'));
+    if (use.javaScriptEnabled) expect(await findFaults(page, 'main')).toEqual([]);
     await press(page, question.getByRole('button'));
+    await expectConfirmation(page, confirmation, t('appointmentStatus.cancelling'));
+    await page.goto(path);
     await press(page, page.locator('[data-standing=cancelling] button'));
     await isDone('kept');
   },
@@ -95,69 +99,12 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
     await expect(heading(page)).toHaveText(t('newsletter.unsubscribedHeading'));
     if (use.javaScriptEnabled) expect(await findFaults(page)).toEqual([]);
   },
-
-  'the page of a service brings its service along to the quote': async (page, { locale, press }) => {
-    await page.goto(pathTo('office', locale));
-    await press(page, page.locator(`main a[href^="${encodeURI(pathTo('contact', locale))}?"]`).first());
-    const chosen = formAt(page, contactContract.path).locator('[name="service"]:checked');
-    await expect(chosen).toHaveValue('kantoor');
-  },
-
-  'asking to be called back opens its form': async (page, { locale, press, use }) => {
-    await page.goto(pathTo('home', locale));
-    await press(page, page.locator('main a[data-callback]').first());
-    await expect(formAt(page, callbackContract.path)).toBeVisible();
-    if (!use.javaScriptEnabled) return;
-    await expect(page.locator('main dialog [name="naam"]')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('main dialog')).toBeHidden();
-  },
-
-  'the menu, or without script the foot, leads to a page and to another language': async (
-    page,
-    { locale, press, use },
-  ) => {
-    await page.goto(pathTo('home', locale));
-    const open = () => press(page, page.locator('[data-open-drawer]'));
-    if (use.javaScriptEnabled) await open();
-    const part = page.locator(use.javaScriptEnabled ? 'dialog#drawer' : 'footer');
-    await press(page, part.locator(`a[href="${encodeURI(pathTo('about', locale))}"]`).first());
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(heading(page)).toBeVisible();
-    if (!use.javaScriptEnabled) return;
-    await open();
-    await press(page, part.locator('a[hreflang="de"]'));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    expect(new URL(page.url()).pathname).toBe(encodeURI(pathTo('about', 'de')));
-  },
-
-  'a wrong password is told, the right one welcomed and led home': async (page, { locale, press, use }) => {
-    const t = translator(locale);
-    const { username, password } = demoAccount('demo-user');
-    await page.context().route(`${company.portalUrl}/**`, (route) => route.fulfill({ body: 'The portal' }));
-    await page.goto(pathTo('login', locale));
-    const form = page.locator('form[name="login"]');
-    if (use.javaScriptEnabled) await wake(page, form);
-    const logIn = async (name: string, given: string) => {
-      await typeInto(page, press, page.locator('[name="username"]'), name);
-      await typeInto(page, press, page.locator('[name="password"]'), given);
-      await press(page, form.locator('button[type="submit"]'));
-    };
-    // Nobody's account, since failures of one account are counted.
-    await logIn(`nobody-${randomBytes(5).toString('hex')}`, 'geraden');
-    await expect(page.locator('[role="alert"]').getByRole('heading')).toHaveText(t('login.attempt1'));
-    await logIn(username, password);
-    await press(page, page.locator('main').getByRole('link', { name: t('login.homeLink') }));
-    await page.waitForURL(`**${encodeURI(pathTo('home', locale))}`);
-  },
 };
 
 for (const visit of visits) {
   test.describe(visit.title, () => {
     test.use({
       ...visit.use,
-      expectedErrors: [/status of 401/],
-      expectedHosts: new RegExp(`^${company.portalUrl}`),
       extraHTTPHeaders: { 'x-forwarded-for': anAddress() },
     });
 

@@ -76,19 +76,3 @@ test('an unknown address answers 404 in the language of its path', async () => {
     expect(root.querySelector('html')?.getAttribute('lang'), path).toBe(locale);
   }
 });
-
-test('an address that is none is refused without harm', async () => {
-  for (const path of ['/%E0%A4%A', '/%00', '/en/%', '/contact%00.html', '/api/contact%']) {
-    expect((await sendRaw(path)).status, path).toBe(400);
-  }
-  for (const path of [
-    '//x',
-    `/${'a'.repeat(8000)}`,
-    '/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
-    '/_headers',
-    '/_redirects',
-  ]) {
-    expect((await sendRaw(path)).status, path).toBe(404);
-  }
-  expect((await sendRaw('/')).status).toBe(200);
-});

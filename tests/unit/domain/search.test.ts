@@ -30,9 +30,7 @@ describe('a question', () => {
   test.each([
     ['ramen', ['/ramen', '/kantoor']],
     ['RAM', ['/ramen', '/kantoor']],
-    ['cafe', ['/kantoor']],
     ['ramen vloer', ['/kantoor']],
-    ['vloer', ['/kantoor']],
     ['ramen fietsen', []],
     [`${'ramen '.repeat(20)}vloer`, ['/kantoor']],
     [
@@ -41,7 +39,6 @@ describe('a question', () => {
     ],
     ['amen', []],
     ['vloerens', []],
-    ['vloedgolf', []],
     ['المكاتب', ['/ar']],
     ['ننظف', ['/ar']],
     ['مكاتب', ['/ar']],
@@ -56,11 +53,9 @@ describe('a question', () => {
   });
 
   test.each([
-    ['vacatures', 'vacature'],
     ['vloeren', 'vloer'],
     ['Büros', 'Büro'],
     ['Reinigungen', 'Reinigung'],
-    ['oficinas', 'oficina'],
     ['equipe', 'équipe'],
     ['hygiene', 'L’hygiène'],
   ])('%j finds %j', (question, word) => {

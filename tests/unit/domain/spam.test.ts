@@ -17,7 +17,6 @@ describe('a form is noted as possible spam', () => {
     ['no-envelope', { lacksEnvelope: true }],
     ['links', { lines: ['http://spam.example'] }],
     ['links', { text: 'https://a.example www.b.example HTTP://c.example' }],
-    ['repetition', { text: 'a'.repeat(15) }],
     ['repetition', { text: 'koop nu '.repeat(10) }],
     ['repetition', { lines: ['zzzzzzzzzzzzzzzzzz'] }],
     ['advertising', { text: 'Best online casino' }],
@@ -40,7 +39,6 @@ describe('a form is left alone', () => {
     ['that took three seconds', { elapsedMs: 3000 }],
     ['with two links', { text: 'Zie https://delinde.example en www.delinde.example.' }],
     ['with a ruled line', { text: '------------------------------' }],
-    ['of a company named after its site', { lines: ['Bol.example'] }],
     ['of a company named by the address of its site', { lines: ['www.delinde.example'] }],
     [
       'with a long ordinary text',

