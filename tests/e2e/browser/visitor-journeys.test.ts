@@ -72,9 +72,11 @@ const journeys: Record<string, (page: Page, visit: Visit) => Promise<void>> = {
     await press(page, question.locator('summary'));
     if (use.javaScriptEnabled) expect(await findFaults(page, 'main')).toEqual([]);
     await press(page, question.getByRole('button'));
+    const undo = page.locator('[data-standing=cancelling] button');
+    await expect(undo).toBeVisible();
     await expectConfirmation(page, confirmation, t('appointmentStatus.cancelling'));
     await page.goto(path);
-    await press(page, page.locator('[data-standing=cancelling] button'));
+    await press(page, undo);
     await isDone('kept');
   },
 
