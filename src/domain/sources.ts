@@ -1,7 +1,11 @@
-/** What kind of site a visitor came from. */
+/** What kind of site a visitor came from, or that somebody called. */
 
 export const referrerClasses = ['direct', 'search', 'social', 'own', 'other'] as const;
 export type ReferrerClass = (typeof referrerClasses)[number];
+
+/** Of whom staff has entered; also in the place of a page. */
+export const telephone = 'telephone';
+export type SourceClass = ReferrerClass | typeof telephone;
 
 const search =
   /(^|\.)(google|bing|duckduckgo|ecosia|yahoo|startpage|qwant|yandex|baidu|search\.brave|vinden)\.[a-z.]+$/;

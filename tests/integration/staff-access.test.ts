@@ -8,6 +8,7 @@ import { returnParameter } from '#contracts/login.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { closuresPath } from '#contracts/staff/closures.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
+import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { exportPath } from '#contracts/staff/queue.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
 import { personPath, personsPath } from '#contracts/staff/person.ts';
@@ -22,9 +23,11 @@ import {
   managers,
   refused,
   workers,
+  workersSee,
   type Expected,
   type ExpectedAction,
 } from '../support/access.ts';
+import { anEntry } from '../support/an-entry.ts';
 import { accountRows } from '../support/access-of-accounts.ts';
 import { publicationRows } from '../support/access-of-publications.ts';
 import { siteRows } from '../support/access-of-site.ts';
@@ -89,6 +92,13 @@ const expected: Record<string, Expected> = {
     },
   },
   [exportPath]: { address: () => Promise.resolve(exportPath), page: managers, actions: {} },
+  [newRequestPath]: {
+    address: () => Promise.resolve(newRequestPath),
+    page: workersSee,
+    actions: {
+      invoeren: { fields: () => Promise.resolve(anEntry()), answers: workers },
+    },
+  },
   [requestPath(':reference')]: {
     address: () => Promise.resolve(requestPath(reference)),
     page: everyone,

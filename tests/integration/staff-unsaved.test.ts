@@ -1,8 +1,10 @@
 /** What somebody wrote stays when it comes after the session of the page that it was written on. */
 import { staffFields } from '#contracts/staff/frame.ts';
+import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import type { HTMLElement } from 'node-html-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { anEntry } from '../support/an-entry.ts';
 import { demoBooking, readState } from '../support/staff-rows.ts';
 import { sendRequest } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
@@ -40,6 +42,11 @@ const forms: Record<string, Form> = {
     path: async () => requestPath(await demoBooking(services)),
     fields: { actie: 'afzeggen', volgnummer: '0', reden: 'Dubbel geboekt.' },
     typed: ['reden'],
+  },
+  'a request by telephone': {
+    path: () => Promise.resolve(newRequestPath),
+    fields: { ...anEntry({ naam: 'Bo <b>Jansen</b>' }), soort: 'klacht' },
+    typed: ['naam', 'telefoon', 'bedrijf', 'bericht'],
   },
   'a case study': {
     path: () => Promise.resolve('/beheer/praktijkverhalen/nieuw'),

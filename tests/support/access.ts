@@ -24,6 +24,8 @@ export const everyone: Statuses = {
   'team-leader': 200,
   'demo-user': 200,
 };
+/** A page that is for working only. */
+export const workersSee: Statuses = { ...everyone, 'demo-user': 403 };
 export const managers: Statuses = { ...everyone, 'team-leader': 403, 'demo-user': 403 };
 export const administrators: Statuses = { ...managers, 'operations-manager': 403 };
 

@@ -9,6 +9,7 @@ type Describe = (detail: RequestEvent['detail'], colleagues: RequestPage['collea
 const descriptions: Readonly<Record<string, Describe>> = {
   status: ({ from, to, price }) =>
     `Van “${labelOfStatus(from)}” naar “${labelOfStatus(to)}”${typeof price === 'number' ? `, voor € ${String(price)} per beurt` : ''}`,
+  entered: () => 'Binnengekomen per telefoon of aan de balie, en ingevoerd',
   note: () => 'Notitie',
   assigned: ({ to }, colleagues) =>
     to === null

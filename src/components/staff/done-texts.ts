@@ -1,6 +1,7 @@
 /** What a page says after something was done, by the word in its address. */
 const doneTexts: Readonly<Record<string, string>> = {
   ingelogd: 'U bent ingelogd. Wat u schreef staat nog in het vorige tabblad: ga daar verder.',
+  ingevoerd: 'Het verzoek is bewaard.',
   status: 'De status is gewijzigd.',
   notitie: 'De notitie is bewaard.',
   toegewezen: 'Het verzoek is toegewezen.',

@@ -1,6 +1,6 @@
 /** The figures of the company: what their address says, and what they show. */
 import { addDays, isoWeekday } from '#domain/days.ts';
-import type { ReferrerClass } from '#domain/sources.ts';
+import type { SourceClass } from '#domain/sources.ts';
 import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { staffPath, type StaffFrame } from '#contracts/staff/frame.ts';
@@ -105,7 +105,7 @@ export interface Figures {
   counts: Readonly<Record<string, Partial<Record<RequestKind, number>>>>;
   pages: SourceCount<string>[];
   locales: SourceCount<Locale>[];
-  referrers: SourceCount<ReferrerClass>[];
+  referrers: SourceCount<SourceClass>[];
   occupancy: WeekOccupancy[];
 }
 

@@ -4,6 +4,7 @@ import type { ClosuresPage } from '#contracts/staff/closures.ts';
 import type { FiguresPage } from '#contracts/staff/figures.ts';
 import type { HealthPage } from '#contracts/staff/health.ts';
 import type { StaffFrame } from '#contracts/staff/frame.ts';
+import type { NewRequestPage } from '#contracts/staff/new-request.ts';
 import type { QueuePage } from '#contracts/staff/queue.ts';
 import type { PersonPage, PersonsPage } from '#contracts/staff/person.ts';
 import type { CaseStudiesPage, CaseStudyPage, TestimonialsPage } from '#contracts/staff/publications.ts';
@@ -36,6 +37,7 @@ export interface GatePages {
 export interface StaffPages extends GatePages {
   queue: QueuePage;
   request: RequestPage;
+  'new-request': NewRequestPage;
   agenda: AgendaPage;
   closures: ClosuresPage;
   testimonials: TestimonialsPage;

@@ -10,6 +10,7 @@ const administrators: readonly Role[] = ['administrator'];
 /** Right -> the roles that have it. Which requests a role sees at all is in `scopes`. */
 export const permissions = {
   'requests.read': everyone,
+  'requests.enter': workers,
   'requests.change': workers,
   'requests.reply': workers,
   'requests.export': managers,

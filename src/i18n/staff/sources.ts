@@ -1,5 +1,5 @@
 /** Where requests come from, as the figures name it. */
-import type { ReferrerClass } from '#domain/sources.ts';
+import type { SourceClass } from '#domain/sources.ts';
 import { serviceNames } from '#i18n/messages/nl/service-names.ts';
 import { namesById } from '#i18n/service-names.ts';
 
@@ -16,14 +16,16 @@ const pageLabels: Readonly<Record<string, string>> = {
   testimonials: 'Ervaringen',
   appointment: 'Afspraak maken',
   callback: 'Terugbellen',
+  telephone: 'Telefoon',
 };
 
-const referrerLabels: Readonly<Record<ReferrerClass, string>> = {
+const referrerLabels: Readonly<Record<SourceClass, string>> = {
   direct: 'Rechtstreeks',
   search: 'Zoekmachine',
   social: 'Sociale media',
   own: 'Een andere pagina van ons',
   other: 'Een andere site',
+  telephone: 'Telefoon',
 };
 
 const unknown = 'Onbekend';
@@ -34,6 +36,6 @@ export function labelOfPage(code: string | null): string {
 }
 
 /** The name of a kind of site. */
-export function labelOfReferrer(code: ReferrerClass | null): string {
+export function labelOfReferrer(code: SourceClass | null): string {
   return code === null ? unknown : referrerLabels[code];
 }

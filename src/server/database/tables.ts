@@ -123,6 +123,7 @@ export interface BuildRequests {
 
 export interface CallbackRequests {
   answersDigest: string | null;
+  bedrijf: string | null;
   bericht: string | null;
   consentsToAds: Generated<boolean>;
   createdAt: Generated<Timestamp>;
@@ -181,12 +182,12 @@ export interface Closures {
 
 export interface ContactRequests {
   answersDigest: string | null;
-  bedrijf: string;
+  bedrijf: string | null;
   bericht: string | null;
   consentsToAds: Generated<boolean>;
   createdAt: Generated<Timestamp>;
   dueAt: Timestamp | null;
-  email: string;
+  email: string | null;
   id: Generated<number>;
   locale: string;
   naam: string;

@@ -3,20 +3,32 @@ import { formatPhone } from '#domain/phone.ts';
 import { company } from '#company';
 import { callbackDeadline, callbackWindowStart } from '#domain/deadlines.ts';
 import { mailsOf, type MailPlan } from '#server/forms/mails.ts';
-import { olderThan, toColumns, type AnswerColumns, type SubmissionForm } from '#server/forms/form.ts';
+import {
+  olderThan,
+  toColumns,
+  type AnswerColumns,
+  type AnswerRow,
+  type SubmissionForm,
+} from '#server/forms/form.ts';
 import { callbackMarks } from '#i18n/staff/labels.ts';
 import { callbackContract, type Callback } from '#contracts/callback.ts';
 import { sql } from 'kysely';
 
-const mailPlan: MailPlan<Callback> = {
+/** With what only staff enters. */
+export interface StoredCallback extends Callback {
+  bedrijf?: string | undefined;
+}
+
+const mailPlan: MailPlan<StoredCallback> = {
   title: ({ naam, onderwerp }) => {
     const mark = callbackMarks[onderwerp];
     return mark ? `${mark}: ${naam} wil gebeld worden` : `Terugbelverzoek van ${naam}`;
   },
-  rows: ({ onderwerp, telefoon, naam, preferredTime, email, bericht }, t) => [
+  rows: ({ onderwerp, telefoon, naam, bedrijf, preferredTime, email, bericht }, t) => [
     [t('callback.subjectLabel'), t(`callback.${onderwerp}`)],
     [t('person.phoneLabel'), formatPhone(telefoon)],
     [t('form.nameLabel'), naam],
+    ...(bedrijf ? [[t('form.companyLabel'), bedrijf] satisfies AnswerRow] : []),
     [t('callback.timeLabel'), preferredTime && t(`callback.${preferredTime}`)],
     [t('person.emailLabel'), email],
     [t('form.messageLabel'), bericht],
@@ -32,7 +44,7 @@ const mailPlan: MailPlan<Callback> = {
   },
 };
 
-export const callbackForm: SubmissionForm<Callback> = {
+export const callbackForm: SubmissionForm<StoredCallback> = {
   ...callbackContract,
   receivedKey: 'callback.received',
   chooseReceivedKey: ({ onderwerp, preferredTime }) => {
@@ -46,7 +58,7 @@ export const callbackForm: SubmissionForm<Callback> = {
       ? [{ path: ['preferredTime'], message: 'callback.choiceInvalid' }]
       : [],
   table: 'callbackRequests',
-  sender: { name: 'naam', email: 'email', phone: 'telefoon' },
+  sender: { name: 'naam', company: 'bedrijf', email: 'email', phone: 'telefoon' },
   searched: ['onderwerp', 'bericht'],
   // Long before all others, and among themselves as they came.
   sortAt: sql`stored.created_at - case onderwerp

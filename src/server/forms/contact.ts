@@ -35,7 +35,7 @@ export const contactForm: SubmissionForm<Contact> = {
   sender: { name: 'naam', company: 'bedrijf', email: 'email', phone: 'telefoon' },
   searched: ['service', 'bericht'],
   isExpired: olderThan(contactContract.retention.days),
-  digest: { title: 'Offerteaanvragen zonder antwoord', name: sql`naam || ', ' || bedrijf` },
+  digest: { title: 'Offerteaanvragen zonder antwoord', name: sql`concat_ws(', ', naam, bedrijf)` },
   toRow: (answers): AnswerColumns<'contactRequests'> => toColumns(answers),
   texts: ({ naam, bedrijf, bericht = '' }) => ({ lines: [naam, bedrijf], text: bericht }),
   listAnswers: mailPlan.rows,

@@ -10,6 +10,7 @@ import { caseStudiesRoute, caseStudyRoute } from '#server/staff/publications/cas
 import { caseStudyPictureRoute } from '#server/staff/publications/pictures.ts';
 import { testimonialsRoute } from '#server/staff/publications/testimonials.ts';
 import { fileRoute } from '#server/staff/requests/file.ts';
+import { newRequestRoute } from '#server/staff/requests/new.ts';
 import { requestRoute } from '#server/staff/requests/page.ts';
 import { accountRoute } from '#server/staff/account/page.ts';
 import { usersRoute } from '#server/staff/users/page.ts';
@@ -19,6 +20,8 @@ export const staffRoutes: readonly StaffRoute[] = [
   queueRoute,
   waitingRoute,
   exportRoute,
+  // Before the one that takes its last part for a reference.
+  newRequestRoute,
   requestRoute,
   fileRoute,
   agendaRoute,

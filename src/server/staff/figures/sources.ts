@@ -1,5 +1,5 @@
 /** Counts where requests came from. */
-import type { ReferrerClass } from '#domain/sources.ts';
+import type { SourceClass } from '#domain/sources.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import { inPeriod } from '#server/staff/figures/tallies.ts';
@@ -34,6 +34,6 @@ export async function readSources(
   return {
     pages: of('page'),
     locales: of('locale') as SourceCount<Locale>[],
-    referrers: of('referrer') as SourceCount<ReferrerClass>[],
+    referrers: of('referrer') as SourceCount<SourceClass>[],
   };
 }

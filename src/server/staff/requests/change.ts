@@ -70,7 +70,11 @@ function answeredAt(
     : sql`nullif(answered_at, ${answeredBefore ?? null}::timestamptz)`;
 }
 
-function insertEvent({ reference, userId, at, event }: Entries, condition: RawBuilder<unknown>) {
+/** The statement that writes an event, when `condition`, a part of the same statement, holds. */
+export function insertEvent(
+  { reference, userId, at, event }: Omit<Entries, 'mails'>,
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return sql`
     insert into request_events (reference, user_id, kind, text, detail, created_at)
     select ${reference}, ${userId}::int, ${event.kind}, ${event.text ?? null}::text,

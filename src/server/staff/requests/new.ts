@@ -1,0 +1,78 @@
+/** The page on which staff enters what somebody asks by telephone or at the door. */
+import { scopes } from '#domain/staff/permissions.ts';
+import { sentBack } from '#server/forms/sent-back.ts';
+import { Refusal } from '#server/http/answers.ts';
+import type { Fields } from '#server/http/body.ts';
+import { answerDone, answerStaffPage } from '#server/staff/answers.ts';
+import { problemsOf } from '#server/staff/fields.ts';
+import { assignTo } from '#server/staff/requests/assign.ts';
+import { enterRequest } from '#server/staff/requests/enter.ts';
+import { listColleagues } from '#server/staff/requests/find.ts';
+import { readRowNumber } from '#server/staff/row-number.ts';
+import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
+import {
+  isService,
+  newRequestAction,
+  newRequestPath,
+  newRequestSchema,
+  type NewRequestField,
+  type NewRequestPage,
+} from '#contracts/staff/new-request.ts';
+import { requestPath } from '#contracts/staff/request.ts';
+import { randomUUID } from 'node:crypto';
+
+const permission = 'requests.enter';
+const labels = {
+  naam: 'Naam',
+  telefoon: 'Telefoon',
+  bedrijf: 'Bedrijf',
+  email: 'E-mail',
+  bericht: 'Wat iemand wil',
+};
+
+export const newRequestRoute: StaffRoute = {
+  path: newRequestPath,
+  permission,
+  show: (visit) => answerForm(visit, {}),
+  actions: {
+    [newRequestAction]: {
+      permission,
+      act: enter,
+      written: {
+        labels,
+        schema: newRequestSchema,
+        show: (visit, fields, options) => answerForm(visit, sentBack(newRequestSchema, fields), options),
+      },
+    },
+  },
+};
+
+async function enter(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { services, session } = visit;
+  const parsed = newRequestSchema.safeParse(fields);
+  if (!parsed.success) {
+    const errors = problemsOf<NewRequestField>(parsed.error.issues);
+    const problem = 'Het verzoek is nog niet bewaard. Kijk bij de rood gemarkeerde velden.';
+    return answerForm(visit, sentBack(newRequestSchema, fields), { status: 422, problem, errors });
+  }
+  if (isService(parsed.data.soort) && !mayEnterQuotes(visit)) throw new Refusal(403, 'login.roleRequired');
+  const reference = await enterRequest(services, parsed.data, session.userId);
+  const to = readRowNumber(parsed.data.aan);
+  if (to !== undefined) await assignTo(services, { reference, userId: session.userId, from: null, to });
+  return answerDone(visit, requestPath(reference), 'ingevoerd');
+}
+
+async function answerForm(
+  visit: StaffVisit,
+  values: NewRequestPage['values'],
+  { errors = {}, ...options }: PageOptions & { errors?: NewRequestPage['errors'] } = {},
+): Promise<Response> {
+  const colleagues = await listColleagues(visit.services.db);
+  const shown = { ...values, kenmerk: values.kenmerk ?? randomUUID() };
+  const view = { mayEnterQuotes: mayEnterQuotes(visit), colleagues, values: shown, errors };
+  return answerStaffPage(visit, 'new-request', view, options);
+}
+
+function mayEnterQuotes({ session }: StaffVisit): boolean {
+  return scopes[session.role].kinds.includes('contact');
+}
