@@ -60,7 +60,7 @@ describe('a confirmation', () => {
       joinUnits(`Uw afspraak op vrijdag 27 november om 10:00 uur is bevestigd (${reference})`),
     );
     expect(textOf(mail)).toContain('€ 95, exclusief btw');
-    expect(textOf(mail)).toContain('Bent u het niet eens met de prijs? Dan zegt u gratis af');
+    expect(textOf(mail)).toContain('Niet akkoord met de prijs? Dan kunt u gratis afzeggen');
     expect(textOf(mail)).toContain('Verplaatsen kan tot 24 uur van tevoren');
     expect(textOf(mail)).not.toContain('negeren');
     const calendar = calendarOf(mail);

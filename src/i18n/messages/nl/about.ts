@@ -41,7 +41,7 @@ export const about = {
   valueReliabilityText:
     'Wij komen op de afgesproken tijd, ook als u er niet bent. Verandert er iets, dan hoort u het van ons.',
   valuePersonal: 'Persoonlijke service',
-  valuePersonalText: 'U spreekt iemand die uw pand kent. Op een vraag hebt u antwoord {reply}.',
+  valuePersonalText: 'U spreekt iemand die uw pand kent. Op uw vraag antwoorden wij {reply}.',
   closingHeading: 'Kennis\u00admaken?',
   closingText:
     'Wij komen graag bij u kijken. De rondgang en de offerte zijn gratis, en u hebt {replyAgain} antwoord.',

@@ -5,7 +5,7 @@ export const answers = {
   // The page that a form without script is answered with when it comes too often.
   waitTitle: 'Even wachten | {brand}',
   waitHeading: 'Even wachten',
-  waitText: 'Uw antwoorden gaan niet verloren. Laat deze pagina open en kies na die tijd de knop.',
+  waitText: 'Uw antwoorden gaan niet verloren. Laat deze pagina open en druk daarna op de knop.',
   waitLabel: 'Ga verder',
   unavailable:
     'Wij kunnen uw aanvraag nu niet opslaan. Uw antwoorden staan er nog. Probeer het over een minuut opnieuw, of bel {phone}.',

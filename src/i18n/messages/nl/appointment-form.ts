@@ -39,7 +39,7 @@ export const appointmentForm = {
   // After the chosen day.
   freeSlots: 'Vrije tijden: {count}',
   requestsLabel: 'Bijzondere wensen',
-  requestsHint: 'Bijvoorbeeld: wie de sleutel heeft, welke ruimte als eerste moet.',
+  requestsHint: 'Bijvoorbeeld: wie de sleutel heeft, welke ruimte voorrang heeft.',
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».
   chosenTime: 'Uw afspraak: {moment}',
   // On the way from the day and the time to the rest of the form.

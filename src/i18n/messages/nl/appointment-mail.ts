@@ -19,10 +19,10 @@ export const appointmentMail = {
   movedNext: 'Komt de nieuwe tijd u niet uit? Met de link hieronder kiest u een andere tijd of zegt u af.',
   // The same, for an appointment that was not confirmed yet.
   movedPendingNext:
-    'Een planner bevestigt de nieuwe tijd {deadline}, met de prijs. Komt die u niet uit? Met de link hieronder kiest u een andere tijd of zegt u af.',
+    'Een planner bevestigt de nieuwe tijd {deadline}, met de prijs. Komt die tijd u niet uit? Met de link hieronder kiest u een andere tijd of zegt u af.',
   // When the company calls it off; the planner's reason stands below it.
   cancelledText:
-    'Wij hebben uw afspraak op {moment} afgezegd. Hieronder leest u waarom. U hoeft niets te doen.',
+    'Uw afspraak op {moment} gaat helaas niet door. Hieronder leest u waarom. U hoeft niets te doen.',
   // Above what the planner wrote about a cancellation.
   reasonLabel: 'Reden',
 };

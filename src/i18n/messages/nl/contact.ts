@@ -6,7 +6,7 @@ export const contact = {
   description:
     'Vraag een gratis offerte aan voor de schoonmaak van uw pand. U hebt antwoord {reply}. Bellen kan op werkdagen van {opens} tot {closes} uur.',
   heading: 'Vraag een gratis offerte aan',
-  intro: 'Vertel ons kort wat er schoon moet. Een planner antwoordt u {reply}.',
+  intro: 'Vertel ons kort wat er schoon moet. Een planner antwoordt {reply}.',
   serviceLabel: 'Waar kunnen wij schoonmaken?',
   messageHint: 'Bijvoorbeeld: oppervlakte, aantal verdiepingen, gewenste dagen.',
   submitLabel: 'Verstuur mijn aanvraag',
@@ -23,7 +23,7 @@ export const contact = {
   emailTitle: 'E-mail',
   hoursTitle: 'Openingstijden',
   availabilityTitle: 'Bereikbaarheid',
-  availabilityText: 'Voor spoed dag en nacht, zeven dagen per week',
+  availabilityText: 'Bij spoed dag en nacht, zeven dagen per week',
   emergencyText: 'Lekkage, inbraak of een onverwachte controle: wij zijn dag en nacht bereikbaar.',
   emergencyCall: 'Bel direct',
   areaHeading: 'Hier werken wij',

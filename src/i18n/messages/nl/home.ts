@@ -30,7 +30,7 @@ export const home = {
   specialistFeature3: 'Oplevering na verbouwing',
   // Below the introduction. [words](screen) becomes a link; the name between round brackets stays as it is.
   servicesLinks:
-    'Sinds {founded} werkten wij voor {overBusinesses} bedrijven, waaronder [kantoren](office), [zorgcentra](care), [apotheken](pharmacy) en [huisartsenpraktijken](gp).',
+    'Sinds {founded} hebben wij voor {overBusinesses} bedrijven gewerkt, waaronder [kantoren](office), [zorgcentra](care), [apotheken](pharmacy) en [huisartsenpraktijken](gp).',
   whyHeading: 'Waarom bedrijven voor {brand} kiezen',
   whyText: 'U hoeft nergens achteraan te bellen. Is iets niet goed gedaan, dan herstellen wij het gratis.',
   // Badges with an icon.

@@ -5,9 +5,9 @@ export const manageAppointment = {
   name: 'Uw afspraak',
   intro: '{changing}',
   // In the place of the appointment, when the link is wrong or too old.
-  unknownTitle: 'Wij vinden uw afspraak niet',
+  unknownTitle: 'Wij kunnen uw afspraak niet vinden',
   unknownText:
-    'Open nog een keer de link in onze e-mail over uw afspraak. Werkt hij niet? Bel ons en noem uw referentie.',
+    'Open de link in onze e-mail over uw afspraak opnieuw. Werkt hij niet? Bel ons en noem uw referentie.',
   // In the place of the appointment, while the database is away.
   unavailableTitle: 'Wij kunnen uw afspraak nu niet laten zien',
   unavailableText: 'Probeer het over een minuut opnieuw, of bel {phone}.',

@@ -35,7 +35,7 @@ export const price = {
   hard: 'Vooral harde vloer',
   submit: 'Bereken de prijs',
   answerHeading: 'Uw indicatie',
-  noAnswer: 'Kies een soort pand, een oppervlakte en hoe vaak. Dan staat hier wat het ongeveer kost.',
+  noAnswer: 'Kies het soort pand, de oppervlakte en hoe vaak. Dan staat hier wat het ongeveer kost.',
   // Two amounts, from low to high.
   range: '{from} tot {to}',
   // Below a range.
@@ -43,7 +43,7 @@ export const price = {
   perVisit: 'Per beurt, excl. btw',
   timePerVisit: 'Werk per beurt',
   timePerMonth: 'Werk per maand',
-  note: 'Dit is een indicatie; de rondgang maakt hem definitief. Wij lopen dan met u door het pand. De rondgang en de offerte zijn gratis.',
+  note: 'Dit is een indicatie. Na een rondgang door uw pand krijgt u de definitieve prijs. De rondgang en de offerte zijn gratis.',
   quote: 'Vraag hiermee een offerte aan',
   // In the message that the quote request begins with.
   carriedVisit: 'Indicatie per beurt, excl. btw',

@@ -41,8 +41,8 @@ export const promises = {
   // One of both is {changing}: it costs nothing to cancel late, or so much of the price.
   changingFree: 'Verplaatsen kan {freeChange}, afzeggen tot de afspraak begint. U betaalt daar niets voor.',
   changingCharged:
-    'Verplaatsen en afzeggen is gratis {freeChange}. Later afzeggen kost {lateCancellationPercent} van de prijs van de beurt. Bent u het niet eens met de prijs, dan kost het niets.',
-  priceOffer: 'Bent u het niet eens met de prijs? Dan zegt u gratis af, tot de afspraak begint.',
+    'Verplaatsen en afzeggen is gratis {freeChange}. Later afzeggen kost {lateCancellationPercent} van de prijs van de beurt. Gaat u niet akkoord met de prijs, dan kost het niets.',
+  priceOffer: 'Niet akkoord met de prijs? Dan kunt u gratis afzeggen, tot de afspraak begint.',
   indicativePrice:
     'Hebben wij uw pand nog niet gezien? Dan is het een richtprijs: na een korte rondgang hoort u de definitieve prijs.',
   workArea: 'Utrecht, Noord-Holland, Zuid-Holland, Flevoland en Gelderland',

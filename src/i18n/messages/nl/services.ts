@@ -7,7 +7,7 @@ export const services = {
     'Schoonmaak voor apotheek, huisarts, mkb, kantoor en zorgcentrum, {priceFrom}. Lees per soort pand wat wij doen.',
   heading: 'Wat mogen wij schoonmaken?',
   intro:
-    'Kies uw soort pand en lees wat wij doen, hoe vaak en volgens welke regels. Wij maken schoon {priceFrom}. {minimumVisit}',
+    'Kies het soort pand en lees wat wij doen, hoe vaak en volgens welke regels. Wij maken schoon {priceFrom}. {minimumVisit}',
   // The block below the six services: for wishes that none of them names.
   wishesHeading: 'Specifieke wensen?',
   wishesText:
