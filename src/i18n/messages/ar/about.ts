@@ -30,8 +30,7 @@ export const about = {
   ratingHeading: 'عملاؤنا يمنحوننا {rating} من {ratingBest}',
   ratingText: 'هذا هو متوسط {reviews} تقييمًا. اقرؤوا [آراء العملاء](testimonials).',
   missionHeading: 'رسالتنا',
-  missionText:
-    'أن يبقى مبناكم نظيفًا إلى حدّ لا تحتاجون معه إلى التفكير في الأمر. بعمل يفخر به موظفونا، واتفاقات نلتزم بها.',
+  missionText: 'أن يبقى مبناكم نظيفًا دون أن تشغلوا بالكم به، بعمل يفخر به موظفونا، واتفاقات نلتزم بها.',
   valuesHeading: 'قيمنا',
   valueQuality: 'الجودة',
   valueQualityText: 'نحدّد كتابةً ما نعنيه بالنظافة ونتحقق منه معكم. {complaint}',

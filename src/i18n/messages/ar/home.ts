@@ -32,7 +32,7 @@ export const home = {
   servicesLinks:
     'نظّفنا منذ عام {founded} لدى {overBusinesses} شركة ومؤسسة، منها [مكاتب](office) و[مراكز رعاية](care) و[صيدليات](pharmacy) و[عيادات أطباء أسرة](gp).',
   whyHeading: 'لماذا تختار الشركات {brand}؟',
-  whyText: 'لن تضطروا إلى المتابعة. وإن لم يُنفَّذ شيء كما ينبغي، أصلحناه مجانًا.',
+  whyText: 'لن تضطروا إلى ملاحقتنا. وإن لم يُنفَّذ شيء كما ينبغي، أصلحناه مجانًا.',
   certificateQuality: 'علامة جودة لشركات التنظيف المسجَّلة',
   certificateTraining: 'شركة معتمدة للتدريب المهني',
   reasonCareful: 'مسؤولية كاملة',
@@ -45,7 +45,7 @@ export const home = {
   reasonPersonalText: 'شخص واحد تتواصلون معه، وفريق ثابت يعرف مقرّكم.',
   bookingHeading: 'احجزوا زيارة تنظيف أولى',
   bookingText:
-    'يتم الحجز خلال {bookingTime}. اختاروا يوم عمل ووقتًا، ويصلكم تأكيد الموعد مع السعر بالبريد الإلكتروني، {confirmation}.',
+    'تحجزون في {bookingTime}. اختاروا يوم عمل ووقتًا، ويصلكم تأكيد الموعد مع السعر بالبريد الإلكتروني، {confirmation}.',
   bookingDays: 'أيام يمكنكم الاختيار منها',
   bookingLink: 'اختاروا تاريخًا',
   faqHeading: 'أسئلة شائعة',

@@ -17,7 +17,7 @@ export const mail = {
   applicationSubject: 'وصلنا طلب التوظيف ({reference})',
   applicationHeading: 'وصلنا طلب التوظيف',
   applicationText:
-    'شكرًا على تقدّمكم للعمل لدى {brand}. سيقرأ أحد موظفينا ما كتبتم. يصلكم ردّنا {deadline}، حتى لو كان الجواب بالرفض.',
+    'شكرًا على تقدّمكم للعمل لدى {brand}. سيقرأ أحد موظفينا ما كتبتم. يصلكم ردّنا {deadline}، حتى لو كان بالاعتذار.',
   applicationNext:
     'سنتصل بكم أو نراسلكم. وإذا كان العمل مناسبًا لكم ولنا، تعارفنا وتحدثنا عن العمل والساعات والأجر.',
   applicationInvitedSubject: 'يسعدنا أن نلتقي بكم ({reference})',
@@ -41,7 +41,7 @@ export const mail = {
   newsletterText:
     'أُدخل هذا العنوان للاشتراك في نشرة {brand}. هل ترغبون في تلقيها؟ يتم ذلك في خطوتين: افتحوا موقعنا عبر الرابط أدناه، ثم انقروا فيه «نعم، أرغب في الاشتراك».',
   newsletterConfirm: 'افتحوا موقعنا للتأكيد',
-  newsletterNotYou: 'إذا لم تطلبوا هذا الاشتراك، فلا يلزمكم فعل أي شيء. لا نرسل إليكم شيئًا دون تأكيدكم.',
+  newsletterNotYou: 'إذا لم تطلبوا هذا الاشتراك، فتجاهلوا هذه الرسالة. لا نرسل إليكم شيئًا دون تأكيدكم.',
   questions: 'هل لديكم أسئلة؟ اتصلوا على الرقم {phone} أو ردّوا على هذه الرسالة مع ذكر رقمكم المرجعي.',
   greeting: 'مع أطيب التحيات،',
   signature: 'فريق {brand}',
@@ -49,7 +49,7 @@ export const mail = {
   notYou: 'إذا لم تكونوا أنتم من أرسل هذا الطلب، فيمكنكم تجاهل هذه الرسالة.',
   appointmentSubject: 'بقيت خطوة واحدة لحجز زيارة التنظيف: {moment} ({reference})',
   appointmentText:
-    'تحجزون زيارة تنظيف أولى لدى {brand}. ولنحتفظ لكم بهذا الوقت، اضغطوا على الزر أدناه ثم على الزر في الصفحة التي تُفتح، وذلك {deadline}. بعدها يمكن لغيركم أن يحجز هذا الوقت.',
+    'طلبتم زيارة تنظيف أولى من {brand}. ولنحتفظ لكم بهذا الوقت، اضغطوا على الزر أدناه ثم على الزر في الصفحة التي تُفتح، وذلك {deadline}. بعدها يمكن لغيركم أن يحجز هذا الوقت.',
   appointmentHold:
     'بعد الضغطة الثانية يصلكم تأكيدنا مع السعر بالبريد الإلكتروني، {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'اليوم والوقت',
@@ -60,9 +60,9 @@ export const mail = {
   appointmentMovedText:
     'موعدكم الآن يوم {moment}. سيؤكّد لكم مسؤول المواعيد الوقت الجديد مع السعر {deadline}.',
   appointmentCancelledSubject: 'أُلغي موعدكم المحدد يوم {moment} ({reference})',
-  appointmentCancelledText: 'أُلغي موعدكم المحدد يوم {moment}. لا يلزمكم فعل أي شيء آخر.',
+  appointmentCancelledText: 'أُلغي موعدكم المحدد يوم {moment}. لا يُطلب منكم شيء آخر.',
   appointmentCancelledNext:
-    'يحذف المرفق الموعد من تقويمكم. ويمكنكم حجز زيارة جديدة على موقعنا خلال {bookingTime}.',
+    'يحذف المرفق الموعد من تقويمكم. ويمكنكم حجز زيارة جديدة على موقعنا في {bookingTime}.',
   appointmentNotYou: 'إذا لم تكونوا أنتم من فعل ذلك، فاتصلوا بنا فورًا.',
   calendarSummary: 'زيارة تنظيف من {brand}',
   // The address on a line of its own: an isolate around it would become part of the link.
