@@ -1,4 +1,5 @@
 /** What staff decides about a booking: confirmed with its price, moved, cancelled with a reason. */
+import { translator } from '#i18n/translate.ts';
 import { joinUnits } from '#i18n/units.ts';
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { requestPath } from '#contracts/staff/request.ts';
@@ -185,7 +186,7 @@ describe('a cancellation', () => {
     expect(await freeSlots(services, day)).toContain('10:00');
     const mail = theMail();
     expect(textOf(mail)).toContain('Motif : Notre équipe est malade.');
-    expect(textOf(mail)).toContain('Nous avons annulé votre rendez-vous du');
+    expect(textOf(mail)).toContain(translator('fr')('appointmentStatus.cancelledByUs'));
     expect([calendarOf(mail).method, calendarOf(mail).event('STATUS')]).toEqual(['CANCEL', 'CANCELLED']);
     expect(await eventsOf(reference)).toMatchObject([
       { kind: 'status', text: 'Notre équipe est malade.', detail: { from: 'pending', to: 'cancelled' } },
