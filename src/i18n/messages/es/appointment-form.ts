@@ -9,7 +9,7 @@ export const appointmentForm = {
   detailsHeading: 'Sus datos',
   serviceLabel: 'Servicio',
   ...namesByValue(serviceNames, 'booking'),
-  frequencyLabel: '¿Con qué frecuencia después?',
+  frequencyLabel: '¿Y después, cada cuánto?',
   eenmalig: 'Solo esta limpieza',
   wekelijks: 'Cada semana',
   tweewekelijks: 'Cada dos semanas',

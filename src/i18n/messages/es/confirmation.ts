@@ -36,8 +36,8 @@ export const confirmation = {
   appointmentTodo:
     'Abra el enlace de nuestro correo y pulse el botón {deadline}. Así le guardaremos esta hora. Si no, otra persona podrá reservarla.',
   appointmentNext1:
-    'En cuanto lo pulse, le enviaremos por correo nuestra confirmación, con el precio, {confirmation}. {priceOffer}',
-  appointmentNext2: 'Con el enlace de nuestro correo puede cambiar su cita. {changing}',
+    'Tras pulsar el botón, recibirá por correo nuestra confirmación, con el precio, {confirmation}. {priceOffer}',
+  appointmentNext2: 'Gestione su cita con el enlace de nuestro correo. {changing}',
   appointmentNext3:
     'Llegamos el día y a la hora confirmados. No hace falta que esté usted presente. {indicativePrice}',
   appointmentStep: 'Conózcanos',
@@ -54,7 +54,7 @@ export const confirmation = {
   testimonialsHeading: 'Gracias por su opinión',
   testimonialsIntro: 'Le agradecemos el tiempo que le ha dedicado. Hemos recibido su texto.',
   testimonialsNext1: 'Leemos su texto antes de publicarlo.',
-  testimonialsNext2: 'Si lo publicamos, aparece con su nombre solo si marcó esa casilla.',
+  testimonialsNext2: 'Su nombre solo aparecerá junto al texto si marcó esa casilla.',
   testimonialsNext3: '¿Quiere retirarlo más adelante? Escriba a {email} y lo quitaremos de la web.',
   testimonialsStep: 'Ver las opiniones de clientes',
   contactTitle: '¿Le queda alguna duda?',

@@ -19,19 +19,19 @@ export const mail = {
   applicationSubject: 'Hemos recibido su candidatura ({reference})',
   applicationHeading: 'Hemos recibido su candidatura',
   applicationText:
-    'Gracias por querer trabajar en {brand}. Una persona de nuestro equipo leerá lo que nos ha escrito. Le responderemos {deadline}, aunque la respuesta sea negativa.',
+    'Gracias por su interés en {brand}. Una persona de nuestro equipo leerá lo que nos ha escrito. Le responderemos {deadline}, aunque la respuesta sea negativa.',
   applicationNext:
     'Le llamaremos o le escribiremos. Si encajamos, nos conoceremos y hablaremos del trabajo, el horario y el salario.',
   applicationInvitedSubject: 'Nos gustaría conocerle ({reference})',
   applicationInvitedHeading: 'Nos gustaría conocerle',
   applicationInvitedText:
-    'Gracias por querer trabajar en {brand}. Nos gustaría hablar con usted sobre el trabajo, el horario y el salario.',
+    'Gracias por su interés en {brand}. Nos gustaría hablar con usted sobre el trabajo, el horario y el salario.',
   applicationInvitedNext:
     'Le llamaremos al número que nos indicó para acordar un día y una hora. También puede llamarnos usted, en días laborables de {opens} a {closes}\u00a0h.',
   applicationRejectedSubject: 'Nuestra respuesta a su candidatura ({reference})',
   applicationRejectedHeading: 'Nuestra respuesta a su candidatura',
   applicationRejectedText:
-    'Gracias por querer trabajar en {brand} y por el tiempo que ha dedicado a su candidatura. La hemos leído con atención, pero hemos elegido a otra persona. Entendemos que no es la respuesta que esperaba.',
+    'Gracias por su interés en {brand} y por el tiempo que ha dedicado a su candidatura. La hemos leído con atención, pero hemos elegido a otra persona. Entendemos que no es la respuesta que esperaba.',
   applicationRejectedNext:
     'Eliminaremos su candidatura a más tardar el {removal}. Si más adelante ve en nuestra empresa un trabajo que encaje mejor, estaremos encantados de volver a recibir su candidatura.',
   applicationHiredSubject: 'El puesto es suyo ({reference})',

@@ -39,7 +39,7 @@ export const promises = {
   complaint:
     'Si nos comunica una queja {complaintReport} a la limpieza, la resolvemos sin coste para usted. Empezamos {complaintRepair}.',
   start:
-    'Su equipo empieza {firstVisit}. Si ahora trabaja con otra empresa de limpieza, el convenio neerlandés nos obliga muchas veces a ofrecer antes un empleo al personal que limpia en su local. En ese caso, cuente con {takeover}.',
+    'El equipo empieza {firstVisit}. Si ahora trabaja con otra empresa de limpieza, el convenio neerlandés nos obliga muchas veces a ofrecer antes un empleo al personal que limpia en su local. En ese caso, cuente con {takeover}.',
   changingFree: 'Puede cambiar la cita {freeChange} y anularla hasta que empiece, gratis en ambos casos.',
   changingCharged:
     'Cambiar o anular la cita es gratis {freeChange}. Si la anula más tarde, cobramos el {lateCancellationPercent} del precio de la limpieza; si no está de acuerdo con el precio, no le cobramos nada.',
@@ -48,7 +48,7 @@ export const promises = {
     'Si aún no hemos visto sus instalaciones, el precio es orientativo: le daremos el definitivo después de una visita breve.',
   workArea: 'Utrecht, Holanda Septentrional, Holanda Meridional, Flevoland y Güeldres',
   minimumVisit:
-    'Por ese precio tiene {visitMinutes} minutos de trabajo, suficientes para unos {visitSquareMeters}\u00a0m².',
+    'Ese precio cubre {visitMinutes} minutos de trabajo, suficientes para unos {visitSquareMeters}\u00a0m².',
   priceIndication: 'Calcule cuánto le costaría aproximadamente.',
   noticePeriod: { one: 'El preaviso es de un mes.', other: 'El preaviso es de {n} meses.' },
   certificate: '{certificateName}, número {certificateNumber}',

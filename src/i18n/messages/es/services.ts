@@ -8,7 +8,7 @@ export const services = {
     'Limpieza de farmacias, consultas, pymes, oficinas y centros asistenciales, {priceFrom}. Vea qué hacemos en cada uno.',
   heading: '¿Qué quiere que limpiemos?',
   intro:
-    'Elija su tipo de local y lea qué hacemos, con qué frecuencia y según qué normas. Trabajamos {priceFrom}. {minimumVisit}',
+    'Elija su tipo de local y lea qué hacemos, cada cuánto y con qué normas. Trabajamos {priceFrom}. {minimumVisit}',
   wishesHeading: '¿Necesita algo concreto?',
   wishesText:
     '¿Un protocolo propio, un suelo difícil o un local que no aparece aquí? Cuéntenoslo. El asesoramiento y el presupuesto son gratuitos.',

@@ -30,7 +30,7 @@ export const testimonials = {
   stepReadText:
     'Corregimos las erratas y quitamos los nombres y datos de otras personas. Lo demás queda como está.',
   stepPublish: 'Decidimos si lo publicamos',
-  stepPublishText: 'Si lo publicamos, su nombre aparece solo si marca la casilla.',
+  stepPublishText: 'Su nombre solo aparece si marca la casilla.',
   stepRemove: 'Usted decide',
   stepRemoveText: '¿Quiere retirarlo? Escriba a {email} y lo quitamos de la web.',
   closingHeading: '¿Quiere usted también un lugar limpio?',
