@@ -7,11 +7,11 @@ export const about = {
   heading: 'People who know your building',
   intro:
     'Since {founded} we have cleaned business premises from our base in Utrecht: pharmacies, GP practices, offices, small businesses and care centres.',
-  storyHeading: 'Who comes with the key',
+  storyHeading: 'Who holds your key',
   story1:
     'You get a regular team and one contact. They know which tap drips, which meeting room is never free and who leaves the coffee cups. That last part they keep to themselves.',
   story2:
-    'We are an accredited training employer (SBB, the Dutch body for vocational training): our people learn the trade on the job. They work to a plan for each room, with products that suit your floors and to the hygiene rules of your sector.',
+    'We are an accredited training employer (SBB, the Dutch body for vocational training): our people learn the trade on the job. They work to a plan for each room and the hygiene rules of your sector, with products that suit your floors.',
   years: '{years}',
   statYears: 'years of experience',
   statClients: 'current clients',
@@ -21,7 +21,7 @@ export const about = {
   reasonsHeading: 'Four reasons to choose us',
   reasonGreen: 'Less product, less waste',
   reasonGreenText:
-    'We measure products with pumps and dosing systems, choose the EU Ecolabel where we can and keep your waste separated.',
+    'We measure with pumps and dosing systems, choose EU Ecolabel products where we can and keep your waste sorted.',
   reasonHours: 'Flexible hours',
   reasonHoursText:
     'We come before you open, after you close or at the weekend. When your schedule changes, we adjust ours with you.',
@@ -38,7 +38,7 @@ export const about = {
   valueQualityText: 'We put in writing what clean means and check it with you. {complaint}',
   valueReliability: 'Reliability',
   valueReliabilityText:
-    'We come at the agreed time, even when you are not there. If something changes, you will hear it from us.',
+    'We come at the agreed time, even when you are not there. If something changes, we will let you know.',
   valuePersonal: 'Personal service',
   valuePersonalText: 'You talk to someone who knows your building. We answer your questions {reply}.',
   closingHeading: 'Shall we meet?',

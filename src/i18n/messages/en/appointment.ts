@@ -27,7 +27,7 @@ export const appointment = {
   confirmTitle: 'Confirmation',
   confirmText: '{ConfirmationAgain} you get our confirmation, with the price, by email. {priceOffer}',
   prepareTitle: 'Preparation',
-  prepareText: 'We go through your requests and the keys, by phone or email.',
+  prepareText: 'We discuss your requests and the keys by phone or email.',
   executeTitle: 'The job',
   executeText: 'The team comes at the confirmed time, cleans and checks everything.',
   faqAhead: 'How far ahead should I book?',
@@ -38,5 +38,5 @@ export const appointment = {
   faqPresentText: 'No, not for the cleaning. We agree with you beforehand how we use the keys and the alarm.',
   faqQuote: 'When do I get a price?',
   faqQuoteText:
-    'The price of this clean is in the confirmation. {indicativePrice} If you would like more, we will send you a proposal.',
+    'The price of this clean is in the confirmation. {indicativePrice} For more cleans, we will send you a proposal.',
 } satisfies TextsOf<'appointment'>;

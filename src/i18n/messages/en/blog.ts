@@ -6,7 +6,7 @@ export const blog = {
     'Articles on cleaning offices, pharmacies and care centres: schedules, methods, standards and costs. With figures you can check for yourself.',
   heading: 'Cleaning, clearly explained',
   intro:
-    'Schedules, methods and standards from daily practice. So you know what to ask for, and what you may expect.',
+    'Schedules, methods and standards from everyday work, so you know what to ask for and what to expect.',
   allHeading: 'All articles',
   rss: 'Follow the blog by RSS',
   feedTitle: '{brand}: articles on cleaning',

@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const callback = {
   title: 'Request a callback | {brand}',
   description:
-    'Leave your number. We will call you back {callback}, or in the part of the day you choose. About a quote, an appointment or a complaint.',
+    'Leave your number. We will call you back {callback}, or at the time of day you choose. About a quote, an appointment or a complaint.',
   heading: 'We will call you back',
   intro:
-    'Leave your number. We will call you back {callback}, or in the part of the day you choose. Working hours are {opens} to {closes}, Monday to Friday.',
+    'Leave your number. We will call you back {callback}, or at the time of day you choose. Working hours are {opens} to {closes}, Monday to Friday.',
   dialogTitle: 'Call me back',
   subjectLabel: 'Subject',
   subjectPlaceholder: 'Choose a subject',
@@ -29,7 +29,7 @@ export const callback = {
   privacyNote: 'We use your details to call you back and keep them for no longer than 90 days.',
   received: 'Thank you! We will call you back {callback}: {deadline}. Your reference is {reference}.',
   receivedPart:
-    'Thank you! We will call you back in the part of the day you chose: {deadline}. Your reference is {reference}.',
+    'Thank you! We will call you back at the time of day you chose: {deadline}. Your reference is {reference}.',
   receivedUrgent:
     'Thank you! If it cannot wait, call {phone}, day or night. Otherwise we will call you back {callback}: {deadline}. Your reference is {reference}.',
   successTitle: 'Callback request sent',

@@ -31,13 +31,13 @@ export const confirmation = {
   contactStep: 'See how we get started',
   callbackHeading: 'We will call you back',
   callbackIntro: 'Thank you, we have your number.',
-  callbackNext1: 'One of our team will read what you would like to talk about.',
+  callbackNext1: 'One of our team will read your request.',
   callbackNext2: 'We will call the number you gave us.',
-  callbackNext3: 'Not a good moment after all? Then please call us and quote your reference.',
+  callbackNext3: 'Not a good moment after all? Please call us and quote your reference.',
   appointmentTodo:
     'Open the link in our email and press the button {deadline}, and we will hold this time for you. If you do not, someone else may book it.',
   appointmentNext1:
-    'Once you have pressed it, we email you our confirmation, with the price, {confirmation}. {priceOffer}',
+    'Once the button is pressed, we email our confirmation, with the price, {confirmation}. {priceOffer}',
   appointmentNext2: 'Change your appointment with the link in our email. {changing}',
   appointmentNext3:
     'We come on the confirmed day, at the confirmed time. You do not need to be there. {indicativePrice}',
@@ -53,8 +53,8 @@ export const confirmation = {
   vacanciesNext3: 'If it looks like a match, we will meet and talk about the work, the hours and the pay.',
   vacanciesStep: 'Get to know us',
   testimonialsHeading: 'Thank you for your review',
-  testimonialsIntro: 'It is kind of you to take the time. Your text arrived safely.',
-  testimonialsNext1: 'We read your text before we publish it.',
+  testimonialsIntro: 'We appreciate the time you took. Your review has reached us.',
+  testimonialsNext1: 'We read your review before we publish it.',
   testimonialsNext2: 'If we publish it, your name appears with it only if you ticked that box.',
   testimonialsNext3: 'Would you like it removed later? Email {email} and we will take it off the site.',
   testimonialsStep: 'Read our client reviews',

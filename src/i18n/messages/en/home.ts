@@ -37,7 +37,7 @@ export const home = {
   reasonCareful: 'Looked after',
   reasonCertifiedText: '{certified} {insuredSum} If something gets broken, we put it right.',
   reasonGreen: 'Less product, less waste',
-  reasonGreenText: 'Measured dosing, EU Ecolabel where possible.',
+  reasonGreenText: 'Precise dosing, EU Ecolabel where possible.',
   reasonHours: 'Flexible hours',
   reasonHoursText: 'Before you open, after you close or at the weekend. You choose.',
   reasonPersonal: 'Personal service',
@@ -61,7 +61,7 @@ export const home = {
   findProfile: 'See our business profile',
   careersHeading: 'Working at {brand}',
   careersText:
-    'With {overEmployees} colleagues we make the central Netherlands a little cleaner every day. You will work in a regular team and learn the trade with an accredited training employer.',
+    'Together, {overEmployees} of us make the central Netherlands a little cleaner every day. You will work in a regular team and learn the trade with an accredited training employer.',
   careersLink: 'See our vacancies',
   closingHeading: 'Wondering what it would cost?',
   closingText: 'Tell us what needs cleaning. You will have an answer {replyAgain}.',

@@ -1,7 +1,7 @@
 import type { TextsOf } from '#i18n/messages/nl/index.ts';
 
 export const legal = {
-  updated: 'Last changed on {date}',
+  updated: 'Last updated on {date}',
   contentsHeading: 'On this page',
   retentionCaption: 'Retention periods',
   retentionWhat: 'Data',

@@ -14,8 +14,8 @@ export const mail = {
   callbackText:
     'Thank you for getting in touch with {brand}. We will call you {deadline}, on the number you gave us.',
   callbackNext:
-    'Wrong number, or unable to answer after all? Then please call us, {opens} to {closes} on working days.',
-  callbackUrgent: 'Do you need someone now? Call {phone}, day and night, and quote your reference.',
+    'Wrong number, or unable to answer after all? Please call us, {opens} to {closes} on working days.',
+  callbackUrgent: 'Do you need someone now? Call {phone}, day or night, and quote your reference.',
   applicationSubject: 'We have received your application ({reference})',
   applicationHeading: 'We have your application',
   applicationText:

@@ -41,7 +41,7 @@ export const manageAppointment = {
   cancelUndo: 'You can undo this for {undoTime}. We will hold the time for you until then.',
   cancelConfirm: 'Yes, cancel my appointment',
   cancellingText:
-    'We hold the time for you until {time}. After that, an email will confirm that your appointment has been cancelled.',
+    'We will hold the time until {time}. After that, an email will confirm that your appointment has been cancelled.',
   undoLabel: 'Undo',
   contactTitle: 'Would you rather call?',
   contactText: 'Quote your reference and we will find your appointment straight away.',

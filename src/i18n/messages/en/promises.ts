@@ -27,7 +27,7 @@ export const promises = {
   complaint:
     'Report a complaint {complaintReport} of the clean and we will put it right free of charge, starting {complaintRepair}.',
   start:
-    'Your team starts {firstVisit}. If another company cleans for you now, Dutch sector rules (much like TUPE) often require us to offer its cleaners on your site a job first. Allow {takeover} for that.',
+    'Your team starts {firstVisit}. If another company cleans for you now, Dutch sector rules (much like TUPE) often require us to offer the cleaners on your site a job first. Allow {takeover} for that.',
   changingFree:
     'You can move your appointment {freeChange}, and cancel it any time before it starts. Both are free of charge.',
   changingCharged:

@@ -11,7 +11,7 @@ export const services = {
     'Choose your type of building to see what we do, how often and to which standards. Prices start {priceFrom}. {minimumVisit}',
   wishesHeading: 'Something specific in mind?',
   wishesText:
-    'A protocol of your own, a difficult floor or a building that is not on this page? Tell us about it. Advice and a quote are free.',
+    'A protocol of your own, a difficult floor or a building that is not on this page? Tell us about it. Advice and quotes are free.',
   wishesLink: 'Tell us what you need',
   stepsHeading: 'How we get started',
   step1: 'Your enquiry',

@@ -12,7 +12,7 @@ export const testimonialForm = {
   ratingLabel: 'Your rating',
   textLabel: 'Your experience',
   textHint: 'For example: how long we have been coming and what difference you notice.',
-  consentLabel: 'You may publish my name with the text. If I leave the box empty, my name stays out.',
+  consentLabel: 'You may publish my name with the text. If the box is unticked, leave my name out.',
   submitLabel: 'Send my review',
   pendingLabel: 'Sending…',
   privacyNote:

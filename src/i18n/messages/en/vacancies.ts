@@ -6,7 +6,7 @@ export const vacancies = {
     'Work in a regular team, close to home, with hours that suit you. Apply online for a vacancy, or speculatively. Reply {application}.',
   heading: 'Work with results you can see',
   intro:
-    'With {overEmployees} colleagues we keep pharmacies, practices, offices and care centres clean. There is room for people with experience, and for people who want to learn the trade.',
+    'Together, {overEmployees} of us keep pharmacies, practices, offices and care centres clean. There is room for people with experience, and for people who want to learn the trade.',
   applyLink: 'Apply now',
   benefitsHeading: 'What we offer you',
   benefitTeam: 'A regular team',
@@ -32,7 +32,7 @@ export const vacancies = {
   kwaliteitscontroleurText: 'You check buildings against a checklist. You spot what others overlook.',
   administratiefText:
     'You plan, phone and email, and keep the paperwork in order. You will work at our office.',
-  andereText: 'Are you good at something else that fits us? Tell us what you are looking for.',
+  andereText: 'Are you good at something else we could use? Tell us what you are looking for.',
   formHeading: 'Apply',
   formIntro: 'A few sentences about yourself will do. No covering letter needed.',
   received:
@@ -44,6 +44,6 @@ export const vacancies = {
   stepAnswerText: 'We will call or email you {application}.',
   stepMeet: 'We meet',
   stepMeetText: 'You will hear what the work involves and where it is. We talk about hours and pay.',
-  contactHeading: 'A question first?',
+  contactHeading: 'Any questions?',
   contactText: 'Call us on working days from {opens} to {closes}, or send an email.',
 } satisfies TextsOf<'vacancies'>;
