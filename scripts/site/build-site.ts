@@ -75,7 +75,9 @@ async function run(args: string[], env: NodeJS.ProcessEnv, signal?: AbortSignal)
 
 /** True when the directory has a whole site that is no older than what it is made of. */
 export async function isCurrent(directory: string): Promise<boolean> {
-  return (await builtAt(directory)) >= (await newestSource());
+  const built = await builtAt(directory);
+  // A mark of the future was set by a clock that has been turned back since.
+  return built >= (await newestSource()) && built <= Date.now();
 }
 
 /** When the site in the directory was built; 0 when there is no whole one. */
