@@ -52,7 +52,7 @@ export const home = {
   // Unfolds the rest of them on a phone.
   faqMore: 'أسئلة أخرى',
   faqContact: 'ألم تجدوا سؤالكم؟ [تواصلوا معنا](contact) ونردّ عليكم {replyAgain}.',
-  emergencyText: 'متاحون ليلًا ونهارًا، وفي عطلة نهاية الأسبوع أيضًا.',
+  emergencyText: 'متاحون ليلًا ونهارًا، طوال أيام الأسبوع.',
   findHeading: 'أين نعمل ومتى',
   findArea: 'نطاق الخدمة',
   findAreaText: '{workArea}. وباقي أنحاء هولندا عند الطلب.',
@@ -61,8 +61,7 @@ export const home = {
   findRating: 'التقييم',
   findProfile: 'اطّلعوا على صفحة شركتنا',
   careersHeading: 'العمل لدى {brand}',
-  careersText:
-    'يضم فريقنا {overEmployees} موظف وموظفة، يجعلون وسط هولندا أنظف كل يوم. تعملون ضمن فريق ثابت وتتعلمون المهنة.',
+  careersText: 'يضم فريقنا {overEmployees} موظف وموظفة. تعملون ضمن فريق ثابت وتتعلمون المهنة.',
   careersLink: 'اطّلعوا على الوظائف',
   closingHeading: 'هل تريدون معرفة التكلفة؟',
   closingText: 'أخبرونا بما يحتاج إلى تنظيف. يصلكم ردّنا {replyAgain}.',
