@@ -103,6 +103,26 @@ describe('an invitation', () => {
   });
 });
 
+test.each(['a first password', 'another password'])(
+  'a link for %s ends once the account has another address',
+  async (kind) => {
+    if (kind === 'a first password') await act(userActions.invite, sanne);
+    const { id } = kind === 'a first password' ? await findRow('sanne@example.nl') : await aColleague();
+    if (kind === 'another password') await act(userActions.sendLink, { gebruiker: id });
+    const link = await lastLink(services);
+    const change = { gebruiker: id, naam: 'Sanne', van: 'team-leader', rol: 'team-leader' };
+    const { email } = await services.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect((await act(userActions.change, { ...change, email: email ?? '' })).status).toBe(303);
+    expect((await getStaffPage(services, link)).status).toBe(200);
+    expect((await act(userActions.change, { ...change, email: 'right@example.nl' })).status).toBe(303);
+    expect((await useLink(services, link)).status).toBe(404);
+  },
+);
+
 describe('a link for a new password', () => {
   test('opens for an hour, once, ends every session, and the old password', async () => {
     const { id, username, cookie } = await aColleague();

@@ -59,10 +59,14 @@ interface RoleChange {
   to: Role;
 }
 
-/** Gives an account another name, address or role, as long as it has the role that was seen. */
+/**
+ * Gives an account another name, address or role, as long as it has the role that was seen. A
+ * link that went to the address of before, which may have been mistyped, opens nothing any more.
+ */
 export function changeDetails(target: number, { name, email, from, to }: RoleChange): RawBuilder<unknown> {
   return sql`
-    update users set name = ${name}, email = ${email}::text, role = ${to}
+    update users set name = ${name}, email = ${email}::text, role = ${to},
+      link_version = link_version + (email is distinct from ${email}::text)::int
     where id = ${target} and role = ${from}
       and (${to} = 'administrator' or ${isNotLastAdministrator(target)})
       and not exists (select from users as other where other.email = ${email}::text and other.id <> ${target})
