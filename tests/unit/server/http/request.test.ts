@@ -68,6 +68,27 @@ describe('a page is the answer', () => {
 });
 
 describe('the fields of a body', () => {
+  test('are read without keeping the pieces in which they arrive', async () => {
+    const bytes = new TextEncoder().encode('{"naam":"Jan"}');
+    const piece = new Uint8Array(1);
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          const byte = bytes[sent++];
+          if (byte === undefined) {
+            controller.close();
+            return;
+          }
+          piece[0] = byte;
+          controller.enqueue(piece);
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    expect(await readFields(request({ 'content-type': 'application/json' }, body))).toEqual({ naam: 'Jan' });
+  });
+
   test('are read from JSON with a byte order mark, and half characters are replaced', async () => {
     const body = '\ufeff{"naam":"No\\ud800r","aantal":3,"__proto__":{"x":1}}';
     const fields = await readFields(request({ 'content-type': 'application/json; charset="UTF-8"' }, body));
