@@ -6,26 +6,18 @@ import { staffFields } from '#contracts/staff/frame.ts';
 import { userActions } from '#contracts/staff/users.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
 import { recordRun, schedules, type ScheduleName } from '#server/health/schedules.ts';
-import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
 import { lastLink, useLink } from '../support/password-links.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-let databaseUrl: string;
 let services: TestServices;
 let administrator: { cookie: string };
-beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
-});
 beforeEach(async () => {
-  services = await createTestServices(databaseUrl);
-  await sql`truncate users, outbox, audit_log, login_attempts, suppressed_recipients cascade`.execute(
-    services.db,
-  );
+  services = await createTestServices(await takeTestDatabase());
   administrator = await logIn(services, 'administrator');
 });
 

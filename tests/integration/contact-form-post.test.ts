@@ -1,15 +1,15 @@
 import type { HTMLElement } from 'node-html-parser';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aContact, formRequest } from '../support/contact.ts';
 import { getPage, hiddenInputs, visitPage } from '../support/pages.ts';
 import { formPost } from '../support/requests.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-let databaseUrl: string;
-beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices(await takeTestDatabase());
 });
 
 const post = visitPage;
@@ -28,7 +28,6 @@ function readAnswers(page: HTMLElement): Record<string, string> {
 
 describe('a form post without JavaScript', () => {
   test('is stored, mailed and sent on to a confirmation with reference and promise', async () => {
-    const services = await createTestServices(databaseUrl);
     const email = `${randomUUID()}@delinde.example`;
     const { response } = await post(services, formRequest(aContact({ submissionId: '', email })));
     expect(response.status).toBe(303);
@@ -52,7 +51,7 @@ describe('a form post without JavaScript', () => {
   });
 
   test('that comes too often keeps its answers and says when to try again', async () => {
-    const services = await createTestServices(databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '1' } });
+    services = await createTestServices(services.env.databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '1' } });
     await post(services, formRequest(aContact()), '198.51.100.1');
     const { response, page } = await post(
       services,
@@ -78,7 +77,6 @@ describe('a form post without JavaScript', () => {
 
 describe('the confirmation page', () => {
   test('says nothing of a submission when its address was not signed by us', async () => {
-    const services = await createTestServices(databaseUrl);
     const { response } = await post(services, formRequest(aContact()));
     const forged = response.headers.get('location')?.replace(/reference=OFF/, 'reference=TEL') ?? '';
     for (const location of [forged, '/bedankt', '/bedankt?reference=OFF-1&deadline=x&signature=%F0']) {
@@ -91,7 +89,6 @@ describe('the confirmation page', () => {
   });
 
   test('shows what was sent for an hour, and then only what was promised', async () => {
-    const services = await createTestServices(databaseUrl);
     const email = `${randomUUID()}@delinde.example`;
     const { response } = await post(services, formRequest(aContact({ email, service: 'huisarts' })));
     const location = response.headers.get('location') ?? '';

@@ -3,20 +3,19 @@ import { logoId } from '#server/mail/layout.ts';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
-import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices, forgetCounts, type TestServices } from '../support/test-services.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-let databaseUrl: string;
-beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices(await takeTestDatabase());
 });
 
 /** Sends a quote request and gives its two mails. */
 async function receive(services: TestServices, changes: Record<string, unknown> = {}) {
-  await forgetCounts(services);
   const { body } = await sendContact(services, changes);
   const find = (isCompany: boolean) =>
     services.mailbox.mails.find((mail) => (mail.envelopeTo[0] === services.env.mailTo) === isCompany);
@@ -30,7 +29,6 @@ function expectMail(mail: ReceivedMail | undefined): ReceivedMail {
 
 describe('the mail to the company', () => {
   test('is in Dutch, with every field, and a reply goes to the sender', async () => {
-    const services = await createTestServices(databaseUrl);
     const { body, companyMail } = await receive(services, { taal: 'ar' });
     const { reference } = body as { reference: string };
     expect(companyMail.from).toMatchObject({ name: company.brand, address: company.email });
@@ -53,7 +51,6 @@ describe('the mail to the company', () => {
   });
 
   test('shows what was typed as text, never as markup', async () => {
-    const services = await createTestServices(databaseUrl);
     const { companyMail } = await receive(services, {
       naam: '<img src=x onerror=alert(1)>',
       bericht: 'a\n<b>"&\'',
@@ -69,7 +66,6 @@ describe('the mail to the company', () => {
     ['bedrijf', 'De Linde\u2028Bcc: victim@example.nl'],
     ['bericht', 'x\r\n.\r\nMAIL FROM:<a@example.nl>\r\nRCPT TO:<victim@example.nl>'],
   ])('cannot be given a header or a recipient through %s', async (field, value) => {
-    const services = await createTestServices(databaseUrl);
     const { companyMail } = await receive(services, { [field]: value });
     expect(companyMail.bcc ?? []).toEqual([]);
     expect(companyMail.headers.map(({ key }) => key)).not.toContain('bcc');
@@ -80,7 +76,6 @@ describe('the mail to the company', () => {
 
 describe('the mail to the sender', () => {
   test('confirms in their language with reference and promise, and repeats nothing that was typed', async () => {
-    const services = await createTestServices(databaseUrl);
     const { body, senderMail } = await receive(services, { taal: 'de', naam: 'Zzyzx', bericht: 'Qwertz' });
     const { reference } = body as { reference: string };
     expect(senderMail.envelopeTo).toEqual(['noor@delinde.example']);
@@ -95,7 +90,6 @@ describe('the mail to the sender', () => {
 
 describe('each mail', () => {
   test('brings the logo that it shows, and asks no server for anything', async () => {
-    const services = await createTestServices(databaseUrl);
     const { companyMail, senderMail } = await receive(services);
     for (const { html, pictures, attachments, raw } of [companyMail, senderMail]) {
       expect(pictures).toMatchObject([
@@ -108,7 +102,6 @@ describe('each mail', () => {
   });
 
   test('keeps the Message-ID and the date that it was stored with', async () => {
-    const services = await createTestServices(databaseUrl);
     const { body, companyMail } = await receive(services);
     const { reference } = body as { reference: string };
     const stored = await services.db
@@ -129,7 +122,7 @@ describe('each mail', () => {
   test('becomes a file where no SMTP server is configured, one however often it is sent', async () => {
     const directory = `.data/test-mail-${randomUUID()}`;
     const env = { SMTP_URL: '', MAIL_DIR: directory };
-    const services = await createTestServices(databaseUrl, { env });
+    services = await createTestServices(services.env.databaseUrl, { env });
     await sendContact(services, { naam: 'Noor', email: 'file@delinde.example' });
     await services.db
       .updateTable('outbox')

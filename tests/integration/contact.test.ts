@@ -1,13 +1,13 @@
 import type { Services } from '#server/http/services.ts';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aContact, sendContact } from '../support/contact.ts';
-import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices } from '../support/test-services.ts';
+import { createTestDatabase, takeTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-let databaseUrl: string;
-beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
+let services: TestServices;
+beforeEach(async () => {
+  services = await createTestServices(await takeTestDatabase());
 });
 
 function findRows(services: Services, email: string) {
@@ -21,7 +21,6 @@ function uniqueEmail(): string {
 
 describe('a quote request', () => {
   test('is stored as it was sent, and answered with a reference and the promise', async () => {
-    const services = await createTestServices(databaseUrl);
     const email = uniqueEmail();
     const submissionId = randomUUID();
     const { status, body } = await sendContact(services, { submissionId, email });
@@ -48,7 +47,6 @@ describe('a quote request', () => {
   });
 
   test('without a submission id is known again by its content for ten minutes', async () => {
-    const services = await createTestServices(databaseUrl);
     const contact = { submissionId: undefined, email: uniqueEmail() };
     services.clock.advanceMinutes(8);
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendContact(services, contact)));
@@ -62,7 +60,7 @@ describe('a quote request', () => {
 
   test('whose reference is taken gets another one, and the first keeps its own', async () => {
     const draws = [1, 1, 2].map((value) => new Uint8Array(8).fill(value));
-    const services = await createTestServices(databaseUrl, {
+    services = await createTestServices(services.env.databaseUrl, {
       randomBytes: () => draws.shift() ?? new Uint8Array(8),
     });
     const email = uniqueEmail();
@@ -77,7 +75,7 @@ describe('a quote request', () => {
 
 describe('too many requests from one address', () => {
   test('are refused with the time to wait, and stored again in the next hour', async () => {
-    const services = await createTestServices(databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '2' } });
+    services = await createTestServices(services.env.databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '2' } });
     const ip = '198.51.100.7';
     services.clock.advanceMinutes(45);
     expect((await sendContact(services, {}, ip)).status).toBe(201);
@@ -94,7 +92,7 @@ describe('too many requests from one address', () => {
   });
 
   test('never refuse a repeat of one that was stored', async () => {
-    const services = await createTestServices(databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '1' } });
+    services = await createTestServices(services.env.databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '1' } });
     const ip = '198.51.100.9';
     const contact = { submissionId: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendContact(services, contact, ip)));
@@ -112,7 +110,6 @@ describe('a quote request that looks like spam', () => {
     ['took longer', { elapsedMs: 3000 }, ''],
     ['says nothing of its time', { elapsedMs: 'x' }, ''],
   ])('because it %s is answered as any other, with a note for the company', async (_, change, note) => {
-    const services = await createTestServices(databaseUrl);
     const email = uniqueEmail();
     await sendContact(services, { email, ...change });
     expect(await findRows(services, email)).toMatchObject([{ quarantineReasons: [] }]);

@@ -4,7 +4,7 @@ import { erasePersonalData, findPersonalData } from '#server/erase/erase.ts';
 import { applyRetention } from '#server/app/retention.ts';
 import { cvFile } from '#contracts/cv-file.ts';
 import { filePath, requestPath } from '#contracts/staff/request.ts';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   applicationWithFile,
   docm,
@@ -20,21 +20,15 @@ import type { ReceivedMail } from '../support/mailbox.ts';
 import { call, send } from '../support/requests.ts';
 import { getStaffPage } from '../support/staff-pages.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
-import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices, forgetCounts, type TestServices } from '../support/test-services.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const { application } = forms;
 const site = 'https://www.example.nl';
 
-let databaseUrl: string;
 let services: TestServices;
-beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
-});
 beforeEach(async () => {
-  services = await createTestServices(databaseUrl);
-  await forgetCounts(services);
-  await services.db.deleteFrom('applications').execute();
+  services = await createTestServices(await takeTestDatabase());
 });
 
 async function apply(sent: FileSent = {}) {

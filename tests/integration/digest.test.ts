@@ -1,21 +1,13 @@
 import { sendDigest } from '#server/staff/digest/digest.ts';
-import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
 import { forms, sendExample } from '../support/forms.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-let databaseUrl: string;
 let services: TestServices;
-beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
-});
 beforeEach(async () => {
-  services = await createTestServices(databaseUrl);
-  await sql`truncate requests, contact_requests, callback_requests, appointments, applications, outbox, rate_limits cascade`.execute(
-    services.db,
-  );
+  services = await createTestServices(await takeTestDatabase());
 });
 
 /** Calls the digest at a moment, and gives the mails that it sent. */
@@ -67,7 +59,7 @@ describe('the digest', () => {
 
   test('is sent once a day, however often and by however many it is called', async () => {
     await sendExample(forms.callback, services);
-    const other = await createTestServices(databaseUrl, { mailbox: services.mailbox });
+    const other = await createTestServices(services.env.databaseUrl, { mailbox: services.mailbox });
     other.clock.now = new Date(tuesday);
     await Promise.all([digestAt(tuesday), sendDigest(other), sendDigest(other)]);
     await sendDigest(services);

@@ -2,22 +2,17 @@ import { pathTo } from '#paths';
 import { translateIssue } from '#i18n/issues.ts';
 import { translator } from '#i18n/translate.ts';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
 import type { SubmissionAccepted } from '#contracts/answer.ts';
 import { getPage, postPage } from '../support/pages.ts';
 import { call, jsonPost } from '../support/requests.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-let databaseUrl: string;
 let services: TestServices;
-beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
-});
 beforeEach(async () => {
-  services = await createTestServices(databaseUrl);
-  await forgetEverything();
+  services = await createTestServices(await takeTestDatabase());
 });
 
 async function forgetEverything(): Promise<void> {
@@ -83,7 +78,7 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
   });
 
   test('is refused with 429 also when what an address sends is refused', async () => {
-    const strict = await createTestServices(databaseUrl, {
+    const strict = await createTestServices(services.env.databaseUrl, {
       env: { RATE_LIMIT_PER_HOUR: form.file ? '4' : '2' },
     });
     const statuses = [];
@@ -94,7 +89,7 @@ describe.each(Object.entries(forms))('the form %s', (_, entry) => {
   });
 
   test('is refused with 429 to an IPv6 site that sends from many networks', async () => {
-    const strict = await createTestServices(databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '1' } });
+    const strict = await createTestServices(services.env.databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '1' } });
     const statuses = [];
     for (let network = 0; network < 5; network += 1)
       statuses.push((await sendExample(entry, strict, {}, `2001:db8:feed:${String(network)}::1`)).status);

@@ -1,7 +1,7 @@
 import { endUnansweredHolds } from '#server/appointments/holds.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   aVisitor,
   bookAppointment,
@@ -14,7 +14,7 @@ import {
 } from '../support/appointments.ts';
 import { visitPage } from '../support/pages.ts';
 import { bare } from '../support/requests.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 // The clock stands at Monday 23 November 2026, 10:00.
@@ -23,14 +23,9 @@ const slots = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '1
 const office = '192.0.2.7';
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-let databaseUrl: string;
 let services: TestServices;
-beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
-});
 beforeEach(async () => {
-  services = await createTestServices(databaseUrl);
-  await forgetAppointments(services);
+  services = await createTestServices(await takeTestDatabase());
 });
 
 const quiet = (server: TestServices) => ({ ...server, deliverMail: () => Promise.resolve() });
@@ -44,7 +39,7 @@ async function bookAtOnce(
   dayOf: (index: number) => string = () => day,
 ) {
   // Connections of their own, so that they do meet.
-  const other = await createTestServices(databaseUrl);
+  const other = await createTestServices(services.env.databaseUrl);
   const answers = await Promise.all(
     times(count).map((index) =>
       bookAppointment(

@@ -4,18 +4,14 @@ import type { Services } from '#server/http/services.ts';
 import { createSemaphore } from '#server/semaphore.ts';
 import { storeUser } from '#server/accounts/users.ts';
 import type { KyselyPlugin } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anAccount, password, post, someAddress } from '../support/login.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-let databaseUrl: string;
 let services: TestServices;
-beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
-});
 beforeEach(async () => {
-  services = await createTestServices(databaseUrl);
+  services = await createTestServices(await takeTestDatabase());
 });
 
 /** What the browser is to be known by. */
@@ -55,16 +51,16 @@ describe('a wrong password', () => {
 
   test('costs the same query and the same hash when the account does not exist', async () => {
     const work = [];
-    const services = {
-      ...(await createTestServices(databaseUrl, { dummyHash: dummyHash() })),
+    const real = {
+      ...(await createTestServices(services.env.databaseUrl, { dummyHash: dummyHash() })),
       isPassword: vi.fn(isPassword),
     };
-    await storeUser(services.db, { username: 'somebody', role: 'team-leader', password });
+    await storeUser(real.db, { username: 'somebody', role: 'team-leader', password });
     for (const username of ['somebody', 'nobody']) {
-      services.isPassword.mockClear();
-      const { counted, queries } = countQueries(services);
+      real.isPassword.mockClear();
+      const { counted, queries } = countQueries(real);
       const response = await post(counted, '/api/login', { username, password: 'geraden' });
-      const costs = services.isPassword.mock.calls.map(([, stored]) => stored.split('$')[2]);
+      const costs = real.isPassword.mock.calls.map(([, stored]) => stored.split('$')[2]);
       work.push({ queries: queries(), costs, status: response.status, body: await response.json() });
     }
     expect(work[0]).toEqual(work[1]);
@@ -78,7 +74,10 @@ describe('the block', () => {
     ['thirty addresses', Array.from({ length: 30 }, someAddress)],
   ])('holds however many guesses come at once from %s, at however many servers', async (_, addresses) => {
     const compare = vi.fn(isPassword);
-    const others = [await createTestServices(databaseUrl), await createTestServices(databaseUrl)];
+    const others = [
+      await createTestServices(services.env.databaseUrl),
+      await createTestServices(services.env.databaseUrl),
+    ];
     const room = { isPassword: compare, hashing: createSemaphore(100) };
     const servers = [services, ...others].map((server) => ({ ...server, ...room }));
     const username = await anAccount(services);

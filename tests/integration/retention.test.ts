@@ -4,23 +4,16 @@ import { applicationContract } from '#contracts/application.ts';
 import { appointmentContract } from '#contracts/appointment.ts';
 import { callbackContract } from '#contracts/callback.ts';
 import { contactContract } from '#contracts/contact.ts';
-import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { person, rowsOfForms } from '../support/rows-of-forms.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-let databaseUrl: string;
 let services: TestServices;
-beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
-});
 beforeEach(async () => {
-  services = await createTestServices(databaseUrl);
-  await sql`truncate requests, contact_requests, callback_requests, appointments, applications, testimonials, users, sessions,
-    login_attempts, rate_limits, outbox, newsletter_subscribers cascade`.execute(services.db);
+  services = await createTestServices(await takeTestDatabase());
 });
 
 const dayMs = 86_400_000;

@@ -1,26 +1,20 @@
 /** Of an address and of a form a page shows what it has verified, and as much as it asked for. */
 import { newsletterToken, subscriberId } from '#server/newsletter/links.ts';
 import { pathTo } from '#paths';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aVisitor, bookForToken, forgetAppointments } from '../support/appointments.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aVisitor, bookForToken } from '../support/appointments.ts';
 import { forms } from '../support/forms.ts';
 import { getPage, postPage, visitPage } from '../support/pages.ts';
-import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices, forgetCounts, type TestServices } from '../support/test-services.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
 
 const site = 'https://www.example.nl';
 /** Neither a page nor the way in which an address is written has this word. */
 const word = 'zzpayloadzz';
 
-let databaseUrl: string;
 let services: TestServices;
-beforeAll(async () => {
-  databaseUrl = await createTestDatabase();
-});
 beforeEach(async () => {
-  services = await createTestServices(databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '2' } });
-  await forgetCounts(services);
-  await forgetAppointments(services);
+  services = await createTestServices(await takeTestDatabase(), { env: { RATE_LIMIT_PER_HOUR: '2' } });
 });
 
 async function htmlAt(path: string, headers: Record<string, string> = {}): Promise<string> {

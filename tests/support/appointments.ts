@@ -7,7 +7,6 @@ import type { Services } from '#server/http/services.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { availabilityPath, type Availability } from '#contracts/appointment.ts';
-import { sql } from 'kysely';
 import { randomInt, randomUUID } from 'node:crypto';
 import { forms, sendExample } from './forms.ts';
 import { getPage, postPage, type AnsweredPage } from './pages.ts';
@@ -54,9 +53,13 @@ export async function bookAndMail(services: TestServices, changes: Answers = {})
   return booking;
 }
 
-/** Makes the tables as they were before any booking, so that tests can share a database. */
+/**
+ * Makes the tables as they were before any booking, so that tests can share a database. Faster than
+ * `truncate`, which creates files.
+ */
 export async function forgetAppointments({ db }: Services): Promise<void> {
-  await sql`truncate appointments, requests, outbox, rate_limits cascade`.execute(db);
+  for (const table of ['requestEvents', 'requests', 'appointments', 'outbox', 'rateLimits'] as const)
+    await db.deleteFrom(table).execute();
 }
 
 /** The times of a day that the server calls free. */
