@@ -61,7 +61,7 @@ async function measureAll(db: Database, userId: number, count: number): Promise<
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const startedAt = performance.now();
-      await listRequests(db, { ...anything, ...view }, viewer);
+      await listRequests({ db, now: () => new Date() }, { ...anything, ...view }, viewer);
       times.push(performance.now() - startedAt);
     }
     rows.push({

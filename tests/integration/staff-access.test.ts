@@ -111,6 +111,11 @@ const expected: Record<string, Expected> = {
           Promise.resolve({ onderwerp: 'Re', antwoord: 'Ja.', van: 'pending', kenmerk: randomUUID() }),
         answers: workers,
       },
+      later: {
+        fields: () => Promise.resolve({ dag: '2026-11-30', reden: 'Bel terug', van: 'pending' }),
+        answers: workers,
+      },
+      'niet-later': { fields: () => Promise.resolve({}), answers: workers },
       ongedaan: refused(409, { gebeurtenis: '1' }),
       bevestigen: onBooking({ prijs: '95' }),
       verplaatsen: onBooking({ dag: '2026-11-30', tijd: '09:00', team: '' }),

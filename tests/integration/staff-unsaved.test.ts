@@ -38,6 +38,17 @@ const forms: Record<string, Form> = {
     fields: { actie: 'antwoorden', van: 'pending', kenmerk, onderwerp: 'Uw vraag', antwoord: 'Ja, graag.' },
     typed: ['onderwerp', 'antwoord'],
   },
+  'why a request comes back': {
+    path: contactPage,
+    fields: {
+      actie: 'later',
+      van: 'pending',
+      dag: 'anders',
+      datum: '2026-12-01',
+      reden: 'Bel <over> de offerte',
+    },
+    typed: ['reden'],
+  },
   'why a booking is cancelled': {
     path: async () => requestPath(await demoBooking(services)),
     fields: { actie: 'afzeggen', volgnummer: '0', reden: 'Dubbel geboekt.' },

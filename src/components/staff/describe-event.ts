@@ -1,6 +1,7 @@
 import { startsAt, type AppointmentSlot } from '#domain/booking.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { labelOfStatus } from '#i18n/staff/labels.ts';
+import { formatShortDay } from '#i18n/staff/moments.ts';
 import type { RequestEvent, RequestPage } from '#contracts/staff/request.ts';
 
 type Describe = (detail: RequestEvent['detail'], colleagues: RequestPage['colleagues']) => string;
@@ -15,6 +16,8 @@ const descriptions: Readonly<Record<string, Describe>> = {
     to === null
       ? 'Van niemand meer'
       : `Toegewezen aan ${colleagues.find(({ id }) => id === to)?.name ?? 'een vroegere collega'}`,
+  'put-off': ({ day }) => `Uitgesteld tot ${formatShortDay(String(day))}`,
+  'brought-back': () => 'Niet meer uitgesteld',
   reply: ({ subject }) => `Geantwoord: ${String(subject)}`,
   'booking-moved': ({ from, to }) => `Verplaatst van ${momentOf(from)} naar ${momentOf(to)}`,
   'visitor-moved': ({ from, to }) => `Zelf verplaatst van ${momentOf(from)} naar ${momentOf(to)}`,

@@ -8,6 +8,7 @@ import type { Callback } from '#contracts/callback.ts';
 import type { Contact } from '#contracts/contact.ts';
 import { requiredLine } from '#contracts/fields.ts';
 import * as z from 'zod/mini';
+import type { FollowUp } from '#contracts/staff/follow-up.ts';
 import { staffPath, type Colleague, type StaffFrame, type Waiting } from '#contracts/staff/frame.ts';
 
 /** Parameters of the address, which so holds the whole view. */
@@ -25,8 +26,8 @@ export const queueParameters = {
 export interface QueueView {
   search: string;
   kind?: RequestKind | undefined;
-  /** A status, or `all`; what waits unless given. */
-  status?: RequestStatus | 'all' | undefined;
+  /** A status, `all`, or `later` for what comes back on a day; what waits unless given. */
+  status?: RequestStatus | 'all' | 'later' | undefined;
   locale?: Locale | undefined;
   quarantined: boolean;
   mine: boolean;
@@ -68,6 +69,7 @@ export interface QueueRow {
   asked?: Asked | undefined;
   phone?: string | null;
   isQuarantined: boolean;
+  followUp?: FollowUp | undefined;
   /** Who has it. */
   assignee: string | null;
 }
@@ -159,7 +161,7 @@ export function parseQueueView(parameters: URLSearchParams): QueueView {
   return {
     search: get('search').slice(0, 100),
     kind: isRequestKind(kind) ? kind : undefined,
-    status: status === 'all' || isRequestStatus(status) ? status : undefined,
+    status: status === 'all' || status === 'later' || isRequestStatus(status) ? status : undefined,
     locale: isLocale(locale) ? locale : undefined,
     quarantined: get('quarantined') !== '',
     mine: get('mine') !== '',

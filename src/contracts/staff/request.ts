@@ -3,6 +3,7 @@ import type { SpamSign } from '#domain/spam.ts';
 import type { RequestStatus } from '#domain/staff/statuses.ts';
 import { requiredText } from '#contracts/fields.ts';
 import type { Decision } from '#contracts/staff/application.ts';
+import type { FollowUpForm } from '#contracts/staff/follow-up.ts';
 import { staffPath, type Colleague, type StaffFrame } from '#contracts/staff/frame.ts';
 import type { BookingView } from '#contracts/staff/booking.ts';
 import type { Sender } from '#contracts/staff/quarantine.ts';
@@ -94,6 +95,7 @@ export interface RequestPage extends StaffFrame {
   colleagues: Colleague[];
   /** False for a role that only reads. */
   mayChange: boolean;
+  followUp: FollowUpForm;
   /** A note that was not stored. */
   draft?: string | undefined;
   /** An answer as it begins; absent where none can be sent. */

@@ -1,3 +1,7 @@
+import { company } from '#company';
+import { toLocalTime } from '#domain/days.ts';
+import { formatShortDay } from '#i18n/staff/moments.ts';
+import type { FollowUp } from '#contracts/staff/follow-up.ts';
 import { minutesOfDay, timeLeft, type TimeLeft } from '#domain/staff/time-left.ts';
 
 /** What is left of a promise in a few words, such as `nog 3 uur` or `2 werkdagen te laat`. */
@@ -21,4 +25,12 @@ export function formatOfficeMinutes(minutes: number): string {
   if (minutes < minutesOfDay) return `${String(Math.floor(minutes / 60))} uur`;
   const days = Math.floor(minutes / minutesOfDay);
   return days === 1 ? '1 werkdag' : `${String(days)} werkdagen`;
+}
+
+/** A request that was put off as it stands at that moment: back on a day, or back already. */
+export function describeFollowUp({ at }: Pick<FollowUp, 'at'>, now: Date) {
+  const { day } = toLocalTime(at, company.timeZone);
+  const today = toLocalTime(now, company.timeZone).day;
+  const text = day === today ? 'terug vandaag' : `terug ${day < today ? 'sinds ' : ''}${formatShortDay(day)}`;
+  return { text, short: text, urgency: day > today ? ('calm' as const) : ('urgent' as const) };
 }

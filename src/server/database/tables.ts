@@ -299,6 +299,9 @@ export interface Requests {
   createdAt: Timestamp;
   dueAt: Timestamp | null;
   email: string | null;
+  followUpAt: Timestamp | null;
+  followUpReason: string | null;
+  followUpStatus: string | null;
   isDemo: Generated<boolean>;
   kind: string;
   locale: string;
@@ -311,6 +314,7 @@ export interface Requests {
   search: Generated<string>;
   sortAt: Timestamp;
   status: string;
+  waitsFrom: Generated<Timestamp | null>;
   words: Generated<string>;
 }
 

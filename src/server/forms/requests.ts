@@ -6,7 +6,7 @@ import type { StoredForm } from '#server/forms/form.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /** Without a promise, a request should be dealt with two weeks after it came. */
-const byDeadline = (dueAt: string, createdAt: string) =>
+export const byDeadline = (dueAt: string, createdAt: string) =>
   sql`coalesce(${sql.ref(dueAt)}, ${sql.ref(createdAt)} + interval '14 days')`;
 
 type ListedForm = Pick<StoredForm, 'name' | 'sender' | 'searched' | 'sortAt'>;

@@ -40,7 +40,10 @@ async function listOverdue(db: Database, now: Date, today: string): Promise<Over
   return (await Promise.all(lists)).filter(({ items }) => items.length > 0);
 }
 
-/** What is pending beyond what was promised. What looks like spam got no promise. */
+/**
+ * What is pending beyond what was promised, unless it is put off. What looks like spam got no
+ * promise.
+ */
 async function listWaiting(
   db: Database,
   table: SubmissionTable,
@@ -49,7 +52,8 @@ async function listWaiting(
 ): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select reference, ${name} as name, telefoon as phone, due_at from ${sql.table(table)}
-    where status = 'pending' and due_at < ${now} and quarantine_reasons = '{}' and ${isOpen?.(today) ?? sql`true`}
+    where status = 'pending' and due_at < ${now} and quarantine_reasons = '{}'
+    and reference not in (select reference from requests where waits_from > ${now}) and ${isOpen?.(today) ?? sql`true`}
     order by due_at`.execute(db);
   return rows;
 }

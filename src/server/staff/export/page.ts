@@ -48,11 +48,11 @@ async function exportRequests(visit: StaffVisit): Promise<Response> {
   return answerCsv(visit, 'verzoeken', linesOf(services, view, session));
 }
 
-async function* linesOf({ db }: Services, view: QueueView, viewer: Viewer): AsyncGenerator<string, void> {
+async function* linesOf(services: Services, view: QueueView, viewer: Viewer): AsyncGenerator<string, void> {
   yield formatDutchCsvStart(header);
   let after: QueueCursor | undefined;
   do {
-    const rows = await selectRequests(db, { ...view, after }, viewer, { limit: batchSize })
+    const rows = await selectRequests(services, { ...view, after }, viewer, { limit: batchSize })
       .select('requests.email')
       .execute();
     yield rows.map((row) => formatDutchCsvRow(cellsOf(row))).join('');

@@ -8,6 +8,7 @@ import { discardRequest } from '#server/staff/quarantine/discard.ts';
 import { releaseRequest } from '#server/staff/quarantine/release.ts';
 import { assignTo } from '#server/staff/requests/assign.ts';
 import { findRequest } from '#server/staff/requests/find.ts';
+import { tellAssignee } from '#server/staff/requests/tell-assignee.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
@@ -20,9 +21,11 @@ const maxChosen = 50;
 export async function changeChosen(visit: StaffVisit, fields: Fields): Promise<Response> {
   const what = readWhat(textOf(fields[queueFields.what]));
   const chosen = listChosen(fields);
-  let count = 0;
-  for (const each of chosen) if (await changeOne(visit, each, what)) count += 1;
-  return answerChanged(visit, fields, `gekozen-${String(count)}-${String(chosen.length - count)}`);
+  const changed: string[] = [];
+  for (const each of chosen) if (await changeOne(visit, each, what)) changed.push(each.reference);
+  await tellAssignee(visit, what.assignee, changed);
+  const left = chosen.length - changed.length;
+  return answerChanged(visit, fields, `gekozen-${String(changed.length)}-${String(left)}`);
 }
 
 /** Releases what was chosen of what looks like spam, or removes it. */

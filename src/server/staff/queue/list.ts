@@ -6,6 +6,7 @@ import type { RequestKind, RequestStatus } from '#domain/staff/statuses.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
 import type { DB } from '#server/database/tables.ts';
+import type { Services } from '#server/http/services.ts';
 import { asked } from '#server/staff/queue/asked.ts';
 import type { Asked, QueueCursor, QueuePage, QueueRow, QueueView } from '#contracts/staff/queue.ts';
 import { sql, type ExpressionBuilder } from 'kysely';
@@ -22,7 +23,13 @@ export const rowColumns = [
   'requests.createdAt',
   'requests.dueAt',
   'requests.quarantineReasons',
+  'requests.followUpAt',
+  'requests.followUpStatus',
+  'requests.followUpReason',
 ] as const;
+
+/** What the list is read with. */
+type ListServices = Pick<Services, 'db' | 'now'>;
 
 /** Rows of one page. */
 export const pageSize = 50;
@@ -61,11 +68,11 @@ export function orderOf(view: QueueView) {
 
 /** A page of the list, and where the next one begins when there is one. */
 export async function listRequests(
-  db: Database,
+  services: ListServices,
   view: QueueView,
   viewer: Viewer,
 ): Promise<{ rows: QueueRow[]; next: QueueCursor | undefined }> {
-  const rows = await selectRequests(db, view, viewer, { limit: pageSize + 1 }).execute();
+  const rows = await selectRequests(services, view, viewer, { limit: pageSize + 1 }).execute();
   const shown = rows.slice(0, pageSize).map(toRow);
   const last = rows.length > pageSize ? rows[pageSize - 1] : undefined;
   return { rows: shown, next: last && { at: last.position, reference: last.reference } };
@@ -73,14 +80,14 @@ export async function listRequests(
 
 /** The statement of so many rows of the list, the nearest to where the view begins first. */
 export function selectRequests(
-  db: Database,
+  services: ListServices,
   view: QueueView,
   viewer: Viewer,
   { limit, side = 'behind' }: Range,
 ) {
   const { column, isUp } = orderOf(view);
   const direction = isUp === (side === 'before') ? 'desc' : 'asc';
-  return selectView(db, view, viewer)
+  return selectView(services, view, viewer)
     .leftJoin('users', 'users.id', 'requests.assigneeId')
     .select([...rowColumns, 'users.shownName as assignee'])
     .select(asked)
@@ -98,22 +105,24 @@ export function positionIn(view: QueueView) {
 }
 
 /** All requests of a view, in no order. */
-export function selectView(db: Database, view: QueueView, viewer: Viewer) {
-  return db.selectFrom('requests').where((rows) => rows.and(listConditions(rows, view, viewer)));
+export function selectView({ db, now }: ListServices, view: QueueView, viewer: Viewer) {
+  return db.selectFrom('requests').where((rows) => rows.and(listConditions(rows, view, viewer, now())));
 }
 
 type Rows = ExpressionBuilder<DB, 'requests'>;
 
-function listConditions(rows: Rows, view: QueueView, { userId, role }: Viewer) {
+function listConditions(rows: Rows, view: QueueView, { userId, role }: Viewer, now: Date) {
   const { kinds, demoOnly } = scopes[role];
   const { search, kind, status, locale, mine, quarantined } = view;
-  const asked = isWaitingView(view) ? 'pending' : status;
+  const isStatus = status !== undefined && status !== 'all' && status !== 'later';
   return [
     rows('requests.kind', 'in', kinds),
     ...(search === '' || quarantined
       ? [rows('requests.quarantineReasons', quarantined ? '<>' : '=', sql<string[]>`'{}'`)]
       : []),
-    ...(asked === undefined || asked === 'all' ? [] : [rows('requests.status', '=', asked)]),
+    ...(isWaitingView(view) ? [rows('requests.waitsFrom', '<=', now)] : []),
+    ...(status === 'later' ? [rows('requests.waitsFrom', '>', now)] : []),
+    ...(isStatus ? [rows('requests.status', '=', status)] : []),
     ...(kind ? [rows('requests.kind', '=', kind)] : []),
     ...(locale ? [rows('requests.locale', '=', locale)] : []),
     ...(mine ? [rows('requests.assigneeId', '=', userId)] : []),
@@ -136,6 +145,9 @@ export interface StoredRow extends Pick<
   dueAt: Date | null;
   quarantineReasons: string[];
   asked?: Asked | null;
+  followUpAt?: Date | null;
+  followUpStatus?: string | null;
+  followUpReason?: string | null;
 }
 
 /** The table's own checks allow these codes only. */
@@ -148,8 +160,15 @@ export function toRow(row: StoredRow): QueueRow {
     locale: row.locale as Locale,
     dueAt: dueAt ?? undefined,
     asked: asked ?? undefined,
+    followUp: followUpOf(row),
     isQuarantined: row.quarantineReasons.length > 0,
   };
+}
+
+/** What was put off in another status has come to its end with that. */
+function followUpOf({ status, followUpAt, followUpStatus, followUpReason }: StoredRow): QueueRow['followUp'] {
+  if (!followUpAt || !followUpReason || followUpStatus !== status) return undefined;
+  return { at: followUpAt, reason: followUpReason };
 }
 
 /**
@@ -162,7 +181,10 @@ export function isOn(side: Side, view: QueueView) {
   return sql<boolean>`(${sql.ref(column)}, requests.reference) ${operator} (${view.after?.at}::timestamptz, ${view.after?.reference}::text)`;
 }
 
-/** How many wait, and how many beyond their promise, for each kind that the viewer sees. */
+/**
+ * How many wait, and how many beyond their promise, for each kind that the viewer sees. What comes
+ * back on a day goes by that, and no longer by its promise.
+ */
 export async function countWaiting(db: Database, role: Role, now: Date): Promise<QueuePage['waitingByKind']> {
   const { kinds, demoOnly } = scopes[role];
   const rows = await db
@@ -170,9 +192,13 @@ export async function countWaiting(db: Database, role: Role, now: Date): Promise
     .select(['kind'])
     .select(({ fn }) => [
       fn.countAll<number | string>().as('count'),
-      fn.countAll<number | string>().filterWhere('dueAt', '<', now).as('overdue'),
+      fn
+        .countAll<number | string>()
+        .filterWhere('dueAt', '<', now)
+        .filterWhere(sql<boolean>`follow_up_status is distinct from status`)
+        .as('overdue'),
     ])
-    .where(sql<boolean>`status = 'pending' and quarantine_reasons = '{}'`)
+    .where('waitsFrom', '<=', now)
     .where('kind', 'in', kinds)
     .$if(demoOnly, (query) => query.where('isDemo', '=', true))
     .groupBy('kind')
@@ -185,9 +211,12 @@ export async function countWaiting(db: Database, role: Role, now: Date): Promise
 }
 
 /** How many look like spam, and how many of these say that they cannot wait. */
-export async function countQuarantined(db: Database, viewer: Viewer): Promise<QueuePage['quarantined']> {
+export async function countQuarantined(
+  services: ListServices,
+  viewer: Viewer,
+): Promise<QueuePage['quarantined']> {
   const view = { search: '', quarantined: true, mine: false };
-  return selectView(db, view, viewer)
+  return selectView(services, view, viewer)
     .leftJoin('callbackRequests', (join) =>
       join
         .onRef('callbackRequests.reference', '=', 'requests.reference')

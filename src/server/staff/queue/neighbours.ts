@@ -1,5 +1,5 @@
 /** Finds what stands around a request in a view of the list. */
-import type { Database } from '#server/database/database.ts';
+import type { Services } from '#server/http/services.ts';
 import {
   isOn,
   positionIn,
@@ -17,21 +17,21 @@ const rowsFrom = 25;
 
 /** Also of a request that has left the view: those that it stood between. */
 export async function findNeighbours(
-  db: Database,
+  services: Pick<Services, 'db' | 'now'>,
   view: QueueView,
   viewer: Viewer,
   reference: string,
 ): Promise<Neighbours> {
-  const { position: at } = await db
+  const { position: at } = await services.db
     .selectFrom('requests')
     .select(positionIn(view))
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
   const here = { ...view, after: { at, reference } };
   const [before, from, counts] = await Promise.all([
-    selectRequests(db, here, viewer, { limit: rowsBefore, side: 'before' }).execute(),
-    selectRequests(db, here, viewer, { limit: rowsFrom, side: 'from' }).execute(),
-    selectView(db, view, viewer)
+    selectRequests(services, here, viewer, { limit: rowsBefore, side: 'before' }).execute(),
+    selectRequests(services, here, viewer, { limit: rowsFrom, side: 'from' }).execute(),
+    selectView(services, view, viewer)
       .select(sql<number>`count(*)::int`.as('total'))
       .select(sql<number>`(count(*) filter (where ${isOn('before', here)}))::int`.as('before'))
       .executeTakeFirstOrThrow(),

@@ -23,9 +23,9 @@ export async function answerQueue(
   const { services, session } = visit;
   const { db, now } = services;
   const [list, waitingByKind, quarantined, savedViews, colleagues] = await Promise.all([
-    listRequests(db, view, session),
+    listRequests(services, view, session),
     countWaiting(db, session.role, now()),
-    countQuarantined(db, session),
+    countQuarantined(services, session),
     listViews(db, session.userId),
     listColleagues(db),
   ]);

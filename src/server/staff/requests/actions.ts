@@ -9,6 +9,7 @@ import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
 import { assignTo } from '#server/staff/requests/assign.ts';
+import { tellAssignee } from '#server/staff/requests/tell-assignee.ts';
 import { applyChange } from '#server/staff/requests/change.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
@@ -79,9 +80,9 @@ export async function assign(visit: StaffVisit, fields: Fields): Promise<Respons
     from: seen,
     to: readRowNumber(to) ?? null,
   });
-  return isChanged
-    ? answerOnRequest(visit, reference, 'toegewezen')
-    : answerRequest(visit, { status: 409, stale: { part: 'assignee', value: seen } });
+  if (!isChanged) return answerRequest(visit, { status: 409, stale: { part: 'assignee', value: seen } });
+  const isTold = await tellAssignee(visit, readRowNumber(to), [reference]);
+  return answerOnRequest(visit, reference, isTold ? 'toegewezen-gemaild' : 'toegewezen');
 }
 
 /** Sends a mail once more, as a new one: a mail server drops what it has seen before. */

@@ -23,7 +23,7 @@ export async function answerDecided(visit: StaffVisit, reference: string, done: 
   const { services, session, url } = visit;
   if (!url.searchParams.has(listParameter)) return answerOnRequest(visit, reference, done);
   const view = parseQueueView(url.searchParams);
-  const { place, next } = await findNeighbours(services.db, view, session, reference);
+  const { place, next } = await findNeighbours(services, view, session, reference);
   const shown = place === undefined ? next : reference;
   const path = shown ? requestPathIn(view, shown) : queuePath(view);
   const separator = path.includes('?') ? '&' : '?';

@@ -8,6 +8,7 @@ import { problemsOf } from '#server/staff/fields.ts';
 import { assignTo } from '#server/staff/requests/assign.ts';
 import { enterRequest } from '#server/staff/requests/enter.ts';
 import { listColleagues } from '#server/staff/requests/find.ts';
+import { tellAssignee } from '#server/staff/requests/tell-assignee.ts';
 import { readRowNumber } from '#server/staff/row-number.ts';
 import type { PageOptions, StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import {
@@ -58,7 +59,8 @@ async function enter(visit: StaffVisit, fields: Fields): Promise<Response> {
   if (isService(parsed.data.soort) && !mayEnterQuotes(visit)) throw new Refusal(403, 'login.roleRequired');
   const reference = await enterRequest(services, parsed.data, session.userId);
   const to = readRowNumber(parsed.data.aan);
-  if (to !== undefined) await assignTo(services, { reference, userId: session.userId, from: null, to });
+  if (to !== undefined && (await assignTo(services, { reference, userId: session.userId, from: null, to })))
+    await tellAssignee(visit, to, [reference]);
   return answerDone(visit, requestPath(reference), 'ingevoerd');
 }
 

@@ -2,6 +2,7 @@
 import { bookingFormActions } from '#server/staff/bookings/actions.ts';
 import { quarantineActions } from '#server/staff/quarantine/actions.ts';
 import { assign, changeStatus, noteAction, resendMail } from '#server/staff/requests/actions.ts';
+import { followUpFormActions } from '#server/staff/requests/follow-up.ts';
 import { replyAction } from '#server/staff/requests/reply.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { undoStep } from '#server/staff/requests/undo.ts';
@@ -20,6 +21,7 @@ export const requestRoute: StaffRoute = {
     [requestActions.resend]: { permission: 'requests.change', act: resendMail },
     [requestActions.reply]: replyAction,
     [requestActions.undo]: { permission: 'requests.change', act: undoStep },
+    ...followUpFormActions,
     ...quarantineActions,
   },
 };

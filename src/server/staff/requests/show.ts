@@ -11,6 +11,8 @@ import { findNeighbours } from '#server/staff/queue/neighbours.ts';
 import { readRequestAnswers } from '#server/staff/requests/answers.ts';
 import { contactLinks } from '#server/staff/requests/contact-links.ts';
 import { draftReply } from '#server/staff/requests/draft-reply.ts';
+import { listFollowUpOffers } from '#server/staff/requests/follow-up-offers.ts';
+import type { FollowUpDraft } from '#contracts/staff/follow-up.ts';
 import type { UnsentReply } from '#contracts/staff/reply.ts';
 import { listColleagues, listEvents, listMails } from '#server/staff/requests/find.ts';
 import { describeStale, type StalePart } from '#server/staff/requests/stale.ts';
@@ -29,6 +31,8 @@ interface ShowOptions {
   draft?: string;
   /** An answer that was not sent. */
   reply?: UnsentReply;
+  /** A day to come back that was not stored. */
+  followUpDraft?: FollowUpDraft;
   /** The same of a form of a booking. */
   bookingDraft?: BookingView['draft'];
 }
@@ -36,19 +40,20 @@ interface ShowOptions {
 /** The page as it stands now, with what came of a form. */
 export async function answerRequest(
   visit: StaffVisit,
-  { status = 200, problem, stale, draft, reply: unsent, bookingDraft }: ShowOptions = {},
+  { status = 200, problem, stale, draft, reply: unsent, followUpDraft, bookingDraft }: ShowOptions = {},
 ): Promise<Response> {
   const { services, session } = visit;
   const { db, now } = services;
   const request = await getVisibleRequest(visit);
   const { reference, kind } = request;
-  const [{ answers, signs }, list, mails, events, colleagues, begun, sender, decision, file] =
+  const [{ answers, signs }, list, mails, events, colleagues, offers, begun, sender, decision, file] =
     await Promise.all([
       readRequestAnswers(db, request),
-      findNeighbours(db, parseQueueView(visit.url.searchParams), session, reference),
+      findNeighbours(services, parseQueueView(visit.url.searchParams), session, reference),
       listMails(db, reference),
       listEvents(db, reference),
       listColleagues(db),
+      listFollowUpOffers(services),
       isAllowed(session.role, 'requests.reply') ? draftReply(db, request) : undefined,
       describeSender(services, request, session.role),
       describeDecision(services, request),
@@ -70,6 +75,7 @@ export async function answerRequest(
   const view = {
     ...known,
     ...{ steps, mayChange, draft, reply, isReplyOpen, booking },
+    followUp: { offers, draft: followUpDraft },
     ...(file && { file: { ...file, path: filePath(reference) } }),
   };
   const said = stale ? describeStale(request, events, stale) : problem;

@@ -30,6 +30,9 @@ const words: Record<LinkPurpose, { subject: string; text: string; button: string
   },
 };
 
+/** Why somebody gets mails about their work and their account, at their foot. */
+export const accountReason = `U krijgt deze e-mail omdat u een account hebt bij ${company.brand}.`;
+
 /** The mail with a link by which somebody chooses a password. */
 export function renderLinkMail(
   { name, email, username, link }: LinkMail,
@@ -47,7 +50,6 @@ export function renderLinkMail(
       text: `${lasts} Had u dit niet verwacht? Gebruik de link dan niet en laat het ons weten.`,
     },
   ];
-  const reason = `U krijgt deze e-mail omdat u een account hebt bij ${company.brand}.`;
-  const body = { subject, blocks, locale: 'nl' as const, reason, preview: text };
+  const body = { subject, blocks, locale: 'nl' as const, reason: accountReason, preview: text };
   return identifyStaffMail({ body, recipient: email, replyTo: env.mailTo, attachments: [] }, env);
 }

@@ -1,0 +1,25 @@
+/** When a request that was put off comes back. */
+import { addDays } from '#domain/days.ts';
+import { isWorkingDay, type ClosedDays } from '#domain/working-hours.ts';
+import { Temporal } from 'temporal-polyfill';
+
+/** Days after today that are offered. */
+export const followUpOffers = [1, 3, 7] as const;
+
+/** Beyond it nobody plans a call. */
+const maxDays = 365;
+
+/**
+ * The day so many days after today; the first one on which somebody is there when the office is
+ * closed then.
+ */
+export function followUpDay(today: string, days: number, closed: ClosedDays): string {
+  let day = addDays(today, days);
+  while (!isWorkingDay(Temporal.PlainDate.from(day), closed)) day = addDays(day, 1);
+  return day;
+}
+
+/** True for a day to come, within a year. */
+export function isFollowUpDay(today: string, day: string): boolean {
+  return day > today && day <= addDays(today, maxDays);
+}

@@ -1,0 +1,99 @@
+/** Puts a request off until a day, and brings it back before that. */
+import { company } from '#company';
+import { toLocalTime, toMoment } from '#domain/days.ts';
+import { isFollowUpDay } from '#domain/staff/follow-up.ts';
+import { byDeadline } from '#server/forms/requests.ts';
+import { sentBack } from '#server/forms/sent-back.ts';
+import type { Fields } from '#server/http/body.ts';
+import { problemsOf } from '#server/staff/fields.ts';
+import { applyChange } from '#server/staff/requests/change.ts';
+import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
+import { answerRequest } from '#server/staff/requests/show.ts';
+import { getVisibleRequest } from '#server/staff/requests/visible.ts';
+import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
+import {
+  followUpActions as names,
+  followUpDayProblem,
+  followUpSchema,
+  readFollowUpDay,
+  type FollowUpDraft,
+} from '#contracts/staff/follow-up.ts';
+import { sql } from 'kysely';
+
+const permission = 'requests.change';
+const { timeZone } = company;
+
+/** For the page of a request. */
+export const followUpFormActions: Readonly<Record<string, StaffAction>> = {
+  [names.set]: {
+    permission,
+    act: putOff,
+    written: {
+      labels: { reden: 'Waarom het verzoek terugkomt' },
+      schema: followUpSchema,
+      show: (visit, fields, options) =>
+        answerRequest(visit, { ...options, followUpDraft: draftOf(fields, {}) }),
+    },
+  },
+  [names.clear]: { permission, act: bringBack },
+};
+
+async function putOff(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { services, session } = visit;
+  const { reference } = await getVisibleRequest(visit);
+  const at = services.now();
+  const parsed = followUpSchema.safeParse(fields);
+  if (!parsed.success) return refuse(visit, fields, problemsOf(parsed.error.issues));
+  const { reden: reason, van: from } = parsed.data;
+  const day = readFollowUpDay(parsed.data);
+  if (!day || !isFollowUpDay(toLocalTime(at, timeZone).day, day))
+    return refuse(visit, fields, { dag: followUpDayProblem });
+  const backAt = toMoment({ day, time: '00:00' }, timeZone);
+  const isChanged = await applyChange(services.db, {
+    reference,
+    userId: session.userId,
+    at,
+    event: { kind: 'put-off', text: reason, detail: { day } },
+    // Who cannot wait stays first.
+    statement: sql`
+      update requests set follow_up_at = ${backAt}, follow_up_reason = ${reason}, follow_up_status = status,
+        sort_at = case when sort_at < created_at then sort_at else ${backAt} end
+      where reference = ${reference} and status = ${from} and quarantine_reasons = '{}'
+      returning reference`,
+  });
+  return isChanged
+    ? answerDecided(visit, reference, 'later')
+    : answerRequest(visit, {
+        status: 409,
+        stale: { part: 'status', value: from },
+        followUpDraft: draftOf(fields, {}),
+      });
+}
+
+/** Twice is as good as once. */
+async function bringBack(visit: StaffVisit): Promise<Response> {
+  const { services, session } = visit;
+  const { reference } = await getVisibleRequest(visit);
+  await applyChange(services.db, {
+    reference,
+    userId: session.userId,
+    at: services.now(),
+    event: { kind: 'brought-back' },
+    statement: sql`
+      update requests set follow_up_at = null, follow_up_reason = null, follow_up_status = null,
+        sort_at = case when sort_at < created_at then sort_at else ${byDeadline('dueAt', 'createdAt')} end
+      where reference = ${reference} and follow_up_at is not null
+      returning reference`,
+  });
+  return answerOnRequest(visit, reference, 'niet-later');
+}
+
+function refuse(visit: StaffVisit, fields: Fields, errors: FollowUpDraft['errors']): Promise<Response> {
+  const problem = `Het verzoek is nog niet uitgesteld. ${errors.dag ?? errors.reden ?? ''}`;
+  return answerRequest(visit, { status: 422, problem, followUpDraft: draftOf(fields, errors) });
+}
+
+function draftOf(fields: Fields, errors: FollowUpDraft['errors']): FollowUpDraft {
+  const { dag: day = '', datum: date = '', reden: reason = '' } = sentBack(followUpSchema, fields);
+  return { day, date, reason, errors };
+}

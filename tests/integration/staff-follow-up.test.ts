@@ -1,0 +1,154 @@
+/** A request that is put off leaves the list until its day; who is given one is told by mail. */
+import { sendDigest } from '#server/staff/digest/digest.ts';
+import { followUpActions } from '#contracts/staff/follow-up.ts';
+import { queuePath, type QueueView } from '#contracts/staff/queue.ts';
+import { requestPath } from '#contracts/staff/request.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { sendRequest } from '../support/forms.ts';
+import { addUser, logIn, stayLoggedIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let services: TestServices;
+let session: { cookie: string };
+beforeEach(async () => {
+  services = await createTestServices(await takeTestDatabase());
+  session = await logIn(services, 'operations-manager');
+  await stayLoggedIn(services);
+});
+
+const putOff = (reference: string, changes: Record<string, string> = {}) =>
+  postStaffForm(
+    services,
+    requestPath(reference),
+    { actie: followUpActions.set, dag: '2026-11-26', reden: 'Bel de inkoper', van: 'pending', ...changes },
+    session,
+  );
+
+const step = (reference: string, van: string, naar: string) =>
+  postStaffForm(services, requestPath(reference), { actie: 'status', van, naar }, session);
+
+async function rowsIn(view: Partial<QueueView>): Promise<string[]> {
+  const { page } = await getStaffPage(services, queuePath(view), session);
+  return page.querySelectorAll('[data-queue-item]').map(({ text }) => text.replaceAll(/\s+/g, ' '));
+}
+
+test('what is put off is back at midnight in Amsterdam of its day, with the reason', async () => {
+  const reference = await sendRequest(services, 'contact');
+  expect((await putOff(reference)).status).toBe(303);
+  expect(await rowsIn({})).toEqual([]);
+  expect(await rowsIn({ status: 'later' })).toEqual([expect.stringContaining('Bel de inkoper')]);
+  services.clock.now = new Date('2026-11-25T22:59:00Z');
+  expect(await rowsIn({})).toEqual([]);
+  services.clock.now = new Date('2026-11-25T23:00:00Z');
+  expect(await rowsIn({})).toEqual([expect.stringContaining('Bel de inkoper')]);
+  expect(await rowsIn({ status: 'later' })).toEqual([]);
+  const { page } = await getStaffPage(services, requestPath(reference), session);
+  expect(page.querySelector('[data-follow-up]')?.text).toContain('Bel de inkoper');
+  expect(page.querySelector('[data-waiting]')?.text).toBe('1 open');
+});
+
+test('an answered quote comes back too, until its next step', async () => {
+  const reference = await sendRequest(services, 'contact');
+  await step(reference, 'pending', 'answered');
+  await putOff(reference, { van: 'answered' });
+  services.clock.now = new Date('2026-11-26T09:00:00Z');
+  expect(await rowsIn({})).toHaveLength(1);
+  await step(reference, 'answered', 'won');
+  expect(await rowsIn({})).toEqual([]);
+  const undone = await services.db
+    .selectFrom('requestEvents')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await postStaffForm(
+    services,
+    requestPath(reference),
+    { actie: 'ongedaan', gebeurtenis: String(undone.id) },
+    session,
+  );
+  expect(await rowsIn({})).toEqual([expect.stringContaining('Bel de inkoper')]);
+});
+
+test('what is put off can be brought back at once, to where its promise puts it', async () => {
+  const first = await sendRequest(services, 'contact', { naam: 'Eerst' });
+  services.clock.advanceMinutes(1);
+  await sendRequest(services, 'contact', { naam: 'Daarna' });
+  await putOff(first);
+  await postStaffForm(services, requestPath(first), { actie: followUpActions.clear }, session);
+  expect(await rowsIn({})).toEqual([expect.stringContaining('Eerst'), expect.stringContaining('Daarna')]);
+});
+
+test.each([
+  ['today', { dag: '2026-11-23' }],
+  ['a day without a name', { dag: 'anders', datum: 'morgen' }],
+  ['more than a year away', { dag: '2027-11-24' }],
+  ['no reason', { reden: ' ' }],
+])('%s is refused, and the request stays where it is', async (_, changes) => {
+  const reference = await sendRequest(services, 'contact');
+  expect((await putOff(reference, changes)).status).toBe(422);
+  expect(await rowsIn({})).toHaveLength(1);
+});
+
+test('a colleague who was first is told of', async () => {
+  const reference = await sendRequest(services, 'contact');
+  await step(reference, 'pending', 'answered');
+  expect((await putOff(reference)).status).toBe(409);
+});
+
+test('the morning mail leaves out what is put off', async () => {
+  const reference = await sendRequest(services, 'contact');
+  await putOff(reference, { dag: '2026-12-04' });
+  services.clock.now = new Date('2026-12-03T06:30:00Z');
+  await sendDigest(services);
+  const digest = services.db.selectFrom('outbox').select('id').where('reference', 'like', 'digest-%');
+  expect(await digest.execute()).toEqual([]);
+  services.clock.now = new Date('2026-12-04T06:30:00Z');
+  await sendDigest(services);
+  expect(await digest.execute()).toHaveLength(1);
+});
+
+async function aColleague(): Promise<{ id: number; email: string }> {
+  const id = await addUser(services, 'team-leader', 'sam');
+  const email = 'sam@example.nl';
+  await services.db.updateTable('users').set({ email }).where('id', '=', id).execute();
+  return { id, email };
+}
+
+const mailsTo = (email: string) =>
+  services.db.selectFrom('outbox').select('subject').where('recipient', '=', email).execute();
+
+test('who is given a request is told by mail, and nobody of one that was changed meanwhile', async () => {
+  const { id, email } = await aColleague();
+  const reference = await sendRequest(services, 'callback');
+  const give = (van: string, aan: string, by = session) =>
+    postStaffForm(services, requestPath(reference), { actie: 'toewijzen', van, aan }, by);
+  await give('', String(id));
+  expect(await mailsTo(email)).toEqual([{ subject: expect.stringContaining(reference) }]);
+  await give(String(id), '');
+  // It is no longer nobody's: nothing is given.
+  await give(String(id), String(id));
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('who takes a request is told nothing', async () => {
+  const me = await services.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  await services.db.updateTable('users').set({ email: 'ik@example.nl' }).execute();
+  const reference = await sendRequest(services, 'callback');
+  const fields = { actie: 'toewijzen', van: '', aan: String(me.id) };
+  expect((await postStaffForm(services, requestPath(reference), fields, session)).status).toBe(303);
+  expect(await mailsTo('ik@example.nl')).toEqual([]);
+});
+
+test('who is given several at once gets one mail, which names nobody', async () => {
+  const { id, email } = await aColleague();
+  const references = [
+    await sendRequest(services, 'callback', { naam: 'Bo' }),
+    await sendRequest(services, 'callback', { naam: 'Jip' }),
+  ];
+  const ticked = Object.fromEntries(references.map((reference) => [`kies-${reference}`, 'pending']));
+  const fields = { actie: 'aangevinkt', doe: `aan:${String(id)}`, ...ticked };
+  await postStaffForm(services, '/beheer', fields, session);
+  expect(await mailsTo(email)).toEqual([{ subject: 'Voor u: 2 verzoeken' }]);
+});
