@@ -78,6 +78,7 @@ const optionalFacts = [
   'ratingSource',
   'satisfactionSource',
   'languagesSpoken',
+  'serviceTerms',
   'people',
   'milestones',
 ] as const satisfies (keyof CompanyFacts)[];

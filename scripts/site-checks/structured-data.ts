@@ -26,6 +26,8 @@ const required = propertyLists({
   ListItem: 'position name',
   BlogPosting: '@id headline url datePublished',
   Blog: '@id url',
+  FAQPage: 'inLanguage mainEntity',
+  Question: 'name acceptedAnswer',
   Answer: 'text',
   ImageObject: 'url width height',
 });
@@ -44,7 +46,7 @@ const requiredOfMain = propertyLists({
   SearchResultsPage: pageProperties,
 });
 
-const service = ['WebPage', 'Organization', 'Service', 'BreadcrumbList'];
+const service = ['WebPage', 'Organization', 'Service', 'FAQPage', 'BreadcrumbList'];
 const typesOfScreen: Partial<Record<ScreenId, string[]>> = {
   home: ['WebPage', 'WebSite', 'LocalBusiness', 'HomeAndConstructionBusiness'],
   services: ['CollectionPage', 'LocalBusiness', 'BreadcrumbList'],
@@ -128,7 +130,25 @@ function checkValues(node: Node): string[] {
 /** What is said must be what is seen. */
 function compareWithPage({ root }: BuiltPage, nodes: readonly Node[]): string[] {
   const crumbs = root.querySelectorAll('[data-crumbs] li').map(({ text }) => readable(text));
-  return compare('BreadcrumbList', crumbs, namesIn(nodes, 'BreadcrumbList', 'itemListElement'));
+  return [
+    ...compare('BreadcrumbList', crumbs, namesIn(nodes, 'BreadcrumbList', 'itemListElement')),
+    ...compareQuestions(root, nodes),
+  ];
+}
+
+function compareQuestions(root: BuiltPage['root'], nodes: readonly Node[]): string[] {
+  if (!nodes.some((node) => typesOf(node).includes('FAQPage'))) return [];
+  const seen = root.querySelectorAll('[data-faq] :is([name="faq"] > summary, [name="faq"] > p, dt, dd)');
+  const said = nodes
+    .flatMap(withDescendants)
+    .flatMap(({ '@type': type, name, text }) =>
+      type === 'Question' ? [name] : type === 'Answer' ? [text] : [],
+    );
+  return compare(
+    'FAQPage',
+    seen.map(({ text }) => readable(text)),
+    said.map((text) => readable(String(text))),
+  );
 }
 
 function compare(type: string, seen: string[], said: string[]): string[] {

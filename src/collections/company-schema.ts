@@ -20,6 +20,8 @@ const provinces = [
   'Zuid-Holland',
 ] as const;
 
+const consumables = ['billed', 'included'] as const;
+
 /** In which the site can name a person's work. */
 const roles = ['director', 'planner', 'inspector', 'trainer'] as const;
 
@@ -37,6 +39,8 @@ const day = text(/^\d{4}-\d\d-\d\d$/, 'write a day as year, month, day, such as 
   (value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value),
   'write a day that is in the calendar, such as 2026-12-31',
 );
+
+const yesOrNo = z.boolean('write true or false');
 
 function number(min: number, max: number): z.ZodNumber {
   const cure = `write a number from ${String(min)} to ${String(max)}`;
@@ -105,6 +109,27 @@ const priceIndication = z.strictObject({
   spreadPercent: z.strictObject({ from: whole(50, 100), to: whole(100, 200) }),
 });
 
+/** What clients ask before they choose; pages answer only what is filled in. */
+const serviceTerms = z.strictObject({
+  /** After how many years a cleaner asks for a new certificate of conduct (VOG). */
+  conductCertificateYears: whole(1, 10).optional(),
+  /** Whether every cleaner signs for confidentiality before the first visit. */
+  confidentiality: yesOrNo.optional(),
+  /** Whether cleaners in health care are offered it free (Working Conditions Decree, 4.91). */
+  hepatitisBVaccination: yesOrNo.optional(),
+  training: z.strictObject({ course: line, guidedVisits: whole(1, 50) }).optional(),
+  /** Who know a client's premises beside the regular team. */
+  standIns: whole(1, 20).optional(),
+  /** How a client pays for paper, soap and bin bags. */
+  consumables: z.enum(consumables, `choose one of: ${consumables.join(', ')}`).optional(),
+  paymentDays: whole(1, 90).optional(),
+  /** To whom a client speaks until there is a quote. */
+  contact: z.strictObject({ name: line, phone }).optional(),
+  qualityCheck: z.strictObject({ method: line, everyMonths: whole(1, 24) }).optional(),
+  /** How soon somebody is there, and what that costs. */
+  emergency: z.strictObject({ hours: whole(1, 72), ratePerHourEuro: whole(10, 500) }).optional(),
+});
+
 /** What only the company knows; pages leave out what needs one that is not there. */
 const optionalFacts = {
   /** The quality mark, as its register names it. */
@@ -123,6 +148,7 @@ const optionalFacts = {
     .array(text(/^[a-z]{2}$/, 'write a language as its two letters, such as en'))
     .min(1, 'name one language at least, or leave the fact out')
     .optional(),
+  serviceTerms: serviceTerms.optional(),
   /** Whom clients meet, shown on the page about us. */
   people: z
     .array(z.strictObject({ name: line, role: z.enum(roles, `choose one of: ${roles.join(', ')}`) }))
@@ -199,7 +225,7 @@ export const companySchema = z.strictObject({
       message: 'write a time that is later than that of opening',
     }),
   /** Whether a planner calls in the evening; if not, the form does not offer it. */
-  eveningCalls: z.boolean('write true or false'),
+  eveningCalls: yesOrNo,
   appointments: z.strictObject({ weekdays, teams: whole(1, 50), daysAhead: whole(7, 120) }),
   /** Days on which the office is closed besides Dutch public holidays. */
   closures: z.array(day, 'write a list of days, such as ["2026-12-31"]').optional(),

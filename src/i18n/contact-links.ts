@@ -1,8 +1,12 @@
 import { company } from '#company';
 import type { Translate } from '#i18n/translate.ts';
 
-/** `tel:` address of the company (RFC 3966: no spaces). */
-export const phoneHref = `tel:${company.phone.replace(/\s/g, '')}`;
+/** `tel:` address of a number (RFC 3966: no spaces). */
+export function telephoneHref(number: string): string {
+  return `tel:${number.replace(/\s/g, '')}`;
+}
+
+export const phoneHref = telephoneHref(company.phone);
 
 /** `mailto:` address of the company. */
 export const emailHref = `mailto:${company.email}`;

@@ -94,7 +94,7 @@ function claimFacts(facts: Company, locale: Locale, year: number) {
 
 /** '' for what is not filled in; the sentences that name it are then left out. */
 function optionalFacts(facts: Company, locale: Locale) {
-  const { minimumVisit, certificate, insuredSumEuro, languagesSpoken } = facts;
+  const { minimumVisit, certificate, insuredSumEuro, languagesSpoken, serviceTerms } = facts;
   const { intl } = localeInfo[locale];
   const names = new Intl.DisplayNames(intl, { type: 'language' });
   return {
@@ -103,6 +103,11 @@ function optionalFacts(facts: Company, locale: Locale) {
     certificateName: certificate?.name ?? '',
     certificateNumber: certificate?.number ?? '',
     insuredSumEuro: insuredSumEuro === undefined ? '' : formatEuro(insuredSumEuro, locale),
+    trainingCourse: serviceTerms?.training?.course ?? '',
+    contactName: keepTogether(serviceTerms?.contact?.name ?? '', locale),
+    contactPhone: keepTogether(serviceTerms?.contact?.phone ?? '', locale),
+    qualityMethod: serviceTerms?.qualityCheck?.method ?? '',
+    emergencyRate: formatEuro(serviceTerms?.emergency?.ratePerHourEuro ?? 0, locale),
     ratingSourceName: facts.ratingSource?.name ?? '',
     satisfactionSourceName: facts.satisfactionSource?.name ?? '',
     languages: new Intl.ListFormat(intl).format(

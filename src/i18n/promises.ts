@@ -14,7 +14,7 @@ import { promises as nl, type Counted, type PromiseTexts } from '#i18n/messages/
 
 /** The number of each counted promise; undefined for a fact that is not filled in. */
 function countsOf(facts: Company, year: number) {
-  const { promises, contractMonths } = facts;
+  const { promises, contractMonths, serviceTerms } = facts;
   return {
     reply: promises.replyHours,
     replyAgain: promises.replyHours / 24,
@@ -38,6 +38,12 @@ function countsOf(facts: Company, year: number) {
     overBusinesses: facts.businessesServed,
     overEmployees: facts.employees,
     noticePeriod: facts.noticePeriodMonths,
+    conductCertificate: serviceTerms?.conductCertificateYears,
+    training: serviceTerms?.training?.guidedVisits,
+    standIns: serviceTerms?.standIns,
+    payment: serviceTerms?.paymentDays,
+    qualityCheck: serviceTerms?.qualityCheck?.everyMonths,
+    emergency: serviceTerms?.emergency?.hours,
   } satisfies Record<string, number | undefined>;
 }
 
@@ -52,6 +58,7 @@ function assurancesOf(facts: Company, own: PromiseTexts, locale: Locale): string
 
 /** Whether the facts that a sentence names are filled in; without them it is left out. */
 function knownSentences(facts: Company) {
+  const { serviceTerms } = facts;
   return {
     contractChoice: true,
     priceFrom: true,
@@ -60,6 +67,7 @@ function knownSentences(facts: Company) {
     priceOffer: true,
     indicativePrice: true,
     workArea: true,
+    emergencyCall: true,
     priceIndication: facts.priceIndication !== undefined,
     minimumVisit: facts.minimumVisit !== undefined,
     certificate: facts.certificate !== undefined,
@@ -68,6 +76,11 @@ function knownSentences(facts: Company) {
     ratingSource: facts.ratingSource !== undefined,
     satisfactionSource: facts.satisfactionSource !== undefined,
     languagesSpoken: facts.languagesSpoken !== undefined,
+    confidentiality: serviceTerms?.confidentiality === true,
+    vaccination: serviceTerms?.hepatitisBVaccination === true,
+    consumablesBilled: serviceTerms?.consumables === 'billed',
+    consumablesIncluded: serviceTerms?.consumables === 'included',
+    contactPerson: serviceTerms?.contact !== undefined,
   };
 }
 
@@ -84,7 +97,9 @@ export function promisesFor(
   year: number,
 ): Record<string, string> {
   const own = texts[locale];
-  const counted = mapValues(countsOf(facts, year), (count, name) => formatCounted(own[name], count, locale));
+  const counted = mapValues(countsOf(facts, year), (count, name) =>
+    formatCounted(own[name], count, locale, values),
+  );
   const known = { ...values, ...counted };
   const said = mapValues(knownSentences(facts), (isKnown, name) => (isKnown ? fill(own[name], known) : ''));
   const changing = facts.lateCancellationPercent === 0 ? own.changingFree : own.changingCharged;
@@ -106,11 +121,16 @@ function startUpper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function formatCounted(forms: Counted, count: number | undefined, locale: Locale): string {
+function formatCounted(
+  forms: Counted,
+  count: number | undefined,
+  locale: Locale,
+  values: Readonly<Record<string, string>>,
+): string {
   if (count === undefined) return '';
   const { intl } = localeInfo[locale];
   const form = forms[new Intl.PluralRules(intl).select(count)] ?? forms.other;
-  return fill(form, { n: count.toLocaleString(intl) });
+  return fill(form, { ...values, n: count.toLocaleString(intl) });
 }
 
 function mapValues<Name extends string, Value>(

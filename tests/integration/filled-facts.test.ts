@@ -45,6 +45,8 @@ test.each<[ScreenId, string]>([
   ['about', 'Planner Robin Voorbeeld'],
   ['about', '2016 Tweede team'],
   ['testimonials', 'Bron: Klantonderzoek 2025.'],
+  ['gp', 'Tot en met de offerte spreekt u Robin Voorbeeld: +31 30 000 00 09.'],
+  ['contact', 'Binnen een uur is er iemand bij u, voor € 90 per uur, exclusief btw.'],
   ['contact', 'U kunt bij ons terecht in het Nederlands en Engels.'],
 ])('the page %s says: %s', (screen, text) => {
   expect(textOf(screen)).toContain(text);

@@ -51,7 +51,7 @@ export function findOwnPromises(
 function wordingsOf(locale: Locale): string[] {
   const said = [...Object.values(factsFor(locale)), ...keptPeriods(locale), ...readingTimes(locale)];
   return said
-    .map(foldSpaces)
+    .flatMap((wording) => foldSpaces(wording).split(/(?<=[.!?؟]) /))
     .filter((wording) => matches(wording, periods[locale]))
     .sort((one, other) => other.length - one.length);
 }

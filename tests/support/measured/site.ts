@@ -32,6 +32,18 @@ export const filledFacts = {
   ratingSource: { name: 'Beoordelingen Voorbeeld', url: 'https://beoordelingen.example' },
   satisfactionSource: { name: 'Klantonderzoek 2025', url: 'https://onderzoek.example' },
   languagesSpoken: ['nl', 'en'],
+  serviceTerms: {
+    conductCertificateYears: 2,
+    confidentiality: true,
+    hepatitisBVaccination: true,
+    training: { course: 'Diploma Voorbeeld', guidedVisits: 1 },
+    standIns: 1,
+    consumables: 'included',
+    paymentDays: 14,
+    contact: { name: 'Robin Voorbeeld', phone: '+31 30 000 00 09' },
+    qualityCheck: { method: 'Methode Voorbeeld', everyMonths: 1 },
+    emergency: { hours: 1, ratePerHourEuro: 90 },
+  },
   people: [{ name: 'Robin Voorbeeld', role: 'planner' }],
   milestones: [{ year: 2016, texts: { nl: 'Tweede team', en: 'Second team' } }],
 };

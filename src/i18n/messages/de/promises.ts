@@ -70,4 +70,43 @@ export const promises = {
   ratingSource: 'Quelle: {ratingSourceName}.',
   satisfactionSource: 'Quelle: {satisfactionSourceName}.',
   languagesSpoken: 'Sie erreichen uns auf {languages}.',
+  conductCertificate: {
+    one: 'Ja. Ohne das niederländische Führungszeugnis (VOG) fängt niemand an, und jedes Jahr ist ein neues fällig.',
+    other:
+      'Ja. Ohne das niederländische Führungszeugnis (VOG) fängt niemand an, und alle {n} Jahre ist ein neues fällig.',
+  },
+  confidentiality:
+    'Ja, vor dem ersten Einsatz. Was sie bei Ihnen sehen oder hören, bleibt vertraulich, auch wenn sie nicht mehr bei uns arbeiten.',
+  vaccination:
+    'Ihre Reinigungskräfte können sich auf unsere Kosten gegen Hepatitis B impfen lassen. Wer geimpft ist, weiß nur der betriebsärztliche Dienst.',
+  training: {
+    one: 'Alle erwerben das niederländische Diplom {trainingCourse}. Wer bei Ihnen neu ist, arbeitet zuerst einen Einsatz lang mit.',
+    other:
+      'Alle erwerben das niederländische Diplom {trainingCourse}. Wer bei Ihnen neu ist, arbeitet zuerst {n} Einsätze lang mit.',
+  },
+  standIns: {
+    one: 'Eine feste Vertretung, die wir vorab bei Ihnen einarbeiten.',
+    other: 'Eine von {n} festen Vertretungen, die wir vorab bei Ihnen einarbeiten. Sie erfahren, wer kommt.',
+  },
+  consumablesBilled:
+    'Mittel, Tücher und Maschinen sind im Preis enthalten. Papier, Seife und Müllbeutel füllen wir auf; Sie zahlen, was verbraucht wurde.',
+  consumablesIncluded:
+    'Mittel, Tücher, Maschinen, Papier, Seife und Müllbeutel sind im Preis enthalten. Den Vorrat behalten wir im Blick.',
+  payment: {
+    one: 'Sie erhalten eine Rechnung pro Monat, nach getaner Arbeit und zahlbar innerhalb eines Tages.',
+    other: 'Sie erhalten eine Rechnung pro Monat, nach getaner Arbeit und zahlbar innerhalb von {n} Tagen.',
+  },
+  contactPerson:
+    'Bis zum Angebot sprechen Sie mit {contactName}: {contactPhone}. Danach haben Sie eine feste Ansprechperson.',
+  qualityCheck: {
+    one: 'Jeden Monat messen wir das Ergebnis gemeinsam mit Ihnen nach {qualityMethod}. Sie erhalten den Bericht, auch wenn er schlecht ausfällt.',
+    other:
+      'Alle {n} Monate messen wir das Ergebnis gemeinsam mit Ihnen nach {qualityMethod}. Sie erhalten den Bericht, auch wenn er schlecht ausfällt.',
+  },
+  emergencyCall: 'Rufen Sie {phone} an, Tag und Nacht.',
+  emergency: {
+    one: 'Innerhalb einer Stunde ist jemand bei Ihnen, für {emergencyRate} pro Stunde zuzüglich Mehrwertsteuer.',
+    other:
+      'Innerhalb von {n} Stunden ist jemand bei Ihnen, für {emergencyRate} pro Stunde zuzüglich Mehrwertsteuer.',
+  },
 } satisfies PromiseTexts;

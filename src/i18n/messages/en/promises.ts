@@ -48,4 +48,42 @@ export const promises = {
   ratingSource: 'Source: {ratingSourceName}.',
   satisfactionSource: 'Source: {satisfactionSourceName}.',
   languagesSpoken: 'We can help you in {languages}.',
+  conductCertificate: {
+    one: 'Yes. Nobody starts without a Dutch certificate of conduct (VOG), and it is renewed every year.',
+    other:
+      'Yes. Nobody starts without a Dutch certificate of conduct (VOG), and it is renewed every {n} years.',
+  },
+  confidentiality:
+    'Yes, before the first clean. What they see or hear on your premises stays private, even after they leave us.',
+  vaccination:
+    'Your cleaners can be vaccinated against hepatitis B at our expense. Only the occupational health service knows who has been.',
+  training: {
+    one: 'Every cleaner earns the Dutch diploma {trainingCourse}. Anyone new to your premises works alongside your team for a clean first.',
+    other:
+      'Every cleaner earns the Dutch diploma {trainingCourse}. Anyone new to your premises works alongside your team for {n} cleans first.',
+  },
+  standIns: {
+    one: 'A regular stand-in, who already knows your premises.',
+    other: 'One of {n} regular stand-ins, who already know your premises. We tell you who it will be.',
+  },
+  consumablesBilled:
+    'Products, cloths and machines are in the price. We restock paper, soap and bin bags, and you pay for what is used.',
+  consumablesIncluded:
+    'Products, cloths, machines, paper, soap and bin bags are all in the price. We look after the stock.',
+  payment: {
+    one: 'You get one invoice a month, after the work is done, and have one day to pay.',
+    other: 'You get one invoice a month, after the work is done, and have {n} days to pay.',
+  },
+  contactPerson:
+    'Until you have your quote, you deal with {contactName}: {contactPhone}. After that you have one regular contact.',
+  qualityCheck: {
+    one: 'Every month we measure the result with you, using {qualityMethod}. You get the report, good or bad.',
+    other:
+      'Every {n} months we measure the result with you, using {qualityMethod}. You get the report, good or bad.',
+  },
+  emergencyCall: 'Call {phone}, day or night.',
+  emergency: {
+    one: 'Someone is with you within one hour, for {emergencyRate} an hour excluding VAT.',
+    other: 'Someone is with you within {n} hours, for {emergencyRate} an hour excluding VAT.',
+  },
 } satisfies PromiseTexts;

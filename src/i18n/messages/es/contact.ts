@@ -23,7 +23,8 @@ export const contact = {
   hoursTitle: 'Horario',
   availabilityTitle: 'Disponibilidad',
   availabilityText: 'Para urgencias, día y noche, los siete días de la semana',
-  emergencyText: 'Una fuga de agua, un robo o una inspección sorpresa: estamos disponibles día y noche.',
+  emergencyText:
+    'Una fuga de agua, un robo o una inspección sorpresa: estamos disponibles día y noche. {emergency}',
   emergencyCall: 'Llame ahora',
   areaHeading: 'Dónde trabajamos',
   areaMap:

@@ -59,4 +59,42 @@ export const promises = {
   ratingSource: 'Fuente: {ratingSourceName}.',
   satisfactionSource: 'Fuente: {satisfactionSourceName}.',
   languagesSpoken: 'Podemos atenderle en {languages}.',
+  conductCertificate: {
+    one: 'Sí. Nadie empieza sin el certificado neerlandés de buena conducta (VOG), que se renueva cada año.',
+    other:
+      'Sí. Nadie empieza sin el certificado neerlandés de buena conducta (VOG), que se renueva cada {n} años.',
+  },
+  confidentiality:
+    'Sí, antes de la primera limpieza. Lo que vean u oigan en sus instalaciones queda en secreto, también si dejan la empresa.',
+  vaccination:
+    'Su equipo puede vacunarse contra la hepatitis B a nuestro cargo. Solo el servicio de salud laboral sabe quién lo ha hecho.',
+  training: {
+    one: 'Todos obtienen el diploma neerlandés {trainingCourse}. Quien llega nuevo a sus instalaciones hace acompañado la primera limpieza.',
+    other:
+      'Todos obtienen el diploma neerlandés {trainingCourse}. Quien llega nuevo a sus instalaciones hace acompañado las primeras {n} limpiezas.',
+  },
+  standIns: {
+    one: 'Un suplente fijo que ya conoce sus instalaciones.',
+    other: 'Uno de {n} suplentes fijos que ya conocen sus instalaciones. Le avisamos de quién será.',
+  },
+  consumablesBilled:
+    'Los productos, las bayetas y las máquinas están incluidos. Reponemos papel, jabón y bolsas, y usted paga lo que se gasta.',
+  consumablesIncluded:
+    'Está todo incluido: productos, bayetas, máquinas, papel, jabón y bolsas de basura. Nosotros controlamos las existencias.',
+  payment: {
+    one: 'Recibe una factura al mes, a mes vencido, y tiene un día para pagarla.',
+    other: 'Recibe una factura al mes, a mes vencido, y tiene {n} días para pagarla.',
+  },
+  contactPerson:
+    'Hasta el presupuesto habla con {contactName}: {contactPhone}. Después tiene una persona de contacto fija.',
+  qualityCheck: {
+    one: 'Cada mes medimos el resultado con usted según {qualityMethod}. Recibe el informe, sea bueno o malo.',
+    other:
+      'Cada {n} meses medimos el resultado con usted según {qualityMethod}. Recibe el informe, sea bueno o malo.',
+  },
+  emergencyCall: 'Llame al {phone}, de día o de noche.',
+  emergency: {
+    one: 'Llegamos en menos de una hora, por {emergencyRate} la hora, IVA no incluido.',
+    other: 'Llegamos en menos de {n} horas, por {emergencyRate} la hora, IVA no incluido.',
+  },
 } satisfies PromiseTexts;

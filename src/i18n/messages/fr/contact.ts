@@ -24,7 +24,8 @@ export const contact = {
   hoursTitle: 'Horaires',
   availabilityTitle: 'Disponibilité',
   availabilityText: 'Pour les urgences, jour et nuit, sept jours sur sept',
-  emergencyText: 'Fuite d’eau, cambriolage ou contrôle inopiné\u00a0: nous sommes joignables jour et nuit.',
+  emergencyText:
+    'Fuite d’eau, cambriolage ou contrôle inopiné\u00a0: nous sommes joignables jour et nuit. {emergency}',
   emergencyCall: 'Appeler maintenant',
   areaHeading: 'Où nous intervenons',
   areaMap:

@@ -59,4 +59,43 @@ export const promises = {
   ratingSource: 'Source\u00a0: {ratingSourceName}.',
   satisfactionSource: 'Source\u00a0: {satisfactionSourceName}.',
   languagesSpoken: 'Nous pouvons vous répondre en {languages}.',
+  conductCertificate: {
+    one: 'Oui. Personne ne commence sans le certificat de bonne conduite néerlandais (VOG), renouvelé chaque année.',
+    other:
+      'Oui. Personne ne commence sans le certificat de bonne conduite néerlandais (VOG), renouvelé tous les {n}\u00a0ans.',
+  },
+  confidentiality:
+    'Oui, par écrit, avant le premier passage. Ce qu’ils voient ou entendent chez vous reste confidentiel, même après leur départ.',
+  vaccination:
+    'Vos agents peuvent se faire vacciner contre l’hépatite B à nos frais. Seule la médecine du travail sait qui l’a fait.',
+  training: {
+    one: 'Tous passent le diplôme néerlandais {trainingCourse}. Un nouvel agent fait d’abord un passage en binôme dans vos locaux.',
+    other:
+      'Tous passent le diplôme néerlandais {trainingCourse}. Un nouvel agent fait d’abord {n}\u00a0passages en binôme dans vos locaux.',
+  },
+  standIns: {
+    one: 'Votre remplaçant attitré, qui connaît déjà vos locaux.',
+    other:
+      'L’un de vos {n}\u00a0remplaçants attitrés, qui connaissent déjà vos locaux. Nous vous disons qui viendra.',
+  },
+  consumablesBilled:
+    'Produits, lavettes et machines sont compris dans le prix. Nous remettons papier, savon et sacs-poubelle, et vous payez ce qui est consommé.',
+  consumablesIncluded:
+    'Produits, lavettes, machines, papier, savon et sacs-poubelle sont compris dans le prix. Nous suivons le stock.',
+  payment: {
+    one: 'Vous recevez une facture par mois, à terme échu, payable sous un jour.',
+    other: 'Vous recevez une facture par mois, à terme échu, payable sous {n}\u00a0jours.',
+  },
+  contactPerson:
+    'Jusqu’au devis, vous parlez à {contactName}\u00a0: {contactPhone}. Ensuite, vous avez un interlocuteur attitré.',
+  qualityCheck: {
+    one: 'Chaque mois, nous mesurons le résultat avec vous selon la méthode {qualityMethod}. Vous recevez le rapport, bon ou mauvais.',
+    other:
+      'Tous les {n}\u00a0mois, nous mesurons le résultat avec vous selon la méthode {qualityMethod}. Vous recevez le rapport, bon ou mauvais.',
+  },
+  emergencyCall: 'Appelez le {phone}, jour et nuit.',
+  emergency: {
+    one: 'Quelqu’un est chez vous sous une heure, pour {emergencyRate} de l’heure, hors TVA.',
+    other: 'Quelqu’un est chez vous sous {n}\u00a0heures, pour {emergencyRate} de l’heure, hors TVA.',
+  },
 } satisfies PromiseTexts;

@@ -24,7 +24,8 @@ export const contact = {
   hoursTitle: 'Openingstijden',
   availabilityTitle: 'Bereikbaarheid',
   availabilityText: 'Bij spoed dag en nacht, zeven dagen per week',
-  emergencyText: 'Lekkage, inbraak of een onverwachte controle: wij zijn dag en nacht bereikbaar.',
+  emergencyText:
+    'Lekkage, inbraak of een onverwachte controle: wij zijn dag en nacht bereikbaar. {emergency}',
   emergencyCall: 'Bel direct',
   areaHeading: 'Hier werken wij',
   areaMap: 'Kaart van ons werkgebied: Noord-Holland, Zuid-Holland, Utrecht, Flevoland en Gelderland',

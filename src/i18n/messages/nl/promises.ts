@@ -63,6 +63,45 @@ export const promises = {
   ratingSource: 'Bron: {ratingSourceName}.',
   satisfactionSource: 'Bron: {satisfactionSourceName}.',
   languagesSpoken: 'U kunt bij ons terecht in het {languages}.',
+  // What clients ask before they choose, on the pages of services: each when the facts file has it.
+  conductCertificate: {
+    one: 'Ja. Zonder VOG begint er niemand, en elk jaar komt er een nieuwe.',
+    other: 'Ja. Zonder VOG begint er niemand, en elke {n} jaar komt er een nieuwe.',
+  },
+  confidentiality:
+    'Ja, voor de eerste beurt. Wat zij bij u zien of horen, blijft geheim, ook als zij niet meer bij ons werken.',
+  vaccination:
+    'Uw schoonmakers kunnen zich op onze kosten laten inenten tegen hepatitis B. Wie dat deed, weet alleen de arbodienst.',
+  training: {
+    one: 'Elke schoonmaker haalt het diploma {trainingCourse}. Wie nieuw is in uw pand, werkt eerst een beurt mee.',
+    other:
+      'Elke schoonmaker haalt het diploma {trainingCourse}. Wie nieuw is in uw pand, werkt eerst {n} beurten mee.',
+  },
+  standIns: {
+    one: 'Een vaste vervanger, die wij vooraf in uw pand inwerken.',
+    other: 'Een van {n} vaste vervangers, die wij vooraf in uw pand inwerken. U hoort wie er komt.',
+  },
+  // One of both.
+  consumablesBilled:
+    'Middelen, doeken en machines zitten in de prijs. Papier, zeep en afvalzakken vullen wij aan; u betaalt wat er is gebruikt.',
+  consumablesIncluded:
+    'Middelen, doeken, machines, papier, zeep en afvalzakken zitten in de prijs. Wij houden de voorraad bij.',
+  payment: {
+    one: 'U krijgt één factuur per maand, achteraf. U betaalt binnen een dag.',
+    other: 'U krijgt één factuur per maand, achteraf. U betaalt binnen {n} dagen.',
+  },
+  contactPerson:
+    'Tot en met de offerte spreekt u {contactName}: {contactPhone}. Daarna hebt u één vaste contactpersoon.',
+  qualityCheck: {
+    one: 'Elke maand meten wij het resultaat samen met u, volgens {qualityMethod}. U krijgt het rapport, ook als het tegenvalt.',
+    other:
+      'Elke {n} maanden meten wij het resultaat samen met u, volgens {qualityMethod}. U krijgt het rapport, ook als het tegenvalt.',
+  },
+  emergencyCall: 'Bel {phone}, dag en nacht.',
+  emergency: {
+    one: 'Binnen een uur is er iemand bij u, voor {emergencyRate} per uur, exclusief btw.',
+    other: 'Binnen {n} uur is er iemand bij u, voor {emergencyRate} per uur, exclusief btw.',
+  },
 };
 
 /** What another language must have: the Dutch names, no more and no fewer. */

@@ -26,6 +26,22 @@ export const services = {
   otherServices: 'Andere diensten',
   // `phone` between round brackets calls the company.
   faqCall: 'Liever iemand spreken? Bel [{phone}](phone), op werkdagen van {opens} tot {closes} uur.',
+  // What clients ask before they choose; promises.ts has the answers.
+  termsHeading: 'Wat u wilt weten',
+  askconductCertificate: 'Hebben uw mensen een VOG?',
+  askconfidentiality: 'Tekent u voor geheimhouding?',
+  askvaccination: 'Hoe zit het met vaccinaties?',
+  asktraining: 'Hoe leidt u schoonmakers op?',
+  askstandIn: 'Wie komt er bij ziekte of vakantie?',
+  askinsured: 'Hoe bent u verzekerd?',
+  askconsumables: 'Wie zorgt voor papier en zeep?',
+  asknotice: 'Wat is de opzegtermijn?',
+  askpayment: 'Hoe betaal ik?',
+  askcontactPerson: 'Wie is mijn contactpersoon?',
+  askqualityCheck: 'Hoe weet ik of het goed gebeurt?',
+  askemergency: 'Wat doe ik bij spoed?',
+  askstart: 'Wanneer begint u, en kan mijn schoonmaker blijven?',
+  asklanguages: 'Welke talen spreekt u?',
   // Names of the services, for search engines.
   ...namesById(serviceNames, 'cleaning'),
 };

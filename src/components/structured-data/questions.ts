@@ -1,0 +1,17 @@
+/** The questions that a page answers, for search engines, from the list that it shows. */
+import type { Thing } from '#components/structured-data/schema.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+/** https://schema.org/FAQPage */
+export function questionPage(
+  locale: Locale,
+  items: readonly { question: string; answer: string }[],
+): Thing[] {
+  if (items.length === 0) return [];
+  const mainEntity = items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@type': 'FAQPage', inLanguage: locale, mainEntity }];
+}
