@@ -6,7 +6,7 @@ export const about = {
     'Seit {founded} im Einsatz, für {overClients} Stammkunden und mit {overEmployees} Beschäftigten. Lesen Sie, wie {brand} arbeitet und was Sie erwartet.',
   heading: 'Menschen, die Ihr Gebäude kennen',
   intro:
-    'Seit {founded} reinigen wir von Utrecht aus Geschäftsräume: Apotheken, Arztpraxen, Büros, kleine und mittlere Betriebe und Pflegeeinrichtungen.',
+    'Seit {founded} reinigen wir von Utrecht aus Geschäftsräume: Apotheken, Arztpraxen, kleine und mittlere Betriebe, Büros und Pflegeeinrichtungen.',
   storyHeading: 'Wer mit dem Schlüssel kommt',
   story1:
     'Sie bekommen ein festes Team und eine Ansprechperson. Beide wissen, welcher Hahn tropft, welcher Besprechungsraum immer belegt ist und wer die Kaffeetassen stehen lässt. Letzteres behalten sie für sich.',

@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const home = {
   title: '{brand} | Gebäudereinigung in Utrecht und Umgebung',
   description:
-    'Reinigung für Apotheken, Praxen, Büros, Betriebe und Pflegeheime: festes Team, eine Ansprechperson, Antwort {reply}.',
+    'Reinigung für Apotheken, Praxen, Betriebe, Büros und Pflegeheime: festes Team, eine Ansprechperson, Antwort {reply}.',
   heading: 'Saubere Arbeit. Klare Absprachen.',
   intro:
-    'Wir reinigen Apotheken, Arztpraxen, Büros, kleine und mittlere Betriebe und Pflegeeinrichtungen. Mit festem Team und einer Ansprechperson. Fragen beantworten wir {reply}.',
+    'Wir reinigen Apotheken, Arztpraxen, kleine und mittlere Betriebe, Büros und Pflegeeinrichtungen. Mit festem Team und einer Ansprechperson. Fragen beantworten wir {reply}.',
   squeegee: 'Fensterwischer. Ziehen Sie ihn oder nutzen Sie die Pfeiltasten.',
   ratingLabel: '{rating} von {ratingBest} Sternen',
   rating: '{rating} von {ratingBest}',

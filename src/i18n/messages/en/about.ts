@@ -6,7 +6,7 @@ export const about = {
     'Cleaning since {founded}, for {overClients} current clients and with {overEmployees} employees. Read how {brand} works and what you can expect.',
   heading: 'People who know your building',
   intro:
-    'Since {founded} we have cleaned business premises from our base in Utrecht: pharmacies, GP practices, offices, small businesses and care centres.',
+    'Since {founded} we have cleaned business premises from our base in Utrecht: pharmacies, GP practices, small businesses, offices and care centres.',
   storyHeading: 'Who holds your key',
   story1:
     'You get a regular team and one contact. They know which tap drips, which meeting room is never free and who leaves the coffee cups. That last part they keep to themselves.',

@@ -3,11 +3,11 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const home = {
   title: '{brand} | Commercial cleaning in and around Utrecht',
   description:
-    'Cleaning for pharmacies, GP practices, offices, small businesses and care centres. One team, one contact, a reply {reply}.',
+    'Cleaning for pharmacies, GP practices, small businesses, offices and care centres. One team, one contact, a reply {reply}.',
   // Plays on two words that sound alike; the Dutch says «Clean work. Clear agreements.»
   heading: 'Clean premises. Clear promises.',
   intro:
-    'We clean pharmacies, GP practices, offices, small and medium-sized businesses and care centres. You get a regular team, one person to call and a reply {reply}.',
+    'We clean pharmacies, GP practices, small and medium-sized businesses, offices and care centres. You get a regular team, one person to call and a reply {reply}.',
   squeegee: 'Squeegee. Drag it or use the arrow keys.',
   ratingLabel: '{rating} out of {ratingBest} stars',
   rating: '{rating} out of {ratingBest}',

@@ -6,7 +6,7 @@ export const about = {
     'Desde {founded}, con {overClients} clientes fijos y {overEmployees} empleados. Conozca cómo trabaja {brand} y qué puede esperar de nosotros.',
   heading: 'Un equipo que conoce sus instalaciones',
   intro:
-    'Desde {founded} y con sede en Utrecht, limpiamos para empresas: farmacias, consultas médicas, oficinas, pymes y centros asistenciales.',
+    'Desde {founded} y con sede en Utrecht, limpiamos para empresas: farmacias, consultas médicas, pymes, oficinas y centros asistenciales.',
   storyHeading: 'Quién entra con la llave',
   story1:
     'Tendrá un equipo fijo y una sola persona de contacto. Saben qué grifo gotea, qué sala de reuniones está siempre ocupada y quién deja las tazas de café sin recoger. Esto último se lo callan.',

@@ -3,11 +3,11 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const home = {
   title: '{brand} | Limpieza de empresas en Utrecht y alrededores',
   description:
-    'Limpieza de farmacias, consultas, oficinas, pymes y centros asistenciales. Equipo fijo, un contacto y respuesta {reply}.',
+    'Limpieza de farmacias, consultas, pymes, oficinas y centros asistenciales. Equipo fijo, un contacto y respuesta {reply}.',
   // Both halves are set phrases: a clean job, and clear dealings.
   heading: 'Trabajo limpio. Cuentas claras.',
   intro:
-    'Limpiamos farmacias, consultas médicas, oficinas, pymes y centros asistenciales. Con un equipo fijo, una sola persona de contacto y respuesta a sus preguntas {reply}.',
+    'Limpiamos farmacias, consultas médicas, pymes, oficinas y centros asistenciales. Con un equipo fijo, una sola persona de contacto y respuesta a sus preguntas {reply}.',
   squeegee: 'Rasqueta limpiacristales. Arrástrela o use las teclas de flecha.',
   ratingLabel: '{rating} de {ratingBest} estrellas',
   rating: '{rating} de {ratingBest}',

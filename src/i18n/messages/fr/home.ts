@@ -3,10 +3,10 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const home = {
   title: '{brand} | Nettoyage professionnel à Utrecht et alentours',
   description:
-    'Nettoyage de pharmacies, cabinets médicaux, bureaux, PME, lieux de soins. Équipe attitrée, un interlocuteur, réponse {reply}.',
+    'Nettoyage de pharmacies, cabinets médicaux, PME, bureaux, lieux de soins. Équipe attitrée, un interlocuteur, réponse {reply}.',
   heading: 'Du travail propre. Des engagements clairs.',
   intro:
-    'Nous nettoyons pharmacies, cabinets médicaux, bureaux, PME et établissements de soins. Avec une équipe attitrée, un seul interlocuteur et une réponse à vos questions {reply}.',
+    'Nous nettoyons pharmacies, cabinets médicaux, PME, bureaux et établissements de soins. Avec une équipe attitrée, un seul interlocuteur et une réponse à vos questions {reply}.',
   squeegee: 'Raclette à vitres. Faites-la glisser ou utilisez les touches fléchées.',
   ratingLabel: '{rating} étoiles sur {ratingBest}',
   rating: '{rating} sur {ratingBest}',

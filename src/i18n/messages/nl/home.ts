@@ -1,10 +1,10 @@
 export const home = {
   title: '{brand} | Zakelijke schoonmaak in Utrecht en omgeving',
   description:
-    'Schoonmaak voor apotheken, huisartsen, kantoren, mkb en zorgcentra. Vast team, één contactpersoon en antwoord op uw vraag {reply}.',
+    'Schoonmaak voor apotheken, huisartsen, mkb, kantoren en zorgcentra. Vast team, één contactpersoon en antwoord op uw vraag {reply}.',
   heading: 'Schoon werk. Heldere afspraken.',
   intro:
-    'Wij maken schoon bij apotheken, huisartsen, kantoren, mkb-bedrijven en zorgcentra. Met een vast team, één contactpersoon en antwoord op uw vraag {reply}.',
+    'Wij maken schoon bij apotheken, huisartsen, mkb-bedrijven, kantoren en zorgcentra. Met een vast team, één contactpersoon en antwoord op uw vraag {reply}.',
   // Names the squeegee in the picture, with which the window can be wiped, for who cannot see it.
   squeegee: 'Raamwisser. Sleep hem of gebruik de pijltjestoetsen.',
   ratingLabel: '{rating} van de {ratingBest} sterren',
