@@ -27,7 +27,7 @@ export const about = {
     'Vamos antes de que abra, después de que cierre o en fin de semana. Si cambia su horario, adaptamos el nuestro con usted.',
   reasonPersonal: 'Trato personal',
   reasonPersonalText:
-    'Tiene una persona de contacto y un equipo fijos. Solo tendrá que explicar una vez cómo lo quiere.',
+    'Una persona de contacto fija y un equipo fijo. Solo tendrá que explicar una vez cómo lo quiere.',
   ratingHeading: 'Nuestros clientes nos dan un {rating} sobre {ratingBest}',
   ratingText: 'Es la media de {reviews} valoraciones. Lea las [opiniones de clientes](testimonials).',
   missionHeading: 'Nuestra misión',

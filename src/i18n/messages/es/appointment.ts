@@ -5,7 +5,7 @@ export const appointment = {
   description:
     'Reserve en línea una primera limpieza. Elija un día laborable y una hora; la confirmación, con el precio, llega {confirmation}.',
   heading: 'Reserve una primera limpieza',
-  intro: 'Solo lleva {bookingTime}. El precio lo recibirá antes, por correo electrónico, {confirmation}.',
+  intro: 'Solo lleva {bookingTime}. Sabrá el precio de antemano, por correo electrónico, {confirmation}.',
   received:
     'Un paso más: abra el enlace de nuestro correo y pulse el botón {deadline}. Así le guardaremos el {moment}. Su número de referencia es {reference}.',
   slotTaken: 'Alguien se le ha adelantado: esta hora ya no está libre. Elija otra.',

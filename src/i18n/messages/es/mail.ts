@@ -39,7 +39,7 @@ export const mail = {
   applicationHiredText: 'Buenas noticias: queremos que se incorpore a {brand}.',
   applicationHiredNext:
     'Le llamaremos al número que nos indicó para hablar de su primer día y de su contrato.',
-  applicationNotYou: '¿No ha presentado usted esta candidatura? Entonces puede ignorar este correo.',
+  applicationNotYou: 'Si no ha presentado usted esta candidatura, puede ignorar este correo.',
   newsletterSubject: 'Confirme su suscripción al boletín de {brand}',
   newsletterHeading: 'Faltan dos pasos',
   newsletterText:
@@ -51,7 +51,7 @@ export const mail = {
   greeting: 'Un cordial saludo,',
   signature: 'El equipo de {brand}',
   reason: 'Recibe este correo porque esta dirección se indicó en {website}.',
-  notYou: '¿No ha hecho usted esta solicitud? Entonces puede ignorar este correo.',
+  notYou: 'Si no ha hecho usted esta solicitud, puede ignorar este correo.',
   appointmentSubject: 'Un paso más para reservar su limpieza: {moment} ({reference})',
   appointmentText:
     'Está reservando una primera limpieza con {brand}. Le guardaremos esta hora en cuanto pulse el botón de abajo y, después, el de la página que se abre. Hágalo {deadline}. Después, otra persona podrá reservarla.',

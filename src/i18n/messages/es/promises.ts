@@ -39,7 +39,7 @@ export const promises = {
   complaint:
     'Si nos comunica una queja {complaintReport} a la limpieza, la resolvemos sin coste para usted. Empezamos {complaintRepair}.',
   start:
-    'El equipo empieza {firstVisit}. Si ahora trabaja con otra empresa de limpieza, el convenio neerlandés nos obliga muchas veces a ofrecer antes un empleo al personal que limpia en su local. En ese caso, cuente con {takeover}.',
+    'El equipo empieza {firstVisit}. Si ahora trabaja con otra empresa de limpieza, el convenio neerlandés nos obliga muchas veces a ofrecer antes empleo a quien limpia en sus instalaciones. En ese caso, cuente con {takeover}.',
   changingFree: 'Puede cambiar la cita {freeChange} y anularla hasta que empiece, gratis en ambos casos.',
   changingCharged:
     'Cambiar o anular la cita es gratis {freeChange}. Si la anula más tarde, cobramos el {lateCancellationPercent} del precio de la limpieza; si no está de acuerdo con el precio, no le cobramos nada.',
@@ -65,20 +65,20 @@ export const promises = {
       'Sí. Nadie empieza sin el certificado neerlandés de buena conducta (VOG), que se renueva cada {n} años.',
   },
   confidentiality:
-    'Sí, antes de la primera limpieza. Lo que vean u oigan en sus instalaciones queda en secreto, también si dejan la empresa.',
+    'Sí, antes de la primera limpieza. Lo que vea u oiga en sus instalaciones es confidencial, también si deja la empresa.',
   vaccination:
-    'Su equipo puede vacunarse contra la hepatitis B a nuestro cargo. Solo el servicio de salud laboral sabe quién lo ha hecho.',
+    'Sí, contra la hepatitis B y a nuestro cargo, para quien lo desee. Solo el servicio de salud laboral sabe quién lo hace.',
   training: {
-    one: 'Todos obtienen el diploma neerlandés {trainingCourse}. Quien llega nuevo a sus instalaciones hace acompañado la primera limpieza.',
+    one: 'Todos obtienen el diploma neerlandés {trainingCourse}. Quien es nuevo en sus instalaciones va acompañado en la primera limpieza.',
     other:
-      'Todos obtienen el diploma neerlandés {trainingCourse}. Quien llega nuevo a sus instalaciones hace acompañado las primeras {n} limpiezas.',
+      'Todos obtienen el diploma neerlandés {trainingCourse}. Quien es nuevo en sus instalaciones va acompañado en las {n} primeras limpiezas.',
   },
   standIns: {
     one: 'Un suplente fijo que ya conoce sus instalaciones.',
-    other: 'Uno de {n} suplentes fijos que ya conocen sus instalaciones. Le avisamos de quién será.',
+    other: 'Uno de los {n} suplentes fijos que ya conocen sus instalaciones. Le decimos quién irá.',
   },
   consumablesBilled:
-    'Los productos, las bayetas y las máquinas están incluidos. Reponemos papel, jabón y bolsas, y usted paga lo que se gasta.',
+    'El precio incluye productos, bayetas y máquinas. Reponemos papel, jabón y bolsas de basura, y usted paga lo que se gasta.',
   consumablesIncluded:
     'Está todo incluido: productos, bayetas, máquinas, papel, jabón y bolsas de basura. Nosotros controlamos las existencias.',
   payment: {
@@ -86,11 +86,11 @@ export const promises = {
     other: 'Recibe una factura al mes, a mes vencido, y tiene {n} días para pagarla.',
   },
   contactPerson:
-    'Hasta el presupuesto habla con {contactName}: {contactPhone}. Después tiene una persona de contacto fija.',
+    'Hasta el presupuesto le atiende {contactName}: {contactPhone}. Después, una persona de contacto fija.',
   qualityCheck: {
-    one: 'Cada mes medimos el resultado con usted según {qualityMethod}. Recibe el informe, sea bueno o malo.',
+    one: 'Cada mes medimos el resultado con usted (método {qualityMethod}). Recibe el informe, bueno o malo.',
     other:
-      'Cada {n} meses medimos el resultado con usted según {qualityMethod}. Recibe el informe, sea bueno o malo.',
+      'Cada {n} meses medimos el resultado con usted (método {qualityMethod}). Recibe el informe, bueno o malo.',
   },
   emergencyCall: 'Llame al {phone}, de día o de noche.',
   emergency: {

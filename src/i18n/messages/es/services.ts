@@ -39,7 +39,7 @@ export const services = {
   askcontactPerson: '¿Quién es mi persona de contacto?',
   askqualityCheck: '¿Cómo sé que el trabajo está bien hecho?',
   askemergency: '¿Qué hago en una urgencia?',
-  askstart: '¿Cuándo empiezan, y puede seguir quien limpia ahora?',
+  askstart: '¿Cuándo empiezan? ¿Puede seguir quien limpia ahora?',
   asklanguages: '¿Qué idiomas hablan?',
   ...namesById(serviceNames, 'cleaning'),
 } satisfies TextsOf<'services'>;

@@ -33,7 +33,7 @@ export const testimonials = {
   stepPublishText: 'Su nombre solo aparece si marca la casilla.',
   stepRemove: 'Usted decide',
   stepRemoveText: '¿Quiere retirarlo? Escriba a {email} y lo quitamos de la web.',
-  closingHeading: '¿Quiere usted también un lugar limpio?',
+  closingHeading: '¿Limpiamos también en su empresa?',
   closingText: 'Cuéntenos qué hay que limpiar. Le responde alguien que conoce el oficio, {reply}.',
   casesHeading: 'Casos prácticos',
   caseChallenge: 'El encargo',

@@ -46,6 +46,6 @@ export const vacancies = {
   stepAnswerText: 'Le llamaremos o le escribiremos {application}.',
   stepMeet: 'Nos conocemos',
   stepMeetText: 'Le contamos qué trabajo es y dónde. Hablamos de horario y salario.',
-  contactHeading: '¿Una pregunta antes?',
+  contactHeading: '¿Alguna duda antes?',
   contactText: 'Llámenos en días laborables de {opens} a {closes}\u00a0h, o escríbanos.',
 } satisfies TextsOf<'vacancies'>;
