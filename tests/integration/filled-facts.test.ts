@@ -40,7 +40,7 @@ test.each<[ScreenId, string]>([
   ['home', 'Keurmerk Voorbeeld, nummer 12345'],
   ['home', 'Daarvoor krijgt u 45 minuten werk, genoeg voor ongeveer 60 m².'],
   ['home', 'Onze aansprakelijkheidsverzekering dekt tot € 2.500.000 per schadegeval.'],
-  ['home', 'U zegt op met een termijn van een maand.'],
+  ['home', 'De opzegtermijn is een maand.'],
   ['about', 'Bron: Beoordelingen Voorbeeld.'],
   ['about', 'Planner Robin Voorbeeld'],
   ['about', '2016 Tweede team'],

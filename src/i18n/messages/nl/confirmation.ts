@@ -35,7 +35,7 @@ export const confirmation = {
   contactStep: 'Bekijk hoe wij beginnen',
   callbackHeading: 'Wij bellen u terug',
   callbackIntro: 'Bedankt, wij hebben uw nummer.',
-  callbackNext1: 'Een medewerker leest waar u over wilt bellen.',
+  callbackNext1: 'Een medewerker leest uw verzoek.',
   callbackNext2: 'Wij bellen het nummer dat u hebt opgegeven.',
   callbackNext3: 'Komt het niet uit? Bel ons dan zelf en noem uw referentie.',
   // Beside the picture, below the day and the time of a booking whose link was not opened yet.

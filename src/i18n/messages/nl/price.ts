@@ -8,7 +8,7 @@ export const price = {
     'Bereken wat de schoonmaak van uw pand ongeveer kost, per beurt en per maand, met de uren erbij. U hoeft geen gegevens achter te laten.',
   heading: 'Wat kost het?',
   intro:
-    'Vul in wat er schoon moet, en u ziet wat het ongeveer kost: per beurt, per maand en in uren. U hoeft geen gegevens achter te laten en wij bewaren niets.',
+    'Vul in wat er schoon moet. U ziet wat het ongeveer kost, per beurt en per maand, met de uren. U hoeft geen gegevens achter te laten en wij bewaren niets.',
   // Names of the services as an answer to it.
   serviceLabel: 'Wat voor pand is het?',
   ...namesById(serviceNames, 'choice'),
@@ -35,7 +35,7 @@ export const price = {
   hard: 'Vooral harde vloer',
   submit: 'Bereken de prijs',
   answerHeading: 'Uw indicatie',
-  noAnswer: 'Kies het soort pand, de oppervlakte en hoe vaak. Dan staat hier wat het ongeveer kost.',
+  noAnswer: 'Vul het formulier in. Dan staat hier wat het ongeveer kost.',
   // Two amounts, from low to high.
   range: '{from} tot {to}',
   // Below a range.
@@ -49,7 +49,7 @@ export const price = {
   carriedVisit: 'Indicatie per beurt, excl. btw',
   carriedMonth: 'Indicatie per maand, excl. btw',
   // The short form on the page of a service.
-  blockHeading: 'Wat kost het bij u?',
+  blockHeading: 'Wat kost het u?',
   blockText:
     'Vul in hoe groot uw pand is en hoe vaak wij komen. U ziet wat het ongeveer kost, per beurt en per maand.',
 };

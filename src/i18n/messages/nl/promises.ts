@@ -44,15 +44,15 @@ export const promises = {
     'Verplaatsen en afzeggen is gratis {freeChange}. Later afzeggen kost {lateCancellationPercent} van de prijs van de beurt. Gaat u niet akkoord met de prijs, dan kost het niets.',
   priceOffer: 'Niet akkoord met de prijs? Dan kunt u gratis afzeggen, tot de afspraak begint.',
   indicativePrice:
-    'Hebben wij uw pand nog niet gezien? Dan is het een richtprijs: na een korte rondgang hoort u de definitieve prijs.',
+    'Hebben wij uw pand nog niet gezien? Dan krijgt u eerst een richtprijs, en na een rondgang de definitieve prijs.',
   workArea: 'Utrecht, Noord-Holland, Zuid-Holland, Flevoland en Gelderland',
   // Each of these stands after another sentence, and only when the facts file has the fact.
   minimumVisit: 'Daarvoor krijgt u {visitMinutes} minuten werk, genoeg voor ongeveer {visitSquareMeters} m².',
   // A link in a text.
   priceIndication: 'Bereken wat het bij u ongeveer kost.',
   noticePeriod: {
-    one: 'U zegt op met een termijn van een maand.',
-    other: 'U zegt op met een termijn van {n} maanden.',
+    one: 'De opzegtermijn is een maand.',
+    other: 'De opzegtermijn is {n} maanden.',
   },
   certificate: '{certificateName}, nummer {certificateNumber}',
   certified: 'Ons keurmerk: {certificateName}, nummer {certificateNumber}.',
@@ -65,25 +65,25 @@ export const promises = {
   languagesSpoken: 'U kunt bij ons terecht in het {languages}.',
   // What clients ask before they choose, on the pages of services: each when the facts file has it.
   conductCertificate: {
-    one: 'Ja. Zonder VOG begint er niemand, en elk jaar komt er een nieuwe.',
-    other: 'Ja. Zonder VOG begint er niemand, en elke {n} jaar komt er een nieuwe.',
+    one: 'Ja. Zonder VOG begint er niemand. Elk jaar volgt een nieuwe VOG.',
+    other: 'Ja. Zonder VOG begint er niemand. Elke {n} jaar volgt een nieuwe VOG.',
   },
   confidentiality:
-    'Ja, voor de eerste beurt. Wat zij bij u zien of horen, blijft geheim, ook als zij niet meer bij ons werken.',
+    'Ja, vóór de eerste beurt. Wat zij bij u zien of horen, blijft geheim, ook als zij bij ons weg zijn.',
   vaccination:
-    'Uw schoonmakers kunnen zich op onze kosten laten inenten tegen hepatitis B. Wie dat deed, weet alleen de arbodienst.',
+    'Uw schoonmakers kunnen zich op onze kosten laten inenten tegen hepatitis B. Wie dat doet, weet alleen de arbodienst.',
   training: {
     one: 'Elke schoonmaker haalt het diploma {trainingCourse}. Wie nieuw is in uw pand, werkt eerst een beurt mee.',
     other:
       'Elke schoonmaker haalt het diploma {trainingCourse}. Wie nieuw is in uw pand, werkt eerst {n} beurten mee.',
   },
   standIns: {
-    one: 'Een vaste vervanger, die wij vooraf in uw pand inwerken.',
-    other: 'Een van {n} vaste vervangers, die wij vooraf in uw pand inwerken. U hoort wie er komt.',
+    one: 'Uw vaste vervanger, vooraf ingewerkt in uw pand.',
+    other: 'Een van uw {n} vaste vervangers, vooraf ingewerkt in uw pand. U hoort wie er komt.',
   },
   // One of both.
   consumablesBilled:
-    'Middelen, doeken en machines zitten in de prijs. Papier, zeep en afvalzakken vullen wij aan; u betaalt wat er is gebruikt.',
+    'Middelen, doeken en machines zitten in de prijs. Papier, zeep en afvalzakken vullen wij aan; u betaalt wat u verbruikt.',
   consumablesIncluded:
     'Middelen, doeken, machines, papier, zeep en afvalzakken zitten in de prijs. Wij houden de voorraad bij.',
   payment: {

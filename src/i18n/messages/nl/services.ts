@@ -29,7 +29,7 @@ export const services = {
   // What clients ask before they choose; promises.ts has the answers.
   termsHeading: 'Wat u wilt weten',
   askconductCertificate: 'Hebben uw mensen een VOG?',
-  askconfidentiality: 'Tekent u voor geheimhouding?',
+  askconfidentiality: 'Tekenen uw mensen voor geheimhouding?',
   askvaccination: 'Hoe zit het met vaccinaties?',
   asktraining: 'Hoe leidt u schoonmakers op?',
   askstandIn: 'Wie komt er bij ziekte of vakantie?',
