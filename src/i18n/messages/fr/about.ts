@@ -21,7 +21,7 @@ export const about = {
   reasonsHeading: 'Quatre raisons de nous choisir',
   reasonGreen: 'Économes en produits',
   reasonGreenText:
-    'Nous dosons avec des pompes et des systèmes doseurs, choisissons des produits à Écolabel européen quand c’est possible et respectons le tri de vos déchets.',
+    'Nous dosons avec des pompes et des systèmes doseurs, choisissons l’Écolabel européen quand c’est possible et respectons votre tri.',
   reasonHours: 'Horaires souples',
   reasonHoursText:
     'Nous venons avant l’ouverture, après la fermeture ou le week-end. Si vos horaires changent, nous adaptons les nôtres avec vous.',

@@ -60,14 +60,13 @@ export const mail = {
     'Après votre clic, vous recevrez par e-mail notre confirmation et le prix {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Jour et heure',
   appointmentNext:
-    '{changing} Le rendez-vous est joint à cet e-mail, pour votre agenda. Le lien que contient cet e-mail est personnel\u00a0: ne le transmettez pas.',
+    '{changing} Le rendez-vous est joint à cet e-mail, pour votre agenda. Le lien de cet e-mail est personnel\u00a0: ne le transmettez pas.',
   appointmentManage: 'Voir ou modifier votre rendez-vous',
   appointmentMovedSubject: 'Votre rendez-vous a été déplacé au {moment} ({reference})',
   appointmentMovedText:
     'Votre rendez-vous aura lieu le {moment}. Vous recevrez notre confirmation et le prix {deadline}.',
   appointmentCancelledSubject: 'Votre rendez-vous du {moment} a été annulé ({reference})',
-  appointmentCancelledText:
-    'Votre rendez-vous du {moment} n’aura pas lieu. Vous n’avez rien d’autre à faire.',
+  appointmentCancelledText: 'Votre rendez-vous du {moment} n’aura pas lieu. Vous n’avez plus rien à faire.',
   appointmentCancelledNext:
     'La pièce jointe retire le rendez-vous de votre agenda. Sur notre site, vous pouvez en prendre un autre en {bookingTime}.',
   appointmentNotYou: 'Ce n’était pas vous\u00a0? Appelez-nous tout de suite.',

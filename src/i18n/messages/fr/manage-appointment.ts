@@ -21,8 +21,7 @@ export const manageAppointment = {
   moved: 'C’est fait. Vous recevrez un e-mail avec le nouvel horaire.',
   doneHeld: 'Merci, c’était la dernière étape.',
   kept: 'C’est fait\u00a0: votre rendez-vous est maintenu.',
-  cancelledText:
-    'Vous n’avez rien d’autre à faire. Vous pouvez réserver un autre nettoyage en {bookingTime}.',
+  cancelledText: 'Vous n’avez plus rien à faire. Vous pouvez réserver un autre nettoyage en {bookingTime}.',
   lateText:
     'Votre rendez-vous commence {lateChange}. Il ne peut plus être déplacé que par téléphone\u00a0: appelez le {phone}.',
   pastText: 'Encore besoin de nous\u00a0? Réservez un autre nettoyage en {bookingTime}.',
@@ -40,7 +39,7 @@ export const manageAppointment = {
   cancelTitle: 'Annuler',
   keepLabel: 'Non, garder mon rendez-vous',
   cancelQuestion: 'Voulez-vous annuler votre rendez-vous du {moment}\u00a0?',
-  cancelUndo: 'Vous aurez {undoTime} pour changer d’avis. Jusque-là, nous vous gardons le créneau.',
+  cancelUndo: 'Nous vous garderons le créneau {undoTime}, au cas où vous changeriez d’avis.',
   cancelConfirm: 'Oui, annuler mon rendez-vous',
   cancellingText:
     'Nous vous gardons le créneau jusqu’à {time}. Ensuite, un e-mail vous confirmera l’annulation.',

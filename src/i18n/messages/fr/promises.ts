@@ -37,7 +37,7 @@ export const promises = {
   complaint:
     'Si vous nous signalez un problème {complaintReport} après le nettoyage, nous le corrigeons sans frais. Nous commençons {complaintRepair}.',
   start:
-    'Votre équipe commence {firstVisit}. Si une autre entreprise nettoie chez vous aujourd’hui, la convention collective néerlandaise nous impose souvent de proposer d’abord un emploi à ses agents. Comptez alors {takeover}.',
+    'Nous commençons {firstVisit}. Si une autre entreprise nettoie chez vous aujourd’hui, la convention collective néerlandaise nous impose souvent de proposer d’abord un emploi à ses agents. Comptez alors {takeover}.',
   changingFree:
     'Vous pouvez déplacer le rendez-vous {freeChange} et l’annuler jusqu’à l’heure prévue, toujours sans frais.',
   changingCharged:
@@ -58,7 +58,7 @@ export const promises = {
   insuredSum: 'Notre assurance responsabilité civile couvre jusqu’à {insuredSumEuro} par sinistre.',
   ratingSource: 'Source\u00a0: {ratingSourceName}.',
   satisfactionSource: 'Source\u00a0: {satisfactionSourceName}.',
-  languagesSpoken: 'Nous pouvons vous répondre en {languages}.',
+  languagesSpoken: 'Nous parlons {languages}.',
   conductCertificate: {
     one: 'Oui. Personne ne commence sans le certificat de bonne conduite néerlandais (VOG), renouvelé chaque année.',
     other:
@@ -67,7 +67,7 @@ export const promises = {
   confidentiality:
     'Oui, par écrit, avant le premier passage. Ce qu’ils voient ou entendent chez vous reste confidentiel, même après leur départ.',
   vaccination:
-    'Vos agents peuvent se faire vacciner contre l’hépatite B à nos frais. Seule la médecine du travail sait qui l’a fait.',
+    'Nos agents peuvent se faire vacciner contre l’hépatite B à nos frais. Seule la médecine du travail sait qui l’a fait.',
   training: {
     one: 'Tous passent le diplôme néerlandais {trainingCourse}. Un nouvel agent fait d’abord un passage en binôme dans vos locaux.',
     other:
@@ -76,7 +76,7 @@ export const promises = {
   standIns: {
     one: 'Votre remplaçant attitré, qui connaît déjà vos locaux.',
     other:
-      'L’un de vos {n}\u00a0remplaçants attitrés, qui connaissent déjà vos locaux. Nous vous disons qui viendra.',
+      'L’un de vos {n}\u00a0remplaçants attitrés, qui connaissent déjà vos locaux. Nous vous dirons lequel.',
   },
   consumablesBilled:
     'Produits, lavettes et machines sont compris dans le prix. Nous remettons papier, savon et sacs-poubelle, et vous payez ce qui est consommé.',
@@ -89,9 +89,9 @@ export const promises = {
   contactPerson:
     'Jusqu’au devis, vous parlez à {contactName}\u00a0: {contactPhone}. Ensuite, vous avez un interlocuteur attitré.',
   qualityCheck: {
-    one: 'Chaque mois, nous mesurons le résultat avec vous selon la méthode {qualityMethod}. Vous recevez le rapport, bon ou mauvais.',
+    one: 'Chaque mois, nous mesurons le résultat avec vous selon la méthode {qualityMethod}. Vous recevez le rapport, quel qu’il soit.',
     other:
-      'Tous les {n}\u00a0mois, nous mesurons le résultat avec vous selon la méthode {qualityMethod}. Vous recevez le rapport, bon ou mauvais.',
+      'Tous les {n}\u00a0mois, nous mesurons le résultat avec vous selon la méthode {qualityMethod}. Vous recevez le rapport, quel qu’il soit.',
   },
   emergencyCall: 'Appelez le {phone}, jour et nuit.',
   emergency: {

@@ -34,7 +34,7 @@ export const vacancies = {
   kwaliteitscontroleurText:
     'Vous contrôlez les locaux, liste en main. Vous voyez ce que les autres ne remarquent pas.',
   administratiefText:
-    'Vous planifiez, appelez, écrivez et tenez les dossiers en ordre. Vous travaillez dans nos bureaux.',
+    'Vous planifiez, appelez, écrivez et tenez les dossiers à jour. Vous travaillez dans nos bureaux.',
   andereText: 'Un autre savoir-faire qui nous serait utile\u00a0? Dites-nous ce que vous cherchez.',
   formHeading: 'Postulez',
   formIntro: 'Quelques phrases sur vous suffisent. Pas besoin de lettre.',
