@@ -3,7 +3,7 @@ import type { TextsOf } from '#i18n/messages/nl/index.ts';
 export const appointmentStatus = {
   title: 'Status',
   asked: 'Noch ein Schritt',
-  held: 'Dieser Termin ist für Sie reserviert',
+  held: 'Der Termin ist für Sie reserviert',
   confirmed: 'Ihr Termin ist bestätigt',
   ended: 'Dieser Termin ist nicht mehr für Sie reserviert',
   lost: 'Dieser Termin ist nicht mehr frei',

@@ -37,7 +37,7 @@ export const appointment = {
   faqChangeText: 'Ja, über den Link in unserer E-Mail. {changing}',
   faqPresent: 'Muss jemand vor Ort sein?',
   faqPresentText: 'Nein, bei der Reinigung nicht. Schlüssel und Alarmanlage besprechen wir vorab mit Ihnen.',
-  faqQuote: 'Wann bekomme ich einen Preis?',
+  faqQuote: 'Wann erfahre ich den Preis?',
   faqQuoteText:
     'Der Preis dieser Reinigung steht in der Bestätigung. {indicativePrice} Für weitere Einsätze machen wir einen Vorschlag.',
 } satisfies TextsOf<'appointment'>;

@@ -13,7 +13,7 @@ export const form = {
   notification: 'Meldung',
   notifications: 'Meldungen ({hotkey})',
   invalid: 'Bitte prüfen Sie die markierten Felder.',
-  draftKept: 'Ihre Antworten bleiben in diesem Tab, bis Sie sie absenden.',
+  draftKept: 'Ihre Eingaben bleiben in diesem Tab, bis Sie sie absenden.',
   startOver: 'Neu beginnen',
   cleared: 'Alles ist gelöscht.',
   undo: 'Rückgängig machen',

@@ -21,13 +21,13 @@ export const mail = {
   applicationSubject: 'Wir haben Ihre Bewerbung erhalten ({reference})',
   applicationHeading: 'Ihre Bewerbung ist eingegangen',
   applicationText:
-    'Vielen Dank für Ihre Bewerbung bei {brand}. Jemand aus unserem Team liest, was Sie geschrieben haben. Sie hören {deadline} von uns, auch wenn die Antwort Nein lautet.',
+    'Vielen Dank für Ihre Bewerbung bei {brand}. Jemand aus unserem Team liest, was Sie geschrieben haben. Sie hören {deadline} von uns, auch bei einer Absage.',
   applicationNext:
-    'Wir rufen Sie an oder schreiben Ihnen. Wenn es passt, lernen wir uns kennen und besprechen Arbeit, Stunden und Lohn.',
+    'Wir rufen Sie an oder schreiben Ihnen. Wenn es passt, lernen wir uns kennen und besprechen Aufgaben, Zeiten und Lohn.',
   applicationInvitedSubject: 'Wir möchten Sie kennenlernen ({reference})',
   applicationInvitedHeading: 'Wir möchten Sie kennenlernen',
   applicationInvitedText:
-    'Vielen Dank für Ihre Bewerbung bei {brand}. Wir sprechen gern mit Ihnen über die Arbeit, die Stunden und den Lohn.',
+    'Vielen Dank für Ihre Bewerbung bei {brand}. Wir sprechen gern mit Ihnen über Aufgaben, Arbeitszeit und Lohn.',
   applicationInvitedNext:
     'Wir rufen Sie unter der angegebenen Nummer an, um einen Tag und eine Uhrzeit zu vereinbaren. Sie können auch gern selbst anrufen, an Arbeitstagen von {opens} bis {closes} Uhr.',
   applicationRejectedSubject: 'Unsere Antwort auf Ihre Bewerbung ({reference})',
@@ -35,7 +35,7 @@ export const mail = {
   applicationRejectedText:
     'Vielen Dank für Ihre Bewerbung bei {brand} und für die Zeit, die Sie sich dafür genommen haben. Wir haben Ihre Bewerbung aufmerksam gelesen, uns aber für jemand anderen entschieden. Wir verstehen, dass das eine Enttäuschung ist.',
   applicationRejectedNext:
-    'Wir löschen Ihre Bewerbung spätestens am {removal}. Wenn Sie später bei uns eine Stelle sehen, die besser passt, freuen wir uns, wenn Sie sich wieder bewerben.',
+    'Wir löschen Ihre Bewerbung spätestens am {removal}. Sehen Sie später bei uns eine Stelle, die besser passt, freuen wir uns auf Ihre neue Bewerbung.',
   applicationHiredSubject: 'Sie können bei uns anfangen ({reference})',
   applicationHiredHeading: 'Sie können bei uns anfangen',
   applicationHiredText: 'Gute Nachrichten: Wir möchten Sie gern bei {brand} einstellen.',

@@ -5,10 +5,10 @@ import { serviceNames } from './service-names.ts';
 export const price = {
   title: 'Was kostet die Reinigung? Richtpreis | {brand}',
   description:
-    'Berechnen Sie, was die Reinigung Ihrer Räume ungefähr kostet: pro Einsatz, pro Monat und in Stunden. Ohne Angabe von Kontaktdaten.',
+    'Berechnen Sie, was die Reinigung Ihrer Räume pro Einsatz und Monat ungefähr kostet und wie lange sie dauert. Ohne Kontaktdaten.',
   heading: 'Was kostet das?',
   intro:
-    'Geben Sie an, was gereinigt werden soll, und sehen Sie, was es ungefähr kostet: pro Einsatz, pro Monat und in Stunden. Ganz ohne Kontaktdaten, und wir speichern nichts.',
+    'Geben Sie an, was gereinigt werden soll. Sie sehen, was es pro Einsatz und Monat ungefähr kostet und wie lange es dauert. Ohne Kontaktdaten, und wir speichern nichts.',
   serviceLabel: 'Um welche Räume geht es?',
   ...namesById(serviceNames, 'choice'),
   serviceRequired: 'Bitte wählen Sie die Art der Räume',
@@ -45,7 +45,6 @@ export const price = {
   quote: 'Damit ein Angebot anfordern',
   carriedVisit: 'Richtpreis pro Einsatz, zzgl. MwSt.',
   carriedMonth: 'Richtpreis pro Monat, zzgl. MwSt.',
-  blockHeading: 'Was kostet das bei Ihnen?',
-  blockText:
-    'Geben Sie Fläche und Häufigkeit an, und Sie sehen, was die Reinigung pro Einsatz und pro Monat ungefähr kostet.',
+  blockHeading: 'Was kostet das ungefähr?',
+  blockText: 'Geben Sie Fläche und Häufigkeit an, und Sie sehen den Richtpreis pro Einsatz und pro Monat.',
 } satisfies TextsOf<'price'>;

@@ -69,7 +69,7 @@ export const promises = {
   insuredSum: 'Unsere Haftpflichtversicherung deckt bis zu {insuredSumEuro} je Schadensfall.',
   ratingSource: 'Quelle: {ratingSourceName}.',
   satisfactionSource: 'Quelle: {satisfactionSourceName}.',
-  languagesSpoken: 'Sie erreichen uns auf {languages}.',
+  languagesSpoken: 'Wir sprechen {languages}.',
   conductCertificate: {
     one: 'Ja. Ohne das niederländische Führungszeugnis (VOG) fängt niemand an, und jedes Jahr ist ein neues fällig.',
     other:
@@ -93,15 +93,15 @@ export const promises = {
   consumablesIncluded:
     'Mittel, Tücher, Maschinen, Papier, Seife und Müllbeutel sind im Preis enthalten. Den Vorrat behalten wir im Blick.',
   payment: {
-    one: 'Sie erhalten eine Rechnung pro Monat, nach getaner Arbeit und zahlbar innerhalb eines Tages.',
-    other: 'Sie erhalten eine Rechnung pro Monat, nach getaner Arbeit und zahlbar innerhalb von {n} Tagen.',
+    one: 'Sie erhalten monatlich eine Rechnung für die geleistete Arbeit, zahlbar innerhalb eines Tages.',
+    other: 'Sie erhalten monatlich eine Rechnung für die geleistete Arbeit, zahlbar innerhalb von {n} Tagen.',
   },
   contactPerson:
     'Bis zum Angebot sprechen Sie mit {contactName}: {contactPhone}. Danach haben Sie eine feste Ansprechperson.',
   qualityCheck: {
-    one: 'Jeden Monat messen wir das Ergebnis gemeinsam mit Ihnen nach {qualityMethod}. Sie erhalten den Bericht, auch wenn er schlecht ausfällt.',
+    one: 'Jeden Monat messen wir das Ergebnis mit Ihnen nach der Methode {qualityMethod}. Sie erhalten jeden Bericht, auch einen schlechten.',
     other:
-      'Alle {n} Monate messen wir das Ergebnis gemeinsam mit Ihnen nach {qualityMethod}. Sie erhalten den Bericht, auch wenn er schlecht ausfällt.',
+      'Alle {n} Monate messen wir das Ergebnis mit Ihnen nach der Methode {qualityMethod}. Sie erhalten jeden Bericht, auch einen schlechten.',
   },
   emergencyCall: 'Rufen Sie {phone} an, Tag und Nacht.',
   emergency: {

@@ -37,7 +37,7 @@ export const services = {
   asknotice: 'Welche Kündigungsfrist gilt?',
   askpayment: 'Wie bezahle ich?',
   askcontactPerson: 'Wer ist meine Ansprechperson?',
-  askqualityCheck: 'Woran sehe ich, dass gut gereinigt wird?',
+  askqualityCheck: 'Wie prüfen Sie die Qualität?',
   askemergency: 'Was tue ich im Notfall?',
   askstart: 'Wann fangen Sie an, und kann meine Reinigungskraft bleiben?',
   asklanguages: 'Welche Sprachen sprechen Sie?',

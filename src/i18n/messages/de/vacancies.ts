@@ -24,7 +24,7 @@ export const vacancies = {
   benefitNearText:
     'Wir arbeiten in der Mitte der Niederlande und in der Randstad und suchen Einsatzorte in Ihrer Nähe.',
   benefitAnswer: 'Schnelle Antwort',
-  benefitAnswerText: 'Sie hören {application} von uns, auch wenn es eine Absage ist.',
+  benefitAnswerText: 'Sie hören {application} von uns, auch bei einer Absage.',
   positionsHeading: 'Wen wir suchen',
   positionsIntro: 'Ist Ihre Stelle nicht dabei? Dann bewerben Sie sich initiativ.',
   schoonmakerText:
