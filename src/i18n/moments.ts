@@ -54,8 +54,8 @@ const patterns: Record<Locale, Patterns> = {
   de: {
     day: '{weekday}, {day}. {month}',
     moment: '{date}, um {time}\u00a0Uhr',
-    soon: '{date} bis {time}\u00a0Uhr',
-    weekday: 'am {date} bis {time}\u00a0Uhr',
+    soon: 'bis {date} um {time}\u00a0Uhr',
+    weekday: 'bis {date} um {time}\u00a0Uhr',
     deadline: 'spätestens am {date}, um {time}\u00a0Uhr',
     on: 'am {date},',
     between: 'zwischen {from} und {time}\u00a0Uhr',

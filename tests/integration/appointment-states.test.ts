@@ -4,6 +4,8 @@
  * page of staff. All say it in the same words, and looking changes nothing.
  */
 import { sayStatus } from '#i18n/appointment-status.ts';
+import { undoMinutes } from '#domain/booking.ts';
+import { formatDuration } from '#i18n/durations.ts';
 import { locales, type Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { translator } from '#i18n/translate.ts';
@@ -241,6 +243,11 @@ test.each(cases)('an appointment $name is shown as what it is, in $locale', asyn
   const changes = page.querySelectorAll('[data-change]').map((each) => each.getAttribute('data-change'));
   expect(changes).toEqual(state.changes ?? []);
   expect(page.querySelectorAll('[data-change][open]')).toHaveLength(state.status[0] === 'lost' ? 1 : 0);
+  const isHeld = state.status[0] !== 'ended' && state.status[0] !== 'lost';
+  const undo = folded(
+    t('manageAppointment.cancelUndo', { undoTime: formatDuration(undoMinutes, 'minute', locale) }),
+  );
+  if (state.changes) expect(folded(page.text).includes(undo)).toBe(isHeld);
   const price = page.querySelector('[data-fact=price]')?.parentNode;
   expect(price !== undefined).toBe(state.price !== undefined);
   if (state.price) expect(price?.text).toMatch(new RegExp(`${t(state.price)}[^]*85`));

@@ -17,6 +17,7 @@ export const manageAppointment = {
   holdEnded:
     'Sie haben nicht rechtzeitig auf die Schaltfläche geklickt, deshalb haben wir den Termin freigegeben. Er ist noch frei: Klicken Sie jetzt auf die Schaltfläche, dann reservieren wir ihn für Sie.',
   holdLostText: 'Rufen Sie {phone} an, dann finden wir gemeinsam einen anderen Termin.',
+  holdLostMove: 'Wählen Sie unten einen anderen Termin oder rufen Sie an: {phone}.',
   holdLabel: 'Ja, diesen Termin für mich reservieren',
   heldNext: 'Unsere Bestätigung mit dem Preis erhalten Sie {deadline} per E-Mail.',
   moved: 'Erledigt. Sie erhalten eine E-Mail mit dem neuen Termin.',

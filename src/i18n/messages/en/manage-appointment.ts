@@ -16,6 +16,7 @@ export const manageAppointment = {
   holdEnded:
     'The button was not pressed in time, so we have released this time. It has not been taken yet: press the button now and we will hold it for you.',
   holdLostText: 'Call {phone} and we will find another time together.',
+  holdLostMove: 'Choose another time below, or call {phone}.',
   holdLabel: 'Yes, hold this time for me',
   heldNext: 'We will email you our confirmation, with the price, {deadline}.',
   moved: 'Done. You will receive an email with the new time.',

@@ -16,6 +16,7 @@ export const manageAppointment = {
   holdEnded:
     'Como no se pulsó el botón a tiempo, esta hora ha quedado libre. Todavía no la ha reservado nadie: pulse ahora el botón y se la guardaremos.',
   holdLostText: 'Llame al {phone} y buscaremos juntos otra hora.',
+  holdLostMove: 'Elija otra hora más abajo o llame al {phone}.',
   holdLabel: 'Sí, guárdenme esta hora',
   heldNext: 'Recibirá nuestra confirmación, con el precio, por correo electrónico {deadline}.',
   moved: 'Hecho. Recibirá un correo con la nueva hora.',

@@ -16,6 +16,7 @@ export const manageAppointment = {
   holdEnded:
     'Vous n’avez pas cliqué à temps sur le bouton\u00a0: nous avons libéré ce créneau. Il n’est pas encore pris\u00a0: cliquez maintenant sur le bouton et nous vous le garderons.',
   holdLostText: 'Appelez le {phone}, nous trouverons ensemble un autre créneau.',
+  holdLostMove: 'Choisissez un autre créneau ci-dessous ou appelez le {phone}.',
   holdLabel: 'Oui, gardez-moi ce créneau',
   heldNext: 'Vous recevrez par e-mail notre confirmation et le prix {deadline}.',
   moved: 'C’est fait. Vous recevrez un e-mail avec le nouvel horaire.',

@@ -19,6 +19,8 @@ export const manageAppointment = {
   holdEnded:
     'U hebt niet op tijd op de knop gedrukt. Daarom hebben wij deze tijd vrijgegeven. Hij is nog niet bezet: druk alsnog op de knop, dan houden wij hem voor u vrij.',
   holdLostText: 'Bel {phone}, dan zoeken wij samen een andere tijd.',
+  // The same above the days to choose from.
+  holdLostMove: 'Kies hieronder een andere tijd, of bel {phone}.',
   holdLabel: 'Ja, houd deze tijd voor mij vrij',
   // In the place of the button, once it was pressed.
   heldNext: 'U krijgt {deadline} per e-mail onze bevestiging met de prijs.',
