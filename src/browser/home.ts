@@ -12,3 +12,13 @@ for (const name of ['pointermove', 'pointerdown', 'keydown'])
     },
     firstMove,
   );
+
+/** Says that the squeegee can be taken; who presses it moves it by the arrow keys. */
+const button = document.querySelector<HTMLButtonElement>('[data-squeegee] button');
+if (button) {
+  button.hidden = false;
+  button.onclick = async () => {
+    const { takeSqueegee } = await import('#browser/squeegee.ts');
+    (await takeSqueegee)();
+  };
+}

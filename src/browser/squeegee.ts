@@ -2,9 +2,6 @@
  * Hands the squeegee in the picture of the home page to the visitor, by pointer and by arrow keys:
  * what it passes over becomes clean. Lengths are in units of the picture.
  */
-// Without an import or export the names below would be global.
-export {};
-
 interface Point {
   x: number;
   y: number;
@@ -20,6 +17,7 @@ const stepOfKey = 24;
 /** Since the page was asked for: the picture wipes by itself first. */
 const ownWipeEndsMs = 3_000;
 const cleanPercent = 97;
+const strokeMs = 900;
 
 /** The picture is mirrored where lines begin on the right. */
 const outward = document.documentElement.dir === 'rtl' ? -1 : 1;
@@ -32,21 +30,27 @@ const steps: Record<string, Point | undefined> = {
 
 const frame = document.querySelector<HTMLElement>('[data-squeegee]');
 const image = frame?.querySelector('img');
-if (frame && image)
+/** Gives the squeegee to who asked for it by a button, and shows what it does. */
+type Take = () => void;
+
+export const takeSqueegee = new Promise<Take>((resolve) => {
+  if (!frame || !image) return;
   setTimeout(() => {
-    void draw(frame, image);
+    void draw(frame, image).then(resolve);
   }, ownWipeEndsMs - performance.now());
+});
 
 /** Draws the picture as elements; the page's policy would refuse the styles for its own wipe. */
-async function draw(frame: HTMLElement, { src, className }: HTMLImageElement): Promise<void> {
+async function draw(frame: HTMLElement, { src, className }: HTMLImageElement): Promise<Take> {
   const text = await (await fetch(src)).text();
-  frame.innerHTML = text.replace(/<style.*<\/style>/, '');
-  const drawing = frame.firstChild as SVGSVGElement;
+  const picture = frame.firstElementChild as HTMLElement;
+  picture.outerHTML = text.replace(/<style.*<\/style>/, '');
+  const drawing = frame.firstElementChild as SVGSVGElement;
   drawing.setAttribute('class', className);
-  handOver(drawing, frame.dataset.squeegee ?? '');
+  return handOver(drawing, frame.dataset.squeegee ?? '');
 }
 
-function handOver(drawing: SVGSVGElement, label: string): void {
+function handOver(drawing: SVGSVGElement, label: string): Take {
   const part = (id: string) => drawing.getElementById(id) as SVGGeometryElement;
   const squeegee = part('squeegee');
   const film = part('film');
@@ -65,12 +69,22 @@ function handOver(drawing: SVGSVGElement, label: string): void {
     squeegee.setAttribute('aria-valuenow', String(percent));
     if (percent >= cleanPercent && film.isConnected) shine(film, part('glints'));
   };
+  let nextFrame = 0;
+  const stroke = (from: Point, since: number) => {
+    nextFrame = requestAnimationFrame((now) => {
+      const share = within((now - since) / strokeMs, 1);
+      go({ x: from.x - 200 * Math.sin(share * Math.PI), y: from.y + 120 * share });
+      if (share < 1) stroke(from, since);
+      else tell();
+    });
+  };
   squeegee.setAttribute('aria-label', label);
   // Else the page scrolls with the finger.
   squeegee.ontouchstart = (event) => {
     event.preventDefault();
   };
   squeegee.onpointerdown = (event) => {
+    cancelAnimationFrame(nextFrame);
     const { x, y } = place(event);
     grip = { x: at.x - x, y: at.y - y };
     squeegee.setPointerCapture(event.pointerId);
@@ -88,6 +102,10 @@ function handOver(drawing: SVGSVGElement, label: string): void {
     tell();
   };
   tell();
+  return () => {
+    squeegee.focus();
+    if (isMotionWelcome()) stroke(at, performance.now());
+  };
 }
 
 function within(value: number, limit: number): number {
@@ -129,9 +147,22 @@ function measure(strokes: SVGGeometryElement[]): number {
   return percent;
 }
 
-/** The last haze goes, and the glass glints. */
+/** The last haze goes, the glass glints, and the visitor may ask for the same at home. */
 function shine(film: Element, glints: Element): void {
   film.remove();
-  if (!matchMedia('(prefers-reduced-motion:reduce)').matches)
-    glints.animate({ opacity: [1, 0, 1] }, { duration: 500, iterations: 2 });
+  offerQuote();
+  if (isMotionWelcome()) glints.animate({ opacity: [1, 0, 1] }, { duration: 500, iterations: 2 });
+}
+
+function isMotionWelcome(): boolean {
+  return !matchMedia('(prefers-reduced-motion:reduce)').matches;
+}
+
+/** The page's first call to act, once more where the visitor looks now. */
+function offerQuote(): void {
+  const button = frame?.querySelector('button');
+  const quote = document.querySelector('h1 ~ div a')?.cloneNode(true) as HTMLElement | undefined;
+  if (!button || !quote) return;
+  quote.className = button.className;
+  button.replaceWith(quote);
 }

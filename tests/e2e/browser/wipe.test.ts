@@ -45,6 +45,22 @@ for (const locale of languages) {
       expect(await clean()).toBeGreaterThan(cleanAtStart);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
+
+    test('is offered by a button, and ends with a way to a quote once all is clean', async ({ page }) => {
+      test.setTimeout(60_000);
+      const t = translator(locale);
+      const { squeegee, clean } = await findSqueegee(page, locale);
+      await page.getByRole('button', { name: t('home.wipe') }).click();
+      await expect(squeegee).toBeFocused();
+      await press(page, 'ArrowUp', 15);
+      await press(page, 'ArrowLeft', 25);
+      for (let row = 0; row < 7; row++) {
+        await press(page, row % 2 === 0 ? 'ArrowRight' : 'ArrowLeft', 25);
+        await press(page, 'ArrowDown', 3);
+      }
+      expect(await clean()).toBeGreaterThanOrEqual(97);
+      await expect(page.locator('[data-squeegee] > a')).toHaveText(t('common.requestQuote'));
+    });
   });
 }
 

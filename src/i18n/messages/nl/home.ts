@@ -7,6 +7,8 @@ export const home = {
     'Wij maken schoon bij apotheken, huisartsen, mkb-bedrijven, kantoren en zorgcentra. Met een vast team, één contactpersoon en antwoord op uw vraag {reply}.',
   // Names the squeegee in the picture, with which the window can be wiped, for who cannot see it.
   squeegee: 'Raamwisser. Sleep hem of gebruik de pijltjestoetsen.',
+  // On the button in the picture that hands it over.
+  wipe: 'Veeg zelf',
   ratingLabel: '{rating} van de {ratingBest} sterren',
   rating: '{rating} van {ratingBest}',
   ratingCount: 'uit {reviews} beoordelingen',
