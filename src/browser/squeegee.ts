@@ -79,6 +79,10 @@ function handOver(drawing: SVGSVGElement, label: string): Take {
     });
   };
   squeegee.setAttribute('aria-label', label);
+  // Chromium draws its own ring around what is focused in a drawing, by whatever means.
+  squeegee.onfocus = () => {
+    squeegee.style.outlineStyle = squeegee.matches(':focus-visible') ? '' : 'none';
+  };
   // Else the page scrolls with the finger.
   squeegee.ontouchstart = (event) => {
     event.preventDefault();
