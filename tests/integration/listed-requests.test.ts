@@ -158,7 +158,7 @@ test('an answer by mail takes a quote request to its next status in the list too
     postStaffForm(
       services,
       requestPath(reference),
-      { actie: 'antwoorden', van: 'pending', ...mail },
+      { actie: 'antwoorden', van: 'pending', beantwoord: 'ja', ...mail },
       session,
     ),
   );

@@ -1,4 +1,6 @@
 import { requestPath } from '#contracts/staff/request.ts';
+import { company } from '#company';
+import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
@@ -24,6 +26,7 @@ async function begun() {
   return {
     actie: 'antwoorden',
     van: 'pending',
+    beantwoord: 'ja',
     kenmerk: valueOf('kenmerk'),
     onderwerp: valueOf('onderwerp'),
     antwoord: (page.querySelector('textarea[name="antwoord"]')?.textContent ?? '').replaceAll('…', '12'),
@@ -106,6 +109,34 @@ test.each([
   expect(page.querySelector('[role="alert"]')?.text).toContain('nog niet verstuurd');
   expect(page.querySelectorAll('[aria-invalid]')).toHaveLength(1);
   expect(page.querySelector('#antwoord')?.textContent).toBe(form.antwoord);
+  expect(services.mailbox.mails).toEqual([]);
+});
+
+test('an answer that is only sent keeps its promise, and leaves the request waiting', async () => {
+  const form = { ...(await begun()), beantwoord: '' };
+  await postStaffForm(services, requestPath(reference), form, session);
+  expect(services.mailbox.mails).toHaveLength(1);
+  const row = await services.db.selectFrom('requests').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ status: 'pending', answeredAt: services.clock.now });
+});
+
+test('an answer is signed by who writes it, when their account has a name', async () => {
+  await services.db.updateTable('users').set({ name: 'Sam de Wit' }).execute();
+  expect((await begun()).antwoord).toMatch(new RegExp(`\\nSam de Wit\\n${company.brand}$`));
+});
+
+test('an address that is mailed no more is told before, and an answer to it is not sent', async () => {
+  const key = recipientKeyOf('noor@delinde.example', services.env) ?? '';
+  await services.db
+    .insertInto('suppressedRecipients')
+    .values({ key, createdAt: services.clock.now })
+    .execute();
+  const form = { ...(await begun()), antwoord: 'Mijn eigen woorden.' };
+  const { page } = await getStaffPage(services, requestPath(reference), session);
+  expect(page.querySelector('[data-mail-warning]')?.text).toContain('mailen wij niet');
+  const answer = await postStaffForm(services, requestPath(reference), form, session);
+  expect(answer.status).toBe(422);
+  expect(answer.page.querySelector('#antwoord')?.textContent).toBe('Mijn eigen woorden.');
   expect(services.mailbox.mails).toEqual([]);
 });
 

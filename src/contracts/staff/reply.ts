@@ -2,8 +2,11 @@
 import { requiredLine, requiredText } from '#contracts/fields.ts';
 import * as z from 'zod/mini';
 
-/** Inputs of the form that choose a template, which the second puts into the answer. */
-export const replyFields = { template: 'sjabloon', insert: 'voegin' } as const;
+/**
+ * Inputs of the form: a template, the button that puts it into the answer, and the one that sends
+ * what answers the request.
+ */
+export const replyFields = { template: 'sjabloon', insert: 'voegin', answers: 'beantwoord' } as const;
 
 export const maxSubjectLength = 200;
 
@@ -21,6 +24,8 @@ export const replySchema = z.object({
   ),
   /** The status that its writer saw. */
   van: z.string(),
+  /** Empty or absent for an answer after which the request still waits. */
+  [replyFields.answers]: z.optional(z.string()),
   /** Names the mail, so that a form that is sent twice sends one mail. */
   kenmerk: z.uuid(),
 });
@@ -35,6 +40,8 @@ export interface ReplyDraft {
   template: string;
   templates: { code: string; label: string }[];
   mailId: string;
+  /** True when nothing is mailed to that address. */
+  isRefused: boolean;
   errors?: ReplyErrors;
 }
 

@@ -100,8 +100,6 @@ export interface RequestPage extends StaffFrame {
   draft?: string | undefined;
   /** An answer as it begins; absent where none can be sent. */
   reply?: ReplyDraft | undefined;
-  /** True when somebody is writing it. */
-  isReplyOpen: boolean;
   /** Of a booking, how it stands. */
   booking?: BookingView | undefined;
   /** Sent with an application, for who may have it; `size` in bytes. */

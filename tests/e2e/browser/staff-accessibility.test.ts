@@ -1,6 +1,6 @@
 /** Each page of the workspace, by the table of its routes: none that comes later is missed. */
 import type { Page } from '@playwright/test';
-import { staffRoutes } from '#server/staff/routes.ts';
+import { findStaffRoute, staffRoutes } from '#server/staff/routes.ts';
 import { personPath } from '#contracts/staff/person.ts';
 import { caseStudiesPath, caseStudyPath } from '#contracts/staff/publications.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
@@ -28,8 +28,7 @@ async function open(page: Page, path: string): Promise<void> {
   const addresses = await page
     .locator('main a')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-  const pattern = new URLPattern({ pathname: path });
-  await page.goto(addresses.find((pathname) => pattern.test({ pathname })) ?? '');
+  await page.goto(addresses.find((pathname) => findStaffRoute(pathname)?.route.path === path) ?? '');
 }
 
 for (const { path } of staffRoutes.filter((route) => !staffFiles.includes(route.path))) {
@@ -37,7 +36,7 @@ for (const { path } of staffRoutes.filter((route) => !staffFiles.includes(route.
     await logIn(page, 'administrator');
     await open(page, path);
     await expect(page.locator('h1')).toBeVisible();
-    expect(new URLPattern({ pathname: path }).test(page.url())).toBe(true);
+    expect(findStaffRoute(new URL(page.url()).pathname)?.route.path).toBe(path);
     expect(await findFaultsEverywhere(page)).toEqual([]);
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });

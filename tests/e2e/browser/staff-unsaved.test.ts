@@ -39,6 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a note of a session that has ended is in its field again after the login', async ({ page }) => {
       await openRequest(page);
+      await page.getByText('Notitie voor collega’s').click();
       await page.getByLabel('Notitie').fill(note);
       await page.context().clearCookies();
       await page.getByRole('button', { name: 'Bewaar notitie' }).click();
@@ -57,3 +58,15 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('Enter in the subject of an answer sends it, and puts no template in', async ({ page }) => {
+  await openRequest(page);
+  const text = page.getByLabel('Antwoord', { exact: true });
+  await text.fill('Wij komen om … langs.');
+  await page.getByLabel('Onderwerp').press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Er staan nog puntjes');
+  await expect(text).toHaveValue('Wij komen om … langs.');
+  await text.fill('Wij komen om negen uur langs.');
+  await page.getByLabel('Onderwerp').press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Het antwoord is onderweg.');
+});

@@ -6,7 +6,7 @@ import { textOf, type Fields } from '#server/http/body.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Database } from '#server/database/database.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
-import { insertTemplate, listThread } from '#server/staff/requests/draft-reply.ts';
+import { insertTemplate, isSuppressed, listThread, signerOf } from '#server/staff/requests/draft-reply.ts';
 import { renderReply } from '#server/staff/requests/reply-mail.ts';
 import { applyChange, tableOf } from '#server/staff/requests/change.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
@@ -19,7 +19,7 @@ import { findTemplate } from '#i18n/staff/reply-templates.ts';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
-/** Sends an answer, and takes a request for a quote that waits to the status that says so. */
+/** Sends an answer, and when told so takes a request for a quote to the status that says so. */
 export const replyAction: StaffAction = {
   permission: 'requests.reply',
   act: sendReply,
@@ -30,6 +30,9 @@ export const replyAction: StaffAction = {
   },
 };
 
+const refusedProblem =
+  'Het antwoord is niet verstuurd: volgens de mailserver bestaat dit adres niet, en dan mailen wij er niet heen. Bel, of laat het adres eerst vrijgeven onder Toestand.';
+
 async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { services, session } = visit;
   const request = await getVisibleRequest(visit);
@@ -38,12 +41,14 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
   if (textOf(fields[replyFields.insert])) return showTemplate(visit, request, fields);
   const parsed = replySchema.safeParse(fields);
   if (!parsed.success) return refuse(visit, fields, parsed.error.issues);
-  const { onderwerp: subject, antwoord: text, van: from, kenmerk } = parsed.data;
+  if (await isSuppressed(services, email))
+    return answerRequest(visit, { status: 422, problem: refusedProblem, reply: draftOf(fields) });
+  const { onderwerp: subject, antwoord: text, van: from, kenmerk, beantwoord } = parsed.data;
   const thread = await listThread(services.db, reference, email);
   const messageId = `<${kenmerk}@${new URL(services.env.siteUrl).hostname}>`;
   const mail = renderReply({ locale: request.locale, email, subject, text, replyTo: services.env.mailTo });
   const threadIds = thread.map((earlier) => earlier.messageId).filter((id) => id !== messageId);
-  const to = isStep(kind, from, 'answered') ? 'answered' : undefined;
+  const to = beantwoord && isStep(kind, from, 'answered') ? 'answered' : undefined;
   const isChanged = await applyChange(services.db, {
     reference,
     userId: session.userId,
@@ -71,7 +76,11 @@ function showTemplate(visit: StaffVisit, request: RequestView, fields: Fields): 
   const draft = draftOf(fields);
   const template = findTemplate(request.kind, textOf(fields[replyFields.template])).code;
   return answerRequest(visit, {
-    reply: { ...draft, template, text: insertTemplate(request, template, draft.text) },
+    reply: {
+      ...draft,
+      template,
+      text: insertTemplate(request, template, draft.text, signerOf(visit.session)),
+    },
   });
 }
 

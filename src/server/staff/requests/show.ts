@@ -10,7 +10,7 @@ import { describeSender } from '#server/staff/quarantine/sender.ts';
 import { findNeighbours } from '#server/staff/queue/neighbours.ts';
 import { readRequestAnswers } from '#server/staff/requests/answers.ts';
 import { contactLinks } from '#server/staff/requests/contact-links.ts';
-import { draftReply } from '#server/staff/requests/draft-reply.ts';
+import { draftReply, signerOf } from '#server/staff/requests/draft-reply.ts';
 import { listFollowUpOffers } from '#server/staff/requests/follow-up-offers.ts';
 import type { FollowUpDraft } from '#contracts/staff/follow-up.ts';
 import type { UnsentReply } from '#contracts/staff/reply.ts';
@@ -54,7 +54,9 @@ export async function answerRequest(
       listEvents(db, reference),
       listColleagues(db),
       listFollowUpOffers(services),
-      isAllowed(session.role, 'requests.reply') ? draftReply(db, request) : undefined,
+      isAllowed(session.role, 'requests.reply')
+        ? draftReply(services, request, signerOf(session))
+        : undefined,
       describeSender(services, request, session.role),
       describeDecision(services, request),
       isAllowed(session.role, 'requests.files') && kind === 'application'
@@ -65,7 +67,6 @@ export async function answerRequest(
   const mayChange = isAllowed(session.role, 'requests.change');
   const links = contactLinks(request);
   const reply = begun && { ...begun, ...unsent };
-  const isReplyOpen = unsent !== undefined;
   const known = { request, list, sender, decision, answers, signs, links, mails, events, colleagues };
   const booking =
     kind === 'appointment' ? { ...(await readBooking(services, reference)), draft: bookingDraft } : undefined;
@@ -74,7 +75,7 @@ export async function answerRequest(
   const steps = maySteps ? plainSteps(kind, request.status) : [];
   const view = {
     ...known,
-    ...{ steps, mayChange, draft, reply, isReplyOpen, booking },
+    ...{ steps, mayChange, draft, reply, booking },
     followUp: { offers, draft: followUpDraft },
     ...(file && { file: { ...file, path: filePath(reference) } }),
   };
