@@ -10,6 +10,7 @@ import { accountPath } from '#contracts/staff/account.ts';
 import { agendaPath } from '#contracts/staff/agenda.ts';
 import { figuresPath } from '#contracts/staff/figures.ts';
 import { healthPath } from '#contracts/staff/health.ts';
+import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { caseStudyPath, pictureFields } from '#contracts/staff/publications.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { usersPath } from '#contracts/staff/users.ts';
@@ -40,6 +41,7 @@ const screens: Screen[] = [
   { name: 'staff-case-study', path: caseStudyPath('nieuw'), ...desk, act: writeStory },
   { name: 'staff-figures', path: figuresPath, ...desk },
   { name: 'staff-health', path: healthPath, ...desk },
+  { name: 'staff-new-request', path: newRequestPath, ...desk },
   { name: 'staff-queue', path: queuePath({}), ...desk },
   { name: 'staff-request', path: queuePath({ kind: 'contact' }), ...desk, act: openFirst },
   { name: 'staff-second-step', path: accountPath, ...hand, act: beginCodes },

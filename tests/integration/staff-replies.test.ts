@@ -4,7 +4,7 @@ import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { forms, sendExample } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { getStaffPage, postStaffForm, postStaffUpload } from '../support/staff-pages.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -138,6 +138,43 @@ test('an address that is mailed no more is told before, and an answer to it is n
   expect(answer.status).toBe(422);
   expect(answer.page.querySelector('#antwoord')?.textContent).toBe('Mijn eigen woorden.');
   expect(services.mailbox.mails).toEqual([]);
+});
+
+const pdf = new File(['%PDF-1.7 de offerte'], '../Offerte <De Linde>.pdf', { type: 'text/html' });
+
+/** Sends the form as its browser does, with a file. */
+const upload = async (bijlage: File, changes: Record<string, string> = {}) =>
+  postStaffUpload(
+    services,
+    requestPath(reference),
+    { ...(await begun()), antwoord: 'Mijn eigen woorden.', ...changes, bijlage },
+    session,
+  );
+
+test('a pdf goes with an answer as it is, and both lists name it', async () => {
+  expect((await upload(pdf)).status).toBe(303);
+  const [sent] = services.mailbox.mails[0]?.attachments ?? [];
+  expect(sent).toMatchObject({ filename: 'Offerte De Linde.pdf', mimeType: 'application/pdf' });
+  expect(Buffer.from(sent?.content as ArrayBuffer).toString()).toBe('%PDF-1.7 de offerte');
+  const { page } = await getStaffPage(services, requestPath(reference), session);
+  expect(page.text.match(/met Offerte De Linde\.pdf/g)).toHaveLength(2);
+});
+
+test.each([
+  ['what only calls itself a pdf', new File(['MZ'], 'offerte.pdf'), 'is geen pdf'],
+  ['more than 5 MB', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'offerte.pdf'), 'te groot'],
+])('%s is refused, and the answer stays', async (_, file, problem) => {
+  const { status, page } = await upload(file);
+  expect(status).toBe(422);
+  expect(page.querySelector('#bijlage-error')?.text).toContain(problem);
+  expect(page.querySelector('#antwoord')?.textContent).toBe('Mijn eigen woorden.');
+  expect(services.mailbox.mails).toEqual([]);
+});
+
+test('an answer with a fault asks for its file again, which no page can hold', async () => {
+  const { page } = await upload(pdf, { antwoord: 'Op …' });
+  expect(page.querySelector('#antwoord-error')).not.toBeNull();
+  expect(page.querySelector('#bijlage-error')?.text).toContain('opnieuw');
 });
 
 test('a subject cannot become a header of its own', async () => {

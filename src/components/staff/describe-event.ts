@@ -18,7 +18,8 @@ const descriptions: Readonly<Record<string, Describe>> = {
       : `Toegewezen aan ${colleagues.find(({ id }) => id === to)?.name ?? 'een vroegere collega'}`,
   'put-off': ({ day }) => `Uitgesteld tot ${formatShortDay(String(day))}`,
   'brought-back': () => 'Niet meer uitgesteld',
-  reply: ({ subject }) => `Geantwoord: ${String(subject)}`,
+  reply: ({ subject, file }) =>
+    `Geantwoord: ${String(subject)}${typeof file === 'string' ? `, met ${file}` : ''}`,
   'booking-moved': ({ from, to }) => `Verplaatst van ${momentOf(from)} naar ${momentOf(to)}`,
   'visitor-moved': ({ from, to }) => `Zelf verplaatst van ${momentOf(from)} naar ${momentOf(to)}`,
   'visitor-cancelled': () => 'Zelf afgezegd',

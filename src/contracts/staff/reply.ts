@@ -1,4 +1,5 @@
 /** The answer to a request, which its page sends by mail. */
+import { maxMegabytes } from '#contracts/cv-file.ts';
 import { requiredLine, requiredText } from '#contracts/fields.ts';
 import * as z from 'zod/mini';
 
@@ -9,6 +10,15 @@ import * as z from 'zod/mini';
 export const replyFields = { template: 'sjabloon', insert: 'voegin', answers: 'beantwoord' } as const;
 
 export const maxSubjectLength = 200;
+
+/** A document that goes with an answer, such as a quote. */
+export const replyFile = {
+  field: 'bijlage',
+  maxBytes: maxMegabytes * 1024 * 1024,
+  accept: '.pdf',
+  tooLarge: 'Deze bijlage is te groot. Kies een kleiner bestand.',
+  otherType: 'Deze bijlage is geen pdf. Kies een ander bestand.',
+} as const;
 
 /**
  * What stands in a template where its writer fills something in. Behind a word it is three full
@@ -31,7 +41,7 @@ export const replySchema = z.object({
 });
 
 /** Field of the form -> what is wrong with it. */
-export type ReplyErrors = Partial<Record<'antwoord' | 'onderwerp', string>>;
+export type ReplyErrors = Partial<Record<'antwoord' | 'bijlage' | 'onderwerp', string>>;
 
 export interface ReplyDraft {
   recipient: string;

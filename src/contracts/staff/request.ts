@@ -42,6 +42,8 @@ export interface RequestMail {
   id: number;
   recipient: string;
   subject: string;
+  /** Names of what went with it. */
+  files: string[];
   createdAt: Date;
   /**
    * `daily-limit`: strangers had sent the address too many that day; `suppressed`: its server has

@@ -10,7 +10,10 @@ import { createHash } from 'node:crypto';
 const maxNameLength = 100;
 
 /** Gives the file, or what is wrong with it; neither when there is none. */
-export function readFile(rule: FileRule, fields: Fields): { file?: UploadedFile; issue?: Issue } {
+export function readFile(
+  rule: Pick<FileRule, 'field' | 'maxBytes' | 'otherType' | 'tooLarge'>,
+  fields: Fields,
+): { file?: UploadedFile; issue?: Issue } {
   const sent = fields[rule.field];
   if (!isSentFile(sent)) return {};
   const refuse = (message: string) => ({ issue: { path: [rule.field], message } });

@@ -52,6 +52,8 @@ export const attachmentsSchema = z.array(
     filename: z.string(),
     contentType: z.string(),
     content: z.string(),
+    /** Of bytes; what is text has none. */
+    encoding: z.optional(z.literal('base64')),
     /** Of which submission it is the file: its bytes are read when the mail is sent. */
     fileOf: z.optional(z.string()),
   }),

@@ -12,7 +12,12 @@ import type { SendMailOptions, Transporter } from 'nodemailer';
 
 /** A mail with what identifies it; both stay the same however often it is sent. */
 export interface IdentifiedMail extends Omit<Mail, 'attachments'> {
-  attachments: { filename: string; contentType: string; content: string | Buffer }[];
+  attachments: {
+    filename: string;
+    contentType: string;
+    content: string | Buffer;
+    encoding?: 'base64' | undefined;
+  }[];
   messageId: string;
   date: Date;
 }

@@ -4,6 +4,7 @@ import type { Colleague } from '#contracts/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
 import { asked } from '#server/staff/queue/asked.ts';
 import { rowColumns, toRow, type Viewer } from '#server/staff/queue/list.ts';
+import { sql } from 'kysely';
 import type { RequestEvent, RequestMail, RequestView } from '#contracts/staff/request.ts';
 
 /** The request with that reference, when the viewer may see it. */
@@ -59,6 +60,7 @@ export async function listMails(db: Database, reference: string): Promise<Reques
       'withheld',
       'isKept',
     ])
+    .select(sql<string[]>`array(select jsonb_array_elements(attachments) ->> 'filename')`.as('files'))
     .where('reference', '=', reference)
     .orderBy('id')
     .execute();

@@ -7,11 +7,13 @@ import { replyAction } from '#server/staff/requests/reply.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { undoStep } from '#server/staff/requests/undo.ts';
 import type { StaffRoute } from '#server/staff/visit.ts';
+import { replyFile } from '#contracts/staff/reply.ts';
 import { requestActions, requestPath } from '#contracts/staff/request.ts';
 
 export const requestRoute: StaffRoute = {
   path: requestPath(':reference'),
   permission: 'requests.read',
+  fileField: replyFile.field,
   show: (visit) => answerRequest(visit),
   actions: {
     ...bookingFormActions,

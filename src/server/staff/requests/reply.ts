@@ -1,8 +1,10 @@
 /** Answers a request by mail, in the thread of what its sender was mailed before. */
 import { problemsOf } from '#server/staff/fields.ts';
 import { isStep } from '#domain/staff/statuses.ts';
+import { readFile } from '#server/forms/file.ts';
+import type { Issue } from '#server/forms/form.ts';
 import { sentBack } from '#server/forms/sent-back.ts';
-import { textOf, type Fields } from '#server/http/body.ts';
+import { isSentFile, textOf, type Fields } from '#server/http/body.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Database } from '#server/database/database.ts';
 import { identifyStaffMail } from '#server/staff/mails.ts';
@@ -13,11 +15,16 @@ import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
-import { replyFields, replySchema, type ReplyErrors, type UnsentReply } from '#contracts/staff/reply.ts';
+import {
+  replyFields,
+  replyFile,
+  replySchema,
+  type ReplyErrors,
+  type UnsentReply,
+} from '#contracts/staff/reply.ts';
 import type { RequestView } from '#contracts/staff/request.ts';
 import { findTemplate } from '#i18n/staff/reply-templates.ts';
 import { sql } from 'kysely';
-import type * as z from 'zod/mini';
 
 /** Sends an answer, and when told so takes a request for a quote to the status that says so. */
 export const replyAction: StaffAction = {
@@ -30,6 +37,7 @@ export const replyAction: StaffAction = {
   },
 };
 
+const lostFile = 'Kies de bijlage opnieuw: een pagina kan geen bestand vasthouden.';
 const refusedProblem =
   'Het antwoord is niet verstuurd: volgens de mailserver bestaat dit adres niet, en dan mailen wij er niet heen. Bel, of laat het adres eerst vrijgeven onder Toestand.';
 
@@ -40,20 +48,33 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
   if (!email) throw new Refusal(422, 'answers.unreadable');
   if (textOf(fields[replyFields.insert])) return showTemplate(visit, request, fields);
   const parsed = replySchema.safeParse(fields);
-  if (!parsed.success) return refuse(visit, fields, parsed.error.issues);
+  const { file, issue } = readAttachment(fields);
+  if (!parsed.success || issue)
+    return refuse(visit, fields, [...(parsed.error?.issues ?? []), ...(issue ? [issue] : [])]);
   if (await isSuppressed(services, email))
     return answerRequest(visit, { status: 422, problem: refusedProblem, reply: draftOf(fields) });
   const { onderwerp: subject, antwoord: text, van: from, kenmerk, beantwoord } = parsed.data;
   const thread = await listThread(services.db, reference, email);
   const messageId = `<${kenmerk}@${new URL(services.env.siteUrl).hostname}>`;
-  const mail = renderReply({ locale: request.locale, email, subject, text, replyTo: services.env.mailTo });
+  const mail = renderReply({
+    locale: request.locale,
+    email,
+    subject,
+    text,
+    replyTo: services.env.mailTo,
+    file,
+  });
   const threadIds = thread.map((earlier) => earlier.messageId).filter((id) => id !== messageId);
   const to = beantwoord && isStep(kind, from, 'answered') ? 'answered' : undefined;
   const isChanged = await applyChange(services.db, {
     reference,
     userId: session.userId,
     at: services.now(),
-    event: { kind: 'reply', text, detail: { subject, ...(to && { from, to }) } },
+    event: {
+      kind: 'reply',
+      text,
+      detail: { subject, ...(file && { file: file.name }), ...(to && { from, to }) },
+    },
     update: {
       table: tableOf(kind),
       assignments: sql`status = ${to ?? from}`,
@@ -69,6 +90,13 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
       reply: draftOf(fields),
     });
   return to ? answerDecided(visit, reference, 'beantwoord') : answerOnRequest(visit, reference, 'beantwoord');
+}
+
+/** A Word document is what a CV may be; a customer gets what opens everywhere. */
+function readAttachment(fields: Fields): ReturnType<typeof readFile> {
+  const read = readFile(replyFile, fields);
+  const isOther = read.file !== undefined && read.file.type !== 'application/pdf';
+  return isOther ? { issue: { path: [replyFile.field], message: replyFile.otherType } } : read;
 }
 
 /** Another template was chosen, which sends nothing. */
@@ -94,17 +122,22 @@ async function isStored(db: Database, messageId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-function refuse(visit: StaffVisit, fields: Fields, issues: readonly z.core.$ZodIssue[]): Promise<Response> {
-  const { onderwerp, antwoord } = problemsOf<keyof ReplyErrors>(issues);
-  const errors = { ...(onderwerp && { onderwerp }), ...(antwoord && { antwoord }) };
-  const first = onderwerp ?? antwoord;
+function refuse(visit: StaffVisit, fields: Fields, issues: readonly Issue[]): Promise<Response> {
+  const { onderwerp, antwoord, bijlage } = problemsOf<keyof ReplyErrors>(issues);
+  const errors = {
+    ...(onderwerp && { onderwerp }),
+    ...(antwoord && { antwoord }),
+    ...(bijlage && { bijlage }),
+  };
+  const first = onderwerp ?? antwoord ?? bijlage;
   if (!first) throw new Refusal(422, 'answers.unreadable');
   const problem = `Het antwoord is nog niet verstuurd. ${first}`;
-  return answerRequest(visit, { status: 422, problem, reply: { ...draftOf(fields), errors } });
+  return answerRequest(visit, { status: 422, problem, reply: draftOf(fields, errors) });
 }
 
-/** What was written, for the page that shows it again: still the same mail. */
-function draftOf(fields: Fields): UnsentReply {
+/** What was written, for the page that shows it again: the same mail, without its file. */
+function draftOf(fields: Fields, found: ReplyErrors = {}): UnsentReply {
   const { onderwerp: subject = '', antwoord: text = '', kenmerk: mailId } = sentBack(replySchema, fields);
-  return { subject, text, ...(mailId && { mailId }) };
+  const errors = { ...(isSentFile(fields[replyFile.field]) && { bijlage: lostFile }), ...found };
+  return { subject, text, errors, ...(mailId && { mailId }) };
 }

@@ -1,5 +1,5 @@
 /**
- * Says at once that a picture is too large. What is sent with it would be refused unread, however
+ * Says at once that a file is too large. What is sent with it would be refused unread, however
  * long somebody wrote.
  */
 const input = document.querySelector<HTMLInputElement>('[data-max-bytes]');
