@@ -5,14 +5,13 @@ import { personActions } from '#contracts/staff/person.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { userActions } from '#contracts/staff/users.ts';
 import { personPathOf } from '#server/staff/persons/address.ts';
-import { recordRun, schedules, type ScheduleName } from '#server/health/schedules.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountTests } from '../support/account-tests.ts';
 import { lastLink, useLink } from '../support/password-links.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, runAll, type TestServices } from '../support/test-services.ts';
 
 let services: TestServices;
 let administrator: { cookie: string };
@@ -75,8 +74,7 @@ describe('an Operations Manager', () => {
   });
 
   test('is not shown one that did not arrive, cannot send it, and is not warned of it', async () => {
-    const names = Object.keys(schedules) as ScheduleName[];
-    await Promise.all(names.map((name) => recordRun(services.db, name, services.clock.now)));
+    await runAll(services);
     await giveUp();
     const manager = await asManager();
     const { page } = await getStaffPage(services, healthPath, manager);

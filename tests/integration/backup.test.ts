@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findOrInstallPostgresClient } from '../../scripts/testing/postgres-client.ts';
 import { prepareDatabase } from '../../scripts/site/local-site.ts';
@@ -20,6 +19,8 @@ import { lowCosts } from '../support/low-costs.ts';
 import { createTemplate, template } from '../support/postgres-template.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres.ts';
 import { createTestServices } from '../support/test-services.ts';
+import { query } from '../support/test-database.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // Each starts several processes with a database of their own.
 vi.setConfig({ testTimeout: 180_000 });
@@ -35,8 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'blinkvast-backup-'));
-  onTestFinished(() => rm(directory, { recursive: true }));
+  directory = await temporaryFolder();
 });
 
 /** A new one without a table, unless it is a copy. */
@@ -44,13 +44,6 @@ async function createDatabase(from?: string): Promise<string> {
   const name = `backup_${randomUUID()}`;
   await server.createDatabase(name, from);
   return server.urlOf(name);
-}
-
-async function query(databaseUrl: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(statements.join(';'));
-  await client.end();
 }
 
 function open(databaseUrl: string | undefined, dataDirectory = ''): Database {

@@ -18,8 +18,7 @@ async function ask(changes: Record<string, unknown> = {}, at = '2026-11-20T13:40
   services.clock.now = new Date(at);
   const { body } = await sendExample(callback, services, changes);
   const { message, reference } = body as { message: string; reference: string };
-  const mailTo = (address: string) =>
-    services.mailbox.mails.find(({ envelopeTo }) => envelopeTo.includes(address));
+  const mailTo = (address: string) => services.mailbox.mailsTo(address)[0];
   return { message, reference, mailTo };
 }
 

@@ -2,8 +2,8 @@
 import { erasePersonalData, findPersonalData, type Person } from '#server/erase/erase.ts';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { readDatabase } from '../support/filled-database.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -24,20 +24,7 @@ const erase = async (person: Person) =>
     at: services.clock.now,
   });
 
-/** Every value of every table of the database, as text. */
-async function readAll(): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
-    services.db,
-  );
-  const tables = rows.map(async ({ name }) => {
-    const content = await sql<{ text: string }>`select t::text as text from ${sql.table(name)} t`.execute(
-      services.db,
-    );
-    return content.rows.map(({ text }) => text);
-  });
-  return (await Promise.all(tables)).flat().join('\n');
-}
+const readAll = async () => JSON.stringify(await readDatabase(services.db));
 
 test('a telephone number finds submissions with no address, a reference those with neither', async () => {
   expect(await erase({ phone: '+31301234599' })).toMatchObject({

@@ -2,25 +2,16 @@
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { readHealth } from '#server/health/health.ts';
 import { createHealthWatch } from '#server/health/watch.ts';
-import { recordRun, schedules, type ScheduleName } from '#server/health/schedules.ts';
 import { readOfferedTimes } from '#server/appointments/offered-times.ts';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { examine } from '../../scripts/doctor/examine.ts';
 import { aContact, jsonRequest, send } from '../support/contact.ts';
-import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices } from '../support/test-services.ts';
+import { createTestDatabase, query } from '../support/test-database.ts';
+import { runAll, createTestServices } from '../support/test-services.ts';
 import { openWebhook } from '../support/webhook.ts';
-
-async function query(url: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(text);
-  await client.end();
-}
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
@@ -60,10 +51,7 @@ test.each(['SQL_ASCII'])('a database in %s is refused, and says how to make one'
 test('a database that may only be read is told of at once, and requests may come again', async () => {
   const hook = await openWebhook('/alert');
   const url = await createTestDatabase();
-  for (const name of Object.keys(schedules) as ScheduleName[]) {
-    const { db, clock } = await createTestServices(url);
-    await recordRun(db, name, clock.now);
-  }
+  await runAll(await createTestServices(url));
   await query(url, `alter database "${nameOf(url)}" set default_transaction_read_only = on`);
   const services = await createTestServices(`${url}?application_name=read-only`, {
     env: { ALERT_URL: hook.url },

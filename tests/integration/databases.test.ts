@@ -8,6 +8,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts';
 import { visitPage } from '../support/pages.ts';
+import { rowsOfForms } from '../support/rows-of-forms.ts';
 import { startNeonProxy } from '../support/neon-proxy.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
@@ -82,26 +83,12 @@ describe('PGlite', () => {
     await services.db.destroy();
     const restarted = await createTestServices(undefined, { env });
     expect(await sendContact(restarted, contact)).toMatchObject({ status: 200, body: first.body });
-    const day = '2026-11-25';
     await restarted.db
       .insertInto('appointments')
-      .values({
-        submissionId: randomUUID(),
-        reference: 'AFS-1',
-        locale: 'nl',
-        naam: 'Noor',
-        bedrijf: 'De Linde',
-        email: 'a@b.nl',
-        telefoon: '+31301234567',
-        service: 'mkb',
-        appointmentDate: day,
-        timeSlot: '09:00',
-        team: 1,
-        frequency: 'eenmalig',
-      })
+      .values({ submissionId: randomUUID(), reference: 'AFS-1', locale: 'nl', ...rowsOfForms.appointments })
       .execute();
     const rows = await restarted.db.selectFrom('appointments').select('appointmentDate').execute();
-    expect(rows).toEqual([{ appointmentDate: day }]);
+    expect(rows).toEqual([{ appointmentDate: rowsOfForms.appointments.appointmentDate }]);
   });
 
   test('is not opened while another process has it open, and is after that has ended', async () => {

@@ -1,17 +1,16 @@
 /** What keeps the site from its work is found, and said with its cure. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { judgeVersion } from '../../scripts/doctor/database.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
 import type { Finding } from '../../scripts/doctor/finding.ts';
 import { openMailbox } from '../support/mailbox.ts';
-import { createTestDatabase } from '../support/test-database.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { createTestDatabase, query } from '../support/test-database.ts';
 
 let good: Record<string, string>;
 
@@ -35,28 +34,22 @@ const wrongOf = (findings: Finding[]) => findings.filter(({ state }) => state ==
 const examineWith = (variables: Record<string, string>, now = new Date()) =>
   examine({ ...good, ...variables }, now);
 
-function atDatabase(change: (url: URL) => void): string {
-  const url = new URL(good.DATABASE_URL ?? '');
-  change(url);
-  return url.href;
-}
-
 /** A role that may log in and has been given nothing. */
 async function addRole(): Promise<string> {
   const name = `r_${randomUUID().slice(0, 8)}`;
-  const client = new pg.Client({ connectionString: good.DATABASE_URL });
-  await client.connect();
-  await client.query(`create role ${name} login password 'x'; revoke create on schema public from public`);
-  await client.end();
-  return atDatabase((url) => {
-    url.username = name;
-    url.password = 'x';
-  });
+  const url = new URL(good.DATABASE_URL ?? '');
+  await query(
+    url.href,
+    `create role ${name} login password 'x'`,
+    'revoke create on schema public from public',
+  );
+  url.username = name;
+  url.password = 'x';
+  return url.href;
 }
 
 async function fileAsFolder(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'blinkvast-doctor-'));
-  onTestFinished(() => rm(directory, { recursive: true }));
+  const directory = await temporaryFolder();
   await writeFile(join(directory, 'file'), '');
   return join(directory, 'file', 'dist');
 }

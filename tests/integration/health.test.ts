@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
 import { bare, call } from '../support/requests.ts';
 import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, runAll, type TestServices } from '../support/test-services.ts';
 import { openWebhook, type Webhook } from '../support/webhook.ts';
 
 let hook: Webhook;
@@ -15,14 +15,8 @@ let services: TestServices;
 beforeEach(async () => {
   hook = await openWebhook('/alert');
   services = await createTestServices(await createTestDatabase(), { env: { ALERT_URL: hook.url } });
-  await runAll();
+  await runAll(services);
 });
-
-/** Every schedule has just done its work. */
-async function runAll(): Promise<void> {
-  const names = Object.keys(schedules) as ScheduleName[];
-  await Promise.all(names.map((name) => recordRun(services.db, name, services.clock.now)));
-}
 
 async function ask(): Promise<{ status: number; body: unknown }> {
   const { response } = await call(showHealth, services, bare('/api/health'));
@@ -53,7 +47,7 @@ describe('a monitor', () => {
     services.clock.advanceMinutes(20);
     expect(await ask()).toMatchObject({ status: 200, body: { mail: { waiting: 2, oldestSeconds: 1200 } } });
     services.clock.advanceMinutes(1);
-    await runAll();
+    await runAll(services);
     expect(await ask()).toMatchObject({ status: 503, body: { problems: ['mail-waiting'] } });
   });
 
@@ -93,7 +87,7 @@ describe('the administrator', () => {
     await services.mailbox.stop();
     await sendContact(services);
     services.clock.advanceMinutes(34);
-    await runAll();
+    await runAll(services);
     for (let look = 0; look < 3; look += 1) await watchHealth(services);
     expect(told()).toEqual([
       'https://www.example.nl\nDe mail staat stil: er wachten er 2, de oudste 34 minuten.',

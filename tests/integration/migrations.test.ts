@@ -5,11 +5,11 @@ import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { execFile } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fillDatabase } from '../support/filled-database.ts';
 import { createTestDatabase } from '../support/test-database.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 async function open() {
   return openDatabaseForMaintenance({
@@ -59,14 +59,8 @@ describe('what goes wrong is one sentence', () => {
     stderr: expect.stringMatching(new RegExp(`^${sentence.source}\n$`)),
   });
 
-  async function makeDirectory(): Promise<string> {
-    const directory = await fs.mkdtemp(path.join(tmpdir(), 'blinkvast-migrate-'));
-    onTestFinished(() => fs.rm(directory, { recursive: true }));
-    return directory;
-  }
-
   test('a migration that fails, by its name; those before it stay', async () => {
-    const cwd = await makeDirectory();
+    const cwd = await temporaryFolder();
     await fs.mkdir(path.join(cwd, 'migrations'));
     const write = (name: string, code: string) => fs.writeFile(path.join(cwd, 'migrations', name), code);
     await write('1_good.ts', 'export const up = () => Promise.resolve();');

@@ -4,7 +4,6 @@ import type { Services } from '#server/http/services.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forms, readRows, sendExample } from '../support/forms.ts';
-import type { ReceivedMail } from '../support/mailbox.ts';
 import { visitPage, type AnsweredPage } from '../support/pages.ts';
 import { bare, call } from '../support/requests.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
@@ -28,13 +27,9 @@ async function findRow(email: string) {
   return rows.find((row) => row.email === email);
 }
 
-function mailsTo(email: string): ReceivedMail[] {
-  return services.mailbox.mails.filter(({ envelopeTo }) => envelopeTo.includes(email));
-}
-
 /** Paths of the links in the last mail to an address: in its text, and for the mail program. */
 function linksTo(email: string) {
-  const [mail] = mailsTo(email).slice(-1);
+  const [mail] = services.mailbox.mailsTo(email).slice(-1);
   const confirm = /https:\/\/www\.example\.nl(\/\S+\?action=confirm&\S+)/.exec(mail?.text ?? '')?.[1];
   const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value;
   const unsubscribe = /^<https:\/\/www\.example\.nl(\/api\/newsletter\/unsubscribe\?\S+)>$/.exec(
@@ -104,7 +99,7 @@ describe('a subscription', () => {
     expect(services.mailbox.mails).toHaveLength(1);
     services.clock.advanceMinutes(1);
     await Promise.all([subscribe({ email, taal: 'en' }), subscribe({ email, taal: 'en' })]);
-    expect(mailsTo(email)).toHaveLength(2);
+    expect(services.mailbox.mailsTo(email)).toHaveLength(2);
     expect(await findRow(email)).toMatchObject({ locale: 'en' });
     await follow(linksTo(email).confirm, 'POST');
     services.clock.advanceMinutes(48 * 60);
@@ -117,7 +112,7 @@ describe('a subscription', () => {
 describe('a subscriber', () => {
   test('can end it by the mail program in one click, which forgets the address (RFC 8058)', async () => {
     const { email } = await subscribe();
-    const [mail] = mailsTo(email);
+    const [mail] = services.mailbox.mailsTo(email);
     expect(mail?.headers).toContainEqual(
       expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
     );

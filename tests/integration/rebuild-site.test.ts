@@ -2,23 +2,22 @@
 import type { Published } from '#contracts/published.ts';
 import { publishChanges } from '#server/published/publish-changes.ts';
 import { digestOf } from '#server/published/published.ts';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { BuildError } from '../../scripts/site/build-site.ts';
 import { rebuildBeside } from '../../scripts/site/rebuild-site.ts';
 import { forms, sendExample } from '../support/forms.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const nothing: Published = { testimonials: [], caseStudies: [] };
 
 let project: string;
 let directory: string;
 beforeEach(async () => {
-  project = await mkdtemp(join(tmpdir(), 'blinkvast-builds-'));
-  onTestFinished(() => rm(project, { recursive: true }));
+  project = await temporaryFolder();
   directory = join(project, 'dist');
 });
 

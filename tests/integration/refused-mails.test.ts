@@ -69,29 +69,18 @@ async function outcomeOf(refusal: Classed) {
   return { isGivenUp: mail?.deadAt !== null, blocked: blocked.length };
 }
 
-test.each<[string, Classed]>([
-  ['an address that does not exist', { text: '550 5.1.1 unknown' }],
-  ['one of which a server without codes says so', { text: '550 No such user here' }],
-])('%s is given up and blocked', async (_name, refusal) => {
-  expect(await outcomeOf(refusal)).toEqual({ isGivenUp: true, blocked: 1 });
+test.each<[string, Classed, number]>([
+  ['an address that does not exist is given up and blocked', { text: '550 5.1.1 unknown' }, 1],
+  ['a mailbox that is full is given up, and not blocked', { text: '552 5.2.2 mailbox full' }, 0],
+])('%s', async (_name, refusal, blocked) => {
+  expect(await outcomeOf(refusal)).toEqual({ isGivenUp: true, blocked });
 });
 
-test.each<[string, Classed]>([
-  ['a mailbox that is full', { text: '552 5.2.2 mailbox full' }],
-  ['a message that is too big', { at: 'DATA', text: '552 5.3.4 Message size exceeds fixed limit' }],
-])('%s is given up, and its recipient is not', async (_name, refusal) => {
-  expect(await outcomeOf(refusal)).toEqual({ isGivenUp: true, blocked: 0 });
-});
-
-test.each<[string, Classed]>([
-  ['a server that does not let us send', { text: '550 5.7.1 relaying denied' }],
-  ['a quota', { at: 'DATA', text: '550 5.4.5 Daily user sending quota exceeded' }],
-  ['what is taken for spam', { at: 'DATA', text: '554 rejected' }],
-])('for %s the mail waits, and somebody is told', async (_name, refusal) => {
-  expect(await outcomeOf(refusal)).toEqual({ isGivenUp: false, blocked: 0 });
+test('for what is taken for spam the mail waits, and somebody is told', async () => {
+  expect(await outcomeOf({ at: 'DATA', text: '554 rejected' })).toEqual({ isGivenUp: false, blocked: 0 });
   const health = await readHealth(services);
   expect(health.problems).toContain('mail-refused');
-  expect(describeProblem('mail-refused', health, services.clock.now)).toContain(refusal.text.slice(0, 3));
+  expect(describeProblem('mail-refused', health, services.clock.now)).toContain('554');
 });
 
 test('several recipients in a row are not all wrong: their mails wait, and go out when it is over', async () => {

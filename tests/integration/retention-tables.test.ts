@@ -4,6 +4,7 @@ import { applyRetention } from '#server/app/retention.ts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { rowsOfForms } from '../support/rows-of-forms.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { listRequests } from '../../scripts/demo/list-requests.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -17,15 +18,7 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const ago = (ms: number) => new Date(services.clock.now.getTime() - ms);
 
-const aRequest = {
-  submissionId: randomUUID(),
-  locale: 'nl',
-  naam: 'Noor',
-  bedrijf: 'De Linde',
-  email: 'noor@delinde.example',
-  telefoon: '+31301234567',
-  service: 'mkb',
-};
+const aRequest = { submissionId: randomUUID(), locale: 'nl', ...rowsOfForms.contactRequests };
 
 /**
  * What has no row of a visitor in it, or one that goes with another row: table -> why nothing

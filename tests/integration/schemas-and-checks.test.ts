@@ -124,32 +124,8 @@ test.each(staffActions)(
     const reference = await sendRequest(services, 'callback');
     const session = await logIn(services, 'administrator', `${path} ${action}`);
     const names = [
-      ...[
-        'van',
-        'naar',
-        'aan',
-        'tekst',
-        'doe',
-        'naam',
-        'email',
-        'rol',
-        'gebruiker',
-        'dag',
-        'tijd',
-        'team',
-        'prijs',
-      ],
-      ...[
-        'reden',
-        'mail',
-        'sluiting',
-        'referentie',
-        'volgnummer',
-        'versie',
-        'title',
-        'ook',
-        `kies-${reference}`,
-      ],
+      ...'van naar aan tekst doe naam email rol gebruiker dag tijd team prijs reden mail sluiting'.split(' '),
+      ...['referentie', 'volgnummer', 'versie', 'title', 'ook', `kies-${reference}`],
     ];
     const proof = { [staffFields.token]: await formTokenOf(services, session), [staffFields.action]: action };
     const headers = { origin: 'https://www.example.nl', 'sec-fetch-site': 'same-origin', ...session };

@@ -15,7 +15,7 @@ import { personPath, personsPath } from '#contracts/staff/person.ts';
 import { filePath, requestPath } from '#contracts/staff/request.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forms, sendExample } from '../support/forms.ts';
+import { sendRequest } from '../support/forms.ts';
 import {
   administrators,
   answering,
@@ -48,8 +48,7 @@ let services: TestServices;
 let reference: string;
 beforeEach(async () => {
   services = await createTestServices(await takeTestDatabase());
-  const { body } = await sendExample(forms.callback, services);
-  ({ reference } = body as { reference: string });
+  reference = await sendRequest(services, 'callback');
   await services.db.updateTable('requests').set({ isDemo: true }).execute();
 });
 
@@ -63,17 +62,16 @@ const reopening = (path: string): ExpectedAction => ({
 /** What a form of a booking sends besides its own. */
 const onBooking = (fields: Record<string, string>): ExpectedAction => ({
   address: async () => requestPath(await demoBooking(services)),
-  fields: () => Promise.resolve({ volgnummer: '0', ...fields }),
+  fields: { volgnummer: '0', ...fields },
   answers: workers,
 });
 
 const expected: Record<string, Expected> = {
   '/beheer': {
-    address: () => Promise.resolve('/beheer'),
     page: everyone,
     actions: {
       aangevinkt: {
-        fields: () => Promise.resolve({ doe: 'naar:called', [`kies-${reference}`]: 'pending' }),
+        fields: () => ({ doe: 'naar:called', [`kies-${reference}`]: 'pending' }),
         answers: workers,
       },
       'spam-sorteren': {
@@ -84,46 +82,36 @@ const expected: Record<string, Expected> = {
         }),
         answers: answering(303, managers),
       },
-      'bewaar-weergave': {
-        fields: () => Promise.resolve({ naam: 'Mijn', adres: 'mijn=1' }),
-        answers: workers,
-      },
-      'verwijder-weergave': { fields: () => Promise.resolve({ weergave: '1' }), answers: workers },
+      'bewaar-weergave': { fields: { naam: 'Mijn', adres: 'mijn=1' }, answers: workers },
+      'verwijder-weergave': { fields: { weergave: '1' }, answers: workers },
     },
   },
-  [exportPath]: { address: () => Promise.resolve(exportPath), page: managers, actions: {} },
+  [exportPath]: { page: managers, actions: {} },
   [newRequestPath]: {
-    address: () => Promise.resolve(newRequestPath),
     page: workersSee,
-    actions: {
-      invoeren: { fields: () => Promise.resolve(anEntry()), answers: workers },
-    },
+    actions: { invoeren: { fields: () => anEntry(), answers: workers } },
   },
   [requestPath(':reference')]: {
-    address: () => Promise.resolve(requestPath(reference)),
+    address: () => requestPath(reference),
     page: everyone,
     actions: {
-      status: { fields: () => Promise.resolve({ van: 'pending', naar: 'called' }), answers: workers },
-      notitie: { fields: () => Promise.resolve({ tekst: 'Gebeld.' }), answers: workers },
-      toewijzen: { fields: () => Promise.resolve({ van: '', aan: '' }), answers: workers },
+      status: { fields: { van: 'pending', naar: 'called' }, answers: workers },
+      notitie: { fields: { tekst: 'Gebeld.' }, answers: workers },
+      toewijzen: { fields: { van: '', aan: '' }, answers: workers },
       antwoorden: {
-        fields: () =>
-          Promise.resolve({ onderwerp: 'Re', antwoord: 'Ja.', van: 'pending', kenmerk: randomUUID() }),
+        fields: { onderwerp: 'Re', antwoord: 'Ja.', van: 'pending', kenmerk: randomUUID() },
         answers: workers,
       },
-      later: {
-        fields: () => Promise.resolve({ dag: '2026-11-30', reden: 'Bel terug', van: 'pending' }),
-        answers: workers,
-      },
-      'niet-later': { fields: () => Promise.resolve({}), answers: workers },
+      later: { fields: { dag: '2026-11-30', reden: 'Bel terug', van: 'pending' }, answers: workers },
+      'niet-later': { answers: workers },
       ongedaan: refused(409, { gebeurtenis: '1' }),
       bevestigen: onBooking({ prijs: '95' }),
       verplaatsen: onBooking({ dag: '2026-11-30', tijd: '09:00', team: '' }),
       afzeggen: onBooking({ reden: 'Dubbel geboekt.' }),
       'opnieuw-sturen': { fields: async () => ({ mail: await firstMail(services) }), answers: workers },
       vrijgeven: { fields: () => quarantine(services), answers: answering(303, managers) },
-      blokkeren: { fields: () => Promise.resolve({}), answers: answering(303, managers) },
-      deblokkeren: { fields: () => Promise.resolve({}), answers: answering(303, managers) },
+      blokkeren: { answers: answering(303, managers) },
+      deblokkeren: { answers: answering(303, managers) },
     },
   },
   [filePath(':reference')]: {
@@ -133,36 +121,26 @@ const expected: Record<string, Expected> = {
   },
   ...publicationRows(() => services),
   [personsPath]: {
-    address: () => Promise.resolve(personsPath),
     page: managers,
     actions: {
-      zoeken: {
-        fields: () => Promise.resolve({ email: 'bo@jansen.example' }),
-        answers: answering(303, managers),
-      },
+      zoeken: { fields: { email: 'bo@jansen.example' }, answers: answering(303, managers) },
     },
   },
   [personPath(':sealed')]: {
-    address: () => Promise.resolve(personPathOf('bo@jansen.example', services.env)),
+    address: () => personPathOf('bo@jansen.example', services.env),
     page: managers,
     actions: {
-      exporteren: { fields: () => Promise.resolve({ ook: '' }), answers: managers },
-      wissen: {
-        fields: () => Promise.resolve({ ook: '', zeker: 'on' }),
-        answers: answering(303, administrators),
-      },
+      exporteren: { fields: { ook: '' }, answers: managers },
+      wissen: { fields: { ook: '', zeker: 'on' }, answers: answering(303, administrators) },
     },
   },
   ...accountRows(() => services),
   ...siteRows(() => services),
   [agendaPath()]: {
-    address: () => Promise.resolve(agendaPath({ week: '2026-11-23' })),
+    address: () => agendaPath({ week: '2026-11-23' }),
     page: everyone,
     actions: {
-      blokkeren: {
-        fields: () => Promise.resolve({ dag: '2026-11-27', tijd: '10:00', team: '1' }),
-        answers: workers,
-      },
+      blokkeren: { fields: { dag: '2026-11-27', tijd: '10:00', team: '1' }, answers: workers },
       vrijgeven: reopening(agendaPath()),
       verplaatsen: {
         fields: async () => ({
@@ -174,13 +152,9 @@ const expected: Record<string, Expected> = {
     },
   },
   [closuresPath]: {
-    address: () => Promise.resolve(closuresPath),
     page: everyone,
     actions: {
-      sluiten: {
-        fields: () => Promise.resolve({ vanaf: '2026-12-24', tot: '', begin: '', einde: '', team: '' }),
-        answers: workers,
-      },
+      sluiten: { fields: { vanaf: '2026-12-24', tot: '', begin: '', einde: '', team: '' }, answers: workers },
       vrijgeven: reopening(closuresPath),
     },
   },
@@ -198,7 +172,7 @@ function isWritten(path: string, action: string, given: Record<string, unknown>)
   return Object.keys(written?.labels ?? {}).some((name) => given[name]);
 }
 
-describe.each(Object.entries(expected))('%s', (route, { address, page, actions }) => {
+describe.each(Object.entries(expected))('%s', (route, { address = () => route, page, actions }) => {
   test('is shown to each role as the table says, kept by nobody, and not for a token that is not ours', async () => {
     const path = await address();
     for (const role of roles) {
@@ -238,9 +212,12 @@ describe.each(Object.entries(expected))('%s', (route, { address, page, actions }
     expect((await postStaffForm(services, path, { [staffFields.action]: action }, ended)).status).toBe(303);
   });
 
-  describe.each(Object.entries(actions))('action %s', (action, { fields, answers, ...own }) => {
+  describe.each(Object.entries(actions))('action %s', (action, { fields = {}, answers, ...own }) => {
     /** What the form needs is there before it is sent. */
-    const prepare = async () => ({ path: await (own.address ?? address)(), given: await fields() });
+    const prepare = async () => ({
+      path: await (own.address ?? address)(),
+      given: typeof fields === 'function' ? await fields() : fields,
+    });
     type Prepared = Awaited<ReturnType<typeof prepare>>;
     const send = (
       { path, given }: Prepared,

@@ -8,7 +8,7 @@ import { bookForToken, bookAndMail, freeSlots, post } from '../support/appointme
 import { calendarOf } from '../support/calendar.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { logIn } from '../support/staff.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { eventsOf, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -41,14 +41,6 @@ function theMail(): ReceivedMail {
 }
 
 const textOf = ({ text = '' }: ReceivedMail) => text.replaceAll('\u00a0', ' ');
-
-const eventsOf = (reference: string) =>
-  services.db
-    .selectFrom('requestEvents')
-    .selectAll()
-    .where('reference', '=', reference)
-    .orderBy('id')
-    .execute();
 
 describe('a confirmation', () => {
   test('is mailed with the moment, the price and the appointment as confirmed', async () => {
@@ -188,7 +180,7 @@ describe('a cancellation', () => {
     expect(textOf(mail)).toContain('Motif : Notre équipe est malade.');
     expect(textOf(mail)).toContain(translator('fr')('appointmentStatus.cancelledByUs'));
     expect([calendarOf(mail).method, calendarOf(mail).event('STATUS')]).toEqual(['CANCEL', 'CANCELLED']);
-    expect(await eventsOf(reference)).toMatchObject([
+    expect(await eventsOf(services, reference)).toMatchObject([
       { kind: 'status', text: 'Notre équipe est malade.', detail: { from: 'pending', to: 'cancelled' } },
     ]);
   });

@@ -2,27 +2,21 @@
 import { readHealth } from '#server/health/health.ts';
 import { describeProblem } from '#server/health/problems.ts';
 import { maxAttempts } from '#server/mail/outcomes.ts';
-import { recordRun, schedules, type ScheduleName } from '#server/health/schedules.ts';
 import { healthPath } from '#contracts/staff/health.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { createTestServices, runAll, type TestServices } from '../support/test-services.ts';
 
 const email = 'nobody@delinde.example';
 
 let services: TestServices;
 beforeEach(async () => {
   services = await createTestServices(await createTestDatabase());
-  await runAll();
+  await runAll(services);
 });
-
-async function runAll(): Promise<void> {
-  const names = Object.keys(schedules) as ScheduleName[];
-  await Promise.all(names.map((name) => recordRun(services.db, name, services.clock.now)));
-}
 
 /** A mail that was tried for five days. */
 async function giveUp(): Promise<void> {

@@ -10,18 +10,18 @@ import {
   maxPictureBytes,
 } from '#contracts/staff/publications.ts';
 import { shrinkPictures } from '#integrations/case-pictures.ts';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aCaseStudy } from '../support/case-study.ts';
 import { aPicture } from '../support/pictures.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffUpload } from '../support/staff-pages.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const alt = 'Een schoonmaker dweilt de gang van een praktijk.';
 
@@ -129,17 +129,12 @@ describe('a picture', () => {
 });
 
 describe('a build', () => {
-  async function folder(): Promise<string> {
-    const made = await mkdtemp(join(tmpdir(), 'blinkvast-pictures-'));
-    onTestFinished(() => rm(made, { recursive: true }));
-    return made;
-  }
   const shrink = (pictures: Parameters<typeof shrinkPictures>[0], directory: string) =>
     shrinkPictures(pictures, pathToFileURL(`${directory}/`));
 
   test('has each width in the shape of the site, without what the camera wrote into it', async () => {
     await withPicture();
-    const directory = await folder();
+    const directory = await temporaryFolder();
     const pictures = await listPictures(services.db);
     expect(await shrink(pictures, directory)).toEqual([]);
     for (const [width, height] of [

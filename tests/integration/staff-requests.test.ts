@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendRequest, type forms } from '../support/forms.ts';
 import { logIn } from '../support/staff.ts';
-import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { eventsOf, namesAt, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
 
@@ -17,20 +17,6 @@ beforeEach(async () => {
 
 const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
   sendRequest(services, kind, changes);
-
-/** The names on the page of a list, from top to bottom. */
-async function namesAt(path: string, session: Record<string, string>): Promise<string[]> {
-  const { page } = await getStaffPage(services, path, session);
-  return page.querySelectorAll('[data-queue-item] [data-open]').map(({ text }) => text.trim());
-}
-
-const eventsOf = (reference: string) =>
-  services.db
-    .selectFrom('requestEvents')
-    .selectAll()
-    .where('reference', '=', reference)
-    .orderBy('id')
-    .execute();
 
 describe('a request', () => {
   test('is shown with its answers, its mails and how to reach the sender in their language', async () => {
@@ -67,10 +53,10 @@ describe('a request', () => {
     const fields = { actie: 'status', van: 'pending', naar: 'answered' };
     const answer = await postStaffForm(services, requestPath(reference), fields, session);
     expect(answer).toMatchObject({ status: 303, location: `${requestPath(reference)}?gedaan=status` });
-    expect(await namesAt('/beheer', session)).toEqual([]);
+    expect(await namesAt(services, '/beheer', session)).toEqual([]);
     const row = await services.db.selectFrom('requests').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ status: 'answered', answeredAt: services.clock.now });
-    expect(await eventsOf(reference)).toMatchObject([
+    expect(await eventsOf(services, reference)).toMatchObject([
       { kind: 'status', detail: { from: 'pending', to: 'answered' } },
     ]);
   });
@@ -80,7 +66,7 @@ describe('a request', () => {
     const session = await logIn(services, 'administrator');
     const fields = { actie: 'status', van: 'pending', naar: 'confirmed' };
     expect((await postStaffForm(services, requestPath(reference), fields, session)).status).toBe(422);
-    expect(await eventsOf(reference)).toEqual([]);
+    expect(await eventsOf(services, reference)).toEqual([]);
   });
 
   test('tells who came second what the other one did, and changes nothing', async () => {
@@ -94,7 +80,7 @@ describe('a request', () => {
     expect(late.status).toBe(409);
     expect(late.page.querySelector('[role="alert"]')?.text).toContain('administrator heeft intussen');
     expect(late.page.querySelector('[role="alert"]')?.text).toContain('“Gebeld”');
-    expect(await eventsOf(reference)).toHaveLength(2);
+    expect(await eventsOf(services, reference)).toHaveLength(2);
   });
 
   test('of two at once, 50 times, is changed once', async () => {
@@ -110,7 +96,7 @@ describe('a request', () => {
         takeStep(services, { ...step, to: 'closed' }),
       ]);
       expect(results.toSorted()).toEqual(['done', 'stale']);
-      expect(await eventsOf(reference)).toHaveLength(1);
+      expect(await eventsOf(services, reference)).toHaveLength(1);
     }
   });
 

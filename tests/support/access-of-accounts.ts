@@ -24,11 +24,10 @@ export function accountRows(services: () => Services): Record<string, Expected> 
 
   return {
     [usersPath]: {
-      address: () => Promise.resolve(usersPath),
       page: administrators,
       actions: {
         [userActions.invite]: {
-          fields: () => Promise.resolve({ naam: 'Jo', email: 'jo@example.nl', rol: 'team-leader' }),
+          fields: { naam: 'Jo', email: 'jo@example.nl', rol: 'team-leader' },
           answers: answering(303, administrators),
         },
         [userActions.change]: onColleague(),
@@ -40,13 +39,12 @@ export function accountRows(services: () => Services): Record<string, Expected> 
       },
     },
     [accountPath]: {
-      address: () => Promise.resolve(accountPath),
       page: everyone,
       actions: {
         [accountActions.changePassword]: refused(422, { oud: 'geraden' }),
-        [accountActions.endSession]: { fields: () => Promise.resolve({ sessie: '1' }), answers: workers },
-        [accountActions.endOtherSessions]: { fields: () => Promise.resolve({}), answers: workers },
-        [accountActions.beginTotp]: { fields: () => Promise.resolve(ownPassword), answers: workers },
+        [accountActions.endSession]: { fields: { sessie: '1' }, answers: workers },
+        [accountActions.endOtherSessions]: { answers: workers },
+        [accountActions.beginTotp]: { fields: ownPassword, answers: workers },
         [accountActions.confirmTotp]: refused(422, { code: '000000' }),
         [accountActions.removeTotp]: refused(422),
         [accountActions.addPasskey]: refused(422, { ...ownPassword, passkey: '{}', naam: 'Telefoon' }),

@@ -14,7 +14,6 @@ import { caseStudy, picturedCaseStudy, testimonial } from './staff-rows.ts';
 export function publicationRows(services: () => TestServices): Record<string, Expected> {
   return {
     [testimonialsPath]: {
-      address: () => Promise.resolve(testimonialsPath),
       page: managers,
       actions: {
         status: {
@@ -31,16 +30,13 @@ export function publicationRows(services: () => TestServices): Record<string, Ex
         },
       },
     },
-    [caseStudiesPath]: { address: () => Promise.resolve(caseStudiesPath), page: managers, actions: {} },
+    [caseStudiesPath]: { page: managers, actions: {} },
     [caseStudyPath(':id')]: {
       address: async () => caseStudyPath(await caseStudy(services())),
       page: managers,
       actions: {
-        bewaren: {
-          fields: () => Promise.resolve({ ...aCaseStudy(), versie: '1' }),
-          answers: answering(303, managers),
-        },
-        verwijderen: { fields: () => Promise.resolve({ versie: '1' }), answers: answering(303, managers) },
+        bewaren: { fields: { ...aCaseStudy(), versie: '1' }, answers: answering(303, managers) },
+        verwijderen: { fields: { versie: '1' }, answers: answering(303, managers) },
       },
     },
     [caseStudyPicturePath(':id')]: {

@@ -9,17 +9,16 @@ import type { TestServices } from './test-services.ts';
 
 /** The rows of the table, in the database of a test. */
 export function siteRows(services: () => TestServices): Record<string, Expected> {
-  const at = (address: string, page: Expected['page']): Expected => ({
-    address: () => Promise.resolve(address),
-    page,
-    actions: {},
-  });
   return {
-    [figuresPath]: at(figuresPath, managers),
-    [figuresFilePath]: at(`${figuresFilePath}?cijfer=herkomst`, managers),
-    [waitingPath]: at(waitingPath, everyone),
+    [figuresPath]: { page: managers, actions: {} },
+    [figuresFilePath]: {
+      address: () => `${figuresFilePath}?cijfer=herkomst`,
+      page: managers,
+      actions: {},
+    },
+    [waitingPath]: { page: everyone, actions: {} },
     [healthPath]: {
-      ...at(healthPath, managers),
+      page: managers,
       actions: {
         [healthActions.resend]: {
           fields: async () => ({ mail: await aDeadMail(services()) }),

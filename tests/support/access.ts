@@ -4,15 +4,20 @@ import type { Role } from '#domain/roles.ts';
 export type Statuses = Record<Role, number>;
 
 export interface Expected {
-  /** An address of the route, in a database in which a demo request to call back waits. */
-  address: () => Promise<string>;
+  /**
+   * An address of the route where its path is none, in a database in which a demo request to call
+   * back waits.
+   */
+  address?: () => string | Promise<string>;
   page: Statuses;
   /** Action -> what its form sends, and what it is answered. */
   actions: Record<string, ExpectedAction>;
 }
 
+type Fields = Record<string, unknown>;
+
 export interface ExpectedAction {
-  fields: () => Promise<Record<string, unknown>>;
+  fields?: Fields | (() => Fields | Promise<Fields>);
   answers: Statuses;
   /** Where its form stands, when that is another address of the route. */
   address?: () => Promise<string>;
@@ -43,7 +48,7 @@ export const workers: Statuses = {
 };
 
 /** What is refused for what it says, to those who may do it at all. */
-export const refused = (status: number, fields: Record<string, unknown> = {}): ExpectedAction => ({
-  fields: () => Promise.resolve(fields),
+export const refused = (status: number, fields: Fields = {}): ExpectedAction => ({
+  fields,
   answers: { ...workers, administrator: status, 'operations-manager': status, 'team-leader': status },
 });

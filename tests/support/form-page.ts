@@ -126,6 +126,12 @@ const allCases: FormCase[] = submissions.map(({ name, screen, path, referencePre
 /** The quote request, and the forms that have no tests of their own. */
 export const [contactCase, ...formCases] = allCases as [FormCase, ...FormCase[]];
 
+export function formCase(name: SubmissionName): FormCase {
+  const found = allCases.find(({ formName }) => formName === name);
+  if (!found) throw new Error(`There is no form ${name}.`);
+  return found;
+}
+
 /** The form whose script posts to a path. */
 export function formAt(page: Page, path: string) {
   const name = formContracts.find((form) => form.path === path)?.name;

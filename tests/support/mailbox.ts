@@ -19,6 +19,7 @@ export interface ReceivedMail extends ReadMail {
 export interface Mailbox {
   url: string;
   mails: ReceivedMail[];
+  mailsTo: (address: string) => ReceivedMail[];
   /** Answers every mail with this text while it is set, which begins with a code. */
   refuseWith: string | undefined;
   /** The same for these recipients only: at once, or when it has read their mail. */
@@ -44,6 +45,7 @@ export async function openMailbox({ canEncrypt = false } = {}): Promise<Mailbox>
   const mailbox: Mailbox = {
     url: '',
     mails: [],
+    mailsTo: (address) => mailbox.mails.filter(({ envelopeTo }) => envelopeTo.includes(address)),
     refuseWith: undefined,
     refusesRecipients: undefined,
     logins: 0,

@@ -63,6 +63,18 @@ export async function answerOf(services: Services, request: Request) {
   }
 }
 
+/** The names on the page of a list, from top to bottom. */
+export async function namesAt(services: Services, path: string, session: Headers): Promise<string[]> {
+  const { page } = await getStaffPage(services, path, session);
+  return page.querySelectorAll('[data-queue-item] [data-open]').map(({ text }) => text.trim());
+}
+
+/** What happened to a request, oldest first. */
+export function eventsOf({ db }: Services, reference: string) {
+  const events = db.selectFrom('requestEvents').selectAll().where('reference', '=', reference);
+  return events.orderBy('id').execute();
+}
+
 /** What a page of the session proves itself with. */
 export async function formTokenOf(services: Services, headers: Headers): Promise<string> {
   const session = await findSession(services, new Request(site, { headers }));

@@ -8,7 +8,7 @@ import { template } from './postgres-template.ts';
 export async function createTestDatabase(): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomUUID()}`;
-  await withClient(url.href, (client) => client.query(`create database "${name}" template "${template}"`));
+  await query(url.href, `create database "${name}" template "${template}"`);
   url.pathname = name;
   return url.href;
 }
@@ -55,11 +55,12 @@ const emptyAll = `do $$ declare name text; begin
   perform setval(oid::regclass, 1, false) from pg_class where relkind = 'S';
 end $$`;
 
-async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+/** Sends statements by a connection of their own. */
+export async function query(databaseUrl: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await work(client);
+    await client.query(statements.join(';'));
   } finally {
     await client.end();
   }

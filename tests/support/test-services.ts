@@ -7,6 +7,7 @@ import type { LogEntry } from '#server/http/log.ts';
 import { dummyHash } from '#server/accounts/passwords.ts';
 import { createServices } from '#server/app/services.ts';
 import type { Services } from '#server/http/services.ts';
+import { recordRun, schedules, type ScheduleName } from '#server/health/schedules.ts';
 import { onTestFinished } from 'vitest';
 import { lowCosts } from './low-costs.ts';
 import { testSite } from './test-site.ts';
@@ -82,6 +83,11 @@ export async function createTestServices(
 /** As on another day: nobody has sent anything or was sent anything yet. */
 export async function forgetCounts({ db }: Services): Promise<void> {
   await db.deleteFrom('rateLimits').execute();
+}
+
+/** Every schedule has just done its work. */
+export async function runAll({ db, clock }: TestServices): Promise<void> {
+  for (const name of Object.keys(schedules) as ScheduleName[]) await recordRun(db, name, clock.now);
 }
 
 function createClock(): TestServices['clock'] {

@@ -9,13 +9,12 @@ import type { Page } from '@playwright/test';
 import { findMails } from '../../support/arrived-mails.ts';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { fillForm, formCases, openForm, readAnswers, submitButton } from '../../support/form-page.ts';
+import { fillForm, formCase, openForm, readAnswers, submitButton } from '../../support/form-page.ts';
 
 test.use({ expectedErrors: [/status of 422/] });
 
-const { path, name } = applicationContract;
-const form = formCases.find(({ formName }) => formName === name);
-if (!form) throw new Error('There is no form for applications.');
+const { path } = applicationContract;
+const form = formCase('application');
 
 const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 werk') };
 const page = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') };

@@ -6,14 +6,13 @@ import {
   expectMails,
   fillForm,
   formAt,
-  formCases,
+  formCase,
   readAnswers,
   submitButton,
 } from '../../support/form-page.ts';
 
 const t = translator('nl');
-const form = formCases[0];
-if (!form) throw new Error('the callback form is the first of the cases');
+const form = formCase('callback');
 const { path } = form;
 
 test.describe('the dialog to be called back', () => {

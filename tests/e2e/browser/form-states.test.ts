@@ -11,6 +11,7 @@ import {
   expectMails,
   fillForm,
   formAt,
+  formCase,
   formCases,
   openForm,
   readAnswers,
@@ -81,8 +82,7 @@ for (const form of [contactCase, ...formCases]) {
 
 test.describe('a booking of a time that others have just taken', () => {
   test.use({ expectedErrors: [/status of 409/] });
-  const form = formCases.find(({ path }) => path === '/api/appointments');
-  if (!form) throw new Error('There is no form for bookings.');
+  const form = formCase('appointment');
   const { path } = form;
 
   for (const locale of locales) {

@@ -10,15 +10,14 @@ import { findMails } from '../../support/arrived-mails.ts';
 import { waitForMail } from '../../support/bookings.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { demoAccount } from '../../support/demo-account.ts';
-import { expectMails, fillForm, formCases, openForm, submitButton } from '../../support/form-page.ts';
+import { expectMails, fillForm, formCase, openForm, submitButton } from '../../support/form-page.ts';
 import { expectConfirmation } from '../../support/own-appointment.ts';
 import { anAddress, phone, type, ways, type Press } from '../../support/ways.ts';
 
-const bookingCase = formCases.find(({ path }) => path === appointmentPath);
+const bookingCase = formCase('appointment');
 
 /** Books as a visitor does; gives the reference, and the address of the page that confirms it. */
 async function book(page: Page, press: Press, withScript: boolean) {
-  if (!bookingCase) throw new Error('no form of bookings');
   const { answers, unique } = bookingCase.makeAnswers();
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': anAddress() });
   await openForm(page, bookingCase, 'nl', withScript);

@@ -20,6 +20,7 @@ import { testimonialPath } from '#contracts/testimonial.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { aContact } from '../../support/contact.ts';
+import { findOverflow } from '../../support/overflow.ts';
 import { logIn } from '../../support/demo-account.ts';
 import { anApplication, aTestimonial } from '../../support/forms.ts';
 import { isMailed, phone, send, someone, type, ways } from '../../support/ways.ts';
@@ -119,8 +120,7 @@ test('no state has faults, wide and narrow, light and dark, or scrolls sideways'
     expect(await findFaultsEverywhere(page), path).toEqual([]);
     for (const width of [320, 390, 768, 1024, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect(isWide, `${path} at ${String(width)}`).toBe(false);
+      expect(await findOverflow(page), `${path} at ${String(width)}`).toBeUndefined();
     }
   }
 });

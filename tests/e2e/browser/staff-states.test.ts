@@ -7,6 +7,7 @@ import { queuePath } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
+import { findOverflow } from '../../support/overflow.ts';
 import { logIn } from '../../support/demo-account.ts';
 import { aCallback } from '../../support/forms.ts';
 import { aPicture } from '../../support/pictures.ts';
@@ -16,8 +17,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect(await findFaultsEverywhere(page)).toEqual([]);
   for (const width of [320, phone.width, 1920]) {
     await page.setViewportSize({ width, height: phone.height });
-    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(isWide, String(width)).toBe(false);
+    expect(await findOverflow(page), String(width)).toBeUndefined();
   }
 }
 

@@ -5,19 +5,9 @@ import { callbackPath } from '#contracts/callback.ts';
 import { queuePath } from '#contracts/staff/queue.ts';
 import { findFaults } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
-import { demoAccount, logIn } from '../../support/demo-account.ts';
+import { logIn } from '../../support/demo-account.ts';
 import { aCallback } from '../../support/forms.ts';
-import { site } from '../../support/site-under-test.ts';
-
-const phone = { width: 390, height: 844 };
-
-/** Fills in the login page that the workspace leads to. */
-async function typeLogin(page: Page): Promise<void> {
-  const { username, password } = demoAccount('operations-manager');
-  await page.locator('[name="username"]').fill(username);
-  await page.locator('[name="password"]').fill(password);
-  await page.locator('[name="password"]').press('Enter');
-}
+import { phone, send, someone } from '../../support/ways.ts';
 
 /** Opens the request on top of the list. */
 async function openFirst(page: Page): Promise<void> {
@@ -26,24 +16,12 @@ async function openFirst(page: Page): Promise<void> {
 }
 
 /** Sends a request of this test's own; gives its reference. */
-async function askToBeCalled(page: Page, naam = `Bo ${randomUUID().slice(0, 8)}`): Promise<string> {
-  const data = aCallback({ naam, email: '' });
-  const response = await page.request.post(callbackPath, { data, headers: { origin: site.url } });
-  return ((await response.json()) as { reference: string }).reference;
-}
+const askToBeCalled = (page: Page) =>
+  send(page, callbackPath, aCallback({ naam: someone().naam, email: '' }));
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, viewport: phone });
-
-    test('who is not logged in comes back to the page they asked for', async ({ page }) => {
-      await page.goto(queuePath({ kind: 'callback' }));
-      await page.waitForURL('**/login?*');
-      if (javaScriptEnabled) await page.locator('form[name="login"][data-ready]').waitFor();
-      await typeLogin(page);
-      await page.waitForURL(`**${queuePath({ kind: 'callback' })}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terugbellen');
-    });
 
     test('a request is found, noted, taken and called, and so leaves the list', async ({ page }) => {
       const reference = await askToBeCalled(page);

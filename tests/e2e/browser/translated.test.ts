@@ -13,17 +13,11 @@ import {
   expectMails,
   fillForm,
   formAt,
-  formCases,
+  formCase,
   submitButton,
   type FormCase,
 } from '../../support/form-page.ts';
 import { shownText, translatePage } from '../../support/translate-page.ts';
-
-const find = (name: string): FormCase => {
-  const form = formCases.find(({ formName }) => formName === name);
-  if (!form) throw new Error(`There is no form ${name}.`);
-  return form;
-};
 
 /** Opens the page of a form, which is translated once its script has come. */
 async function openTranslated(page: Page, form: FormCase, locale: Locale) {
@@ -73,7 +67,7 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
   const t = translator(locale);
   test.describe(`in ${locale}, translated once the script has come`, () => {
     test('the booking shows the day and the time that it sends', async ({ page }) => {
-      const form = find('appointment');
+      const form = formCase('appointment');
       await openTranslated(page, form, locale);
       for (const [day, time] of [
         [4, 1],
@@ -106,7 +100,7 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
     });
 
     test('the application counts what is typed, and is emptied and filled again', async ({ page }) => {
-      const form = find('application');
+      const form = formCase('application');
       await openTranslated(page, form, locale);
       const counter = page.locator('[name="motivatie"] ~ p[aria-live]');
       for (const text of ['kort', 'nog altijd kort']) {
@@ -153,7 +147,7 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
     });
 
     test('the booking gives the times of a day, of another one, and is sent', async ({ page }) => {
-      const form = find('appointment');
+      const form = formCase('appointment');
       const days = page.locator('[name="appointmentDate"]');
       await page.goto(pathTo('appointment', locale));
       const [first, second] = [await days.nth(4).inputValue(), await days.nth(6).inputValue()];
@@ -179,22 +173,5 @@ for (const locale of ['nl', 'ar'] satisfies Locale[]) {
       await page.waitForURL(/[?&]reference=/);
       await expectMails(form, unique);
     });
-  });
-
-  test(`the dialog in ${locale} in a translated page says what is wrong now, and is sent`, async ({
-    page,
-  }) => {
-    const form = find('callback');
-    await page.goto(pathTo('home', locale));
-    await translatePage(page);
-    await page.locator('main a[data-callback]').first().click();
-    await expect(page.locator('main dialog')).toBeVisible();
-    await submitButton(page, form.path).click();
-    const error = page.locator('dialog [id$="telefoon-error"]');
-    await expect.poll(() => shownText(error)).toBe(plain(t('person.phoneRequired')));
-    await page.locator('dialog [name="telefoon"]').fill('12');
-    await submitButton(page, form.path).click();
-    await expect.poll(() => shownText(error)).toBe(plain(t('person.phoneInvalid')));
-    await send(page, form);
   });
 }

@@ -7,17 +7,11 @@ import { test as base, expect } from '@playwright/test';
 import { sharedDays } from '../../support/bookable-days.ts';
 import { demoAccount } from '../../support/demo-account.ts';
 import { engines, type Visitor } from '../../support/engines.ts';
-import { contactCase, expectMails, formCases, type FormCase } from '../../support/form-page.ts';
+import { contactCase, expectMails, formCase, type FormCase } from '../../support/form-page.ts';
 import { oneOf } from '../../support/random.ts';
 
 const words = { nl: 'ramen', ar: 'تنظيف' };
 const tested = ['nl', 'ar'] as const;
-
-function formCase(name: string): FormCase {
-  const found = formCases.find(({ formName }) => formName === name);
-  if (!found) throw new Error(`There is no form ${name}.`);
-  return found;
-}
 
 /** Waits until an expression is that on the page; between two pages it may be an error. */
 const expectOn = (visitor: Visitor, expression: string) =>
@@ -99,12 +93,6 @@ for (const [name, visit] of Object.entries(engines)) {
         await visitor.click('[data-language-menu] [hreflang="de"]');
         await expectOn(visitor, 'document.documentElement.lang').toBe('de');
         expect(await visitor.read('location.pathname')).toBe(pathTo('contact', 'de'));
-      });
-
-      test('links in a text are underlined', async ({ visitor }) => {
-        await visitor.open(pathTo('privacy', locale));
-        const line = `getComputedStyle(document.querySelector('main p a')).textDecorationLine`;
-        expect(await visitor.read(line)).toBe('underline');
       });
 
       test('the search finds pages while somebody types', async ({ visitor }) => {
