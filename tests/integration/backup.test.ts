@@ -1,21 +1,18 @@
 /** A backup is worth what comes back of it. */
 import { openDatabaseForMaintenance, type Database } from '#server/database/database.ts';
 import { allowLocalDatabase } from '#server/database/local-database.ts';
-import { parseEnv } from '#server/env.ts';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findOrInstallPostgresClient } from '../../scripts/testing/postgres-client.ts';
-import { prepareDatabase } from '../../scripts/site/local-site.ts';
+import { backUpTo, runScript as run, storeEveryCharacter } from '../support/backups.ts';
 import { copyProject } from '../support/copied-project.ts';
 import { fillDatabase, readDatabase } from '../support/filled-database.ts';
 import { forms, sendExample } from '../support/forms.ts';
-import { lowCosts } from '../support/low-costs.ts';
 import { createTemplate, template } from '../support/postgres-template.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres.ts';
 import { createTestServices } from '../support/test-services.ts';
@@ -46,24 +43,13 @@ async function createDatabase(from?: string): Promise<string> {
   return server.urlOf(name);
 }
 
-function open(databaseUrl: string | undefined, dataDirectory = ''): Database {
-  const db = openDatabaseForMaintenance({ databaseUrl, dataDirectory, production: false });
+function open(databaseUrl: string): Database {
+  const db = openDatabaseForMaintenance({ databaseUrl, dataDirectory: '', production: false });
   onTestFinished(() => db.destroy());
   return db;
 }
 
-type Variables = Record<string, string>;
-
-function run(script: 'backup' | 'restore', file: string, variables: Variables) {
-  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: directory, ...variables };
-  return promisify(execFile)(process.execPath, [`scripts/database/${script}.ts`, file], { env });
-}
-
-async function backUp(variables: Variables): Promise<string> {
-  const file = join(directory, 'backup');
-  expect((await run('backup', file, variables)).stdout).toBe(`${file}\n`);
-  return file;
-}
+const backUp = (variables: Record<string, string>) => backUpTo(join(directory, 'backup'), variables);
 
 /** It ends with 1 and one sentence of this kind, and leaves no file behind. */
 async function expectRefusal(work: Promise<unknown>, sentence: RegExp): Promise<void> {
@@ -84,25 +70,6 @@ async function expectEmpty(databaseUrl: string): Promise<void> {
     open(databaseUrl),
   );
   expect(rows).toEqual([]);
-}
-
-/** Of Unicode's first 69,632 all but U+0000 and halves, and what marks an end in some format. */
-async function storeEveryCharacter(db: Database): Promise<void> {
-  const all = Array.from({ length: 0x11_000 }, (_, code) => String.fromCodePoint(code))
-    .filter((sign) => sign !== '\0' && sign.isWellFormed())
-    .join('');
-  const marks = `\\.\n\\N\t'"$$\r\n\r\u2028\u2029\u0085\u200f\u202e\u2066\ufeffe\u0301👩‍👩‍👧 \\u2028 COPY x FROM stdin;\n\\.`;
-  const texts = [marks, ...(all.match(/[^]{1,3000}/gu) ?? [])];
-  await sql`
-    insert into request_events (reference, kind, text, detail, created_at)
-    select reference, 'note', text, jsonb_build_object('text', text), '2026-10-25 00:30:00.123456+00'
-    from (select reference from requests limit 1) request, unnest(${texts}::text[]) text`.execute(db);
-  await sql`update contact_requests set naam = ${marks}, bedrijf = ${marks}, email = ${marks}, bericht = ${marks}
-    where id in (select min(id) from contact_requests)`.execute(db);
-  await db
-    .updateTable('applicationFiles')
-    .set({ name: marks, content: Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)) })
-    .execute();
 }
 
 describe('of a server', () => {
@@ -180,28 +147,5 @@ describe('of a server', () => {
     await refuse(/cannot be read: give/);
     await expectEmpty(databaseUrl);
     await expectRefusal(run('backup', file, { DATABASE_URL: other }), /no tables of the site/);
-  });
-});
-
-describe('of the local database', () => {
-  let data: string;
-  let rows: Record<string, string[]>;
-  beforeAll(async () => {
-    data = await mkdtemp(join(tmpdir(), 'blinkvast-data-'));
-    const env = parseEnv({ DATA_DIR: data });
-    await prepareDatabase(env, lowCosts);
-    const db = openDatabaseForMaintenance(env);
-    await storeEveryCharacter(db);
-    rows = await readDatabase(db);
-    await db.destroy();
-  });
-  afterAll(() => rm(data, { recursive: true }));
-
-  test('everything comes back in another time zone', async () => {
-    const file = await backUp({ DATA_DIR: data, TZ: 'Europe/Amsterdam' });
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const { stdout } = await run('restore', file, { TZ: 'America/New_York' });
-    expect(stdout).toMatch(/^\d+ rows are back\. Migrations applied after it: none\.\n$/);
-    expect(await readDatabase(open(undefined, directory))).toEqual(rows);
   });
 });

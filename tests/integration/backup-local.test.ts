@@ -1,0 +1,34 @@
+/** A backup of the database in the process. */
+import { openDatabaseForMaintenance } from '#server/database/database.ts';
+import { allowLocalDatabase } from '#server/database/local-database.ts';
+import { parseEnv } from '#server/env.ts';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { prepareDatabase } from '../../scripts/site/local-site.ts';
+import { backUpTo, runScript, storeEveryCharacter } from '../support/backups.ts';
+import { readDatabase } from '../support/filled-database.ts';
+import { lowCosts } from '../support/low-costs.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+allowLocalDatabase();
+
+/** Reads all of a folder's database, once that is changed. */
+async function readFolder(folder: string, change?: typeof storeEveryCharacter) {
+  const db = openDatabaseForMaintenance(parseEnv({ DATA_DIR: folder }));
+  await change?.(db);
+  const rows = await readDatabase(db);
+  await db.destroy();
+  return rows;
+}
+
+test('everything comes back in another time zone', async () => {
+  const [data, restored] = [await temporaryFolder(), await temporaryFolder()];
+  await prepareDatabase(parseEnv({ DATA_DIR: data }), lowCosts);
+  const rows = await readFolder(data, storeEveryCharacter);
+  const file = await backUpTo(join(restored, 'backup'), { DATA_DIR: data, TZ: 'Europe/Amsterdam' });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const { stdout } = await runScript('restore', file, { DATA_DIR: restored, TZ: 'America/New_York' });
+  expect(stdout).toMatch(/^\d+ rows are back\. Migrations applied after it: none\.\n$/);
+  expect(await readFolder(restored)).toEqual(rows);
+}, 180_000);
