@@ -4,7 +4,6 @@ import { byMethod } from '#server/http/by-method.ts';
 import { toRefusal } from '#server/http/failures.ts';
 import { answerJson, type EndpointContext } from '#server/http/answers.ts';
 import { handleLogin, handleLogout, showSession } from '#server/accounts/login.ts';
-import { postToPage } from '#server/pages/pages.ts';
 import type { Services } from '#server/http/services.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { randomUUID } from 'node:crypto';
@@ -16,8 +15,6 @@ export const password = 'zes groene fietsen in Delft';
 const handlers = {
   '/api/login': handleLogin,
   '/api/logout': byMethod({ POST: handleLogout }),
-  '/login': postToPage,
-  '/fr/login': postToPage,
   '/api/session': byMethod({ GET: showSession }),
 };
 

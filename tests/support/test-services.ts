@@ -80,11 +80,6 @@ export async function createTestServices(
   return { ...services, mailbox, clock, logged };
 }
 
-/** As on another day: nobody has sent anything or was sent anything yet. */
-export async function forgetCounts({ db }: Services): Promise<void> {
-  await db.deleteFrom('rateLimits').execute();
-}
-
 /** Every schedule has just done its work. */
 export async function runAll({ db, clock }: TestServices): Promise<void> {
   for (const name of Object.keys(schedules) as ScheduleName[]) await recordRun(db, name, clock.now);
