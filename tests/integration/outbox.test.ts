@@ -1,32 +1,32 @@
 import { claimDueMails, createDelivery, usualDeliveryLimits } from '#server/mail/outbox.ts';
 import { maxAttempts } from '#server/mail/outcomes.ts';
 import { openMailTransport } from '#server/mail/transport.ts';
-import type { Services } from '#server/http/services.ts';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aContact, jsonRequest, send, sendContact } from '../support/contact.ts';
-import { createTestDatabase } from '../support/test-database.ts';
-import { createTestServices } from '../support/test-services.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
 
-let databaseUrl: string;
+let services: TestServices;
+/** Leaves the mails for later. */
+let idle: TestServices;
 beforeEach(async () => {
-  databaseUrl = await createTestDatabase();
+  services = await createTestServices(await takeTestDatabase());
+  idle = { ...services, deliverMail: () => Promise.resolve() };
 });
 
 /** One address is mailed only now and then. */
 const someone = () => ({ email: `${randomUUID()}@delinde.example` });
 
-function readOutbox({ db }: Services) {
-  return db.selectFrom('outbox').selectAll().orderBy('id').execute();
-}
+const readOutbox = () => services.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
 describe('the outbox', () => {
   test('accepts a submission while the SMTP server is down, and brings its mails once when it is back', async () => {
-    const services = await createTestServices(databaseUrl);
     const { mailbox, clock } = services;
     await mailbox.stop();
     expect((await sendContact(services)).status).toBe(201);
-    expect(await readOutbox(services)).toMatchObject([
+    expect(await readOutbox()).toMatchObject([
       { attempts: 1, sentAt: null, lastError: 'ESOCKET' },
       { attempts: 1, sentAt: null, lastError: 'ESOCKET' },
     ]);
@@ -41,7 +41,7 @@ describe('the outbox', () => {
       'info@blinkvast.example',
       'noor@delinde.example',
     ]);
-    expect(await readOutbox(services)).toMatchObject([
+    expect(await readOutbox()).toMatchObject([
       { attempts: 2, lastError: null, sentAt: expect.any(Date) },
       { attempts: 2, lastError: null, sentAt: expect.any(Date) },
     ]);
@@ -49,12 +49,11 @@ describe('the outbox', () => {
   });
 
   test('waits twice as long after each failure, up to six hours, for five days', async () => {
-    const services = await createTestServices(databaseUrl);
     services.mailbox.refuseWith = '451 refused for someone@example.nl';
     await sendContact(services);
     const pauses: number[] = [];
     for (let attempt = 2; attempt <= maxAttempts; attempt += 1) {
-      const [mail] = await readOutbox(services);
+      const [mail] = await readOutbox();
       const pauseMs = (mail?.nextAttemptAt.getTime() ?? 0) - services.clock.now.getTime();
       pauses.push(pauseMs / 60_000);
       services.clock.advanceMinutes(pauseMs / 60_000);
@@ -67,7 +66,6 @@ describe('the outbox', () => {
   });
 
   test('gives a mail up after its last attempt and keeps it, with the reason but nothing personal', async () => {
-    const services = await createTestServices(databaseUrl);
     services.mailbox.refuseWith = '451 refused for someone@example.nl';
     await sendContact(services);
     await services.db
@@ -81,7 +79,7 @@ describe('the outbox', () => {
       deadAt: services.clock.now,
       lastError: 'EMESSAGE 451',
     };
-    expect(await readOutbox(services)).toMatchObject([dead, dead]);
+    expect(await readOutbox()).toMatchObject([dead, dead]);
     expect(JSON.stringify(services.logged)).not.toMatch(/@/);
     services.mailbox.refuseWith = undefined;
     services.clock.advanceMinutes(10_000);
@@ -90,12 +88,7 @@ describe('the outbox', () => {
   });
 
   test('sends a mail again whose worker crashed, after the time that sending can take', async () => {
-    const services = await createTestServices(databaseUrl);
-    const { afterwards } = await send(
-      { ...services, deliverMail: () => Promise.resolve() },
-      jsonRequest(aContact()),
-    );
-    await afterwards;
+    await send(idle, jsonRequest(aContact()));
     expect(await claimDueMails(services.db, services.clock.now)).toHaveLength(2); // and then the worker is gone
     await services.deliverMail();
     expect(services.mailbox.mails).toHaveLength(0);
@@ -106,8 +99,6 @@ describe('the outbox', () => {
   });
 
   test('never lets two workers take the same mail', async () => {
-    const services = await createTestServices(databaseUrl);
-    const idle = { ...services, deliverMail: () => Promise.resolve() };
     await Promise.all(Array.from({ length: 40 }, () => send(idle, jsonRequest(aContact(someone())))));
     const claims = await Promise.all(
       Array.from({ length: 8 }, () => claimDueMails(services.db, services.clock.now)),
@@ -118,12 +109,10 @@ describe('the outbox', () => {
   });
 
   test('stops after a round in which nothing got through', async () => {
-    const services = await createTestServices(databaseUrl);
-    const idle = { ...services, deliverMail: () => Promise.resolve() };
     await Promise.all(Array.from({ length: 15 }, () => send(idle, jsonRequest(aContact(someone())))));
     await services.mailbox.stop();
     await services.deliverMail();
-    const outbox = await readOutbox(services);
+    const outbox = await readOutbox();
     expect(outbox.filter(({ attempts }) => attempts > 0)).toHaveLength(10);
     await services.mailbox.start();
     services.clock.advanceMinutes(2);
@@ -132,23 +121,75 @@ describe('the outbox', () => {
   });
 
   test('gives up on a server that hangs before the schedule’s 30 seconds are over', async () => {
-    const services = await createTestServices(databaseUrl);
-    await send({ ...services, deliverMail: () => Promise.resolve() }, jsonRequest(aContact()));
+    await send(idle, jsonRequest(aContact()));
     services.mailbox.acceptsAfterMs = 2000;
     const limits = { claimMs: 200, sendMs: 400 };
     const openTransport = () => openMailTransport(services.env);
     const startedAt = performance.now();
     await createDelivery({ ...services, openTransport, limits })();
     expect(performance.now() - startedAt).toBeLessThan(1900);
-    expect(await readOutbox(services)).toMatchObject([{ lastError: 'EABORT' }, { lastError: 'EABORT' }]);
+    expect(await readOutbox()).toMatchObject([{ lastError: 'EABORT' }, { lastError: 'EABORT' }]);
     expect(usualDeliveryLimits.sendMs).toBeLessThan(26_000);
   });
 
   test('does not reject when the database is away', async () => {
-    const services = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
-    await services.deliverMail();
-    expect(services.logged).toMatchObject([
-      { event: 'mail delivery failed', error: { code: 'ECONNREFUSED' } },
-    ]);
+    const away = await createTestServices('postgres://nobody:x@127.0.0.1:1/none');
+    await away.deliverMail();
+    expect(away.logged).toMatchObject([{ event: 'mail delivery failed', error: { code: 'ECONNREFUSED' } }]);
   });
 });
+
+test('writes down what was sent also when the database fails for a moment', async () => {
+  await Promise.all(Array.from({ length: 4 }, () => send(idle, jsonRequest(aContact(someone())))));
+  let faults = 1;
+  const db = services.db.withPlugin({
+    transformQuery: ({ node }) => {
+      const isClaim = 'with' in node && node.with;
+      if (!isClaim && faults-- > 0) throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  let isOpen = false;
+  const sentWhileOpen: boolean[] = [];
+  const openTransport = () => {
+    isOpen = true;
+    return {
+      send: async () => {
+        await sleep(sentWhileOpen.length === 0 ? 10 : 100);
+        sentWhileOpen.push(isOpen);
+      },
+      close: () => {
+        isOpen = false;
+      },
+    };
+  };
+  await createDelivery({ ...services, db, openTransport })();
+  expect(sentWhileOpen).toEqual(Array.from({ length: 8 }, () => true));
+  services.clock.advanceMinutes(2);
+  await createDelivery({ ...services, openTransport })();
+  expect(sentWhileOpen).toHaveLength(8);
+});
+
+test('sends the others also beside a mail that this release cannot read, and keeps that one', async () => {
+  const body = { subject: 'Uw aanvraag', blocks: [], locale: 'nl', reason: 'U stuurde ons een formulier.' };
+  await insert('read@delinde.example', body);
+  await insert('unread@delinde.example', { ...body, blocks: [{ kind: 'poem', text: 'Roses' }] });
+  await services.deliverMail();
+  expect(services.mailbox.mails.flatMap(({ envelopeTo }) => envelopeTo)).toEqual(['read@delinde.example']);
+  const [unread] = await services.db.selectFrom('outbox').selectAll().where('sentAt', 'is', null).execute();
+  expect(unread).toMatchObject({ recipient: 'unread@delinde.example', attempts: 1, isKept: true });
+  expect(unread?.deadAt).toBeNull();
+});
+
+async function insert(recipient: string, body: object): Promise<void> {
+  const { db, clock } = services;
+  await db
+    .insertInto('outbox')
+    .values({
+      ...{ reference: 'OFF-1', messageId: `<${recipient}>`, recipient, replyTo: 'info@example.nl' },
+      ...{ subject: 'Uw aanvraag', createdAt: clock.now, nextAttemptAt: clock.now },
+      body: JSON.stringify(body),
+    })
+    .execute();
+}
