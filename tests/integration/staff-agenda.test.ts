@@ -1,13 +1,14 @@
-/** The calendar of staff: who is where when, and which hours are kept free. */
-import { agendaPath } from '#contracts/staff/agenda.ts';
+/** The calendar of staff: who is where when, which hours are closed, and what a drag sends. */
+import { agendaPath, agendaActions } from '#contracts/staff/agenda.ts';
 import { closuresPath } from '#contracts/staff/closures.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bookForToken, freeSlots } from '../support/appointments.ts';
+import { bookForToken, freeSlots, bookAndMail } from '../support/appointments.ts';
 import { logIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
+import { joinUnits } from '#i18n/units.ts';
 
 const day = '2026-11-27';
 
@@ -134,4 +135,123 @@ describe('a closure', () => {
     expect(page.querySelector('input[name="reden"]')?.getAttribute('value')).toBe('Kerst');
     expect(await services.db.selectFrom('closures').selectAll().execute()).toEqual([]);
   });
+});
+
+const saturday = '2026-11-28';
+
+/** What the page says that an action leads to. */
+async function readDone({ location }: { location: string | null }): Promise<string | undefined> {
+  return (await open(location ?? '')).page.querySelector('[role="status"]')?.text.trim();
+}
+
+const allDay = { vanaf: day, tot: '', begin: '', einde: '', team: '', reden: 'Kerst' };
+
+describe('a day on which nobody works', () => {
+  test.each([['a Saturday', saturday, 'Gesloten: weekend']])(
+    '%s is closed and says why, and nothing of it is free or to be blocked',
+    async (_, day, reason) => {
+      const { page } = await open(agendaPath({ day }));
+      expect(page.querySelector('[data-closed]')?.text.trim()).toBe(reason);
+      const places = page.querySelectorAll('[data-team]');
+      expect(places).toHaveLength(16);
+      for (const place of places) {
+        expect(place.text.replace(/\s+/g, ' ').trim()).toMatch(/^Team \d: gesloten$/);
+        expect(place.getAttribute('data-free')).toBeUndefined();
+      }
+      expect(page.text).not.toContain('Blokkeer');
+    },
+  );
+});
+
+describe('blocking an hour', () => {
+  const hour = { dag: day, tijd: '10:00', team: '1' };
+
+  test.each([
+    ['a weekend', saturday, 'weekend'],
+    ['what has been', '2026-11-20', 'al geweest'],
+  ])('of %s is refused, and nothing is stored', async (_, dag, problem) => {
+    const { status, page } = await send(agendaPath({ day: dag }), 'blokkeren', { ...hour, dag });
+    expect(status).toBe(422);
+    expect(page.querySelector('[role="alert"]')?.text).toContain(problem);
+    expect(await services.db.selectFrom('closures').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('closing days', () => {
+  test('of a weekend only is refused, of one with a working day is not', async () => {
+    const weekend = { ...allDay, vanaf: saturday, tot: '2026-11-29' };
+    const refused = await send(closuresPath, 'sluiten', weekend);
+    expect(refused.status).toBe(422);
+    expect(refused.page.querySelector('[role="alert"]')?.text).toContain('al niet op afspraak');
+    expect((await send(closuresPath, 'sluiten', { ...weekend, tot: '2026-11-30' })).status).toBe(303);
+  });
+});
+
+describe('lifting a closure', () => {
+  const lift = async (name: string) => {
+    const { id } = await services.db
+      .selectFrom('closures')
+      .select('id')
+      .where('reason', name === '' ? 'is' : '=', name === '' ? null : name)
+      .executeTakeFirstOrThrow();
+    return readDone(await send(agendaPath(), 'vrijgeven', { sluiting: String(id) }));
+  };
+  const lifted = 'De sluiting is opgeheven. Wat verder vrij is, kunnen klanten weer boeken.';
+  const stillClosed =
+    'Deze sluiting is opgeheven, maar de tijd blijft dicht: er geldt nog een andere sluiting, of het is weekend of een feestdag.';
+
+  test('says that the time is closed as long as another one covers it', async () => {
+    await send(agendaPath(), 'blokkeren', { dag: day, tijd: '10:00', team: '1' });
+    await send(closuresPath, 'sluiten', allDay);
+    expect(await lift('')).toBe(stillClosed);
+    expect(await lift('Kerst')).toBe(lifted);
+  });
+});
+
+const book = (changes?: Record<string, unknown>) => bookAndMail(services, changes);
+
+/** Drags a booking to the second team at eleven, as the week was before, unless told otherwise. */
+function move(referentie: string, changes: Record<string, string> = {}) {
+  const to = { volgnummer: '0', dag: day, tijd: '11:00', team: '2', ...changes };
+  const fields = { actie: agendaActions.move, referentie, ...to };
+  return postStaffForm(services, agendaPath({ week: day }), fields, session);
+}
+
+const problemOf = ({ page }: Awaited<ReturnType<typeof move>>) => page.querySelector('[role="alert"]')?.text;
+
+test('a dragged booking goes to that time and team, mails the visitor, and shows the booking in the same view', async () => {
+  const { reference, find } = await book();
+  expect(await move(reference)).toMatchObject({
+    status: 303,
+    location: `${agendaPath({ week: day })}&gedaan=verplaatsen#${reference}`,
+  });
+  expect(await find()).toMatchObject({ day, slot: '11:00', team: 2, sequence: 1 });
+  expect(services.mailbox.mails.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining(joinUnits('verplaatst naar vrijdag 27 november om 11:00')),
+  ]);
+  const { page } = await getStaffPage(services, agendaPath({ week: day }), session);
+  const place = page.querySelector(`[id="${reference}"]`)?.parentNode;
+  expect(place?.getAttribute('data-slot')).toBe('11:00');
+});
+
+test('a dragged booking stays where it is when somebody else changed it or took the place, and says so', async () => {
+  const { reference, find } = await book();
+  await move(reference, { tijd: '12:00' });
+  const late = await move(reference);
+  expect(late.status).toBe(409);
+  expect(problemOf(late)).toContain('intussen gewijzigd');
+  expect(late.page.querySelector(`[id="${reference}"]`)?.parentNode?.getAttribute('data-slot')).toBe('12:00');
+  await book({ timeSlot: '11:00' });
+  const taken = await move(reference, { volgnummer: '1', tijd: '11:00', team: '1' });
+  expect(taken.status).toBe(409);
+  expect(problemOf(taken)).toContain('niet meer vrij');
+  expect(await find()).toMatchObject({ slot: '12:00', sequence: 1 });
+});
+
+test('a drag to a day that has been is refused', async () => {
+  const { reference, find } = await book();
+  const answer = await move(reference, { dag: '2026-11-20' });
+  expect(answer.status).toBe(422);
+  expect(problemOf(answer)).toContain('al geweest');
+  expect(await find()).toMatchObject({ slot: '10:00', sequence: 0 });
 });
