@@ -1,7 +1,12 @@
 /** Bookings on the started site, each of a visitor of its own. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { appointmentPath, availabilityPath, type PeriodAvailability } from '#contracts/appointment.ts';
+import {
+  appointmentPath,
+  availabilityPath,
+  type Availability,
+  type PeriodAvailability,
+} from '#contracts/appointment.ts';
 import { aVisitor } from './appointments.ts';
 import { findMails } from './arrived-mails.ts';
 import { sharedDays } from './bookable-days.ts';
@@ -9,6 +14,12 @@ import { anAppointment } from './forms.ts';
 import { oneOf } from './random.ts';
 import { site } from './site-under-test.ts';
 import { anAddress } from './ways.ts';
+
+/** The times of a day that the site calls free. */
+export async function freeSlots(page: Page, day: string): Promise<string[]> {
+  const response = await page.request.get(`${availabilityPath}?date=${day}`);
+  return ((await response.json()) as Availability).availableSlots;
+}
 
 /** Some time that the site calls free, on one of the days. */
 export async function findFreeTime(page: Page, days = sharedDays()) {
