@@ -15,6 +15,6 @@ export const appointmentMail = {
   movedPendingNext:
     'A planner will confirm the new time, with the price, {deadline}. If it does not suit you, use the link below to choose another or to cancel.',
   cancelledText:
-    'We have cancelled your appointment on {moment}. The reason is given below. There is nothing you need to do.',
+    'Sorry, your appointment on {moment} cannot go ahead. The reason is below. There is nothing you need to do.',
   reasonLabel: 'Reason',
 } satisfies TextsOf<'appointmentMail'>;

@@ -5,7 +5,7 @@ export const appointment = {
   description:
     'Book a first clean for your premises online. Pick a working day and a time. We confirm it, with the price, {confirmation}.',
   heading: 'Book your first clean',
-  intro: 'It takes {bookingTime}. We email you the price beforehand, {confirmation}.',
+  intro: 'It takes {bookingTime}. We then email you the price, {confirmation}.',
   received:
     'One more step: open the link in our email and press the button {deadline}, and we will hold {moment} for you. Your reference is {reference}.',
   slotTaken: 'Someone just beat you to it: this time is no longer free. Please choose another time.',

@@ -39,8 +39,7 @@ export const confirmation = {
   appointmentNext1:
     'Once the button is pressed, we email our confirmation, with the price, {confirmation}. {priceOffer}',
   appointmentNext2: 'Change your appointment with the link in our email. {changing}',
-  appointmentNext3:
-    'We come on the confirmed day, at the confirmed time. You do not need to be there. {indicativePrice}',
+  appointmentNext3: 'We come at the confirmed time. You do not need to be there. {indicativePrice}',
   appointmentStep: 'Get to know us',
   confirmedIntro: 'We have emailed you our confirmation, with the price. {priceOffer}',
   endedIntro:
@@ -53,7 +52,7 @@ export const confirmation = {
   vacanciesNext3: 'If it looks like a match, we will meet and talk about the work, the hours and the pay.',
   vacanciesStep: 'Get to know us',
   testimonialsHeading: 'Thank you for your review',
-  testimonialsIntro: 'We appreciate the time you took. Your review has reached us.',
+  testimonialsIntro: 'We have received it, and we appreciate the time you took.',
   testimonialsNext1: 'We read your review before we publish it.',
   testimonialsNext2: 'If we publish it, your name appears with it only if you ticked that box.',
   testimonialsNext3: 'Would you like it removed later? Email {email} and we will take it off the site.',

@@ -51,7 +51,7 @@ export const home = {
   faqHeading: 'Frequently asked questions',
   // Unfolds the rest of them on a phone.
   faqMore: 'More questions',
-  faqContact: 'Is your question not here? [Get in touch](contact) and we will reply {replyAgain}.',
+  faqContact: 'Another question? [Get in touch](contact) and we will reply {replyAgain}.',
   emergencyText: 'You can reach us day and night, weekends included.',
   findHeading: 'Where and when we work',
   findArea: 'Service area',

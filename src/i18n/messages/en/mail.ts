@@ -14,7 +14,7 @@ export const mail = {
   callbackText:
     'Thank you for getting in touch with {brand}. We will call you {deadline}, on the number you gave us.',
   callbackNext:
-    'Wrong number, or unable to answer after all? Please call us, {opens} to {closes} on working days.',
+    'Wrong number, or unable to answer then? Call us between {opens} and {closes} on working days.',
   callbackUrgent: 'Do you need someone now? Call {phone}, day or night, and quote your reference.',
   applicationSubject: 'We have received your application ({reference})',
   applicationHeading: 'We have your application',
@@ -27,7 +27,7 @@ export const mail = {
   applicationInvitedText:
     'Thank you for applying to {brand}. We would like to talk with you about the work, the hours and the pay.',
   applicationInvitedNext:
-    'We will call you on the number you gave us to agree on a day and a time. You are also welcome to call us, {opens} to {closes} on working days.',
+    'We will call you on the number you gave us to agree on a day and a time. You can also call us between {opens} and {closes} on working days.',
   applicationRejectedSubject: 'Our answer to your application ({reference})',
   applicationRejectedHeading: 'Our answer to your application',
   applicationRejectedText:

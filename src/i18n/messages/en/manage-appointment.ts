@@ -27,7 +27,7 @@ export const manageAppointment = {
   pastText: 'Do you need us again? Booking a new clean takes {bookingTime}.',
   endedTitle: 'This link no longer works',
   endedText:
-    'The date of your appointment was some time ago. Any questions about it? Call {phone}. Booking a new clean takes {bookingTime}.',
+    'Your appointment was some time ago. Any questions about it? Call {phone}. Booking a new clean takes {bookingTime}.',
   bookAgain: 'Book a new clean',
   moveTitle: 'Move it',
   moveText: 'Choose a day and you will see which times are free.',
@@ -39,7 +39,7 @@ export const manageAppointment = {
   cancelTitle: 'Cancel it',
   keepLabel: 'No, keep my appointment',
   cancelQuestion: 'Do you want to cancel your appointment on {moment}?',
-  cancelUndo: 'You can undo this for {undoTime}. We will hold the time for you until then.',
+  cancelUndo: 'You have {undoTime} to undo this. We will hold the time for you until then.',
   cancelConfirm: 'Yes, cancel my appointment',
   cancellingText:
     'We will hold the time until {time}. After that, an email will confirm that your appointment has been cancelled.',

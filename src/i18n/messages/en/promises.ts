@@ -67,9 +67,9 @@ export const promises = {
     other: 'One of {n} regular stand-ins, who already know your premises. We tell you who it will be.',
   },
   consumablesBilled:
-    'Products, cloths and machines are in the price. We restock paper, soap and bin bags, and you pay for what is used.',
+    'Products, cloths and machines are included. We restock paper, soap and bin bags, and you pay for what you use.',
   consumablesIncluded:
-    'Products, cloths, machines, paper, soap and bin bags are all in the price. We look after the stock.',
+    'Products, cloths, machines, paper, soap and bin bags are all included. We look after the stock.',
   payment: {
     one: 'You get one invoice a month, after the work is done, and have one day to pay.',
     other: 'You get one invoice a month, after the work is done, and have {n} days to pay.',
@@ -77,13 +77,13 @@ export const promises = {
   contactPerson:
     'Until you have your quote, you deal with {contactName}: {contactPhone}. After that you have one regular contact.',
   qualityCheck: {
-    one: 'Every month we measure the result with you, using {qualityMethod}. You get the report, good or bad.',
+    one: 'Every month we assess it with you by the {qualityMethod} method. You get the report, good or bad.',
     other:
-      'Every {n} months we measure the result with you, using {qualityMethod}. You get the report, good or bad.',
+      'Every {n} months we assess it with you by the {qualityMethod} method. You get the report, good or bad.',
   },
   emergencyCall: 'Call {phone}, day or night.',
   emergency: {
-    one: 'Someone is with you within one hour, for {emergencyRate} an hour excluding VAT.',
-    other: 'Someone is with you within {n} hours, for {emergencyRate} an hour excluding VAT.',
+    one: 'We will be with you within one hour, at {emergencyRate} an hour excluding VAT.',
+    other: 'We will be with you within {n} hours, at {emergencyRate} an hour excluding VAT.',
   },
 } satisfies PromiseTexts;

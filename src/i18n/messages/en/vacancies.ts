@@ -25,7 +25,7 @@ export const vacancies = {
   benefitAnswer: 'A quick answer',
   benefitAnswerText: 'You will hear from us {application}, even if the answer is no.',
   positionsHeading: 'Who we are looking for',
-  positionsIntro: 'Is your position not listed? Send us a speculative application.',
+  positionsIntro: 'Position not listed? Send us a speculative application.',
   schoonmakerText:
     'You clean the same sites each time, to a plan for each room. Experience is welcome but not required.',
   teamleiderText: 'You lead a team, draw up the rota and keep in touch with the client.',
