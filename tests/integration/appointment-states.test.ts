@@ -257,6 +257,8 @@ test.each(cases)('an appointment $name is shown as what it is, in $locale', asyn
     folded(sayStatus(state.status.slice(0, 1), locale)),
   );
   expect(after.page.querySelector('[data-todo]') !== null).toBe(state.status[0] === 'asked');
+  const step = after.page.querySelector('[data-next-steps] li')?.text;
+  if (state.status.join() === 'held') expect(folded(step)).toBe(folded(t('confirmation.heldNext1')));
   expect(after.page.querySelector('[data-moment]') !== null).toBe(state.showsTime ?? false);
   expect(after.page.querySelectorAll('[data-calendar] a')).toHaveLength(state.calendar ? 3 : 0);
 

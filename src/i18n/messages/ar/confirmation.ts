@@ -37,6 +37,7 @@ export const confirmation = {
     'افتحوا الرابط الوارد في رسالتنا واضغطوا على الزر {deadline}، فنحتفظ لكم بهذا الوقت. وإلا فقد يحجزه غيركم.',
   appointmentNext1:
     'بعد ضغطكم على الزر يصلكم تأكيدنا مع السعر بالبريد الإلكتروني، {confirmation}. {priceOffer}',
+  heldNext1: 'يصلكم تأكيدنا مع السعر بالبريد الإلكتروني، {confirmation}. {priceOffer}',
   appointmentNext2: '{changing} استخدموا الرابط الوارد في رسالتنا.',
   appointmentNext3: 'نأتي في اليوم والوقت المؤكَّدين، ولا يلزم حضوركم. {indicativePrice}',
   appointmentStep: 'تعرّفوا علينا',

@@ -38,6 +38,7 @@ export const confirmation = {
     'Open the link in our email and press the button {deadline}, and we will hold this time for you. If you do not, someone else may book it.',
   appointmentNext1:
     'Once the button is pressed, we email our confirmation, with the price, {confirmation}. {priceOffer}',
+  heldNext1: 'We email you our confirmation, with the price, {confirmation}. {priceOffer}',
   appointmentNext2: 'Change your appointment with the link in our email. {changing}',
   appointmentNext3: 'We come at the confirmed time. You do not need to be there. {indicativePrice}',
   appointmentStep: 'Get to know us',

@@ -37,6 +37,7 @@ export const confirmation = {
     'Abra el enlace de nuestro correo y pulse el botón {deadline}. Así le guardaremos esta hora. Si no, otra persona podrá reservarla.',
   appointmentNext1:
     'Una vez pulsado el botón, le confirmaremos la cita por correo, con el precio, {confirmation}. {priceOffer}',
+  heldNext1: 'Le enviaremos por correo nuestra confirmación, con el precio, {confirmation}. {priceOffer}',
   appointmentNext2: 'Gestione su cita con el enlace de nuestro correo. {changing}',
   appointmentNext3:
     'Llegamos el día y a la hora confirmados. No hace falta que esté usted presente. {indicativePrice}',

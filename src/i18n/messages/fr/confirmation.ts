@@ -38,6 +38,7 @@ export const confirmation = {
     'Ouvrez le lien de notre e-mail et cliquez sur le bouton {deadline}. Nous vous garderons alors ce créneau. Sinon, quelqu’un d’autre pourra le choisir.',
   appointmentNext1:
     'Après votre clic, vous recevrez par e-mail notre confirmation et le prix {confirmation}. {priceOffer}',
+  heldNext1: 'Vous recevrez par e-mail notre confirmation et le prix {confirmation}. {priceOffer}',
   appointmentNext2: 'Le lien de notre e-mail vous permet de modifier votre rendez-vous. {changing}',
   appointmentNext3:
     'Nous venons au jour et à l’heure confirmés. Votre présence n’est pas nécessaire. {indicativePrice}',

@@ -43,6 +43,8 @@ export const confirmation = {
     'Open {deadline} de link in onze e-mail en druk op de knop. Dan houden wij deze tijd voor u vrij. Doet u dat niet, dan kan een ander hem kiezen.',
   appointmentNext1:
     'Na uw klik krijgt u per e-mail onze bevestiging met de prijs, {confirmation}. {priceOffer}',
+  // The same once the button was pressed.
+  heldNext1: 'Onze bevestiging met de prijs krijgt u per e-mail, {confirmation}. {priceOffer}',
   appointmentNext2: 'Met de link in onze e-mail wijzigt u uw afspraak. {changing}',
   appointmentNext3: 'Wij komen op de bevestigde dag en tijd. U hoeft er niet bij te zijn. {indicativePrice}',
   appointmentStep: 'Maak kennis met ons',
