@@ -1,9 +1,11 @@
 /** A request that is put off leaves the list until its day; who is given one is told by mail. */
 import { sendDigest } from '#server/staff/digest/digest.ts';
 import { followUpActions } from '#contracts/staff/follow-up.ts';
+import { newRequestPath } from '#contracts/staff/new-request.ts';
 import { queuePath, type QueueView } from '#contracts/staff/queue.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { anEntry } from '../support/an-entry.ts';
 import { sendRequest } from '../support/forms.ts';
 import { addUser, logIn, stayLoggedIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
@@ -130,6 +132,26 @@ test('who is given a request is told by mail, and nobody of one that was changed
   // It is no longer nobody's: nothing is given.
   await give(String(id), String(id));
   expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test('nobody is given, or told of, a request that their role does not see', async () => {
+  const { id, email } = await aColleague();
+  const reference = await sendRequest(services, 'contact', { naam: 'Noor de Wit' });
+  const path = requestPath(reference);
+  const given = await postStaffForm(
+    services,
+    path,
+    { actie: 'toewijzen', van: '', aan: String(id) },
+    session,
+  );
+  expect(given.status).toBe(409);
+  expect(given.page.querySelector(`#aan [value="${String(id)}"]`)).toBeNull();
+  const ticked = { actie: 'aangevinkt', doe: `aan:${String(id)}`, [`kies-${reference}`]: 'pending' };
+  expect((await postStaffForm(services, '/beheer', ticked, session)).location).toContain('gekozen-0-1');
+  await postStaffForm(services, newRequestPath, anEntry({ soort: 'kantoor', aan: String(id) }), session);
+  const requests = await services.db.selectFrom('requests').select('assigneeId').execute();
+  expect(requests).toEqual([{ assigneeId: null }, { assigneeId: null }]);
+  expect(await mailsTo(email)).toEqual([]);
 });
 
 test('who takes a request is told nothing', async () => {

@@ -27,7 +27,7 @@ export const waitingPath = `${staffPath}/stand`;
 export interface Colleague {
   id: number;
   name: string;
-  /** False for who can be given nothing any more. */
+  /** False for who can be given nothing any more, or not the request that is shown. */
   isActive: boolean;
 }
 

@@ -53,3 +53,8 @@ export const scopes: Readonly<Record<Role, Scope>> = {
   'team-leader': { kinds: ['callback', 'appointment'], demoOnly: false },
   'demo-user': { kinds: requestKinds, demoOnly: true },
 };
+
+/** The roles that can be given a request of the kind: they see it, and work with it. */
+export function assignableRoles(kind: RequestKind): Role[] {
+  return permissions['requests.change'].filter((role) => scopes[role].kinds.includes(kind));
+}

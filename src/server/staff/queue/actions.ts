@@ -89,7 +89,8 @@ async function changeOne(
   if (!request || request.isQuarantined) return false;
   const { kind, assigneeId } = request;
   const { userId } = session;
-  if (step === undefined) return assignTo(services, { reference, userId, from: assigneeId, to: assignee });
+  if (step === undefined)
+    return assignTo(services, { reference, kind, userId, from: assigneeId, to: assignee });
   if (!(sharedTargets(kind) as string[]).includes(step)) return false;
   return (await takeStep(services, { reference, kind, from: status, to: step, userId })) === 'done';
 }

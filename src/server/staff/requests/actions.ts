@@ -72,10 +72,11 @@ function noteOf(fields: Fields): string {
 /** Gives the request to somebody, or to nobody, when it still is whose the form says. */
 export async function assign(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { van: from, aan: to } = parseFields(assignSchema, fields);
-  const { reference } = await getVisibleRequest(visit);
+  const { reference, kind } = await getVisibleRequest(visit);
   const seen = readRowNumber(from) ?? null;
   const isChanged = await assignTo(visit.services, {
     reference,
+    kind,
     userId: visit.session.userId,
     from: seen,
     to: readRowNumber(to) ?? null,

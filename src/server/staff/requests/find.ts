@@ -1,5 +1,7 @@
 /** Reads one request with what belongs to it. */
-import { scopes } from '#domain/staff/permissions.ts';
+import { assignableRoles, scopes } from '#domain/staff/permissions.ts';
+import type { Role } from '#domain/roles.ts';
+import type { RequestKind } from '#domain/staff/statuses.ts';
 import type { Colleague } from '#contracts/staff/frame.ts';
 import type { Database } from '#server/database/database.ts';
 import { asked } from '#server/staff/queue/asked.ts';
@@ -73,14 +75,23 @@ export async function listMails(db: Database, reference: string): Promise<Reques
   }));
 }
 
-/** Everybody who has worked here; only who is active can be given a request. */
-export async function listColleagues(db: Database): Promise<Colleague[]> {
+/**
+ * Everybody who has worked here; only who is active can be given a request, and one of a kind only
+ * who sees that.
+ */
+export async function listColleagues(db: Database, kind?: RequestKind): Promise<Colleague[]> {
+  const roles = kind && assignableRoles(kind);
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'shownName', 'state'])
+    .select(['id', 'shownName', 'state', 'role'])
     .where('role', '<>', 'demo-user')
     .where('state', '<>', 'invited')
     .orderBy('shownName')
     .execute();
-  return rows.map(({ id, shownName, state }) => ({ id, name: shownName, isActive: state === 'active' }));
+  return rows.map(({ id, shownName, state, role }) => ({
+    id,
+    name: shownName,
+    // A check of the table admits these roles only.
+    isActive: state === 'active' && (roles?.includes(role as Role) ?? true),
+  }));
 }

@@ -57,9 +57,11 @@ async function enter(visit: StaffVisit, fields: Fields): Promise<Response> {
     return answerForm(visit, sentBack(newRequestSchema, fields), { status: 422, problem, errors });
   }
   if (isService(parsed.data.soort) && !mayEnterQuotes(visit)) throw new Refusal(403, 'login.roleRequired');
-  const reference = await enterRequest(services, parsed.data, session.userId);
+  const { userId } = session;
+  const reference = await enterRequest(services, parsed.data, userId);
+  const kind = isService(parsed.data.soort) ? 'contact' : 'callback';
   const to = readRowNumber(parsed.data.aan);
-  if (to !== undefined && (await assignTo(services, { reference, userId: session.userId, from: null, to })))
+  if (to !== undefined && (await assignTo(services, { reference, kind, userId, from: null, to })))
     await tellAssignee(visit, to, [reference]);
   return answerDone(visit, requestPath(reference), 'ingevoerd');
 }

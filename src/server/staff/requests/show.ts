@@ -52,7 +52,7 @@ export async function answerRequest(
       findNeighbours(services, parseQueueView(visit.url.searchParams), session, reference),
       listMails(db, reference),
       listEvents(db, reference),
-      listColleagues(db),
+      listColleagues(db, kind),
       listFollowUpOffers(services),
       isAllowed(session.role, 'requests.reply')
         ? draftReply(services, request, signerOf(session))

@@ -31,7 +31,7 @@ export function describeStale(
 ): string {
   const unsaved = 'Uw wijziging is niet bewaard.';
   if (seen.part === 'assignee' && seen.value === request.assigneeId)
-    return `Die collega kan nu geen verzoeken krijgen. ${unsaved}`;
+    return `Die collega kan dit verzoek niet krijgen. ${unsaved}`;
   const now = 'Hieronder staat hoe het nu is.';
   if (seen.part === 'status' && seen.value === request.status)
     return `Die stap kan nu niet. ${unsaved} ${now}`;

@@ -50,7 +50,7 @@ test('names what a visitor did to a booking, and not the note after it', () => {
 test('blames nobody when it still is as its reader saw it', () => {
   const events = eventsOf(note, assigned, step);
   expect(describeStale(request, events, { part: 'assignee', value: 7 })).toBe(
-    'Die collega kan nu geen verzoeken krijgen. Uw wijziging is niet bewaard.',
+    'Die collega kan dit verzoek niet krijgen. Uw wijziging is niet bewaard.',
   );
   expect(describeStale(request, events, { part: 'status', value: 'won' })).toBe(
     'Die stap kan nu niet. Uw wijziging is niet bewaard. Hieronder staat hoe het nu is.',
