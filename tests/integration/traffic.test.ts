@@ -1,6 +1,7 @@
 /** What the local platform lets a visitor take, who asks for too much or too slowly. */
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,6 +14,7 @@ const files = {
   'dist/client/_headers': '/*\n  X-Site: yes\n',
   'dist/client/_redirects': '/* /404.html 404\n',
   'dist/client/index.html': `<p>home</p>${'x'.repeat(2000)}`,
+  'dist/client/large.txt': 'x'.repeat(1_000_000),
   'dist/client/404.html': '<p>niet gevonden</p>',
   'functions/slow.ts': `const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   globalThis.slowCalls = { all: 0 };
@@ -192,6 +194,25 @@ describe('a body of more than 64 KiB', () => {
     expect((await fetch(platform.url)).status).toBe(200);
   });
 });
+
+const descriptors = '/proc/self/fd';
+test.runIf(existsSync(descriptors))(
+  'a file whose turn has not come is closed with its connection',
+  async () => {
+    const platform = await start();
+    const isOpen = async () => {
+      const links = (await readdir(descriptors)).map((name) =>
+        readlink(join(descriptors, name)).catch(() => ''),
+      );
+      return (await Promise.all(links)).includes(join(directory, 'dist/client/large.txt'));
+    };
+    const socket = open(platform);
+    socket.write(slowRequest + homeRequest.replace('GET /', 'GET /large.txt'));
+    await expect.poll(isOpen).toBe(true);
+    socket.destroy();
+    await expect.poll(isOpen).toBe(false);
+  },
+);
 
 test('a body that does not say its length counts as a large one', async () => {
   const platform = await start({ uploads: { all: 1, perVisitor: 1, retryAfterSeconds: 30 } });

@@ -167,15 +167,28 @@ async function answerOrRefuse(serving: Serving, message: IncomingMessage, to: Se
   }
 }
 
-/** Number of requests on each connection that are not answered yet. */
-const unanswered = new WeakMap<Socket, number>();
+/** The answers on each connection that are not sent yet. */
+const unanswered = new WeakMap<Socket, Set<ServerResponse>>();
 
 /** Counts a request on its connection; false when too many before it still wait for an answer. */
 function isTakenFrom(socket: Socket, to: ServerResponse): boolean {
-  const count = (change: number) => (unanswered.get(socket) ?? 0) + change;
-  unanswered.set(socket, count(1));
-  to.once('close', () => unanswered.set(socket, count(-1)));
-  return count(0) <= mostPipelined;
+  const waiting = unanswered.get(socket) ?? followConnection(socket);
+  waiting.add(to);
+  to.once('close', () => waiting.delete(to));
+  return waiting.size <= mostPipelined;
+}
+
+/**
+ * Node tells only the answer whose turn it is that its connection has ended: files of those behind
+ * it stayed open for ever.
+ */
+function followConnection(socket: Socket): Set<ServerResponse> {
+  const waiting = new Set<ServerResponse>();
+  unanswered.set(socket, waiting);
+  socket.once('close', () => {
+    for (const to of waiting) if (!to.socket) to.emit('close');
+  });
+  return waiting;
 }
 
 /**

@@ -91,6 +91,7 @@ function serves(files: RequestHandler, message: IncomingMessage, to: ServerRespo
   // A file that is gone since the site was read; sirv would let that end the process.
   to.once('pipe', (file: Readable) => {
     file.once('error', () => to.destroy());
+    to.once('close', () => file.destroy());
   });
   files(message, to, () => {
     isFound = false;
