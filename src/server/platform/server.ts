@@ -57,8 +57,11 @@ const usualLimits = {
  * the moment at which it is used again costs a visitor the request.
  */
 const keepAliveMs = 75_000;
-/** Neither browsers nor proxies send more requests ahead on one connection. */
-const mostPipelined = 10;
+/**
+ * Neither browsers nor proxies send a request ahead on a connection. The answer before may be
+ * counted a moment longer than it takes to read it; each that waits may keep a file open.
+ */
+const mostPipelined = 2;
 const checkEveryMs = 1000;
 const stopTimeoutMs = 10_000;
 
