@@ -3,11 +3,11 @@ import { byMethod } from '#server/http/by-method.ts';
 import { postToPage } from '#server/pages/pages.ts';
 import type { Config } from '@netlify/functions';
 
-/** Takes the forms that are posted without JavaScript to the pages that hold them. */
+/** Handles form posts without JavaScript on pages that are otherwise static. */
 export default endpoint(byMethod({ POST: postToPage }));
 
-// For GET these pages are files. Netlify reads this without running it, so they are written out, a
-// language a line.
+// A GET of these pages is served from the built file. Netlify reads this config statically, so the
+// paths are literals, one line per language.
 export const config = {
   method: 'POST',
   // prettier-ignore

@@ -6,7 +6,7 @@ import { handleSubmission } from '#server/forms/endpoint.ts';
 import { testimonialForm } from '#server/forms/testimonial.ts';
 import type { Config } from '@netlify/functions';
 
-/** Lists the approved testimonials, and takes a new one. */
+/** Lists the approved testimonials, and accepts new ones. */
 export default endpoint(
   byMethod({
     GET: listing('testimonials', listTestimonials),

@@ -53,7 +53,7 @@ const options = {
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
-/** Leaves `import('pg')` in a function, of the file beside it. */
+/** Keeps dynamic imports such as `import('pg')`, pointed at the bundle of the package. */
 const leaveLatePackages: Plugin = {
   name: 'late-packages',
   setup(bundler) {

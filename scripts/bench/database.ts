@@ -1,18 +1,18 @@
-/** A PostgreSQL of the bench's own, with the tables of the site. */
+/** A PostgreSQL server for the benchmark, with the site's schema. */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { listRequests } from '../demo/list-requests.ts';
 import { sql } from 'kysely';
 import { startPostgres } from '../../tests/support/postgres.ts';
 
-/** As in production: what was answered is on the disk. */
+/** As durable as in production: every commit is flushed to disk. */
 const durable = ['-c', 'fsync=on', '-c', 'full_page_writes=on', '-c', 'synchronous_commit=on'];
 
 const requestsBefore = 5000;
 
 /**
- * Runs the work with the address of the database, which is gone afterwards. It has some requests: a
- * table without any is one that Postgres plans to read whole.
+ * Runs `work` with a temporary database. It holds some requests, because Postgres plans a
+ * sequential scan for an empty table.
  */
 export async function withDatabase<Result>(work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
   const postgres = await startPostgres(durable);

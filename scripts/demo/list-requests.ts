@@ -3,7 +3,7 @@ import { insertRequests } from '#server/forms/requests.ts';
 import { storedForms } from '#server/registry.ts';
 import { sql } from 'kysely';
 
-/** Lists the submissions that were put into their tables and nowhere else. */
+/** Adds submissions that were inserted directly into their tables to the table `requests`. */
 export async function listRequests(db: Database): Promise<void> {
   for (const form of storedForms) {
     const unlisted = sql`${sql.table(form.table)} as stored

@@ -13,7 +13,7 @@ detector.setLanguageSubset([...locales]);
 const minWords = 3;
 const minLetters = 10;
 
-/** By how much another language must be likelier, of 1, than the page's own. */
+/** How much more likely (from 0 to 1) another language must be than the page's own. */
 const minLead = 0.1;
 
 /** Names that keep their own spelling on every page, and would be most of a sentence. */

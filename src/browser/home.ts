@@ -1,7 +1,10 @@
 /** What the home page does beside its frame. */
 import '#browser/follow-stored-locale.ts';
 
-/** Who only reads does not fetch what the picture can do. */
+/**
+ * Downloads the picture's script at the first pointer or key event, so that a visitor who only
+ * reads never downloads it.
+ */
 const firstMove = new AbortController();
 for (const name of ['pointermove', 'pointerdown', 'keydown'])
   addEventListener(

@@ -12,7 +12,7 @@ let askedAt = Date.now();
 async function refresh(): Promise<void> {
   if (Date.now() - askedAt < intervalMs / 2) return;
   askedAt = Date.now();
-  // Who was logged out meanwhile is answered with another page.
+  // If the user has logged out meanwhile, the server redirects.
   const response = await fetch(waitingPath, { redirect: 'manual' }).catch(() => undefined);
   if (response?.ok) show((await response.json()) as Waiting);
 }

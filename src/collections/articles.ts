@@ -24,9 +24,9 @@ export interface Article {
   categoryKey: MessageKey;
   picture: ImageMetadata;
   alt: string;
-  /** Of the text. */
+  /** Number of words in the text. */
   words: number;
-  /** To read it. */
+  /** Reading time. */
   minutes: number;
   /** What is said of a text that only previews show; undefined on the site itself. */
   hiddenKey: MessageKey | undefined;

@@ -76,7 +76,7 @@ const promises = z.strictObject({
   callbackHours: whole(1, 40),
   replyHours: wholeDays,
   complaintHours: wholeDays,
-  /** Within so many a complaint has to be reported. */
+  /** Working days within which a complaint must be reported. */
   complaintReportWorkingDays: whole(1, 60),
   bookingConfirmationHours: wholeDays,
   applicationReplyWorkingDays: whole(1, 60),
@@ -96,7 +96,7 @@ const pacesOfServices = Object.fromEntries(serviceIds.map((id) => [id, paces])) 
   typeof paces
 >;
 
-/** From which the site works out what cleaning may cost. */
+/** Figures from which the site calculates a price indication. */
 const priceIndication = z.strictObject({
   ratePerHourEuro: z
     .strictObject({ day: hourlyRate, evening: hourlyRate, weekend: hourlyRate })

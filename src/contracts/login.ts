@@ -9,7 +9,7 @@ export const loginPath = '/api/login';
 /** Name of the cookie by which pages know that somebody of the staff looks at them. */
 export const staffMarker = 'staff';
 
-/** After so many wrong passwords an account, and an address, must wait. */
+/** Failures after which a device or network is blocked and an account delays unknown devices. */
 export const maxLoginFailures = 5;
 
 /** From this failure on the visitor is warned. */

@@ -45,7 +45,7 @@ export const priceSchema = z.object({
 /** As its schema reads them. */
 export type PriceAnswers = z.output<typeof priceSchema>;
 
-/** Of the answer: in the address that the form asks for, so that it is what is seen first. */
+/** Id of the answer. It is the fragment of the form's action, so that the browser scrolls to it. */
 export const indicationId = 'indication';
 
 /** Everything about prices is hidden until the company has filled in its figures. */

@@ -1,11 +1,14 @@
 import { company } from '#company';
 import { appointmentSlots } from '#domain/booking.ts';
 
-/** How often visitors may do by themselves what costs a planner work; the terms say so too. */
+/**
+ * Limits on what visitors can do themselves, since each booking or move costs a planner time. The
+ * terms state `held` and `moves`.
+ */
 export const bookingLimits = {
   /** Appointments that are still to come, of one address. */
   held: 2,
-  /** Times that are held for one network while nobody has answered for them. */
+  /** Times held for one network whose visitors have not pressed the button in their mail yet. */
   unansweredOfNetwork: 4,
   /** Appointments of one network that wait for the company's confirmation, answered or not. */
   pendingOfNetwork: 8,

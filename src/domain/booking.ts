@@ -11,7 +11,10 @@ const { appointments, promises, timeZone } = company;
 const weekdays: readonly number[] = appointments.weekdays;
 const hourMs = 3_600_000;
 
-/** The hours at which an appointment may start, those of the facts file. */
+/**
+ * The hours at which an appointment may start. They are code, not facts: a check constraint in
+ * `migrations/` lists them too.
+ */
 export const appointmentSlots = [
   '09:00',
   '10:00',
@@ -24,7 +27,7 @@ export const appointmentSlots = [
 ] as const;
 export type AppointmentSlot = (typeof appointmentSlots)[number];
 
-/** How long a visitor can take back that they cancelled, in minutes. */
+/** Minutes within which a visitor can undo a cancellation. */
 export const undoMinutes = 10;
 
 export interface OfferedDay {
@@ -87,7 +90,9 @@ export function endsAt(day: string, slot: AppointmentSlot): Date {
   return new Date(startsAt(day, slot).getTime() + hourMs);
 }
 
-/** True as long as an appointment that starts then may be moved; cancelled it may be until then. */
+/**
+ * Whether an appointment with this start may still be moved. It may be cancelled until it starts.
+ */
 export function isMovable(start: Date, now: Date): boolean {
   return hoursBetween(now, start) >= promises.freeChangeHours;
 }

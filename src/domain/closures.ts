@@ -3,9 +3,9 @@
 export interface Closure {
   firstDay: string;
   lastDay: string;
-  /** On each of the days from this hour, */
+  /** The hour from which each of the days is closed. */
   startsAt: string;
-  /** until this one. */
+  /** The hour until which each of the days is closed. */
   endsAt: string;
   /** Null for every team. */
   team: number | null;

@@ -4,9 +4,9 @@ const maxLength = 254;
 const googleDomains = ['gmail.com', 'googlemail.com'];
 
 /**
- * Of an e-mail address the mailbox that its mails come together in: without capitals, without a
- * sub-address (RFC 5233), and at Google without dots (https://support.google.com/mail/answer/7436150).
- * To count with, not to mail to: another host may keep its mailboxes apart.
+ * The mailbox behind an e-mail address: lower case, no sub-address (RFC 5233), and for Google no
+ * dots (https://support.google.com/mail/answer/7436150). Use it to count, not to send: other hosts
+ * may treat these as different mailboxes.
  */
 export function mailboxOf(address: string): string {
   const lower = address.toLowerCase();

@@ -54,12 +54,12 @@ export const retentionRules = {
 
 const dayMs = 86_400_000;
 
-/** The moment so many days after another one; a day has 24 hours here. */
+/** The moment `days` periods of 24 hours after another one. */
 export function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * dayMs);
 }
 
-/** The moment so many days before another one; a day has 24 hours here. */
+/** The moment `days` periods of 24 hours before another one. */
 export function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * dayMs);
 }

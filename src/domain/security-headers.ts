@@ -28,16 +28,14 @@ function measuringSources({
 
 const unframed = `frame-ancestors 'none'`;
 
-/** Of every answer. */
+/** Headers of every response. */
 export const commonHeaders = {
   'content-security-policy': unframed,
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/**
- * Of pages and answers of functions: a browser that has seen one asks for everything over https.
- */
+/** Headers of pages and function responses. HSTS makes a browser use https from then on. */
 export const transportHeaders = {
   'strict-transport-security': `max-age=${String(2 * aYearInSeconds)}; includeSubDomains`,
 };

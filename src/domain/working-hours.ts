@@ -52,7 +52,7 @@ export function addOfficeHours(moment: Date, hours: number, closed = none): Date
   }
 }
 
-/** So late on the first working day on which that time of day, `HH:mm`, is not over. */
+/** The given time (`HH:mm`) on the first working day on which it has not passed yet. */
 export function nextWorkdayAt(moment: Date, time: string, closed = none): Date {
   const from = toLocalTime(moment);
   const today = from.toPlainDate();

@@ -45,7 +45,7 @@ export interface SubmissionOptions<Input extends FieldValues, Output extends Fie
   path: string;
   /** Of a form with which a file may be sent. */
   file?: FileRule;
-  /** Only what is stored has one; a login is no lead. */
+  /** Absent for a form that stores nothing, such as the login. */
   referencePrefix?: string;
   notices: SubmissionNotices;
   translation: Translation<'form'>;
@@ -126,7 +126,7 @@ export function useSubmission<Input extends FieldValues, Output extends FieldVal
     if (confirmation) outcome.succeedOn(confirmation, result);
     else outcome.succeed(result);
     if (referencePrefix) emitSiteEvent('form_stored', { form: path, ...pickContact(answers) });
-    // Until then the button is busy; who comes back finds an empty form.
+    // Keeps the button busy until the page is left. A visitor who comes back finds an empty form.
     if (confirmation && !(await pageLeft())) outcome.succeed(result);
     empty();
     options.onLeave?.();

@@ -7,8 +7,8 @@ import type { Database } from '#server/database/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Holds when a closure covers a time of a team; each is a part of the statement, such as a column.
- * `domain/closures` says the same of a closure that was read.
+ * SQL condition that a closure covers a slot of a team. The arguments are SQL expressions, such as
+ * columns. `covers` in `domain/closures` is the same rule for closures already read.
  */
 export function isClosed(day: RawBuilder<unknown>, slot: RawBuilder<unknown>, team: RawBuilder<unknown>) {
   return sql<boolean>`exists (
@@ -19,13 +19,12 @@ export function isClosed(day: RawBuilder<unknown>, slot: RawBuilder<unknown>, te
   )`;
 }
 
-/** A closure as it is stored. */
 export interface StoredClosure extends Closure {
   id: number;
   reason: string | null;
 }
 
-/** The closures that cover a day of those from the first until the last, in their order. */
+/** Lists the closures that overlap the period, in chronological order. */
 export function listClosures(db: Database, firstDay: string, lastDay?: string): Promise<StoredClosure[]> {
   return db
     .selectFrom('closures')
@@ -38,12 +37,12 @@ export function listClosures(db: Database, firstDay: string, lastDay?: string): 
     .execute();
 }
 
-/** Beyond any promise, which is of a few working days. */
+/** Longer than any promise, which takes a few working days. */
 const daysLookedAhead = 90;
 
 /**
- * The days from that moment on that staff has closed as a whole and for every team: nobody keeps a
- * promise on them.
+ * The days from `now` on that staff closed entirely and for every team. They do not count towards
+ * the deadline of a promise.
  */
 export async function listClosedDays(db: Database, now: Date): Promise<ClosedDays> {
   const { day: today } = toLocalTime(now, company.timeZone);

@@ -24,7 +24,7 @@ export const fieldErrorClass = 'flex items-start gap-2 text-small/[1.4] font-sem
 const controlBaseClass =
   'w-full border-2 border-field bg-surface px-3.5 py-2.5 outline-offset-2 hover:border-text focus:border-text focus:outline-3 focus:outline-focus aria-invalid:border-error aria-invalid:outline-error aria-invalid:[box-shadow:inset_0_0_0_1px_var(--error)]';
 
-/** Of a text field or, with `selectClass`, of a list. */
+/** For a text field or, with `selectClass`, a select. */
 export const controlClass = `${controlBaseClass} min-h-13`;
 
 export const textAreaClass = `${controlBaseClass} min-h-36 leading-normal`;
@@ -43,7 +43,7 @@ const focusWithinClass =
 
 const choiceBaseClass = `grid min-h-13 cursor-pointer grid-cols-[1.5rem_1fr] gap-3 py-2 hyphens-manual lang-ar:leading-[1.45] ${focusWithinClass}`;
 
-/** Of the label around a radio button, one of several in sight. */
+/** For the label around a visible radio button in a group. */
 export const choiceClass = `${choiceBaseClass} items-center border-2 border-field bg-surface px-3.5 leading-tight font-medium in-aria-invalid:border-error has-checked:border-text has-checked:[box-shadow:inset_0_0_0_1px_var(--text)]`;
 
 /** Of the label around a box to tick. */

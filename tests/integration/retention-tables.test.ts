@@ -1,4 +1,4 @@
-/** That nothing which the database holds of anybody is kept for ever. */
+/** Every table with personal data has a retention period. */
 
 import { applyRetention } from '#server/app/retention.ts';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-/** What a schema takes the database takes too, and what it does not take is no fault of ours. */
+/** The database accepts everything a schema accepts; anything else is refused as a client error. */
 import { appointmentToken } from '#server/appointments/link.ts';
 import { showAvailability } from '#server/appointments/availability.ts';
 import { byMethod } from '#server/http/by-method.ts';

@@ -1,4 +1,4 @@
-/** Who guesses, who is let in and who takes data away is written down, without what they typed. */
+/** Failed logins, logins and exports are logged, without what the user typed. */
 import { maxLoginFailures } from '#contracts/login.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { anAccount, post } from '../support/login.ts';

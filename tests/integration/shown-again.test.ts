@@ -1,4 +1,4 @@
-/** Of an address and of a form a page shows what it has verified, and as much as it asked for. */
+/** A page echoes only values of its address or form that it has verified. */
 import { newsletterToken, subscriberId } from '#server/newsletter/links.ts';
 import { pathTo } from '#paths';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../support/test-database.ts';
 import { testSite } from '../support/test-site.ts';
 
-/** Starts the site on a free port; gives the process of npm and the port. */
+/** Starts the site on a free port. Returns the npm process and the port. */
 async function start(): Promise<{ npm: ChildProcess; port: number }> {
   const variables = { DATABASE_URL: await createTestDatabase(), SITE_DIR: testSite.directory, PORT: '0' };
   const npm = spawn('npm', ['start'], {
@@ -27,16 +27,16 @@ async function start(): Promise<{ npm: ChildProcess; port: number }> {
   throw new Error('The site did not start.');
 }
 
-/** As the terminal does at Ctrl+C: to npm and to all that it has started. */
+/** Signals npm and all its child processes, as a terminal does on Ctrl+C. */
 function signalGroup({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // They have all ended.
+    // The processes have already exited.
   }
 }
 
-/** Asks for something, and waits until the server wants the body of the request. */
+/** Sends the headers of a request, and waits until the server asks for its body. */
 async function openRequest(port: number, length: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.write(

@@ -1,32 +1,32 @@
-/** What a backup has to hold: the tables of the site, and how many rows each has. */
+/** The tables that a backup must contain, and their row counts. */
 import type { Database } from '#server/database/database.ts';
 import { compareMigrations } from '#server/database/migrate.ts';
 import { tableNames } from '#server/database/tables.ts';
 import { sql } from 'kysely';
 
-/** Thrown when there can be no backup or restore; the message says why, and the cure. */
+/** Thrown when a backup or restore is impossible. The message says why and how to fix it. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** Rows of each table, by its name as SQL writes it, with its schema. */
+/** Row count per table. The keys are quoted, schema-qualified table names. */
 export type Counts = Record<string, number>;
 
-/** What a restore did; the migrations are those that the backup lacked. */
+/** The result of a restore. `applied` lists the migrations that the backup lacked. */
 export interface Restored {
   counts: Counts;
   applied: string[];
 }
 
 interface Relation {
-  /** As SQL writes it, with its schema. */
+  /** Quoted, schema-qualified name. */
   id: string;
   isTable: boolean;
-  /** Its table, for the sequence of a column; else itself. */
+  /** Name of the table that owns the sequence; any other relation's own name. */
   belongsTo: string;
 }
 
-/** The schema in which tables are made and found: its name, and that as SQL writes it. */
+/** The current schema: its plain name, and the name quoted for SQL. */
 export async function findSchema(db: Database): Promise<{ name: string; id: string }> {
   const { rows } = await sql<{ name: string; id: string }>`
     select name, quote_ident(name) as id from coalesce(current_schema(), 'public') as name`.execute(db);
@@ -34,8 +34,9 @@ export async function findSchema(db: Database): Promise<{ name: string; id: stri
 }
 
 /**
- * The tables of the site, and what else of their schema a dump can leave out. Throws where the site
- * would not find its tables. After a newer release, whose tables are not known here, all are ours.
+ * Lists the site's tables, and the other relations of the schema, which a dump can skip. Throws
+ * when the site would not find its tables there. If a newer release has migrated the database,
+ * every relation counts as the site's, because this release cannot know the new tables.
  */
 export async function listTables(db: Database): Promise<{ tables: string[]; others: string[] }> {
   const { rows } = await sql<Relation>`
@@ -67,7 +68,7 @@ export async function countRows(db: Database, tables: readonly string[]): Promis
   return counts;
 }
 
-/** Throws for the first table of which they have not the same number. */
+/** Throws for the first table whose row counts differ. */
 export function compareCounts(backup: Counts, database: Counts): void {
   for (const table of Object.keys({ ...backup, ...database })) {
     const [saved, present] = [backup[table] ?? 0, database[table] ?? 0];

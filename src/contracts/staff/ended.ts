@@ -1,15 +1,18 @@
-/** The page that keeps what somebody wrote, whose session had ended when they sent it. */
+/**
+ * The page that gives users back what they typed in a form that was sent after their session had
+ * ended.
+ */
 
-/** What a page says, by `doneParameter`, to who has logged in beside what they wrote. */
+/** Value of `doneParameter` on the page to which a user returns after logging in again. */
 export const loggedInAgain = 'ingelogd';
 
 export interface EndedPage {
   locale: 'nl';
-  /** Of the page that was written on. */
+  /** Path of the page whose form was sent. */
   path: string;
-  /** True for a form with a file, which is sent in another way. */
+  /** Whether the form uploads a file and so needs `multipart/form-data`. */
   isUpload: boolean;
   written: { name: string; label: string; value: string }[];
-  /** What the form holds besides: what was chosen, and what it was made with. */
+  /** Values of the inputs that nobody types in: choices and hidden inputs. */
   hidden: Readonly<Record<string, string>>;
 }

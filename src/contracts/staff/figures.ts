@@ -39,7 +39,7 @@ const weekDays = 7;
 export const mondayOf = (day: string) => addDays(day, 1 - isoWeekday(day));
 const sundayOf = (day: string) => addDays(mondayOf(day), weekDays - 1);
 
-/** So many weeks until the one that a day is in. */
+/** The last `weeks` whole weeks, up to and including the one that contains `today`. */
 export function lastWeeks(weeks: number, today: string): FiguresPeriod {
   return { first: addDays(mondayOf(today), (1 - weeks) * weekDays), last: sundayOf(today) };
 }

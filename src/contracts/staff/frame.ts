@@ -35,7 +35,7 @@ export interface Colleague {
 export interface StaffFrame {
   locale: 'nl';
   userId: number;
-  /** Of who is logged in. */
+  /** Name of the logged-in user. */
   userName: string;
   role: Role;
   /** Path of the page, of which the navigation marks the entry. */

@@ -88,7 +88,7 @@ export interface RequestPage extends StaffFrame {
   /** Of an application. */
   decision?: Decision | undefined;
   answers: RequestAnswer[];
-  /** Of a robot, but people show them too. */
+  /** Signs that the sender may be a robot; people sometimes show them too. */
   signs: SpamSign[];
   links: ContactLinks;
   mails: RequestMail[];

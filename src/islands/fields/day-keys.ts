@@ -5,7 +5,7 @@ import { addDays, isoWeekday } from '#domain/days.ts';
 
 const daysOfFourWeeks = 28;
 
-/** Who stands on `day` and presses a key. */
+/** A key press while `day` has the focus. */
 interface Press {
   day: string;
   key: string;

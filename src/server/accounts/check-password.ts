@@ -41,7 +41,7 @@ export async function checkPassword(
     }
     const isRight = await services.isPassword(password, attempt.passwordHash ?? services.dummyHash);
     const check = judge(attempt, isRight, services.now());
-    // Who has a second step to take is not in yet.
+    // A user with a second step is not logged in yet.
     if (check.outcome !== 'right' || !check.hasSecondFactor)
       await recordLogin(services, attempt, check.outcome);
     return check;

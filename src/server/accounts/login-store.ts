@@ -36,7 +36,10 @@ export interface LoginVisitor {
   address: string;
 }
 
-/** Under which failures at an account are counted; anybody can type any name, also an address. */
+/**
+ * Key under which failures for an account are counted. It is a digest, because users may type
+ * anything as their name, including an e-mail address.
+ */
 export function accountKey(secret: string, username: string, purpose = 'login'): string {
   return sign(secret, `${purpose}-account`, [username]);
 }
@@ -58,7 +61,7 @@ export function attemptKeys(
 }
 
 export interface Attempt {
-  /** Those of the device or else of the address, with this attempt as one of them. */
+  /** Failures of the device or, if it is unknown, of its network, including this attempt. */
   failures: number;
   /** True when it may not even be looked at. */
   isBlocked: boolean;
@@ -180,7 +183,7 @@ function countFailures(now: Date): RawBuilder<unknown> {
     returning key, failures, expires_at`;
 }
 
-/** Until when an account lets no stranger try, seen from its last failure. */
+/** SQL expression for the end of the pause of an account, calculated from its last failure. */
 const pauseEnd = sql`known.expires_at - ${accountMs / 1000} * interval '1 second' +
   case when known.failures < ${maxLoginFailures} then 0
   else least(${longestPauseSeconds}, power(2, known.failures - ${maxLoginFailures})) end * interval '1 second'`;
@@ -234,7 +237,7 @@ const hasSecondFactor = sql`(
   exists (select from totp_secrets where user_id = users.id and confirmed_at is not null)
   or exists (select from passkeys where user_id = users.id))`;
 
-/** The same with a session, which takes the place of the one that the browser had. */
+/** Stores a session and forgives the attempt. The session replaces the one that the browser had. */
 export async function storeSession(
   db: Database,
   counted: AttemptKeys,

@@ -32,7 +32,7 @@ export function endedSecondStepCookie({ env }: Pick<Services, 'env'>): string {
   return cookieHeader(env, 'second-step', '', 0);
 }
 
-/** Who is between the two steps. */
+/** Finds the user who has passed the password step and not yet the second one. */
 export async function findPendingLogin(
   { db, env, now }: Services,
   request: Request,

@@ -112,8 +112,8 @@ function firstPlace({ rows, place }: { rows: RawBuilder<unknown>; place: string 
 }
 
 /**
- * The assignments by which a time counts for the network of who takes it anew, once nobody knows
- * any more for which it was held first.
+ * Assignments that count a time for the network of whoever takes it again, after the original
+ * network has been erased.
  */
 export function countForNetwork(sender: Pick<Sender, 'address' | 'appSecret'>): RawBuilder<unknown> {
   const { network, site } = digestNetworks(sender);

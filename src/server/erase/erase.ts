@@ -23,7 +23,7 @@ export type Found = Record<string, number>;
 
 type EraseEnv = Pick<Env, 'appSecret' | 'mailTo'>;
 
-/** Finds what is a person's by any of what they gave. */
+/** Finds the data of a person by any of the given identifiers. */
 export async function findPersonalData(db: Database, person: Person): Promise<PersonalData> {
   const { email = null, phone = null, reference = null } = person;
   const { rows } = await sql<{ reference: string }>`

@@ -1,4 +1,4 @@
-/** By which id a submission is known, so that the same one sent again is stored once. */
+/** Ids of submissions. A submission that is sent again has the same id and is stored once. */
 import { deriveUuid } from '#server/crypto/signatures.ts';
 import { createHash } from 'node:crypto';
 
@@ -9,7 +9,7 @@ export interface SubmissionIds {
   id: string;
   /** Under which the same submission may have been stored just before. */
   earlierId: string;
-  /** What was stored before this is no repeat but the same question asked again. */
+  /** A submission stored before this moment is not a repeat: the same question was asked again. */
   earlierSince: Date;
 }
 

@@ -6,7 +6,7 @@ import { describeError } from '#server/http/log.ts';
 import type { Services } from '#server/http/services.ts';
 import { sql } from 'kysely';
 
-/** Said again so long after it was said, while it lasts. */
+/** Interval after which an ongoing problem is reported again. */
 const repeatMs = 24 * 3_600_000;
 const answerTimeoutMs = 3000;
 /** A restart of the database is over before the second look. */

@@ -42,7 +42,7 @@ export function identifyMail(
   return { ...mail, messageId: createMessageId(env.siteUrl), recipientKey, mailboxKey };
 }
 
-/** Under which an address is remembered; null for the company, which never is. */
+/** Digest under which a recipient is remembered; null for the company's own address. */
 export function recipientKeyOf(
   address: string,
   { appSecret, mailTo }: Pick<Env, 'appSecret' | 'mailTo'>,

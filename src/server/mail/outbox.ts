@@ -37,8 +37,8 @@ export const usualDeliveryLimits: DeliveryLimits = { claimMs: 20_000, sendMs: 24
 const leaseMs = 55_000;
 
 /**
- * Rounds begin so far apart at the least: 20 mails a second, more than most mail servers take.
- * Without it a crowd of visitors waits for the mails of those before.
+ * Minimum time between the starts of two rounds: 20 mails a second, more than most servers accept.
+ * Without it, visitors in a rush would wait while the mails of earlier ones are sent.
  */
 const usualRoundMs = 500;
 

@@ -56,7 +56,7 @@ export function createSentRecorder({ db, now }: SentOptions): RecordSent {
   };
 }
 
-/** A mail that nobody knows was sent is sent again, so a fault that passes is sat out. */
+/** Retries a failed write, because a mail that is not recorded as sent is sent again. */
 async function insist(work: () => Promise<unknown>): Promise<void> {
   for (const pauseMs of retryPausesMs) {
     try {

@@ -1,8 +1,8 @@
 /** Whose fault it is that a mail server refused a mail. */
 
 /**
- * `address`: there is no such mailbox. `mail`: this mail is not taken, others may be. `way`:
- * whatever else, most of which is ours to repair: login, sender, relay, policy, quota.
+ * `address`: the mailbox does not exist. `mail`: this mail is refused, others may be accepted.
+ * `way`: any other cause, usually ours to fix: login, sender, relay, policy or quota.
  */
 export type Fault = 'address' | 'mail' | 'way';
 

@@ -46,7 +46,7 @@ export const showConfirmation: ShowPage = async (services, visit) => {
     const file = renderCalendarFile(found, status, locale, services.env);
     if (file) return answerFile(file, `${found.reference}.ics`);
   }
-  // Made anew: of an address nothing stands in the page but what was signed.
+  // Rebuilt from the verified values, so that nothing unsigned in the URL reaches the page.
   const path = confirmationPath(appSecret, locale, found);
   const props = {
     locale,

@@ -114,7 +114,7 @@ function answer(
   view: Pick<ManageView, 'state'> & Partial<ManageView>,
   options: { status: number; headers?: Record<string, string> },
 ): Promise<Response> {
-  // Made anew: of an address nothing stands in the page but what it was verified to name.
+  // Rebuilt from the verified reference, so that nothing unsigned in the URL reaches the page.
   const token = reference === undefined ? '' : appointmentToken(services.env.appSecret, reference);
   const whole: ManageView = { token, days: [], ...view };
   return answerPage(services, 'manageAppointment', { locale, view: whole }, { ...options, requestId });

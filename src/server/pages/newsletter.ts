@@ -18,7 +18,7 @@ export const showNewsletter: ShowPage = (services, visit) => {
   const { appSecret, validSecrets } = services.env;
   const publicId = findSubscriberId(validSecrets, action, tokenOf(visit));
   if (publicId === undefined) return answerState(services, visit, 'invalid', { status: 404 });
-  // Made anew: of an address nothing stands in the page but what it was verified to name.
+  // Rebuilt from the verified id, so that nothing unsigned in the URL reaches the page.
   const token = newsletterToken(appSecret, action, publicId);
   return answerState(services, visit, action, { status: 200, token });
 };

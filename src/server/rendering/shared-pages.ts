@@ -58,7 +58,10 @@ async function renderNow({ renderPage }: Sharing, { path, asked, read }: SharedP
   return page.text();
 }
 
-/** So that all who ask meanwhile wait for the same; what failed is tried again. */
+/**
+ * Caches the promise itself, so that concurrent requests share one rendering. A failed rendering is
+ * removed and tried again.
+ */
 function keepAtOnce(pages: Pages, key: string, page: KeptPage): Promise<string> {
   keep(pages, key, page);
   page.html.catch(() => {

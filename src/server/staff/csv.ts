@@ -1,9 +1,9 @@
-/** Answers a table as a file, row by row however long it is. */
+/** Streams a table as a CSV download, row by row. */
 import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
 import { staffHeaders } from '#server/staff/answers.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 
-/** The file, of lines that `formatDutchCsvStart` and `formatDutchCsvRow` have made. */
+/** Answers with a CSV file. `lines` come from `formatDutchCsvStart` and `formatDutchCsvRow`. */
 export function answerCsv(
   { requestId }: StaffVisit,
   name: string,
@@ -21,7 +21,7 @@ export function answerCsv(
   });
 }
 
-/** Each part is read when the one before was taken, so that no more than one is kept. */
+/** Pulls one part at a time, so that a long table never has to fit in memory. */
 function toStream(parts: Iterator<string> | AsyncIterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

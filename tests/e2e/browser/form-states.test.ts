@@ -1,4 +1,4 @@
-/** Each state of every form: refused, being sent, sent; and a booking whose time was just taken. */
+/** The states of every form (refused, sending, sent), and a booking whose time was just taken. */
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
 import { randomUUID } from 'node:crypto';
@@ -22,7 +22,7 @@ import { site } from '../../support/site-under-test.ts';
 
 const locales: Locale[] = ['nl', 'ar'];
 
-/** What the description of each control says that is marked as wrong. */
+/** Reads the description of each control that is marked as invalid. */
 function readErrors(page: Page, path: string): Promise<string[]> {
   return formAt(page, path).evaluate((form) => {
     const describe = (control: Element) => {
@@ -34,8 +34,7 @@ function readErrors(page: Page, path: string): Promise<string[]> {
 }
 
 /**
- * The form names what is wrong: in its summary, which has the focus, and in the description of each
- * control.
+ * Expects each error in the summary, which has the focus, and in the description of its control.
  */
 async function expectErrors(page: Page, path: string): Promise<void> {
   const summary = page.locator('[role="alert"]');
@@ -92,7 +91,7 @@ test.describe('a booking of a time that others have just taken', () => {
       await fillForm(page, path, form.makeAnswers().answers);
       const { timeSlot = '', ...rest } = await readAnswers(page, path);
       for (const naam of ['Bo', 'Kim']) {
-        // Other people, who took their time: what looks like a robot holds none.
+        // Posted as other people, with a human's timing: suspected spam holds no time.
         const { email, telefoon } = form.makeAnswers().answers;
         const asPerson = { email, telefoon, elapsedMs: 60_000, website: '' };
         const data = { ...rest, ...asPerson, timeSlot, naam, submissionId: randomUUID() };
@@ -100,7 +99,7 @@ test.describe('a booking of a time that others have just taken', () => {
       }
       await submitButton(page, path).click();
       await expect(page.locator('#timeSlot-error')).toHaveText(t('appointmentForm.timeUnavailable'));
-      // Said once, beside the times, which have the focus.
+      // The error is shown once, beside the times, which have the focus.
       await expect(page.locator('#timeSlot')).toBeFocused();
       const isFirst = (times: Element) => times.firstElementChild?.id === 'timeSlot-error';
       expect(await page.locator('#timeSlot').evaluate(isFirst)).toBe(true);

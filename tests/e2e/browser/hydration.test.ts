@@ -1,7 +1,4 @@
-/**
- * Who only reads a page with a form does not run React; who begins gets the form that is sent by
- * script.
- */
+/** A form hydrates at the first interaction with its page. Until then React is not loaded. */
 import { pathTo } from '#paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser-test.ts';

@@ -10,8 +10,9 @@ const wideTable =
 
 describe('finishMarkdown', () => {
   it('fills the facts in the conventions of the language and leaves unknown names', () => {
-    expect(finishMarkdown('<p>{price} {nothing}</p>', 'nl')).toMatch(/^<p>€\s25 \{nothing\}<\/p>$/);
-    expect(finishMarkdown('<p>{price}</p>', 'en')).toBe('<p>€25</p>');
+    const euro = String(company.priceFromEuro);
+    expect(finishMarkdown('<p>{price} {nothing}</p>', 'nl')).toBe(`<p>€\u00a0${euro} {nothing}</p>`);
+    expect(finishMarkdown('<p>{price}</p>', 'en')).toBe(`<p>€${euro}</p>`);
     expect(finishMarkdown('<p>{brand}</p>', 'nl')).toBe(`<p>${company.brand}</p>`);
   });
 

@@ -35,12 +35,12 @@ function opensPasswordLink(token: string): boolean {
 }
 
 function isSession(token: string): boolean {
-  // As a server reads the header: what no header can hold does not arrive.
+  // Headers cannot carry these characters; the server sees `?` in their place.
   const cookie = `__Host-session=${token}`.replace(/[^\t\u0020-\u007e]/g, '?');
   return findCookie({ siteUrl }, new Request(siteUrl, { headers: { cookie } }), 'session') !== undefined;
 }
 
-/** What is signed -> one that is right, and whether a text is. */
+/** Kind of token -> a valid token, and the check that accepts or rejects any text. */
 const kinds: Record<string, [token: string, isValid: (token: string) => boolean]> = {
   'link to an appointment': [
     appointmentToken(secret, 'AFS-1111-2222'),
@@ -65,7 +65,7 @@ const kinds: Record<string, [token: string, isValid: (token: string) => boolean]
   confirmation: [new URL(confirmation, siteUrl).searchParams.get('signature') ?? '', confirms],
 };
 
-/** Texts that a lenient reader of base64, or of parts, takes for the same token. */
+/** Variants that a lenient parser would accept as the same token. */
 const changes: Record<string, (token: string) => string> = {
   'one more part': (token) => `${token}.x`,
   'markup behind a further dot': (token) => `${token}.<style>a{b:< /style><script>alert(1)</script>}</style>`,
@@ -88,7 +88,7 @@ const changes: Record<string, (token: string) => string> = {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** A lenient reader does not look at the bits that the last character has beyond whole bytes. */
+/** Lenient decoders ignore the bits of the last character that do not fill a byte. */
 function sibling(last: string): string {
   return alphabet.charAt(alphabet.indexOf(last) ^ 1);
 }

@@ -130,8 +130,8 @@ async function removeUnneededCodes({ services, session }: StaffVisit): Promise<v
 }
 
 /**
- * Why nothing may be added that proves who somebody is: else a session left open would make its own
- * proof, and with it take the others away.
+ * Requires the password before a factor is added. Otherwise anyone at a session left open could add
+ * their own factor and then remove the others.
  */
 function refuseWithoutPassword(visit: StaffVisit, fields: Fields) {
   return checkOwnPassword(visit, fields[ownPasswordField], 'Uw wachtwoord klopt niet.');

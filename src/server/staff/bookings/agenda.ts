@@ -15,12 +15,11 @@ const { teams, weekdays } = company.appointments;
 const shownStatuses = ['pending', 'confirmed', 'completed'] as const;
 const maxUnplaced = 20;
 
-/** The days of a view. */
 export function daysOf({ day, week }: AgendaView): string[] {
   return day === undefined ? weekdays.map((weekday) => addDays(week, weekday - 1)) : [day];
 }
 
-/** The calendar of those days, which follow each other, for somebody of that role. */
+/** Reads the calendar of consecutive days, as far as the role may see it. */
 export async function readAgenda(
   db: Database,
   days: readonly string[],
@@ -47,7 +46,7 @@ export async function readAgenda(
   }));
 }
 
-/** Bookings to come that wait for a confirmation and hold no team, the first to come first. */
+/** Lists upcoming bookings that await confirmation and have no team, earliest first. */
 export async function listUnplaced(db: Database, role: Role, today: string): Promise<AgendaBooking[]> {
   const rows = await selectBookings(db, role)
     .where('appointments.team', 'is', null)
@@ -66,7 +65,7 @@ function selectBookings(db: Database, role: Role) {
     .select(['appointments.reference', 'appointments.naam as name', 'appointments.bedrijf as company'])
     .select(['appointments.appointmentDate as day', 'appointments.team', 'appointments.sequence'])
     .select((eb) => [
-      // The table's own checks allow these values only.
+      // Check constraints of the table allow only these values.
       eb.ref('appointments.timeSlot').$castTo<AgendaPlace['slot']>().as('slot'),
       eb.ref('appointments.status').$castTo<AgendaBooking['status']>().as('status'),
       isSeen.as('isSeen'),
@@ -78,7 +77,7 @@ function selectBookings(db: Database, role: Role) {
     .orderBy('appointments.id');
 }
 
-/** What this role does not see is taken all the same. */
+/** Hides the details of a booking that the role may not see. Its slot still shows as taken. */
 function conceal({ isSeen, ...booking }: AgendaBooking & { isSeen: boolean }): AgendaBooking {
   return isSeen ? booking : { ...booking, reference: undefined, name: 'Bezet', company: '' };
 }

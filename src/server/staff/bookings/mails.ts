@@ -1,4 +1,4 @@
-/** The mails to a visitor about what a planner decided, in the visitor's language. */
+/** Mails that tell a visitor what a planner decided, in the visitor's language. */
 import { formatEuro } from '#i18n/units.ts';
 import { translator } from '#i18n/translate.ts';
 import type { StoredAppointment, Time } from '#server/appointments/store.ts';
@@ -9,15 +9,15 @@ import { identifyStaffMail } from '#server/staff/mails.ts';
 
 type Decision = Pick<AppointmentNews, 'kind'> & Partial<AppointmentNews>;
 
-/** What a confirmation says besides the moment. */
+/** Details that a confirmation mail adds to the date and time. */
 export interface Confirmation {
   /** Whole euros for a visit, without VAT. */
   price: number;
-  /** True for a building that is not known to us. */
+  /** Whether the mail asks for a walk-through, because we do not know the building. */
   asksWalkThrough: boolean;
 }
 
-/** The appointment is confirmed, at its price. */
+/** The mail that confirms an appointment and states its price. */
 export function confirmedMail(
   services: Services,
   appointment: StoredAppointment,
@@ -31,7 +31,7 @@ export function confirmedMail(
   return write(services, appointment, { kind: 'confirmed', isConfirmed: true, facts, asksWalkThrough });
 }
 
-/** The appointment moved to another time, where it stands as it stood before. */
+/** The mail about a move by the planner. The appointment keeps its status. */
 export function movedMail(
   services: Services,
   appointment: StoredAppointment,
@@ -48,7 +48,7 @@ export function movedMail(
   });
 }
 
-/** The appointment was cancelled, for a reason in the planner's own words. */
+/** The mail about a cancellation by the planner, with the planner's reason. */
 export function cancelledMail(
   services: Services,
   appointment: StoredAppointment,

@@ -70,7 +70,7 @@ async function putOff(visit: StaffVisit, fields: Fields): Promise<Response> {
       });
 }
 
-/** Twice is as good as once. */
+/** Idempotent. */
 async function bringBack(visit: StaffVisit): Promise<Response> {
   const { services, session } = visit;
   const { reference } = await getVisibleRequest(visit);

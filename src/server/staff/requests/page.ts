@@ -1,4 +1,4 @@
-/** The page of one request with what can be done to it. */
+/** The page of one request, and the actions on it. */
 import { bookingFormActions } from '#server/staff/bookings/actions.ts';
 import { quarantineActions } from '#server/staff/quarantine/actions.ts';
 import { assign, changeStatus, noteAction, resendMail } from '#server/staff/requests/actions.ts';
