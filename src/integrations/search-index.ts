@@ -35,6 +35,9 @@ export function readForSearch(url: string, html: string): SearchedPage | undefin
   for (const element of main.querySelectorAll('*'))
     if (element.nextSibling && element.nextSibling === element.nextElementSibling)
       element.insertAdjacentHTML('afterend', ' ');
+  // A number keeps its order among words that run to the left.
+  if (page.querySelector('html')?.getAttribute('dir') === 'rtl')
+    for (const number of main.querySelectorAll('.ltr')) number.textContent = `\u2066${number.text}\u2069`;
   const text = main.structuredText.replaceAll(/(?<![.!?:;,؟،])\n/g, ' · ').replaceAll('\n', ' ');
   const isService = serviceIds.some((id) => locales.some((locale) => pathTo(id, locale) === url));
   return { url, title, trail: parents.at(-1) ?? '', description, text, isService };

@@ -45,6 +45,12 @@ describe('what the search knows of a page', () => {
     expect(read(`<p>Tekst.</p>${main}`)?.text).toBe('Tekst.');
   });
 
+  test('keeps the order of a number among words that run to the left', () => {
+    const arabic =
+      '<html dir="rtl"><main data-searchable><h1>x</h1><p>هاتف <a class="ltr">+31 30 1</a></p></main></html>';
+    expect(readForSearch('/ar/contact', arabic)?.text).toBe('هاتف \u2066+31 30 1\u2069');
+  });
+
   test('is nothing where the page is not marked for it', () => {
     expect(readForSearch('/', '<main><h1>Kop</h1></main>')).toBeUndefined();
   });

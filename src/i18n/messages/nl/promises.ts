@@ -59,7 +59,7 @@ export const promises = {
   // Joined by «and»: «gecertificeerd en verzekerd».
   certifiedWord: 'gecertificeerd',
   insuredWord: 'verzekerd',
-  insuredSum: 'Onze aansprakelijkheidsverzekering dekt tot {insuredSumEuro} per schadegeval.',
+  insuredSum: 'Onze aansprakelijkheids\u00adverzekering dekt tot {insuredSumEuro} per schadegeval.',
   ratingSource: 'Bron: {ratingSourceName}.',
   satisfactionSource: 'Bron: {satisfactionSourceName}.',
   languagesSpoken: 'U kunt bij ons terecht in het {languages}.',
