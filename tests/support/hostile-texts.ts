@@ -30,7 +30,8 @@ export async function shapeOf(page: Page, response?: Response | null): Promise<S
 
 /** Runs in the page. */
 function readShape() {
-  const all = [...document.querySelectorAll('*')];
+  // The bundler's loader adds a link for each chunk, at whatever moment it is fetched.
+  const all = [...document.querySelectorAll(':not(link[rel="modulepreload"])')];
   // An island loses and gains an attribute when it wakes up.
   const namesOf = (element: Element) =>
     element.getAttributeNames().filter((name) => !['ssr', 'data-ready'].includes(name));

@@ -103,8 +103,6 @@ async function postForm(page: Page, form: Locator, text: string): Promise<Shape>
   if ((await page.locator('main astro-island form').count()) > 0)
     await page.locator('main form[data-ready]').first().waitFor();
   await islandsAwake(page);
-  // What is loaded later leaves a link in the head.
-  await page.waitForLoadState('networkidle');
   return shapeOf(page, response);
 }
 
