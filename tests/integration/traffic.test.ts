@@ -1,4 +1,5 @@
 /** What the local platform lets a visitor take, who asks for too much or too slowly. */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
@@ -10,11 +11,19 @@ import { trustedProxies } from '#server/addresses.ts';
 import { startPlatform, type PlatformOptions, type RunningPlatform } from '#server/platform/server.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Of which each part is new to who compresses it. */
+const words = times(50_000)
+  .map((word) => createHash('sha256').update(String(word)).digest('base64'))
+  .join(' ');
+
 const files = {
   'dist/client/_headers': '/*\n  X-Site: yes\n',
   'dist/client/_redirects': '/* /404.html 404\n',
   'dist/client/index.html': `<p>home</p>${'x'.repeat(2000)}`,
   'dist/client/large.txt': 'x'.repeat(1_000_000),
+  'dist/client/words.txt': words,
   'dist/client/404.html': '<p>niet gevonden</p>',
   'functions/slow.ts': `const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   globalThis.slowCalls = { all: 0 };
@@ -33,6 +42,11 @@ const files = {
     }
   };
   export const config = { path: '/api/upload' };`,
+  'functions/words.ts': `import { readFile } from 'node:fs/promises';
+  const headers = { 'content-type': 'text/plain' };
+  export default async () =>
+    new Response(await readFile(new URL('../dist/client/words.txt', import.meta.url)), { headers });
+  export const config = { path: '/api/words' };`,
   'functions/large.ts': `export default () => new Response(new Uint8Array(40_000_000));
   export const config = { path: '/api/large' };`,
 };
@@ -76,7 +90,6 @@ async function exchange(platform: RunningPlatform, sent: string): Promise<string
   return text(socket).catch(() => '');
 }
 
-const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 const homeRequest = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const slowRequest = homeRequest.replace('GET /', 'GET /api/slow');
 
@@ -110,6 +123,32 @@ describe('a connection', () => {
     await once(socket, 'close');
     expect(received).toBeLessThan(40_000_000);
   });
+
+  test.each([
+    ['/words.txt', '*'],
+    ['/api/words', 'br'],
+  ])('that takes %s compressed holds little memory', async (path, encoding) => {
+    const platform = await start();
+    const before = process.memoryUsage().rss;
+    const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
+    const sockets = times(16).map(() => open(platform));
+    for (const socket of sockets) socket.write(head);
+    await Promise.all(sockets.map((socket) => once(socket, 'readable')));
+    // Until each has compressed as much as its connection takes unread.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect((process.memoryUsage().rss - before) / sockets.length).toBeLessThan(20_000_000);
+  });
+});
+
+test.each([
+  ['*', 'gzip'],
+  ['gzip, deflate, br', 'gzip'],
+  ['br', null],
+])('a file that the build has not compressed is sent to who takes %j as %j', async (accepted, sent) => {
+  const { url } = await start();
+  const { headers, body } = await fetch(`${url}/words.txt`, { headers: { 'accept-encoding': accepted } });
+  expect(headers.get('content-encoding')).toBe(sent);
+  await body?.cancel();
 });
 
 interface Post {

@@ -45,8 +45,10 @@ export async function loadSite(
   const publicDirectory = resolve(projectDirectory, directory, 'client');
   const configPath = `${projectDirectory}/netlify.toml`;
   const headersFor = await readHeaderRules(publicDirectory, configPath);
-  const setHeaders = (to: ServerResponse, path: string) =>
+  const setHeaders = (to: ServerResponse, path: string) => {
     to.setHeaders(new Map(Object.entries(headersFor(path))));
+    refuseBrotli(to.req);
+  };
   return {
     functions,
     publicDirectory,
@@ -62,6 +64,15 @@ export async function loadSite(
     }),
     headersFor,
   };
+}
+
+/**
+ * Brotli is for the build: of a file that has no copy in it, or was not asked for by that name but
+ * by `*`, each connection would hold an encoder for as long as it reads.
+ */
+function refuseBrotli({ headers }: IncomingMessage): void {
+  const others = headers['accept-encoding']?.toString().replaceAll(/\bbr\b/gi, 'none') ?? '';
+  headers['accept-encoding'] = `${others}, br;q=0`;
 }
 
 /** Gives the answer of a function; undefined when none has the path and the method. */
