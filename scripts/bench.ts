@@ -1,15 +1,16 @@
-/** Prints one table of what the site weighs and how long it takes; `--help` lists the subjects. */
+/**
+ * Prints how long the parts of the site take; `--help` lists the subjects. What pages weigh is
+ * asserted by `npm run check:site`.
+ */
 import { parseArgs } from 'node:util';
 import { buildTestSite } from '../tests/support/test-site.ts';
 import { functionMeasurements } from './bench/functions.ts';
 import { loadMeasurements } from './bench/load.ts';
-import { pageMeasurements } from './bench/pages.ts';
 import { paintMeasurements } from './bench/paint.ts';
 import { staffMeasurements } from './bench/staff.ts';
 
-const help = `npm run bench -- [subjects]; without any: pages, functions, load and staff
+const help = `npm run bench -- [subjects]; without any: functions, load and staff
 
-  --pages      bytes of each page
   --functions  bytes of each function, and the time to load it
   --load       requests per second of pages and forms, and the memory after them
                (--seconds 60 for each of them; 5 unless given)
@@ -20,7 +21,6 @@ const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({
   options: {
     help: flag,
-    pages: flag,
     functions: flag,
     load: flag,
     staff: flag,
@@ -29,7 +29,6 @@ const { values } = parseArgs({
   },
 });
 const subjects = {
-  pages: pageMeasurements,
   functions: functionMeasurements,
   load: () => loadMeasurements(Number(values.seconds)),
   staff: staffMeasurements,
@@ -39,7 +38,7 @@ const names = Object.keys(subjects) as (keyof typeof subjects)[];
 
 async function run(): Promise<void> {
   const asked = names.filter((name) => values[name]);
-  const chosen = asked.length > 0 ? asked : (['pages', 'functions', 'load', 'staff'] as const);
+  const chosen = asked.length > 0 ? asked : (['functions', 'load', 'staff'] as const);
   await buildTestSite();
   for (const name of chosen) console.table(await subjects[name]());
 }
