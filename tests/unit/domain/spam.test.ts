@@ -1,5 +1,6 @@
 import { findSpamSigns, type SpamEvidence } from '#domain/spam.ts';
 import { describe, expect, test } from 'vitest';
+import { textsOfRobots } from '../../support/texts-of-robots.ts';
 
 function evidence(changes: Partial<SpamEvidence> = {}): SpamEvidence {
   return {
@@ -48,4 +49,12 @@ describe('a form is left alone', () => {
   ])('%s', (_name, changes) => {
     expect(findSpamSigns(evidence(changes))).toEqual([]);
   });
+});
+
+test('most of what robots write is noted', () => {
+  const unnoticed = textsOfRobots.filter(
+    ([name, company, text]) => findSpamSigns(evidence({ lines: [name, company], text })).length === 0,
+  );
+  expect(textsOfRobots).toHaveLength(50);
+  expect(unnoticed.length, JSON.stringify(unnoticed, null, 1)).toBeLessThanOrEqual(5);
 });
