@@ -1,12 +1,9 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import lighthouse from 'lighthouse';
 import { pathTo, pathToArticle } from '#paths';
+import { testSite } from '../../tests/support/test-site.ts';
 import { withBrowser } from './browser.ts';
-import { withHttp2 } from './http2-proxy.ts';
+import { leastPath, withHttp2Site } from './http2-site.ts';
 import { median, type Measurement } from './measurement.ts';
-import { withSite } from './site.ts';
 
 const rounds = 5;
 const paths = [
@@ -17,24 +14,19 @@ const paths = [
   pathTo('home', 'ar'),
 ];
 const audits = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
-const leastPage = `<!doctype html><html lang="nl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Least</title><p>${'x'.repeat(420)}</p>`;
 
 /**
  * On a slow phone, by Lighthouse, over HTTP/2 with TLS as hosts serve it. Beside them stands a page
  * of 500 bytes: the ratio to it hardly depends on the machine.
  */
 export function paintMeasurements(): Promise<Measurement[]> {
-  return withSite((site) =>
-    withBrowser(async (_, port) => {
-      const least = createServer((_request, response) => response.end(leastPage)).listen(0);
-      await once(least, 'listening');
-      const leastUrl = `http://localhost:${String((least.address() as AddressInfo).port)}`;
-      const measurements = await withHttp2(leastUrl, (leastUrl) =>
-        withHttp2(site.url, (url) => measureAll([leastUrl, ...paths.map((path) => url + path)], port)),
-      );
-      least.close();
-      return measurements;
-    }),
+  return withHttp2Site(testSite.published, (url) =>
+    withBrowser((_, port) =>
+      measureAll(
+        [leastPath, ...paths].map((path) => url + path),
+        port,
+      ),
+    ),
   );
 }
 
