@@ -25,12 +25,11 @@ export const showSearch: ShowPage = async (services, { locale, requestId, url })
 };
 
 /** Kept by their file: a new build has another folder. */
-const known = new Map<string, Promise<SearchIndex>>();
+const known = new Map<string, SearchIndex>();
 
-function readIndex(siteDirectory: string, locale: Locale): Promise<SearchIndex> {
+async function readIndex(siteDirectory: string, locale: Locale): Promise<SearchIndex> {
   const file = join(siteDirectory, 'client', searchPagesPath(locale));
-  const index =
-    known.get(file) ?? readFile(file, 'utf8').then((text) => indexPages(JSON.parse(text) as SearchedPage[]));
+  const index = known.get(file) ?? indexPages(JSON.parse(await readFile(file, 'utf8')) as SearchedPage[]);
   known.set(file, index);
   return index;
 }
