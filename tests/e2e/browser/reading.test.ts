@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { company } from '#company';
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import { locales, type Locale } from '#i18n/locales.ts';
+import { translator } from '#i18n/translate.ts';
 import { pathTo, pathToArticle } from '#paths';
 import { expect, test } from '../../support/browser-test.ts';
 import { builtPaths, fileOf } from '../../support/built-pages.ts';
@@ -125,3 +126,22 @@ test.describe('in forced colours', () => {
     }
   });
 });
+
+for (const locale of locales) {
+  test(`a manager finds in ${locale} what they want to know, and calls who answers it`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(pathTo('home', locale));
+    await page
+      .locator(`main a[href="${pathTo('gp', locale)}"]`)
+      .first()
+      .click();
+    const heading = page.getByRole('heading', { name: translator(locale)('services.termsHeading') });
+    const block = page.locator('main section').filter({ has: heading });
+    await block.locator('summary').click();
+    const questions = await block.locator('dt').allInnerTexts();
+    expect(questions).toContain(translator(locale)('services.askconductCertificate'));
+    for (const answer of await block.locator('dd').all()) await expect(answer).toHaveText(/\p{L}{3}/u);
+    const contact = block.getByRole('link', { name: company.serviceTerms?.contact?.phone });
+    await expect(contact).toHaveAttribute('href', /^tel:\+31/);
+  });
+}
