@@ -2,14 +2,29 @@
 import { defaultLocale } from '#i18n/locales.ts';
 import { onDemandPath, type PageProps } from '#contracts/on-demand-page.ts';
 import type { RenderPage } from '#server/http/services.ts';
+import { createSemaphore } from '#server/semaphore.ts';
 import { resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-/** Renders with the site in a folder, whose module is loaded at the first page if not before. */
+const rendering = createSemaphore(1, Infinity);
+
+/**
+ * Renders with the site in a folder, whose module is loaded at the first page if not before. One
+ * page renders per turn of the event loop: many that came in together would else keep everything
+ * else waiting, which needs several turns.
+ */
 export async function renderWith(siteDirectory: string, path: string, props: PageProps): Promise<Response> {
   const module = pathToFileURL(resolve(siteDirectory, 'server/entry.mjs')).href;
   const { renderPage } = (await import(module)) as { renderPage: RenderPage };
-  return renderPage(path, props);
+  const release = await rendering.acquire();
+  try {
+    await setImmediate();
+    const page = await renderPage(path, props);
+    return new Response(await page.text(), page);
+  } finally {
+    release?.();
+  }
 }
 
 /**
