@@ -9,7 +9,7 @@ export const appointmentForm = {
   detailsHeading: 'بياناتكم',
   serviceLabel: 'الخدمة',
   ...namesByValue(serviceNames, 'booking'),
-  frequencyLabel: 'وكم مرة بعد ذلك؟',
+  frequencyLabel: 'كم مرة بعد ذلك؟',
   eenmalig: 'هذه الزيارة فقط',
   wekelijks: 'كل أسبوع',
   tweewekelijks: 'كل أسبوعين',

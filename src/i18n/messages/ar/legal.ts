@@ -8,7 +8,7 @@ export const legal = {
   retentionPeriod: 'مدة الاحتفاظ',
   application: 'طلب التوظيف',
   applicationPeriod:
-    '{period} بعد قرارنا؛ وبموافقتكم {longer}. وإن لم يصدر قرار، فبحد أقصى {latest} من تاريخ استلامه',
+    '{period} بعد قرارنا؛ وبموافقتكم {longer}. وإن لم يصدر قرار، فالحد الأقصى {latest} من استلامه',
   testimonial: 'رأي أحد العملاء',
   testimonialPeriod: 'إلى أن تطلبوا منا حذفه',
   callback: 'طلب مكالمة',
@@ -19,7 +19,7 @@ export const legal = {
   mailBody: 'نص الرسائل التي يرسلها الموقع',
   rateLimitMark: 'رمز لمنع إساءة استخدام النماذج',
   newsletter: 'الاشتراك في النشرة البريدية',
-  newsletterPeriod: 'إلى أن تلغوا اشتراككم، ودون تأكيدكم {period}',
+  newsletterPeriod: 'إلى أن تلغوه، أو {period} إن لم تؤكّدوه',
   session: 'جلسة مستخدم سجّل دخوله',
   knownDevice: 'الجهاز الذي سجّل منه أحد الموظفين دخوله',
   auditLog: 'من سجّل الدخول، وما فعله الموظفون بالبيانات',

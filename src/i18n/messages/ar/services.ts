@@ -20,7 +20,7 @@ export const services = {
   step2Text: 'نتجوّل معكم في المبنى، ثم يصلكم عرض سعر يذكر كل مهمة على حدة.',
   step3: 'فريقكم الثابت',
   step3Text: '{start}',
-  closingHeading: 'هل نزوركم لنرى المكان؟',
+  closingHeading: 'متى نزوركم؟',
   closingText: 'الجولة وعرض السعر مجانيان ولا يُلزمانكم بشيء.',
   otherServices: 'خدمات أخرى',
   faqCall:
