@@ -101,8 +101,8 @@ describe('of one network at most four times are held for which nobody has answer
 
   test('and those count that were given free, and are held again or moved', async () => {
     const ended = [];
-    for (const index of times(8)) {
-      if (index === 4) services.clock.advanceMinutes(24 * 60);
+    for (const index of times(10)) {
+      if (index % 4 === 0) services.clock.advanceMinutes(24 * 60);
       await endUnansweredHolds(services);
       ended.push(
         await bookForToken(services, { appointmentDate: dayOf(index), timeSlot: slotOf(index) }, office),
@@ -113,10 +113,33 @@ describe('of one network at most four times are held for which nobody has answer
     const [first, ...others] = ended;
     const to = { appointmentDate: '2026-12-07', timeSlot: '09:00' };
     await post(services, { token: first?.token ?? '', action: 'move', ...to }, {}, office);
-    for (const { token } of others) await holdTime(services, token, office);
+    const statuses = [];
+    for (const { token } of others) statuses.push((await holdTime(services, token, office)).response.status);
+    expect(statuses).toEqual([...times(7).map(() => 303), 422, 422]);
     expect((await readRows()).filter(({ team }) => team !== null)).toHaveLength(8);
     const { status, body } = await bookAppointment(services, { appointmentDate: '2026-12-08' }, office);
     expect([status, body.message]).toEqual([409, translator('nl')('appointment.tooManyPending', { max: 8 })]);
+  });
+
+  test('and one e-mail address holds two again of those that were given free', async () => {
+    const email = 'laat@antwoord.example';
+    const ended = [];
+    for (const index of times(3)) {
+      services.clock.advanceMinutes(24 * 60);
+      await endUnansweredHolds(services);
+      ended.push(
+        await bookForToken(services, { email, appointmentDate: dayOf(index), timeSlot: slotOf(index) }),
+      );
+    }
+    services.clock.advanceMinutes(24 * 60);
+    await endUnansweredHolds(services);
+    const [first, second, third] = ended.map(({ token }) => token);
+    await Promise.all([first, second].map((token = '') => holdTime(services, token)));
+    const { response, page } = await holdTime(services, third ?? '');
+    expect(response.status).toBe(422);
+    const said = translator('nl')('manageAppointment.tooManyHeld').replaceAll('\u00a0', ' ');
+    expect(page.querySelector('form[name=move]')?.text).toContain(said);
+    expect((await readRows()).filter(({ team }) => team !== null)).toHaveLength(2);
   });
 
   test('no address is stored, and its digest only until the booking is confirmed or nobody answered', async () => {

@@ -3,6 +3,7 @@ import { bookingLimits } from '#domain/booking-limits.ts';
 import { startsAt, undoMinutes, validateAppointmentTime } from '#domain/booking.ts';
 import { confirmationDeadline } from '#domain/deadlines.ts';
 import { listClosedDays } from '#server/closures.ts';
+import { findReachedLimit } from '#server/appointments/hold-limits.ts';
 import { answerHold } from '#server/appointments/holds.ts';
 import { stateOf } from '#server/appointments/state.ts';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -20,6 +21,8 @@ import {
 import { renderChangeMails, type AppointmentChange } from '#server/appointments/mails.ts';
 import { identifyMail, type OutboxEntries } from '#server/mail/outbox-entries.ts';
 import { describeError } from '#server/http/log.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Sender } from '#server/forms/form.ts';
 import type { Services } from '#server/http/services.ts';
 
 /**
@@ -45,7 +48,9 @@ export function holdTime(services: Services, reference: string, address: string)
     if (appointment.status === 'confirmed') return 'done';
     const closed = await listClosedDays(services.db, now);
     const dueAt = confirmationDeadline(now, startsAt(appointment.day, appointment.slot), closed);
-    return answerHold(services.db, appointment, { ...services.env, address, now, dueAt });
+    const sender = { ...services.env, address, now };
+    const outcome = await answerHold(services.db, appointment, { ...sender, dueAt });
+    return outcome === 'taken' ? explainTaken(services.db, appointment, appointment, sender) : outcome;
   });
 }
 
@@ -69,8 +74,21 @@ export function move(
     const dueAt = confirmationDeadline(now, startsAt(to.day, to.slot), closed);
     const entries = makeEntries(services, { kind: 'moved', before: appointment, after: to, now, dueAt });
     const sender = { ...services.env, address, now };
-    return moveAppointment(services.db, appointment, to, { ...sender, dueAt }, entries);
+    const outcome = await moveAppointment(services.db, appointment, to, { ...sender, dueAt }, entries);
+    return outcome === 'taken' ? explainTaken(services.db, appointment, to, sender) : outcome;
   });
+}
+
+/** A visitor whose hold has ended and who has reached a limit is told so, whatever is free. */
+async function explainTaken(
+  db: Database,
+  { email, team }: StoredAppointment,
+  { day, slot }: Time,
+  sender: Sender,
+): Promise<'taken' | 'manageAppointment.tooManyHeld'> {
+  const booking = { email, appointmentDate: day, timeSlot: slot };
+  const limit = team === null && (await findReachedLimit(db, booking, sender));
+  return limit ? 'manageAppointment.tooManyHeld' : 'taken';
 }
 
 /**

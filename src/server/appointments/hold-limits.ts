@@ -53,6 +53,14 @@ export function allocateHold(booking: Booking, sender: Sender): Allocation {
   };
 }
 
+/**
+ * Assignments that give a time whose hold has ended what `allocateHold` found for it, as a row
+ * `free`.
+ */
+export function takeAgain({ columns }: Allocation): RawBuilder<unknown> {
+  return sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`free.${column}`)}`));
+}
+
 /** The first limit that a booking has reached, if any. */
 export async function findReachedLimit(
   db: Database,

@@ -2,7 +2,7 @@
  * What becomes of a held time: it is kept once its visitor has answered, and given free when nobody
  * did before the deadline, so that invented addresses do not fill the calendar.
  */
-import { countForNetwork, isUnanswered } from '#server/appointments/hold-limits.ts';
+import { allocateHold, countForNetwork, isUnanswered, takeAgain } from '#server/appointments/hold-limits.ts';
 import type { StoredAppointment } from '#server/appointments/store.ts';
 import { firstFreeTeam } from '#server/appointments/times.ts';
 import type { Database } from '#server/database/database.ts';
@@ -15,23 +15,25 @@ import { sql } from 'kysely';
 /**
  * Notes that the visitor pressed the button behind the link in the mail, so that the address is
  * theirs: nothing ends the hold from then on, and the company confirms it by `dueAt`. One whose
- * hold had ended gets a team again; `taken` when there is none. `stale`: something else came first,
- * so reading it again helps.
+ * hold had ended is allocated as a new booking is; `taken` when there is no team, or a limit is
+ * reached. `stale`: something else came first, so reading it again helps.
  */
 export async function answerHold(
   db: Database,
-  { reference, day, slot, team, sequence }: StoredAppointment,
+  { reference, day, slot, email, team, sequence }: StoredAppointment,
   { dueAt, ...sender }: Sender & { dueAt: Date },
 ): Promise<'done' | 'taken' | 'stale'> {
+  const again =
+    team === null ? allocateHold({ email, appointmentDate: day, timeSlot: slot }, sender) : undefined;
   const update = updateSubmission(reference, {
     table: 'appointments',
     assignments: sql`
-      answered_at = coalesce(answered_at, ${sender.now}), hold_until = null, ${countForNetwork(sender)},
+      answered_at = coalesce(answered_at, ${sender.now}), hold_until = null,
       due_at = case when answered_at is null then ${dueAt} else due_at end,
-      team = coalesce(appointments.team, free.team)`,
-    from: sql`(select (${firstFreeTeam(day, slot)}) as team) as free`,
+      ${again ? takeAgain(again) : countForNetwork(sender)}`,
+    ...(again && { from: sql`(${again.query}) as free` }),
     condition: sql`sequence = ${sequence} and status = 'pending' and quarantine_reasons = '{}'
-      and coalesce(appointments.team, free.team) is not null`,
+      and appointments.team is ${again ? sql`null` : sql`not null`}`,
   });
   try {
     const { numAffectedRows } = await sql`with changed as (${update}) ${updateRequest()}`.execute(db);

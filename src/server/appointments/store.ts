@@ -1,6 +1,6 @@
 /** Reads an appointment, and changes it in one SQL statement each. */
 import type { Locale } from '#i18n/locales.ts';
-import { countForNetwork } from '#server/appointments/hold-limits.ts';
+import { allocateHold, countForNetwork, takeAgain } from '#server/appointments/hold-limits.ts';
 import { firstFreeTeam, holdingStatuses } from '#server/appointments/times.ts';
 import { isAllocationTaken } from '#server/database/errors.ts';
 import type { Database } from '#server/database/database.ts';
@@ -67,7 +67,10 @@ export async function findAppointment(
  */
 export type UpdateOutcome = 'changed' | 'taken' | 'stale';
 
-/** Moves an appointment to a time, and gives its old one free. It is confirmed anew, by `dueAt`. */
+/**
+ * Moves an appointment to a time, and gives its old one free. It is confirmed anew, by `dueAt`. One
+ * whose hold had ended is allocated as a new booking is; `taken` too when a limit is reached.
+ */
 export async function moveAppointment(
   db: Database,
   appointment: StoredAppointment,
@@ -75,15 +78,18 @@ export async function moveAppointment(
   { dueAt, ...sender }: Sender & { dueAt: Date },
   entries: OutboxEntries,
 ): Promise<UpdateOutcome> {
+  const { email, team } = appointment;
+  const again =
+    team === null ? allocateHold({ email, appointmentDate: to.day, timeSlot: to.slot }, sender) : undefined;
   const assignments = sql`
-    appointment_date = ${to.day}::date, time_slot = ${to.slot}, team = free.team,
+    appointment_date = ${to.day}::date, time_slot = ${to.slot},
     status = 'pending', is_confirmed = false, due_at = ${dueAt},
     answered_at = coalesce(answered_at, ${entries.createdAt}), hold_until = null,
-    ${countForNetwork(sender)}`;
+    ${again ? takeAgain(again) : sql`team = free.team, ${countForNetwork(sender)}`}`;
   try {
     const event = { kind: visitorMoved, detail: { from: timeOf(appointment), to } };
     return await change(db, appointment, {
-      free: firstFreeTeam(to.day, to.slot),
+      free: again?.query ?? firstFreeTeam(to.day, to.slot),
       assignments,
       entries,
       event,

@@ -45,5 +45,7 @@ export const manageAppointment = {
   undoLabel: 'التراجع عن الإلغاء',
   contactTitle: 'هل تفضّلون الاتصال؟',
   contactText: 'اذكروا رقمكم المرجعي لنجد موعدكم فورًا.',
+  tooManyHeld:
+    'لهذا البريد الإلكتروني أو لهذا الاتصال بالإنترنت مواعيد محجوزة عدة بالفعل. اتصلوا على {phone} لنجد معًا موعدًا.',
   movedTooOften: 'تغيّر هذا الموعد مرات كثيرة. اتصلوا على الرقم {phone} لنبحث معًا عن وقت آخر.',
 } satisfies TextsOf<'manageAppointment'>;

@@ -49,6 +49,8 @@ export const manageAppointment = {
   undoLabel: 'Rückgängig machen',
   contactTitle: 'Lieber anrufen?',
   contactText: 'Nennen Sie Ihre Referenznummer, dann finden wir Ihren Termin sofort.',
+  tooManyHeld:
+    'Für diese E-Mail-Adresse oder Internetverbindung sind schon mehrere Termine vorgemerkt. Rufen Sie {phone} an, dann finden wir gemeinsam einen Termin.',
   movedTooOften:
     'Dieser Termin wurde schon oft verschoben. Rufen Sie {phone} an, dann finden wir gemeinsam einen anderen.',
 } satisfies TextsOf<'manageAppointment'>;

@@ -46,6 +46,8 @@ export const manageAppointment = {
   undoLabel: 'Undo',
   contactTitle: 'Would you rather call?',
   contactText: 'Quote your reference and we will find your appointment straight away.',
+  tooManyHeld:
+    'This email address or internet connection already has several times on hold. Call {phone} and we will find a time together.',
   movedTooOften:
     'This appointment has been moved many times already. Call {phone} and we will find another time together.',
 } satisfies TextsOf<'manageAppointment'>;

@@ -46,5 +46,7 @@ export const manageAppointment = {
   undoLabel: 'Deshacer',
   contactTitle: '¿Prefiere llamar?',
   contactText: 'Indique su referencia y encontraremos su cita enseguida.',
+  tooManyHeld:
+    'Con este correo o esta conexión a internet ya hay varias horas reservadas. Llame al {phone} y buscaremos juntos otra hora.',
   movedTooOften: 'Esta cita ya se ha cambiado muchas veces. Llame al {phone} y buscaremos juntos otra hora.',
 } satisfies TextsOf<'manageAppointment'>;

@@ -47,6 +47,8 @@ export const manageAppointment = {
   undoLabel: 'Garder mon rendez-vous',
   contactTitle: 'Vous préférez appeler\u00a0?',
   contactText: 'Indiquez votre référence\u00a0: nous retrouverons aussitôt votre rendez-vous.',
+  tooManyHeld:
+    'Plusieurs créneaux sont déjà retenus pour cette adresse e-mail ou cette connexion. Appelez le {phone} : nous en trouverons un ensemble.',
   movedTooOften:
     'Ce rendez-vous a déjà été déplacé plusieurs fois. Appelez le {phone}, nous trouverons ensemble un autre créneau.',
 } satisfies TextsOf<'manageAppointment'>;

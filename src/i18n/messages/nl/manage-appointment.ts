@@ -58,5 +58,7 @@ export const manageAppointment = {
   undoLabel: 'Maak het ongedaan',
   contactTitle: 'Liever bellen?',
   contactText: 'Noem uw referentie, dan vinden wij uw afspraak meteen.',
+  tooManyHeld:
+    'Op dit e-mailadres of deze internetverbinding staan al veel tijden vast. Bel {phone}, dan zoeken wij samen een tijd.',
   movedTooOften: 'Deze afspraak is al vaak verplaatst. Bel {phone}, dan zoeken wij samen een andere tijd.',
 };

@@ -12,11 +12,11 @@ test('many pages at once leave turns of the event loop to what came after them',
   const entry = `export const renderPage = (path) =>
     path === '/broken' ? Promise.reject(new Error('broken')) : Promise.resolve(new Response('page'));`;
   await writeFile(join(directory, 'server/entry.mjs'), entry);
-  await renderWith(directory, '/page', {});
+  await renderWith(directory, '/page', { locale: 'nl' });
 
   let rendered = 0;
   const pages = Array.from({ length: 100 }, async (_, index) => {
-    await renderWith(directory, index === 50 ? '/broken' : '/page', {}).catch(() => undefined);
+    await renderWith(directory, index === 50 ? '/broken' : '/page', { locale: 'nl' }).catch(() => undefined);
     rendered += 1;
   });
   for (let turn = 0; turn < 10; turn += 1) await setImmediate();
