@@ -14,7 +14,6 @@ export const appointmentMail = {
   movedNext: 'Passt Ihnen der neue Termin nicht? Über den Link unten wählen Sie einen anderen oder sagen ab.',
   movedPendingNext:
     'Bestätigung und Preis erhalten Sie {deadline}. Passt Ihnen der neue Termin nicht? Über den Link unten wählen Sie einen anderen oder sagen ab.',
-  cancelledText:
-    'Wir haben Ihren Termin am {moment} abgesagt. Den Grund lesen Sie unten. Sie müssen nichts tun.',
+  cancelledText: 'Ihr Termin am {moment} entfällt leider. Den Grund lesen Sie unten. Sie müssen nichts tun.',
   reasonLabel: 'Grund',
 } satisfies TextsOf<'appointmentMail'>;

@@ -14,7 +14,7 @@ export const appointment = {
   tooManyOpen:
     'Über Ihren Internetanschluss wurden schon {max} Termine gewählt, für die noch niemand auf die Schaltfläche geklickt hat. Öffnen Sie den Link in unserer E-Mail und klicken Sie auf die Schaltfläche, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
   tooManyPending:
-    'Über Ihren Internetanschluss warten schon {max} Termine auf unsere Bestätigung. Rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
+    'Von Ihrem Internetanschluss warten schon {max} Termine auf unsere Bestätigung. Rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
   dayTooOpen:
     'An diesem Tag sind schon viele Termine für andere vorgemerkt, die noch nicht geantwortet haben. Wählen Sie einen anderen Tag, rufen Sie {phone} an oder lassen Sie sich zurückrufen.',
   expectHeading: 'So geht es weiter',

@@ -15,7 +15,7 @@ export const confirmation = {
   calendarDescription: '{status}. Referenznummer: {reference}. Fragen? Rufen Sie uns an: {phone}.',
   urgentTitle: 'Kann es nicht warten?',
   urgentText: 'Rufen Sie uns jetzt an. Wir sind Tag und Nacht erreichbar.',
-  urgentNext1: 'Ihre Anfrage geht bei uns als dringend ein.',
+  urgentNext1: 'Ihre Anfrage gilt bei uns als dringend.',
   urgentNext2: 'Wir rufen die Nummer an, die Sie angegeben haben. Bitte halten Sie Ihr Telefon bereit.',
   urgentNext3:
     'Wenn Sie selbst anrufen, müssen Sie nicht warten. Nennen Sie Ihre Referenznummer, dann wissen wir schon, worum es geht.',
@@ -31,7 +31,7 @@ export const confirmation = {
   contactStep: 'So starten wir',
   callbackHeading: 'Wir rufen Sie zurück',
   callbackIntro: 'Vielen Dank, wir haben Ihre Nummer.',
-  callbackNext1: 'Jemand aus unserem Team liest Ihr Anliegen.',
+  callbackNext1: 'Jemand aus unserem Team liest Ihre Anfrage.',
   callbackNext2: 'Wir rufen die Nummer an, die Sie angegeben haben.',
   callbackNext3: 'Wenn es doch nicht passt, rufen Sie uns an und nennen Sie Ihre Referenznummer.',
   appointmentTodo:

@@ -64,6 +64,6 @@ export const home = {
   careersText:
     'Mit {overEmployees} Kolleginnen und Kollegen machen wir die Mitte der Niederlande jeden Tag etwas sauberer. Bei uns arbeiten Sie in einem festen Team und lernen das Handwerk im anerkannten Ausbildungsbetrieb.',
   careersLink: 'Jobs ansehen',
-  closingHeading: 'Was kostet die Reinigung bei Ihnen?',
+  closingHeading: 'Was kostet Sie die Reinigung?',
   closingText: 'Sagen Sie uns, was sauber werden soll. Sie erhalten {replyAgain} eine Antwort.',
 } satisfies TextsOf<'home'>;

@@ -15,7 +15,7 @@ export const mail = {
   callbackText:
     'Vielen Dank für Ihre Nachricht an {brand}. Wir rufen Sie {deadline} unter der angegebenen Nummer an.',
   callbackNext:
-    'Die Nummer stimmt nicht oder Sie können doch nicht ans Telefon gehen? Dann rufen Sie uns an, an Arbeitstagen von {opens} bis {closes} Uhr.',
+    'Die Nummer stimmt nicht oder Sie können doch nicht ans Telefon gehen? Dann rufen Sie uns an Arbeitstagen von {opens} bis {closes} Uhr an.',
   callbackUrgent:
     'Brauchen Sie jetzt jemanden? Rufen Sie {phone} an, Tag und Nacht, und nennen Sie Ihre Referenznummer.',
   applicationSubject: 'Wir haben Ihre Bewerbung erhalten ({reference})',

@@ -15,7 +15,7 @@ export const newsletter = {
   confirmedHeading: 'Sie sind angemeldet',
   confirmedText: 'Ab jetzt erhalten Sie neue Artikel per E-Mail.',
   unsubscribeHeading: 'Möchten Sie sich abmelden?',
-  unsubscribeText: 'Sie erhalten dann keinen Newsletter mehr, und wir löschen Ihre Adresse von der Liste.',
+  unsubscribeText: 'Sie erhalten dann keinen Newsletter mehr, und wir löschen Ihre Adresse aus der Liste.',
   unsubscribeLabel: 'Ja, abmelden',
   unsubscribedHeading: 'Sie sind abgemeldet',
   unsubscribedText:

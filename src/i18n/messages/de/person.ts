@@ -5,7 +5,7 @@ export const person = {
   phoneLabel: 'Telefonnummer',
   companyRequired: 'Bitte geben Sie den Namen Ihres Unternehmens ein',
   emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
-  emailInvalid: 'Ungültige E-Mail-Adresse. Schreiben Sie sie so: name@beispiel.de',
+  emailInvalid: 'Ungültige E-Mail-Adresse. Richtiges Format: name@beispiel.de',
   phoneRequired: 'Bitte geben Sie Ihre Telefonnummer ein',
   phoneInvalid:
     'Bitte geben Sie eine gültige Telefonnummer ein, mit Ländervorwahl, wenn sie nicht niederländisch ist: +49\u00a030\u00a01234567',

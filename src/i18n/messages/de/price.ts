@@ -42,7 +42,7 @@ export const price = {
   timePerVisit: 'Arbeitszeit pro Einsatz',
   timePerMonth: 'Arbeitszeit pro Monat',
   note: 'Das ist ein Richtpreis. Den endgültigen Preis nennen wir nach einem Rundgang durch Ihre Räume. Rundgang und Angebot sind kostenlos.',
-  quote: 'Damit ein Angebot anfordern',
+  quote: 'Dazu ein Angebot anfordern',
   carriedVisit: 'Richtpreis pro Einsatz, zzgl. MwSt.',
   carriedMonth: 'Richtpreis pro Monat, zzgl. MwSt.',
   blockHeading: 'Was kostet das ungefähr?',

@@ -16,7 +16,7 @@ export const testimonialForm = {
   submitLabel: 'Erfahrung senden',
   pendingLabel: 'Wird gesendet\u00a0…',
   privacyNote:
-    'Sie willigen ein, dass wir Ihren Text und Ihre Bewertung veröffentlichen, mit Unternehmen und Ort, wenn Sie diese angeben. Wir speichern sie, bis Sie die Einwilligung widerrufen.',
+    'Mit dem Senden willigen Sie ein, dass wir Ihren Text und Ihre Bewertung veröffentlichen, mit Unternehmen und Ort, falls angegeben. Wir speichern sie bis zu Ihrem Widerruf.',
   successTitle: 'Kundenstimme gesendet',
   successText: 'Vielen Dank für Ihre Rückmeldung! Wir prüfen, ob wir Ihre Kundenstimme veröffentlichen.',
   failureTitle: 'Fehler beim Senden',

@@ -11,7 +11,7 @@ export const vacancies = {
   benefitsHeading: 'Was wir Ihnen bieten',
   benefitTeam: 'Ein festes Team',
   benefitTeamText:
-    'Sie arbeiten mit denselben Kolleginnen und Kollegen in denselben Gebäuden. So kennen Sie bald beides.',
+    'Sie arbeiten mit denselben Kolleginnen und Kollegen in denselben Gebäuden. Bald kennen Sie sich aus.',
   benefitLearning: 'Lernen bei der Arbeit',
   benefitLearningText:
     'Wir sind ein anerkannter Ausbildungsbetrieb. Eine erfahrene Kraft bringt Ihnen den Beruf bei.',
