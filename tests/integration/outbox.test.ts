@@ -108,6 +108,16 @@ describe('the outbox', () => {
     expect(ids).toHaveLength(80);
   });
 
+  test('sends what is new before what was refused', async () => {
+    services.mailbox.refuseWith = '450 try again later';
+    for (let sender = 0; sender < 6; sender += 1) await sendContact(services, someone());
+    services.clock.advanceMinutes(2);
+    await sendContact(idle, { email: 'new@delinde.example' });
+    const claimed = await claimDueMails(services.db, services.clock.now);
+    expect(claimed).toHaveLength(10);
+    expect(claimed.map(({ recipient }) => recipient)).toContain('new@delinde.example');
+  });
+
   test('stops after a round in which nothing got through', async () => {
     await Promise.all(Array.from({ length: 15 }, () => send(idle, jsonRequest(aContact(someone())))));
     await services.mailbox.stop();

@@ -13,7 +13,7 @@ import { attachmentsSchema, type Attachment } from '#server/mail/message.ts';
 import { readBody } from '#server/mail/stored-body.ts';
 import { createSentRecorder, recordFailure, type Outcome, type RecordSent } from '#server/mail/outcomes.ts';
 import type { IdentifiedMail, MailTransport } from '#server/mail/transport.ts';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { setTimeout } from 'node:timers/promises';
 
 /** Few enough that all of them are sent at once or as good as. */
@@ -139,6 +139,8 @@ export async function claimDueMails(db: Database, now: Date): Promise<ClaimedMai
         .where('sentAt', 'is', null)
         .where('deadAt', 'is', null)
         .where('nextAttemptAt', '<=', now)
+        // Recipients that are refused for now keep nobody's first mail waiting.
+        .orderBy(sql`attempts > 0`)
         .orderBy('nextAttemptAt')
         .limit(batchSize)
         .forUpdate()
