@@ -6,7 +6,7 @@ export const about = {
     'Depuis {founded}, {overClients} clients réguliers et {overEmployees} collaborateurs. Voyez comment {brand} travaille et ce que vous pouvez attendre de nous.',
   heading: 'Des gens qui connaissent vos locaux',
   intro:
-    'Depuis {founded}, nous nettoyons au départ d’Utrecht des locaux professionnels\u00a0: pharmacies, cabinets médicaux, PME, bureaux et établissements de soins.',
+    'Basés à Utrecht, nous nettoyons depuis {founded} des locaux professionnels\u00a0: pharmacies, cabinets médicaux, PME, bureaux et établissements de soins.',
   storyHeading: 'À qui vous confiez vos clés',
   story1:
     'Vous avez une équipe attitrée et un seul interlocuteur. Ils savent quel robinet goutte, quelle salle de réunion est toujours prise et qui laisse traîner les tasses. Ce dernier point, ils le gardent pour eux.',

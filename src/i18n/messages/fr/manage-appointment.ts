@@ -14,7 +14,7 @@ export const manageAppointment = {
   holdText: 'Cliquez sur le bouton et nous vous garderons ce créneau.',
   holdDeadline: 'Merci de cliquer {deadline}. Passé ce délai, quelqu’un d’autre pourra choisir ce créneau.',
   holdEnded:
-    'Vous n’avez pas cliqué à temps sur le bouton\u00a0: nous avons libéré ce créneau. Il n’est pas encore pris\u00a0: cliquez maintenant sur le bouton et nous vous le garderons.',
+    'Vous n’avez pas cliqué à temps\u00a0: nous avons libéré ce créneau. Il n’est pas encore pris. Cliquez sur le bouton et nous vous le garderons.',
   holdLostText: 'Appelez le {phone}, nous trouverons ensemble un autre créneau.',
   holdLostMove: 'Choisissez un autre créneau ci-dessous ou appelez le {phone}.',
   holdLabel: 'Oui, gardez-moi ce créneau',
@@ -23,8 +23,7 @@ export const manageAppointment = {
   doneHeld: 'Merci, c’était la dernière étape.',
   kept: 'C’est fait\u00a0: votre rendez-vous est maintenu.',
   cancelledText: 'Vous n’avez plus rien à faire. Vous pouvez réserver un autre nettoyage en {bookingTime}.',
-  lateText:
-    'Votre rendez-vous commence {lateChange}. Il ne peut plus être déplacé que par téléphone\u00a0: appelez le {phone}.',
+  lateText: 'Votre rendez-vous commence {lateChange}. Pour le déplacer, appelez le {phone}.',
   pastText: 'Encore besoin de nous\u00a0? Réservez un autre nettoyage en {bookingTime}.',
   endedTitle: 'Ce lien n’est plus valable',
   endedText:

@@ -69,9 +69,9 @@ export const promises = {
   vaccination:
     'Nos agents peuvent se faire vacciner contre l’hépatite B à nos frais. Seule la médecine du travail sait qui l’a fait.',
   training: {
-    one: 'Tous passent le diplôme néerlandais {trainingCourse}. Un nouvel agent fait d’abord un passage en binôme dans vos locaux.',
+    one: 'Tous obtiennent le diplôme néerlandais {trainingCourse}. Un agent nouveau chez vous fait d’abord un passage en binôme.',
     other:
-      'Tous passent le diplôme néerlandais {trainingCourse}. Un nouvel agent fait d’abord {n}\u00a0passages en binôme dans vos locaux.',
+      'Tous obtiennent le diplôme néerlandais {trainingCourse}. Un agent nouveau chez vous fait d’abord {n}\u00a0passages en binôme.',
   },
   standIns: {
     one: 'Votre remplaçant attitré, qui connaît déjà vos locaux.',
@@ -79,7 +79,7 @@ export const promises = {
       'L’un de vos {n}\u00a0remplaçants attitrés, qui connaissent déjà vos locaux. Nous vous dirons lequel.',
   },
   consumablesBilled:
-    'Produits, lavettes et machines sont compris dans le prix. Nous remettons papier, savon et sacs-poubelle, et vous payez ce qui est consommé.',
+    'Produits, lavettes et machines sont compris dans le prix. Nous fournissons papier, savon et sacs-poubelle\u00a0; vous payez votre consommation.',
   consumablesIncluded:
     'Produits, lavettes, machines, papier, savon et sacs-poubelle sont compris dans le prix. Nous suivons le stock.',
   payment: {
