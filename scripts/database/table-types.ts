@@ -8,7 +8,7 @@ export const tableTypesFile = 'src/server/database/tables.ts';
 export async function generateTableTypes(db: Database): Promise<string> {
   const types = await generate({
     db: db.withoutPlugins(),
-    dialect: new PostgresDialect({ dateParser: 'string' }),
+    dialect: new PostgresDialect({ dateParser: 'string', numericParser: 'number' }),
     camelCase: true,
     excludePattern: 'kysely_*',
     outFile: null,

@@ -19,6 +19,7 @@ import {
 import { appointmentFrequencies, appointmentServices } from '#contracts/appointment.ts';
 import { callbackSubjects, callbackTimes } from '#contracts/callback.ts';
 import { contactServices } from '#contracts/contact.ts';
+import { lostReasons } from '#contracts/staff/quote.ts';
 import { testimonialServices } from '#contracts/testimonial.ts';
 import { pick, type localesOfDemo } from './pick.ts';
 import { demoWords, motivations, praises, spamMessages } from './words.ts';
@@ -52,6 +53,17 @@ function personOf({ index, locale }: DemoContext) {
   };
 }
 
+/** What was quoted, mostly for a month, and why some came to nothing. */
+function quoteOf({ index, status, isSpam }: DemoContext) {
+  if (status === 'pending' || isSpam) return {};
+  const unit = index % 5 === 0 ? 'visit' : 'month';
+  return {
+    quoteAmount: unit === 'visit' ? 62.5 + index : 290 + index * 17.5,
+    quoteUnit: unit,
+    lostReason: status === 'lost' ? pick(lostReasons, index) : null,
+  };
+}
+
 function messageOf({ index, locale, isSpam }: DemoContext): string {
   return isSpam ? pick(spamMessages, index) : pick(demoWords[locale].messages, index);
 }
@@ -65,6 +77,7 @@ export const answers: Record<RequestKind, Answers> = {
     service: pick(contactServices, context.index),
     dueAt: replyDeadline(context.createdAt),
     bericht: messageOf(context),
+    ...quoteOf(context),
   }),
   callback: (context) => {
     const { naam, telefoon, email } = personOf(context);

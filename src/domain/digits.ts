@@ -22,6 +22,16 @@ export function parseWholeNumber(text: string): number {
   return isWhole ? Number(digits.replace(/\D/g, '')) : Number.NaN;
 }
 
+/**
+ * Reads an amount of money as the Dutch write it, with cents or without: `89,50`, `€ 1.250`,
+ * `89,-`. Gives NaN for all else.
+ */
+export function parseAmount(text: string): number {
+  const digits = toWesternDigits(text.trim()).replace(/^€\s*|[.,]-$/g, '');
+  const [, euros, cents = ''] = /^(\d{1,3}(?:[. ]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(digits) ?? [];
+  return (Number(euros?.replace(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'))) / 100;
+}
+
 /** About how much, the number, and what a square metre is called in the six languages. */
 const area =
   /^(?:[\p{L}.~≈± ]*[.~≈± ])?(\d[\d.,'\u2019\u066c ]*)(?:(?:sq\.?|square|vierkante|quadrat)?\s*(?:q?m|m[eèé]t(?:er|re|ro)s?|م|متر)\s*\^?2?\s*(?:carr[ée]s?|cuadrados?|مربع)?)?\.?$/iu;

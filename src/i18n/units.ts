@@ -29,11 +29,17 @@ export function formatFileSize(bytes: number, locale: Locale): string {
 }
 
 /**
- * An amount in whole euros, as the language writes it. In Arabic the currency has its name: a sign
- * of another script changes places with its number.
+ * An amount in euros, as the language writes it, with cents when it has any. In Arabic the currency
+ * has its name: a sign of another script changes places with its number.
  */
 export function formatEuro(amount: number, locale: Locale): string {
   const currencyDisplay = locale === 'ar' ? 'name' : 'symbol';
-  const options = { style: 'currency', currency: 'EUR', currencyDisplay, maximumFractionDigits: 0 } as const;
-  return amount.toLocaleString(localeInfo[locale].intl, options);
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return amount.toLocaleString(localeInfo[locale].intl, {
+    style: 'currency',
+    currency: 'EUR',
+    currencyDisplay,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }

@@ -65,6 +65,15 @@ describe('a confirmation', () => {
     expect(calendar.moment('DTSTART')).toBe('2026-11-27T09:00:00.000Z');
   });
 
+  test('may have cents, which its mail and both pages say', async () => {
+    const { reference, find } = await book();
+    await confirm(reference, { prijs: '89,50' });
+    expect(await find()).toMatchObject({ price: 89.5 });
+    expect(textOf(theMail())).toContain('€ 89,50, exclusief btw');
+    const { page } = await getStaffPage(services, requestPath(reference), session);
+    expect(page.querySelector('#afspraak')?.parentNode.text).toMatch(/€\s89,50\sper beurt/);
+  });
+
   test('asks for a walk-through only when told to, and proposes it for who is new', async () => {
     const email = 'kim@delinde.example';
     const first = await book({ email });
@@ -83,7 +92,8 @@ describe('a confirmation', () => {
 
   test.each([
     ['', 'Vul de prijs'],
-    ['9.99', 'Vul de prijs'],
+    ['0', 'Vul de prijs'],
+    ['9,999', 'Vul de prijs'],
   ])('needs a price: %j is refused and kept', async (prijs, problem) => {
     const { reference, find } = await book();
     const answer = await confirm(reference, { prijs });

@@ -29,7 +29,7 @@ const putOff = (reference: string, changes: Record<string, string> = {}) =>
   );
 
 const step = (reference: string, van: string, naar: string) =>
-  postStaffForm(services, requestPath(reference), { actie: 'status', van, naar }, session);
+  postStaffForm(services, requestPath(reference), { actie: 'status', van, naar, bedrag: '850' }, session);
 
 async function rowsIn(view: Partial<QueueView>): Promise<string[]> {
   const { page } = await getStaffPage(services, queuePath(view), session);

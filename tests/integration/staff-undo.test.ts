@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const step = (path: string, naar: string, van = 'pending') =>
-  postStaffForm(services, path, { actie: 'status', van, naar }, session);
+  postStaffForm(services, path, { actie: 'status', van, naar, bedrag: '850' }, session);
 
 /** What the page offers to take back, if anything. */
 async function offeredAt(path: string | null, by = session): Promise<string | undefined> {

@@ -2,14 +2,18 @@ import { startsAt, type AppointmentSlot } from '#domain/booking.ts';
 import { formatMoment } from '#i18n/moments.ts';
 import { labelOfStatus } from '#i18n/staff/labels.ts';
 import { formatShortDay } from '#i18n/staff/moments.ts';
+import { formatQuote, lostReasonLabels } from '#i18n/staff/quote.ts';
+import type { LostReason, QuoteUnit } from '#contracts/staff/quote.ts';
 import type { RequestEvent, RequestPage } from '#contracts/staff/request.ts';
 
 type Describe = (detail: RequestEvent['detail'], colleagues: RequestPage['colleagues']) => string;
 
 /** What the timeline says of an event, by its kind. */
 const descriptions: Readonly<Record<string, Describe>> = {
-  status: ({ from, to, price }) =>
-    `Van “${labelOfStatus(from)}” naar “${labelOfStatus(to)}”${typeof price === 'number' ? `, voor € ${String(price)} per beurt` : ''}`,
+  status: (detail) =>
+    [`Van “${labelOfStatus(detail.from)}” naar “${labelOfStatus(detail.to)}”`, ...outcomeOf(detail)].join(
+      ', ',
+    ),
   entered: () => 'Binnengekomen per telefoon of aan de balie, en ingevoerd',
   note: () => 'Notitie',
   assigned: ({ to }, colleagues) =>
@@ -18,8 +22,12 @@ const descriptions: Readonly<Record<string, Describe>> = {
       : `Toegewezen aan ${colleagues.find(({ id }) => id === to)?.name ?? 'een vroegere collega'}`,
   'put-off': ({ day }) => `Uitgesteld tot ${formatShortDay(String(day))}`,
   'brought-back': () => 'Niet meer uitgesteld',
-  reply: ({ subject, file }) =>
-    `Geantwoord: ${String(subject)}${typeof file === 'string' ? `, met ${file}` : ''}`,
+  reply: ({ subject, file, ...detail }) =>
+    [
+      `Geantwoord: ${String(subject)}`,
+      ...(typeof file === 'string' ? [`met ${file}`] : []),
+      ...outcomeOf(detail),
+    ].join(', '),
   'booking-moved': ({ from, to }) => `Verplaatst van ${momentOf(from)} naar ${momentOf(to)}`,
   'visitor-moved': ({ from, to }) => `Zelf verplaatst van ${momentOf(from)} naar ${momentOf(to)}`,
   'visitor-cancelled': () => 'Zelf afgezegd',
@@ -30,6 +38,15 @@ const descriptions: Readonly<Record<string, Describe>> = {
   'sender-unblocked': () => 'Blokkade van de afzender opgeheven',
   'mail-resent': ({ subject }) => `Opnieuw gemaild: ${String(subject)}`,
 };
+
+/** At which price, or why not. */
+function outcomeOf({ price, amount = price, unit = 'visit', lostReason }: RequestEvent['detail']): string[] {
+  return [
+    // As steps are written down.
+    ...(typeof amount === 'number' ? [`voor ${formatQuote(amount, unit as QuoteUnit)}`] : []),
+    ...(lostReason ? [`want: ${lostReasonLabels[lostReason as LostReason].toLowerCase()}`] : []),
+  ];
+}
 
 /** When a booking was, or is now, as its event keeps it. */
 function momentOf(time: unknown): string {

@@ -1,7 +1,8 @@
 /** What can be done to a booking on the page of its request. */
 import { appointmentSlots, type AppointmentSlot } from '#domain/booking.ts';
 import type { PriceIndication } from '#domain/price-indication.ts';
-import { maxLengths, optionalInteger, requiredText } from '#contracts/fields.ts';
+import { maxLengths, requiredText } from '#contracts/fields.ts';
+import { optionalAmount } from '#contracts/staff/amount.ts';
 import type { AppointmentStanding } from '#contracts/manage-appointment.ts';
 import * as z from 'zod/mini';
 
@@ -14,9 +15,7 @@ export const bookingActions = {
 
 export type BookingAction = (typeof bookingActions)[keyof typeof bookingActions];
 
-/** Whole euros. */
-const maxPrice = 100_000;
-const priceProblem = 'Vul de prijs per beurt in, in hele euro’s.';
+const priceProblem = 'Vul de prijs per beurt in, zoals 85 of 89,50.';
 
 /** The change that its reader saw last, and when. */
 const seen = {
@@ -26,9 +25,7 @@ const seen = {
 
 export const confirmSchema = z.object({
   ...seen,
-  prijs: optionalInteger(1, maxPrice, priceProblem).check(
-    z.refine((price) => price !== undefined, priceProblem),
-  ),
+  prijs: optionalAmount(priceProblem).check(z.refine((price) => price !== undefined, priceProblem)),
   rondgang: z.optional(z.string()),
 });
 export const moveBookingSchema = z.object({

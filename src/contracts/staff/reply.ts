@@ -1,6 +1,7 @@
 /** The answer to a request, which its page sends by mail. */
 import { maxMegabytes } from '#contracts/cv-file.ts';
 import { requiredLine, requiredText } from '#contracts/fields.ts';
+import { quoteFields } from '#contracts/staff/quote.ts';
 import * as z from 'zod/mini';
 
 /**
@@ -32,6 +33,7 @@ export const replySchema = z.object({
   antwoord: requiredText('Schrijf eerst een antwoord.').check(
     z.refine((text) => !gap.test(text), gapProblem),
   ),
+  ...quoteFields,
   /** The status that its writer saw. */
   van: z.string(),
   /** Empty or absent for an answer after which the request still waits. */
@@ -41,7 +43,7 @@ export const replySchema = z.object({
 });
 
 /** Field of the form -> what is wrong with it. */
-export type ReplyErrors = Partial<Record<'antwoord' | 'bijlage' | 'onderwerp', string>>;
+export type ReplyErrors = Partial<Record<'antwoord' | 'bedrag' | 'bijlage' | 'onderwerp', string>>;
 
 export interface ReplyDraft {
   recipient: string;
@@ -53,8 +55,10 @@ export interface ReplyDraft {
   /** True when nothing is mailed to that address. */
   isRefused: boolean;
   errors?: ReplyErrors;
+  /** What was filled in of the amount. */
+  quoted?: Readonly<Record<string, string>>;
 }
 
 /** What was written and not sent. */
-export type UnsentReply = Pick<ReplyDraft, 'errors' | 'subject' | 'text'> &
+export type UnsentReply = Pick<ReplyDraft, 'errors' | 'quoted' | 'subject' | 'text'> &
   Partial<Pick<ReplyDraft, 'mailId' | 'template'>>;

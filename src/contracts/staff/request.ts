@@ -8,6 +8,7 @@ import { staffPath, type Colleague, type StaffFrame } from '#contracts/staff/fra
 import type { BookingView } from '#contracts/staff/booking.ts';
 import type { Sender } from '#contracts/staff/quarantine.ts';
 import { queuePath, type Neighbours, type QueueRow, type QueueView } from '#contracts/staff/queue.ts';
+import type { QuoteView } from '#contracts/staff/quote.ts';
 import type { ReplyDraft } from '#contracts/staff/reply.ts';
 import * as z from 'zod/mini';
 
@@ -104,6 +105,8 @@ export interface RequestPage extends StaffFrame {
   reply?: ReplyDraft | undefined;
   /** Of a booking, how it stands. */
   booking?: BookingView | undefined;
+  /** Of a request for a quote, what it amounts to. */
+  quote?: QuoteView | undefined;
   /** Sent with an application, for who may have it; `size` in bytes. */
   file?: { name: string; size: number; path: string } | undefined;
 }

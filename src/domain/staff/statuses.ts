@@ -62,14 +62,15 @@ export function plainSteps(kind: RequestKind, status: string): RequestStatus[] {
   return nextStatuses(kind, status).filter((step) => !ownForms[kind]?.includes(step));
 }
 
-/** Steps that mail their sender, which is read first: so never several at once. */
-const mailed: Partial<Record<RequestKind, readonly string[]>> = {
+/** Steps that mail their sender, which is read first, or that ask for more: never several. */
+const singly: Partial<Record<RequestKind, readonly string[]>> = {
+  contact: ['won', 'lost'],
   application: ['invited', 'rejected', 'hired'],
 };
 
 /** The statuses that several requests of the kind can be given at once, however they stand now. */
 export function sharedTargets(kind: RequestKind): RequestStatus[] {
-  const statuses = statusesOf(kind).filter((to) => !mailed[kind]?.includes(to));
+  const statuses = statusesOf(kind).filter((to) => !singly[kind]?.includes(to));
   return statuses.filter((to) => statusesOf(kind).some((from) => isStep(kind, from, to)));
 }
 

@@ -70,7 +70,7 @@ export const stepLabels: Readonly<Record<RequestStatus, string>> = {
   pending: 'Zet terug op nieuw',
   answered: 'Is beantwoord',
   won: 'Is opdracht geworden',
-  lost: 'Geen opdracht',
+  lost: 'Is niet doorgegaan',
   called: 'Is gebeld',
   closed: 'Afronden',
   confirmed: 'Bevestigen',

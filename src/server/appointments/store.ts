@@ -34,7 +34,7 @@ export interface StoredAppointment
   quarantineReasons: string[];
   /** When it is cancelled, as its visitor asked for, unless they keep it before. */
   cancelAt: Date | null;
-  /** As the company offered it, in whole euros without VAT. */
+  /** As the company offered it, in euros without VAT. */
   price: number | null;
 }
 

@@ -27,16 +27,20 @@ export const usualLimits: DatabaseLimits = { connectionMs: 3000, statementMs: 50
 const poolSize = 10;
 
 /**
- * Postgres's number for the type `date`. Read as a Date it would become midnight in the server's
- * own time zone.
+ * Postgres's number of a type -> how its values are read. A date as a Date would become midnight in
+ * the server's own time zone; an amount, the one numeric that we have, is far from what a number
+ * cannot hold.
  */
-export const dateType = 1082;
+export const ownParsers: Readonly<Record<number, (text: string) => number | string>> = {
+  1082: String,
+  1700: Number,
+};
 
-/** The types of a driver, with dates as they are written. */
-function withPlainDates(types: { getTypeParser: (...type: never[]) => unknown }): pg.CustomTypesConfig {
+/** The types of a driver, with our parsers. */
+function withOwnParsers(types: { getTypeParser: (...type: never[]) => unknown }): pg.CustomTypesConfig {
   const usual = types.getTypeParser as (...type: unknown[]) => never;
   return {
-    getTypeParser: (id, format) => ((id as number) === dateType ? String : usual(id, format)) as never,
+    getTypeParser: (id, format) => (ownParsers[id as number] ?? usual(id, format)) as never,
   };
 }
 
@@ -95,7 +99,7 @@ function neonDialect(databaseUrl: string, { answerMs }: DatabaseLimits): Dialect
     const { neon, neonConfig, types } = await import('@neondatabase/serverless');
     neonConfig.fetchFunction = (url: string, init: RequestInit) =>
       fetch(url, { ...init, signal: AbortSignal.timeout(answerMs) });
-    return neon(databaseUrl, { types: withPlainDates(types) });
+    return neon(databaseUrl, { types: withOwnParsers(types) });
   };
   return new NeonDialect({ neon: connectOverHttp });
 }
@@ -145,7 +149,7 @@ function prepareSession({ statementMs, answerMs }: DatabaseLimits): (client: pg.
 function poolOf(config: pg.PoolConfig, wrap: (pool: pg.Pool) => PostgresPool = (pool) => pool): Dialect {
   const createPool = async () => {
     const { default: driver } = await import('pg');
-    const pool = new driver.Pool({ ...config, types: withPlainDates(driver.types) });
+    const pool = new driver.Pool({ ...config, types: withOwnParsers(driver.types) });
     pool.on('error', () => undefined);
     pool.on('connect', (client) => client.on('error', () => undefined));
     return wrap(pool);

@@ -2,7 +2,7 @@
  * The database that runs in this process, for a machine of one's own. Apart from the others, since
  * whatever a function imports is shipped with it: no function leads here.
  */
-import { dateType, setLocalDialect, type DatabaseEnv } from '#server/database/database.ts';
+import { ownParsers, setLocalDialect, type DatabaseEnv } from '#server/database/database.ts';
 import { lockDirectory, unlockDirectory } from '#server/database/directory-lock.ts';
 import type { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect, type Dialect } from 'kysely';
@@ -27,7 +27,7 @@ export async function openPglite(directory: string): Promise<PGlite> {
   lockDirectory(directory);
   // Loaded only when it is needed: that takes as long as all the rest of a start.
   const { PGlite } = await import('@electric-sql/pglite');
-  const database = await PGlite.create(directory, { parsers: { [dateType]: String } });
+  const database = await PGlite.create(directory, { parsers: ownParsers });
   const close = database.close.bind(database);
   database.close = async () => {
     await close();

@@ -24,6 +24,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<number, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface ApplicationFiles {
@@ -72,7 +74,7 @@ export interface Appointments {
   dueAt: Timestamp | null;
   email: string;
   emailPlace: number | null;
-  estimatedPrice: number | null;
+  estimatedPrice: Numeric | null;
   frequency: string;
   holdNetwork: string | null;
   holdSite: string | null;
@@ -190,9 +192,12 @@ export interface ContactRequests {
   email: string | null;
   id: Generated<number>;
   locale: string;
+  lostReason: string | null;
   naam: string;
   page: string | null;
   quarantineReasons: Generated<string[]>;
+  quoteAmount: Numeric | null;
+  quoteUnit: string | null;
   reference: string;
   referrer: string | null;
   service: string;

@@ -1,4 +1,4 @@
-import { parseArea, parseWholeNumber, toWesternDigits } from '#domain/digits.ts';
+import { parseAmount, parseArea, parseWholeNumber, toWesternDigits } from '#domain/digits.ts';
 import { describe, expect, test } from 'vitest';
 
 test('Arabic-Indic and Persian digits are read as 0-9', () => {
@@ -57,4 +57,22 @@ describe('a number of square metres', () => {
       expect(parseArea(text)).toBeNaN();
     },
   );
+});
+
+describe('an amount', () => {
+  test.each([
+    ['85', 85],
+    ['89,50', 89.5],
+    ['89.5', 89.5],
+    ['€ 1.250', 1250],
+    ['1.250,05', 1250.05],
+    ['89,-', 89],
+    [' ٨٩,٥٠ ', 89.5],
+  ])('written as %j is %d', (text, amount) => {
+    expect(parseAmount(text)).toBe(amount);
+  });
+
+  test.each(['', '€', '-3', '1,2,3', '12,505', '0x10', 'honderd'])('is not what %j says', (text) => {
+    expect(parseAmount(text)).toBeNaN();
+  });
 });

@@ -1,5 +1,5 @@
 import { locales } from '#i18n/locales.ts';
-import { formatFileSize, joinUnits } from '#i18n/units.ts';
+import { formatEuro, formatFileSize, joinUnits } from '#i18n/units.ts';
 import { expect, test } from 'vitest';
 
 test('the size of a file is said in the units of each language', () => {
@@ -36,4 +36,11 @@ test('French marks keep to the word before them, by a narrow space', () => {
   expect(joinUnits('Vraiment\u00a0? Oui ! Non ; voici\u00a0: rien.')).toBe(
     'Vraiment\u202f? Oui\u202f! Non\u202f; voici\u00a0: rien.',
   );
+});
+
+test('an amount has cents only when there are any', () => {
+  const plain = (amount: number, locale: 'de' | 'en' | 'nl') =>
+    formatEuro(amount, locale).replaceAll('\u00a0', ' ');
+  expect([plain(89, 'nl'), plain(89.5, 'nl')]).toEqual(['€ 89', '€ 89,50']);
+  expect([plain(1250.05, 'en'), plain(1250.05, 'de')]).toEqual(['€1,250.05', '1.250,05 €']);
 });

@@ -11,7 +11,7 @@ type Decision = Pick<AppointmentNews, 'kind'> & Partial<AppointmentNews>;
 
 /** Details that a confirmation mail adds to the date and time. */
 export interface Confirmation {
-  /** Whole euros for a visit, without VAT. */
+  /** Euros for a visit, without VAT. */
   price: number;
   /** Whether the mail asks for a walk-through, because we do not know the building. */
   asksWalkThrough: boolean;

@@ -14,6 +14,7 @@ import { applyChange } from '#server/staff/requests/change.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
+import { readQuoteStep } from '#server/staff/requests/quote.ts';
 import { takeStep } from '#server/staff/requests/status.ts';
 import { readRowNumber } from '#server/staff/row-number.ts';
 import type { StaffAction, StaffVisit } from '#server/staff/visit.ts';
@@ -24,7 +25,13 @@ import { sql } from 'kysely';
 export async function changeStatus(visit: StaffVisit, fields: Fields): Promise<Response> {
   const { van: from, naar: to } = parseFields(statusSchema, fields);
   const { reference, kind } = await getVisibleRequest(visit);
-  const step = { reference, kind, from, to, userId: visit.session.userId };
+  const { draft, ...outcome } = kind === 'contact' ? readQuoteStep(fields) : {};
+  if (draft) {
+    const problem = Object.values(draft.errors)[0];
+    if (!problem) throw new Refusal(422, 'answers.unreadable');
+    return answerRequest(visit, { status: 422, problem, quoteDraft: draft });
+  }
+  const step = { reference, kind, from, to, userId: visit.session.userId, ...outcome };
   const result = await takeStep(visit.services, step);
   if (result === 'refused') throw new Refusal(422, 'answers.unreadable');
   return result === 'done'

@@ -11,6 +11,7 @@ import { identifyStaffMail } from '#server/staff/mails.ts';
 import { insertTemplate, isSuppressed, listThread, signerOf } from '#server/staff/requests/draft-reply.ts';
 import { renderReply } from '#server/staff/requests/reply-mail.ts';
 import { applyChange, tableOf } from '#server/staff/requests/change.ts';
+import { quoteAssignments, toQuote } from '#server/staff/requests/quote.ts';
 import { answerDecided, answerOnRequest } from '#server/staff/requests/done.ts';
 import { answerRequest } from '#server/staff/requests/show.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
@@ -65,6 +66,7 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
     file,
   });
   const threadIds = thread.map((earlier) => earlier.messageId).filter((id) => id !== messageId);
+  const quote = kind === 'contact' ? toQuote(parsed.data) : {};
   const to = beantwoord && isStep(kind, from, 'answered') ? 'answered' : undefined;
   const isChanged = await applyChange(services.db, {
     reference,
@@ -73,11 +75,11 @@ async function sendReply(visit: StaffVisit, fields: Fields): Promise<Response> {
     event: {
       kind: 'reply',
       text,
-      detail: { subject, ...(file && { file: file.name }), ...(to && { from, to }) },
+      detail: { subject, ...(file && { file: file.name }), ...(to && { from, to }), ...quote },
     },
     update: {
       table: tableOf(kind),
-      assignments: sql`status = ${to ?? from}`,
+      assignments: sql.join([sql`status = ${to ?? from}`, ...quoteAssignments(quote)]),
       condition: sql`status = ${from} and not exists (select from outbox where message_id = ${messageId})`,
     },
     mails: [{ ...identifyStaffMail({ ...mail, threadIds }, services.env), messageId }],
@@ -123,13 +125,14 @@ async function isStored(db: Database, messageId: string): Promise<boolean> {
 }
 
 function refuse(visit: StaffVisit, fields: Fields, issues: readonly Issue[]): Promise<Response> {
-  const { onderwerp, antwoord, bijlage } = problemsOf<keyof ReplyErrors>(issues);
+  const { onderwerp, antwoord, bijlage, bedrag } = problemsOf<keyof ReplyErrors>(issues);
   const errors = {
     ...(onderwerp && { onderwerp }),
     ...(antwoord && { antwoord }),
     ...(bijlage && { bijlage }),
+    ...(bedrag && { bedrag }),
   };
-  const first = onderwerp ?? antwoord ?? bijlage;
+  const first = onderwerp ?? antwoord ?? bijlage ?? bedrag;
   if (!first) throw new Refusal(422, 'answers.unreadable');
   const problem = `Het antwoord is nog niet verstuurd. ${first}`;
   return answerRequest(visit, { status: 422, problem, reply: draftOf(fields, errors) });
@@ -137,7 +140,8 @@ function refuse(visit: StaffVisit, fields: Fields, issues: readonly Issue[]): Pr
 
 /** What was written, for the page that shows it again: the same mail, without its file. */
 function draftOf(fields: Fields, found: ReplyErrors = {}): UnsentReply {
-  const { onderwerp: subject = '', antwoord: text = '', kenmerk: mailId } = sentBack(replySchema, fields);
+  const typed = sentBack(replySchema, fields);
+  const { onderwerp: subject = '', antwoord: text = '', kenmerk: mailId, bedrag = '', per = '' } = typed;
   const errors = { ...(isSentFile(fields[replyFile.field]) && { bijlage: lostFile }), ...found };
-  return { subject, text, errors, ...(mailId && { mailId }) };
+  return { subject, text, errors, quoted: { bedrag, per }, ...(mailId && { mailId }) };
 }

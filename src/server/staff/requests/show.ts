@@ -16,10 +16,12 @@ import type { FollowUpDraft } from '#contracts/staff/follow-up.ts';
 import type { UnsentReply } from '#contracts/staff/reply.ts';
 import { listColleagues, listEvents, listMails } from '#server/staff/requests/find.ts';
 import { describeStale, type StalePart } from '#server/staff/requests/stale.ts';
+import { readQuote } from '#server/staff/requests/quote.ts';
 import { getVisibleRequest } from '#server/staff/requests/visible.ts';
 import type { StaffVisit } from '#server/staff/visit.ts';
 import { parseQueueView } from '#contracts/staff/queue.ts';
 import { filePath } from '#contracts/staff/request.ts';
+import type { QuoteDraft } from '#contracts/staff/quote.ts';
 import type { BookingView } from '#contracts/staff/booking.ts';
 
 interface ShowOptions {
@@ -35,13 +37,13 @@ interface ShowOptions {
   followUpDraft?: FollowUpDraft;
   /** The same of a form of a booking. */
   bookingDraft?: BookingView['draft'];
+  /** The same of a quote. */
+  quoteDraft?: QuoteDraft;
 }
 
 /** The page as it stands now, with what came of a form. */
-export async function answerRequest(
-  visit: StaffVisit,
-  { status = 200, problem, stale, draft, reply: unsent, followUpDraft, bookingDraft }: ShowOptions = {},
-): Promise<Response> {
+export async function answerRequest(visit: StaffVisit, options: ShowOptions = {}): Promise<Response> {
+  const { status = 200, problem, stale, draft, reply: unsent } = options;
   const { services, session } = visit;
   const { db, now } = services;
   const request = await getVisibleRequest(visit);
@@ -69,14 +71,20 @@ export async function answerRequest(
   const reply = begun && { ...begun, ...unsent };
   const known = { request, list, sender, decision, answers, signs, links, mails, events, colleagues };
   const booking =
-    kind === 'appointment' ? { ...(await readBooking(services, reference)), draft: bookingDraft } : undefined;
+    kind === 'appointment'
+      ? { ...(await readBooking(services, reference)), draft: options.bookingDraft }
+      : undefined;
+  const quote =
+    kind === 'contact'
+      ? { ...(await readQuote(db, request, visit.url.searchParams)), draft: options.quoteDraft }
+      : undefined;
   // What looks like spam is released first, and a booking carried out once it has begun.
   const maySteps = mayChange && !request.isQuarantined && (!booking || booking.isOver);
   const steps = maySteps ? plainSteps(kind, request.status) : [];
   const view = {
     ...known,
-    ...{ steps, mayChange, draft, reply, booking },
-    followUp: { offers, draft: followUpDraft },
+    ...{ steps, mayChange, draft, reply, booking, quote },
+    followUp: { offers, draft: options.followUpDraft },
     ...(file && { file: { ...file, path: filePath(reference) } }),
   };
   const said = stale ? describeStale(request, events, stale) : problem;

@@ -11,7 +11,7 @@ export type StepResult = 'done' | 'refused' | 'stale';
 
 /** Takes a step with all that its kind does besides, such as a mail. */
 export async function takeStep(services: Services, step: Step): Promise<StepResult> {
-  const { reference, kind, from, to, userId, reason } = step;
+  const { reference, kind, from, to, userId, reason, quote } = step;
   if (!isStep(kind, from, to)) return 'refused';
   const at = services.now();
   const effect = await stepEffects[kind]?.(services, { ...step, to, at });
@@ -20,7 +20,7 @@ export async function takeStep(services: Services, step: Step): Promise<StepResu
     reference,
     userId,
     at,
-    event: { kind: 'status', text: reason, detail: { from, to } },
+    event: { kind: 'status', text: reason, detail: { from, to, ...quote } },
     update: {
       table: tableOf(kind),
       assignments: sql.join(assignments),

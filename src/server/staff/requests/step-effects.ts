@@ -4,11 +4,13 @@ import { bookingEffect } from '#server/staff/bookings/steps.ts';
 import type { Services } from '#server/http/services.ts';
 import { decideApplication } from '#server/staff/applications/decision.ts';
 import { judgeTestimonial } from '#server/staff/publications/testimonial-steps.ts';
+import { quoteAssignments } from '#server/staff/requests/quote.ts';
 import type { AllowedStep, StepEffect } from '#server/staff/requests/step.ts';
 
 type Effect = (services: Services, step: AllowedStep) => StepEffect | Promise<StepEffect>;
 
 export const stepEffects: Partial<Record<RequestKind, Effect>> = {
+  contact: (_services, { quote }) => ({ assignments: quoteAssignments(quote) }),
   appointment: bookingEffect,
   application: decideApplication,
   testimonial: judgeTestimonial,

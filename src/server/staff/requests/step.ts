@@ -1,7 +1,15 @@
 /** A step of a request to its next status, as what takes it and what belongs to it know it. */
 import type { RequestKind, RequestStatus } from '#domain/staff/statuses.ts';
 import type { OutboxEntries } from '#server/mail/outbox-entries.ts';
+import type { LostReason, QuoteUnit } from '#contracts/staff/quote.ts';
 import type { sql } from 'kysely';
+
+/** What a step says of a quote. */
+export interface Quote {
+  amount?: number;
+  unit?: QuoteUnit;
+  lostReason?: LostReason;
+}
 
 export interface Step {
   reference: string;
@@ -11,6 +19,7 @@ export interface Step {
   userId: number;
   /** Why, in staff's own words. */
   reason?: string | undefined;
+  quote?: Quote | undefined;
 }
 
 /** A step that the table allows, at its moment. */

@@ -1,0 +1,56 @@
+/** What a quote amounts to, and what became of it. */
+import type { PriceIndication } from '#domain/price-indication.ts';
+import { maxLengths, optionalLine } from '#contracts/fields.ts';
+import { optionalAmount } from '#contracts/staff/amount.ts';
+import * as z from 'zod/mini';
+
+export const quoteUnits = ['month', 'visit'] as const;
+export type QuoteUnit = (typeof quoteUnits)[number];
+
+export const lostReasons = ['price', 'planning', 'choice', 'silence', 'other'] as const;
+export type LostReason = (typeof lostReasons)[number];
+
+/** Parameters of the address that ask for an indication. */
+export const indicationParameters = { squareMeters: 'm2', frequency: 'hoevaak' } as const;
+
+const amountProblem = 'Vul een bedrag in, zoals 850 of 89,50.';
+
+/** Excluding VAT; both may be left out until the quote is won. */
+export const quoteFields = {
+  bedrag: z.optional(optionalAmount(amountProblem)),
+  per: z.optional(z.enum(quoteUnits)),
+};
+
+const steps = { van: z.string(), naar: z.string() };
+export const quoteSchema = z.object({ ...steps, ...quoteFields }).check(
+  z.refine(({ naar, bedrag }) => naar !== 'won' || bedrag !== undefined, {
+    path: ['bedrag'],
+    error: amountProblem,
+  }),
+);
+export const lostSchema = z
+  .object({ ...steps, reden: z.enum(lostReasons), woorden: optionalLine(maxLengths.address) })
+  .check(
+    z.refine(({ reden, woorden }) => reden !== 'other' || Boolean(woorden), {
+      path: ['woorden'],
+      error: 'Schrijf waarom het niet doorgaat.',
+    }),
+  );
+
+/** A quote as the forms on the page of its request begin. */
+export interface QuoteView {
+  amount: number | null;
+  unit: QuoteUnit | null;
+  lostReason: LostReason | null;
+  /** What the indication goes by; absent for a service that has none. */
+  asked?: { squareMeters: string; frequency: string } | undefined;
+  /** What a visitor would be told. */
+  indication?: PriceIndication | undefined;
+  draft?: QuoteDraft | undefined;
+}
+
+/** What was filled in and not stored. */
+export interface QuoteDraft {
+  values: Readonly<Record<string, string>>;
+  errors: { bedrag?: string; woorden?: string };
+}

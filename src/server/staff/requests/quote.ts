@@ -1,0 +1,78 @@
+/** The amount of a quote, and what became of it. */
+import { serviceIds, services } from '#services';
+import { sentBack } from '#server/forms/sent-back.ts';
+import type { Fields } from '#server/http/body.ts';
+import type { Database } from '#server/database/database.ts';
+import { problemsOf } from '#server/staff/fields.ts';
+import type { Quote } from '#server/staff/requests/step.ts';
+import { indicateByFacts, priceSchema } from '#contracts/price-indication.ts';
+import {
+  indicationParameters,
+  lostSchema,
+  quoteSchema,
+  type LostReason,
+  type QuoteDraft,
+  type QuoteUnit,
+  type QuoteView,
+} from '#contracts/staff/quote.ts';
+import type { RequestView } from '#contracts/staff/request.ts';
+import { sql, type RawBuilder } from 'kysely';
+
+interface QuoteStep {
+  quote?: Quote;
+  /** Why, in staff's own words. */
+  reason?: string | undefined;
+  draft?: QuoteDraft;
+}
+
+/** What the form of a step says of the quote; a draft when that is not enough for the step. */
+export function readQuoteStep(fields: Fields): QuoteStep {
+  const schema = fields.naar === 'lost' ? lostSchema : quoteSchema;
+  const parsed = schema.safeParse(fields);
+  if (!parsed.success)
+    return { draft: { values: sentBack(schema, fields), errors: problemsOf(parsed.error.issues) } };
+  if ('reden' in parsed.data)
+    return { quote: { lostReason: parsed.data.reden }, reason: parsed.data.woorden || undefined };
+  return { quote: toQuote(parsed.data) };
+}
+
+/** An amount with what it is for: a month, unless told otherwise. */
+export function toQuote(given: { bedrag?: number | undefined; per?: QuoteUnit | undefined }): Quote {
+  const { bedrag: amount, per: unit = 'month' } = given;
+  return amount === undefined ? {} : { amount, unit };
+}
+
+/** Stores what is given; an amount that was stored before stays. */
+export function quoteAssignments({ amount, unit, lostReason }: Quote = {}): RawBuilder<unknown>[] {
+  return [
+    ...(amount === undefined ? [] : [sql`quote_amount = ${amount}`, sql`quote_unit = ${unit}`]),
+    ...(lostReason ? [sql`lost_reason = ${lostReason}`] : []),
+  ];
+}
+
+/** The quote of a request, with an indication for what the address says, or the message. */
+export async function readQuote(
+  db: Database,
+  { reference }: RequestView,
+  parameters: URLSearchParams,
+): Promise<QuoteView> {
+  const { service, bericht, ...quote } = await db
+    .selectFrom('contactRequests')
+    .select(['quoteAmount as amount', 'service', 'bericht'])
+    .select((eb) => [
+      // The table's own checks allow these values only.
+      eb.ref('quoteUnit').$castTo<QuoteUnit | null>().as('unit'),
+      eb.ref('lostReason').$castTo<LostReason | null>().as('lostReason'),
+    ])
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  const id = serviceIds.find((each) => services[each].quote === service);
+  if (!id) return quote;
+  const [, written = ''] = /(\d[\d.]*)\s?m[2²]/.exec(bericht ?? '') ?? [];
+  const asked = {
+    squareMeters: parameters.get(indicationParameters.squareMeters) ?? written,
+    frequency: parameters.get(indicationParameters.frequency) ?? 'wekelijks',
+  };
+  const { data } = priceSchema.safeParse({ service: id, ...asked });
+  return { ...quote, asked, indication: data && indicateByFacts(data) };
+}

@@ -1,0 +1,74 @@
+/** What a quote amounts to, and what became of it. */
+import { requestPath } from '#contracts/staff/request.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sendRequest } from '../support/forms.ts';
+import { logIn } from '../support/staff.ts';
+import { eventsOf, getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let services: TestServices;
+let session: { cookie: string };
+let reference: string;
+beforeEach(async () => {
+  services = await createTestServices(await takeTestDatabase());
+  session = await logIn(services, 'operations-manager');
+  reference = await sendRequest(services, 'contact', { service: 'kantoor', bericht: 'Kantoor van 250 m².' });
+});
+
+const post = (fields: Record<string, string>) =>
+  postStaffForm(services, requestPath(reference), { actie: 'status', van: 'pending', ...fields }, session);
+const read = () =>
+  services.db
+    .selectFrom('contactRequests')
+    .select(['status', 'quoteAmount', 'quoteUnit', 'lostReason'])
+    .executeTakeFirstOrThrow();
+const open = async (query = '') =>
+  (await getStaffPage(services, requestPath(reference) + query, session)).page;
+
+describe('a quote', () => {
+  test('is won for an amount with cents, which its timeline says', async () => {
+    expect((await post({ naar: 'won', bedrag: '89,50', per: 'visit' })).status).toBe(303);
+    expect(await read()).toEqual({ status: 'won', quoteAmount: 89.5, quoteUnit: 'visit', lostReason: null });
+    expect((await open()).querySelector('#verloop')?.parentNode.text).toMatch(/€\s89,50\sper beurt/);
+  });
+
+  test.each(['', 'veel', '0', '12,345'])('is not won for %j, which stays in its field', async (bedrag) => {
+    const { status, page } = await post({ naar: 'won', bedrag, per: 'visit' });
+    expect(status).toBe(422);
+    expect(page.querySelector('#bedrag')?.getAttribute('value')).toBe(bedrag);
+    expect(page.querySelector('#bedrag')?.getAttribute('aria-invalid')).toBe('true');
+    expect(await read()).toMatchObject({ status: 'pending', quoteAmount: null });
+  });
+
+  test('keeps the amount with which it was sent until it is won', async () => {
+    const { page } = await getStaffPage(services, requestPath(reference), session);
+    const reply = page.querySelector('input[name="kenmerk"]')?.getAttribute('value') ?? '';
+    const mail = { actie: 'antwoorden', onderwerp: 'Offerte', antwoord: 'Hierbij.', kenmerk: reply };
+    await post({ ...mail, beantwoord: 'ja', bedrag: '1.250', per: 'month' });
+    expect(await read()).toMatchObject({ status: 'answered', quoteAmount: 1250, quoteUnit: 'month' });
+    expect((await open()).querySelector('#bedrag')?.getAttribute('value')).toBe('1250');
+    await post({ van: 'answered', naar: 'won', bedrag: '1200', per: 'month' });
+    expect(await read()).toMatchObject({ status: 'won', quoteAmount: 1200 });
+  });
+
+  test('that came to nothing has a reason; another one needs words', async () => {
+    const bare = await post({ naar: 'lost', reden: 'other', woorden: '' });
+    expect(bare.status).toBe(422);
+    expect(bare.page.querySelector('#woorden')?.getAttribute('aria-invalid')).toBe('true');
+    await post({ naar: 'lost', reden: 'price', woorden: 'Een tiende te duur.' });
+    expect(await read()).toMatchObject({ status: 'lost', lostReason: 'price' });
+    const detail = { from: 'pending', to: 'lost', lostReason: 'price' };
+    expect(await eventsOf(services, reference)).toMatchObject([{ text: 'Een tiende te duur.', detail }]);
+  });
+
+  test('has the indication of the website beside it, for the surface that its message names', async () => {
+    const textAt = async (query: string) =>
+      (await open(query)).querySelector('[data-indication]')?.text.replaceAll(/\s+/g, ' ');
+    const weekly = await textAt('');
+    expect(weekly).toMatch(/€ \d+ tot € \d+ per maand/);
+    expect(await textAt('?m2=250&hoevaak=wekelijks')).toBe(weekly);
+    expect(await textAt('?m2=500&hoevaak=wekelijks')).not.toBe(weekly);
+    expect(await textAt('?m2=veel&hoevaak=wekelijks')).toBeUndefined();
+  });
+});
