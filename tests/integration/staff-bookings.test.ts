@@ -71,7 +71,7 @@ describe('a confirmation', () => {
     expect(await find()).toMatchObject({ price: 89.5 });
     expect(textOf(theMail())).toContain('€ 89,50, exclusief btw');
     const { page } = await getStaffPage(services, requestPath(reference), session);
-    expect(page.querySelector('#afspraak')?.parentNode.text).toMatch(/€\s89,50\sper beurt/);
+    expect(page.querySelector('#afspraak')?.parentNode?.text).toMatch(/€\s89,50\sper beurt/);
   });
 
   test('asks for a walk-through only when told to, and proposes it for who is new', async () => {

@@ -3,13 +3,14 @@ import { company } from '#company';
 import { officeMinutes } from '#domain/staff/time-left.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
 import { readOccupancy } from '#server/staff/figures/occupancy.ts';
-import { figureNames, figuresPathOf, lastWeeks } from '#contracts/staff/figures.ts';
+import { readOutcomes } from '#server/staff/figures/outcomes.ts';
+import { figureNames, figuresPathOf, lastWeeks, periodBefore } from '#contracts/staff/figures.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forms, sendExample } from '../support/forms.ts';
+import { forms, sendExample, sendRequest } from '../support/forms.ts';
 import { jsonPost, send } from '../support/requests.ts';
-import { logIn } from '../support/staff.ts';
+import { addUser, logIn } from '../support/staff.ts';
 import { getStaffPage } from '../support/staff-pages.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, mondayMorning, type TestServices } from '../support/test-services.ts';
@@ -115,6 +116,46 @@ describe('where a request came from', () => {
     const { rows } = await sql`select * from callback_requests`.execute(services.db);
     expect(JSON.stringify(rows)).not.toMatch(/gclid|netflix|google\.nl|facebook/);
   });
+});
+
+test('what came of quotes is counted by source and service, with amounts, and by who did it', async () => {
+  const userId = await addUser(services, 'operations-manager', 'kim');
+  const createdAt = '2026-11-17T09:00:00Z';
+  const answeredAt = new Date('2026-11-17T10:00:00Z');
+  const quotes = [
+    { service: 'kantoor', status: 'won', quoteAmount: 412.5, quoteUnit: 'month' },
+    { service: 'kantoor', status: 'won', quoteAmount: 89.05, quoteUnit: 'visit' },
+    { service: 'mkb', status: 'lost', lostReason: 'price' },
+    { service: 'mkb', status: 'answered', quoteAmount: 100, quoteUnit: 'month' },
+    { service: 'mkb', status: 'pending' },
+  ];
+  for (const quote of quotes) {
+    const reference = await sendRequest(services, 'contact', { service: quote.service });
+    await services.db.updateTable('contactRequests').set(quote).where('reference', '=', reference).execute();
+    const answered = quote.status === 'pending' ? {} : { answeredAt };
+    await services.db
+      .updateTable('requests')
+      .set({ status: quote.status, referrer: 'search', createdAt, dueAt: answeredAt, ...answered })
+      .where('reference', '=', reference)
+      .execute();
+    const detail = JSON.stringify({ to: quote.status });
+    const event = { reference, userId, kind: 'status', detail, createdAt: answeredAt };
+    if (quote.status !== 'pending') await services.db.insertInto('requestEvents').values(event).execute();
+  }
+  for (const onderwerp of ['klacht', 'overig']) await sendRequest(services, 'callback', { onderwerp });
+
+  const outcomes = await readOutcomes(services.db, period, services.clock.now);
+  expect(outcomes.quotes).toMatchObject({ asked: 5, quoted: 4, won: 2, monthly: 412.5, byVisit: 89.05 });
+  expect(outcomes.sources).toMatchObject([{ code: 'search', asked: 5, won: 2 }]);
+  expect(outcomes.services).toMatchObject([
+    { code: 'mkb', asked: 3, quoted: 2, won: 0, monthly: 0 },
+    { code: 'kantoor', asked: 2, quoted: 2, won: 2 },
+  ]);
+  expect(outcomes.reasons).toMatchObject([{ code: 'price', asked: 1 }]);
+  expect(outcomes.urgent).toMatchObject([{ count: 0 }, { code: 'klacht', count: 1 }]);
+  expect(outcomes.colleagues).toEqual([{ name: 'kim', answered: 4, judged: 4, kept: 4, won: 2 }]);
+  const earlier = await readOutcomes(services.db, periodBefore(period), services.clock.now);
+  expect(earlier).toMatchObject({ quotes: { asked: 0 }, colleagues: [] });
 });
 
 test('hours that could be booked leave out closures and holidays, and count those that were', async () => {

@@ -30,7 +30,7 @@ describe('a quote', () => {
   test('is won for an amount with cents, which its timeline says', async () => {
     expect((await post({ naar: 'won', bedrag: '89,50', per: 'visit' })).status).toBe(303);
     expect(await read()).toEqual({ status: 'won', quoteAmount: 89.5, quoteUnit: 'visit', lostReason: null });
-    expect((await open()).querySelector('#verloop')?.parentNode.text).toMatch(/€\s89,50\sper beurt/);
+    expect((await open()).querySelector('#verloop')?.parentNode?.text).toMatch(/€\s89,50\sper beurt/);
   });
 
   test.each(['', 'veel', '0', '12,345'])('is not won for %j, which stays in its field', async (bedrag) => {

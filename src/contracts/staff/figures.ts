@@ -19,6 +19,10 @@ export const figureNames = [
   'beloften',
   'antwoordtijd',
   'soorten',
+  'opdrachten',
+  'afgevallen',
+  'spoed',
+  'collegas',
   'herkomst',
   'bezetting',
 ] as const;
@@ -56,6 +60,12 @@ export function parsePeriod(parameters: URLSearchParams, today: string): Figures
   return { first: from < earliest ? earliest : from > latest ? latest : from, last };
 }
 
+/** As many weeks right before a period. */
+export function periodBefore({ first, last }: FiguresPeriod): FiguresPeriod {
+  const days = weeksOf({ first, last }).length * weekDays;
+  return { first: addDays(first, -days), last: addDays(first, -1) };
+}
+
 /** The Mondays of a period. */
 export function weeksOf({ first, last }: FiguresPeriod): string[] {
   const weeks: string[] = [];
@@ -87,6 +97,35 @@ export interface SourceCount<Code> {
   count: number;
 }
 
+/** What came of requests for a quote; amounts are of those that were won. */
+export interface OutcomeCount {
+  /** Null for what is not known. */
+  code: string | null;
+  asked: number;
+  quoted: number;
+  won: number;
+  /** Euros for a month. */
+  monthly: number;
+  /** Euros for a visit. */
+  byVisit: number;
+}
+
+/** How those were dealt with that cannot wait. */
+export type UrgentCount = Pick<Tally, 'count' | 'judged' | 'kept'> & { code: 'klacht' | 'spoedhulp' };
+
+/** What a colleague did. */
+export type ColleagueCount = Pick<Tally, 'answered' | 'judged' | 'kept'> & { name: string; won: number };
+
+export interface Outcomes {
+  quotes: OutcomeCount;
+  sources: OutcomeCount[];
+  services: OutcomeCount[];
+  /** Why quotes came to nothing. */
+  reasons: OutcomeCount[];
+  urgent: UrgentCount[];
+  colleagues: ColleagueCount[];
+}
+
 /** Hours of teams in one week. */
 export interface WeekOccupancy {
   week: string;
@@ -107,6 +146,9 @@ export interface Figures {
   locales: SourceCount<Locale>[];
   referrers: SourceCount<SourceClass>[];
   occupancy: WeekOccupancy[];
+  outcomes: Outcomes;
+  /** The same of as many weeks before. */
+  before: { total: Tally; occupancy: WeekOccupancy[]; outcomes: Outcomes };
 }
 
 export interface FiguresPage extends StaffFrame, Figures {}

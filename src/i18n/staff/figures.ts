@@ -1,9 +1,21 @@
 /** The figures as tables: what the page shows beside each chart, and what its file holds. */
 import { addDays } from '#domain/days.ts';
 import { requestKinds } from '#domain/staff/statuses.ts';
-import { kindLabels, languageLabels } from '#i18n/staff/labels.ts';
+import type { SourceClass } from '#domain/sources.ts';
+import { callbackMarks, kindLabels, languageLabels } from '#i18n/staff/labels.ts';
+import { formatAmount, lostReasonLabels } from '#i18n/staff/quote.ts';
 import { labelOfPage, labelOfReferrer } from '#i18n/staff/sources.ts';
-import { weeksOf, type FigureName, type Figures, type Tally } from '#contracts/staff/figures.ts';
+import { translator } from '#i18n/translate.ts';
+import type { Contact } from '#contracts/contact.ts';
+import type { LostReason } from '#contracts/staff/quote.ts';
+import {
+  weeksOf,
+  type FigureName,
+  type Figures,
+  type OutcomeCount,
+  type Tally,
+  type UrgentCount,
+} from '#contracts/staff/figures.ts';
 
 /** Its first column names the row; the others hold numbers, or nothing. */
 export interface FigureTable {
@@ -24,6 +36,15 @@ const shortHeads: Readonly<Record<string, string>> = {
   Aandeel: 'Deel',
   Beantwoord: 'Antw.',
   'Mediaan in kantooruren': 'Med. (u)',
+  Aanvragen: 'Aanv.',
+  Offertes: 'Off.',
+  Opdrachten: 'Opdr.',
+  '€ per maand': '€ p/m',
+  '€ per beurt': '€ p/b',
+  'Opdrachten eerder': 'Opdr. ←',
+  '€ per maand eerder': '€ p/m ←',
+  'Beantwoord eerder': 'Antw. ←',
+  'Op tijd eerder': 'Tijd ←',
 };
 
 /** A heading of a table as a telephone shows it. */
@@ -75,6 +96,51 @@ function weekly(figures: Figures, cellsOf: (tally: Tally) => string[]): string[]
   return [...weeks, ['Totaal', ...cellsOf(figures.total)]];
 }
 
+/** The row of the same code in another period. */
+export function sameIn<Row extends { code: string | null }>(
+  rows: readonly Row[],
+  { code }: Pick<Row, 'code'>,
+): Row | undefined {
+  return rows.find((row) => row.code === code);
+}
+
+function outcomeRow(label: string, row: OutcomeCount, before: readonly OutcomeCount[]): string[] {
+  const { asked, quoted, won, monthly, byVisit } = row;
+  const earlier = sameIn(before, row);
+  return [
+    label,
+    ...numbers([asked, quoted, won]),
+    ...[monthly, byVisit].map(formatAmount),
+    String(earlier?.won ?? 0),
+    formatAmount(earlier?.monthly ?? 0),
+  ];
+}
+
+type Coded = Pick<OutcomeCount, 'code'>;
+const t = translator('nl');
+
+// Checks of the tables admit the codes of these functions only.
+
+/** How somebody came who asked for a quote. */
+export function labelOfSource({ code }: Coded): string {
+  return labelOfReferrer(code as SourceClass | null);
+}
+
+/** What a quote is asked for. */
+export function labelOfService({ code }: Coded): string {
+  return t(`contact.${code as Contact['service']}`);
+}
+
+/** Why a quote came to nothing. */
+export function labelOfReason({ code }: Coded): string {
+  return lostReasonLabels[code as LostReason];
+}
+
+/** What cannot wait. */
+export function labelOfUrgent({ code }: Pick<UrgentCount, 'code'>): string {
+  return callbackMarks[code] ?? code;
+}
+
 /** Name of a figure -> its table. */
 const tables: Readonly<Record<FigureName, (figures: Figures) => FigureTable>> = {
   verzoeken: (figures) => ({
@@ -122,6 +188,57 @@ const tables: Readonly<Record<FigureName, (figures: Figures) => FigureTable>> = 
       ...locales.map(({ code, count }) => ['Taal', code ? languageLabels[code] : '', String(count)]),
       ...referrers.map(({ code, count }) => ['Gekomen via', labelOfReferrer(code), String(count)]),
     ],
+  }),
+  opdrachten: ({ outcomes, before }) => ({
+    header: [
+      'Waarvandaan en waarvoor',
+      ...['Aanvragen', 'Offertes', 'Opdrachten', '€ per maand', '€ per beurt'],
+      ...['Opdrachten eerder', '€ per maand eerder'],
+    ],
+    rows: [
+      ...outcomes.sources.map((row) => outcomeRow(labelOfSource(row), row, before.outcomes.sources)),
+      ...outcomes.services.map((row) => outcomeRow(labelOfService(row), row, before.outcomes.services)),
+      outcomeRow('Totaal', outcomes.quotes, [before.outcomes.quotes]),
+    ],
+  }),
+  afgevallen: ({ outcomes, before }) => ({
+    header: ['Reden', 'Aantal', 'Eerder'],
+    rows: outcomes.reasons.map((row) => [
+      labelOfReason(row),
+      ...numbers([row.asked, sameIn(before.outcomes.reasons, row)?.asked ?? 0]),
+    ]),
+  }),
+  spoed: ({ outcomes, before }) => ({
+    header: ['Onderwerp', 'Verzoeken', 'Op tijd', 'Aandeel', 'Eerder', 'Op tijd eerder'],
+    rows: outcomes.urgent.map((row) => {
+      const earlier = sameIn(before.outcomes.urgent, row);
+      return [
+        labelOfUrgent(row),
+        ...numbers([row.count, row.kept]),
+        formatShare(row.kept, row.judged),
+        ...numbers([earlier?.count ?? 0, earlier?.kept ?? 0]),
+      ];
+    }),
+  }),
+  collegas: ({ outcomes, before }) => ({
+    header: [
+      'Collega',
+      'Beantwoord',
+      'Op tijd',
+      'Aandeel',
+      'Opdrachten',
+      'Beantwoord eerder',
+      'Opdrachten eerder',
+    ],
+    rows: outcomes.colleagues.map((row) => {
+      const earlier = before.outcomes.colleagues.find(({ name }) => name === row.name);
+      return [
+        row.name,
+        ...numbers([row.answered, row.kept]),
+        formatShare(row.kept, row.judged),
+        ...numbers([row.won, earlier?.answered ?? 0, earlier?.won ?? 0]),
+      ];
+    }),
   }),
   bezetting: (figures) => ({
     header: ['Week van', 'Te boeken', 'Geboekt', 'Aandeel'],

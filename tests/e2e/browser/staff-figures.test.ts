@@ -1,5 +1,6 @@
 /** The figures and the state of the site on a telephone, and what they look like to a machine. */
 import { healthPath } from '#contracts/staff/health.ts';
+import { findFaultsEverywhere } from '../../support/axe.ts';
 import { expect, test } from '../../support/browser-test.ts';
 import { logIn } from '../../support/demo-account.ts';
 
@@ -27,6 +28,23 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+for (const width of [390, 1440])
+  test(`what quotes bring in shows as bars, and as a table that unfolds, ${String(width)} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page, 'operations-manager');
+    await page.goto('/beheer/cijfers');
+    const figure = page.locator('[data-figure=opdrachten]');
+    await expect(figure.locator('li', { hasText: 'Zoekmachine' })).toContainText('per maand');
+    const sum = figure.getByRole('row', { name: 'Totaal' });
+    await expect(sum).toBeHidden();
+    await figure.getByText('Tabel').click();
+    await expect(sum).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await findFaultsEverywhere(page)).toEqual([]);
+  });
 
 test('the numbers of what waits follow what comes in, also in the title of a tab', async ({ page }) => {
   await logIn(page, 'administrator');

@@ -7,6 +7,7 @@ import { Refusal } from '#server/http/answers.ts';
 import { answerStaffPage } from '#server/staff/answers.ts';
 import { answerCsv } from '#server/staff/csv.ts';
 import { readOccupancy } from '#server/staff/figures/occupancy.ts';
+import { readOutcomes } from '#server/staff/figures/outcomes.ts';
 import { readSources } from '#server/staff/figures/sources.ts';
 import { readTallies } from '#server/staff/figures/tallies.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
@@ -16,7 +17,9 @@ import {
   figuresParameters,
   figuresPath,
   parsePeriod,
+  periodBefore,
   type Figures,
+  type FiguresPeriod,
 } from '#contracts/staff/figures.ts';
 
 export const figuresRoute: StaffRoute = {
@@ -37,12 +40,21 @@ async function readFigures({ services: { db, now }, url }: StaffVisit): Promise<
   const at = now();
   const today = toLocalTime(at, company.timeZone).day;
   const period = parsePeriod(url.searchParams, today);
-  const [tallies, sources, occupancy] = await Promise.all([
-    readTallies(db, period, { today, now: at }),
+  const earlier = periodBefore(period);
+  const readBoth = async (each: FiguresPeriod) => {
+    const [tallies, occupancy, outcomes] = await Promise.all([
+      readTallies(db, each, { today, now: at }),
+      readOccupancy(db, each),
+      readOutcomes(db, each, at),
+    ]);
+    return { ...tallies, occupancy, outcomes };
+  };
+  const [present, before, sources] = await Promise.all([
+    readBoth(period),
+    readBoth(earlier),
     readSources(db, period),
-    readOccupancy(db, period),
   ]);
-  return { period, today, ...tallies, ...sources, occupancy };
+  return { period, today, ...present, ...sources, before };
 }
 
 async function sendFile(visit: StaffVisit): Promise<Response> {

@@ -1,0 +1,99 @@
+/** Counts what came of quotes, what could not wait, and who answered. */
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import { inPeriod } from '#server/staff/figures/tallies.ts';
+import type {
+  ColleagueCount,
+  FiguresPeriod,
+  OutcomeCount,
+  Outcomes,
+  UrgentCount,
+} from '#contracts/staff/figures.ts';
+
+const urgentSubjects = ['spoedhulp', 'klacht'] as const;
+
+const requestsOf = (period: FiguresPeriod) =>
+  sql`(select reference, kind, status, referrer, due_at, answered_at from requests where ${inPeriod(period)})`;
+
+/** Of which the promise was kept, or broken by now. */
+const judged = (now: Date) => sql`count(*) filter (where due_at is not null
+  and (answered_at is not null or (request.status = 'pending' and due_at < ${now})))::int as judged,
+  count(*) filter (where answered_at <= due_at)::int as kept`;
+
+interface QuoteRow extends OutcomeCount {
+  what: 'reason' | 'service' | 'source' | 'total';
+}
+
+/** The statement of the quotes: by source, by service, by the reason why not, and all. */
+export function selectQuotes(period: FiguresPeriod): RawBuilder<QuoteRow> {
+  const isWon = (unit: string) => sql`where status = 'won' and quote_unit = ${unit}`;
+  return sql<QuoteRow>`
+    with quote as (
+      select request.referrer, request.status, service, quote_amount, quote_unit,
+        case when request.status = 'lost' then coalesce(lost_reason, 'other') end as reason
+      from ${requestsOf(period)} as request join contact_requests using (reference)
+    )
+    select case grouping(referrer, service, reason)
+        when 3 then 'source' when 5 then 'service' when 6 then 'reason' else 'total' end as what,
+      coalesce(referrer, service, reason) as code, count(*)::int as asked,
+      count(*) filter (where quote_amount is not null or status in ('won', 'lost'))::int as quoted,
+      count(*) filter (where status = 'won')::int as won,
+      coalesce(sum(quote_amount) filter (${isWon('month')}), 0) as monthly,
+      coalesce(sum(quote_amount) filter (${isWon('visit')}), 0) as by_visit
+    from quote group by grouping sets ((referrer), (service), (reason), ())
+    order by asked desc, code`;
+}
+
+/** The statement of complaints and emergencies. */
+export function selectUrgent(period: FiguresPeriod, now: Date): RawBuilder<UrgentCount> {
+  return sql<UrgentCount>`
+    select onderwerp as code, count(*)::int as count, ${judged(now)}
+    from ${requestsOf(period)} as request
+    join (select reference, onderwerp from callback_requests) as callback using (reference)
+    where onderwerp = any(${urgentSubjects}::text[]) group by onderwerp`;
+}
+
+/** The statement of colleagues: whose entry is at the moment of the answer gave it. */
+export function selectColleagues(period: FiguresPeriod): RawBuilder<ColleagueCount> {
+  return sql<ColleagueCount>`
+    with request as (select * from ${requestsOf(period)} as request), deed as (
+      select distinct on (reference, what) what, user_id, due_at, answered_at from (
+        select 'answered' as what, reference, event.id, user_id, due_at, answered_at
+        from request join request_events as event using (reference)
+        where event.created_at = answered_at
+        union all
+        select 'won', reference, event.id, user_id, due_at, answered_at
+        from request join request_events as event using (reference)
+        where request.status = 'won' and detail ->> 'to' = 'won'
+      ) as done where user_id is not null order by reference, what, id desc
+    )
+    select shown_name as name, count(*) filter (where what = 'answered')::int as answered,
+      count(*) filter (where what = 'answered' and due_at is not null)::int as judged,
+      count(*) filter (where what = 'answered' and answered_at <= due_at)::int as kept,
+      count(*) filter (where what = 'won')::int as won
+    from deed join users on users.id = deed.user_id
+    group by users.id, shown_name order by answered desc, shown_name`;
+}
+
+/** Reads the groups. */
+export async function readOutcomes(db: Database, period: FiguresPeriod, now: Date): Promise<Outcomes> {
+  const [quotes, urgent, colleagues] = await Promise.all([
+    selectQuotes(period).execute(db),
+    selectUrgent(period, now).execute(db),
+    selectColleagues(period).execute(db),
+  ]);
+  const of = (which: QuoteRow['what']) => quotes.rows.filter(({ what }) => what === which);
+  const [total] = of('total');
+  return {
+    sources: of('source'),
+    services: of('service'),
+    // Those that came to something are a group too.
+    reasons: of('reason').filter(({ code }) => code !== null),
+    quotes: total ?? { code: null, asked: 0, quoted: 0, won: 0, monthly: 0, byVisit: 0 },
+    // That there was none is a figure too.
+    urgent: urgentSubjects.map(
+      (code) => urgent.rows.find((row) => row.code === code) ?? { code, count: 0, judged: 0, kept: 0 },
+    ),
+    colleagues: colleagues.rows,
+  };
+}
