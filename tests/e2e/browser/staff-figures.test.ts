@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const width of [390, 1440])
+for (const width of [390, 1024, 1280])
   test(`what quotes bring in shows as bars, and as a table that unfolds, ${String(width)} wide`, async ({
     page,
   }) => {
@@ -42,6 +42,8 @@ for (const width of [390, 1440])
     await expect(sum).toBeHidden();
     await figure.getByText('Tabel').click();
     await expect(sum).toBeVisible();
+    for (const table of await page.locator('[data-figure] details:not([open]) > summary').all())
+      await table.click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await findFaultsEverywhere(page)).toEqual([]);
   });
