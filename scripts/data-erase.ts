@@ -1,15 +1,15 @@
 /**
  * Removes all that is known of a person: `npm run data:erase -- noor@example.nl`, or a telephone
- * number, or the reference of a submission. Shows how much that is; with `--yes` it removes it.
- * Exits 1 with a sentence when it cannot tell who is meant.
+ * number, or the reference of a submission. A number is of who gave no address. Shows how much that
+ * is; with `--yes` it removes it. Exits 1 with a sentence when it cannot tell who is meant.
  */
-import { parsePhone } from '#domain/phone.ts';
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { EnvError, parseEnv } from '#server/env.ts';
 import {
   countPersonalData,
   erasePersonalData,
   findPersonalData,
+  readPerson,
   type Found,
   type Person,
 } from '#server/erase/erase.ts';
@@ -17,10 +17,8 @@ import { parseArgs } from 'node:util';
 import { explainFailure } from './site/local-site.ts';
 
 function parsePerson(text = ''): Person {
-  if (text.includes('@')) return { email: text };
-  if (/^[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(text)) return { reference: text };
-  const phone = parsePhone(text);
-  if (phone !== undefined) return { phone };
+  const person = readPerson(text);
+  if (person) return person;
   throw new EnvError('Give an e-mail address, a telephone number or a reference, such as OFF-1234-ABCD.');
 }
 

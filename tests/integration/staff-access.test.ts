@@ -123,7 +123,7 @@ const expected: Record<string, Expected> = {
   [personsPath]: {
     page: managers,
     actions: {
-      zoeken: { fields: { email: 'bo@jansen.example' }, answers: answering(303, managers) },
+      zoeken: { fields: { zoek: 'bo@jansen.example' }, answers: answering(303, managers) },
     },
   },
   [personPath(':sealed')]: {

@@ -114,3 +114,21 @@ test('of the address of the company, which anybody can type, keeps the mails to 
   const mails = await services.db.selectFrom('outbox').select('recipient').orderBy('id').execute();
   expect(mails).toEqual([{ recipient: services.env.mailTo }, { recipient: 'blijft@klant.example' }]);
 });
+
+test('by a number takes what has no address, says so first, and leaves what has one', async () => {
+  const phone = '+31612345670';
+  await request('callback', { naam: 'Zoe Brand', email: '', telefoon: phone });
+  const mailed = await request('callback', {
+    naam: 'Zoe Brand',
+    email: 'zoe@brand.example',
+    telefoon: phone,
+  });
+  const path = personPathOf(phone, services.env);
+  const { page } = await getStaffPage(services, path, administrator);
+  const announced = page.querySelectorAll('[data-erased] li').map(({ text }) => text);
+  expect(announced).toEqual(['1 terugbelverzoek', '1 e-mail']);
+  const fields = { [staffFields.action]: personActions.erase, ook: mailed, zeker: 'on' };
+  expect((await postStaffForm(services, path, fields, administrator)).status).toBe(303);
+  const rows = await services.db.selectFrom('requests').select('reference').execute();
+  expect(rows).toEqual([{ reference: mailed }]);
+});

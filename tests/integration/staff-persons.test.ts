@@ -43,15 +43,45 @@ async function exported(ook: string): Promise<PersonExport> {
 const auditOf = (action: string) =>
   services.db.selectFrom('auditLog').selectAll().where('action', '=', action).execute();
 
+const find = (zoek: string) =>
+  postStaffForm(services, personsPath, { [staffFields.action]: personActions.find, zoek }, administrator);
+
+describe('a search', () => {
+  test.each(['06 1234 5670', '+31612345670', '12345670', 'zoë Brand', 'brand'])(
+    'for %j finds who left a number and no address',
+    async (text) => {
+      await request('callback', { naam: 'Zoe Brand', email: '', telefoon: '0612345670' });
+      await request('callback', { naam: 'Iemand Anders', email: '', telefoon: '0612345671' });
+      const { status, location } = await find(text);
+      expect(status).toBe(303);
+      const { page } = await getStaffPage(services, location ?? '', administrator);
+      expect(page.querySelector('h1')?.text).toBe('Zoe Brand');
+      expect(page.text).toContain('+31 6 12345670');
+    },
+  );
+
+  test('that means several lets one choose, each once', async () => {
+    for (const changes of [{ email }, { email: email.toUpperCase() }, { email: '' }])
+      await request('callback', { naam: 'Jan Brand', telefoon: '0612345670', ...changes });
+    await request('testimonial', { customerName: 'Ida Brand' });
+    const { status, page } = await find('brand');
+    expect(status).toBe(200);
+    const links = page.querySelectorAll('section a[href^="/beheer/personen/"]');
+    expect(links.map(({ text }) => text.split(',')[0]).sort()).toEqual([
+      'Ida Brand',
+      'Jan Brand',
+      'Jan Brand',
+    ]);
+    for (const link of links)
+      expect((await getStaffPage(services, link.getAttribute('href') ?? '', administrator)).status).toBe(200);
+    expect((await find('niemand zo')).status).toBe(422);
+  });
+});
+
 describe('the page of a person', () => {
   test('is found by an address in any case, which stands nowhere in its own', async () => {
     await leaveTraces(services, administrator);
-    const found = await postStaffForm(
-      services,
-      personsPath,
-      { [staffFields.action]: personActions.find, email: ` ${email.toUpperCase()} ` },
-      administrator,
-    );
+    const found = await find(` ${email.toUpperCase()} `);
     expect(found.status).toBe(303);
     expect(tracesIn(found.location ?? '')).toEqual([]);
     const { page } = await getStaffPage(services, found.location ?? '', administrator);

@@ -17,12 +17,30 @@ export const personActions = { find: 'zoeken', export: 'exporteren', erase: 'wis
 /** Parameter, and hidden input, with the references that staff counts as this person's too. */
 export const alsoParameter = 'ook';
 
+export const maxSearchLength = 254;
+/** As many as are shown; what is more asks for more words. */
+export const maxFound = 50;
+
 export const findSchema = z.object({ email: requiredEmail() });
 export const eraseSchema = z.object({ zeker: z.literal('on') });
 
 export interface PersonsPage extends StaffFrame {
-  /** What was typed that is no address. */
+  /** What was typed. */
   draft?: string | undefined;
+  /** Of whom one is meant. */
+  found?: PersonMatch[] | undefined;
+}
+
+/** Somebody whom a search may mean. */
+export interface PersonMatch {
+  /** What they are known by: an address, a number, or a reference where there is neither. */
+  identity: string;
+  name: string;
+  company: string | null;
+  /** How many requests they sent. */
+  count: number;
+  latest: Date;
+  path: string;
 }
 
 export interface PersonMail {
@@ -33,10 +51,14 @@ export interface PersonMail {
 }
 
 export interface PersonPage extends StaffFrame {
-  email: string;
-  /** Everything from this address, and what staff counts as theirs, newest first. */
+  /** What they are known by; neither for somebody who gave none. */
+  email?: string | undefined;
+  phone?: string | undefined;
+  /** Table -> rows that erasing removes; empty for who may not erase. */
+  erased: Readonly<Record<string, number>>;
+  /** Everything of theirs, and what staff counts as theirs, newest first. */
   rows: QueueRow[];
-  /** The references in `rows` that have no address. */
+  /** The references in `rows` that staff counted in. */
   also: string[];
   /** What has no address, but the same name or telephone number. */
   maybe: QueueRow[];

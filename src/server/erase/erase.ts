@@ -1,4 +1,5 @@
 /** Removes all that is known of a person who asks for that (GDPR, art. 17). */
+import { parsePhone } from '#domain/phone.ts';
 import { accountKey } from '#server/accounts/login-store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
@@ -18,6 +19,23 @@ export interface Person {
   reference?: string | undefined;
 }
 
+/** Who is meant by an address, a number or a reference; undefined for what is none of these. */
+export function readPerson(text: string): Person | undefined {
+  if (text.includes('@')) return { email: text.toLowerCase() };
+  if (/^[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}$/.test(text)) return { reference: text };
+  const phone = parsePhone(text);
+  return phone === undefined ? undefined : { phone };
+}
+
+/**
+ * What is theirs. Who gave an address is known by that: a number is the identity of those only who
+ * gave none, since a whole company may share it.
+ */
+export function isOf({ email, phone, reference }: Person): RawBuilder<boolean> {
+  return sql<boolean>`(lower(email) = lower(${email ?? null}::text)
+    or (email is null and phone = ${phone ?? null}::text) or reference = ${reference ?? null}::text)`;
+}
+
 /** How many rows of each table are theirs. */
 export type Found = Record<string, number>;
 
@@ -25,13 +43,9 @@ type EraseEnv = Pick<Env, 'appSecret' | 'mailTo'>;
 
 /** Finds the data of a person by any of the given identifiers. */
 export async function findPersonalData(db: Database, person: Person): Promise<PersonalData> {
-  const { email = null, phone = null, reference = null } = person;
   const { rows } = await sql<{ reference: string }>`
-    select reference from requests
-    where lower(email) = lower(${email}::text) or phone = ${phone}::text or reference = ${reference}::text`.execute(
-    db,
-  );
-  return { references: rows.map((row) => row.reference), email: email && email.toLowerCase() };
+    select reference from requests where ${isOf(person)}`.execute(db);
+  return { references: rows.map(({ reference }) => reference), email: person.email?.toLowerCase() ?? null };
 }
 
 /** Counts what `erasePersonalData` would remove. */

@@ -211,8 +211,8 @@ const queueOf = (page: Page, email: string) => shapeAt(page, queuePath({ search:
 
 async function personOf(page: Page, email: string): Promise<Shape> {
   await page.goto(personsPath);
-  await page.locator('main input[type="email"]').fill(email);
-  await page.locator('main input[type="email"]').press('Enter');
+  await page.getByRole('searchbox').fill(email);
+  await page.getByRole('searchbox').press('Enter');
   await page.waitForURL(`**${personsPath}/*`);
   return shapeOf(page);
 }

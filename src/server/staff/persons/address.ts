@@ -1,16 +1,18 @@
 /** Where the page of a person is: its address names them so that only this server can read it. */
 import type { Env } from '#server/env.ts';
+import { readPerson, type Person } from '#server/erase/erase.ts';
 import { seal, unseal } from '#server/crypto/sealed-text.ts';
 import { personPath } from '#contracts/staff/person.ts';
 
 const purpose = 'person';
 
-/** The address of the page of whoever has this e-mail address. */
-export function personPathOf(email: string, { appSecret }: Pick<Env, 'appSecret'>): string {
-  return personPath(seal(appSecret, purpose, email.toLowerCase()));
+/** The address of the page of whoever is known by an e-mail address, a number or a reference. */
+export function personPathOf(identity: string, { appSecret }: Pick<Env, 'appSecret'>): string {
+  return personPath(seal(appSecret, purpose, identity.includes('@') ? identity.toLowerCase() : identity));
 }
 
-/** The e-mail address, in lower case, that the address of a page names. */
-export function readPersonPath(sealed: string, { appSecret }: Pick<Env, 'appSecret'>): string | undefined {
-  return unseal(appSecret, purpose, sealed);
+/** Whom the address of a page names; an e-mail address is in lower case. */
+export function readPersonPath(sealed: string, { appSecret }: Pick<Env, 'appSecret'>): Person | undefined {
+  const identity = unseal(appSecret, purpose, sealed);
+  return identity === undefined ? undefined : readPerson(identity);
 }

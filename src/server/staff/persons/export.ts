@@ -9,7 +9,9 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 /** Every column of every row, by the names that the database has; of a mail what it says. */
 export interface PersonExport {
   exportedAt: string;
-  email: string;
+  /** What they are known by; absent of what they did not give. */
+  email?: string | undefined;
+  phone?: string | undefined;
   references: string[];
   requests: object[];
   /** What was sent with them, each as base64 under the name and the type that it has. */
@@ -23,7 +25,7 @@ export interface PersonExport {
 /** Reads everything. */
 export async function exportPerson({ db, env, now }: Services, subject: Subject): Promise<PersonExport> {
   const references = await listReferences(db, subject);
-  const { email } = subject;
+  const { email, phone } = subject;
   const about = sql<boolean>`reference = any(${references}::text[])`;
   const requests = storedForms.map(async ({ name, table }) => {
     const rows = await db.selectFrom(table).selectAll().where(about).orderBy('id').execute();
@@ -32,6 +34,7 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
   return {
     exportedAt: now().toISOString(),
     email,
+    phone,
     references,
     requests: (await Promise.all(requests)).flat(),
     files: await db
@@ -50,7 +53,7 @@ export async function exportPerson({ db, env, now }: Services, subject: Subject)
     newsletter: await db
       .selectFrom('newsletterSubscribers')
       .selectAll()
-      .where(sql<boolean>`lower(email) = ${email}`)
+      .where(sql<boolean>`lower(email) = ${email ?? null}::text`)
       .execute(),
     mails: await readMails({ db, env }, isMailOf({ email, references })),
   };

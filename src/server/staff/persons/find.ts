@@ -1,4 +1,5 @@
 /** Everything that is known of one e-mail address. */
+import { isOf, type Person } from '#server/erase/erase.ts';
 import type { Database } from '#server/database/database.ts';
 import { newsletterPrefix } from '#server/newsletter/newsletter.ts';
 import type { Services } from '#server/http/services.ts';
@@ -10,9 +11,7 @@ import { sql, type Expression } from 'kysely';
 const maxShown = 200;
 
 /** Whom a page is about. */
-export interface Subject {
-  /** In lower case. */
-  email: string;
+export interface Subject extends Person {
   /** References without an address that staff counts as theirs. */
   also: readonly string[];
 }
@@ -49,12 +48,12 @@ export async function listReferences(db: Database, subject: Subject): Promise<st
  * No other mail to it is their data as a client: a colleague is mailed links that open an account.
  */
 export function isMailOf({ email, references }: MailsOf) {
-  const isNewsletter = sql`reference like ${`${newsletterPrefix}-%`} and lower(recipient) = ${email}`;
+  const isNewsletter = sql`reference like ${`${newsletterPrefix}-%`} and lower(recipient) = ${email ?? null}::text`;
   return sql<boolean>`(reference = any(${references}::text[]) or (${isNewsletter}))`;
 }
 
 interface MailsOf {
-  email: string;
+  email?: string | undefined;
   references: readonly string[] | Expression<unknown>;
 }
 
@@ -88,27 +87,26 @@ export function selectPerson(subject: Subject) {
       (select coalesce(json_agg(json_build_object('id', id, 'subject', subject, 'recipient', recipient,
         'createdAt', created_at) order by created_at desc, id desc), '[]') from mails) as mails,
       (select json_build_object('createdAt', created_at, 'confirmedAt', confirmed_at)
-        from newsletter_subscribers where lower(email) = ${subject.email} limit 1) as newsletter`;
+        from newsletter_subscribers where lower(email) = ${subject.email ?? null}::text limit 1) as newsletter`;
 }
 
 const columns = sql`reference, kind, status, locale, name, company, phone, created_at, due_at,
   quarantine_reasons, assignee_id`;
 
 /**
- * The part of a statement that finds what came from an address, which is in lower case, and what
- * has no address but a name or a number of those: a testimonial has none at all, a request to be
- * called back need not have one.
+ * The part of a statement that finds what is of a person, and what has no address but a name or a
+ * number of those: a testimonial has none at all, a request to be called back need not have one.
  */
-function foundOf({ email, also }: Subject) {
+function foundOf({ also, ...person }: Subject) {
   const isNamed = sql`lower(name) = any(array(select lower(name) from listed))`;
   const isDialled = sql`phone = any(array(select phone from listed where phone is not null))`;
   return sql`
-    listed as materialized (select ${columns} from requests where lower(email) = ${email}),
+    listed as materialized (select ${columns} from requests where ${isOf(person)}),
     found as materialized (
       select *, true as is_listed, true as is_theirs from listed
       union all (
         select ${columns}, false, reference = any(${also}::text[]) from requests
-        where email is null and (${isNamed} or ${isDialled})
+        where email is null and (${isNamed} or ${isDialled}) and reference <> all(array(select reference from listed))
         order by created_at desc limit ${maxShown}))`;
 }
 

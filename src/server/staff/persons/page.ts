@@ -1,16 +1,17 @@
 /** The pages about persons: looking somebody up, and all that is known of them. */
 import { isAllowed } from '#domain/staff/permissions.ts';
 import { commonHeaders } from '#domain/security-headers.ts';
-import { sentBack } from '#server/forms/sent-back.ts';
+import { cutText } from '#server/forms/sent-back.ts';
 import { Refusal } from '#server/http/answers.ts';
 import type { Fields } from '#server/http/body.ts';
 import { answerDone, answerStaffPage, staffHeaders } from '#server/staff/answers.ts';
 import { answerSeeOther } from '#server/http/answers.ts';
 import { storeAudit } from '#server/audit.ts';
 import { personPathOf, readPersonPath } from '#server/staff/persons/address.ts';
-import { erasePerson } from '#server/staff/persons/erase.ts';
+import { countPerson, erasePerson } from '#server/staff/persons/erase.ts';
 import { exportPerson } from '#server/staff/persons/export.ts';
 import { findPerson, type Subject } from '#server/staff/persons/find.ts';
+import { searchPersons } from '#server/staff/persons/search.ts';
 import type { StaffRoute, StaffVisit } from '#server/staff/visit.ts';
 import { toLocalTime } from '#domain/days.ts';
 import { company } from '#company';
@@ -18,6 +19,7 @@ import {
   alsoParameter,
   eraseSchema,
   findSchema,
+  maxSearchLength,
   personActions,
   personPath,
   personsPath,
@@ -27,7 +29,7 @@ export const personsRoute: StaffRoute = {
   path: personsPath,
   permission: 'persons.read',
   show: (visit) => answerStaffPage(visit, 'persons', {}),
-  actions: { [personActions.find]: { permission: 'persons.read', act: findByAddress } },
+  actions: { [personActions.find]: { permission: 'persons.read', act: find } },
 };
 
 export const personRoute: StaffRoute = {
@@ -40,16 +42,20 @@ export const personRoute: StaffRoute = {
   },
 };
 
-/** Posted, so that the address stands in no history and in no log. */
-function findByAddress(visit: StaffVisit, fields: Fields): Promise<Response> {
-  const found = findSchema.safeParse(fields);
-  if (!found.success) {
-    const draft = sentBack(findSchema, fields).email;
-    const problem = 'Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.';
-    return answerStaffPage(visit, 'persons', { draft }, { status: 422, problem });
-  }
-  const path = personPathOf(found.data.email, visit.services.env);
-  return Promise.resolve(answerSeeOther(path, visit.requestId, staffHeaders));
+/** Posted, so that what was typed stands in no history and in no log. */
+async function find(visit: StaffVisit, fields: Fields): Promise<Response> {
+  const { db, env } = visit.services;
+  const draft = cutText(fields.zoek, maxSearchLength).trim();
+  const address = findSchema.safeParse({ email: draft }).data?.email;
+  const matches = address === undefined ? await searchPersons(db, draft) : [];
+  // Whoever is known to the newsletter only has no request.
+  const identity = address ?? (matches.length === 1 ? matches[0]?.identity : undefined);
+  if (identity !== undefined)
+    return answerSeeOther(personPathOf(identity, env), visit.requestId, staffHeaders);
+  const found = matches.map((match) => ({ ...match, path: personPathOf(match.identity, env) }));
+  if (found.length > 0) return answerStaffPage(visit, 'persons', { draft, found });
+  const problem = 'Niemand gevonden. Zoek op een deel van de naam, een e-mailadres of een telefoonnummer.';
+  return answerStaffPage(visit, 'persons', { draft }, { status: 422, problem });
 }
 
 async function showPerson(visit: StaffVisit): Promise<Response> {
@@ -64,7 +70,9 @@ async function answerPerson(visit: StaffVisit, subject: Subject, problem?: strin
     person.rows.map(({ reference }) => reference),
   );
   const mayErase = isAllowed(visit.session.role, 'persons.erase');
-  const view = { ...person, email: subject.email, mayErase };
+  const { email, phone } = subject;
+  const erased = mayErase ? await countPerson(visit.services, subject) : {};
+  const view = { ...person, email, phone, erased, mayErase };
   return answerStaffPage(visit, 'person', view, problem === undefined ? {} : { status: 422, problem });
 }
 
@@ -92,9 +100,9 @@ async function erase(visit: StaffVisit, fields: Fields): Promise<Response> {
 }
 
 function subjectOf({ services, params }: StaffVisit, also: readonly string[]): Subject {
-  const email = readPersonPath(params.sealed ?? '', services.env);
-  if (email === undefined) throw new Refusal(404, 'notFound.heading');
-  return { email, also };
+  const person = readPersonPath(params.sealed ?? '', services.env);
+  if (person === undefined) throw new Refusal(404, 'notFound.heading');
+  return { ...person, also };
 }
 
 function alsoOf(fields: Fields): string[] {

@@ -9,11 +9,13 @@ import type { RequestView } from '#contracts/staff/request.ts';
 
 /** What the page of a request says of its sender. */
 export async function describeSender(services: Services, request: RequestView, role: Role): Promise<Sender> {
-  const { email, createdAt, isQuarantined } = request;
+  const { email, phone, reference, createdAt, isQuarantined } = request;
   return {
     blockedUntil: email ? await findBlock(services, email, services.now()) : undefined,
     removedAt: isQuarantined ? daysAfter(createdAt, retentionRules.quarantined.days) : undefined,
     mayRelease: isAllowed(role, 'quarantine.release'),
-    personPath: email && isAllowed(role, 'persons.read') ? personPathOf(email, services.env) : undefined,
+    personPath: isAllowed(role, 'persons.read')
+      ? personPathOf(email ?? phone ?? reference, services.env)
+      : undefined,
   };
 }

@@ -1,0 +1,29 @@
+import { readSearch } from '#domain/staff/search-words.ts';
+import { parsePhone } from '#domain/phone.ts';
+import type { Database } from '#server/database/database.ts';
+import { maxFound, type PersonMatch } from '#contracts/staff/person.ts';
+import { sql } from 'kysely';
+
+/**
+ * Whom a part of a name or of an address may mean, or a number: each by what they are known by, the
+ * one who wrote last first.
+ */
+export async function searchPersons(
+  db: Database,
+  text: string,
+): Promise<(Omit<PersonMatch, 'path'> & { identity: string })[]> {
+  const phone = parsePhone(text) ?? null;
+  const parts = phone === null ? readSearch(text) : [];
+  if (phone === null && parts.length === 0) return [];
+  const isNamed = parts.map(
+    (part) =>
+      sql`strpos(search_letters(concat_ws(' ', name, company, email, phone, replace(phone, '+31', '0'))), ${part}) > 0`,
+  );
+  const isMeant = phone === null ? sql.join(isNamed, sql` and `) : sql`phone = ${phone}`;
+  const newest = (column: string) => sql`(array_agg(${sql.ref(column)} order by created_at desc))[1]`;
+  const { rows } = await sql<Omit<PersonMatch, 'path'> & { identity: string }>`
+    select coalesce(lower(email), phone, reference) as identity, ${newest('name')} as name,
+      ${newest('company')} as company, count(*)::int as count, max(created_at) as latest
+    from requests where ${isMeant} group by 1 order by latest desc limit ${maxFound}`.execute(db);
+  return rows;
+}
