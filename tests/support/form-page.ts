@@ -1,6 +1,6 @@
 /** Any form of the site as a visitor uses it. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { pathTo, type ScreenId } from '#paths';
+import { pathTo } from '#paths';
 import type { Locale } from '#i18n/locales.ts';
 import { translator, type MessageKey } from '#i18n/translate.ts';
 import { envelopeFields } from '#contracts/envelope.ts';
@@ -13,115 +13,49 @@ import {
 import { expect, type Locator, type Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
 import { sharedDays } from './bookable-days.ts';
+import { forms } from './forms.ts';
 import { oneOf } from './random.ts';
 
-export interface FormCase {
-  name: string;
-  screen: ScreenId;
-  /** Of the form element. */
-  formName: string;
-  /** Where its script posts to. */
-  path: string;
-  /** What its reference starts with. */
-  prefix: string;
-  successTitle: MessageKey;
-  /** Makes the answers, by name of the control, with one value that no other test uses. */
-  makeAnswers: () => { answers: Record<string, string>; unique: string };
-  /** To the company, and to the sender where there is an address. */
-  mails: number;
-}
+/** The forms by their contracts: what a test calls it, how many mails it sends, and its thanks. */
+const cases = {
+  contact: { name: 'the quote request', mails: 2, successTitle: 'contact.successTitle' },
+  callback: { name: 'the callback request', mails: 2, successTitle: 'callback.successTitle' },
+  application: { name: 'the job application', mails: 2, successTitle: 'applicationForm.successTitle' },
+  testimonial: { name: 'the testimonial', mails: 1, successTitle: 'testimonialForm.successTitle' },
+  appointment: { name: 'the booking', mails: 2, successTitle: 'appointmentForm.successTitle' },
+} as const satisfies Record<SubmissionName, { name: string; mails: number; successTitle: MessageKey }>;
 
-function someLetters(): string {
-  return randomBytes(5).toString('hex');
-}
+/** Hidden fields, boxes to tick, the time of a booking, and the CV, of which no draft is kept. */
+const leftOut = [
+  ...Object.values<string>(envelopeFields),
+  ...['consentsToKeep', 'consentsToName', 'appointmentDate', 'timeSlot', 'cv'],
+];
 
-function person() {
-  const email = `sanne.${someLetters()}@example.nl`;
+/** Answers by name of the control, with one value that no other test uses. */
+function makeAnswers(form: SubmissionName) {
+  const letters = randomBytes(5).toString('hex');
+  const email = `sanne.${letters}@example.nl`;
+  const telefoon = `030 ${String(randomInt(2_000_000, 9_999_999))}`;
+  const customerName = `Sanne ${letters}`;
+  const isTestimonial = form === 'testimonial';
+  const example = forms[form].example(isTestimonial ? { customerName } : { email, telefoon });
+  const answers = Object.entries(example).filter(([name]) => !leftOut.includes(name));
   return {
-    answers: { naam: 'Sanne de Vries', email, telefoon: `030 ${String(randomInt(2_000_000, 9_999_999))}` },
-    unique: email,
+    answers: Object.fromEntries(answers) as Record<string, string>,
+    unique: isTestimonial ? customerName : email,
   };
 }
 
-/** The forms, by the names of their contracts. */
-const cases: Record<SubmissionName, Pick<FormCase, 'name' | 'makeAnswers' | 'mails'>> = {
-  contact: {
-    name: 'the quote request',
-    makeAnswers: () => {
-      const { answers, unique } = person();
-      const rest = {
-        bedrijf: 'Apotheek De Linde',
-        service: 'apotheek',
-        bericht: 'Twee verdiepingen, 180 m².',
-      };
-      return { answers: { ...answers, ...rest }, unique };
-    },
-    mails: 2,
-  },
-  callback: {
-    name: 'the callback request',
-    makeAnswers: () => {
-      const { answers, unique } = person();
-      return {
-        answers: { ...answers, onderwerp: 'klacht', preferredTime: 'middag', bericht: 'Graag na 13 uur.' },
-        unique,
-      };
-    },
-    mails: 2,
-  },
-  application: {
-    name: 'the job application',
-    makeAnswers: () => {
-      const { answers, unique } = person();
-      const motivatie = 'Ik werk graag met mijn handen en zie meteen wat ik die dag heb gedaan.';
-      const choices = { functie: 'teamleider', ervaring: '3-5jaar', beschikbaarheid: 'deeltijd' };
-      return { answers: { ...answers, adres: 'Voorbeeldstraat 1, Utrecht', ...choices, motivatie }, unique };
-    },
-    mails: 2,
-  },
-  testimonial: {
-    name: 'the testimonial',
-    makeAnswers: () => {
-      const customerName = `Sanne ${someLetters()}`;
-      const answers = {
-        rating: '4',
-        testimonialText: 'Netjes en op tijd.',
-        service: 'Zorgcentra',
-        customerName,
-      };
-      return { answers, unique: customerName };
-    },
-    mails: 1,
-  },
-  appointment: {
-    name: 'the booking',
-    makeAnswers: () => {
-      const { answers, unique } = person();
-      return {
-        answers: { service: 'kantoor', frequency: 'wekelijks', ...answers, bedrijf: 'De Linde' },
-        unique,
-      };
-    },
-    mails: 2,
-  },
-};
-
-const successTitles: Record<SubmissionName, MessageKey> = {
-  contact: 'contact.successTitle',
-  callback: 'callback.successTitle',
-  appointment: 'appointmentForm.successTitle',
-  application: 'applicationForm.successTitle',
-  testimonial: 'testimonialForm.successTitle',
-};
-
-const allCases: FormCase[] = submissions.map(({ name, screen, path, referencePrefix }) => ({
+const allCases = submissions.map(({ name, screen, path, referencePrefix }) => ({
   ...cases[name],
   formName: name,
   screen,
   path,
   prefix: referencePrefix,
-  successTitle: successTitles[name],
+  makeAnswers: () => makeAnswers(name),
 }));
+
+export type FormCase = (typeof allCases)[number];
 
 /** The quote request, and the forms that have no tests of their own. */
 export const [contactCase, ...formCases] = allCases as [FormCase, ...FormCase[]];
