@@ -52,15 +52,12 @@ function open(databaseUrl: string): Database {
 const backUp = (variables: Record<string, string>) => backUpTo(join(directory, 'backup'), variables);
 
 /** It ends with 1 and one sentence of this kind, and leaves no file behind. */
-async function expectRefusal(work: Promise<unknown>, sentence: RegExp): Promise<void> {
+async function expectRefusal(work: ReturnType<typeof run>, sentence: RegExp): Promise<void> {
   const before = (await readdir(directory)).toSorted();
-  const failure = (await work.then(() => ({ code: 0, stderr: '' })).catch((error: unknown) => error)) as {
-    code: number;
-    stderr: string;
-  };
-  expect(failure.stderr).toMatch(sentence);
-  expect(failure.stderr.trimEnd().split('\n')).toHaveLength(1);
-  expect(failure.code).toBe(1);
+  const { code, stderr } = await work;
+  expect(stderr).toMatch(sentence);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
   expect((await readdir(directory)).toSorted()).toEqual(before);
 }
 

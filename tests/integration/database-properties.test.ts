@@ -3,12 +3,11 @@ import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import { readHealth } from '#server/health/health.ts';
 import { createHealthWatch } from '#server/health/watch.ts';
 import { readOfferedTimes } from '#server/appointments/offered-times.ts';
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { examine } from '../../scripts/doctor/examine.ts';
 import { aContact, jsonRequest, send } from '../support/contact.ts';
+import { runScript } from '../support/run-script.ts';
 import { createTestDatabase, query } from '../support/test-database.ts';
 import { runAll, createTestServices } from '../support/test-services.ts';
 import { openWebhook } from '../support/webhook.ts';
@@ -35,17 +34,15 @@ const wrongOf = async (DATABASE_URL: string) =>
     .filter(({ state }) => state === 'wrong')
     .map(({ text }) => text);
 
-const run = (script: string, DATABASE_URL: string) =>
-  promisify(execFile)(process.execPath, [script], { env: { ...process.env, DATABASE_URL, PORT: '0' } }).catch(
-    (error: unknown) => error as { code: number; stderr: string },
-  );
-
 test.each(['SQL_ASCII'])('a database in %s is refused, and says how to make one', async (encoding) => {
   const url = await databaseInEncoding(encoding);
   const cure = new RegExp(`${encoding}.*createdb --encoding UTF8 --template template0`);
   expect(await wrongOf(url)).toEqual([expect.stringMatching(cure)]);
   for (const script of ['scripts/database/migrate.ts', 'scripts/start.ts'])
-    expect(await run(script, url)).toMatchObject({ code: 1, stderr: expect.stringMatching(cure) });
+    expect(await runScript([script], { variables: { DATABASE_URL: url, PORT: '0' } })).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(cure),
+    });
 });
 
 test('a database that may only be read is told of at once, and requests may come again', async () => {

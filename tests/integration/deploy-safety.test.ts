@@ -1,30 +1,28 @@
 /** What keeps a release from doing harm where it is put. */
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseEnv, promisify } from 'node:util';
+import { parseEnv } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
+import { runScript } from '../support/run-script.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { createTestServices } from '../support/test-services.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('a preview', () => {
-  const check = (variables: Record<string, string>) =>
-    promisify(execFile)(process.execPath, ['scripts/check-preview.ts'], {
-      env: { PATH: process.env.PATH, ...variables },
-    }).catch((error: unknown) => error);
+  const check = (variables: Record<string, string>) => runScript(['scripts/check-preview.ts'], { variables });
 
   test('is not built with what belongs to the live site, and does not print it', async () => {
     const live = { DATABASE_URL: 'postgres://site:secret@db/site', SMTP_URL: 'smtp://x:secret@mail' };
-    const refused = (await check(live)) as { code: number; stderr: string };
+    const refused = await check(live);
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('DATABASE_URL, SMTP_URL');
     expect(refused.stderr).not.toContain('secret');
     expect(await check({})).toMatchObject({ stdout: expect.stringContaining('no variable') });
-    expect(await check({ ...live, PREVIEW_VARIABLES: 'own' })).toHaveProperty('stdout');
+    expect(await check({ ...live, PREVIEW_VARIABLES: 'own' })).toMatchObject({ code: 0 });
   });
 });
 

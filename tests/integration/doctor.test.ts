@@ -1,14 +1,13 @@
 /** What keeps the site from its work is found, and said with its cure. */
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { judgeVersion } from '../../scripts/doctor/database.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
 import type { Finding } from '../../scripts/doctor/finding.ts';
 import { openMailbox } from '../support/mailbox.ts';
+import { runScript } from '../support/run-script.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { createTestDatabase, query } from '../support/test-database.ts';
 
@@ -120,19 +119,11 @@ test('a PostgreSQL that gets no corrections any more', () => {
   expect(judgeVersion(150_004).state).toBe('ok');
 });
 
-const run = (script: string, variables: Record<string, string>) =>
-  promisify(execFile)(process.execPath, [script], { env: { ...process.env, ...good, ...variables } }).catch(
-    (error: unknown) => error as { code: number; stdout: string; stderr: string },
-  );
-
 test('the command prints a line per thing, and ends with 1 when one is wrong', async () => {
-  expect(await run('scripts/doctor.ts', {})).toMatchObject({
-    stdout: expect.stringMatching(/\nNothing is wrong\.\n$/),
-  });
-  const { code, stdout } = (await run('scripts/doctor.ts', { PORT: 'web' })) as {
-    code: number;
-    stdout: string;
-  };
+  const run = (variables: Record<string, string>) =>
+    runScript(['scripts/doctor.ts'], { variables: { ...good, ...variables } });
+  expect((await run({})).stdout).toMatch(/\nNothing is wrong\.\n$/);
+  const { code, stdout } = await run({ PORT: 'web' });
   expect(code).toBe(1);
   expect(stdout).toMatch(/^WRONG {3}variables {2}PORT must be/m);
 });

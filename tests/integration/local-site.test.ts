@@ -2,14 +2,12 @@
 import { localDatabaseDirectory } from '#server/database/local-database.ts';
 import { findLockHolder } from '#server/database/directory-lock.ts';
 import { parseEnv } from '#server/env.ts';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { prepareDatabase } from '../../scripts/site/local-site.ts';
 import { lowCosts } from '../support/low-costs.ts';
+import { runScript } from '../support/run-script.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test('the database in the process is free as soon as it is prepared', async () => {
@@ -24,11 +22,9 @@ test.each([
   [{ HOST: '10.99.99.99' }, /^HOST 10\.99\.99\.99 is no address of this machine/],
 ])('a start that cannot listen says why and makes nothing: %o', async (variables, sentence) => {
   const directory = await temporaryFolder();
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...process.env, DATA_DIR: join(directory, 'data'), PORT: '0', ...variables },
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const { code, stderr } = await runScript(['scripts/start.ts'], {
+    variables: { DATA_DIR: join(directory, 'data'), PORT: '0', ...variables },
   });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect([said, code]).toEqual([expect.stringMatching(sentence), 1]);
+  expect([stderr, code]).toEqual([expect.stringMatching(sentence), 1]);
   expect(existsSync(join(directory, 'data'))).toBe(false);
 });

@@ -4,12 +4,11 @@ import { sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fillDatabase } from '../support/filled-database.ts';
+import { runScript } from '../support/run-script.ts';
 import { createTestDatabase } from '../support/test-database.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryFolder, writeFiles } from '../support/temporary-folder.ts';
 
 async function open() {
   return openDatabaseForMaintenance({
@@ -47,26 +46,13 @@ test('a database that a newer release has migrated is left as it is, so that the
   await db.destroy();
 });
 
-describe('what goes wrong is one sentence', () => {
-  async function run(variables: Record<string, string>, cwd = process.cwd()) {
-    const env = { ...process.env, DATABASE_URL: '', ...variables };
-    const script = [path.resolve('scripts/database/migrate.ts')];
-    return promisify(execFile)(process.execPath, script, { env, cwd }).catch((error: unknown) => error);
-  }
-
-  const failsWith = (sentence: RegExp) => ({
-    code: 1,
-    stderr: expect.stringMatching(new RegExp(`^${sentence.source}\n$`)),
+test('a migration that fails is told in one sentence, by its name; those before it stay', async () => {
+  const cwd = await temporaryFolder();
+  writeFiles(cwd, {
+    'migrations/1_good.ts': 'export const up = () => Promise.resolve();',
+    'migrations/2_bad.ts': `export const up = () => Promise.reject(new Error('no such column'));`,
   });
-
-  test('a migration that fails, by its name; those before it stay', async () => {
-    const cwd = await temporaryFolder();
-    await fs.mkdir(path.join(cwd, 'migrations'));
-    const write = (name: string, code: string) => fs.writeFile(path.join(cwd, 'migrations', name), code);
-    await write('1_good.ts', 'export const up = () => Promise.resolve();');
-    await write('2_bad.ts', `export const up = () => Promise.reject(new Error('no such column'));`);
-    expect(await run({ DATA_DIR: path.join(cwd, 'data') }, cwd)).toMatchObject(
-      failsWith(/Migration 2_bad failed: no such column\. Nothing of it was kept\./),
-    );
-  });
+  const variables = { DATA_DIR: path.join(cwd, 'data') };
+  const { code, stderr } = await runScript(['scripts/database/migrate.ts'], { variables, cwd });
+  expect([code, stderr]).toEqual([1, 'Migration 2_bad failed: no such column. Nothing of it was kept.\n']);
 });

@@ -1,13 +1,13 @@
 /** The local platform, serving a small site of its own. */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { startPlatform, type RunningPlatform } from '#server/platform/server.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takeConsoleOutput } from '../support/silent-console.ts';
+import { folderForAll, writeFiles } from '../support/temporary-folder.ts';
 
 const site = {
   'dist/client/_headers': '/*\n  X-Site: yes\n/_astro/*\n  Cache-Control: max-age=9, immutable\n',
@@ -43,27 +43,13 @@ const site = {
   export const config = { path: '/api/slow' };`,
 };
 
-let directory: string;
+const directory = folderForAll();
 let platform: RunningPlatform;
-
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'platform-'));
-  for (const folder of [
-    'dist/client/en',
-    'dist/client/pictures',
-    'dist/client/_astro',
-    'rebuilt/client/_astro',
-    'functions',
-  ])
-    await mkdir(join(directory, folder), { recursive: true });
-  for (const [path, content] of Object.entries(site)) await writeFile(join(directory, path), content);
+  writeFiles(directory, site);
   platform = await start();
 });
-
-afterAll(async () => {
-  await platform.stop();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => platform.stop());
 
 function start(siteDirectory = () => 'dist'): Promise<RunningPlatform> {
   return startPlatform({ projectDirectory: directory, siteDirectory, port: 0 });

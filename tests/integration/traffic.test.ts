@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { readdir, readlink } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { trustedProxies } from '#server/addresses.ts';
 import { startPlatform, type PlatformOptions, type RunningPlatform } from '#server/platform/server.ts';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { folderForAll, writeFiles } from '../support/temporary-folder.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -53,14 +53,8 @@ const files = {
 
 declare const slowCalls: { all: number };
 
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'traffic-'));
-  for (const folder of ['dist/client', 'functions'])
-    await mkdir(join(directory, folder), { recursive: true });
-  for (const [path, content] of Object.entries(files)) await writeFile(join(directory, path), content);
-});
-afterAll(() => rm(directory, { recursive: true }));
+const directory = folderForAll();
+writeFiles(directory, files);
 
 async function start(limits: PlatformOptions['limits'] = {}): Promise<RunningPlatform> {
   const options = {

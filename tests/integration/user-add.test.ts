@@ -1,8 +1,7 @@
 import { openDatabase, type Database } from '#server/database/database.ts';
 import { isPassword } from '#server/accounts/passwords.ts';
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runScript } from '../support/run-script.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 const password = 'zes groene fietsen in Delft';
@@ -16,14 +15,9 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 /** Runs the script with these answers, one a line. */
-async function addUser(...answers: string[]) {
-  const child = spawn(process.execPath, ['scripts/user-add.ts'], {
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl },
-  });
-  child.stdin.end(answers.map((answer) => `${answer}\n`).join(''));
-  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
-  return { output, errors, code };
+function addUser(...answers: string[]) {
+  const input = answers.map((answer) => `${answer}\n`).join('');
+  return runScript(['scripts/user-add.ts'], { variables: { DATABASE_URL: databaseUrl }, input });
 }
 
 function findUser(username: string) {
@@ -31,10 +25,10 @@ function findUser(username: string) {
 }
 
 test('an account is added by its answers, and its password is neither shown nor stored', async () => {
-  const { output, errors, code } = await addUser('Noor', 'administrator', password, password);
-  expect([code, errors]).toEqual([0, '']);
-  expect(output).toContain('noor can now log in as administrator.');
-  expect(output).not.toContain(password);
+  const { stdout, stderr, code } = await addUser('Noor', 'administrator', password, password);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toContain('noor can now log in as administrator.');
+  expect(stdout).not.toContain(password);
   const user = await findUser('noor');
   expect(user).toMatchObject({ role: 'administrator' });
   expect(await isPassword(password, user?.passwordHash ?? '')).toBe(true);
@@ -42,8 +36,8 @@ test('an account is added by its answers, and its password is neither shown nor 
 
 test('a name that exists is refused and keeps its password', async () => {
   await addUser('sanne', 'team-leader', password, password);
-  const { errors, code } = await addUser('SANNE', 'administrator', `${password} 2`, `${password} 2`);
-  expect([code, errors]).toEqual([1, 'The username "sanne" exists already.\n']);
+  const { stderr, code } = await addUser('SANNE', 'administrator', `${password} 2`, `${password} 2`);
+  expect([code, stderr]).toEqual([1, 'The username "sanne" exists already.\n']);
   expect(await findUser('sanne')).toMatchObject({ role: 'team-leader' });
 });
 
@@ -51,9 +45,9 @@ test.each([
   ['two passwords that differ', ['kim', 'team-leader', password, `${password}!`], 'differ'],
   ['answers that end too soon', ['kim'], 'No answer'],
 ])('%s ends with a sentence and adds nobody', async (_case, answers, sentence) => {
-  const { errors, code } = await addUser(...answers);
+  const { stderr, code } = await addUser(...answers);
   expect(code).toBe(1);
-  expect(errors).toContain(sentence);
-  expect(errors.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toContain(sentence);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(await findUser(answers[0] ?? '')).toBeUndefined();
 });

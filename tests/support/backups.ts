@@ -1,15 +1,13 @@
 /** Backups as the commands make them, and what is hard to bring back. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#server/database/database.ts';
+import { runScript as run } from './run-script.ts';
 
 type Variables = Record<string, string>;
 
 export function runScript(script: 'backup' | 'restore', file: string, variables: Variables) {
-  const env = { ...process.env, DATABASE_URL: '', ...variables };
-  return promisify(execFile)(process.execPath, [`scripts/database/${script}.ts`, file], { env });
+  return run([`scripts/database/${script}.ts`, file], { variables });
 }
 
 export async function backUpTo(file: string, variables: Variables): Promise<string> {

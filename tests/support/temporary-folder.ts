@@ -1,11 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, onTestFinished } from 'vitest';
 
 /** A new folder, which goes when the test ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'blinkvast-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
+}
+
+/** A new folder for all tests of a file. */
+export function folderForAll(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'blinkvast-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+  return folder;
+}
+
+/** Writes each file by its path in the folder. */
+export function writeFiles(folder: string, files: Record<string, string | Uint8Array>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
 }

@@ -1,22 +1,12 @@
 import { readArticleFiles } from '#collections/article-files.ts';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { folderForAll, writeFiles } from '../../support/temporary-folder.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'articles-'));
-const folder = join(directory, 'src/content/blog/nl');
-mkdirSync(folder, { recursive: true });
-afterAll(() => {
-  rmSync(directory, { recursive: true });
-});
-
-function write(...fields: string[]) {
-  writeFileSync(join(folder, '7.md'), ['---', ...fields, '---', '', 'draft: true', ''].join('\n'));
-}
+const directory = folderForAll();
 
 function articleWith(...fields: string[]) {
-  write(...fields);
+  const text = ['---', ...fields, '---', '', 'draft: true', ''].join('\n');
+  writeFiles(directory, { 'src/content/blog/nl/7.md': text });
   return readArticleFiles(directory, ['nl'])[0];
 }
 

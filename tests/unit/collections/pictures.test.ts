@@ -1,24 +1,18 @@
 import { picturePath, readPictures } from '#collections/pictures.ts';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aPicture } from '../../support/pictures.ts';
-
-const directory = mkdtempSync(join(tmpdir(), 'pictures-'));
-const folder = join(directory, 'src/content/pictures');
-mkdirSync(folder, { recursive: true });
-afterAll(() => {
-  rmSync(directory, { recursive: true });
-});
+import { temporaryFolder, writeFiles } from '../../support/temporary-folder.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>';
 
 it('pictures that differ in the ending of their names have files of their own', async () => {
-  writeFileSync(join(folder, 'emmer een.jpg'), (await aPicture('image/jpeg', 500)).bytes);
-  writeFileSync(join(folder, 'emmer een.png'), (await aPicture('image/png', 60)).bytes);
-  writeFileSync(join(folder, 'emmer een.SVG'), drawing);
-  writeFileSync(join(folder, 'emmer een.svg'), drawing);
+  const directory = await temporaryFolder();
+  writeFiles(directory, {
+    'src/content/pictures/emmer een.jpg': (await aPicture('image/jpeg', 500)).bytes,
+    'src/content/pictures/emmer een.png': (await aPicture('image/png', 60)).bytes,
+    'src/content/pictures/emmer een.SVG': drawing,
+    'src/content/pictures/emmer een.svg': drawing,
+  });
   const pictures = [...(await readPictures(directory))].sort(([one], [other]) => (one < other ? -1 : 1));
   expect(pictures.map(([name, picture]) => [name, picture.width])).toEqual([
     ['emmer een.SVG', 8],

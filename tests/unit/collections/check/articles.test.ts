@@ -1,23 +1,15 @@
 import { findArticleFaults } from '#collections/check/articles.ts';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts';
 
 let directory: string;
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'articles-'));
-  mkdirSync(join(directory, 'src/content/blog/nl'), { recursive: true });
-});
-afterEach(() => {
-  rmSync(directory, { recursive: true });
+beforeEach(async () => {
+  directory = await temporaryFolder();
 });
 
 function write(name: string, fields: string[], text = '') {
-  writeFileSync(
-    join(directory, `src/content/blog/nl/${name}.md`),
-    `---\n${fields.join('\n')}\n---\n\n${text}\n`,
-  );
+  const article = `---\n${fields.join('\n')}\n---\n\n${text}\n`;
+  writeFiles(directory, { [`src/content/blog/nl/${name}.md`]: article });
 }
 
 const faults = () =>

@@ -1,15 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { companyFile, findCompanyFaults } from '#collections/check/company.ts';
 import { formatFault } from '#collections/check/fault.ts';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderForAll, writeFiles } from '../../../support/temporary-folder.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'facts-'));
-mkdirSync(join(directory, dirname(companyFile)), { recursive: true });
-afterAll(() => {
-  rmSync(directory, { recursive: true });
-});
+const directory = folderForAll();
 
 // By the names of the facts: their values are the company's to change.
 const facts = readFileSync(companyFile, 'utf8');
@@ -19,7 +14,7 @@ const lineWith = (pattern: RegExp) => String(facts.slice(0, facts.search(pattern
 
 function faultsWith(pattern: RegExp, replacement: string): string[] {
   expect(facts).toMatch(pattern);
-  writeFileSync(join(directory, companyFile), facts.replace(pattern, replacement));
+  writeFiles(directory, { [companyFile]: facts.replace(pattern, replacement) });
   return findCompanyFaults(directory).map(formatFault);
 }
 

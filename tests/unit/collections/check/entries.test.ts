@@ -1,15 +1,8 @@
 import { findEntryFaults } from '#collections/check/entries.ts';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { folderForAll, writeFiles } from '../../../support/temporary-folder.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'entries-'));
-afterAll(() => {
-  rmSync(directory, { recursive: true });
-});
-mkdirSync(join(directory, 'src/content/legal/nl'), { recursive: true });
-mkdirSync(join(directory, 'src/content/pictures'), { recursive: true });
+const directory = folderForAll();
 
 const fields = [
   '---',
@@ -22,7 +15,7 @@ const fields = [
 ].join('\n');
 
 const write = (file: string, text: string) => {
-  writeFileSync(join(directory, 'src/content', file), text);
+  writeFiles(directory, { [`src/content/${file}`]: text });
 };
 
 function faultsOf(file: string): string[] {

@@ -1,21 +1,15 @@
 import { findPictureFaults } from '#collections/check/pictures.ts';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { aPicture } from '../../../support/pictures.ts';
+import { temporaryFolder, writeFiles } from '../../../support/temporary-folder.ts';
 
 let directory: string;
-beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'pictures-'));
-  mkdirSync(join(directory, 'src/content/pictures'), { recursive: true });
-});
-afterEach(() => {
-  rmSync(directory, { recursive: true });
+beforeEach(async () => {
+  directory = await temporaryFolder();
 });
 
 const write = (name: string, bytes: string | Uint8Array) => {
-  writeFileSync(join(directory, 'src/content/pictures', name), bytes);
+  writeFiles(directory, { [`src/content/pictures/${name}`]: bytes });
 };
 
 it('a picture that can be shown is no fault', async () => {

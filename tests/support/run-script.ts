@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+
+interface Options {
+  variables?: Record<string, string | undefined>;
+  cwd?: string;
+  /** What is typed while it runs. */
+  input?: string;
+}
+
+/** Runs a script of the project in a process of its own; resolves also when it fails. */
+export function runScript(
+  [script = '', ...parameters]: string[],
+  { variables, cwd, input = '' }: Options = {},
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const env = { ...process.env, DATABASE_URL: '', ...variables };
+  const { promise, resolve: end } = Promise.withResolvers<{ code: number; stdout: string; stderr: string }>();
+  const child = execFile(
+    process.execPath,
+    [resolve(script), ...parameters],
+    { env, cwd },
+    (error, stdout, stderr) => {
+      end({ code: error ? Number(error.code) : 0, stdout, stderr });
+    },
+  );
+  child.stdin?.end(input);
+  return promise;
+}
