@@ -88,6 +88,7 @@ describe('the local platform', () => {
     '/_headers',
     '/_%68eaders',
     '//_headers/',
+    '/_astro/a.js.br',
     '/pictures/..%2F..%2Fserver/x',
     '/pictures%2Fb%C3%BCro.png',
   ])('has no file at %s', async (path) => {

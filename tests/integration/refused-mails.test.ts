@@ -98,6 +98,19 @@ test('several recipients in a row are not all wrong: their mails wait, and go ou
   expect(envelopes()).toEqual(expect.arrayContaining(visitors));
 });
 
+test('but are given up once a newer mail reaches somebody', async () => {
+  services.mailbox.refusesRecipients = { addresses: /@unknown/, text: '550 5.1.1 User unknown' };
+  for (const name of ['one', 'two', 'three'])
+    await sendContact(services, { email: `${name}@unknown.example` });
+  services.clock.advanceMinutes(1);
+  await sendContact(services, { email });
+  services.clock.advanceMinutes(5);
+  await services.deliverMail();
+  expect((await readHealth(services)).problems).not.toContain('mail-refused');
+  const waiting = (await readOutbox()).filter(({ sentAt, deadAt }) => sentAt === null && deadAt === null);
+  expect(waiting).toEqual([]);
+});
+
 test('the company’s own address is tried again, whatever its server says', async () => {
   services.mailbox.refusesRecipients = { addresses: /^info@/, text: '550 5.1.1 unknown' };
   await sendContact(services, { email });

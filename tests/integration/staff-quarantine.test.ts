@@ -108,6 +108,12 @@ describe('a blocked sender', () => {
     },
   );
 
+  test('does not get through under a sub-address', async () => {
+    const [name = '', domain = ''] = blocked.email.split('@');
+    await request('contact', { ...blocked, email: `${name}+2@${domain}` });
+    expect(services.mailbox.mails).toEqual([]);
+  });
+
   test('gets no mail of the newsletter', async () => {
     await sendExample(forms.newsletter, services, blocked);
     expect(services.mailbox.mails).toEqual([]);

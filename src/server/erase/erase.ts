@@ -109,10 +109,10 @@ async function listParts(db: Database, { references, email }: PersonalData, env:
     { table: 'newsletterSubscribers', condition: isAddress('email') },
     { table: 'outbox', condition: sql`${ofTheirs} or ${isMail}` },
     { table: 'savedViews', condition: sql`id = any(${views}::int[])` },
-    { table: 'rateLimits', condition: sql`key = ${key && mailboxKeyOf(email ?? '', env)}::text` },
-    ...['suppressedRecipients', 'blockedSenders'].map((table) => ({
+    { table: 'suppressedRecipients', condition: sql`key = ${key}::text` },
+    ...['rateLimits', 'blockedSenders'].map((table) => ({
       table,
-      condition: sql`key = ${key}::text`,
+      condition: sql`key = ${key && mailboxKeyOf(email ?? '', env)}::text`,
     })),
     {
       table: 'loginAttempts',

@@ -4,11 +4,16 @@
  */
 import { daysAfter, retentionRules } from '#domain/retention.ts';
 import { blockedSign, type QuarantineReason } from '#domain/spam.ts';
-import { recipientKeyOf } from '#server/mail/outbox-entries.ts';
+import { mailboxKeyOf, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import type { Services } from '#server/http/services.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 type SenderServices = Pick<Services, 'db' | 'env'>;
+
+/** A sub-address is blocked with its mailbox; null for the company's own address. */
+function blockKeyOf(address: string, env: Services['env']): string | null {
+  return recipientKeyOf(address, env) && mailboxKeyOf(address, env);
+}
 
 /** Until when what this address sends is set apart; undefined when it is not. */
 export async function findBlock(
@@ -19,7 +24,7 @@ export async function findBlock(
   const row = await db
     .selectFrom('blockedSenders')
     .select('blockedUntil')
-    .where('key', '=', recipientKeyOf(address, env))
+    .where('key', '=', blockKeyOf(address, env))
     .where('blockedUntil', '>', now)
     .executeTakeFirst();
   return row?.blockedUntil;
@@ -31,7 +36,7 @@ export async function findBlock(
  */
 export function selectBlock(answers: object, env: Services['env'], now: Date): RawBuilder<unknown> {
   const address = 'email' in answers && typeof answers.email === 'string' ? answers.email : '';
-  const key = address === '' ? null : recipientKeyOf(address, env);
+  const key = address === '' ? null : blockKeyOf(address, env);
   return sql`
     blocked as (
       select from blocked_senders where key = ${key}::text and blocked_until > ${now}::timestamptz
@@ -52,7 +57,7 @@ export function blockSender(
   env: Services['env'],
   now: Date,
 ): RawBuilder<unknown> | undefined {
-  const key = recipientKeyOf(address, env);
+  const key = blockKeyOf(address, env);
   if (key === null) return undefined;
   return sql`
     insert into blocked_senders (key, blocked_until)
@@ -63,5 +68,5 @@ export function blockSender(
 
 /** The statement that ends that. */
 export function unblockSender(address: string, env: Services['env']): RawBuilder<unknown> {
-  return sql`delete from blocked_senders where key = ${recipientKeyOf(address, env)} returning key`;
+  return sql`delete from blocked_senders where key = ${blockKeyOf(address, env)} returning key`;
 }

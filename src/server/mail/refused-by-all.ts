@@ -17,16 +17,17 @@ interface Options {
 
 /**
  * Takes refusals back, so that their mails wait and their addresses are free again: those that say
- * what the company's own address is told too, and those of several recipients since a mail reached
- * anybody but the company. Gives the mails' numbers.
+ * what the company's own address is told too, and those of several recipients whose mails are newer
+ * than any that reached somebody other than the company. Returns the mails' numbers.
  */
 export async function reviveRefused({ db, env, now }: Options): Promise<number[]> {
   const mailTo = env.mailTo.toLowerCase();
   const since = new Date(now().getTime() - longestRowDays * 24 * 3_600_000);
   const { rows } = await sql<{ id: number; recipient: string }>`
     with refused as (
-      select id, lower(recipient) as recipient, last_error, dead_at > coalesce(
-        (select max(sent_at) from outbox where lower(recipient) <> ${mailTo}), '-infinity') as is_in_row
+      select id, lower(recipient) as recipient, last_error, created_at > coalesce(
+        (select max(created_at) from outbox where sent_at is not null and lower(recipient) <> ${mailTo}),
+        '-infinity') as is_in_row
       from outbox where is_refused and is_kept and dead_at > ${since}
     )
     select id, recipient from refused

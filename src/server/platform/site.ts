@@ -32,8 +32,8 @@ type Rule = NonNullable<Awaited<ReturnType<RedirectsHandler['match']>>>;
 /** Files whose names change with their content. */
 const hashedFile = /^\/_astro\//;
 
-/** For the host, not for visitors. */
-const privateFile = /^\/+_(headers|redirects)\/*$/;
+/** For the host, not for visitors: its rules, and the compressed copies of files. */
+const privateFile = /^\/+_(headers|redirects)\/*$|\.br\/*$/;
 
 /** Reads the rules and the list of files of a built site. */
 export async function loadSite(
