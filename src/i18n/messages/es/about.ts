@@ -21,7 +21,7 @@ export const about = {
   reasonsHeading: 'Cuatro razones para elegirnos',
   reasonGreen: 'Productos en su justa medida',
   reasonGreenText:
-    'Dosificamos con bombas y sistemas de dosificación, elegimos productos con la etiqueta ecológica de la UE siempre que se puede y mantenemos separados sus residuos.',
+    'Medimos cada dosis con bombas y dosificadores, elegimos productos con la etiqueta ecológica de la UE siempre que se puede y no mezclamos sus residuos.',
   reasonHours: 'Horarios flexibles',
   reasonHoursText:
     'Vamos antes de que abra, después de que cierre o en fin de semana. Si cambia su horario, adaptamos el nuestro con usted.',

@@ -16,6 +16,6 @@ export const appointmentMail = {
   movedPendingNext:
     'Una persona de nuestro equipo confirmará la nueva hora, con el precio, {deadline}. ¿No le viene bien? Con el enlace de abajo puede elegir otra o anular la cita.',
   cancelledText:
-    'Hemos anulado su cita del {moment}. Más abajo le indicamos el motivo. No tiene que hacer nada.',
+    'Lo sentimos: hemos anulado su cita del {moment}. Abajo verá el motivo. No tiene que hacer nada.',
   reasonLabel: 'Motivo',
 } satisfies TextsOf<'appointmentMail'>;

@@ -7,7 +7,7 @@ export const appointment = {
   heading: 'Reserve una primera limpieza',
   intro: 'Solo lleva {bookingTime}. Sabrá el precio de antemano, por correo electrónico, {confirmation}.',
   received:
-    'Un paso más: abra el enlace de nuestro correo y pulse el botón {deadline}. Así le guardaremos el {moment}. Su número de referencia es {reference}.',
+    'Un paso más: abra el enlace del correo y pulse el botón (plazo: {deadline}). Así le guardaremos el {moment}. Su número de referencia es {reference}.',
   slotTaken: 'Alguien se le ha adelantado: esta hora ya no está libre. Elija otra.',
   expectHeading: 'Qué puede esperar',
   tooMany: 'Ya hay {max} citas con este correo electrónico. Llame al {phone} si desea otra.',
@@ -38,5 +38,5 @@ export const appointment = {
   faqPresentText: 'No, durante la limpieza no. Acordamos de antemano el uso de las llaves y la alarma.',
   faqQuote: '¿Cuándo sabré el precio?',
   faqQuoteText:
-    'El precio de esta limpieza figura en la confirmación. {indicativePrice} Si desea más, recibirá una propuesta.',
+    'El de esta limpieza va en la confirmación. {indicativePrice} Si desea más limpiezas, recibirá una propuesta.',
 } satisfies TextsOf<'appointment'>;

@@ -12,7 +12,7 @@ export const blog = {
   feedTitle: '{brand}: artículos sobre limpieza',
   newsletterHeading: 'Los artículos nuevos, en su correo',
   newsletterText:
-    'Solo recibirá un correo cuando haya un artículo nuevo. La suscripción se hace en dos pasos: recibe un correo y después confirma en nuestra web. Puede darse de baja cuando quiera.',
+    'Solo recibirá un correo cuando haya un artículo nuevo. La suscripción se hace en dos pasos: recibe un correo y después la confirma en la web. Puede darse de baja cuando quiera.',
   emailLabel: 'Correo electrónico',
   subscribe: 'Suscribirme',
   newsletterPrivacy: 'Qué hacemos con su dirección',

@@ -54,7 +54,7 @@ export const mail = {
   notYou: 'Si no ha hecho usted esta solicitud, puede ignorar este correo.',
   appointmentSubject: 'Un paso más para reservar su limpieza: {moment} ({reference})',
   appointmentText:
-    'Está reservando una primera limpieza con {brand}. Le guardaremos esta hora en cuanto pulse el botón de abajo y, después, el de la página que se abre. Hágalo {deadline}. Después, otra persona podrá reservarla.',
+    'Está reservando una primera limpieza con {brand}. Pulse el botón de abajo y, después, el de la página que se abre: así le guardaremos esta hora. Hágalo {deadline}. Después, otra persona podrá reservarla.',
   appointmentHold:
     'Una vez pulsados los dos, recibirá por correo electrónico nuestra confirmación, con el precio, {confirmation}. {priceOffer} {indicativePrice}',
   appointmentMomentLabel: 'Día y hora',

@@ -67,7 +67,7 @@ export const promises = {
   confidentiality:
     'Sí, antes de la primera limpieza. Lo que vea u oiga en sus instalaciones es confidencial, también si deja la empresa.',
   vaccination:
-    'Sí, contra la hepatitis B y a nuestro cargo, para quien lo desee. Solo el servicio de salud laboral sabe quién lo hace.',
+    'Sí, contra la hepatitis B y a nuestro cargo, para quien quiera. Solo el servicio de salud laboral sabe quién se vacuna.',
   training: {
     one: 'Todos obtienen el diploma neerlandés {trainingCourse}. Quien es nuevo en sus instalaciones va acompañado en la primera limpieza.',
     other:
@@ -94,7 +94,7 @@ export const promises = {
   },
   emergencyCall: 'Llame al {phone}, de día o de noche.',
   emergency: {
-    one: 'Llegamos en menos de una hora, por {emergencyRate} la hora, IVA no incluido.',
-    other: 'Llegamos en menos de {n} horas, por {emergencyRate} la hora, IVA no incluido.',
+    one: 'Llegamos en menos de una hora, a {emergencyRate} la hora, IVA no incluido.',
+    other: 'Llegamos en menos de {n} horas, a {emergencyRate} la hora, IVA no incluido.',
   },
 } satisfies PromiseTexts;

@@ -11,13 +11,13 @@ export const testimonialForm = {
   'Algemene Schoonmaak': 'Limpieza general',
   ratingLabel: 'Su valoración',
   textLabel: 'Su experiencia',
-  textHint: 'Por ejemplo: cuánto tiempo llevamos en su empresa y qué nota usted.',
+  textHint: 'Por ejemplo: cuánto tiempo llevamos en su empresa y en qué se nota.',
   consentLabel:
     'Autorizo la publicación de mi nombre con el texto. Si no marco la casilla, mi nombre no aparece.',
   submitLabel: 'Enviar mi opinión',
   pendingLabel: 'Enviando…',
   privacyNote:
-    'Nos da permiso para publicar su texto y su valoración, con la empresa y la localidad si las indica. Los conservamos hasta que retire ese permiso.',
+    'Al enviar, nos autoriza a publicar su texto y su valoración, con empresa y localidad si las indica. Los conservamos hasta que retire su permiso.',
   successTitle: 'Opinión enviada',
   successText: '¡Gracias por su opinión! Valoraremos su publicación.',
   failureTitle: 'Error al enviar',
