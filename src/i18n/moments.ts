@@ -45,8 +45,8 @@ const patterns: Record<Locale, Patterns> = {
   es: {
     day: '{weekday} {day} de {month}',
     moment: '{date} a las {time}',
-    soon: '{date} antes de las {time}',
-    weekday: 'el {date} antes de las {time}',
+    soon: 'antes de las {time} de {date}',
+    weekday: 'antes de las {time} del {date}',
     deadline: 'a más tardar el {date} a las {time}',
     on: 'el {date}',
     between: 'entre las {from} y las {time}\u00a0h',
@@ -72,8 +72,8 @@ const patterns: Record<Locale, Patterns> = {
   ar: {
     day: '{weekday} {day} {month}',
     moment: '{date} في الساعة {time}',
-    soon: '{date} قبل الساعة {time}',
-    weekday: 'يوم {date} قبل الساعة {time}',
+    soon: 'قبل الساعة {time} {date}',
+    weekday: 'قبل الساعة {time} يوم {date}',
     deadline: 'في موعد أقصاه يوم {date} في الساعة {time}',
     on: 'يوم {date}',
     between: 'بين الساعة {from} والساعة {time}',

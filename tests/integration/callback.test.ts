@@ -48,7 +48,7 @@ describe('a request to be called back', () => {
       'Bedankt! Wij bellen u binnen 2 kantooruren terug: vandaag voor 16:40 uur. Uw',
     ],
     ['nl', '2026-11-21T12:00:00Z', 'terug: maandag voor 10:00 uur. Uw referentie is'],
-    ['ar', '2026-11-20T13:40:00Z', 'خلال ساعتَي عمل: اليوم قبل الساعة 16:40.'],
+    ['ar', '2026-11-20T13:40:00Z', 'خلال ساعتَي عمل: قبل الساعة 16:40 اليوم.'],
   ])('in %s at %s is answered: %s', async (taal, at, text) => {
     const { message, reference } = await ask({ taal, preferredTime: 'altijd' }, at);
     expect(message).toContain(joinUnits(text));
