@@ -16,7 +16,7 @@ export const appointment = {
   tooManyPending:
     '{max} bookings from your internet connection are already waiting for our confirmation. Please call {phone} or ask us to call you back.',
   dayTooOpen:
-    'Many times on this day have been chosen by people who have not pressed the button yet. Please choose another day, call {phone} or ask us to call you back.',
+    'Many slots on this day have been chosen by people who have not pressed the button yet. Please choose another day, call {phone} or ask us to call you back.',
   expectHeading: 'What to expect',
   summaryHeading: 'Your booking',
   whenLabel: 'When',
@@ -38,5 +38,5 @@ export const appointment = {
   faqPresentText: 'No, not for the cleaning. We agree with you beforehand how we use the keys and the alarm.',
   faqQuote: 'When do I get a price?',
   faqQuoteText:
-    'The price of this clean is in the confirmation. {indicativePrice} For more cleans, we will send you a proposal.',
+    'The price of this clean is in the confirmation. {indicativePrice} For regular cleans, you get a proposal.',
 } satisfies TextsOf<'appointment'>;

@@ -8,7 +8,7 @@ export const blog = {
   intro:
     'Schedules, methods and standards from everyday work, so you know what to ask for and what to expect.',
   allHeading: 'All articles',
-  rss: 'Follow the blog by RSS',
+  rss: 'Follow us via RSS',
   feedTitle: '{brand}: articles on cleaning',
   newsletterHeading: 'New articles in your inbox',
   newsletterText:

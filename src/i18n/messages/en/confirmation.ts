@@ -39,7 +39,7 @@ export const confirmation = {
   appointmentNext1:
     'Once the button is pressed, we email our confirmation, with the price, {confirmation}. {priceOffer}',
   heldNext1: 'We email you our confirmation, with the price, {confirmation}. {priceOffer}',
-  appointmentNext2: 'Change your appointment with the link in our email. {changing}',
+  appointmentNext2: 'Plans changed? Use the link in our email. {changing}',
   appointmentNext3: 'We come at the confirmed time. You do not need to be there. {indicativePrice}',
   appointmentStep: 'Get to know us',
   confirmedIntro: 'We have emailed you our confirmation, with the price. {priceOffer}',

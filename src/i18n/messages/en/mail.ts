@@ -37,7 +37,7 @@ export const mail = {
   applicationHiredSubject: 'The job is yours ({reference})',
   applicationHiredHeading: 'The job is yours',
   applicationHiredText: 'Good news: we would love you to join {brand}.',
-  applicationHiredNext: 'We will call you on the number you gave us about your first day and your contract.',
+  applicationHiredNext: 'We will call the number you gave us to discuss your first day and contract.',
   applicationNotYou: 'If you did not apply to us, you can ignore this email.',
   newsletterSubject: 'Please confirm your subscription to the {brand} newsletter',
   newsletterHeading: 'Two more steps',
@@ -67,7 +67,7 @@ export const mail = {
   appointmentCancelledText:
     'Your appointment on {moment} will not take place. There is nothing else you need to do.',
   appointmentCancelledNext:
-    'The attachment removes the appointment from your calendar. Booking a new clean on our website takes {bookingTime}.',
+    'The attachment removes the appointment from your calendar. Booking again on our website takes {bookingTime}.',
   appointmentNotYou: 'If this was not you, please call us straight away.',
   calendarSummary: 'Cleaning by {brand}',
   calendarAsked:

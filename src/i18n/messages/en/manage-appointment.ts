@@ -22,13 +22,13 @@ export const manageAppointment = {
   moved: 'Done. You will receive an email with the new time.',
   doneHeld: 'Thank you, that was the last step.',
   kept: 'Done: your appointment stays as it is.',
-  cancelledText: 'There is nothing else you need to do. Booking a new clean takes {bookingTime}.',
+  cancelledText: 'There is nothing else you need to do. Booking again takes {bookingTime}.',
   lateText: 'Your appointment starts {lateChange}. It can only be moved by phone now: call {phone}.',
-  pastText: 'Do you need us again? Booking a new clean takes {bookingTime}.',
+  pastText: 'Need us again? Booking takes {bookingTime}.',
   endedTitle: 'This link no longer works',
   endedText:
-    'Your appointment was some time ago. Any questions about it? Call {phone}. Booking a new clean takes {bookingTime}.',
-  bookAgain: 'Book a new clean',
+    'Your appointment was some time ago. Any questions about it? Call {phone}. Booking again takes {bookingTime}.',
+  bookAgain: 'Book again',
   moveTitle: 'Move it',
   moveText: 'Choose a day and you will see which times are free.',
   dayLabel: 'New day',
@@ -42,12 +42,12 @@ export const manageAppointment = {
   cancelUndo: 'You have {undoTime} to undo this. We will hold the time for you until then.',
   cancelConfirm: 'Yes, cancel my appointment',
   cancellingText:
-    'We will hold the time until {time}. After that, an email will confirm that your appointment has been cancelled.',
+    'We will hold the time until {time}. After that, we will confirm the cancellation by email.',
   undoLabel: 'Undo',
   contactTitle: 'Would you rather call?',
   contactText: 'Quote your reference and we will find your appointment straight away.',
   tooManyHeld:
-    'This email address or internet connection already has several times on hold. Call {phone} and we will find a time together.',
+    'This email address or internet connection already has several slots on hold. Call {phone} and we will find a time together.',
   movedTooOften:
     'This appointment has been moved many times already. Call {phone} and we will find another time together.',
 } satisfies TextsOf<'manageAppointment'>;

@@ -8,7 +8,7 @@ export const price = {
     'Work out roughly what cleaning your premises would cost, per visit and per month, with the hours included. No contact details needed.',
   heading: 'What does it cost?',
   intro:
-    'Tell us what needs cleaning and see roughly what it would cost: per visit, per month and in hours. You leave no contact details and we store nothing.',
+    'Tell us what needs cleaning and see roughly what it would cost: per visit, per month and in hours. We ask for no contact details and store nothing.',
   serviceLabel: 'What kind of premises?',
   ...namesById(serviceNames, 'choice'),
   serviceRequired: 'Select the kind of premises',
@@ -40,7 +40,7 @@ export const price = {
   perVisit: 'Per visit, excl. VAT',
   timePerVisit: 'Work per visit',
   timePerMonth: 'Work per month',
-  note: 'This is an estimate; the walk-through makes it final. We go round the building with you first. The walk-through and the quote are free.',
+  note: 'This is an estimate. You get the final price once we have gone round the building with you. The walk-through and the quote are free.',
   quote: 'Request a quote with these details',
   carriedVisit: 'Estimate per visit, excl. VAT',
   carriedMonth: 'Estimate per month, excl. VAT',

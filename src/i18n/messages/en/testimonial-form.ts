@@ -16,7 +16,7 @@ export const testimonialForm = {
   submitLabel: 'Send my review',
   pendingLabel: 'Sending…',
   privacyNote:
-    'You agree that we publish your text and rating, with company and town if you give them. We keep them until you withdraw your consent.',
+    'You allow us to publish your text and rating, with company and town if you give them. We keep them until you withdraw your consent.',
   successTitle: 'Review sent',
   successText: 'Thank you for your feedback. We will consider your review for publication.',
   failureTitle: 'Sending failed',
