@@ -5,6 +5,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendContact } from '../support/contact.ts';
+import { forms, sendExample } from '../support/forms.ts';
 import type { ReceivedMail } from '../support/mailbox.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
@@ -28,26 +29,49 @@ function expectMail(mail: ReceivedMail | undefined): ReceivedMail {
 }
 
 describe('the mail to the company', () => {
-  test('is in Dutch, with every field, and a reply goes to the sender', async () => {
-    const { body, companyMail } = await receive(services, { taal: 'ar' });
-    const { reference } = body as { reference: string };
-    expect(companyMail.from).toMatchObject({ name: company.brand, address: company.email });
-    expect(companyMail.replyTo).toMatchObject([{ address: 'noor@delinde.example' }]);
-    expect(companyMail.subject).toBe(`Offerteaanvraag van Apotheek De Linde (${reference})`);
-    for (const text of [
-      'Noor de Vries',
-      'Apotheek De Linde',
-      'noor@delinde.example',
-      '+31 30 123 4567',
-      'Apotheek',
-      'Drie ochtenden per week, 180 m².',
-      'Arabisch',
-      reference,
-      'dinsdag 24 november om 10:00',
-    ]) {
-      expect(companyMail.text).toContain(text);
-      expect(companyMail.html).toContain(text);
-    }
+  test.each<[keyof typeof forms, locale: string, subject: string, lines: string[]]>([
+    [
+      'contact',
+      'ar',
+      'Offerteaanvraag van Apotheek De Linde',
+      [
+        ...['Naam: Noor de Vries', 'Bedrijf: Apotheek De Linde', 'E-mailadres: noor@delinde.example'],
+        ...['Telefoonnummer: +31 30 123 4567', 'Drie ochtenden per week, 180 m².', 'Taal: Arabisch'],
+        'Reageren uiterlijk: dinsdag 24 november om 10:00',
+      ],
+    ],
+    [
+      'application',
+      'es',
+      'Sollicitatie van Jip de Boer',
+      [
+        ...['Telefoonnummer: +31 6 87654321', 'Adres en woonplaats: Dorpsstraat 1, Utrecht'],
+        ...['Gewenste functie: Kwaliteitscontroleur', 'Werkervaring: 3\u00a0tot 5\u00a0jaar'],
+        ...['Beschikbaarheid: Deeltijd (20–32\u00a0uur)', 'Motivatie: Ik zie het meteen'],
+        ...['Cv: Schoonmaak, 2019-2024', 'Mag een jaar bewaard worden: Ja', 'Taal: Spaans'],
+        'Reageren uiterlijk: maandag 30 november om 10:00',
+      ],
+    ],
+    [
+      'testimonial',
+      'en',
+      'Ervaring van Sanne Bakker',
+      [
+        ...['Naam: Sanne Bakker', 'Naam mag bij de tekst: Ja', 'Bedrijf: Praktijk Zuid', 'Plaats: Utrecht'],
+        ...['Uw beoordeling: 4', 'Uw ervaring: Elke ochtend zijn de kamers op tijd klaar.', 'Taal: Engels'],
+      ],
+    ],
+  ])('of the form %s in %s is in Dutch, with every answer', async (form, taal, subject, lines) => {
+    const { body } = await sendExample(forms[form], services, { taal });
+    const { reference, message } = body as { reference: string; message: string };
+    expect(message).not.toMatch(/\{\w+\}/);
+    const [mail] = services.mailbox.mailsTo(services.env.mailTo);
+    expect(mail?.subject).toBe(`${subject} (${reference})`);
+    for (const line of lines) expect(mail?.text).toContain(line);
+    const isAnswered = form !== 'testimonial';
+    expect(/Reageren uiterlijk|Antwoord op deze/.test(mail?.text ?? '')).toBe(isAnswered);
+    const sender = forms[form].example().email ?? services.env.mailTo;
+    expect(mail?.replyTo).toMatchObject([{ address: sender }]);
   });
 
   test('shows what was typed as text, never as markup', async () => {

@@ -77,23 +77,6 @@ describe('a quote request', () => {
 });
 
 describe('too many requests from one address', () => {
-  test('are refused with the time to wait, and stored again in the next hour', async () => {
-    services = await createTestServices(services.env.databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '2' } });
-    const ip = '198.51.100.7';
-    services.clock.advanceMinutes(45);
-    expect((await sendContact(services, {}, ip)).status).toBe(201);
-    expect((await sendContact(services, {}, ip)).status).toBe(201);
-    const email = uniqueEmail();
-    const refused = await sendContact(services, { email }, ip);
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('900');
-    expect(refused.body).toEqual({ message: expect.stringContaining('15\u00a0min') });
-    expect(await findRows(services, email)).toEqual([]);
-    expect((await sendContact(services, { email }, '198.51.100.8')).status).toBe(201);
-    services.clock.advanceMinutes(15);
-    expect((await sendContact(services, {}, ip)).status).toBe(201);
-  });
-
   test('never refuse a repeat of one that was stored', async () => {
     services = await createTestServices(services.env.databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '1' } });
     const ip = '198.51.100.9';
@@ -108,9 +91,7 @@ describe('too many requests from one address', () => {
 describe('a quote request that looks like spam', () => {
   test.each([
     ['took less than three seconds', { elapsedMs: '2999' }, 'binnen enkele seconden verstuurd'],
-    ['repeats itself', { bericht: 'goedkoop '.repeat(40) }, 'de tekst herhaalt zich'],
     ['names a site', { bedrijf: 'De Linde (www.delinde.nl)' }, 'de tekst bevat links'],
-    ['took longer', { elapsedMs: 3000 }, ''],
     ['says nothing of its time', { elapsedMs: 'x' }, ''],
   ])('because it %s is answered as any other, with a note for the company', async (_, change, note) => {
     const email = uniqueEmail();
@@ -136,16 +117,6 @@ test('a promise whose moment is lost is left out of the answer, which still name
   expect(JSON.stringify(repeat.body)).not.toMatch(/\{\w+\}/);
   expect(services.logged).toMatchObject([{ event: 'answer without its promise' }]);
 });
-
-test.each(['{', '[]', 'null', '"text"', '', '{"naam": "\\ud800'])(
-  'the JSON %j is refused with 400 and a message',
-  async (body) => {
-    const { response } = await send(services, jsonRequest(body));
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\S/) });
-    expect(await services.db.selectFrom('contactRequests').selectAll().execute()).toEqual([]);
-  },
-);
 
 describe('every answer', () => {
   test.each([
@@ -199,29 +170,6 @@ function readAnswers(page: HTMLElement): Record<string, string> {
 }
 
 describe('a form post without JavaScript', () => {
-  test('is stored, mailed and sent on to a confirmation with reference and promise', async () => {
-    const email = `${randomUUID()}@delinde.example`;
-    const { response } = await visitPage(services, formRequest(aContact({ submissionId: '', email })));
-    expect(response.status).toBe(303);
-    const location = response.headers.get('location');
-    expect(location).toMatch(/^\/bedankt\?form=contact&reference=OFF-/);
-    const { reference } = await services.db
-      .selectFrom('contactRequests')
-      .select('reference')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow();
-    expect(services.mailbox.mails).toHaveLength(2);
-
-    const { response: confirmation, page } = await follow(services, location);
-    expect(confirmation.status).toBe(200);
-    expect(confirmation.headers.get('cache-control')).toBe('no-store');
-    expect(page.querySelector('[data-reference]')?.text).toBe(reference);
-    expect(page.querySelector('[data-deadline]')?.text.replace(/\s/g, ' ')).toBe(
-      'uiterlijk dinsdag 24 november om 10:00 uur',
-    );
-    expect(page.querySelectorAll('[data-next-steps] li')).toHaveLength(3);
-  });
-
   test('that comes too often keeps its answers and says when to try again', async () => {
     services = await createTestServices(services.env.databaseUrl, { env: { RATE_LIMIT_PER_HOUR: '1' } });
     await visitPage(services, formRequest(aContact()), '198.51.100.1');
@@ -265,7 +213,8 @@ describe('the confirmation page', () => {
     const { response } = await visitPage(services, formRequest(aContact({ email, service: 'huisarts' })));
     const location = response.headers.get('location') ?? '';
     expect(decodeURIComponent(location)).not.toContain(email);
-    const { page } = await follow(services, location);
+    const { page, response: confirmation } = await follow(services, location);
+    expect(confirmation.headers.get('cache-control')).toBe('no-store');
     expect(readAnswers(page)).toMatchObject({
       'Waar kunnen wij schoonmaken?': 'Huisartsen\u00adpraktijk',
       'E-mailadres': email,

@@ -1,4 +1,4 @@
-import { requiredLine, requiredText } from '#contracts/fields.ts';
+import { checkbox, requiredLine, requiredText } from '#contracts/fields.ts';
 import { describe, expect, test } from 'vitest';
 
 const line = requiredLine('empty');
@@ -23,4 +23,14 @@ describe('a text that looks empty is none', () => {
 
 test.each(['Bo', 'ل', '李', '0', '.', '🧽', 'No\u0301r', 'नमस्ते', 'A\u200dB'])('%j is a text', (visible) => {
   expect(line.safeParse(visible).success).toBe(true);
+});
+
+test.each([
+  ['on', true],
+  [true, true],
+  [undefined, false],
+  [false, false],
+  ['', false],
+])('a box that is posted as %o is ticked: %o', (posted, isTicked) => {
+  expect(checkbox().parse(posted)).toBe(isTicked);
 });

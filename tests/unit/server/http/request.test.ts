@@ -116,6 +116,11 @@ describe('the fields of a body', () => {
     expect('x' in {}).toBe(false);
   });
 
+  test.each(['[]', 'null', '"text"', '{'])('are not read from %s', async (body) => {
+    const type = { 'content-type': 'application/json' };
+    await expect(readFields(request(type, body))).rejects.toMatchObject({ status: 400 });
+  });
+
   const spellings = [
     ['application/json', '{"naam":"N\\u0000o\\u0000r","in":{"naam":["N\\u0000o\\u0000r"]}}'],
     ['application/x-www-form-urlencoded', 'naam=N%00o%00r'],
