@@ -1,3 +1,4 @@
+import { maxLoginFailures } from '#contracts/login.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { anAccount, cookieOf, getSession, logIn, password, post } from '../support/login.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
@@ -117,4 +118,44 @@ describe('another site', () => {
     expect(logout.status).toBe(403);
     expect((await getSession(services, cookie)).status).toBe(200);
   });
+});
+
+async function readAudit() {
+  const rows = await services.db.selectFrom('auditLog').selectAll().orderBy('id').execute();
+  return rows.map(({ action, userId, detail }) => ({ action, userId, detail }));
+}
+
+async function idOf(username: string): Promise<number> {
+  const query = services.db.selectFrom('users').select('id').where('username', '=', username);
+  return (await query.executeTakeFirstOrThrow()).id;
+}
+
+test('each failed login and the block that follows is audited, with the account and not the name', async () => {
+  const username = await anAccount(services);
+  const userId = await idOf(username);
+  for (let failure = 0; failure < maxLoginFailures + 3; failure += 1) await guess(username, '192.0.2.77');
+  const failed = Array.from({ length: maxLoginFailures - 1 }, (_, index) => ({
+    action: 'login.failed',
+    userId,
+    detail: { failures: index + 1 },
+  }));
+  // What is tried during a block is not one more entry each: that would be a way to fill the table.
+  expect(await readAudit()).toEqual([
+    ...failed,
+    { action: 'login.blocked', userId, detail: { failures: 5 } },
+  ]);
+  const events = services.logged.map(({ event }) => event);
+  expect(events).toEqual([
+    ...Array(4).fill('login failed'),
+    'login blocked',
+    ...Array(3).fill('login refused'),
+  ]);
+  expect(JSON.stringify([services.logged, await readAudit()])).not.toMatch(
+    new RegExp(`${username}|geraden|192.0`),
+  );
+});
+
+test('a login under a name that nobody has is audited without an account', async () => {
+  await guess('niemand');
+  expect(await readAudit()).toEqual([{ action: 'login.failed', userId: null, detail: { failures: 1 } }]);
 });

@@ -1,0 +1,144 @@
+/**
+ * The account of the user: its password and sessions. What protects it changes only against a proof,
+ * which an open session is not.
+ */
+import { accountActions, accountFields, accountPath } from '#contracts/staff/account.ts';
+import { linkFields } from '#contracts/staff/password-link.ts';
+import { maxLoginFailures } from '#contracts/login.ts';
+import { ownPasswordField, userActions, usersPath } from '#contracts/staff/users.ts';
+import { staffFields } from '#contracts/staff/frame.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createAuthenticator } from '../support/authenticator.ts';
+import { cookieOf, post } from '../support/login.ts';
+import { OwnAccount, proof, typed } from '../support/own-account.ts';
+import { newPassword } from '../support/password-links.ts';
+import { addUser, staffPassword } from '../support/staff.ts';
+import { postStaffForm } from '../support/staff-pages.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
+import { createTestServices } from '../support/test-services.ts';
+
+let me: OwnAccount;
+beforeEach(async () => {
+  me = await new OwnAccount(await createTestServices(await takeTestDatabase()), 'beheer').open();
+});
+
+const own = (action: string, fields: Record<string, string> = {}) =>
+  postStaffForm(
+    me.services,
+    usersPath,
+    { [staffFields.action]: action, gebruiker: String(me.userId), ...fields },
+    me.me,
+  );
+const details = { naam: 'Beheer', van: 'administrator', rol: 'administrator' };
+const readOwn = () =>
+  me.services.db.selectFrom('users').selectAll().where('id', '=', me.userId).executeTakeFirstOrThrow();
+
+test('the page of all accounts takes away no second step of one’s own', async () => {
+  await me.setUpTotp();
+  await me.setUpPasskey();
+  const { status, page } = await own(userActions.removeFactor);
+  expect([status, page.text.includes('onder Mijn account')]).toEqual([422, true]);
+  expect(await me.services.db.selectFrom('totpSecrets').selectAll().execute()).toHaveLength(1);
+  expect(await me.services.db.selectFrom('passkeys').selectAll().execute()).toHaveLength(1);
+});
+
+test('nothing that proves who one is can be added without the password', async () => {
+  const { secret } = await me.setUpTotp();
+  const made = () => me.accountOptions('create').then((options) => createAuthenticator().create(options));
+  for (const given of [{}, { [ownPasswordField]: 'iets anders' }]) {
+    const { status } = await me.act(accountActions.addPasskey, { ...given, ...proof(await made()) });
+    expect(status).toBe(422);
+    expect((await me.act(accountActions.beginTotp, given)).status).toBe(422);
+  }
+  expect(await me.services.db.selectFrom('passkeys').selectAll().execute()).toEqual([]);
+  expect((await me.act(accountActions.removeTotp, typed(me.codeOf(secret)))).status).toBe(303);
+});
+
+test('it mails nobody a link to their own account', async () => {
+  await me.services.db.updateTable('users').set({ email: 'beheer@example.nl' }).execute();
+  expect((await own(userActions.sendLink)).status).toBe(422);
+  expect(await me.services.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+});
+
+test('one’s own address changes only with the password, which is guessed at as at login', async () => {
+  const email = 'eve@example.nl';
+  for (const wachtwoord of ['', 'iets anders'])
+    expect((await own(userActions.change, { ...details, email, wachtwoord })).status).toBe(422);
+  expect((await readOwn()).email).toBeNull();
+  const right = await own(userActions.change, { ...details, email, wachtwoord: staffPassword });
+  expect([right.status, (await readOwn()).email]).toEqual([303, email]);
+  for (let guess = 0; guess < 5; guess += 1)
+    await own(userActions.change, { ...details, email: 'a@example.nl', wachtwoord: 'geraden' });
+  const late = await own(userActions.change, {
+    ...details,
+    email: 'a@example.nl',
+    wachtwoord: staffPassword,
+  });
+  expect(late.status).toBe(429);
+});
+
+describe('a password', () => {
+  const change = (changes: Record<string, string> = {}) =>
+    me.act(accountActions.changePassword, {
+      [accountFields.oldPassword]: staffPassword,
+      [linkFields.password]: newPassword,
+      [linkFields.repeated]: newPassword,
+      ...changes,
+    });
+
+  test('is changed by who knows the old one; every other session ends', async () => {
+    const other = cookieOf(await me.enterPassword());
+    expect((await change()).location).toBe(`${accountPath}?gedaan=wachtwoord`);
+    expect([await me.isIn(me.me.cookie), await me.isIn(other)]).toEqual([true, false]);
+    expect([(await me.enterPassword()).status, (await me.enterPassword(newPassword)).status]).toEqual([
+      401, 200,
+    ]);
+  });
+
+  test('is not changed by who does not, who is made to wait as at login', async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < maxLoginFailures + 1; guess += 1)
+      statuses.push((await change({ [accountFields.oldPassword]: 'geraden' })).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 429, 429]);
+    expect((await change()).status).toBe(429);
+    me.services.clock.advanceMinutes(16);
+    expect((await change()).status).toBe(303);
+  });
+});
+
+describe('sessions', () => {
+  test('are listed with their device in words, and one can be ended', async () => {
+    const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+    const other = cookieOf(await me.enterPassword(staffPassword, { 'user-agent': agent }));
+    const { page } = await me.show();
+    expect(page.querySelector('main')?.text).toContain('Firefox, Windows');
+    expect(JSON.stringify(await me.services.db.selectFrom('sessions').selectAll().execute())).not.toContain(
+      'rv:',
+    );
+    const session = page.querySelector(`input[name="${accountFields.session}"]`)?.getAttribute('value');
+    await me.act(accountActions.endSession, { [accountFields.session]: session });
+    expect([await me.isIn(me.me.cookie), await me.isIn(other)]).toEqual([true, false]);
+  });
+
+  test('of others are not for ending', async () => {
+    await addUser(me.services, 'team-leader', 'jan');
+    const login = await post(me.services, '/api/login', { username: 'jan', password: staffPassword });
+    const { id } = await me.services.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('userId', '<>', me.userId)
+      .executeTakeFirstOrThrow();
+    await me.act(accountActions.endSession, { [accountFields.session]: id });
+    expect(await me.isIn(cookieOf(login))).toBe(true);
+  });
+
+  test('can all be ended but this one', async () => {
+    const others = [cookieOf(await me.enterPassword()), cookieOf(await me.enterPassword())];
+    await me.act(accountActions.endOtherSessions);
+    expect(await Promise.all([me.me.cookie, ...others].map((cookie) => me.isIn(cookie)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
