@@ -75,7 +75,7 @@ describe('the list', () => {
   });
 
   test.each([
-    ['part of a name', 'jans'],
+    ['part of a name', 'anss'],
     ['a name without its accents', 'Muller'],
     ['a company', 'kantoor noord'],
     ['all words of an address before its @', "kim.o'muller@noord-w"],
@@ -91,17 +91,6 @@ describe('the list', () => {
     });
     const session = await logIn(services, 'administrator');
     expect(await namesAt(services, queuePath({ search }), session)).toEqual(['Kim Müller-Janssen']);
-  });
-
-  test('finds what has all the words, or parts of words', async () => {
-    await request('callback', { naam: 'Jo Verhoeven' });
-    const session = await logIn(services, 'administrator');
-    const isFound = async (search: string) =>
-      (await namesAt(services, queuePath({ search }), session)).length > 0;
-    expect(await Promise.all(['ver', 'jo', 'hoev jo', 'jo xyz', 'xyz'].map(isFound))).toEqual([
-      ...[true, true, true],
-      ...[false, false],
-    ]);
   });
 
   test('finds by reference, with and without its dashes', async () => {

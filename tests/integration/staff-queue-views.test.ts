@@ -1,0 +1,206 @@
+/** What the list of requests says of how many wait, what is found in it, and the views that are kept of it. */
+import { readSearch } from '#domain/staff/search-words.ts';
+import { maxViews, queuePath, type QueueView } from '#contracts/staff/queue.ts';
+import { requestPath } from '#contracts/staff/request.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sendRequest } from '../support/forms.ts';
+import { logIn, stayLoggedIn } from '../support/staff.ts';
+import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
+import { takeTestDatabase } from '../support/test-database.ts';
+import { createTestServices, type TestServices } from '../support/test-services.ts';
+
+let services: TestServices;
+let session: { cookie: string };
+beforeEach(async () => {
+  services = await createTestServices(await takeTestDatabase());
+  session = await logIn(services, 'administrator');
+  await stayLoggedIn(services);
+});
+
+const minutesOfDay = 24 * 60;
+
+async function read(view: Partial<QueueView>) {
+  const { page } = await getStaffPage(services, queuePath(view), session);
+  return {
+    title: page.querySelector('title')?.text ?? '',
+    waiting: page.querySelector('[data-waiting]')?.text,
+    late: page.querySelector('[data-late]')?.text.trim(),
+    empty: page
+      .querySelectorAll('[data-empty] p')
+      .map(({ text }) => text.trim())
+      .join(' '),
+    link: page.querySelector('[data-empty] a')?.getAttribute('href'),
+  };
+}
+
+describe('what is late', () => {
+  test('is what was promised: a testimonial is never, however long it waits', async () => {
+    await sendRequest(services, 'testimonial');
+    services.clock.advanceMinutes(30 * minutesOfDay);
+    expect(await read({})).toMatchObject({ waiting: '1 open', late: 'Er is niets te laat.' });
+    await sendRequest(services, 'callback');
+    services.clock.advanceMinutes(5 * minutesOfDay);
+    expect(await read({})).toMatchObject({ waiting: '2 open, 1 te laat', late: '1 verzoek is te laat.' });
+  });
+
+  test('is counted of the kind that is shown', async () => {
+    await sendRequest(services, 'contact');
+    await sendRequest(services, 'callback');
+    await sendRequest(services, 'callback', { naam: 'Jip' });
+    services.clock.advanceMinutes(10 * minutesOfDay);
+    expect((await read({})).late).toBe('3 verzoeken zijn te laat.');
+    expect((await read({ kind: 'callback' })).late).toBe('2 verzoeken zijn te laat.');
+    expect((await read({ kind: 'application' })).late).toBe('Er is niets te laat.');
+    expect((await read({ kind: 'callback' })).title).toMatch(/^\(3\) Terugbellen \|/);
+    expect((await read({})).title).toMatch(/^\(3\) Verzoeken \|/);
+  });
+
+  test('is not said above a list of something else', async () => {
+    await sendRequest(services, 'contact');
+    for (const view of [{ status: 'all' }, { search: 'bo' }, { mine: true }, { quarantined: true }] as const)
+      expect((await read(view)).late).toBeUndefined();
+  });
+});
+
+test('what looks like spam is counted beside the list, and what of it cannot wait', async () => {
+  const count = async () => {
+    const { page } = await getStaffPage(services, '/beheer', session);
+    return page.querySelector('[data-quarantined]')?.text.replaceAll(/\s+/g, ' ').trim();
+  };
+  expect(await count()).toBe('Verdacht0');
+  await sendRequest(services, 'contact', { website: 'x' });
+  await sendRequest(services, 'callback', { website: 'x', onderwerp: 'spoedhulp' });
+  expect(await count()).toBe('Verdacht2 1 spoed');
+});
+
+describe('a list with nothing in it', () => {
+  test('says that nobody waits only when nobody does', async () => {
+    expect((await read({})).empty).toBe('Hier staat niets. Er wacht niemand op antwoord.');
+    expect((await read({ mine: true })).empty).toBe('Hier staat niets. Er wacht niemand op antwoord.');
+  });
+
+  test.each<[string, Partial<QueueView>]>([
+    ['one kind', { kind: 'application' }],
+    ['a language', { locale: 'ar' }],
+    ['what is mine', { mine: true }],
+  ])('of %s says that others wait, and leads to them', async (_, view) => {
+    await sendRequest(services, 'contact');
+    expect(await read(view)).toMatchObject({
+      empty: 'Hier staat niets. Bij deze keuze wacht niemand op antwoord. Bekijk wat er nog meer wacht (1)',
+      link: '/beheer',
+    });
+  });
+
+  test('of a status, of what is suspicious or of a search does not speak of waiting', async () => {
+    await sendRequest(services, 'contact');
+    expect((await read({ status: 'won' })).empty).toBe('Hier staat niets. Geen verzoek past bij deze keuze.');
+    expect((await read({ quarantined: true })).empty).toBe('Hier staat niets. Niets lijkt op spam.');
+    expect((await read({ search: 'qqq' })).empty).toBe('Hier staat niets. Zoek op een ander woord.');
+  });
+});
+
+async function isFound(search: string): Promise<boolean> {
+  const { page } = await getStaffPage(services, queuePath({ search }), session);
+  return page.querySelectorAll('[data-queue-item]').length > 0;
+}
+
+/** Letters, and what stands between them, in the ways of the site's languages. */
+const part = fc.constantFrom(
+  ...Array.from('abIiıİłŁøØđĐßẞæÆœŒéÉêñÑüÜçÇşğôأبةىء9'),
+  ...["'", '’', 'ʼ', '‘', '´', '`', '-', '–', '\u2011', '\u00a0', '\u200f', ' ', '.', '&', '×', '€'],
+);
+
+test.each([
+  ['callback', { onderwerp: 'spoedhulp', bericht: 'De toiletten lopen over.' }, 'spoed'],
+  ['callback', { onderwerp: 'klacht', bericht: 'De toiletten lopen over.' }, 'klacht toilet'],
+  ['contact', { bericht: 'Ons kantoor in Arnhem.' }, 'arnhem'],
+  ['appointment', { specialRequests: 'De sleutel ligt bij de receptie.' }, 'receptie'],
+  [
+    'application',
+    { motivatie: 'Ik werkte zes jaar in het ziekenhuis, en doe dat graag weer.' },
+    'ziekenhuis',
+  ],
+  ['testimonial', { testimonialText: 'De ramen glanzen.' }, 'ramen'],
+] as const)('a %s is found by what its sender wrote', async (kind, words, search) => {
+  await sendRequest(services, kind, words);
+  expect(await isFound(search)).toBe(true);
+  expect(await isFound(`${search} qqq`)).toBe(false);
+});
+
+test('what was handled and what looks like spam is found as well, also by a note', async () => {
+  const reference = await sendRequest(services, 'callback');
+  await sendRequest(services, 'contact', { naam: 'Anders', website: 'x' });
+  const note = { actie: 'notitie', tekst: 'Belt terug over de glazenwasser' };
+  await postStaffForm(services, requestPath(reference), note, session);
+  await services.db.updateTable('callbackRequests').set({ status: 'closed' }).execute();
+  for (const search of ['glazenwasser', `${reference} glazenwasser`, 'Anders'])
+    expect(await isFound(search), search).toBe(true);
+});
+
+test('a name of any letters is found by itself, as the database folds it in the same way', async () => {
+  const names = fc.sample(fc.string({ unit: part, maxLength: 12 }), { numRuns: 2000, seed: 1 });
+  const pairs = names.flatMap((name) => readSearch(name).map((word) => ({ name, word })));
+  expect(pairs.length).toBeGreaterThan(1000);
+  const { rows } = await sql<{ name: string; word: string }>`
+    select name, word from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pairs (name text, word text)
+    where strpos(search_letters(name), word) = 0`.execute(services.db);
+  expect(rows).toEqual([]);
+});
+
+const keep = (naam: string, adres: string, more: Record<string, string> = {}) =>
+  postStaffForm(services, '/beheer', { actie: 'bewaar-weergave', naam, adres, ...more }, session);
+
+const listViews = () =>
+  services.db.selectFrom('savedViews').select(['id', 'name', 'query']).orderBy('id').execute();
+
+/** Keeps as many as there may be. */
+async function keepAll(): Promise<void> {
+  for (let number = 1; number <= maxViews; number += 1)
+    expect((await keep(`Weergave ${String(number)}`, 'soort=contact')).status).toBe(303);
+}
+
+test('the thirteenth is refused at its form, which keeps its name and its view', async () => {
+  await keepAll();
+  const { status, page } = await keep('Duits', 'soort=callback&taal=de');
+  expect(status).toBe(422);
+  expect(page.querySelector('[role="alert"]')?.text).toContain('hoogstens 12 weergaven');
+  expect(page.querySelector('details:has(#naam)')?.hasAttribute('open')).toBe(true);
+  expect(page.querySelector('#naam')?.getAttribute('value')).toBe('Duits');
+  expect(page.querySelector('[name="adres"]')?.getAttribute('value')).toBe('soort=callback&taal=de');
+  expect(page.querySelector('h1')?.text).toBe('Terugbellen');
+  const field = page.querySelector('#vervang');
+  expect(field?.getAttribute('aria-invalid')).toBe('true');
+  expect(page.querySelector(`#${field?.getAttribute('aria-describedby') ?? ''}`)?.text).toContain(
+    'hoogstens 12',
+  );
+  expect(field?.querySelectorAll('option')).toHaveLength(13);
+  expect(await listViews()).toHaveLength(12);
+});
+
+test('the thirteenth comes in the place of the one that is chosen, and of no one else’s', async () => {
+  await keepAll();
+  const [first] = await listViews();
+  const answer = await keep('Duits', 'taal=de', { vervang: String(first?.id) });
+  expect(answer.location).toBe(`${queuePath({ locale: 'de' })}&gedaan=weergave`);
+  const views = await listViews();
+  expect(views).toHaveLength(12);
+  expect(views[0]).toEqual({ id: first?.id, name: 'Duits', query: queuePath({ locale: 'de' }) });
+  session = await logIn(services, 'operations-manager');
+  await keepAll();
+  expect((await keep('Frans', 'taal=fr', { vervang: String(first?.id) })).status).toBe(422);
+  expect((await listViews())[0]?.name).toBe('Duits');
+});
+
+test.each([['no name', ' ', 'Geef de weergave een naam.']])(
+  '%s is refused at its field',
+  async (_, naam, problem) => {
+    const { status, page } = await keep(naam, 'taal=de');
+    expect(status).toBe(422);
+    const field = page.querySelector('#naam');
+    expect(field?.getAttribute('value')).toBe(naam.slice(0, 60));
+    expect(page.querySelector(`#${field?.getAttribute('aria-describedby') ?? ''}`)?.text).toContain(problem);
+    expect(page.querySelector('#taal [selected]')?.getAttribute('value')).toBe('de');
+  },
+);
