@@ -1,27 +1,38 @@
 /**
- * Each function as Netlify deploys it: bundled by Netlify's own bundler, started by Netlify's own
- * entry point in a fresh process, its database called by Neon's driver over HTTP.
+ * What Netlify makes of a build: its configuration by Netlify's own parsers, and each function
+ * bundled by Netlify's own bundler, started by Netlify's own entry point in a fresh process, its
+ * database called by Neon's driver over HTTP.
  */
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { globSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bookableDays } from '../support/bookable-days.ts';
 import { aContact } from '../support/contact.ts';
 import { aCallback, anApplication, anAppointment, aSubscription, aTestimonial } from '../support/forms.ts';
 import { openMailbox, type Mailbox } from '../support/mailbox.ts';
 import { startNeonProxy, type NeonProxy } from '../support/neon-proxy.ts';
-import { bundleAsNetlify, invokeFunction, layOutBuild } from '../support/netlify-bundles.ts';
+import {
+  bundleAsNetlify,
+  invokeFunction,
+  layOutBuild,
+  readNetlifyConfig,
+} from '../support/netlify-bundles.ts';
 import { addUser, basic, logIn, staffPassword } from '../support/staff.ts';
 import { createTestDatabase } from '../support/test-database.ts';
+import { folderForAll } from '../support/temporary-folder.ts';
 import { createTestServices } from '../support/test-services.ts';
+import { testSite } from '../support/test-site.ts';
+import { packagesDirectory, type FunctionBundle } from '../../scripts/bundle-functions.ts';
 
 const names = readdirSync('functions').map((file) => parse(file).name);
 const site = 'https://www.example.nl';
 const appSecret = 'a secret of this test that has more than 32 characters';
 
-let directory: string;
+const directory = realpathSync(folderForAll());
+let bundles: FunctionBundle[];
 let folders: Map<string, string>;
 let databaseUrl: string;
 let neon: NeonProxy;
@@ -29,14 +40,13 @@ let mailbox: Mailbox;
 let session: Record<string, string> | undefined;
 
 beforeAll(async () => {
-  directory = await realpath(await mkdtemp(join(tmpdir(), 'blinkvast-netlify-')));
-  await layOutBuild(directory);
+  bundles = await layOutBuild(directory);
   const bundled = await bundleAsNetlify(directory, join(directory, 'deployed'));
   folders = new Map(bundled.map(({ name, path }) => [name, path]));
   databaseUrl = await createTestDatabase();
   neon = await startNeonProxy(databaseUrl);
   mailbox = await openMailbox({ canEncrypt: true });
-});
+}, 180_000);
 beforeEach(async () => {
   if (session) return;
   const services = await createTestServices(databaseUrl, { env: { APP_SECRET: appSecret } });
@@ -48,7 +58,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await neon.close();
   await mailbox.stop();
-  await rm(directory, { recursive: true });
 });
 
 type Sent = Parameters<typeof invokeFunction>[2];
@@ -178,4 +187,73 @@ test.each(scheduled)('%s does its work from its bundle, on a Postgres that is no
 test('mails of the forms arrived, encrypted', () => {
   expect(mailbox.mails.length).toBeGreaterThan(5);
   expect(mailbox.mails.every(({ isEncrypted }) => isEncrypted)).toBe(true);
+});
+
+/** Compressed: a cold start loads all of it. */
+const mostFunctionBytes = 690_000;
+
+test.each(names)(
+  '%s is small when it is uploaded, and leaves the database of one’s own machine at home',
+  (name) => {
+    const folder = join(directory, '.netlify/bundled-functions');
+    const packages = globSync(join(folder, packagesDirectory, '*'));
+    const own = join(folder, `${name}.mjs`);
+    const bytes = [own, ...packages].map((file) => gzipSync(readFileSync(file)).byteLength);
+    expect(bytes.reduce((sum, each) => sum + each)).toBeLessThan(mostFunctionBytes);
+    const bundle = bundles.find((candidate) => candidate.name === name);
+    expect(bundle?.modules.filter((path) => path.includes('pglite'))).toEqual([]);
+    expect(readFileSync(own, 'utf8')).not.toContain('@electric-sql');
+  },
+);
+
+test('the pages on demand, which are deployed beside them, carry none of the site’s content', () => {
+  const words = /^[A-Z][a-z, ]{40,}/m.exec(readFileSync('src/content/blog/nl/1.md', 'utf8'))?.[0] ?? '';
+  expect(readFileSync(join(testSite.published, 'blog/1.html'), 'utf8')).toContain(words);
+  const server = join(testSite.directory, 'server');
+  const modules = globSync('**/*.mjs', { cwd: server });
+  expect(modules).toContain('entry.mjs');
+  expect(modules.filter((file) => readFileSync(join(server, file), 'utf8').includes(words))).toEqual([]);
+});
+
+/** From 10,000 on Netlify asks for another way: https://docs.netlify.com/routing/redirects */
+const mostRedirects = 10_000;
+/** Far below what is known to make a deploy fail, and far above what the route table needs. */
+const mostBytes = 128 * 1024;
+
+const headersFile = `${testSite.published}/_headers`;
+const redirectsFile = `${testSite.published}/_redirects`;
+
+test.each(['production', 'deploy-preview', 'branch-deploy'])(
+  'netlify.toml is read without an error for %s, and deploys what the build wrote',
+  async (context) => {
+    const { build, functions, functionsDirectory } = await readNetlifyConfig(process.cwd(), context);
+    expect(build.publish).toMatch(/\/dist\/client$/);
+    expect(build.command).toMatch(/&& npm run build$/);
+    expect(functionsDirectory).toMatch(/\/\.netlify\/bundled-functions$/);
+    expect(functions['*']?.node_bundler).toBe('none');
+  },
+);
+
+test('every rule of _headers is one that Netlify takes', async () => {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [headersFile],
+    minimal: false,
+    configHeaders: [],
+  });
+  expect(errors).toEqual([]);
+  expect(headers.length).toBeGreaterThan(5);
+  expect(headers.every(({ values }) => Object.keys(values).length > 0)).toBe(true);
+  expect(statSync(headersFile).size).toBeLessThan(mostBytes);
+});
+
+test('every rule of _redirects is one that Netlify takes', async () => {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [redirectsFile],
+    configRedirects: [],
+    minimal: false,
+  });
+  expect(errors).toEqual([]);
+  expect(redirects.length).toBeGreaterThan(5);
+  expect(redirects.length).toBeLessThan(mostRedirects);
+  expect(statSync(redirectsFile).size).toBeLessThan(mostBytes);
 });

@@ -5,24 +5,24 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { bundleFunctions } from '../../scripts/bundle-functions.ts';
+import { bundleFunctions, type FunctionBundle } from '../../scripts/bundle-functions.ts';
 import { testSite } from './test-site.ts';
 
-/** Of the configuration that Netlify reads, what its bundler is given. */
+/** The part of Netlify's configuration that its bundler is given. */
 interface NetlifyConfig {
   functionsDirectory: string;
   functions: Record<string, { node_bundler?: 'none'; included_files?: string[] }>;
 }
 
-/** Lays out a project in the folder as its build leaves it. */
-export async function layOutBuild(directory: string): Promise<void> {
+/** Lays out a project in the folder as its build leaves it; returns its functions' bundles. */
+export async function layOutBuild(directory: string): Promise<FunctionBundle[]> {
   await cp('netlify.toml', join(directory, 'netlify.toml'));
   await cp('package.json', join(directory, 'package.json'));
   await mkdir(join(directory, 'dist'));
   for (const folder of ['server', 'client/search'])
     await cp(join(testSite.directory, folder), join(directory, 'dist', folder), { recursive: true });
   await cp(join(testSite.published, 'published.txt'), join(directory, 'dist/client/published.txt'));
-  await bundleFunctions(join(directory, '.netlify/bundled-functions'));
+  return bundleFunctions(join(directory, '.netlify/bundled-functions'));
 }
 
 /** What Netlify reads in `netlify.toml` for a context. */
