@@ -1,6 +1,7 @@
 /** A backup of the database in the process. */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
-import { allowLocalDatabase } from '#server/database/local-database.ts';
+import { findLockHolder } from '#server/database/directory-lock.ts';
+import { allowLocalDatabase, localDatabaseDirectory } from '#server/database/local-database.ts';
 import { parseEnv } from '#server/env.ts';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,7 +25,9 @@ async function readFolder(folder: string, change?: typeof storeEveryCharacter) {
 
 test('everything comes back in another time zone', async () => {
   const [data, restored] = [await temporaryFolder(), await temporaryFolder()];
-  await prepareDatabase(parseEnv({ DATA_DIR: data }), lowCosts);
+  const env = parseEnv({ DATA_DIR: data });
+  await prepareDatabase(env, lowCosts);
+  expect(findLockHolder(localDatabaseDirectory(env))).toBeUndefined();
   const rows = await readFolder(data, storeEveryCharacter);
   const file = await backUpTo(join(restored, 'backup'), { DATA_DIR: data, TZ: 'Europe/Amsterdam' });
   expect((await stat(file)).mode & 0o777).toBe(0o600);

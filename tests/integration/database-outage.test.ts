@@ -1,6 +1,9 @@
-import { usualLimits } from '#server/database/database.ts';
-import { CompiledQuery } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, usualLimits } from '#server/database/database.ts';
+import { isDatabaseUnavailable } from '#server/database/errors.ts';
+import { CompiledQuery, sql } from 'kysely';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { aContact, formRequest, jsonRequest, send, sendContact } from '../support/contact.ts';
 import { visitPage } from '../support/pages.ts';
 import { createTemplate, template } from '../support/postgres-template.ts';
@@ -86,3 +89,41 @@ test('a database that does not answer is given up', async () => {
   });
   expect((await sendContact(services)).status).toBe(201);
 });
+
+test('a connection whose server has gone silent is given up, and the next query has another', async () => {
+  const line = await startLine(server.urlOf(template));
+  // As a function opens it, with one connection.
+  const env = { databaseUrl: line.url, dataDirectory: '', production: false, serverless: true };
+  const db = openDatabase(env, { ...usualLimits, answerMs: 300 });
+  onTestFinished(() => db.destroy());
+  const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+
+  line.fallSilent();
+  const error: unknown = await ask().catch((reason: unknown) => reason);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+  expect(line.connections()).toBe(2);
+});
+
+/** A line to a database that can lose what the database says. */
+async function startLine(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const answers: Socket[] = [];
+  const line = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    client.pipe(upstream).pipe(client);
+    for (const socket of [client, upstream]) socket.on('error', () => undefined);
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+    answers.push(upstream);
+  }).listen(0, '127.0.0.1');
+  await once(line, 'listening');
+  onTestFinished(() => void line.close());
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${String((line.address() as AddressInfo).port)}`;
+  const fallSilent = () => {
+    for (const answer of answers) answer.unpipe().resume();
+  };
+  return { url: url.href, fallSilent, connections: () => answers.length };
+}

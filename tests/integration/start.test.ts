@@ -2,11 +2,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { contactPath } from '#contracts/contact.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../support/test-database.ts';
+import { runScript } from '../support/run-script.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { testSite } from '../support/test-site.ts';
 
 /** Starts the site on a free port. Returns the npm process and the port. */
@@ -83,3 +87,14 @@ async function untilRefused(port: number): Promise<void> {
     if (!isOpen) return;
   }
 }
+
+test.each([
+  [{ HOST: 'localhost:80' }, /^HOST localhost:80 is no name that is known here/],
+  [{ HOST: '10.99.99.99' }, /^HOST 10\.99\.99\.99 is no address of this machine/],
+])('a start that cannot listen says why and makes nothing: %o', async (host, sentence) => {
+  const data = join(await temporaryFolder(), 'data');
+  const variables = { DATA_DIR: data, PORT: '0', ...host };
+  const { code, stderr } = await runScript(['scripts/start.ts'], { variables });
+  expect([stderr, code]).toEqual([expect.stringMatching(sentence), 1]);
+  expect(existsSync(data)).toBe(false);
+});
