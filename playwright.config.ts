@@ -20,8 +20,8 @@ const env = { ...process.env, LD_PRELOAD: '' };
 const needsMachine = /(publishing|editor)\.test\.ts/;
 /** What changes seldom or repeats a journey in another way: only the whole test does it. */
 const whole = [
-  ...['consent', 'form-states', 'header', 'hostile-text', 'large-text', 'mails', 'motion'],
-  ...['page-layout', 'reading', 'refused-forms', 'text-spacing', 'tools', 'translated', 'typefaces'],
+  ...['consent', 'form-states', 'header', 'hostile-text', 'mails', 'motion'],
+  ...['page-layout', 'reading', 'refused-forms', 'tools', 'translated', 'typefaces'],
   ...['staff-agenda-drag', 'staff-bookings', 'staff-decisions', 'staff-states', 'staff-users'],
   'wipe',
 ];

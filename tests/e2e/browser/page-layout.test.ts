@@ -1,4 +1,7 @@
-/** What a visitor has begun to read stays where it is, and no page is wider than the screen. */
+/**
+ * What a visitor has begun to read stays where it is, and no page is wider than the screen: at any
+ * width, with text twice as large (WCAG 1.4.4), and with letters and lines further apart (1.4.12).
+ */
 import type { Page } from '@playwright/test';
 import { pathTo } from '#paths';
 import { locales } from '#i18n/locales.ts';
@@ -9,6 +12,8 @@ import { countShifts, readToTheEnd } from '../../support/layout-shift.ts';
 
 const phone = { width: 390, height: 800 };
 const widths = [320, 360, 768, 1440];
+const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }';
 /**
  * A line that moves by a pixel or two is less, as when a busy machine has the typeface late; what
  * moves by a line is ten times as much.
@@ -32,17 +37,36 @@ for (const locale of locales) {
   });
 
   test(`no page in ${locale} scrolls sideways`, async ({ page }) => {
-    const faults: string[] = [];
     for (const path of sampledPaths(locale, locales)) {
       await page.goto(path);
-      await hideEverything(page);
+      // What is hidden takes its place all the same, and need not be painted.
+      await addStyles(page, '* { visibility: hidden !important }');
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        const widest = await findOverflow(page);
-        if (widest) faults.push(`${path} at ${String(width)} px: ${widest}`);
+        expect.soft(await findOverflow(page), `${path} at ${String(width)} px`).toBeUndefined();
       }
     }
-    expect(faults).toEqual([]);
+  });
+
+  test(`no page in ${locale} scrolls sideways with its letters further apart`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const screen of ['home', 'appointment', 'contact', 'blog'] as const) {
+      await page.goto(pathTo(screen, locale));
+      await addStyles(page, spacing);
+      expect(await findOverflow(page), screen).toBeUndefined();
+    }
+  });
+}
+
+for (const locale of ['nl', 'de', 'ar'] as const) {
+  test(`no kind of page in ${locale} scrolls sideways with text twice as large`, async ({ page }) => {
+    // As set in the browser, whose default is 16 pixels.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    for (const path of sampledPaths(locale, [locale])) {
+      await page.goto(path);
+      expect.soft(await findOverflow(page), path).toBeUndefined();
+    }
   });
 }
 
@@ -59,11 +83,10 @@ async function findShift(page: Page, path: string): Promise<number> {
   return least;
 }
 
-/** What is hidden takes its place all the same, and need not be painted. */
-function hideEverything(page: Page): Promise<void> {
-  return page.evaluate(() => {
+function addStyles(page: Page, css: string): Promise<void> {
+  return page.evaluate((text) => {
     const styles = new CSSStyleSheet();
-    styles.replaceSync('* { visibility: hidden !important }');
-    document.adoptedStyleSheets = [styles];
-  });
+    styles.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+  }, css);
 }

@@ -61,6 +61,13 @@ for (const [kind, [status, path, request]] of Object.entries(kinds)) {
   });
 }
 
+test('a page names the rules by which the next one is fetched ahead, which are there', async () => {
+  const { headers } = await sendRaw('/');
+  const rules = await sendRaw(String(headers['speculation-rules']).slice(1, -1));
+  expect(rules.headers['content-type']).toBe('application/speculationrules+json');
+  expect(JSON.parse(rules.body.toString())).toHaveProperty('prefetch');
+});
+
 test('the policy of a page allows no inline code without its hash, or code from text', async () => {
   for (const path of ['/', pathTo('contact', 'ar'), pathTo('confirmation', 'nl'), '/zoeken?q=x', '/login']) {
     const { headers } = await sendRaw(path);
