@@ -3,11 +3,11 @@ import { openDatabase, openDatabaseForMaintenance, type Database } from '#server
 import { migrateToLatest } from '#server/database/migrate.ts';
 import { listRequests, type Viewer } from '#server/staff/queue/list.ts';
 import type { QueueView } from '#contracts/staff/queue.ts';
-import { addManyRequests } from '../../tests/support/many-requests.ts';
+import { addManyRequests } from './many-requests.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { median, type Measurement } from './measurement.ts';
 
-/** What the company has after some years, and five times as much. */
+/** The number of requests after some years, and five times as many. */
 const counts = [20_000, 100_000];
 const rounds = 15;
 
@@ -45,7 +45,7 @@ export async function staffMeasurements(): Promise<Measurement[]> {
   }
 }
 
-/** Gives the id of the user whose requests some are. */
+/** Returns the id of the user to whom some of the requests are assigned. */
 async function fill(db: Database, count: number): Promise<number> {
   await migrateToLatest(db);
   const user = { username: 'bench', role: 'administrator', passwordHash: 'x'.repeat(40) };

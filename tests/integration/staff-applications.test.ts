@@ -5,7 +5,7 @@ import { applyRetention } from '#server/app/retention.ts';
 import { staffFields } from '#contracts/staff/frame.ts';
 import { requestActions, requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forms, readRows, sendExample } from '../support/forms.ts';
+import { forms, readRows, sendRequest } from '../support/forms.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
@@ -23,9 +23,9 @@ beforeEach(async () => {
 });
 
 async function apply(changes: Record<string, unknown> = {}): Promise<string> {
-  const { body } = await sendExample(forms.application, services, { consentsToKeep: false, ...changes });
+  const reference = await sendRequest(services, 'application', { consentsToKeep: false, ...changes });
   services.mailbox.mails.length = 0;
-  return (body as { reference: string }).reference;
+  return reference;
 }
 
 const decide = (reference: string, to: string, from = 'pending') =>

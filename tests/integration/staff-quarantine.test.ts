@@ -8,13 +8,11 @@ import { quarantineActions } from '#contracts/staff/quarantine.ts';
 import { requestPath } from '#contracts/staff/request.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAppointment } from '../support/appointments.ts';
-import { forms, readRows, sendExample } from '../support/forms.ts';
+import { forms, readRows, sendExample, sendRequest } from '../support/forms.ts';
 import { logIn, stayLoggedIn } from '../support/staff.ts';
 import { getStaffPage, postStaffForm } from '../support/staff-pages.ts';
 import { takeTestDatabase } from '../support/test-database.ts';
 import { createTestServices, type TestServices } from '../support/test-services.ts';
-
-type Kind = keyof typeof forms;
 
 const dayMinutes = 24 * 60;
 const robot = { website: 'x' };
@@ -27,10 +25,8 @@ beforeEach(async () => {
   await stayLoggedIn(services);
 });
 
-async function request(kind: Kind, changes: Record<string, unknown> = {}): Promise<string> {
-  const { body } = await sendExample(forms[kind], services, changes);
-  return (body as { reference: string }).reference;
-}
+const request = (kind: keyof typeof forms, changes: Record<string, unknown> = {}) =>
+  sendRequest(services, kind, changes);
 
 const act = (reference: string, action: string) =>
   postStaffForm(services, requestPath(reference), { [staffFields.action]: action }, session);

@@ -7,11 +7,12 @@ import type { Services } from '#server/http/services.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { availabilityPath, type Availability } from '#contracts/appointment.ts';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { forms, sendExample } from './forms.ts';
 import { getPage, postPage, type AnsweredPage } from './pages.ts';
 import { bare, call } from './requests.ts';
 import { mondayMorning, type TestServices } from './test-services.ts';
+import { anAddress } from './ways.ts';
 
 type Answers = Record<string, unknown>;
 
@@ -30,11 +31,6 @@ export function aVisitor(submissionId: unknown = randomUUID()) {
   const id = String(submissionId);
   const digits = BigInt(`0x${id.replaceAll('-', '')}`) % 10_000_000n;
   return { email: `${id}@noord.example`, telefoon: `030${String(digits + 20_000_000n).slice(1)}` };
-}
-
-/** Of a network of its own, since one network may hold few. */
-export function anAddress(): string {
-  return `10.${String(randomInt(256))}.${String(randomInt(256))}.${String(randomInt(256))}`;
 }
 
 /** Books and gives the token of the link. */

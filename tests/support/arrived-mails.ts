@@ -6,7 +6,7 @@ import { site } from './site-under-test.ts';
 /** By name of its file: a mail is parsed once, however often a test asks. */
 const parsed = new Map<string, Promise<ReadMail>>();
 
-/** Gives every mail so far in which the text occurs, in its headers or in its body. */
+/** Returns every mail so far whose headers or body contain the text. */
 export async function findMails(text: string): Promise<ReadMail[]> {
   const files = (await readdir(site.mailDirectory)).filter((file) => file.endsWith('.eml'));
   for (const file of files) if (!parsed.has(file)) parsed.set(file, readFileAsMail(file));

@@ -15,7 +15,10 @@ export async function backUpTo(file: string, variables: Variables): Promise<stri
   return file;
 }
 
-/** Of Unicode's first 69,632 all but U+0000 and halves, and what marks an end in some format. */
+/**
+ * Stores Unicode's first 69,632 characters without U+0000 and surrogates, and what ends a value in
+ * some format.
+ */
 export async function storeEveryCharacter(db: Database): Promise<void> {
   const all = Array.from({ length: 0x11_000 }, (_, code) => String.fromCodePoint(code))
     .filter((sign) => sign !== '\0' && sign.isWellFormed())

@@ -12,8 +12,7 @@ import { findMails } from './arrived-mails.ts';
 import { sharedDays } from './bookable-days.ts';
 import { anAppointment } from './forms.ts';
 import { oneOf } from './random.ts';
-import { site } from './site-under-test.ts';
-import { anAddress } from './ways.ts';
+import { send } from './ways.ts';
 
 /** The times of a day that the site calls free. */
 export async function freeSlots(page: Page, day: string): Promise<string[]> {
@@ -34,10 +33,7 @@ export async function book(page: Page, day?: string) {
   const time = await findFreeTime(page, day === undefined ? sharedDays() : [day]);
   const name = `Kim ${randomUUID().slice(0, 8)}`;
   const data = anAppointment({ ...aVisitor(), ...time, naam: name, bedrijf: `Pand ${name}` });
-  const headers = { origin: site.url, 'x-forwarded-for': anAddress() };
-  const response = await page.request.post(appointmentPath, { data, headers });
-  expect(response.status()).toBe(201);
-  const { reference } = (await response.json()) as { reference: string };
+  const reference = await send(page, appointmentPath, data);
   await expect.poll(async () => (await findMails(reference)).length).toBe(2);
   return { reference, name, ...time };
 }

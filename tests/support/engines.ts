@@ -30,7 +30,7 @@ export interface Visitor {
 
 const escapeKey = '\uE00C';
 
-/** Gives the middle of the element, after what moves has come to its end. */
+/** Returns the middle of the element, after animations have ended. */
 const scrollToElement = `
   for (const animation of document.getAnimations())
     if (animation.effect.getComputedTiming().endTime !== Infinity) animation.finish();

@@ -23,8 +23,8 @@ const packages = resolve('node_modules');
 const dependencies = ['pg', 'async-exit-hook'];
 
 /**
- * Gives the package, a copy in the directory if need be. Throws when others may not enter the
- * directory either.
+ * Loads the package, from a copy in the directory if need be. Throws when other users may not enter
+ * the directory either.
  */
 export async function loadPostgres(directory: string, name: PostgresPackage): Promise<Package['default']> {
   const programs = programsOf(name);

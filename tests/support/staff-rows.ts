@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TestServices } from './test-services.ts';
 import { aCaseStudy } from './case-study.ts';
 import { aPicture } from './pictures.ts';
-import { forms, sendExample } from './forms.ts';
+import { sendRequest } from './forms.ts';
 
 /** The number of the first mail. */
 export async function firstMail(services: TestServices): Promise<string> {
@@ -26,17 +26,16 @@ export async function aClosure(services: TestServices): Promise<string> {
 
 /** The reference of a demo booking. */
 export async function demoBooking(services: TestServices): Promise<string> {
-  const { body } = await sendExample(forms.appointment, services);
+  const reference = await sendRequest(services, 'appointment');
   await services.db.updateTable('requests').set({ isDemo: true }).execute();
-  return (body as { reference: string }).reference;
+  return reference;
 }
 
 /** The reference of a testimonial that stands so. */
 export async function testimonial(services: TestServices, status = 'pending'): Promise<string> {
-  const { body } = await sendExample(forms.testimonial, services);
-  const sent = (body as { reference: string }).reference;
-  await services.db.updateTable('testimonials').set({ status }).where('reference', '=', sent).execute();
-  return sent;
+  const reference = await sendRequest(services, 'testimonial');
+  await services.db.updateTable('testimonials').set({ status }).where('reference', '=', reference).execute();
+  return reference;
 }
 
 /** The number of the one case study. */
@@ -87,8 +86,7 @@ export async function readState(services: TestServices): Promise<unknown> {
 
 /** The reference of an application with a file. */
 export async function applicationWithFile(services: TestServices): Promise<string> {
-  const { body } = await sendExample(forms.application, services);
-  const { reference } = body as { reference: string };
+  const reference = await sendRequest(services, 'application');
   const content = Buffer.from('%PDF-1.7');
   await services.db
     .insertInto('applicationFiles')

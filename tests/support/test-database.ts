@@ -23,7 +23,7 @@ interface TakenDatabase {
 const idle: TakenDatabase[] = [];
 
 /**
- * Gives the address of an empty database, which the test has to itself until it ends; then it is
+ * Returns the address of an empty database, which belongs to the test until it ends; then it is
  * emptied for the next one, which takes a tenth of the time of creating one.
  */
 export async function takeTestDatabase(): Promise<string> {

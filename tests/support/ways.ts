@@ -1,5 +1,6 @@
 /** The two ways without a mouse in which staff works on a telephone: by finger and by keyboard. */
 import { randomInt, randomUUID } from 'node:crypto';
+import type { SubmissionAccepted } from '#contracts/answer.ts';
 import type { Locator, Page } from '@playwright/test';
 import { findMails } from './arrived-mails.ts';
 import { site } from './site-under-test.ts';
@@ -42,11 +43,16 @@ export function anAddress(): string {
   return `10.${String(randomInt(256))}.${String(randomInt(256))}.${String(randomInt(1, 255))}`;
 }
 
-/** Sends a form from an address of its own; gives the reference. */
-export async function send(page: Page, path: string, data: object): Promise<string> {
+/** Sends a form from an address of its own; returns what the site answers. */
+export async function sendForm(page: Page, path: string, data: object): Promise<SubmissionAccepted> {
   const headers = { origin: site.url, 'x-forwarded-for': anAddress() };
   const response = await page.request.post(path, { data, headers });
-  return ((await response.json()) as { reference: string }).reference;
+  return (await response.json()) as SubmissionAccepted;
+}
+
+/** The same; returns the reference. */
+export async function send(page: Page, path: string, data: object): Promise<string> {
+  return (await sendForm(page, path, data)).reference;
 }
 
 /** Words and an address that occur nowhere else. */
