@@ -3,7 +3,7 @@ import { adTexts } from '#server/tools/ad-texts.ts';
 import { toolData } from '#server/tools/staff-endpoint.ts';
 import type { Config } from '@netlify/functions';
 
-/** Gives staff the texts of the search advertisement. */
+/** Returns the texts of the search advertisement, for staff. */
 export default endpoint(toolData(() => adTexts));
 
 export const config: Config = { path: '/api/ad-texts' };

@@ -3,7 +3,7 @@ import { sitelinks } from '#server/tools/sitelinks.ts';
 import { toolData } from '#server/tools/staff-endpoint.ts';
 import type { Config } from '@netlify/functions';
 
-/** Gives staff the suggested links under the search advertisement. */
+/** Returns the suggested sitelinks of the search advertisement, for staff. */
 export default endpoint(toolData(() => sitelinks));
 
 export const config: Config = { path: '/api/sitelinks' };

@@ -10,7 +10,7 @@ import { rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
-/** What `netlify.toml` names as the folder of functions. */
+/** The folder of functions in `netlify.toml`. */
 const bundlesDirectory = '.netlify/bundled-functions';
 
 export interface FunctionBundle {
@@ -23,12 +23,12 @@ export interface FunctionBundle {
 const optionalPackages = ['pg-native'];
 
 /**
- * What a function loads after its first answer, or not at all, and the name of its file: in the
- * function itself it would be compiled, which takes as long as all the rest.
+ * Packages that a function loads after its first answer, or not at all, and the names of their
+ * files: inside the function they would be compiled, which takes as long as all the rest.
  */
 const latePackages = { nodemailer: 'nodemailer', pg: 'pg', '@neondatabase/serverless': 'neon' };
 
-/** Of the files of packages, below that of the functions. */
+/** The folder of the package files, below that of the functions. */
 export const packagesDirectory = 'packages';
 
 /**

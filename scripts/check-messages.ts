@@ -99,7 +99,7 @@ function tokensOf(text: string): Set<string> {
 }
 
 /**
- * Gives the Dutch keys that no code names, whole as 'screen.key' or computed as `screen.${code}`.
+ * Returns the Dutch keys that no code names, whole as 'screen.key' or computed as `screen.${code}`.
  */
 async function findUnused(dutch: Texts, code: string): Promise<string[]> {
   const literal = new Set(Array.from(code.matchAll(/['"`](\w+\.\w+)(?=['"`|])/g), ([, key]) => key));

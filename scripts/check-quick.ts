@@ -1,6 +1,6 @@
 /**
- * What can be judged of the changed files alone, for a hook of git: format, lint and types. Files
- * that git does not know yet count too. Exits 1 at a fault; `npm run check` judges the whole.
+ * Checks of the changed files alone, for a git hook: format, lint and types. Untracked files count
+ * too. Exits 1 at a fault; `npm run check` checks everything.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

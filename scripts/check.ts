@@ -22,8 +22,8 @@ export interface CheckResult {
 const elsewhere = ['check:live', 'check:quick'];
 
 /**
- * What takes longest goes first, so that no processor waits for it at the end. The checks of one
- * row follow each other: both of the first write Astro's generated types.
+ * The slowest checks start first, so that no processor waits for them at the end. The checks of one
+ * row run one after another: both of the first write Astro's generated types.
  */
 const first = [['check:site', 'check:components'], ['check:lint'], ['check:format'], ['check:types']];
 

@@ -51,7 +51,7 @@ function areFactsRight(): boolean {
   );
 }
 
-/** Gives the code with which the server ends, which it does by itself when this process is gone. */
+/** Resolves to the exit code of the server, which ends by itself when this process is gone. */
 async function startServer(): Promise<number> {
   // A page shows the key of a text that is missing; this says where.
   spawn(process.execPath, ['scripts/check-messages.ts'], { stdio: 'inherit' });

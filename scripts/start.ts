@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   printWhereabouts(env, await serveSite(env, stopRebuilding));
   printAccounts(accounts);
   await printAdvice(env);
-  // What was published while the site was down need not wait for its minute.
+  // Content published while the site was down need not wait for its minute.
   await scheduled('publish-changes', publishChanges)();
 }
 
@@ -47,7 +47,7 @@ function printWhereabouts(env: Env, { url }: RunningPlatform): void {
   console.log(`Mails:    ${env.smtpUrl === undefined ? `files in ${env.mailDirectory}` : 'over SMTP_URL'}`);
 }
 
-/** What keeps no page from its visitors, and that somebody must still do. */
+/** Prints advice: problems that keep no page from its visitors, but need attention. */
 async function printAdvice(env: Env): Promise<void> {
   const mail = (await checkMail(env)).filter(({ state }) => state === 'wrong');
   const faults = await listDatabaseFaults(getServices().db);

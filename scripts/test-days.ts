@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { run } from './testing/browser.ts';
 
-/** Of Amsterdam; the machine's day is that of its time zone. */
+/** Moments in Amsterdam; the machine's day follows its own time zone. */
 const moments = {
   'the 30th day ahead is Christmas': '2026-11-25T10:00+01:00',
   'New Year is within the offer': '2026-12-02T10:00+01:00',

@@ -47,7 +47,7 @@ async function runStage(
   return { passed, failed: 1 };
 }
 
-/** Gives the exit code. */
+/** Resolves to the exit code. */
 function run(command: string, parameters: string[], variables: NodeJS.ProcessEnv = {}): Promise<unknown> {
   const env = { ...process.env, ...variables };
   const child = spawn(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'], env });
@@ -144,7 +144,7 @@ async function runAll(): Promise<Count[]> {
 }
 
 const isFull = process.argv.includes('--full');
-// What `tests/support/sweep.ts` reads.
+// Read by `tests/support/sweep.ts`.
 if (isFull) process.env.FULL = 'true';
 const counts = await runAll().catch((error: unknown): Count[] => {
   console.error(error instanceof Error ? error.message : error);

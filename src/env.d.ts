@@ -3,7 +3,7 @@ import type { PageProps } from '#contracts/on-demand-page.ts';
 declare global {
   namespace App {
     interface Locals {
-      /** What a page rendered on demand is given. */
+      /** Props of a page rendered on demand. */
       props?: PageProps;
     }
   }

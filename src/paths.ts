@@ -91,7 +91,7 @@ export function toRestParam(path: string): string | undefined {
 }
 
 /**
- * What `getStaticPaths` of a screen returns: one page per language. The parameter is named after
+ * The result of `getStaticPaths` for a screen: one page per language. The parameter is named after
  * the file, `[...contact].astro`.
  */
 export function localisedPaths(screen: ScreenId, parameter: string = screen) {

@@ -80,10 +80,10 @@ export const serviceIds = Object.keys(services) as ServiceId[];
 /** The forms that ask for a service. */
 export type ServiceForm = 'quote' | 'booking' | 'testimonial';
 
-/** What a form sends for the services. */
+/** The values that a form sends for the services. */
 export type ServiceValue<Form extends ServiceForm> = (typeof services)[ServiceId][Form];
 
-/** What a form sends for each service, in order. */
+/** The value that a form sends for each service, in order. */
 export function serviceValues<Form extends ServiceForm>(form: Form): ServiceValue<Form>[] {
   return serviceIds.map((id) => services[id][form]);
 }

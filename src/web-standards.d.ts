@@ -1,6 +1,6 @@
 /**
- * What shared code has besides the language: web standards that browsers and Node both know. The
- * types of either say more, so this file is part of `src/tsconfig.json` only.
+ * Web standards that browsers and Node share, for shared code. The types of either say more, so
+ * this file is part of `src/tsconfig.json` only.
  */
 interface URL {
   readonly hostname: string;

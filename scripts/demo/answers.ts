@@ -1,4 +1,4 @@
-/** What people answered in each form. */
+/** Demo answers of each form. */
 import { company } from '#company';
 import { appointmentSlots } from '#domain/booking.ts';
 import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';

@@ -56,7 +56,7 @@ export async function seedDemoAccounts(db: Database, costs?: PasswordCosts): Pro
   return accounts;
 }
 
-/** What was added just now is all that a demo user sees. */
+/** A demo user sees nothing but the rows that were just added. */
 async function markAsDemo(db: Database, before: readonly string[]): Promise<void> {
   await db
     .updateTable('requests')

@@ -10,7 +10,7 @@ import { identifyMail, recipientKeyOf } from '#server/mail/outbox-entries.ts';
 import { sql } from 'kysely';
 import type { DemoRequest } from './requests.ts';
 
-/** What mails are made with. */
+/** The settings of mails. */
 export type MailEnv = Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>;
 
 const sendingMs = 4_000;

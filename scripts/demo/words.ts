@@ -1,10 +1,10 @@
-/** What the demo requests are made of: names and texts in the six languages of the site. */
+/** Words of the demo requests: names and texts in the six languages of the site. */
 import type { Locale } from '#i18n/locales.ts';
 
 interface DemoWords {
   people: string[];
   companies: string[];
-  /** What they ask, for a quote or to be called back. */
+  /** Messages of a quote request or a callback request. */
   messages: string[];
 }
 
@@ -74,7 +74,7 @@ export const demoWords: Readonly<Record<Locale, DemoWords>> = {
   },
 };
 
-/** What advertisers send. */
+/** Messages of advertisers. */
 export const spamMessages = [
   'Boost your ranking now http://example.com http://example.net http://example.org',
   'cheap cheap cheap cheap cheap cheap cheap cheap cheap cheap cheap cheap',

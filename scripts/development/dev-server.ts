@@ -16,7 +16,7 @@ import { explainFailure, prepareDatabase, printAccounts, stopOnSignal } from '..
 /** In place of a built site; only the search has anything there. */
 const siteDirectory = '.astro/development';
 
-/** What builds and tests write: nothing of it is part of a page. */
+/** Folders written by builds and tests, which are no part of a page. */
 const outputs = ['.data', '.netlify', '.test', 'backups', 'dist', 'dist-*', 'playwright-report'].map(
   (folder) => `**/${folder}/**`,
 );

@@ -22,10 +22,7 @@ export function checkVariables(raw: RawEnv): { env: Env | undefined; findings: F
   }
 }
 
-/**
- * What a live site should not have and can run with: what the visitor's browser would refuse or be
- * told, and facts that are invented.
- */
+/** Returns advice on settings with which the site can run, but should not be public. */
 export function adviseProduction(env: Env): string[] {
   const isOpen = env.host !== '127.0.0.1';
   const isReached = isOpen || env.trustedProxies !== undefined || env.databaseUrl !== undefined;

@@ -23,7 +23,7 @@ const typeface = /@font-face\s*\{[^}]*\}/g;
 /** The value of a custom property, which is what a token is. */
 const token = /--[\w-]+:[^;{}]*;/g;
 
-/** What an entry is made from. */
+/** The directives from which an entry is made. */
 const source = /@(?:import|source|layer)\s[^;{]*;/g;
 
 /**

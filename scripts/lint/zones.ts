@@ -16,7 +16,7 @@ const sibling = String.raw`\./`;
 const anyPackage = '[^#.]';
 const shared = ['#(company|paths|screens|services)$', '#domain/', '#contracts/', '#i18n/'];
 const sharedPackages = ['zod/mini$', 'temporal-polyfill', 'minisearch$'];
-/** What pages are made of: markup, and what the build reads for it. */
+/** The parts of pages: markup, and the data that the build reads for it. */
 const look = [
   '#assets/',
   '#collections/',
@@ -26,8 +26,8 @@ const look = [
   String.raw`(?!node:|react)[^#.]`,
 ];
 /**
- * What scripts of pages share with islands: styles that come with them, reports of what happens on
- * a page, the visitor's consent, and the notice that a form leaves for the next page.
+ * Modules that scripts of pages share with islands: styles that come with them, reports of events
+ * on a page, the visitor's consent, and the notice that a form leaves for the next page.
  */
 const pageScripts = ['#browser/(adopt-styles|site-event|sent-notice|analytics/consent)\\.ts$'];
 const islandPackages = [
@@ -111,7 +111,7 @@ const zones: Record<string, Zone> = {
   },
   browser: {
     files: ['src/browser/**'],
-    // Of packages only what asks for a passkey, and the editor, which has a page of its own.
+    // The only packages are the passkey client, and the editor, which has its own page.
     allowed: [sibling, ...shared, '#browser/', '#styles/', '@simplewebauthn/browser$', '@sveltia/cms$'],
     lazy: ['#islands/(callback-dialog|sent-notice)-entry.tsx$'],
   },

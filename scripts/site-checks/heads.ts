@@ -1,4 +1,4 @@
-/** What each page tells browsers and search engines of itself. */
+/** The metadata of each page for browsers and search engines. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf, pathOfAddress, type BuiltPage, type BuiltSite } from './built-site.ts';

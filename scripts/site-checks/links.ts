@@ -68,8 +68,8 @@ function isRedirect(path: string, site: BuiltSite): boolean {
 }
 
 /**
- * Of the text in which it stands: a choice of language, and a Dutch text on another language's
- * page, say theirs.
+ * The language of the surrounding text; a choice of language, and a Dutch text on a page in another
+ * language, state their own.
  */
 function languageOf(link: HTMLElement): Locale | undefined {
   const language = link.closest('[lang]')?.getAttribute('lang');

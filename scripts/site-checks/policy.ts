@@ -1,4 +1,4 @@
-/** What the policy of pages refuses must not stand in a built page: the browser would drop it. */
+/** Code that the pages' policy refuses must not be in a built page: the browser would block it. */
 import { createHash } from 'node:crypto';
 import type { HTMLElement } from 'node-html-parser';
 import { pagePolicy } from '#domain/security-headers.ts';

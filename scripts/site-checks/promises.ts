@@ -9,7 +9,7 @@ import { readableText } from './readable-text.ts';
 import { factsFor } from '#i18n/facts.ts';
 import type { ScreenId } from '#paths';
 
-/** What laws and providers say of periods; what we keep is in a table that is computed. */
+/** Legal and provider periods; our own retention periods are in a computed table. */
 const legalScreens: readonly (ScreenId | undefined)[] = ['privacy', 'cookies'];
 
 /** Choices of a form: what an applicant or a client says. */
@@ -30,7 +30,7 @@ function checkPage(page: BuiltPage): string[] {
   return [...own.map((sentence) => `promises in words of its own: "${sentence}"`), ...findEarly(page)];
 }
 
-/** What clients wrote says its language. */
+/** Texts of clients state their language. */
 function isNoPromise(element: HTMLElement): boolean {
   const isQuoted = element.tagName !== 'HTML' && element.hasAttribute('lang');
   return isQuoted || choices.includes(element.tagName);

@@ -1,4 +1,4 @@
-/** What only staff may see must not be in any file that a visitor can download. */
+/** Content for staff only must not be in any file that a visitor can download. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltSite } from './built-site.ts';

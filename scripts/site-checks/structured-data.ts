@@ -1,4 +1,4 @@
-/** What each page says to search engines in JSON-LD. */
+/** The JSON-LD of each page, for search engines. */
 import type { BuiltPage, BuiltSite } from './built-site.ts';
 import { company } from '#company';
 import type { ScreenId } from '#paths';
@@ -34,7 +34,7 @@ const required = propertyLists({
 
 const pageProperties = '@id url name description inLanguage isPartOf';
 
-/** What else the main nodes of a page must have. */
+/** Further required properties of a page's main nodes. */
 const requiredOfMain = propertyLists({
   BlogPosting: 'description image author publisher dateModified inLanguage wordCount mainEntityOfPage',
   Blog: 'name inLanguage publisher blogPost',
@@ -127,7 +127,7 @@ function checkValues(node: Node): string[] {
   return faults;
 }
 
-/** What is said must be what is seen. */
+/** The JSON-LD must say what the page shows. */
 function compareWithPage({ root }: BuiltPage, nodes: readonly Node[]): string[] {
   const crumbs = root.querySelectorAll('[data-crumbs] li').map(({ text }) => readable(text));
   return [

@@ -42,7 +42,7 @@ const validator = new HtmlValidate(
 /** Astro writes the style of islands beside the first of them, where HTML has no place for it. */
 const islandStyle = '<style> element is not permitted';
 
-/** What the validator finds, with the place in the page. */
+/** Returns the validator's findings, with their place in the page. */
 export function checkValidity(site: BuiltSite): string[] {
   return [...site.pages.values()].flatMap(({ path, file }) => {
     const html = readFileSync(join(site.directory, file), 'utf8');

@@ -1,4 +1,4 @@
-/** What a page weighs as a browser gets it: compressed, with what it loads. */
+/** The weight of a page as a browser gets it: compressed, with everything that it loads. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltPage, BuiltSite } from './built-site.ts';

@@ -55,7 +55,7 @@ async function build(directory: string, variables: NodeJS.ProcessEnv, signal?: A
   await run(astro, env, signal);
   await run(['scripts/check-pages.ts', directory], env, signal);
   await run(['scripts/site/compress-site.ts', directory], env, signal);
-  // What changes while the build reads it may have been read before the change.
+  // A file that changes during the build may have been read before the change.
   await utimes(`${directory}/${buildMark}`, startedAt, startedAt);
 }
 

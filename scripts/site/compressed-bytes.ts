@@ -1,4 +1,4 @@
-/** What a file weighs on its way to a browser. */
+/** The size of a file as a browser downloads it. */
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Bytes of the content in Brotli: compressed as well as by the build, or worse and quicker. */

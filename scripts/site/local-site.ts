@@ -1,4 +1,4 @@
-/** What the scripts that run the site share: its database, and how they end. */
+/** Shared by the scripts that run the site: its database, and how they end. */
 import { openDatabaseForMaintenance } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import { allowLocalDatabase } from '#server/database/local-database.ts';

@@ -12,8 +12,9 @@ import { builtAt, buildPublished, isCurrent } from './build-site.ts';
 const retryAfterMs = 10 * 60_000;
 
 /**
- * Gives the folder of the newest build, in the directory or beside it, after a new one when that is
- * missing or out of date. Removes the others beside it. Throws a `BuildError` when the build fails.
+ * Returns the folder of the newest build, in the directory or beside it, after building it when it
+ * is missing or out of date. Removes the others beside it. Throws a `BuildError` when the build
+ * fails.
  */
 export async function findOrBuildSite(directory: string, published: PublishedWithPictures): Promise<string> {
   const beside = await Array.fromAsync(glob(`${directory}-[0-9]*`));

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { stopOnSignal } from './local-site.ts';
 
-/** What Node says of an address that nobody can listen on, by its code. */
+/** Node's error codes for an address that cannot be listened on. */
 const cures: Record<string, (env: Pick<Env, 'host' | 'port'>) => string> = {
   EACCES: ({ port }) => `PORT ${String(port)} is for the system: set one above 1023, with a proxy before it.`,
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine: 127.0.0.1 or 0.0.0.0 is.`,

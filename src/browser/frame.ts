@@ -8,7 +8,8 @@ const opener = document.querySelector<HTMLElement>('[data-open-drawer]');
 if (drawer && opener) setUpDrawer(drawer, opener);
 setUpCallbackLinks();
 setUpLinks();
-// What depends on the hour is below the first screen, or a call that is answered at any hour.
+// Elements that depend on the hour are below the first screen, or a call that is answered at any
+// hour.
 if (document.querySelector('[data-state]'))
   addEventListener('scroll', () => void import('#browser/keep-current.ts'), { once: true });
 

@@ -1,4 +1,4 @@
-/** What the home page does beside its frame. */
+/** The script of the home page, besides that of the frame. */
 import '#browser/follow-stored-locale.ts';
 
 /**

@@ -147,8 +147,8 @@ more.addEventListener('click', () => {
 search.addEventListener('keydown', moveFocus);
 
 const inAddress = new URLSearchParams(location.search).get('q') ?? '';
-// What the server found stays until something else is asked.
+// Results of the server stay until the visitor searches for something else.
 if (list.childElementCount > 0 || !question.hidden) asked = inAddress.trim();
-// What was typed before this script was there stays.
+// Text typed before the script loaded stays.
 input.value ||= inAddress;
 void ask(input.value.trim());

@@ -1,6 +1,4 @@
-/**
- * What pages report, for whoever may count it after consent. Without a listener nothing happens.
- */
+/** Events that pages report, counted after consent only. Without a listener nothing happens. */
 export interface SiteEvents {
   share: { method: string; item: string };
   email_reveal: object;

@@ -8,7 +8,7 @@ interface Point {
 }
 
 const start = { x: 287, y: 346 };
-/** What holds the pole. */
+/** The hand that holds the pole. */
 const hand = { x: 360, y: 346 };
 const pane = { x: 544, y: 500 };
 /** The blade follows its own middle as if on a string of this length. */
@@ -30,7 +30,7 @@ const steps: Record<string, Point | undefined> = {
 
 const frame = document.querySelector<HTMLElement>('[data-squeegee]');
 const image = frame?.querySelector('img');
-/** Gives the squeegee to who asked for it by a button, and shows what it does. */
+/** Hands over the squeegee to a visitor who asked for it with the button, and demonstrates it. */
 type Take = () => void;
 
 export const takeSqueegee = new Promise<Take>((resolve) => {

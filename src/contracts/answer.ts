@@ -1,4 +1,4 @@
-/** What every endpoint of a form answers, as JSON. */
+/** The JSON answers of every form endpoint. */
 
 /** Field name -> message key, with its parameters behind bars: `validation.tooLong|100|7`. */
 export type FieldIssues = Record<string, string>;

@@ -56,7 +56,7 @@ export const applicationContract = {
   },
 } as const satisfies SubmissionContract;
 
-/** What decides how long an application is kept. */
+/** The columns that decide how long an application is kept. */
 interface Kept {
   createdAt: Date;
   /** Null while nobody has decided. */

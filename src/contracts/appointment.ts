@@ -68,7 +68,7 @@ export interface PeriodAvailability {
   days: DayTimes[];
 }
 
-/** What the page of the booking offers. */
+/** The days and times that the booking page offers. */
 export interface OfferedTimes {
   days: DayTimes[];
   /** False when nobody could say which times are taken: then these are all. */

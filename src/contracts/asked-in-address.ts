@@ -1,4 +1,4 @@
-/** What a link brings along to a form: a service, or a question that the search did not answer. */
+/** Parameters of a link to a form: a service, or a query that the search did not answer. */
 import type { Locale } from '#i18n/locales.ts';
 import { pathTo } from '#paths';
 import { services, type ServiceId } from '#services';
@@ -33,7 +33,7 @@ export function pathToQuestion(locale: Locale, message: string): string {
   return `${pathTo('contact', locale)}?${new URLSearchParams({ [messageParameter]: message }).toString()}`;
 }
 
-/** What a price indication is carried over with, in any language. */
+/** The longest price message to prefill, in any language. */
 const maxMessageLength = 500;
 
 /** The message that an address has begun. */
@@ -42,7 +42,10 @@ export function messageInAddress(parameters: URLSearchParams): Record<string, st
   return message ? { [messageParameter]: message } : {};
 }
 
-/** What the address of a form's page has chosen: nothing unless the form offers it. */
+/**
+ * Returns the preselected answers in the address of a form's page: nothing unless the form offers
+ * it.
+ */
 export function chosenInAddress(
   parameters: URLSearchParams,
   offered: readonly string[],

@@ -11,7 +11,7 @@ export interface PublishedCaseStudy {
   results: string;
   /** Path of a picture on this site. */
   imageUrl: string | null;
-  /** What is to be seen on it, in Dutch. */
+  /** The alternative text, in Dutch. */
   imageAlt: string | null;
   isFeatured: boolean;
   /** Made up, for local use; pages say so. */

@@ -1,4 +1,4 @@
-/** What the page after a form shows. */
+/** The content of the page after a form. */
 
 import type { AppointmentStanding } from '#contracts/manage-appointment.ts';
 import type { SubmissionScreen } from '#contracts/registry.ts';
@@ -19,7 +19,7 @@ export interface Confirmation {
   isAside?: boolean;
 }
 
-/** What has become of the appointment when the page is opened. */
+/** The state of the appointment when the page is opened. */
 export interface Booked extends AppointmentStanding {
   /** True when it is no longer at the time that was booked, or not at all. */
   isOutdated: boolean;
@@ -33,7 +33,7 @@ export interface CalendarLinks {
   outlook: string;
 }
 
-/** What was sent, as long as it is shown. */
+/** The sent answers, as long as they are shown. */
 export interface SentAnswers {
   answers: { label: string; value: string }[];
   /** True when the visitor cannot wait: the telephone number comes first. */

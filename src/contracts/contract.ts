@@ -1,4 +1,4 @@
-/** What a form is to browser, server and pages alike. Each form's own file gives it. */
+/** A form as browser, server and pages share it. Each form has its own file. */
 import type { Retention } from '#domain/retention.ts';
 import type { ScreenId } from '#paths';
 import type { MessageKey } from '#i18n/translate.ts';
@@ -25,7 +25,7 @@ export interface FileRule {
   /** Name of its control. */
   field: string;
   maxBytes: number;
-  /** Of its control: what the browser offers to choose. */
+  /** The `accept` attribute of its control. */
   accept: string;
   /** Issues, as a schema names them. */
   tooLarge: string;
@@ -36,8 +36,8 @@ export interface FileRule {
 
 /** A form of which each submission is stored. */
 export interface SubmissionContract<Answers extends object = object> extends FormContract<Answers> {
-  /** What a reference starts with: it tells the planner which form it came from. */
+  /** The prefix of its references, which tells the planner the form. */
   referencePrefix: string;
-  /** What the privacy page says; the server's `isExpired` goes by the same days. */
+  /** The words of the privacy page; the server's `isExpired` uses the same days. */
   retention: Retention;
 }

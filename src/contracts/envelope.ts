@@ -1,6 +1,6 @@
 /**
- * What travels with the answers of every form: who sent it twice, in which language, what the
- * visitor allows, and signs of a robot.
+ * Metadata of every form: the id of the submission, its language, the visitor's consent, and signs
+ * of robots.
  */
 import { defaultLocale, locales } from '#i18n/locales.ts';
 import { checkbox } from '#contracts/fields.ts';
@@ -14,7 +14,7 @@ export const envelopeFields = {
   consentsToAds: 'consentsToAds',
   honeypot: 'website',
   referrer: 'referrer',
-  /** Of a form that is sent again without the file that came with it: no page can hold one. */
+  /** Set when a form is sent again without its file, which no page can hold. */
   lostFile: 'lostFile',
 } as const;
 
@@ -32,7 +32,9 @@ export const envelopeSchema = z.object({
   taal: z.catch(z.enum(locales), defaultLocale),
   /** Time in ms since the form was opened, by one clock: that of the browser. */
   elapsedMs: z.catch(z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(Number))), undefined),
-  /** What the browser keeps of the cookie bar; a form that is sent without script says nothing. */
+  /**
+   * The choice in the cookie bar, which the browser keeps; a form sent without script says nothing.
+   */
   consentsToAds: checkbox(),
   website: z.catch(z.optional(z.string()), undefined),
   /** Host of the site that the visitor came to the page from, empty for none. Not stored. */

@@ -21,8 +21,8 @@ const clean = z.overwrite<string>((text) =>
   toNormalForm(text.replace(controlCharacters, '').replace(/\r\n?/g, '\n'), 'NFC').trim(),
 );
 /**
- * What takes no ink: such a text looks empty to whoever reads it, although it has a length. The
- * braille blank is the one that Unicode calls a symbol.
+ * Characters that are invisible: a text of these looks empty, although it has a length. The braille
+ * blank is a symbol according to Unicode.
  */
 const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]*$/u;
 

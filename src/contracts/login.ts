@@ -74,13 +74,13 @@ const maxReturnLength = 2000;
  */
 export function findReturnPath(parameters: URLSearchParams): string | undefined {
   const given = parameters.get(returnParameter) ?? '';
-  // What begins so is the address of a path, and of this site.
+  // An address with this prefix is a path of this site.
   if (given.length > maxReturnLength || !given.startsWith('/beheer')) return undefined;
   const { pathname, search } = new URL(given, ownOrigin);
   return /^\/beheer(?:\/|$)/.test(pathname) ? pathname + search : undefined;
 }
 
-/** What any address of this site is resolved against; no host has this name (RFC 2606, 2). */
+/** The base for resolving paths of this site; no host has this name (RFC 2606, 2). */
 const ownOrigin = 'https://own.invalid';
 
 /** The query by which another page of the login keeps where to go after it; empty for nowhere. */

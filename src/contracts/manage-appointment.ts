@@ -1,4 +1,4 @@
-/** What a visitor does with an appointment on the page behind the link in the mail. */
+/** Actions of a visitor on the page behind the link in the mail of an appointment. */
 import type { DayTimes } from '#domain/booking.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { appointmentSchema, type Appointment, type AppointmentSlot } from '#contracts/appointment.ts';
@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 /** Names of the inputs besides those of the booking itself. */
 export const manageFields = { token: 'token', action: 'action', day: 'appointmentDate' } as const;
 
-/** What the page's forms ask for. */
+/** The actions of the page's forms. */
 export type ManageAction = 'hold' | 'move' | 'cancel' | 'keep';
 
 /** In the address of the page, what was done just now. */
@@ -44,12 +44,12 @@ export type HoldKind = (typeof holdKinds)[number];
  * building before its price is certain.
  */
 export interface AppointmentStanding {
-  /** What was done to it last, if anything, and how its time is held: in this order. */
+  /** The last change, if any, and then how its time is held. */
   status: AppointmentStatus[];
   /** Whole euros without VAT, once the company has offered them. */
   price?: number | undefined;
   isIndicative?: boolean | undefined;
-  /** Of what comes next: of the visitor's answer, and then of the company's. */
+  /** The deadline of the next step: first the visitor's answer, then the company's confirmation. */
   deadline?: Date | undefined;
 }
 
@@ -65,7 +65,7 @@ export const appointmentStatuses = [
 ] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
-/** What the page shows. */
+/** The content of the page. */
 export interface ManageView {
   state: AppointmentState;
   token: string;
@@ -87,16 +87,16 @@ export interface ManageView {
   chosenDay?: string | undefined;
   /** True when the visitor is choosing another time. */
   isMoving?: boolean | undefined;
-  /** What was done just now. */
+  /** The action that was just done. */
   done?: ManageDone | undefined;
   /** Why it was not moved. */
   problem?: ManageProblem | undefined;
 }
 
 export interface ManageProblem {
-  /** What to do about it, above the form. */
+  /** The remedy, above the form. */
   text: MessageKey;
-  /** What is wrong with the time. */
+  /** The error of the time. */
   issue: MessageKey;
   /** True when somebody else was first. */
   isTaken: boolean;

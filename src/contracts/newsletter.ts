@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 export const newsletterPath = '/api/newsletter';
 
-/** What a link in a mail can ask for. */
+/** The actions of a link in a mail. */
 export const newsletterActions = ['confirm', 'unsubscribe'] as const;
 export type NewsletterAction = (typeof newsletterActions)[number];
 
@@ -20,7 +20,7 @@ export function newsletterQuery(action: NewsletterAction, token: string): string
   return `?${new URLSearchParams({ action, token }).toString()}`;
 }
 
-/** What the page of the newsletter can say besides asking for one of these actions. */
+/** The states of the newsletter page, besides asking for one of these actions. */
 export const newsletterStates = ['sent', 'confirmed', 'unsubscribed', 'invalid', 'unavailable'] as const;
 export type NewsletterState = NewsletterAction | (typeof newsletterStates)[number];
 

@@ -8,13 +8,13 @@ export function onDemandPath(screen: OnDemandScreen | 'wait'): string {
   return `/on-demand/${screen}`;
 }
 
-/** What an on-demand page is given: its language, and what differs per visitor. */
+/** Props of an on-demand page: its language, and the content that differs per visitor. */
 export interface PageProps {
   locale: Locale;
   [name: string]: unknown;
 }
 
-/** What a form is answered with that comes too often. */
+/** Props of the page that asks a visitor to wait. */
 export interface WaitPage extends PageProps {
   /** The page that the form stands on. */
   screen: FormScreen;
@@ -22,6 +22,6 @@ export interface WaitPage extends PageProps {
   text: string;
   /** Where to go on. */
   action: string;
-  /** What was sent, to be sent there then; absent for a form that has to be filled in again. */
+  /** The sent fields, to be sent again then; absent for a form that has to be filled in anew. */
   hidden?: Record<string, string>;
 }

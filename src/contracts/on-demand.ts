@@ -5,7 +5,7 @@
 import type { ScreenId } from '#paths';
 import { formScreens, type FormScreen } from '#contracts/registry.ts';
 
-/** What they show differs per visitor, or from one day to the next. */
+/** Screens whose content differs per visitor, or from one day to the next. */
 export const visitorScreens = [
   'confirmation',
   'newsletter',

@@ -1,4 +1,4 @@
-/** What the search is asked in its address. */
+/** The parameter of the search query. */
 export const questionParameter = 'q';
 
 /** Longer ones are cut off. */

@@ -5,7 +5,7 @@ export interface SentNotice {
   labels: NoticeLabels;
 }
 
-/** What the notice is called, for who cannot see where it is, and its button. */
+/** The accessible names of the notice and of its button. */
 export interface NoticeLabels {
   notification: string;
   notifications: string;

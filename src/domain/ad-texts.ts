@@ -2,7 +2,7 @@
 
 export const adTextsPath = '/api/ad-texts';
 
-/** What Google Ads takes at most, in characters. */
+/** Google Ads limits, in characters. */
 export const adTextLimits = { headline: 30, longHeadline: 90, description: 90 } as const;
 
 export type AdTextKind = keyof typeof adTextLimits;
@@ -44,7 +44,7 @@ export interface AdText {
 export const adQualities = ['average', 'excellent'] as const;
 export type AdQuality = (typeof adQualities)[number];
 
-/** What `GET /api/ad-texts` answers. */
+/** The answer of `GET /api/ad-texts`. */
 export interface AdTexts {
   quality: AdQuality;
   goal: AdQuality;

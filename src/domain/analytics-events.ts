@@ -1,12 +1,12 @@
-/** What is measured: each event's name with what it says. Sent after consent only. */
+/** Analytics events: each name with its parameters. Sent after consent only. */
 
-/** What every conversion is worth to the advertisement service, so that it can compare them. */
+/** The value of a conversion for the advertisement service, so that it can compare them. */
 export const conversionWorth = { currency: 'EUR', value: 1 } as const;
 
 type Conversion = typeof conversionWorth & {
   /** Path of the form's endpoint. */
   form: string;
-  /** What was asked for, where the form has such a question. */
+  /** The requested service, where the form asks for one. */
   service?: string;
 };
 
@@ -44,7 +44,7 @@ export type AnalyticsEvent = {
  */
 export const analyticsChannel = 'analytics-events';
 
-/** What a tab tells about an event. Contact data stays out of it. */
+/** An event as a tab reports it, without contact data. */
 export interface SentEvent {
   event: AnalyticsEvent;
   /** Path of the page. */

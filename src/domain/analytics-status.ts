@@ -1,4 +1,4 @@
-/** What the analytics tools know of the server. */
+/** The server's part of the analytics tools. */
 
 export const analyticsStatusPath = '/api/analytics-status';
 
@@ -14,7 +14,7 @@ export interface FormCount {
   latestAt: string | null;
 }
 
-/** What `GET /api/analytics-status` answers. */
+/** The answer of `GET /api/analytics-status`. */
 export interface AnalyticsStatus {
   checkedAt: string;
   /** Null when the site measures nothing. */

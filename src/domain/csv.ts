@@ -6,9 +6,9 @@
 const byteOrderMark = '\u{feff}';
 
 /**
- * What makes a spreadsheet take a cell for a formula
- * (https://owasp.org/www-community/attacks/CSV_Injection). Some drop spaces and other blanks before
- * it, and some take the full-width forms for the same.
+ * The start of a cell that spreadsheets take for a formula
+ * (https://owasp.org/www-community/attacks/CSV_Injection). Some ignore blanks before it, and some
+ * read the full-width forms as the same.
  */
 const formulaStart = /(^|[;,\t\r\n])([\s\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20])|^([\t\r\n])/gu;
 

@@ -26,7 +26,7 @@ export interface LocalTime {
   time: string;
 }
 
-/** What calendar and clock say in a time zone at that moment, wherever this runs. */
+/** Returns the local day and time of a moment in a time zone, wherever this runs. */
 export function toLocalTime(moment: Date, timeZone: string): LocalTime {
   const text = clockOf(timeZone).format(moment);
   return { day: text.slice(0, 10), time: text.slice(11) };

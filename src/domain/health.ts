@@ -1,4 +1,4 @@
-/** What a monitor is told of the site. */
+/** The health of the site, for a monitor. */
 
 export interface HealthAnswer {
   status: 'ok' | 'failing';

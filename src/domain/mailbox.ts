@@ -17,7 +17,7 @@ export function mailboxOf(address: string): string {
   return googleDomains.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** What takes no ink and comes along from chats, address books and Arabic texts. */
+/** Invisible characters that come along from chats, address books and Arabic texts. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}]/gu;
 
 /**

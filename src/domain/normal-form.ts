@@ -5,8 +5,8 @@
 const tooManyMarks = /[\p{M}\uff9e\uff9f]{31}/u;
 
 /**
- * Gives a text in this Unicode normal form; as it is when it has a longer run of combining marks.
- * Sorting such a run takes quadratic time: 30,000 of them held up the server for 0.3 s.
+ * Returns the text in this Unicode normal form, or unchanged when it has a longer run of combining
+ * marks. Sorting such a run takes quadratic time: 30,000 of them held up the server for 0.3 s.
  */
 export function toNormalForm(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
   return tooManyMarks.test(text) ? text : text.normalize(form);

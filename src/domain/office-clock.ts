@@ -1,6 +1,6 @@
 /**
- * What the home page says of today: whether the office is open, and from which day an appointment
- * can be made.
+ * The home page's statements about today: whether the office is open, and the first days for an
+ * appointment.
  */
 import { addDays, isoWeekday, toLocalTime } from '#domain/days.ts';
 

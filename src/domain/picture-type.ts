@@ -1,4 +1,4 @@
-/** What kind of picture a file is, by its bytes: its name and what a browser says prove nothing. */
+/** The type of a picture, by its bytes: neither its name nor the browser proves anything. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export type PictureType = (typeof pictureTypes)[number];

@@ -1,4 +1,4 @@
-/** What cleaning may cost: hours times rate, as article 7 of the blog works it out. */
+/** The price of cleaning: hours times rate, as article 7 of the blog works it out. */
 import type { ServiceId } from '#services';
 
 export const partsOfDay = ['day', 'evening', 'weekend'] as const;
@@ -18,7 +18,7 @@ export const visitsPerYear = {
 } as const;
 export type Frequency = keyof typeof visitsPerYear;
 
-/** What the rule goes by. */
+/** The figures of the calculation. */
 export interface PriceFigures {
   ratePerHourEuro: Record<PartOfDay, number>;
   squareMetersPerHour: Record<ServiceId, Record<Floor, number>>;

@@ -5,7 +5,7 @@
 import type { MessageKey } from '#i18n/translate.ts';
 
 interface Kept {
-  /** What is kept, in the words of the privacy page. */
+  /** The data, in the words of the privacy page. */
   labelKey: MessageKey;
   /**
    * Words of the period, which may name `{period}`, `{longer}` and `{latest}`; the days alone
@@ -38,7 +38,7 @@ export const retentionRules = {
   session: { labelKey: 'legal.session', days: 0.5 },
   /** That a device has logged in before, after it last did. */
   knownDevice: { labelKey: 'legal.knownDevice', days: 90 },
-  /** Who logged in or tried to, and who read, changed or took away what. */
+  /** Logins and attempts, and reading, changing and exporting of data. */
   auditLog: { labelKey: 'legal.auditLog', days: 365 },
   /** A submission that looks like spam. */
   quarantined: { labelKey: 'legal.quarantined', days: 30 },

@@ -1,4 +1,4 @@
-/** What staff may be. The table `users` takes no other. */
+/** The roles of staff. The table `users` takes no other. */
 export const roles = ['administrator', 'operations-manager', 'team-leader', 'demo-user'] as const;
 
 export type Role = (typeof roles)[number];

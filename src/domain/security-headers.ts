@@ -44,7 +44,9 @@ export const transportHeaders = {
 export const pageChangeOptIn =
   '@view-transition{navigation:auto}@media(prefers-reduced-motion:reduce){@view-transition{navigation:none}}';
 
-/** What Astro writes inline around islands: its runtime, `client:idle` and our directive. */
+/**
+ * Inline scripts that Astro writes around islands: its runtime, `client:idle` and our directive.
+ */
 const inlineScripts = [
   `'sha256-LslXTRCvVpvdbe4nA5hzBz5ekbROKN1rI4B1YTEiZmI='`,
   `'sha256-Ya0pUYrC7nM5Cn/056TyVuEiz6dFGrzmkWzgON0pF0U='`,
@@ -71,7 +73,7 @@ export const pagePolicy = [
   `base-uri 'none'`,
 ].join(';');
 
-/** Of a page besides: what it and all that it would embed may not use. */
+/** Further headers of a page: what it and anything that it embeds may not use. */
 export const pageHeaders = {
   ...transportHeaders,
   'content-security-policy': `${pagePolicy};${unframed}`,
@@ -81,8 +83,8 @@ export const pageHeaders = {
 };
 
 /**
- * Of the editor at `/redactie`, which writes styles while it runs, shows pictures that nobody has
- * uploaded yet, and talks to GitHub for whoever signs in there. Nothing else is allowed to it.
+ * The headers of the editor at `/redactie`, which writes styles while it runs, shows pictures that
+ * are not uploaded yet, and calls GitHub for the user who signs in there. Nothing else is allowed.
  */
 export const editorHeaders = {
   ...transportHeaders,
@@ -105,5 +107,5 @@ export const editorHeaders = {
   'x-robots-tag': 'noindex',
 };
 
-/** Of a file with a hash in its name. */
+/** The headers of a file with a hash in its name. */
 export const hashedFileHeaders = { 'cache-control': `max-age=${String(aYearInSeconds)}, immutable` };

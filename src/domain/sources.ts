@@ -1,9 +1,9 @@
-/** What kind of site a visitor came from, or that somebody called. */
+/** The source of a request: the kind of site that the visitor came from, or a telephone call. */
 
 export const referrerClasses = ['direct', 'search', 'social', 'own', 'other'] as const;
 export type ReferrerClass = (typeof referrerClasses)[number];
 
-/** Of whom staff has entered; also in the place of a page. */
+/** The source of a request that staff entered; it stands in the place of a page as well. */
 export const telephone = 'telephone';
 export type SourceClass = ReferrerClass | typeof telephone;
 

@@ -1,10 +1,12 @@
 /**
- * What speaks for a robot. A filled trap or a blocked sender keeps a submission aside for staff: no
+ * Evidence of a robot. A filled honeypot or a blocked sender quarantines a submission for staff: no
  * mail is sent and no time is held. Signs that people show too are only a note in the mail to the
  * company.
  */
 
-/** Of an address that staff has set apart; the statement that stores a submission finds it. */
+/**
+ * The sign of an address that staff has blocked; the statement that stores a submission sets it.
+ */
 export const blockedSign = 'blocked-sender';
 export const trapSign = 'honeypot';
 
@@ -40,7 +42,10 @@ const longestRun = 15;
 const fewestWords = 20;
 const smallestVocabulary = 0.25;
 
-/** What robots sell, in the languages that they write to us in; a customer may be in the trade. */
+/**
+ * Trades that robots advertise, in the languages that they write in; a customer may be in the
+ * trade.
+ */
 const trades = [
   'seo|search engine optimi[sz]ation|backlinks?|guest posts?|domain authority|google rankings?',
   'website traffic|web design|bulk e-?mail|e-?mail (?:list|database)s?|chatbots?|captchas?',

@@ -1,6 +1,6 @@
 /**
- * What the company promises, in the one wording that every page, message, mail and legal text
- * takes: a text names a promise as `{reply}`, and `messages/<locale>/promises.ts` says it.
+ * The company's promises, in the one wording that every page, message, mail and legal text takes: a
+ * text names a promise as `{reply}`, and `messages/<locale>/promises.ts` says it.
  */
 import { yearsInBusiness, type Company } from '#company';
 import { fill } from '#i18n/fill.ts';
@@ -47,7 +47,7 @@ function countsOf(facts: Company, year: number) {
   } satisfies Record<string, number | undefined>;
 }
 
-/** What a client may count on and can check, such as "certified and insured"; '' for neither. */
+/** Assurances that a client can check, such as "certified and insured"; '' when there are none. */
 function assurancesOf(facts: Company, own: PromiseTexts, locale: Locale): string {
   const words = [
     ...(facts.certificate ? [own.certifiedWord] : []),

@@ -6,7 +6,7 @@ interface Names {
   menu: string;
   /** The premises, as a choice in the forms for a quote, a booking and a price. */
   choice: string;
-  /** What is done, for search engines. */
+  /** The kind of work, for search engines. */
   cleaning: string;
   /** As a choice in the form for a testimonial, and below one that is published. */
   testimonial: string;
@@ -14,7 +14,7 @@ interface Names {
   keywords: string;
 }
 
-/** What a language calls each service. */
+/** The names of each service in a language. */
 export type ServiceNames = Record<ServiceId, Names>;
 
 /** One name of each service, by its id. */

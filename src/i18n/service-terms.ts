@@ -4,7 +4,10 @@ import { translator } from '#i18n/translate.ts';
 import { joinUnits } from '#i18n/units.ts';
 import type { ServiceId } from '#services';
 
-/** What clients ask, in that order, and the sentences of `promises.ts` that answer it together. */
+/**
+ * Questions of clients, in this order, and the sentences of `promises.ts` that answer them
+ * together.
+ */
 const asked = {
   conductCertificate: ['conductCertificate'],
   confidentiality: ['confidentiality'],

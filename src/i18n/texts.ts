@@ -11,7 +11,7 @@ export type Texts<Name extends Namespace = Namespace> = {
   [Each in Name]: Record<keyof Messages[Each] & string, string>;
 };
 
-/** Gives the function that an island translates with; it takes no key of another namespace. */
+/** Returns the function that an island translates with; it takes no key of another namespace. */
 export function translatorOf<Name extends Namespace>(texts: Texts<Name>): Translate<Name> {
   const all: Record<string, Record<string, string> | undefined> = texts;
   return (key, parameters = {}) => {

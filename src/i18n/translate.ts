@@ -25,10 +25,10 @@ export type Translate<Namespace extends keyof Messages = keyof Messages> = (
 const catalogue: Record<Locale, Record<string, Record<string, string>>> = { nl, en, es, de, fr, ar };
 
 /**
- * Gives the function that turns a key into the text of the language. A text that the language lacks
- * is given in Dutch; a key that Dutch lacks is given as it is. `{name}` in a text is filled from
- * the parameters, then from the company's facts; it throws an `UnfilledError` where neither has it.
- * Numbers and their units stay on one line.
+ * Returns the function that turns a key into the text of the language. A text that the language
+ * lacks is given in Dutch; a key that Dutch lacks is given as it is. `{name}` in a text is filled
+ * from the parameters, then from the company's facts; it throws an `UnfilledError` where neither
+ * has it. Numbers and their units stay on one line.
  */
 export function translator(locale: Locale): Translate {
   const facts = factsFor(locale);

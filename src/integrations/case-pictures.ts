@@ -39,7 +39,7 @@ function filesOf(digest: string): string[] {
   return casePictureWidths.map((width) => basename(casePicturePath(digest, width)));
 }
 
-/** What a camera wrote into the file, such as where it was, is left out. */
+/** Drops the camera's metadata, such as the location. */
 async function shrink({ digest, base64 }: StoredPicture, folder: URL): Promise<void> {
   const original = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: maxPixels }).rotate();
   for (const width of casePictureWidths) {

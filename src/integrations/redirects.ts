@@ -17,8 +17,8 @@ export interface RedirectRule {
 }
 
 /**
- * Gives the rules in order. `hasPage` says whether the build wrote the page of a path; `articles`
- * are those of articles that are gone.
+ * Returns the rules in order. `hasPage` says whether the build wrote the page of a path; `articles`
+ * holds the rules of removed articles.
  */
 export function redirectRules(
   hasPage: (path: string) => boolean,

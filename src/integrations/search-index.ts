@@ -20,7 +20,7 @@ import { screens } from '#screens';
 /** Looks, controls with their choices, dates that pass and what is not about the page. */
 const leftOut = 'script, style, form, [data-search-ignore], [aria-hidden="true"], button, [data-language]';
 
-/** What the search knows of a page; undefined for one that is not to be found. */
+/** Returns the searchable content of a page; undefined when the page is excluded. */
 export function readForSearch(url: string, html: string): SearchedPage | undefined {
   // A soft hyphen would split a word.
   const page = parse(html.replaceAll(/\u00ad|&shy;/g, ''));

@@ -68,7 +68,7 @@ async function draw(open: () => Promise<Painter>, image: ShareImage, cached: str
   return png;
 }
 
-/** What the page says of its share image; undefined when it names none. */
+/** Reads the share image in the head of a page; undefined when it names none. */
 function readHead(html: string): { path: string; image: ShareImage } | undefined {
   const head = parse(html.slice(0, html.indexOf('</head>')));
   const meta = head.querySelector('meta[property="og:image"]');

@@ -37,7 +37,7 @@ interface Props extends FormProps<typeof bookingFormTexts> {
   /** Where the form is posted without script to see the times of a day. */
   timesAction: string;
   offered: OfferedTimes;
-  /** Of the quote request, for who wants us at other times. */
+  /** The address of the quote request, for a visitor who needs other times. */
   quoteHref: string;
 }
 

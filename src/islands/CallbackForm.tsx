@@ -23,7 +23,7 @@ export interface CallbackFormProps extends FormProps<typeof callbackFormTexts> {
   offersEvening: boolean;
   phoneHref: string;
   idPrefix?: string;
-  /** Gives the form a button to cancel; runs when that has emptied it. */
+  /** Adds a cancel button to the form; called when it has emptied the form. */
   onCancel?: () => void;
   /** Shows that it was sent, for a form over another page. */
   onSuccess?: (status: SubmissionStatus) => void;

@@ -21,7 +21,7 @@ interface ProvidersProps<Input extends FieldValues, Output extends FieldValues> 
   idPrefix?: string;
 }
 
-/** What the fields of a form and its notices take from around them. */
+/** Context of the fields and notices of a form. */
 export function FormProviders<Input extends FieldValues, Output extends FieldValues>({
   submission,
   idPrefix = '',
@@ -40,7 +40,7 @@ export function FormProviders<Input extends FieldValues, Output extends FieldVal
 }
 
 interface ElementProps<Input extends FieldValues, Output extends FieldValues> extends Props<Input, Output> {
-  /** What is wrong, where it is something else than fields. */
+  /** The summary of errors, where it is not that of the fields. */
   summary?: ReactNode;
   className?: string;
 }

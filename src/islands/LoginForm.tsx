@@ -115,7 +115,7 @@ function Welcome({ status, children }: { status: SubmissionStatus; children: Rea
   );
 }
 
-/** Gives the focus to what appears. */
+/** Moves the focus to an element that appears. */
 function useFocus() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

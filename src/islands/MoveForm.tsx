@@ -33,7 +33,7 @@ interface Props {
   days: DayTimes[];
   /** The day whose times are shown. */
   chosen: Record<string, string>;
-  /** What the server said of an attempt. */
+  /** The server's answer to a refused attempt. */
   initial?: FormState;
 }
 

@@ -20,7 +20,7 @@ interface Props {
   quotePaths: Record<ServiceId, string>;
 }
 
-/** What the answers so far come to. */
+/** The indication for the answers so far. */
 export function PriceAnswer({ known, quotePaths }: Props) {
   const { locale, t } = useTranslation<'price'>();
   const watched: Record<string, unknown> = useWatch({ control: useFormContext().control });
@@ -92,7 +92,7 @@ function Details({ question, indication, quotePath }: DetailsProps) {
   );
 }
 
-/** What the quote request begins with, in the visitor's language. */
+/** The message that the quote request is prefilled with, in the visitor's language. */
 function useMessage(question: PriceAnswers, { visit, month }: PriceIndication): string {
   const { locale, t } = useTranslation<'price'>();
   const rows = [

@@ -41,9 +41,9 @@ interface Props {
   texts: Texts<(typeof priceFormTexts)[number]>;
   /** The page's own path. */
   action: string;
-  /** What its address asked and could not be answered. */
+  /** The question of the address, when it could not be answered. */
   initial?: FormState;
-  /** What its address has chosen. */
+  /** Answers preselected by the address. */
   chosen?: Record<string, string>;
   /** Service -> path of the quote request, to which the message is added. */
   quotePaths: Record<ServiceId, string>;

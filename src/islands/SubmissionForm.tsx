@@ -13,7 +13,7 @@ import type { FieldValues } from 'react-hook-form';
 /** The texts that every form shows. */
 export const formNamespaces = ['form', 'validation'] as const;
 
-/** What the page of a form that is stored gives it. */
+/** Props that the page passes to a form that is stored. */
 export interface FormProps<List extends readonly Namespace[]> extends FormPageProps<List> {
   privacyHref: string;
 }
@@ -22,11 +22,11 @@ interface Props<Input extends FieldValues, Output extends FieldValues> {
   submission: Submission<Input, Output>;
   submitLabel: string;
   pendingLabel: string;
-  /** What we do with the data, on what basis and for how long; said beside the button. */
+  /** The purpose, legal basis and retention of the data, shown beside the button. */
   privacyNote: string;
   privacyHref: string;
   idPrefix?: string;
-  /** Of a button that empties the form and ends it, such as that of a dialog. */
+  /** The label of a button that empties the form and closes it, such as that of a dialog. */
   cancelLabel?: string | undefined;
   /** Runs when that button has emptied the form. */
   onCancel?: (() => void) | undefined;
@@ -134,7 +134,7 @@ interface StatusProps {
   className?: string;
 }
 
-/** What happened, for as long as the visitor stays. */
+/** The outcome, for as long as the visitor stays. */
 export function StatusPanel({ status: { kind, text }, className = '' }: StatusProps) {
   return (
     <p className={`${statusClass(kind)} ${className}`}>

@@ -28,7 +28,7 @@ export function Toaster({ owner, labels }: Props) {
   // Radix writes style attributes, which the prerendered page must not have (CSP).
   if (!useIsBrowser()) return null;
 
-  // What is outside of an open dialog cannot be reached.
+  // Elements outside an open dialog cannot be reached.
   const container = document.forms.namedItem(owner)?.closest('dialog:modal') ?? document.body;
   return createPortal(
     <Toast.Provider

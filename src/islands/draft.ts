@@ -1,7 +1,7 @@
 /**
- * What was typed and not yet sent, kept in this tab: it survives a reload, the back button and a
- * switch of language. The id of the submission is kept with it, so that sending again after a
- * reload is still the same submission.
+ * Unsent answers, kept in this tab: they survive a reload, the back button and a switch of
+ * language. The id of the submission is kept with them, so that sending again after a reload is
+ * still the same submission.
  */
 export interface Draft {
   submissionId: string;

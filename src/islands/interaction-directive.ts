@@ -35,7 +35,7 @@ function isAtRest(event: Event): boolean {
 type Hydrate = () => Promise<void>;
 type Load = () => Promise<Hydrate>;
 
-/** What Astro calls for each island with this directive; `load` gets the code of the island. */
+/** Called by Astro for each island with this directive; `load` fetches the code of the island. */
 export default function hydrateOnInteraction(load: Load, _options: unknown, island: HTMLElement): void {
   const draft = findDraft(island.querySelector('form')?.name ?? '');
   const observer = new IntersectionObserver((entries) => {

@@ -6,7 +6,7 @@ export class SubmissionFailure extends Error {
   readonly isStored = false;
   /** 0 when no answer came. */
   readonly status: number;
-  /** What could be read of the answer. */
+  /** The readable part of the answer. */
   readonly refusal: Partial<SubmissionRefused>;
 
   constructor(status: number, body: string, refusal: Partial<SubmissionRefused> = {}) {
@@ -16,7 +16,7 @@ export class SubmissionFailure extends Error {
   }
 }
 
-/** What could be read of the answer to an attempt that was stored. */
+/** The readable part of the answer to a stored submission. */
 export interface SubmissionSuccess {
   isStored: true;
   /** In place of the form's own title. */

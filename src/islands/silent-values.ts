@@ -13,7 +13,7 @@ export function takeSilentValues<Input extends FieldValues, Output>(
   for (const [name, value] of shown) {
     if (!(name in known) || typeof value !== 'string') continue;
     const answer = form.getValues(name) as unknown;
-    // Of a ticked box the library keeps true.
+    // The library keeps `true` for a ticked checkbox.
     if (answer !== value && answer !== true) form.setValue(name, value as PathValue<Input, Path<Input>>);
   }
 }

@@ -13,8 +13,8 @@ export function restore<Input extends FieldValues, Output>(
 }
 
 /**
- * What was typed into the built form until the script came. Read it at the first render: the form's
- * library unticks radio buttons when it takes them over.
+ * Returns the answers typed into the built form before the script loaded. Call it at the first
+ * render: the form's library unticks radio buttons when it takes them over.
  */
 export function readTyped(name: string): Record<string, unknown> {
   const form = typeof document === 'undefined' ? null : document.forms.namedItem(name);

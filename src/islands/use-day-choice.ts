@@ -4,8 +4,8 @@ import { useState } from 'react';
 const timesId = 'timeSlot';
 
 /**
- * What follows the choice of a day: its times come into view, which on a phone stand below the
- * calendar, and a day that is no longer free is remembered, so that it can be said.
+ * Reacts to the choice of a day: scrolls its times into view, which on a phone stand below the
+ * calendar, and remembers a day that is no longer free, to say so.
  */
 export function useDayChoice() {
   const [lostDay, setLostDay] = useState<string>();

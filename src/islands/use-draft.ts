@@ -6,7 +6,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 interface DraftOptions {
   /** Fields that are not saved. */
   excludedFromDraft: readonly string[];
-  /** What the link to the page has chosen. Give the same object at each render. */
+  /** Answers preselected by the link to the page. Pass the same object at each render. */
   chosen: Record<string, string>;
   /** The page shows the answers of a refused attempt, which are newer than the draft. */
   isRefused: boolean;

@@ -5,7 +5,7 @@ import type { Translation } from '#islands/translation.ts';
 import type { NoticeLabels } from '#contracts/sent-notice.ts';
 import { useState } from 'react';
 
-/** What stays on the page after an attempt to send, beside the notice that passes by. */
+/** The status that stays on the page after an attempt, beside the passing notice. */
 export interface SubmissionStatus {
   kind: 'success' | 'failure';
   title: string;
@@ -22,12 +22,12 @@ export interface SubmissionNotices {
   failureText?: string;
   /** The same of a failure. */
   failureFallback?: string;
-  /** What the notice says of an answer with this status, of which the page says more. */
+  /** The notice for an answer with this status, which the page explains further. */
   failureNotices?: Record<number, { title: string; text: string }>;
 }
 
 interface OutcomeOptions<Answers> {
-  /** Of the form. */
+  /** The name of the form. */
   name: string;
   translation: Translation<'form'>;
   notices: SubmissionNotices;
@@ -37,10 +37,10 @@ interface OutcomeOptions<Answers> {
   onFailure?: ((failure: SubmissionFailure, answers: Answers) => boolean) | undefined;
 }
 
-/** What the server said of a success, where it arrived. */
+/** The server's words about a success, where they arrived. */
 type Said = Pick<SubmissionSuccess, 'title' | 'message'>;
 
-/** What notices are called in the language of a form. */
+/** The labels of notices, in the language of the form. */
 export function noticeLabels(t: Translation<'form'>['t']): NoticeLabels {
   return {
     notification: t('form.notification'),
@@ -49,7 +49,7 @@ export function noticeLabels(t: Translation<'form'>['t']): NoticeLabels {
   };
 }
 
-/** What to say of a failure of which the server said nothing. */
+/** The text for a failure about which the server said nothing. */
 function unsaidFailure(t: Translation<'form'>['t'], status: number, fallback?: string): string {
   if (status === 0 && !navigator.onLine) return t('form.offline');
   // Without an answer it may have been stored all the same.

@@ -3,7 +3,7 @@ import type { AppointmentSlot, DayTimes } from '#domain/booking.ts';
 import { availabilityPath, type OfferedTimes, type PeriodAvailability } from '#contracts/appointment.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** What can be booked, as far as it is known. */
+/** The bookable period, as far as it is known. */
 export interface Period extends OfferedTimes {
   /** True when nobody could say which times are taken. */
   hasFailed: boolean;
@@ -33,7 +33,7 @@ export function usePeriod(built: OfferedTimes, own?: OwnTime): Period {
     setState((before) => ({ ...before, hasFailed: false }));
     const days = withoutOwn(await fetchPeriod(signal), own);
     if (signal.aborted) return;
-    // What was known stays when it could not be refreshed.
+    // The last known period stays when it cannot be refreshed.
     setState((before) =>
       days ? { days, isKnown: true, hasFailed: false } : { ...before, hasFailed: !before.isKnown },
     );

@@ -57,7 +57,7 @@ function announce<Input extends FieldValues, Output>(
   }
 }
 
-/** What the server says is in the language of the form already. */
+/** The server's messages are already in the language of the form. */
 function toFieldError(message: string) {
   return { type: 'server', message };
 }
@@ -68,7 +68,7 @@ function toFieldErrors<Input extends FieldValues>({ errors, isAside }: FormState
   return Object.fromEntries(entries) as FieldErrors<Input>;
 }
 
-/** What is said beside its field and nowhere else, in the language of the form. */
+/** An error that is shown beside its field alone, in the language of the form. */
 export function asideError(message: string) {
   return { type: 'aside', message };
 }

@@ -25,13 +25,13 @@ interface PostedForm {
    * of the page, whatever its query.
    */
   action?: string | null;
-  /** What the server said of an attempt without script; the form shows it again. */
+  /** The server's answer to an attempt without script; the form shows it again. */
   initial?: FormState;
   /** Name of the field -> what the link to the page has chosen in it. */
   chosen?: Record<string, string>;
 }
 
-/** What the page of a form gives it; `List` is the namespaces that the island names. */
+/** Props that the page passes to a form; `List` is the namespaces that the island names. */
 export interface FormPageProps<List extends readonly Namespace[]> extends PostedForm {
   locale: Locale;
   texts: Texts<List[number]>;
@@ -39,11 +39,11 @@ export interface FormPageProps<List extends readonly Namespace[]> extends Posted
 
 export interface SubmissionOptions<Input extends FieldValues, Output extends FieldValues> extends PostedForm {
   schema: ZodMiniType<Output, Input>;
-  /** Of the form element; its draft and its notices go by it. */
+  /** The name of the form element, and the key of its draft and notices. */
   name: string;
   /** Where the script posts to. */
   path: string;
-  /** Of a form with which a file may be sent. */
+  /** The rule of the file that may be attached. */
   file?: FileRule;
   /** Absent for a form that stores nothing, such as the login. */
   referencePrefix?: string;
@@ -151,7 +151,7 @@ export type Submission<Input extends FieldValues, Output extends FieldValues> = 
   typeof useSubmission<Input, Output>
 >;
 
-/** What travels with the answers besides their id. */
+/** The metadata sent with the answers, besides their id. */
 function makeEnvelope(locale: Locale, form: HTMLFormElement | null): Record<string, string | boolean> {
   return {
     [envelopeFields.locale]: locale,
@@ -188,22 +188,20 @@ function useSingleAttempt() {
   };
   const markStored = (form: HTMLFormElement | null) => {
     storedAt.current = performance.now();
-    // What the wipe of its button goes by.
+    // Starts the wipe of the button.
     form?.setAttribute('data-stored', '');
     setTimeout(() => form?.removeAttribute('data-stored'), storedMs);
   };
   return { attempt, markStored };
 }
 
-/**
- * What a robot wrote into the field that people do not see; also sent when empty, as browsers do.
- */
+/** The honeypot field, which people do not see; also sent when empty, as browsers do. */
 function readHoneypot(form: HTMLFormElement | null): Record<string, string> {
   const field = form?.elements.namedItem(envelopeFields.honeypot);
   return { [envelopeFields.honeypot]: field instanceof HTMLInputElement ? field.value : '' };
 }
 
-/** What a report says of the answers; each form has some of these, and under the same names. */
+/** The answers that are reported; each form has some of these, under the same names. */
 function pickContact({ email, telefoon, service }: FieldValues) {
   const texts = { email, phone: telefoon, service } as Record<string, unknown>;
   return Object.fromEntries(

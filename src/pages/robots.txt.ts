@@ -1,4 +1,4 @@
-/** What robots may read, and where the list of pages is. */
+/** Paths that robots may read, and the address of the sitemap. */
 import { absoluteUrl } from '#i18n/absolute-url.ts';
 import type { APIRoute } from 'astro';
 

@@ -29,8 +29,8 @@ const privateNetworks = [
 ];
 
 /**
- * Gives the private networks and the named addresses and networks (CIDR). Throws when a name is
- * neither.
+ * Returns a list of the private networks and the named addresses and networks (CIDR). Throws when a
+ * name is neither.
  */
 export function trustedProxies(named: readonly string[] = []): BlockList {
   const list = new BlockList();

@@ -1,4 +1,4 @@
-/** Who read, changed or exported personal data, and when; never what it says. */
+/** The audit log: reading, changing and exporting personal data; never the data itself. */
 import type { Database } from '#server/database/database.ts';
 import { sql, type RawBuilder } from 'kysely';
 

@@ -35,7 +35,7 @@ export interface Env {
   buildHookUrl: string | undefined;
   /** Address that is told when the site needs somebody; whoever knows it can write there. */
   alertUrl: string | undefined;
-  /** What a program shows that may read the metrics; absent means that nobody may. */
+  /** The bearer token for reading the metrics; absent means that nobody may. */
   metricsToken: string | undefined;
   port: number;
   /** Name or address on which the local platform listens. */
@@ -49,7 +49,7 @@ export interface Env {
   rateLimitPerHour: number;
 }
 
-/** What the process was given, as `process.env`. */
+/** The variables of the process, as in `process.env`. */
 export type RawEnv = Record<string, string | undefined>;
 
 /** Thrown when the environment is wrong. Its message has one sentence per wrong variable. */

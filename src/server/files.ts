@@ -18,7 +18,7 @@ export interface StoredFile {
   bytes: Buffer;
 }
 
-/** What is known of a file without reading it; `size` in bytes. */
+/** Metadata of a file, without its content; `size` in bytes. */
 export interface FileInfo extends Omit<StoredFile, 'bytes'> {
   size: number;
 }
@@ -44,7 +44,7 @@ export async function findFile(db: Database, reference: string): Promise<StoredF
   return rows.map(({ content, ...file }) => ({ ...file, bytes: Buffer.from(content, 'base64') }))[0];
 }
 
-/** What there is to say of it. */
+/** Returns the metadata of a request's file. */
 export async function findFileInfo(db: Database, reference: string): Promise<FileInfo | undefined> {
   const { rows } = await sql<FileInfo>`
     select name, type, octet_length(content)::int as size from application_files

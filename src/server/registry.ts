@@ -1,4 +1,4 @@
-/** What the server knows of every form. A form that is in the shared registry must be here. */
+/** The server's part of every form. A form of the shared registry must be here. */
 import { handleLogin } from '#server/accounts/login.ts';
 import { appointmentForm, handleAppointment } from '#server/appointments/appointment.ts';
 import { applicationForm } from '#server/forms/application.ts';

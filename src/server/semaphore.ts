@@ -1,6 +1,6 @@
 /** A counting semaphore with a bounded queue. */
 export interface Semaphore {
-  /** Gives what releases it again, once there is room; undefined when the queue is full. */
+  /** Resolves to the function that frees the place; to undefined when the queue is full. */
   acquire: () => Promise<(() => void) | undefined>;
 }
 

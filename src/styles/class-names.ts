@@ -24,16 +24,16 @@ const buttonSizeClasses: Record<ButtonSize, string> = {
 
 const buttonPaddingClasses: Record<ButtonSize, string> = { normal: 'px-6', small: 'px-4.5' };
 
-/** Of a link or a button; a quiet one looks like a link. */
+/** Classes of a link or a button; a quiet one looks like a link. */
 export function buttonClass(kind: ButtonKind, size: ButtonSize = 'normal'): string {
   const padding = kind === 'quiet' ? 'px-0' : buttonPaddingClasses[size];
   return `${buttonClasses} ${buttonKindClasses[kind]} ${buttonSizeClasses[size]} ${padding}`;
 }
 
-/** Of a user's name, which may be a long e-mail address: cut off in a line, else broken. */
+/** Classes of a user name, which may be a long e-mail address: cut off in a line, else broken. */
 export const staffNameClass = 'min-w-0 overflow-hidden text-ellipsis wrap-anywhere';
 
-/** What is pressed to unfold an answer, with a plus at its end. */
+/** Classes of a toggle that unfolds an answer, with a plus at its end. */
 export const summaryClass =
   'plus grid cursor-pointer grid-cols-[1fr_1.25rem] items-center gap-4 py-4.5 text-h4/[1.3] font-semibold text-balance hyphens-none hover:underline hover:decoration-2 hover:underline-offset-[0.25em] lang-ar:leading-[1.45] [&::-webkit-details-marker]:hidden';
 
@@ -70,7 +70,7 @@ export const pullQuoteClass =
 
 export const textPictureClass = `${framedClass} rounded-ee-curve-m`;
 
-/** Of a picture of a sequence, which runs as the text does. */
+/** Classes of a picture of a sequence, which runs in the direction of the text. */
 export const turnedPictureClass = `${textPictureClass} rtl:mirror rtl:rounded-ee-none rtl:rounded-es-curve-m`;
 
 export const captionClass = 'mt-2.5 max-w-text text-small/[1.45] text-muted lang-ar:leading-[1.7]';

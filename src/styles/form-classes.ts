@@ -29,7 +29,9 @@ export const controlClass = `${controlBaseClass} min-h-13`;
 
 export const textAreaClass = `${controlBaseClass} min-h-36 leading-normal`;
 
-/** Of a control that reads from the left in every language: it still begins where the others do. */
+/**
+ * Classes of a control that reads left to right in every language: it begins where the others do.
+ */
 export const leftToRightClass = 'rtl:text-end';
 
 /** A list's own arrow makes room for the icon that stands over it. */
@@ -46,7 +48,7 @@ const choiceBaseClass = `grid min-h-13 cursor-pointer grid-cols-[1.5rem_1fr] gap
 /** For the label around a visible radio button in a group. */
 export const choiceClass = `${choiceBaseClass} items-center border-2 border-field bg-surface px-3.5 leading-tight font-medium in-aria-invalid:border-error has-checked:border-text has-checked:[box-shadow:inset_0_0_0_1px_var(--text)]`;
 
-/** Of the label around a box to tick. */
+/** Classes of the label around a checkbox. */
 export const checkClass = `${choiceBaseClass} items-start leading-[1.35]`;
 
 const markClass = 'size-6 appearance-none border-2 border-text bg-surface focus-visible:outline-none';
@@ -69,7 +71,7 @@ export const dayAndTimeClass = 'grid gap-12 md:grid-cols-[8fr_5fr] md:gap-8';
 /** Times to choose from. */
 export const slotsClass = 'grid grid-cols-[repeat(4,1fr)] gap-2 md:grid-cols-[1fr_1fr]';
 
-/** Of the label around a radio button that is not seen: the whole label shows what is chosen. */
+/** Classes of the label around a hidden radio button: the whole label shows the choice. */
 export const tileClass =
   'relative grid has-checked:bg-text has-checked:text-bg has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-focus forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none';
 
@@ -81,14 +83,14 @@ const slotBaseClass = `${tileClass} min-h-12 place-items-center rounded-ee-curve
 
 export const slotClass = `${slotBaseClass} ${freeTileClass} border-rule bg-surface font-semibold`;
 
-/** Of the time that the visitor has already. */
+/** Classes of the time that the visitor already has. */
 export const ownSlotClass = `${slotBaseClass} content-center border-ok bg-ok-bg py-1.5 leading-tight font-semibold`;
 
 export const takenSlotClass = `${slotBaseClass} cursor-not-allowed border-hair text-muted line-through`;
 
 const summaryBaseClass = 'grid gap-2.5 border-2 border-s-10 border-error bg-error-bg text-text';
 
-/** What is wrong, above a form. */
+/** Classes of the summary of errors above a form. */
 export const summaryClass = `${summaryBaseClass} px-6 py-5`;
 
 export const summaryHeadingClass = 'text-h3';
@@ -107,7 +109,7 @@ const statusKindClasses = {
 
 export type StatusKind = keyof typeof statusKindClasses;
 
-/** What happened, said beside the form. */
+/** Classes of the status beside a form. */
 export function statusClass(kind: StatusKind): string {
   return `flex gap-3.5 border-s-10 px-5 py-4 font-semibold ${statusKindClasses[kind]}`;
 }

@@ -108,7 +108,7 @@ interface State {
   status: AppointmentStatus[];
   /** What a calendar takes from the newest mail; undefined when the state has none of its own. */
   mailed?: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
-  /** Of the page after the form: whether it shows the time, and the status in its file. */
+  /** Whether the page after the form shows the time; `calendar` is the status in its file. */
   showsTime?: boolean;
   calendar?: 'TENTATIVE' | 'CONFIRMED';
   /** The offered price, with the label that says how certain it is. */

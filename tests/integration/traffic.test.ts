@@ -13,7 +13,7 @@ import { folderForAll, writeFiles } from '../support/temporary-folder.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Of which each part is new to who compresses it. */
+/** Text without repetition, which compresses slowly. */
 const words = times(50_000)
   .map((word) => createHash('sha256').update(String(word)).digest('base64'))
   .join(' ');

@@ -1,4 +1,4 @@
-/** What the visitor allows, kept in this browser. It is asked only where something is measured. */
+/** The visitor's consent, stored in this browser. It is asked only where something is measured. */
 
 export interface Consent {
   analytics: boolean;

@@ -25,10 +25,7 @@ export function setUpCookieBar(bar: HTMLElement): void {
   });
 }
 
-/**
- * What was measured under another choice ends with a new page: a script that runs cannot be
- * unloaded.
- */
+/** Reloads the page when the choice changes, since a running script cannot be unloaded. */
 function choose(bar: HTMLElement, consent: Consent): void {
   const wasMeasuring = readConsent()?.analytics;
   storeConsent(consent);

@@ -49,7 +49,7 @@ interface ServiceTexts {
   description: string;
 }
 
-/** What a service page offers, in its own words. */
+/** The service of a service page, in the words of that page. */
 export function service(id: ServiceId, locale: Locale, { name, description }: ServiceTexts): Thing {
   return {
     '@type': 'Service',

@@ -20,7 +20,7 @@ export interface DescribedPage {
   /** Address of the share image. */
   image: string;
   article?: Article | undefined;
-  /** What else the page is about, besides the company. */
+  /** A second subject of the page, besides the company. */
   subject?: Thing | undefined;
 }
 

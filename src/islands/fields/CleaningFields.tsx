@@ -4,7 +4,7 @@ import { useTranslation } from '#islands/translation.ts';
 import { fieldPairClass } from '#styles/form-classes.ts';
 import { appointmentFrequencies, appointmentServices, type Appointment } from '#contracts/appointment.ts';
 
-/** What there is to clean, and how often. */
+/** The object to clean, and the frequency. */
 export function CleaningFields() {
   const { t } = useTranslation<'appointmentForm'>();
   const choices = (values: readonly (typeof appointmentServices | typeof appointmentFrequencies)[number][]) =>

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * What is wrong, above the form; takes the focus at every refused attempt. Each item leads to its
- * field (WCAG 3.3.1).
+ * The summary of errors above the form; takes the focus at every refused attempt. Each item links
+ * to its field (WCAG 3.3.1).
  */
 export function ErrorSummary({ isSmall = false }: Props) {
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ export function ErrorSummary({ isSmall = false }: Props) {
   const { idPrefix } = useContext(FieldContext);
   const summary = useRef<HTMLDivElement>(null);
   const refusal = useRefusal();
-  // What is said beside its field is said once.
+  // An error shown beside its field alone is not repeated here.
   const entries = Object.entries(errors).filter(([, error]) => error?.type !== 'aside');
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function ErrorSummary({ isSmall = false }: Props) {
   );
 }
 
-/** What the server said of the attempt without script, until it is mended or sent again. */
+/** The server's answer to the attempt without script, until it is corrected or sent again. */
 function useRefusal() {
   const { errors, submitCount, isSubmitting } = useFormContext().formState;
   const { initial } = useContext(FieldContext);

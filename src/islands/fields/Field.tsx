@@ -18,7 +18,7 @@ export interface FieldProps<Name extends string = string> {
   required?: boolean;
 }
 
-/** What a control needs to be tied to its hint and its error (WCAG 1.3.1, 3.3.1). */
+/** Attributes that tie a control to its hint and its error (WCAG 1.3.1, 3.3.1). */
 export function useControl({ name, hint, required }: FieldProps) {
   const { register, formState } = useFormContext();
   const { initial, chosen } = useContext(FieldContext);
@@ -50,7 +50,7 @@ export function Field(props: FieldProps & { children: ReactNode }) {
   );
 }
 
-/** What the star beside a label means. */
+/** The meaning of the star beside a label. */
 export function RequiredNote() {
   const { t } = useTranslation();
   return (
@@ -102,8 +102,7 @@ export function FieldError({ name }: FieldProps) {
 }
 
 /**
- * What to say of a field: the server's answer is already in the language of the form, the schema's
- * is a key.
+ * The text of an error: the server's is already in the language of the form, the schema's is a key.
  */
 export function issueText(
   t: Translate<'form'>,

@@ -13,7 +13,7 @@ import { fieldClass, fileInputClass, fileTileClass, labelClass } from '#styles/f
 import { useFormContext, useWatch } from 'react-hook-form';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
-  /** What the browser offers to choose. */
+  /** The `accept` attribute of the control. */
   accept: string;
 }
 

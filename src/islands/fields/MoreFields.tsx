@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 
 interface Props<Input> {
   label: string;
-  /** Of the fields inside. Give the same list at each render. */
+  /** The names of the fields inside. Pass the same list at each render. */
   names: readonly NameIn<Input>[];
   children: ReactNode;
 }

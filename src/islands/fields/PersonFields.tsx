@@ -4,10 +4,10 @@ import { fieldPairClass } from '#styles/form-classes.ts';
 import type { Appointment } from '#contracts/appointment.ts';
 import type { Contact } from '#contracts/contact.ts';
 
-/** What both forms with these fields ask. */
+/** The fields that both forms have. */
 type Input = Pick<Contact, keyof Contact & keyof Appointment>;
 
-/** Who asks: a person, the company, and how to reach them. */
+/** The person, the company, and how to reach them. */
 export function PersonFields({ phoneRequired = false }: { phoneRequired?: boolean }) {
   const { t } = useTranslation<'form' | 'person'>();
   return (

@@ -3,7 +3,7 @@ import type { FieldProps, NameIn } from '#islands/fields/Field.tsx';
 
 interface Props<Input> extends FieldProps<NameIn<Input>> {
   best: number;
-  /** What a number of stars is called. */
+  /** Names a number of stars. */
   describe: (stars: number) => string;
 }
 

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 
 interface ListProps {
   options: { value: string; label: string }[];
-  /** What the list says before a choice was made; absent when it begins with one. */
+  /** The label shown before a choice was made; absent when the list begins with one. */
   placeholder?: string;
 }
 

@@ -2,15 +2,15 @@ import type { FormState } from '#contracts/answer.ts';
 import { createContext, useContext } from 'react';
 
 interface FieldContext {
-  /** What stands before the ids of the form's controls; empty on a page with one form. */
+  /** The prefix of the ids of the form's controls; empty on a page with one form. */
   idPrefix: string;
-  /** What the server said of an attempt without script; undefined for a form that begins. */
+  /** The server's answer to an attempt without script; undefined for a new form. */
   initial: FormState | undefined;
-  /** What the link to the page has chosen. */
+  /** Answers preselected by the link to the page. */
   chosen?: Record<string, string> | undefined;
 }
 
-/** What the fields of one form share. */
+/** The context shared by the fields of one form. */
 export const FieldContext = createContext<FieldContext>({ idPrefix: '', initial: undefined });
 
 /** The id of a control by the name of its field. */

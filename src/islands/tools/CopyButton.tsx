@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const confirmationMs = 2000;
 
 interface Props {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
   label: string;
   copiedLabel: string;

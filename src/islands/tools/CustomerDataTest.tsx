@@ -106,13 +106,13 @@ async function fetchPreview(username: string, password: string): Promise<Outcome
   }
 }
 
-/** What a server that answers has against it; a status that nobody foresaw is its own fault. */
+/** The failure behind a status; an unknown status is a fault of the server. */
 function failureOf(status: number): keyof typeof failures {
   if (status === 401 || status === 403) return 'credentials';
   return status === 429 ? 'blocked' : 'unavailable';
 }
 
-/** Of the text in UTF-8, which `btoa` alone refuses. */
+/** Encodes the text as UTF-8 first, since `btoa` takes Latin-1 only. */
 function encodeBase64(text: string): string {
   return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
 }

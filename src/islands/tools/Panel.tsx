@@ -46,7 +46,7 @@ interface TableProps {
 /** A table that scrolls sideways in its own box, also by keyboard. */
 export function Table({ label, columns, rows }: TableProps) {
   return (
-    // Who has no pointer scrolls it with the keys (axe: scrollable-region-focusable).
+    // A user without a pointer scrolls it with the keys (axe: scrollable-region-focusable).
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls
     <section className="table-scroll" aria-label={label} tabIndex={0}>
       <table>

@@ -1,4 +1,4 @@
-/** What analytics does, as the server and this browser tell it. Each panel asks again by itself. */
+/** The state of analytics, on the server and in this browser. Each panel refreshes itself. */
 import { analyticsStatusPath, customerDataPath, type AnalyticsStatus } from '#domain/analytics-status.ts';
 import { readConsent } from '#browser/analytics/consent.ts';
 import { CustomerDataTest } from '#islands/tools/CustomerDataTest.tsx';

@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Namespace, Texts } from '#i18n/texts.ts';
 import type { ReactNode } from 'react';
 
-/** What the page of a tool gives it; `List` is the namespaces that the tool names. */
+/** Props that the page passes to a tool; `List` is the namespaces that the tool names. */
 export interface ToolProps<List extends readonly Namespace[]> {
   locale: Locale;
   texts: Texts<List[number]>;

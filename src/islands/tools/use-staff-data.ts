@@ -1,7 +1,7 @@
 import { startPolling } from '#islands/tools/polling.ts';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What is known of an endpoint for staff. */
+/** The state of a request to an endpoint for staff. */
 export type StaffAnswer<Data> =
   | { kind: 'loading' }
   | { kind: 'data'; data: Data; receivedAt: Date; tookMs: number }

@@ -3,7 +3,7 @@ import type { APIContext } from 'astro';
 
 interface Props {
   picture: TextPicture;
-  /** Of a photo; a drawing has one file for all. */
+  /** The width of a photo; a drawing has one file for all widths. */
   width?: number;
 }
 

@@ -17,10 +17,10 @@ const deviceSeconds = retentionRules.knownDevice.days * 86_400;
 const nameBytes = 16;
 
 interface Device {
-  /** What an attempt from it counts against. */
+  /** The counters of an attempt from it. */
   keys: AttemptKeys;
   known: KnownDevice;
-  /** Gives the browser its name, or keeps the one that it has for longer. */
+  /** Names the browser, or extends the name that it has. */
   cookie: string;
 }
 

@@ -19,7 +19,7 @@ interface Counter {
   maxFailures: number;
 }
 
-/** What an attempt counts against. */
+/** The counters of an attempt. */
 export interface AttemptKeys {
   account: string;
   /** The addresses that it comes from; none may fail more often than its own limit. */
@@ -28,7 +28,7 @@ export interface AttemptKeys {
   device: string | undefined;
 }
 
-/** Who tries an account, and from where. */
+/** The account and origin of an attempt. */
 export interface LoginVisitor {
   username: string;
   /** Counted apart: the password was right, and anybody may type any name. */
@@ -44,7 +44,7 @@ export function accountKey(secret: string, username: string, purpose = 'login'):
   return sign(secret, `${purpose}-account`, [username]);
 }
 
-/** What an attempt at an account from somewhere counts against. */
+/** Returns the counters of an attempt at an account from an origin. */
 export function attemptKeys(
   secret: string,
   { username, isSecondStep, address, device }: LoginVisitor & { device: string | undefined },
@@ -74,7 +74,7 @@ export interface Attempt {
   passwordHash: string | null;
   /** True when the password is not enough. */
   hasSecondFactor: boolean;
-  /** What it was counted against, and nothing else: `forgiveAttempt` takes it back. */
+  /** The counters that were raised; `forgiveAttempt` lowers them again. */
   counted: AttemptKeys;
 }
 
@@ -123,8 +123,9 @@ export async function countLogin(
 }
 
 /**
- * Who is blocked, and until when; undefined for an attempt that may be counted. It changes nothing
- * and waits for nobody: whoever goes on during a block must not take the place of others.
+ * Returns whether the visitor is blocked, and until when; undefined when the attempt may be
+ * counted. It changes nothing and waits for nobody: a visitor who goes on during a block must not
+ * take the place of others.
  */
 export async function findLoginBlock(
   db: Database,
@@ -143,7 +144,7 @@ export async function findLoginBlock(
   return rows[0];
 }
 
-/** What an attempt is counted in: a known device for itself, anything else with its networks. */
+/** The counters of an attempt: a known device has its own, any other counts with its networks. */
 async function countersOf(
   db: Database,
   { device, networks }: AttemptKeys,
@@ -232,7 +233,7 @@ function forgive(counted: AttemptKeys, device: KnownDevice): RawBuilder<unknown>
     )`;
 }
 
-/** Of a row of `users`. */
+/** Whether the account of a row of `users` has a second factor. */
 const hasSecondFactor = sql`(
   exists (select from totp_secrets where user_id = users.id and confirmed_at is not null)
   or exists (select from passkeys where user_id = users.id))`;

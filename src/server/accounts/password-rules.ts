@@ -13,7 +13,7 @@ export type PasswordFault = 'too short' | 'too long' | 'common' | 'like the user
 const minDifferentCharacters = 5;
 
 /**
- * What lists of leaked passwords are made of, in the languages of this site, and the names of this
+ * Words found in lists of leaked passwords in the languages of this site, and the names of this
  * company and trade.
  */
 const commonWords = [
@@ -42,10 +42,7 @@ const lookalikes: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/**
- * What is wrong with a password that somebody wants to choose. Counts code points, not UTF-16
- * units.
- */
+/** Returns the fault of a new password. Counts code points, not UTF-16 units. */
 export function findPasswordFault(password: string, username: string): PasswordFault | undefined {
   const length = Array.from(toNormalForm(password, 'NFC')).length;
   if (length < minPasswordLength) return 'too short';

@@ -30,8 +30,8 @@ export async function hashPassword(password: string, costs = usualCosts): Promis
 }
 
 /**
- * What a password for an account that does not exist is compared with: the same work, and never
- * equal.
+ * The hash that the password for an unknown account is compared with: it costs the same work and
+ * never matches.
  */
 export function dummyHash(costs = usualCosts): string {
   return format(costs, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));

@@ -11,7 +11,7 @@ import type { Role } from '#domain/roles.ts';
 
 const purpose = 'second-step';
 
-/** Who has proved that they know the password. */
+/** A login whose password was correct, before its second step. */
 export interface PendingLogin {
   userId: number;
   username: string;

@@ -1,6 +1,6 @@
 /**
- * Who is logged in. The browser holds a random token in a cookie, the database a keyed digest of
- * it: whoever reads the table can log in as nobody.
+ * Sessions of users. The browser holds a random token in a cookie, the database a keyed digest of
+ * it: the table alone lets nobody log in.
  */
 import { retentionRules } from '#domain/retention.ts';
 import type { Role } from '#domain/roles.ts';

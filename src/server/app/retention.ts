@@ -87,7 +87,7 @@ function emptyMails(before: Date, now: Date): RawBuilder<unknown> {
     returning id`;
 }
 
-/** What is left of a mail, such as its recipient, goes with the submission that it is about. */
+/** The rest of a mail, such as its recipient, is removed with the submission that it is about. */
 async function removeOrphanedMails(db: Database, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from outbox where created_at < ${daysBefore(now, retentionRules.mailBody.days)}

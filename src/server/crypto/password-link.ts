@@ -16,7 +16,7 @@ export interface Linked {
   linkVersion: number;
 }
 
-/** What a link is made of; only with our signature it opens anything. */
+/** The parameters of a link, which opens nothing without our signature. */
 export interface PasswordLink extends Linked {
   purpose: LinkPurpose;
   /** In milliseconds, as `Date` counts them. */
@@ -38,7 +38,7 @@ export function passwordLink(
   return `${siteUrl}${linkPaths[purpose]}?${linkFields.token}=${token}`;
 }
 
-/** What the signature of a link is for. */
+/** The purpose that is signed with a link. */
 export function purposeOf(purpose: LinkPurpose): string {
   return `password-link-${purpose}`;
 }

@@ -16,7 +16,7 @@ export function seal(secret: string, purpose: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** What was sealed with the same secret and purpose; undefined for anything else. */
+/** Returns the text sealed with the same secret and purpose; undefined for anything else. */
 export function unseal(secret: string, purpose: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   // Other spellings of the same bytes would stand in an address, with anything between.

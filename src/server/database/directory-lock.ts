@@ -21,7 +21,7 @@ export function lockDirectory(directory: string): void {
   writeFileSync(lockFile(directory), `${String(process.pid)} ${findStart(process.pid)}`);
 }
 
-/** Gives up the claim of this process, which must have closed what it opened there. */
+/** Releases the lock of this process, which must have closed everything that it opened there. */
 export function unlockDirectory(directory: string): void {
   if (findLockHolder(directory) === process.pid) rmSync(lockFile(directory));
 }

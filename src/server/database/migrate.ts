@@ -27,7 +27,9 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
   return newer.length > 0 ? [] : read(await createMigrator(db).migrateToLatest());
 }
 
-/** What the database lacks of this release, and has of a newer one; changes nothing. */
+/**
+ * Returns the migrations that the database lacks, and those of a newer release; changes nothing.
+ */
 export async function compareMigrations(db: Database): Promise<{ missing: string[]; newer: string[] }> {
   const own = Object.keys(await provider.getMigrations()).sort();
   const applied = await listApplied(db);

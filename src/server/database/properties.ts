@@ -1,4 +1,4 @@
-/** What the site relies on in a database besides its tables. */
+/** Properties of a database that the site relies on, besides its tables. */
 import type { Database } from '#server/database/database.ts';
 import { sql } from 'kysely';
 
@@ -36,7 +36,7 @@ export const properties = sql<Properties>`
           and has_table_privilege(c.oid, 'update') and has_table_privilege(c.oid, 'delete'))
       order by c.relname))`;
 
-/** What is wrong with them, gravest first. */
+/** Returns the faults, the most serious first. */
 export function judgeProperties({ schema, ...found }: Properties): DatabaseFault[] {
   const faults: (DatabaseFault | false)[] = [
     found.encoding !== 'UTF8' && {
@@ -68,7 +68,7 @@ export function judgeProperties({ schema, ...found }: Properties): DatabaseFault
   return faults.filter((fault) => fault !== false);
 }
 
-/** What is wrong with the database as it is now. */
+/** Returns the faults of the database as it is now. */
 export async function listDatabaseFaults(db: Database): Promise<DatabaseFault[]> {
   const { rows } = await sql<{ properties: Properties }>`select ${properties} as properties`.execute(db);
   return rows.flatMap((row) => judgeProperties(row.properties));

@@ -3,7 +3,7 @@ import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 
 /**
- * Gives the answer; rejects with what the driver says, or with ETIMEDOUT (`answerMs` in
+ * Resolves to the answer; rejects with the driver's error, or with ETIMEDOUT (`answerMs` in
  * milliseconds) when the server has gone silent, and then closes the connection.
  *
  * For its promises and its own limit the driver assigns a function to the query. V8 puts such a

@@ -15,7 +15,7 @@ export interface Person {
   email?: string | undefined;
   /** As the forms store it, such as `+31301234567`. */
   phone?: string | undefined;
-  /** Of one of their submissions, such as a testimonial, which has no address. */
+  /** The reference of one of their submissions, such as a testimonial, which has no address. */
   reference?: string | undefined;
 }
 

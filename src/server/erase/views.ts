@@ -2,7 +2,7 @@
 import type { Database } from '#server/database/database.ts';
 import { queueParameters } from '#contracts/staff/queue.ts';
 
-/** What is a person's. */
+/** The personal data of one person. */
 export interface PersonalData {
   references: readonly string[];
   /** In lower case; null when it is not known. */

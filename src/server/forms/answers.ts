@@ -1,6 +1,4 @@
-/**
- * What the sender of a form is answered: JSON for the island, a page for a form without JavaScript.
- */
+/** Answers to the sender of a form: JSON for the island, a page for a form without JavaScript. */
 import { translateIssue } from '#i18n/issues.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formatPromised, formatMoment } from '#i18n/moments.ts';
@@ -43,7 +41,7 @@ export interface Visit {
   locale: Locale;
   /** Where it is answered with a page instead of JSON. */
   page: FormPage | undefined;
-  /** What was sent, empty until it was read. */
+  /** The posted fields; empty until they were read. */
   fields: Fields;
 }
 

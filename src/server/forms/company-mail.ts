@@ -8,12 +8,12 @@ import { requestPath } from '#contracts/staff/request.ts';
 
 export interface CompanyMailContent {
   recipient: string;
-  /** Of this site, where the request is worked on. */
+  /** The address of this site, whose workspace the mail links to. */
   siteUrl: string;
   /** The sender's address, so that a reply goes to them; undefined when they gave none. */
   replyTo: string | undefined;
   reference: string;
-  /** What was sent and by whom, such as `Offerteaanvraag van De Linde`. */
+  /** The kind and sender of the submission, such as `Offerteaanvraag van De Linde`. */
   title: string;
   rows: { label: string; value: string }[];
   locale: Locale;

@@ -29,7 +29,7 @@ export function confirmationPath(
   return `${pathTo('confirmation', locale)}?${new URLSearchParams({ ...fields, signature }).toString()}`;
 }
 
-/** What the address says, when this server signed it. */
+/** Reads the address; undefined unless this server signed it. */
 export function findConfirmation(
   secrets: readonly string[],
   parameters: URLSearchParams,

@@ -1,4 +1,4 @@
-/** What kind of document a file is, by its bytes: its name proves nothing. */
+/** The kind of a document, by its bytes: its name proves nothing. */
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate';
 
 export interface DocumentKind {
@@ -36,8 +36,8 @@ const maxTypesBytes = 512 * 1024;
 const maxParts = 2000;
 
 /**
- * What its parts are stands in one of them (ECMA-376, part 2). Their content types tell macros
- * whatever their names are; a type that is spelled with entities is not looked into.
+ * One of the parts lists the types of all (ECMA-376, part 2). A macro has its own content type,
+ * whatever its name; a type spelled with entities is rejected.
  */
 function isDocx(bytes: Uint8Array): boolean {
   if (!strFromU8(bytes.subarray(0, 4), true).startsWith('PK\u0003\u0004')) return false;

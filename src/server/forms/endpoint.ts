@@ -85,7 +85,7 @@ export async function readForm<Answers extends object>(
   }
 }
 
-/** What is refused for what it says costs as much as what is stored, and so counts as much. */
+/** A refused body costs as much as a stored one, and so counts as much. */
 const countedStatuses = [400, 413, 415, 422];
 
 /** Answers what was thrown while a form was taken in; who has sent too many is told so instead. */

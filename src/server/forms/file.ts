@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
 /** In code points, as the database counts them. */
 const maxNameLength = 100;
 
-/** Gives the file, or what is wrong with it; neither when there is none. */
+/** Returns the file, or what is wrong with it; neither when there is none. */
 export function readFile(
   rule: Pick<FileRule, 'field' | 'maxBytes' | 'otherType' | 'tooLarge'>,
   fields: Fields,

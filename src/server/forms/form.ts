@@ -1,7 +1,4 @@
-/**
- * What the server must know of a form to take it in; one file per form gives it, such as
- * contact.ts.
- */
+/** The server's description of a form; each form has a file, such as contact.ts. */
 import { daysBefore } from '#domain/retention.ts';
 import type { QuarantineReason, SpamSign } from '#domain/spam.ts';
 import type { ClosedDays } from '#domain/working-hours.ts';
@@ -35,39 +32,36 @@ type EnvelopeColumn =
 /** The columns of a form's table that hold its answers. */
 export type AnswerColumns<Table extends SubmissionTable> = Omit<Insertable<DB[Table]>, EnvelopeColumn>;
 
-/** What is known of a submission besides its answers. */
+/** Metadata of a submission, besides its answers. */
 export interface Envelope {
   reference: string;
   locale: Locale;
   /** Why it is kept aside; empty when it is taken in like any other. */
   quarantineReasons: QuarantineReason[];
-  /** What staff is told of it in the mail to the company. */
+  /** Signs of spam that the mail to the company names. */
   spamSigns: SpamSign[];
   createdAt: Date;
   /** Until when the company has time for its promise; undefined when it made none. */
   deadline: Date | undefined;
   /** When the window begins that ends at the deadline, if there is one. */
   promisedFrom?: Date | undefined;
-  /** Of the file that was sent along. */
+  /** The name of the attached file. */
   fileName?: string | undefined;
 }
 
-/** What mails are made with besides the submission. */
+/** Settings of the mails, besides the submission. */
 export interface MailSetting extends Pick<Env, 'appSecret' | 'siteUrl'> {
   /** Address of the company. */
   company: string;
 }
 
-/**
- * What only the database can give: columns whose values are those of a query, which has no row when
- * nothing is left.
- */
+/** Columns whose values are those of a query, which returns no row when nothing is left. */
 export interface Allocation {
   columns: readonly string[];
   query: RawBuilder<unknown>;
 }
 
-/** Who sends a form, as far as its limits go by it. */
+/** The sender of a form, for its limits. */
 export interface Sender extends Pick<Env, 'appSecret'> {
   /** Internet address. */
   address: string;
@@ -80,7 +74,7 @@ export interface Sender extends Pick<Env, 'appSecret'> {
  */
 export type AnswerRow = [label: string, value: string | null | undefined, audience?: 'internal'];
 
-/** What is wrong with an answer, in the form in which a schema says it. */
+/** An error in an answer, in the form of a schema issue. */
 export interface Issue {
   path: readonly PropertyKey[];
   message: string;
@@ -90,7 +84,7 @@ export interface Issue {
 export interface Digest {
   /** Heading of the list, in Dutch. */
   title: string;
-  /** Who waits; the column `naam` unless given. */
+  /** The name of the sender; the column `naam` unless given. */
   name?: RawBuilder<unknown>;
   /** Which of the pending ones still matter on a day, `yyyy-MM-dd`; all unless given. */
   isOpen?: (today: string) => RawBuilder<unknown>;
@@ -104,7 +98,7 @@ export interface SenderAnswers<Name extends string = string> {
   phone?: Name;
 }
 
-/** What is known of a form whatever its answers are, for work on all forms. */
+/** The part of a form that does not depend on its answers, for work on all forms. */
 export interface StoredForm extends SubmissionContract {
   screen: SubmissionScreen;
   /** Text of the answer, which may name `{deadline}` and `{reference}`. */
@@ -147,8 +141,8 @@ export interface SubmissionForm<Answers extends object> extends StoredForm {
   /** `deadline` is that of its promise, if it makes one. */
   toRow: (answers: Answers, createdAt: Date, deadline?: Date) => Readonly<Record<string, unknown>>;
   /**
-   * What is wrong at that moment with answers that the schema takes. A repeat of what was stored
-   * before is not asked.
+   * Errors at that moment in answers that the schema accepts. Not checked for a repeat of a stored
+   * submission.
    */
   findIssues?: (answers: Answers, now: Date) => Issue[];
   /** The text of the answer, when that depends on what was sent. */
@@ -156,9 +150,9 @@ export interface SubmissionForm<Answers extends object> extends StoredForm {
   deadline?: (arrivedAt: Date, answers: Answers, closed: ClosedDays) => Date;
   /** When the window begins that ends at the deadline, for who asked for one. */
   windowStart?: (deadline: Date, answers: Answers) => Date | undefined;
-  /** What must be left for the submission to be stored; what looks like spam is given nothing. */
+  /** The condition for storing the submission; suspected spam is allocated nothing. */
   allocation?: (answers: Answers, sender: Sender) => Allocation;
-  /** What is searched for signs of a robot. */
+  /** The texts that are searched for signs of a robot. */
   texts: (answers: Answers) => { lines: string[]; text: string };
   renderMails: (answers: Answers, envelope: Envelope, setting: MailSetting) => Mail[];
 }

@@ -145,7 +145,7 @@ function requireSame(stored: StoredSubmission, answersDigest: string): StoredSub
   throw new Refusal(409, 'answers.otherAnswers', { parameters: { reference }, details });
 }
 
-/** What is no longer right may have been so when it was sent first. */
+/** Answers that are no longer valid may have been so when they were first sent. */
 async function findOrRefuse(
   db: Database,
   table: SubmissionTable,

@@ -8,7 +8,7 @@ import { renderSenderMail, type SenderMailTexts } from '#server/forms/sender-mai
 import type { AnswerRow, SubmissionForm } from '#server/forms/form.ts';
 
 export interface MailPlan<Answers> {
-  /** What was sent and by whom, in Dutch. */
+  /** The kind and sender of the submission, in Dutch. */
   title: (answers: Answers) => string;
   /** Each answer with its label; in the mail, an empty one is shown as a dash. */
   rows: (answers: Answers, t: Translate, fileName?: string) => AnswerRow[];
@@ -21,7 +21,7 @@ export interface MailPlan<Answers> {
   };
 }
 
-/** Gives the function that renders the mails of a form. */
+/** Returns the function that renders the mails of a form. */
 export function mailsOf<Answers extends object>(
   plan: MailPlan<Answers>,
 ): SubmissionForm<Answers>['renderMails'] {

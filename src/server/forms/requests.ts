@@ -33,7 +33,7 @@ export interface SubmissionUpdate {
   assignments: RawBuilder<unknown>;
   /** Further rows that the change needs; nothing changes when there are none. */
   from?: RawBuilder<unknown>;
-  /** What must still be so. */
+  /** The condition under which the row is changed. */
   condition: RawBuilder<unknown>;
 }
 

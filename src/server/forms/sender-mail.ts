@@ -13,9 +13,9 @@ export interface SenderMailContent {
   /** When the window begins that ends then, if one was promised. */
   promisedFrom?: Date | undefined;
   texts: SenderMailTexts;
-  /** What the texts name besides `{deadline}` and `{reference}`. */
+  /** Values of the texts besides `{deadline}` and `{reference}`. */
   values?: Parameters;
-  /** What the mail is about, such as the moment of an appointment. */
+  /** A fact to stand out, such as the moment of an appointment. */
   highlight?: { label: string; value: string };
   /** Shown before the reference. */
   facts?: { label: string; value: string }[];
@@ -31,7 +31,7 @@ export interface SenderMailTexts {
   subject: MessageKey;
   heading: MessageKey;
   text: MessageKey;
-  /** What has to happen first, before what comes next. */
+  /** An action of the recipient that comes before the next steps. */
   first?: MessageKey;
   next: MessageKey;
   /**

@@ -1,9 +1,9 @@
-/** What of a form may stand in its page again, for who has to correct it. */
+/** The posted values that a page shows again for correction. */
 import { maxBodyBytes, textOf, type Fields } from '#server/http/body.ts';
 import { maxLengths } from '#contracts/fields.ts';
 import * as z from 'zod/mini';
 
-/** What a choice, a number or a telephone number is never longer than. */
+/** The longest value of a choice, a number or a telephone number. */
 const defaultMax = maxLengths.line;
 
 /** Passwords are never shown. */

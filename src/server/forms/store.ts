@@ -16,7 +16,7 @@ export interface NewSubmission extends OutboxEntries {
   ids: SubmissionIds;
   /** The other columns of the row. */
   row: Readonly<Record<string, unknown>>;
-  /** What the submission itself shows. */
+  /** Found in the submission itself. */
   quarantineReasons: readonly QuarantineReason[];
   /** The part `blocked` of the statement. */
   block: RawBuilder<unknown>;
@@ -26,12 +26,12 @@ export interface NewSubmission extends OutboxEntries {
 }
 
 export interface StoredSubmission {
-  /** Of the first one, when this is a repeat. */
+  /** The reference of the first submission when this is a repeat. */
   reference: string;
   createdAt: Date;
   /** Until when the company has time for its promise; null when it made none. */
   dueAt: Date | null;
-  /** Of the answers that were stored first; null in rows of before there was one. */
+  /** The digest of the answers that were stored first; null in rows older than the column. */
   answersDigest: string | null;
   /** False for a repeat. */
   isNew: boolean;

@@ -27,7 +27,7 @@ export interface Health {
   problems: Problem[];
   mail: {
     waiting: number;
-    /** Of the mail that has waited longest; null when none waits. */
+    /** When the mail that has waited longest was stored; null when none waits. */
     oldestAt: Date | null;
     /** The last answer of a server that refuses what waits, in codes; null when none does. */
     refusal: string | null;

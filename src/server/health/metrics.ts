@@ -63,7 +63,7 @@ function sum(values: readonly number[]): number {
 function healthMetrics({ problems, mail, schedules }: Health, now: Date): Metric[] {
   const isAway = problems.includes('database');
   const database = gauge('site_database_up', 'Whether the database answers.', isAway ? 0 : 1);
-  // What is not known has no value: a zero would say that nothing waits.
+  // An unknown value is left out: zero would mean that nothing waits.
   if (isAway) return [database];
   const ageMs = mail.oldestAt ? now.getTime() - mail.oldestAt.getTime() : 0;
   const runs = Object.entries(schedules).map(([schedule, ranAt]) => ({

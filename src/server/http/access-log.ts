@@ -4,7 +4,7 @@ import { countRequest } from '#server/http/request-counts.ts';
 
 export interface AnsweredRequest {
   requestId: string | undefined;
-  /** What was asked for, without what anybody may have typed: see `wordsOf`. */
+  /** The endpoint, without anything that the visitor may have typed: see `wordsOf`. */
   endpoint: string;
   method: string;
   status: number;

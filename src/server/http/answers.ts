@@ -1,4 +1,4 @@
-/** What requests and answers of every endpoint have in common. */
+/** Requests and answers of every endpoint. */
 import type { Parameters } from '#i18n/fill.ts';
 import type { MessageKey } from '#i18n/translate.ts';
 import { commonHeaders, transportHeaders } from '#domain/security-headers.ts';
@@ -10,7 +10,7 @@ export type EndpointContext = Pick<Context, 'ip' | 'params' | 'waitUntil'>;
 export interface RefusalOptions {
   parameters?: Parameters;
   headers?: Record<string, string>;
-  /** What an answer in JSON says besides its message. */
+  /** Properties of a JSON answer besides its message. */
   details?: object;
 }
 
@@ -40,7 +40,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Of every answer that is no page. It is never shown as a document, so its policy allows nothing.
+ * The headers of every answer that is not a page. It is never shown as a document, so its policy
+ * allows nothing.
  */
 const answerHeaders = {
   ...commonHeaders,

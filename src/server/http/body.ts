@@ -11,8 +11,8 @@ export const maxUploadBytes = 8 * 1024 * 1024;
 export const maxFields = 100;
 
 /**
- * Of the text between the parts of a multipart body (RFC 2046, 5.1.1). To look for a long one may
- * take its length times that of the body: 14,000 characters in 8 MB took minutes.
+ * The longest delimiter between the parts of a multipart body (RFC 2046, 5.1.1). Searching for one
+ * takes up to its length times that of the body: 14,000 characters in 8 MB took minutes.
  */
 const maxBoundaryLength = 70;
 
@@ -31,10 +31,10 @@ export interface SentFile {
 type Bytes = Buffer<ArrayBuffer>;
 
 /**
- * Gives the fields; refuses a body of another kind (415), of more than 64 KiB or too many fields
- * (413), that cannot be read (400), or that broke off or came too slowly (408). Under the name of
- * `fileField` there may be a file, which is a `SentFile` then; a form with one may have
- * 8 MiB, its texts no more than others.
+ * Returns the fields; refuses a body of another kind (415), of more than 64 KiB or too many fields
+ * (413), that cannot be read (400), or that broke off or came too slowly (408). The field named
+ * `fileField` may hold a file, as a `SentFile`; a form with one may have 8 MiB, its texts no more
+ * than others.
  */
 export async function readFields(request: Request, fileField?: string): Promise<Fields> {
   const type = readContentType(request.headers);
@@ -44,8 +44,8 @@ export async function readFields(request: Request, fileField?: string): Promise<
 }
 
 /**
- * Gives the texts of a form for which no file is to be read: of one of more than 64 KiB those that
- * come before its file. Refuses what `readFields` does.
+ * Returns the texts of a form whose file is not read: of a form of more than 64 KiB, those before
+ * the file. Refuses what `readFields` refuses.
  */
 export async function readFirstTexts(request: Request, fileField?: string): Promise<Fields> {
   const type = readContentType(request.headers);
@@ -187,7 +187,7 @@ async function parseForm(bytes: Bytes, type: MIMEType, fileField: string | undef
   ) as Fields;
 }
 
-/** What browsers send for a control without a file. */
+/** Browsers send such a part for a control without a file. */
 function isNoFile({ name, size }: File): boolean {
   return name === '' && size === 0;
 }

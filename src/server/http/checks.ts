@@ -1,4 +1,4 @@
-/** What is checked of a request before its body is read. */
+/** Checks of a request before its body is read. */
 import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
 import { Refusal } from '#server/http/answers.ts';
 

@@ -23,7 +23,9 @@ export function wantsHtml(request: Request): boolean {
 
 interface Failure {
   refusal: Refusal;
-  /** What was thrown: of a wrong environment the page says which variables, never their values. */
+  /**
+   * The thrown error: for an invalid environment the page names the variables, never their values.
+   */
   error: unknown;
   requestId: string;
 }
@@ -53,7 +55,7 @@ ${missing.map((sentence) => `<p lang="en" dir="ltr">${escapeHtml(sentence)}</p>`
   return answerFile(html, { status, requestId, headers: { ...refusal.headers, ...own } });
 }
 
-/** Of the page itself; an address without a language is answered in that of the browser. */
+/** The language of the page; where the address has none, the one that the browser asks for. */
 function localeOf(request: Request) {
   const { pathname } = new URL(request.url);
   const [, first] = pathname.split('/');

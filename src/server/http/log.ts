@@ -5,7 +5,7 @@
 import { codeOf } from '#server/database/errors.ts';
 
 export interface LogEntry {
-  /** What happened, in a few fixed words. */
+  /** The event, in a few fixed words. */
   event: string;
   requestId?: string;
   error?: LoggedError;
@@ -33,9 +33,7 @@ export const logToConsole: Log = (entry) => {
   console.error(JSON.stringify({ time: new Date().toISOString(), ...entry }));
 };
 
-/**
- * What may be known of an error. Its message is left out, since Postgres quotes values in messages.
- */
+/** Describes an error without its message, in which Postgres quotes values. */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return describeError(new Error('thrown value is not an error'));
   return {

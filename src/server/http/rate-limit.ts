@@ -10,7 +10,7 @@ import { sql, type RawBuilder } from 'kysely';
 const windowMs = 3_600_000;
 
 export interface RateLimitWindow {
-  /** What the attempt counts for; none may have more than its own. */
+  /** The counters of the attempt, each with its own limit. */
   counters: { key: string; maxAttempts: number }[];
   windowStart: Date;
   /** How long until the next window, in whole seconds. */

@@ -1,4 +1,4 @@
-/** What endpoints work with. One set serves a whole process; tests make their own. */
+/** Dependencies of the endpoints. One set serves a whole process; tests make their own. */
 import type { Database } from '#server/database/database.ts';
 import type { Env } from '#server/env.ts';
 import type { Log } from '#server/http/log.ts';
@@ -23,7 +23,7 @@ export interface Services {
   isPassword: (password: string, stored: string) => Promise<boolean>;
   /** Bounds how many passwords are hashed at once. */
   hashing: Semaphore;
-  /** What the password for an account that does not exist is compared with. */
+  /** The hash that the password for an unknown account is compared with. */
   dummyHash: string;
   /**
    * Sends the mails that are due; calls while it works are joined into one more round. Never

@@ -48,7 +48,7 @@ function toButton({ text, url }: { text: string; url: string }, textLayout: Text
   return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:24px 0"><tr><td bgcolor="${colours.signal}" style="background:${colours.signal};${corner};mso-padding-alt:14px 24px"><a class="button" href="${escapeHtml(url)}" style="${link}">${escapeHtml(text)}</a></td></tr></table>`;
 }
 
-/** What the mail is about, on the colour of a note that is meant to be seen. */
+/** The subject of the mail, on the colour of a highlighted note. */
 function toHighlight({ label, value }: Fact, textLayout: TextLayout): string {
   const cell = `padding:16px 20px;background:${colours.sun};color:${colours.ink};${lastCorner(textLayout, 28)}`;
   return `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:20px 0"><tr><td bgcolor="${colours.sun}" style="${cell}"><span style="font-size:15px">${escapeHtml(label)}</span><br><strong class="moment" style="font-size:22px;line-height:1.35"><bdi>${withBreaks(value)}</bdi></strong></td></tr></table>`;

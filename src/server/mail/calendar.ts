@@ -29,7 +29,7 @@ export interface CalendarEvent {
   attendeeEmail?: string;
 }
 
-/** What all messages and files about the appointment of a reference share. */
+/** The UID shared by all messages and files about the appointment of a reference. */
 export function calendarUid(reference: string, siteUrl: string): string {
   return `${reference}@${new URL(siteUrl).hostname}`;
 }

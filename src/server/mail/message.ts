@@ -1,4 +1,4 @@
-/** What a mail is made of, before it is in any form that can be sent. */
+/** The content of a mail, before it is rendered. */
 import { locales } from '#i18n/locales.ts';
 import * as z from 'zod';
 
@@ -18,7 +18,7 @@ const blockSchema = z.discriminatedUnion('kind', [
 ]);
 export type Block = z.output<typeof blockSchema>;
 
-/** What a link that opens an account is made of; the working one is in the sent mail only. */
+/** The parameters of a link that opens an account; the working link is in the sent mail only. */
 const passwordLinkSchema = z.object({
   kind: z.literal('password-link'),
   text: z.string(),
@@ -30,19 +30,21 @@ const passwordLinkSchema = z.object({
   }),
 });
 
-/** What a mail says, as it is stored; it is rendered when it is sent. */
+/** The stored content of a mail, which is rendered when it is sent. */
 export const storedBodySchema = z.object({
   subject: z.string(),
   blocks: z.array(z.discriminatedUnion('kind', [blockSchema, passwordLinkSchema])),
   locale: z.enum(locales),
   /** Why the recipient gets this mail, at its foot. */
   reason: z.string(),
-  /** What a list of mails shows beside the subject; what the mail begins with unless given. */
+  /**
+   * The preview shown beside the subject in a list of mails; by default the beginning of the mail.
+   */
   preview: z.optional(z.string()),
 });
 export type StoredBody = z.output<typeof storedBodySchema>;
 
-/** What a mail says, as its reader sees it. */
+/** The content of a mail as its recipient sees it. */
 export interface MailBody extends Omit<StoredBody, 'blocks'> {
   blocks: Block[];
 }
@@ -52,9 +54,12 @@ export const attachmentsSchema = z.array(
     filename: z.string(),
     contentType: z.string(),
     content: z.string(),
-    /** Of bytes; what is text has none. */
+    /** The encoding of binary content; absent for text. */
     encoding: z.optional(z.literal('base64')),
-    /** Of which submission it is the file: its bytes are read when the mail is sent. */
+    /**
+     * The reference of the submission whose file is attached: its bytes are read when the mail is
+     * sent.
+     */
     fileOf: z.optional(z.string()),
   }),
 );

@@ -26,13 +26,13 @@ export interface OutboxMail extends StorableMail {
 }
 
 export interface OutboxEntries {
-  /** Of what the mails are about. */
+  /** The reference of the request that the mails are about. */
   reference: string;
   createdAt: Date;
   mails: OutboxMail[];
 }
 
-/** Gives a mail its identity. */
+/** Adds the Message-ID of a mail. */
 export function identifyMail(
   mail: StorableMail,
   env: Pick<Env, 'appSecret' | 'mailTo' | 'siteUrl'>,

@@ -23,7 +23,7 @@ const batchSize = 10;
 interface DeliveryLimits {
   /** No mail is claimed after it. */
   claimMs: number;
-  /** What is still being sent then is broken off. */
+  /** Mails that are still being sent after this time are aborted. */
   sendMs: number;
 }
 
@@ -49,7 +49,9 @@ export interface DeliveryOptions {
   limits?: DeliveryLimits;
   /** From the start of a round to that of the next. */
   roundMs?: number;
-  /** Gives a signal that is raised after so many milliseconds; by the machine's clock if absent. */
+  /**
+   * Returns a signal that aborts after this many milliseconds; by the machine's clock if absent.
+   */
   after?: (ms: number) => AbortSignal;
   db: Database;
   now: () => Date;
@@ -60,9 +62,9 @@ export interface DeliveryOptions {
 type ClaimedMail = Selectable<DB['outbox']>;
 
 /**
- * Gives the function that delivers what is due, in rounds until nothing is left or nothing gets
- * through. A call while it works makes it do one more round, so that a busy site does not open a
- * connection per submission. Never rejects.
+ * Returns the function that delivers due mails, in rounds until nothing is left or nothing gets
+ * through. A call while it runs adds one more round, so that a busy site does not open a connection
+ * per submission. Never rejects.
  */
 export function createDelivery(options: DeliveryOptions): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -86,7 +88,9 @@ export function createDelivery(options: DeliveryOptions): () => Promise<void> {
   };
 }
 
-/** Gives what resolves at once, and again after so many milliseconds at the earliest. */
+/**
+ * Returns a function that resolves at once, and then at the earliest this many milliseconds later.
+ */
 function createPace(gapMs: number): () => Promise<void> {
   let nextAtMs = 0;
   return async () => {
@@ -123,7 +127,7 @@ async function deliverDue(options: DeliveryOptions, claim: () => Promise<Claimed
   }
 }
 
-/** What came of all of them; rejects like the first that did, but only when none is under way. */
+/** Resolves to all results; rejects like the first that did, but only when none is under way. */
 async function settleAll<Result>(works: readonly Promise<Result>[]): Promise<Result[]> {
   await Promise.allSettled(works);
   return await Promise.all(works);
@@ -154,7 +158,7 @@ export async function claimDueMails(db: Database, now: Date): Promise<ClaimedMai
     .execute();
 }
 
-/** What the mails of one delivery share. */
+/** State shared by the mails of one delivery. */
 interface Delivery {
   transport: Outgoing;
   recordSent: RecordSent;

@@ -50,7 +50,7 @@ export function createSentRecorder({ db, now }: SentOptions): RecordSent {
     const ids = [id];
     const done = last.then(() => write(ids));
     next = { ids, done };
-    // What fails is told to those who wait for it, and holds up none behind it.
+    // A failure is reported to the callers that wait for it, and does not hold up the next one.
     last = done.catch(() => undefined);
     return done;
   };
@@ -80,9 +80,9 @@ interface AttemptedMail {
 }
 
 /**
- * What no further attempt can bring is given up at once, and an address that does not exist
- * remembered. The company's own address is tried for as long as any: its mails are the requests.
- * Who is refused together with others is not to blame.
+ * Gives up at once when no further attempt can succeed, and suppresses an address that does not
+ * exist. The company's own address is retried as long as any: its mails are the requests. An
+ * address that is refused together with others is not suppressed.
  */
 export async function recordFailure(
   options: FailureOptions,

@@ -39,7 +39,7 @@ export async function reviveRefused({ db, env, now }: Options): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-/** What was withheld from these addresses meanwhile goes out as well. */
+/** Mails to these addresses that were withheld meanwhile are sent as well. */
 async function revive(
   { db, env }: Pick<Options, 'db' | 'env'>,
   refused: readonly { id: number; recipient: string }[],

@@ -1,4 +1,4 @@
-/** Who sends the mail: what the law wants under a company's letters, also when they are mails. */
+/** The signature of a mail: the company details that the law requires on business letters. */
 import { company } from '#company';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';

@@ -10,7 +10,9 @@ interface StoredMail {
   textBody: string | null;
 }
 
-/** What a mail says, with the links that are not stored; throws for an unknown block. */
+/**
+ * Returns the content of a mail, with the links that are not stored; throws for an unknown block.
+ */
 export function readBody(mail: StoredMail, env: Pick<Env, 'appSecret' | 'siteUrl'>): MailBody {
   const body = readStoredBody(mail);
   const blocks = body.blocks.map((block) =>
@@ -22,9 +24,8 @@ export function readBody(mail: StoredMail, env: Pick<Env, 'appSecret' | 'siteUrl
 }
 
 /**
- * What is stored of a mail. One that the release before has stored is there as plain text alone,
- * with the company and the reason of the mail below; it becomes one paragraph, in the frame of the
- * others.
+ * Returns the stored content of a mail. The release before stored plain text alone, with the
+ * company and the reason of the mail below; it becomes one paragraph, in the frame of the others.
  */
 export function readStoredBody({ body, subject, textBody }: StoredMail): StoredBody {
   if (body !== null) return storedBodySchema.parse(body);

@@ -73,8 +73,8 @@ function toServer(url: string, { mailFrom: from, production }: MailEnv): MailTra
 }
 
 /**
- * Who sits in between can take the offer of STARTTLS out of a server's answer (RFC 8314, 2). Said
- * in the address, since that goes before the other options.
+ * An attacker on the network can remove the offer of STARTTLS from a server's answer (RFC 8314, 2).
+ * Set in the address, since that overrides the other options.
  */
 function requireEncryption(url: string): string {
   const address = new URL(url);

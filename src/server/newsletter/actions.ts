@@ -1,4 +1,4 @@
-/** What the links in the newsletter's mails do. */
+/** Actions of the links in newsletter mails. */
 import { byMethod, type Handle } from '#server/http/by-method.ts';
 import { answerJson, answerSeeOther } from '#server/http/answers.ts';
 import { guessLocale } from '#server/http/checks.ts';

@@ -33,7 +33,7 @@ export function unsubscribeLink(env: LinkEnv, publicId: string, locale: Locale):
   return `${env.siteUrl}${newsletterActionPaths.unsubscribe}?${parameters.toString()}`;
 }
 
-/** What lets an action be done for a subscriber. */
+/** The token that allows an action for a subscriber. */
 export function newsletterToken(secret: string, action: NewsletterAction, publicId: string): string {
   return `${publicId}.${sign(secret, purpose, [action, publicId])}`;
 }

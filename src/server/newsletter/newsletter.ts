@@ -18,7 +18,7 @@ import { selectBlock } from '#server/forms/blocked-senders.ts';
 import type { ReadSubmission } from '#server/forms/intake.ts';
 import { newsletterContract, type Newsletter } from '#contracts/newsletter.ts';
 
-/** Of the references of its mails, which are about no request. */
+/** The prefix of the references of newsletter mails, which belong to no request. */
 export const newsletterPrefix = 'NWS';
 
 /**

@@ -1,4 +1,4 @@
-/** Who receives the newsletter. Who unsubscribes is forgotten. */
+/** Subscribers of the newsletter. Unsubscribing deletes the row. */
 import type { QuarantineReason } from '#domain/spam.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';

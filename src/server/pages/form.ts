@@ -1,7 +1,4 @@
-/**
- * What a form is answered with that was posted without script and refused: its page, with what was
- * sent.
- */
+/** The page of a form that was posted without script and refused, with its answers. */
 import { pathTo } from '#paths';
 import type { FormPage } from '#server/forms/answers.ts';
 import type { FormContract } from '#contracts/contract.ts';

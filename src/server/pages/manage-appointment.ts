@@ -32,7 +32,7 @@ import type { PageVisit, ShowPage } from '#server/pages/visit.ts';
 
 interface Visit extends PageVisit {
   services: Services;
-  /** Of the appointment that the link opens. */
+  /** The reference of the appointment that the link opens. */
   reference: string | undefined;
 }
 
@@ -48,7 +48,7 @@ const doneAfter: Partial<Record<string, ManageDone>> = {
   keep: 'kept',
 } satisfies Partial<Record<ManageAction, ManageDone>>;
 
-/** What a visit asks of the page. */
+/** The parameters of a visit. */
 interface Wanted {
   status: number;
   /**

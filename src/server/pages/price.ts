@@ -1,4 +1,4 @@
-/** What cleaning may cost: with answers in its address the page has the indication. */
+/** The price page: with answers in its address it shows the indication. */
 import { translateIssue } from '#i18n/issues.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { translator } from '#i18n/translate.ts';
@@ -17,7 +17,7 @@ export const showPrice: ShowPage = (services, { locale, requestId, url }) => {
   return answerSharedPage(services, 'price', { asked }, { status: 200, requestId, headers });
 };
 
-/** What an address asks: as it stands, or with what is wrong with it once the form was sent. */
+/** Reads the question in an address: as it stands, or with its errors once the form was sent. */
 function readQuestion(
   parameters: URLSearchParams,
   locale: Locale,

@@ -35,7 +35,7 @@ export interface FunctionMatch {
   params: Record<string, string>;
 }
 
-/** What a call needs that the request does not say. */
+/** Details of a call that are not part of the request. */
 export interface CallInfo {
   ip: string;
   siteUrl: string;
@@ -65,7 +65,7 @@ function pathsOf(name: string, config: Config): FunctionPath[] {
   return paths.map(readPath);
 }
 
-/** What has no sign that means something in a pattern stands for itself. */
+/** A path without pattern characters is matched literally. */
 function readPath(pathname: string): FunctionPath {
   return /^[\w/.-]+$/.test(pathname) ? pathname : new URLPattern({ pathname });
 }
@@ -90,7 +90,7 @@ export function findFunction(
   return undefined;
 }
 
-/** What the path says of its parameters; undefined when it is another. */
+/** Returns the parameters in the path; undefined when it does not match. */
 function matchPath(path: FunctionPath, pathname: string): Record<string, string> | undefined {
   if (typeof path === 'string') return path === pathname ? {} : undefined;
   const match = path.exec({ pathname });

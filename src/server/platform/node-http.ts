@@ -13,7 +13,8 @@ export interface Visitor {
 }
 
 /**
- * Who asks and under which address. Headers of a proxy count only when the peer is in the list.
+ * Returns the visitor's address and the origin of the request. Proxy headers count only when the
+ * peer is in the list.
  */
 export function findVisitor(message: IncomingMessage, proxies: BlockList | undefined): Visitor {
   const isTrusted = (address: string) => proxies !== undefined && isListed(proxies, address);
@@ -55,8 +56,8 @@ function lastOf(header: string | string[] | undefined): string | undefined {
 const plainOrigin = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Gives the address asked for; undefined when it is not one, such as `/%E0%A4%A` or one with a NUL.
- * A target may be a whole address of the site (RFC 9112, 3.2.2).
+ * Returns the address asked for; undefined when it is invalid, such as `/%E0%A4%A` or one with a
+ * NUL. A target may be an absolute URL of the site (RFC 9112, 3.2.2).
  */
 export function parseAddress(target: string, origin: string): URL | undefined {
   if (!plainOrigin.test(origin)) return undefined;

@@ -105,7 +105,7 @@ export async function startPlatform(options: PlatformOptions): Promise<RunningPl
   };
 }
 
-/** What each request needs of the platform. */
+/** Dependencies of each request. */
 interface Serving {
   findSite: () => Promise<Site>;
   work: BackgroundWork;
@@ -255,10 +255,7 @@ async function refuse(
   await sendResponse(new Response(`${refused.message}\n`, { status: refused.status, headers }), message, to);
 }
 
-/**
- * What a file answers has the path of that file. The path of what is not there may be anything that
- * somebody typed.
- */
+/** A file is logged with its path. An unknown path may hold anything that the visitor typed. */
 function record(
   { method = 'GET', url = '/' }: IncomingMessage,
   { statusCode: status }: ServerResponse,

@@ -75,7 +75,7 @@ function refuseBrotli({ headers }: IncomingMessage): void {
   headers['accept-encoding'] = `${others}, br;q=0`;
 }
 
-/** Gives the answer of a function; undefined when none has the path and the method. */
+/** Returns the answer of a function; undefined when none has the path and the method. */
 export async function answerByFunction(
   { functions }: Site,
   path: string,

@@ -5,7 +5,7 @@ import { Refused } from '#server/platform/refused.ts';
 export interface SlotLimits {
   all: number;
   perVisitor: number;
-  /** What a visitor is told who is refused. */
+  /** The Retry-After value for a refused visitor. */
   retryAfterSeconds: number;
 }
 

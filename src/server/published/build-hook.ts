@@ -26,7 +26,7 @@ export async function callBuildHook({ db, env, now, log }: Services, digest: str
   await db.deleteFrom('buildRequests').execute();
 }
 
-/** Gives false when the same build was asked for a short while ago; the wait doubles each time. */
+/** Returns false when the same build was requested recently; the wait doubles each time. */
 async function rememberRequest(db: Database, digest: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into build_requests as last (digest, requested_at, attempts) values (${digest}, ${now}, 1)

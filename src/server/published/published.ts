@@ -1,4 +1,4 @@
-/** What the company has published from its database: read by the build, and by the endpoints. */
+/** Published content of the database: read by the build and by the endpoints. */
 import { placeholders } from '#company';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#server/database/database.ts';
@@ -35,8 +35,8 @@ export function digestText(text: string): string {
 }
 
 /**
- * What the build of the pages in a folder wrote there: the digest of what they show, and the next
- * day (`yyyy-MM-dd`, Amsterdam) on which an article appears or ends.
+ * Returns what the build wrote into a folder about itself: the digest of the published rows, and
+ * the next day (`yyyy-MM-dd`, Amsterdam) on which an article appears or ends.
  */
 export async function readBuilt(siteDirectory: string): Promise<{ digest: string; nextChange?: string }> {
   const text = await readFile(join(siteDirectory, 'client/published.txt'), 'utf8');

@@ -21,7 +21,7 @@ interface KeptPage {
 
 export interface SharedPage {
   path: string;
-  /** What its address asks, by which it is kept. */
+  /** The parameters of its address, which are its cache key. */
   asked: PageProps;
   /** Reads what else it shows, such as the times that are free, whenever it is rendered. */
   read?: () => Promise<object>;
@@ -70,7 +70,7 @@ function keepAtOnce(pages: Pages, key: string, page: KeptPage): Promise<string> 
   return page.html;
 }
 
-/** What failed is tried again when the page before is too old, for a visitor who then waits. */
+/** A failed page is rendered again when the one before has expired; that visitor waits. */
 function keepOnceMade(pages: Pages, key: string, page: KeptPage): void {
   const replace = () => {
     keep(pages, key, page);

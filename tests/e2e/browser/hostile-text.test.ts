@@ -176,7 +176,9 @@ async function sendFile(page: Page, text: string, changes: Record<string, string
   return ((await response.json()) as { reference: string }).reference;
 }
 
-/** Of the page that shows a request, and of the mails about it, the shortest first. */
+/**
+ * Returns the shapes of the page of a request and of the mails about it, the shortest mail first.
+ */
 async function shapesOf(page: Page, reference: string): Promise<Shape[]> {
   const response = await page.goto(requestPath(reference), { waitUntil: 'networkidle' });
   // The list beside it has whatever others send meanwhile.

@@ -12,7 +12,9 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-/** Of the worked example in article 7 of the blog, whose outcome is one amount and no range. */
+/**
+ * The figures of the worked example in article 7 of the blog, which has one amount and no range.
+ */
 const example: PriceFigures = {
   ratePerHourEuro: { day: 40, evening: 44, weekend: 52 },
   squareMetersPerHour: Object.fromEntries(

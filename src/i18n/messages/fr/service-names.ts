@@ -1,4 +1,4 @@
-/** What each service is called: see src/i18n/service-names.ts for where each name is shown. */
+/** The names of each service: src/i18n/service-names.ts says where each is shown. */
 import type { ServiceNames } from '#i18n/service-names.ts';
 
 export const serviceNames: ServiceNames = {

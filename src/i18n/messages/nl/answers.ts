@@ -1,4 +1,4 @@
-/** What the server answers to a request that it does not take in, whatever the form. */
+/** Answers of the server to a request that it refuses, whatever the form. */
 export const answers = {
   rateLimited:
     'U hebt in korte tijd veel aanvragen gestuurd. Probeer het over {minutes} opnieuw, of bel {phone}.',

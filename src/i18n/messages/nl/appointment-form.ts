@@ -29,7 +29,7 @@ export const appointmentForm = {
   otherTimesCall: 'Bel {phone}',
   // Read out after a day or a time, in the place of the hatching.
   unavailable: 'niet beschikbaar',
-  // What stands in the place of the times while there are none to choose.
+  // Shown in place of the times while there are none to choose.
   noDay: 'Selecteer eerst een datum',
   loadingSlots: 'Beschikbaarheid laden...',
   noSlots: 'Geen tijdslots beschikbaar',

@@ -1,5 +1,6 @@
 /**
- * What a planner's decision about an appointment says to its visitor: confirmed, moved or cancelled.
+ * The planner's decision about an appointment, mailed to the visitor: confirmed, moved or
+ * cancelled.
  */
 export const appointmentMail = {
   // {moment} is a day and a time, such as «woensdag 2 december om 10:00».

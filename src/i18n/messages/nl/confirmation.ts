@@ -23,7 +23,7 @@ export const confirmation = {
     'Belt u zelf, dan hoeft u niet te wachten. Noem uw referentie: wij weten dan al waar het om gaat.',
   nextTitle: 'Wat gebeurt er nu?',
   // Per form: heading and what stands below it, what happens next, and a link to go on by.
-  // Of what looks like the work of a robot; no promise is made.
+  // Shown for a suspected robot; no promise is made.
   asideHeading: 'Wij hebben uw bericht ontvangen',
   asideIntro:
     'Het formulier lijkt automatisch ingevuld. Daarom krijgt u geen e-mail en leest een medewerker uw bericht eerst. Wilt u zeker zijn van een antwoord? Bel dan {phone}.',
@@ -48,7 +48,7 @@ export const confirmation = {
   appointmentNext2: 'Met de link in onze e-mail wijzigt u uw afspraak. {changing}',
   appointmentNext3: 'Wij komen op de bevestigde dag en tijd. U hoeft er niet bij te zijn. {indicativePrice}',
   appointmentStep: 'Maak kennis met ons',
-  // Of a booking whose page is opened later, below its status.
+  // Shown below the status of a booking whose page is opened later.
   confirmedIntro: 'Onze bevestiging met de prijs hebben wij u gemaild. {priceOffer}',
   endedIntro:
     'U hebt niet op tijd op de knop gedrukt. De tijd is nog niet bezet: open de link in onze e-mail en druk alsnog op de knop, dan houden wij hem voor u vrij.',

@@ -38,7 +38,7 @@ export const contact = {
   areaCountry: 'Heel Nederland',
   areaCountryText: 'Op aanvraag.',
   areaCountryLink: 'Stel uw vraag',
-  // What the colour of the rest of the country means, in the key beside the map.
+  // The colour of the rest of the country, in the key beside the map.
   areaElsewhere: 'Elders op aanvraag',
   // Choices of the service; their codes are in the submission.
   ...namesByValue(serviceNames, 'quote'),

@@ -1,4 +1,4 @@
-/** Who the company is: legal identity, people and history. */
+/** The company: legal identity, people and history. */
 export const identity = {
   // In the footer.
   line: '{legalName} · {street}, {postalCode} {city} · KvK {chamberOfCommerceNumber} · btw {vatNumber}',

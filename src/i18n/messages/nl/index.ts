@@ -73,5 +73,5 @@ export const messages = {
 
 export type Messages = typeof messages;
 
-/** What another language must have for one screen: the Dutch keys, no more and no fewer. */
+/** The texts of one screen in another language: the Dutch keys, no more and no fewer. */
 export type TextsOf<Screen extends keyof Messages> = Record<keyof Messages[Screen], string>;

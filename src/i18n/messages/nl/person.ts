@@ -1,4 +1,4 @@
-/** Who asks, and how to reach them: fields that most forms share. */
+/** The person and how to reach them: fields that most forms share. */
 export const person = {
   emailLabel: 'E-mailadres',
   phoneLabel: 'Telefoonnummer',

@@ -1,4 +1,4 @@
-/** What cleaning may cost: the page that works it out, and the ways to it. */
+/** The price of cleaning: the page that calculates it, and the links to it. */
 import { namesById } from '#i18n/service-names.ts';
 import { serviceNames } from './service-names.ts';
 

@@ -2,7 +2,7 @@
 export type Counted = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /**
- * What we promise, and the facts that go with it: each in the one wording that every text uses.
+ * Our promises, and the facts that go with them: each in the one wording that every text uses.
  * `{n}` is the number. A counted text has a form for each plural of its language; in Dutch that is
  * `one` and `other`.
  */
@@ -63,7 +63,8 @@ export const promises = {
   ratingSource: 'Bron: {ratingSourceName}.',
   satisfactionSource: 'Bron: {satisfactionSourceName}.',
   languagesSpoken: 'U kunt bij ons terecht in het {languages}.',
-  // What clients ask before they choose, on the pages of services: each when the facts file has it.
+  // Questions of clients before they choose, on the pages of services: each when the facts file
+  // answers it.
   conductCertificate: {
     one: 'Ja. Zonder VOG begint er niemand. Elk jaar volgt een nieuwe VOG.',
     other: 'Ja. Zonder VOG begint er niemand. Elke {n} jaar volgt een nieuwe VOG.',
@@ -104,7 +105,7 @@ export const promises = {
   },
 };
 
-/** What another language must have: the Dutch names, no more and no fewer. */
+/** The texts in another language: the Dutch names, no more and no fewer. */
 export type PromiseTexts = {
   [Name in keyof typeof promises]: (typeof promises)[Name] extends string ? string : Counted;
 };

@@ -26,7 +26,7 @@ export const services = {
   otherServices: 'Andere diensten',
   // `phone` between round brackets calls the company.
   faqCall: 'Liever iemand spreken? Bel [{phone}](phone), op werkdagen van {opens} tot {closes} uur.',
-  // What clients ask before they choose; promises.ts has the answers.
+  // Questions of clients before they choose; promises.ts has the answers.
   termsHeading: 'Wat u wilt weten',
   askconductCertificate: 'Hebben uw mensen een VOG?',
   askconfidentiality: 'Tekenen uw mensen voor geheimhouding?',

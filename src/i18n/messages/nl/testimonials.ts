@@ -1,4 +1,4 @@
-/** What customers say: the page with its form, and the blocks on other pages. Also the case studies. */
+/** Testimonials: the page with its form, and the blocks on other pages. Also the case studies. */
 export const testimonials = {
   title: 'Ervaringen van klanten met {brand}',
   description:

@@ -31,7 +31,7 @@ export const tools = {
   copy: 'Kopieer: {text}',
   copied: 'Gekopieerd',
   copyFailed: 'Kopiëren lukt niet. Selecteer de tekst zelf.',
-  // What an advertisement text is about. Keep to one word.
+  // The categories of advertisement texts. Keep to one word.
   categoryQuality: 'Kwaliteit',
   categoryBrand: 'Merk',
   categoryCTA: 'Oproep',

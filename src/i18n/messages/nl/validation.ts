@@ -1,4 +1,4 @@
-/** What is wrong with a field, said below it and in the summary above the form. */
+/** Errors of a field, shown below it and in the summary above the form. */
 export const validation = {
   nameRequired: 'Vul uw naam in',
   serviceRequired: 'Selecteer een dienst',

@@ -1,4 +1,4 @@
-/** What a passkey is asked to sign: once, and within ten minutes. */
+/** Challenges for a passkey to sign: once, and within ten minutes. */
 import type { Services } from '#server/http/services.ts';
 
 const lastsMs = 10 * 60_000;

@@ -1,4 +1,4 @@
-/** Whether somebody who knows the password also has what they set up besides. */
+/** The second step of a login. */
 import { deviceOf } from '#server/accounts/devices.ts';
 import { countLogin, type Attempt } from '#server/accounts/login-store.ts';
 import { isPasskeyProof } from '#server/accounts/second-factor/passkeys.ts';
@@ -60,7 +60,7 @@ async function isRight(services: Services, userId: number, fields: Fields): Prom
   );
 }
 
-/** What was made by hand, or for another site, is thrown; it is wrong all the same. */
+/** A forged proof, or one made for another site, throws; it counts as wrong. */
 async function isProof(services: Services, userId: number, proof: string): Promise<boolean> {
   try {
     return await isPasskeyProof(services, userId, proof);

@@ -32,7 +32,7 @@ export function listPasskeys(db: Database, userId: number): Promise<ListedPasske
   return query.orderBy('id').execute();
 }
 
-/** What a browser needs to make a key, as JSON. */
+/** Options with which a browser creates a passkey, as JSON. */
 export async function creationOptions(
   services: Services,
   { userId, username, name }: Owner,
@@ -78,7 +78,7 @@ export async function addPasskey(
   return stored !== undefined;
 }
 
-/** What a browser needs to prove that it has a key, as JSON; undefined for who has none. */
+/** Options with which a browser proves a passkey, as JSON; undefined for a user without one. */
 export async function proofOptions(services: Services, userId: number): Promise<string | undefined> {
   const allowCredentials = await listCredentials(services.db, userId);
   if (allowCredentials.length === 0) return undefined;
